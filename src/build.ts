@@ -1,0 +1,129 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createSiteView } from './bundle/create-site-view.ts'
+import { bundleKey, loadBundle } from './bundle/load-bundle.ts'
+import { loadConfig } from './config/load-config.ts'
+import { loadPages } from './content/load-pages.ts'
+import { readInputs } from './content/read-inputs.ts'
+import { digest } from './disk/digest.ts'
+import { engineDigest } from './disk/engine-digest.ts'
+import { readPageIndex, writePageIndex } from './disk/page-index.ts'
+import { takeLock } from './output/lock.ts'
+import { prepareOutputFolder } from './output/output-folder.ts'
+import { type OutputReport, writeSite } from './output/write-site.ts'
+import { planOutput } from './plan-output.ts'
+import type { DocsConfig } from './shared/config.ts'
+import { LostArticles } from './shared/workers.ts'
+import { createSite } from './site/create-site.ts'
+import { readLastUpdated } from './site/last-updated.ts'
+import { mediaPath } from './site/media-path.ts'
+import type { Progress } from './terminal/progress.ts'
+import { createWorkers, type Workers } from './workers.ts'
+
+export interface BuildOptions {
+  /** Folder with `docs.config.ts` and `content/`. */
+  root: string
+  /** Folder to write to. */
+  out: string
+  /** Folder of everything that the next build can use again. */
+  cache: string
+  progress: Progress
+}
+
+export interface BuildReport extends OutputReport {
+  pages: number
+  /** Pages whose compilation came from the cache. */
+  reused: number
+  /** Problems that do not fail the build, ready to print; empty without any. */
+  warnings: string
+}
+
+/** Builds a site. Only what changed since the last build is done again; one build of a folder runs at a time. */
+export async function build(options: BuildOptions): Promise<BuildReport> {
+  const config = await loadConfig(options.root)
+  const lock = await takeLock(join(options.root, '.docent', `${nameOf(options.out)}.lock`), (owner) =>
+    options.progress.say(`Waiting for another build of ${options.out} (process ${owner}) …`),
+  )
+  const workers = createWorkers()
+  try {
+    prepareOutputFolder(options.out)
+    return await runStages(config, options, workers).catch((error: unknown) => {
+      if (!(error instanceof LostArticles)) throw error
+      rmSync(indexFile(options), { recursive: true, force: true })
+      return runStages(config, options, workers)
+    })
+  } finally {
+    await workers.close()
+    lock.release()
+  }
+}
+
+async function runStages(config: DocsConfig, options: BuildOptions, workers: Workers): Promise<BuildReport> {
+  const { root, out, cache, progress } = options
+  const inputs = await progress.stage('read', () => readInputs(root, config))
+  const view = createSiteView(config)
+  const key = bundleKey(view, engineDigest(['shared', 'runtime', 'theme', 'entry', 'bundle']))
+  // Bundling and git run beside the compiler; what the writer did wrong is reported before their failures.
+  const bundling = settled(loadBundle({ folder: join(cache, 'bundle'), key, site: view }))
+  const dating = readLastUpdated(root, 'content')
+
+  const known = readPageIndex(indexFile(options))
+  const compiler = {
+    root,
+    variables: inputs.variables,
+    engine: engineDigest(['content', 'shared', 'disk']),
+    known: (page: string) => known.get(page),
+    compile: workers.compiler({ root, variables: inputs.variables, store: join(cache, 'store'), progress }),
+  }
+  const { pages, problems, unread, reused } = await progress.stage('compile', () =>
+    loadPages(inputs.collections, compiler),
+  )
+  if (reused < pages.length || known.size > pages.length) writePageIndex(indexFile(options), pages)
+
+  const lastUpdated = await dating
+  const site = await progress.stage('link', () => {
+    const staticPaths = new Set(inputs.staticFiles.keys())
+    return createSite({
+      ...inputs,
+      root,
+      config,
+      pages,
+      problems,
+      unread,
+      lastUpdated,
+      staticPaths,
+      mediaPath: (file) => mediaPath(root, file),
+    })
+  })
+  const bundle = await progress.stage('bundle', bundling)
+  const plan = planOutput({
+    root,
+    site,
+    view,
+    bundle,
+    inputs,
+    config,
+    engine: engineDigest(['render', 'output']),
+  })
+  const report = await progress.stage('write', () =>
+    writeSite({
+      ...plan,
+      out,
+      recordFile: join(cache, `${nameOf(out)}.json`),
+      render: workers.renderer({ out, store: join(cache, 'store'), constants: plan.constants }),
+      onProgress: progress.advance,
+    }),
+  )
+  return { ...report, pages: site.pages.length, reused, warnings: site.warnings }
+}
+
+const indexFile = ({ cache }: BuildOptions): string => join(cache, 'pages.json')
+
+/** Names the files of the cache that belong to one output folder. */
+const nameOf = (out: string): string => `out-${digest(out).slice(0, 12)}`
+
+/** Keeps a failure for the moment somebody asks for the result. */
+function settled<T>(promise: Promise<T>): () => Promise<T> {
+  promise.catch(() => undefined)
+  return () => promise
+}

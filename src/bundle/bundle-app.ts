@@ -1,0 +1,172 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type InlineConfig, type Rolldown } from 'vite'
+import { digest } from '../disk/digest.ts'
+import type { Bundle } from '../shared/bundle.ts'
+import { type BundleOptions, findBundle } from './load-bundle.ts'
+import { siteModule } from './site-module.ts'
+
+const source = fileURLToPath(new URL('..', import.meta.url))
+const assetFolder = '_/assets'
+
+/** Bundles the browser's assets and the server's renderer with Vite, and keeps them under the key. */
+export async function bundleApp(options: BundleOptions): Promise<void> {
+  const target = join(options.folder, options.key)
+  const work = `${target}.${process.pid}.tmp`
+  const buildId = options.key.slice(0, 12)
+  rmSync(work, { recursive: true, force: true })
+  mkdirSync(work, { recursive: true })
+  const [boot, browser] = await Promise.all([
+    bundleBoot(options, buildId),
+    bundleBrowser(options, buildId),
+    bundleServer(options, { buildId, out: join(work, 'server') }),
+  ])
+  for (const { path, content } of browser.files) {
+    mkdirSync(dirname(join(work, path)), { recursive: true })
+    writeFileSync(join(work, path), content)
+  }
+  const bundle: Bundle = {
+    buildId,
+    boot,
+    stylesheet: browser.stylesheet,
+    startScript: browser.startScript,
+    idleScripts: browser.idleScripts,
+    assets: browser.files.map(({ path, content }) => ({
+      path: `/${path}`,
+      file: join(target, path),
+      digest: digest(content),
+    })),
+    serverModule: join(target, 'server', 'server.js'),
+    serverDigest: digest(readFileSync(join(work, 'server', 'server.js'))),
+  }
+  writeFileSync(join(work, 'bundle.json'), JSON.stringify(bundle))
+  replaceFolder(work, target, options)
+}
+
+/** Another build may have made the same bundle meanwhile, and be reading it now: a whole one stays. */
+function replaceFolder(work: string, target: string, options: BundleOptions): void {
+  try {
+    renameSync(work, target)
+  } catch (error) {
+    const isMade = findBundle(options) !== undefined
+    if (!isMade && !existsSync(target)) throw error
+    rmSync(isMade ? work : target, { recursive: true, force: true })
+    if (!isMade) renameSync(work, target)
+  }
+}
+
+function baseConfig({ site }: BundleOptions, buildId: string): InlineConfig {
+  return {
+    root: source,
+    base: site.base,
+    configFile: false,
+    envFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [siteModule({ site, buildId })],
+  }
+}
+
+async function bundleBoot(options: BundleOptions, buildId: string): Promise<string> {
+  const result = await build({
+    ...baseConfig(options, buildId),
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: {
+        input: join(source, 'entry/boot.ts'),
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  })
+  const code = chunksOf(result).find((chunk) => chunk.isEntry)?.code ?? ''
+  return code.trim()
+}
+
+interface BrowserBundle {
+  files: { path: string; content: string | Uint8Array }[]
+  stylesheet: string
+  startScript: string
+  idleScripts: string[]
+}
+
+async function bundleBrowser(options: BundleOptions, buildId: string): Promise<BrowserBundle> {
+  const result = await build({
+    ...baseConfig(options, buildId),
+    build: {
+      write: false,
+      minify: true,
+      cssCodeSplit: false,
+      cssMinify: 'lightningcss',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { start: join(source, 'entry/start.ts') },
+        output: {
+          entryFileNames: `${assetFolder}/[name]-[hash].js`,
+          chunkFileNames: `${assetFolder}/[name]-[hash].js`,
+          assetFileNames: `${assetFolder}/[name]-[hash][extname]`,
+        },
+      },
+    },
+  })
+  const outputs = outputsOf(result)
+  const chunks = chunksOf(result)
+  const stylesheet = outputs.find(({ fileName }) => fileName.endsWith('.css'))?.fileName
+  const start = chunks.find((chunk) => chunk.isEntry)
+  if (stylesheet === undefined || start === undefined)
+    throw new Error('Vite made no style sheet or no start script.')
+  return {
+    files: outputs.map((output) => ({
+      path: output.fileName,
+      content: output.type === 'chunk' ? output.code : output.source,
+    })),
+    stylesheet: `/${stylesheet}`,
+    startScript: `/${start.fileName}`,
+    idleScripts: idleScriptsOf(start, chunks).map((fileName) => `/${fileName}`),
+  }
+}
+
+/** The chunks that the start script imports on idle, with what they import at once. */
+function idleScriptsOf(start: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const found = new Set<string>()
+  const add = (name: string): void => {
+    if (found.has(name) || name === start.fileName) return
+    found.add(name)
+    byName.get(name)?.imports.forEach(add)
+  }
+  start.dynamicImports.forEach(add)
+  return [...found].sort()
+}
+
+async function bundleServer(
+  options: BundleOptions,
+  { buildId, out }: { buildId: string; out: string },
+): Promise<void> {
+  await build({
+    ...baseConfig(options, buildId),
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(source, 'entry/server.tsx'),
+      outDir: out,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: { output: { format: 'esm', entryFileNames: 'server.js', codeSplitting: false } },
+    },
+  })
+}
+
+type BuildResult = Awaited<ReturnType<typeof build>>
+
+function outputsOf(result: BuildResult): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
+  const [first] = Array.isArray(result) ? result : [result]
+  return first !== undefined && 'output' in first ? first.output : []
+}
+
+function chunksOf(result: BuildResult): Rolldown.OutputChunk[] {
+  return outputsOf(result).filter((output) => output.type === 'chunk')
+}

@@ -1,0 +1,99 @@
+import type { DocsConfig } from '../shared/config.ts'
+import { escapeHtml } from '../shared/html.ts'
+import type { NavbarItem, SiteView } from '../shared/site-view.ts'
+import { withBase } from '../shared/urls.ts'
+
+/** The part of the configuration that the shell prints, with addresses made absolute. */
+export function createSiteView(config: DocsConfig): SiteView {
+  const inSite = (url: string): string => (url.startsWith('/') ? withBase(config.base, url) : url)
+  const { logo } = config.brand
+  return {
+    base: config.base,
+    origin: config.url,
+    title: config.title,
+    titleDelimiter: config.titleDelimiter,
+    brand: {
+      name: config.brand.name,
+      legalName: config.brand.legalName,
+      registrationNumber: config.brand.registrationNumber,
+      logo:
+        logo === undefined
+          ? undefined
+          : { ...logo, src: inSite(logo.src), srcDark: inSite(logo.srcDark ?? logo.src) },
+      favicon: config.brand.favicon === undefined ? undefined : inSite(config.brand.favicon),
+      homeUrl: config.base,
+    },
+    areas: config.areas.map(({ id, label, url, sidebar }) => ({ id, label, url: inSite(url), sidebar })),
+    navbar: {
+      hideOnScroll: config.navbar.hideOnScroll,
+      items: config.navbar.items.map((item) => navbarItem(item, inSite)),
+    },
+    announcement:
+      config.announcement === undefined
+        ? undefined
+        : {
+            id: config.announcement.id,
+            html: announcementHtml(config.announcement.text, inSite),
+            isCloseable: config.announcement.isCloseable,
+          },
+    footer: {
+      groups: config.footer.groups.map(({ title, items }) => ({
+        title,
+        items: items.map(({ label, url }) => ({ label, url: inSite(url) })),
+      })),
+      social: config.footer.social,
+      year: new Date().getFullYear(),
+    },
+    colorMode: config.colorMode,
+    locales: config.locales.map(({ id, label, direction, htmlLang, calendar, path }, index) => ({
+      id,
+      label,
+      direction,
+      htmlLang: htmlLang ?? id,
+      calendar,
+      path: withBase(config.base, path ?? (index === 0 ? '/' : `/${id}/`)),
+    })),
+    searchUrl: config.search.url === undefined ? undefined : inSite(config.search.url),
+    isSidebarHideable: config.sidebar.isHideable,
+    isSidebarAutoCollapsed: config.sidebar.isAutoCollapsed,
+    analytics: config.analytics,
+  }
+}
+
+type ConfiguredItem = DocsConfig['navbar']['items'][number]
+
+function navbarItem(item: ConfiguredItem, inSite: (url: string) => string): NavbarItem {
+  const isExternal = (url: string): boolean => !url.startsWith('/')
+  switch (item.kind) {
+    case 'link':
+      return {
+        kind: 'link',
+        label: item.label,
+        url: inSite(item.url),
+        isExternal: isExternal(item.url),
+        position: item.position,
+        isButton: item.isButton,
+        activeBase: item.activeBase === undefined ? undefined : inSite(item.activeBase),
+      }
+    case 'dropdown':
+      return {
+        kind: 'dropdown',
+        label: item.label,
+        position: item.position,
+        items: item.items.map(({ label, url }) => ({ label, url: inSite(url), isExternal: isExternal(url) })),
+      }
+    case 'search':
+    case 'locales':
+      return { kind: item.kind, position: item.position }
+  }
+}
+
+const link = /\[([^\]]+)\]\(((?:\/|https?:\/\/|mailto:)[^\s)]*)\)/g
+
+/** Text with Markdown links as HTML; everything else in it is text. */
+function announcementHtml(text: string, inSite: (url: string) => string): string {
+  return escapeHtml(text).replace(
+    link,
+    (_, label: string, url: string) => `<a href="${inSite(url)}">${label}</a>`,
+  )
+}

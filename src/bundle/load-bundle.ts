@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { digest } from '../disk/digest.ts'
+import type { Bundle } from '../shared/bundle.ts'
+import type { SiteView } from '../shared/site-view.ts'
+
+export interface BundleOptions {
+  /** Folder that keeps bundles, one for each key. */
+  folder: string
+  /** Digest of everything a bundle is made from. */
+  key: string
+  site: SiteView
+}
+
+const run = promisify(execFile)
+const program = fileURLToPath(new URL('./bundle-process.ts', import.meta.url))
+
+/** The bundle under this key: the one made earlier, or a new one. */
+export async function loadBundle(options: BundleOptions): Promise<Bundle> {
+  const known = findBundle(options)
+  if (known !== undefined) return known
+  // The bundler is a process of its own: its 200 MB are free again before the pages are rendered.
+  await run(process.execPath, [program, JSON.stringify(options)], { maxBuffer: 16 * 1024 * 1024 })
+  const made = findBundle(options)
+  if (made === undefined)
+    throw new Error(`The bundler made no bundle in ${join(options.folder, options.key)}.`)
+  return made
+}
+
+/** A bundle made earlier under this key, if it is whole. */
+export function findBundle({ folder, key }: BundleOptions): Bundle | undefined {
+  const file = join(folder, key, 'bundle.json')
+  if (!existsSync(file)) return undefined
+  try {
+    const bundle: Bundle = JSON.parse(readFileSync(file, 'utf8'))
+    const isWhole = [{ file: bundle.serverModule, digest: bundle.serverDigest }, ...bundle.assets].every(
+      isIntact,
+    )
+    return isWhole ? bundle : undefined
+  } catch {
+    // A description that cannot be read is as good as none: the bundle is made again.
+    return undefined
+  }
+}
+
+function isIntact({ file, digest: expected }: { file: string; digest: string }): boolean {
+  return existsSync(file) && digest(readFileSync(file)) === expected
+}
+
+/** Digest of the sources of the bundle: changes with the engine, the libraries and the site's configuration. */
+export function bundleKey(site: SiteView, engine: string): string {
+  return digest('bundle', engine, JSON.stringify(site))
+}

@@ -1,0 +1,6 @@
+import type { UserConfig } from '../shared/config.ts'
+
+/** Gives `docs.config.ts` its types; returns its argument. */
+export function defineConfig(config: UserConfig): UserConfig {
+  return config
+}

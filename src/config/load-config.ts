@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { configSchema, type DocsConfig } from '../shared/config.ts'
+import { DocsError } from '../shared/docs-error.ts'
+import { problemsFromZod } from '../shared/problems-from-zod.ts'
+
+const fileName = 'docs.config.ts'
+
+/** Reads and checks `docs.config.ts` of a site folder. */
+export async function loadConfig(root: string): Promise<DocsConfig> {
+  const file = join(root, fileName)
+  if (!existsSync(file)) {
+    throw new DocsError([
+      {
+        problem: `There is no \`${fileName}\` in ${root}.`,
+        at: { file: fileName, line: undefined },
+        fix: 'Give the folder of a site with --root, or add the file.',
+      },
+    ])
+  }
+  // The query makes a second read in one process (dev server) see the edited file.
+  const module: { default?: unknown } = await import(`${pathToFileURL(file).href}?read=${Date.now()}`).catch(
+    (error: unknown) => {
+      throw new DocsError([
+        {
+          problem: `\`${fileName}\` cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+          at: { file: fileName, line: lineOf(error) },
+          fix: 'Mend the file; it must export a config with `export default defineConfig({ … })`.',
+        },
+      ])
+    },
+  )
+  if (module.default === undefined) {
+    throw new DocsError([
+      {
+        problem: `\`${fileName}\` exports no config.`,
+        at: { file: fileName, line: undefined },
+        fix: 'Export it with `export default defineConfig({ … })`.',
+      },
+    ])
+  }
+  return parseConfig(module.default)
+}
+
+/** A failure names its place in its stack: `…/docs.config.ts?read=1:3:7`, or without the query. */
+function lineOf(error: unknown): number | undefined {
+  const line =
+    error instanceof Error ? error.stack?.match(/docs\.config\.ts(?:\?[^:\s]*)?:(\d+)/)?.[1] : undefined
+  return line === undefined ? undefined : Number(line)
+}
+
+/** Checks a config object, fills its defaults, and reports every mistake at once. */
+export function parseConfig(value: unknown): DocsConfig {
+  const parsed = configSchema.safeParse(value)
+  if (!parsed.success) {
+    throw new DocsError(
+      problemsFromZod(parsed.error, { value, schema: configSchema, file: fileName, line: () => undefined }),
+    )
+  }
+  return parsed.data
+}

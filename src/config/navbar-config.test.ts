@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { smallestConfig } from '../../tests/unit/sample-values.ts'
+import { parseConfig } from './load-config.ts'
+
+const problems = (more: Record<string, unknown>): string =>
+  problemsOf(() => parseConfig({ ...smallestConfig, ...more }))
+
+describe('[R-027] a wrong item of the navigation bar is named', () => {
+  const item = (value: unknown): string =>
+    problems({ navbar: { items: [{ kind: 'link', label: 'Docs', url: '/docs/' }, value] } })
+
+  test('by its place and its label, when a value is wrong', () => {
+    expect(item({ kind: 'link', label: 'Blog', url: 'blog.example' })).toMatchInlineSnapshot(`
+      "docs.config.ts
+        \`navbar.items[1].url\` (item "Blog") is \`"blog.example"\`.
+        It must be a path of the site that starts with "/", or an https address."
+    `)
+  })
+
+  test('when a key is misspelt, with the right one', () => {
+    expect(item({ kind: 'link', label: 'Blog', url: '/blog/', postion: 'right' })).toMatchInlineSnapshot(`
+      "docs.config.ts
+        \`navbar.items[1].postion\` (item "Blog") is not a known key.
+        Did you mean \`position\`?"
+    `)
+  })
+
+  test('when its kind does not exist, with those that do', () => {
+    expect(item({ kind: 'dropdwn', label: 'APIs', items: [] })).toMatchInlineSnapshot(`
+      "docs.config.ts
+        \`navbar.items[1].kind\` (item "APIs") is \`"dropdwn"\`.
+        It must be one of \`link\`, \`dropdown\`, \`search\`, \`locales\`."
+    `)
+  })
+
+  test('when it is empty, or has nothing but a kind', () => {
+    expect(item({})).toContain('`navbar.items[1].kind` is missing')
+    expect(item({ kind: 'link' })).toMatchInlineSnapshot(`
+      "docs.config.ts
+        \`navbar.items[1].label\` is missing.
+        Add it; it must be a text.
+
+      docs.config.ts
+        \`navbar.items[1].url\` is missing.
+        Add it; it must be a text."
+    `)
+  })
+
+  test('also inside of a dropdown', () => {
+    const items = [{ label: 'Account API', url: '/api/' }, { label: 'AI API' }]
+    expect(item({ kind: 'dropdown', label: 'APIs', items })).toMatchInlineSnapshot(`
+      "docs.config.ts
+        \`navbar.items[1].items[1].url\` (item "AI API") is missing.
+        Add it; it must be a text."
+    `)
+  })
+})

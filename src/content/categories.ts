@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { z } from 'zod'
+import type { Category } from '../shared/category.ts'
+import { collectProblems, DocsError } from '../shared/docs-error.ts'
+import { stripNumberPrefix } from '../shared/number-prefix.ts'
+import { problemsFromZod } from '../shared/problems-from-zod.ts'
+import { parseYaml } from './parse-yaml.ts'
+import type { SourceFile } from './source-files.ts'
+
+const categorySchema = z.strictObject({
+  label: z.string().optional(),
+  position: z.number().optional(),
+  description: z.string().optional(),
+  className: z.string().optional(),
+  collapsible: z.boolean().optional(),
+  collapsed: z.boolean().optional(),
+  key: z.string().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
+  link: z
+    .discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('doc'), id: z.string() }),
+      z.strictObject({
+        type: z.literal('generated-index'),
+        title: z.string().optional(),
+        description: z.string().optional(),
+        slug: z.string().optional(),
+        keywords: z.array(z.string()).optional(),
+      }),
+    ])
+    .nullable()
+    .optional(),
+  groups: z.array(z.strictObject({ label: z.string(), items: z.array(z.string()).min(1) })).default([]),
+})
+
+/** Is the file about its folder, and not a page? */
+export const isCategoryFile = (path: string): boolean => /(^|\/)_category_\.(ya?ml|json)$/.test(path)
+
+/** Reads the `_category_.yml` files of a collection (paths relative to the site folder). */
+export function loadCategories(files: readonly SourceFile[], folder: string): Category[] {
+  return collectProblems(
+    files.filter(({ path }) => isCategoryFile(path)),
+    (file) => loadCategory(file, folder),
+  )
+}
+
+function loadCategory(file: SourceFile, folder: string): Category {
+  const text = readFileSync(file.absolute, 'utf8')
+  const { value, line } = parseYaml(text, { file: file.path, what: 'The file', firstLine: 1 })
+  const parsed = categorySchema.safeParse(value)
+  if (!parsed.success) {
+    throw new DocsError(
+      problemsFromZod(parsed.error, { value, schema: categorySchema, file: file.path, line }),
+    )
+  }
+  const { label, position, description, link, groups } = parsed.data
+  const inner = posix.dirname(file.path).slice(folder.length + 1)
+  return {
+    folder: inner.split('/').map(stripNumberPrefix).join('/'),
+    file: file.path,
+    label,
+    position,
+    description,
+    landing: link?.type === 'doc' ? link.id : undefined,
+    groups,
+  }
+}

@@ -1,0 +1,191 @@
+import { defineHastPlugin, type MdxToJsResult, markdownToJs, mdxToJs } from 'satteri'
+import { type ComponentSpec, componentSpec } from '../shared/article-components.ts'
+import type { CompiledArticle, CompiledPage, FrontMatter } from '../shared/compiled-page.ts'
+import { DocsError, type Problem } from '../shared/docs-error.ts'
+import { defaultFrontMatter, parseFrontMatter } from './front-matter.ts'
+import { admonitions } from './markdown/admonitions.ts'
+import { codeBlocks } from './markdown/code-blocks.ts'
+import { components } from './markdown/components.ts'
+import { createDocumentData, type DocumentData } from './markdown/document.ts'
+import { headings } from './markdown/headings.ts'
+import { htmlElements } from './markdown/html-elements.ts'
+import { imports } from './markdown/imports.ts'
+import { math } from './markdown/math.ts'
+import { references } from './markdown/references.ts'
+import { type ExpandedSource, expandPartials } from './partials.ts'
+import { pathOf, type Route, routeOf } from './routes.ts'
+import { fillVariables, type Variables } from './variables.ts'
+
+/** One page to compile. */
+export interface CompileTask {
+  key: string
+  /** Relative to the site folder. */
+  file: string
+  source: string
+  /** Folder of the collection that the file belongs to, for example `content/docs`. */
+  folder: string
+  routeBase: string
+  kind: CompiledPage['kind']
+}
+
+export interface CompileContext {
+  root: string
+  variables: Variables
+}
+
+export interface Compilation {
+  page: CompiledPage
+  article: CompiledArticle
+}
+
+const features = {
+  gfm: { footnotes: { label: 'Footnotes', clobberPrefix: '' } },
+  frontmatter: false,
+  math: true,
+  headingAttributes: true,
+  directive: true,
+}
+
+/** Turns a source file into a page and its article. Throws a `DocsError` with every problem of the file. */
+export function compilePage(task: CompileTask, context: CompileContext): Compilation {
+  const { frontMatter, body } = splitSource(task, context)
+  const data = createDocumentData(body.origin)
+  const code = compileBody(task, body, data)
+  const all = [...body.problems, ...data.problems]
+  if (all.length > 0) throw new DocsError(all)
+
+  const route = routeOf(task.file.slice(task.folder.length + 1))
+  const title = frontMatter.title ?? data.title ?? titleFromRoute(route)
+  return {
+    page: {
+      key: task.key,
+      id: idOf(route, frontMatter),
+      file: task.file,
+      path: pathOf(route, task.routeBase, frontMatter.slug),
+      kind: task.kind,
+      title,
+      description: frontMatter.description ?? firstSentence(body.text),
+      frontMatter,
+      headings: data.headings,
+      anchors: [...data.anchors],
+      links: data.links,
+      images: data.images,
+      catalogReferences: data.catalogReferences,
+      ...summarize(data),
+    },
+    article: { code, aliases: data.aliases, slots: data.slots, markdown: withoutImports(body.text) },
+  }
+}
+
+function compileBody(task: CompileTask, body: ExpandedSource, data: DocumentData): string {
+  const isMdx = task.file.endsWith('.mdx')
+  const options = {
+    features: { ...features, rawHtml: !isMdx },
+    outputFormat: 'function-body' as const,
+    optimizeStatic: { component: 'Static', prop: 'html' },
+    elementAttributeNameCase: 'html' as const,
+    mdastPlugins: [
+      imports(data),
+      components(data),
+      admonitions(data),
+      headings(data),
+      references(data),
+      codeBlocks(data),
+      math(data),
+    ],
+    hastPlugins: [htmlElements(data), rawIds(data)],
+    data: {},
+  }
+  try {
+    // No plugin of ours is asynchronous, so neither is the result.
+    const compiled = isMdx ? mdxToJs(body.text, options) : markdownToJs(body.text, options)
+    return (compiled as MdxToJsResult).code
+  } catch (error) {
+    const problem = syntaxProblem(error, body)
+    if (problem === undefined) throw error
+    throw new DocsError([...body.problems, ...data.problems, problem])
+  }
+}
+
+/** Ids of raw HTML elements and footnotes can be linked to, like headings. */
+function rawIds(data: DocumentData): ReturnType<typeof defineHastPlugin> {
+  const ids = ['section', 'li', 'sup', 'div', 'span', 'p', 'details', 'dt', 'tr', 'td', 'figure']
+  return defineHastPlugin({
+    name: 'raw-ids',
+    element: {
+      filter: ids,
+      visit(node) {
+        if (typeof node.properties.id === 'string') data.anchors.add(node.properties.id)
+      },
+    },
+  })
+}
+
+function splitSource(
+  task: CompileTask,
+  context: CompileContext,
+): { frontMatter: FrontMatter; body: ExpandedSource } {
+  const filled = fillVariables(task.source, context.variables, task.file)
+  const match = filled.text.match(/^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/)
+  const frontMatter =
+    match === null ? defaultFrontMatter(task.file) : parseFrontMatter(match[1] ?? '', task.file)
+  // The block becomes blank lines, so that line numbers stay those of the file.
+  const head = match?.[0] ?? ''
+  const text = '\n'.repeat(head.split('\n').length - 1) + filled.text.slice(head.length)
+  const prepare = (partial: string, file: string): ReturnType<typeof fillVariables> =>
+    fillVariables(partial, context.variables, file)
+  const body = expandPartials(text.replaceAll('\r\n', '\n'), task.file, { root: context.root, prepare })
+  return { frontMatter, body: { ...body, problems: [...filled.problems, ...body.problems] } }
+}
+
+function summarize(data: DocumentData): { islands: string[]; usesCatalog: boolean } {
+  const specs = [...data.components]
+    .map(componentSpec)
+    .filter((spec): spec is ComponentSpec => spec !== undefined)
+  const islands = specs.map(({ island }) => island).filter((island): island is string => island !== undefined)
+  return {
+    islands: [...new Set(islands)].sort(),
+    usesCatalog: specs.some(({ usesCatalog }) => usesCatalog === true),
+  }
+}
+
+/** The compiler starts its complaints about a text with line and column; anything else is a bug of ours. */
+function syntaxProblem(error: unknown, body: ExpandedSource): Problem | undefined {
+  const place = error instanceof Error ? error.message.match(/^(\d+):\d+:\s*([\s\S]*)$/) : null
+  if (place === null) return undefined
+  const text = (place[2] ?? '').replace(/ \((?:\d+:\d+|[\w-]+:[\w-]+)\)/g, '').trim()
+  return {
+    problem: `The MDX cannot be read: ${text.replace(/\.$/, '')}.`,
+    at: body.origin(Number(place[1])),
+    fix: 'Close every tag, and write literal `<` and `{` in code or as `&lt;` and `\\{`.',
+  }
+}
+
+function idOf(route: Route, frontMatter: FrontMatter): string {
+  if (frontMatter.id === undefined) return route.id
+  return [...route.id.split('/').slice(0, -1), frontMatter.id].join('/')
+}
+
+function titleFromRoute(route: Route): string {
+  const name = (route.segments.at(-1) ?? 'index').replace(/[-_]+/g, ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** The first paragraph that is prose, in plain words. */
+function firstSentence(text: string): string {
+  const prose = text
+    .replace(/^([ \t]*)(`{3,}|~{3,}).*\n(?:[\s\S]*?\n)?[ \t]*\2.*$/gm, '')
+    .replace(/^:{2,}.*$/gm, '')
+  const paragraph = prose
+    .split(/\n\s*\n/)
+    .find((block) => /^\s*(?:[A-Za-z*`]|\[(?![^\]]*\]:))/.test(block) && !/^\s*(import|export)\s/.test(block))
+  const plain = (paragraph ?? '')
+    .replace(/<\/?[A-Za-z][^>]*>|\[\^[^\]]*\]/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`#>]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain.length <= 160 ? plain : `${plain.slice(0, 157).replace(/\s\S*$/, '')}…`
+}
+
+const withoutImports = (text: string): string => text.replace(/^import\s.*$\n?/gm, '').trim()

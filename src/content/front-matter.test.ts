@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { defaultFrontMatter, parseFrontMatter } from './front-matter.ts'
+
+const parse = (...lines: string[]): ReturnType<typeof parseFrontMatter> =>
+  parseFrontMatter(lines.join('\n'), 'a.mdx')
+const problems = (...lines: string[]): string => problemsOf(() => parse(...lines))
+
+describe('what a writer may set', () => {
+  test('a page without front matter has every key, with its default', () => {
+    const { hide_title, toc_min_heading_level, toc_max_heading_level, tags, draft, title } =
+      defaultFrontMatter('a.mdx')
+    expect({ hide_title, toc_min_heading_level, toc_max_heading_level, tags, draft, title }).toEqual({
+      hide_title: false,
+      toc_min_heading_level: 2,
+      toc_max_heading_level: 3,
+      tags: [],
+      draft: false,
+      title: undefined,
+    })
+  })
+
+  test.each([
+    ['title: Resize a node', { title: 'Resize a node' }],
+    ['title: "Ports: 80"', { title: 'Ports: 80' }],
+    ['sidebar_position: 2.5', { sidebar_position: 2.5 }],
+    ['sidebar_position: -1', { sidebar_position: -1 }],
+    ['displayed_sidebar: null', { displayed_sidebar: null }],
+    ['pagination_next: null', { pagination_next: null }],
+    ['pagination_prev: myaccount/node/index', { pagination_prev: 'myaccount/node/index' }],
+    ['custom_edit_url: null', { custom_edit_url: null }],
+    ['slug: /', { slug: '/' }],
+    ['tags: [a, b]', { tags: ['a', 'b'] }],
+    ['keywords:\n  - a\n  - b', { keywords: ['a', 'b'] }],
+    ['reviewed: 2026-11-21', { reviewed: '2026-11-21' }],
+    [
+      'last_update:\n  date: 2026-11-21\n  author: Ada',
+      { last_update: { date: '2026-11-21', author: 'Ada' } },
+    ],
+    ['type: how-to', { type: 'how-to' }],
+    ['# only a comment', {}],
+    ['', {}],
+  ])('%j is understood', (block, expected) => {
+    expect(parse(block)).toMatchObject(expected)
+  })
+})
+
+describe('mistakes', () => {
+  test('an unknown key near a known one gets a suggestion, and its line in the file', () => {
+    expect(problems('title: A', 'sidebar_postion: 2')).toMatchInlineSnapshot(`
+      "a.mdx:3
+        \`sidebar_postion\` is not a known key.
+        Did you mean \`sidebar_position\`?"
+    `)
+  })
+
+  test('an unknown key like no other gets the list of known keys', () => {
+    expect(problems('zzzzzzzzzzzz: 2')).toMatchInlineSnapshot(`
+      "a.mdx:2
+        \`zzzzzzzzzzzz\` is not a known key.
+        Known keys: id, title, title_meta, description, keywords, image, slug, sidebar_label, sidebar_position, sidebar_class_name, sidebar_custom_props, displayed_sidebar, hide_title, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, pagination_label, pagination_prev, pagination_next, parse_number_prefixes, custom_edit_url, last_update, tags, draft, unlisted, type, reviewed, api, cli, terraform."
+    `)
+  })
+
+  test('a key in another case is unknown, and the right one is suggested', () => {
+    expect(problems('Title: A')).toMatchInlineSnapshot(`
+      "a.mdx:2
+        \`Title\` is not a known key.
+        Did you mean \`title\`?"
+    `)
+  })
+
+  test('values of the wrong type are named with their line', () => {
+    expect(
+      problems('title: 7', 'draft: "yes"', 'tags: a', 'toc_max_heading_level: 9'),
+    ).toMatchInlineSnapshot(`
+      "a.mdx:2
+        \`title\` is \`7\`.
+        It must be a text.
+
+      a.mdx:3
+        \`draft\` is \`"yes"\`.
+        It must be \`true\` or \`false\`.
+
+      a.mdx:4
+        \`tags\` is \`"a"\`.
+        It must be a list.
+
+      a.mdx:5
+        \`toc_max_heading_level\` is \`9\`.
+        It must be at most 6."
+    `)
+  })
+
+  test('an unknown page type shows the allowed ones', () => {
+    expect(problems('type: guide')).toMatchInlineSnapshot(`
+      "a.mdx:2
+        \`type\` is \`"guide"\`.
+        It must be one of \`overview\`, \`quickstart\`, \`how-to\`, \`concept\`, \`reference\`, \`tutorial\`, \`troubleshooting\`, \`faq\`, \`release-notes\`."
+    `)
+  })
+
+  test('a slug or an id that cannot be a URL is refused', () => {
+    expect(problems('slug: /a b#c', 'id: a/b')).toMatchInlineSnapshot(`
+      "a.mdx:2
+        \`slug\` is \`"/a b#c"\`.
+        It must be a path without spaces, "#", "?" and "%".
+
+      a.mdx:3
+        \`id\` is \`"a/b"\`.
+        It must not have a slash or a space."
+    `)
+  })
+
+  test('a day that is no day is refused, inside of a group too', () => {
+    expect(problems('reviewed: last week', 'last_update:', '  date: 3 May')).toMatchInlineSnapshot(`
+      "a.mdx:2
+        \`reviewed\` is \`"last week"\`.
+        It must be a date such as 2026-11-21.
+
+      a.mdx:4
+        \`last_update.date\` is \`"3 May"\`.
+        It must be a date such as 2026-11-21."
+    `)
+  })
+
+  test('all mistakes of a page are reported at once', () => {
+    expect(problems('titel: A', 'draft: 1', 'tag: x')).toMatchInlineSnapshot(`
+      "a.mdx:2
+        \`titel\` is not a known key.
+        Did you mean \`title\`?
+
+      a.mdx:3
+        \`draft\` is \`1\`.
+        It must be \`true\` or \`false\`.
+
+      a.mdx:4
+        \`tag\` is not a known key.
+        Did you mean \`tags\`?"
+    `)
+  })
+
+  test('a text with a colon is invalid YAML, with the line of the file', () => {
+    expect(problems('id: a', 'title: Ports: 80')).toMatchInlineSnapshot(`
+      "a.mdx:3
+        The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
+        Put texts with a colon, a hash or braces in quotes."
+    `)
+  })
+
+  test('a key that is given twice is invalid YAML', () => {
+    expect(problems('title: A', 'title: B')).toMatchInlineSnapshot(`
+      "a.mdx:3
+        The front matter is not valid YAML: Map keys must be unique.
+        Put texts with a colon, a hash or braces in quotes."
+    `)
+  })
+
+  test('a block that is a list or a text is not front matter', () => {
+    expect(problems('- title')).toMatchInlineSnapshot(`
+      "a.mdx
+        The content is \`["title"]\`.
+        It must be a group of keys."
+    `)
+    expect(problems('just text')).toMatchInlineSnapshot(`
+      "a.mdx
+        The content is \`"just text"\`.
+        It must be a group of keys."
+    `)
+  })
+})

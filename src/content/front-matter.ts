@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { FrontMatter } from '../shared/compiled-page.ts'
+import { DocsError } from '../shared/docs-error.ts'
+import { problemsFromZod } from '../shared/problems-from-zod.ts'
+import { parseYaml } from './parse-yaml.ts'
+
+const text = z.string().optional()
+const names = z.array(z.string()).default([])
+const headingLevel = z.int().min(2).max(6)
+const pageId = z.string().nullable().optional()
+const dayPattern = /^\d{4}-\d{2}-\d{2}/
+const day = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.string().regex(dayPattern, 'must be a date such as 2026-11-21'),
+)
+const pageTypes = [
+  'overview',
+  'quickstart',
+  'how-to',
+  'concept',
+  'reference',
+  'tutorial',
+  'troubleshooting',
+  'faq',
+  'release-notes',
+] as const
+
+/** One place for the names, types, defaults and messages of front matter. Names are Docusaurus's where it has one. */
+const frontMatterSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[^/\s]+$/, 'must not have a slash or a space')
+    .optional(),
+  title: text,
+  title_meta: text,
+  description: text,
+  keywords: names,
+  image: text,
+  slug: z
+    .string()
+    .regex(/^[^\s#?%]+$/, 'must be a path without spaces, "#", "?" and "%"')
+    .optional(),
+  sidebar_label: text,
+  sidebar_position: z.number().optional(),
+  sidebar_class_name: text,
+  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
+  displayed_sidebar: pageId,
+  hide_title: z.boolean().default(false),
+  hide_table_of_contents: z.boolean().default(false),
+  toc_min_heading_level: headingLevel.default(2),
+  toc_max_heading_level: headingLevel.default(3),
+  pagination_label: text,
+  pagination_prev: pageId,
+  pagination_next: pageId,
+  parse_number_prefixes: z.boolean().optional(),
+  custom_edit_url: z.string().nullable().optional(),
+  last_update: z.object({ date: day, author: text }).optional(),
+  tags: names,
+  draft: z.boolean().default(false),
+  unlisted: z.boolean().default(false),
+  /** What kind of page it is for its reader (`CONTENT.md`). */
+  type: z.enum(pageTypes).optional(),
+  /** Day on which somebody last checked the page against the product. */
+  reviewed: day.optional(),
+  /** Operations, commands and Terraform names that the page explains. */
+  api: names,
+  cli: names,
+  terraform: names,
+})
+
+const knownKeys = Object.keys(frontMatterSchema.shape)
+
+/** Checks the YAML block at the top of a page. `block` is the text without its `---` lines; it starts at line 2. */
+export function parseFrontMatter(block: string, file: string): FrontMatter {
+  const { value, line } = parseYaml(block, { file, what: 'The front matter', firstLine: 2 })
+  const parsed = frontMatterSchema.safeParse(value)
+  if (!parsed.success) {
+    throw new DocsError(problemsFromZod(parsed.error, { value, schema: frontMatterSchema, file, line }))
+  }
+  return { ...emptyFrontMatter, ...parsed.data } as FrontMatter
+}
+
+const emptyFrontMatter = Object.fromEntries(knownKeys.map((key) => [key, undefined]))
+
+/** The front matter of a page that has none. */
+export function defaultFrontMatter(file: string): FrontMatter {
+  return parseFrontMatter('', file)
+}

@@ -1,0 +1,71 @@
+import { highlightCode, tagHighlighter, tags } from '@lezer/highlight'
+import { escapeHtml } from '../../shared/html.ts'
+import { parserOf } from './languages.ts'
+
+/** One letter a token class: they stand in every code block of every page. The theme's `code.css` colours them. */
+const tokenClasses = tagHighlighter([
+  { tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.controlKeyword, tags.self], class: 'k' },
+  {
+    tag: [tags.string, tags.special(tags.string), tags.regexp, tags.character, tags.attributeValue],
+    class: 's',
+  },
+  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.color, tags.unit, tags.escape], class: 'n' },
+  { tag: [tags.comment, tags.lineComment, tags.blockComment, tags.docComment], class: 'c' },
+  {
+    tag: [
+      tags.function(tags.variableName),
+      tags.function(tags.propertyName),
+      tags.function(tags.definition(tags.variableName)),
+      tags.standard(tags.variableName),
+      tags.macroName,
+    ],
+    class: 'f',
+  },
+  { tag: [tags.typeName, tags.className, tags.namespace, tags.tagName, tags.heading], class: 't' },
+  {
+    tag: [tags.propertyName, tags.definition(tags.propertyName), tags.attributeName, tags.labelName],
+    class: 'p',
+  },
+  {
+    tag: [tags.meta, tags.annotation, tags.processingInstruction, tags.special(tags.variableName)],
+    class: 'm',
+  },
+  { tag: tags.inserted, class: 'i' },
+  { tag: tags.deleted, class: 'd' },
+])
+
+/** Longer code is printed plain: nobody reads it, and parsing would hold up the build. */
+const longestHighlighted = 200_000
+const remembered = new Map<string, string[]>()
+const rememberedAtMost = 4_000
+
+/** Lines of code as HTML: escaped text in spans with token classes. An unknown language gives plain text. */
+export function highlightLines(code: string, language: string): string[] {
+  const key = `${language}\n${code}`
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  const lines = tokenize(code, language)
+  if (remembered.size >= rememberedAtMost) remembered.clear()
+  remembered.set(key, lines)
+  return lines
+}
+
+function tokenize(code: string, language: string): string[] {
+  const parser = code.length > longestHighlighted ? undefined : parserOf(language)
+  if (parser === undefined) return code.split('\n').map(escapeHtml)
+  const lines: string[] = []
+  let line = ''
+  highlightCode(
+    code,
+    parser.parse(code),
+    tokenClasses,
+    (text, classes) => {
+      line += classes === '' ? escapeHtml(text) : `<span class="${classes}">${escapeHtml(text)}</span>`
+    },
+    () => {
+      lines.push(line)
+      line = ''
+    },
+  )
+  return [...lines, line]
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { DocsError, formatProblems } from '../shared/docs-error.ts'
+import { type CompileTask, compilePage } from './compile-page.ts'
+import { type LoadedPages, type LoadOptions, loadPages } from './load-pages.ts'
+import { listFiles } from './source-files.ts'
+
+interface Loading {
+  engine?: string
+  variables?: ReadonlyMap<string, string>
+  known?: LoadedPages
+}
+
+async function load(
+  root: string,
+  { engine = 'e1', variables = new Map(), known }: Loading = {},
+): Promise<LoadedPages> {
+  const pages = new Map(known?.pages.map((page) => [page.key, page]))
+  const compile = (task: CompileTask): Awaited<ReturnType<LoadOptions['compile']>>[number] => {
+    try {
+      return { page: compilePage(task, { root, variables }).page }
+    } catch (error) {
+      if (error instanceof DocsError) return { problems: [...error.problems] }
+      throw error
+    }
+  }
+  const files = listFiles(root, 'content/docs')
+  return loadPages([{ folder: 'content/docs', routeBase: '/docs/', kind: 'doc', files }], {
+    root,
+    engine,
+    variables,
+    known: (key) => pages.get(key),
+    compile: async (tasks) => tasks.map(compile),
+  })
+}
+
+async function problems(root: string): Promise<string> {
+  return formatProblems((await load(root)).problems)
+}
+
+test('pages come in the order of their files; partials, images and category files are no pages', async () => {
+  const root = temporaryFolder({
+    'content/docs/b.mdx': 'B',
+    'content/docs/a.md': 'A',
+    'content/docs/_part.mdx': 'P',
+    'content/docs/_category_.yml': 'label: X',
+    'content/docs/plan.svg': '<svg/>',
+  })
+  expect((await load(root)).pages.map(({ file }) => file)).toEqual([
+    'content/docs/a.md',
+    'content/docs/b.mdx',
+  ])
+})
+
+describe('what was compiled before', () => {
+  const files = {
+    'content/docs/a.mdx': 'A {{brand.name}}',
+    'content/docs/b.mdx': "import P from './_p.mdx'\n\n<P />",
+    'content/docs/c.mdx': 'C',
+    'content/docs/_p.mdx': 'Part',
+  }
+  const variables = new Map([['brand.name', 'Acme']])
+
+  test.each<[string, { edit?: Record<string, string>; loading?: Loading; reused: number }]>([
+    ['nothing', { reused: 3 }],
+    ['a page', { edit: { 'content/docs/c.mdx': 'C2' }, reused: 2 }],
+    ['a partial', { edit: { 'content/docs/_p.mdx': 'Part 2' }, reused: 2 }],
+    [
+      'a variable that one page uses',
+      { loading: { variables: new Map([['brand.name', 'Other']]) }, reused: 2 },
+    ],
+    [
+      'a variable that no page uses',
+      { loading: { variables: new Map([...variables, ['brand.x', 'y']]) }, reused: 3 },
+    ],
+    ['the compiler', { loading: { engine: 'e2' }, reused: 0 }],
+  ])('after an edit of %s, the rest is taken again', async (_, { edit, loading, reused }) => {
+    const first = await load(temporaryFolder(files), { variables })
+    expect(first.reused).toBe(0)
+    const second = await load(temporaryFolder({ ...files, ...edit }), { variables, ...loading, known: first })
+    expect(second.reused).toBe(reused)
+    expect(second.pages.map(({ file }) => file)).toEqual(first.pages.map(({ file }) => file))
+  })
+
+  test('a page under another name is compiled again', async () => {
+    const first = await load(temporaryFolder({ 'content/docs/a.mdx': 'A' }))
+    expect((await load(temporaryFolder({ 'content/docs/b.mdx': 'A' }), { known: first })).reused).toBe(0)
+  })
+})
+
+describe('mistakes', () => {
+  test('invalid UTF-8 is reported with its line', async () => {
+    const root = temporaryFolder({
+      'content/docs/a.mdx': Buffer.concat([Buffer.from('one\ntwo '), Buffer.from([0xff])]),
+    })
+    expect(await problems(root)).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:2
+        The file is not valid UTF-8.
+        Save it with the encoding UTF-8."
+    `)
+  })
+
+  test('a page of 5 MB is reported', async () => {
+    expect(
+      await problems(temporaryFolder({ 'content/docs/a.md': 'word '.repeat(1024 * 1024) })),
+    ).toMatchInlineSnapshot(`
+      "content/docs/a.md
+        The page has 5.0 MB; the limit is 2 MB.
+        Split it by task into several pages, or offer the data as a download."
+    `)
+  })
+
+  test.each([[''], [' \n\n']])('a page with nothing in it (%j) is reported', async (content) => {
+    expect(await problems(temporaryFolder({ 'content/docs/a.mdx': content }))).toMatchInlineSnapshot(`
+      "content/docs/a.mdx
+        The file is empty.
+        Write the page, or remove the file."
+    `)
+  })
+
+  test('a file name that is no URL is reported, the page is not compiled', async () => {
+    expect(await problems(temporaryFolder({ 'content/docs/a b.mdx': '<Nope />' }))).toMatchInlineSnapshot(`
+      "content/docs/a b.mdx
+        The file name has a space, which does not work in URLs.
+        Rename it, for example to \`a-b.mdx\`."
+    `)
+  })
+
+  test('two pages of one URL are reported', async () => {
+    const root = temporaryFolder({ 'content/docs/1-a.mdx': 'A', 'content/docs/2-a.mdx': 'A' })
+    expect(await problems(root)).toMatchInlineSnapshot(`
+      "content/docs/2-a.mdx
+        The URL \`/docs/a/\` is also that of \`content/docs/1-a.mdx\`.
+        Rename one of the files, or give one of them another \`slug\`."
+    `)
+  })
+
+  test('a draft may stand at the URL of a page', async () => {
+    const root = temporaryFolder({
+      'content/docs/1-a.mdx': 'A',
+      'content/docs/2-a.mdx': '---\ndraft: true\n---\nA',
+    })
+    expect((await load(root)).pages).toHaveLength(2)
+  })
+
+  test('the mistakes of all pages are reported at once', async () => {
+    const root = temporaryFolder({
+      'content/docs/a.mdx': '---\ntitel: A\n---\n',
+      'content/docs/b.mdx': '<Nope />',
+      'content/docs/c.mdx': '',
+    })
+    expect((await problems(root)).match(/^\S+/gm)).toEqual([
+      'content/docs/a.mdx:2',
+      'content/docs/b.mdx:1',
+      'content/docs/c.mdx',
+    ])
+  })
+})
+
+test('a byte order mark is no part of the page', async () => {
+  const root = temporaryFolder({ 'content/docs/a.mdx': '\uFEFF---\ntitle: Marked\n---\nText' })
+  expect((await load(root)).pages.map(({ title }) => title)).toEqual(['Marked'])
+})

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { digest } from '../disk/digest.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { Problem } from '../shared/docs-error.ts'
+import type { CompileContext, CompileTask } from './compile-page.ts'
+import { expandPartials } from './partials.ts'
+import { duplicateProblems, fileNameProblem, isPageFile, pathOf, routeOf } from './routes.ts'
+import type { SourceFile } from './source-files.ts'
+import { fillVariables } from './variables.ts'
+
+/** Pages beyond this size are a mistake (a log, a dump), and would hold up every reader. */
+const largestPage = 2 * 1024 * 1024
+
+/** A folder of pages that are served below one path. */
+export interface Collection {
+  folder: string
+  routeBase: string
+  kind: CompiledPage['kind']
+  files: readonly SourceFile[]
+}
+
+export interface LoadOptions extends CompileContext {
+  /** Changes whenever the compiler does, so that results of another one are not taken. */
+  engine: string
+  /** A page compiled earlier, by key. */
+  known(key: string): CompiledPage | undefined
+  /** Compiles pages and keeps their articles; problems are returned, not thrown. */
+  compile(tasks: CompileTask[]): Promise<CompileOutcome[]>
+}
+
+export type CompileOutcome = { page: CompiledPage } | { problems: Problem[] }
+
+export interface LoadedPages {
+  pages: CompiledPage[]
+  /** What is wrong with the pages that are missing here. */
+  problems: Problem[]
+  /** Files and paths of these pages. A `slug` of theirs is not known. */
+  unread: ReadonlySet<string>
+  /** How many pages were taken from the cache. */
+  reused: number
+}
+
+/** Reads and compiles the pages of all collections; unchanged ones come from the cache. Throws nothing: links are checked as well. */
+export async function loadPages(
+  collections: readonly Collection[],
+  options: LoadOptions,
+): Promise<LoadedPages> {
+  const problems: Problem[] = []
+  const pages: CompiledPage[] = []
+  const tasks: CompileTask[] = []
+  for (const { collection, file } of collections.flatMap(pageFiles)) {
+    const source = readSource(file)
+    const mistakes = [fileNameProblem(file.path), typeof source === 'string' ? undefined : source]
+    problems.push(...mistakes.filter((problem) => problem !== undefined))
+    if (typeof source !== 'string' || mistakes[0] !== undefined) continue
+    const { folder, routeBase, kind } = collection
+    const key = keyOf({ file: file.path, source, folder, routeBase, kind }, options)
+    const page = options.known(key)
+    if (page === undefined) tasks.push({ file: file.path, source, folder, routeBase, kind, key })
+    else pages.push(page)
+  }
+  const reused = pages.length
+  for (const outcome of await options.compile(tasks)) {
+    if ('page' in outcome) pages.push(outcome.page)
+    else problems.push(...outcome.problems)
+  }
+  pages.sort((a, b) => (a.file < b.file ? -1 : 1))
+  problems.push(...duplicateProblems(pages.filter(({ frontMatter }) => !frontMatter.draft)))
+  return { pages, problems, unread: unreadPages(collections, pages), reused }
+}
+
+function unreadPages(collections: readonly Collection[], pages: readonly CompiledPage[]): Set<string> {
+  const read = new Set(pages.map(({ file }) => file))
+  const unread = collections.flatMap(pageFiles).filter(({ file }) => !read.has(file.path))
+  return new Set(
+    unread.flatMap(({ collection: { folder, routeBase }, file: { path } }) => [
+      path,
+      pathOf(routeOf(path.slice(folder.length + 1)), routeBase, undefined),
+    ]),
+  )
+}
+
+function pageFiles(collection: Collection): { collection: Collection; file: SourceFile }[] {
+  return collection.files
+    .filter(({ path }) => isPageFile(path.slice(collection.folder.length + 1)))
+    .map((file) => ({ collection, file }))
+}
+
+/** Digest of everything that a page's compilation reads: its text with variables and partials filled in. */
+function keyOf({ source, ...task }: Omit<CompileTask, 'key'>, options: LoadOptions): string {
+  const { file } = task
+  const filled = fillVariables(source, options.variables, file)
+  if (filled.problems.length > 0) return digest(options.engine, JSON.stringify(task), source, 'with problems')
+  const prepare = (partial: string, path: string): ReturnType<typeof fillVariables> =>
+    fillVariables(partial, options.variables, path)
+  const fixed = [options.engine, JSON.stringify(task)]
+  if (!/^import\s.*\.mdx?['"]/m.test(source)) return digest(...fixed, filled.text)
+  // Links of a partial start at its file, so it matters where each line comes from.
+  const { text, origin } = expandPartials(filled.text, file, { root: options.root, prepare })
+  const origins = text.split('\n').map((_, index) => origin(index + 1))
+  return digest(...fixed, text, JSON.stringify(origins))
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function readSource(file: SourceFile): string | Problem {
+  const at = { file: file.path, line: undefined }
+  const bytes = readFileSync(file.absolute)
+  if (bytes.length > largestPage) {
+    return {
+      problem: `The page has ${(bytes.length / 1024 / 1024).toFixed(1)} MB; the limit is ${largestPage / 1024 / 1024} MB.`,
+      at,
+      fix: 'Split it by task into several pages, or offer the data as a download.',
+    }
+  }
+  let text: string
+  try {
+    text = utf8.decode(bytes)
+  } catch {
+    return {
+      problem: 'The file is not valid UTF-8.',
+      at: { ...at, line: lineOfInvalidByte(bytes) },
+      fix: 'Save it with the encoding UTF-8.',
+    }
+  }
+  if (text.trim() === '')
+    return { problem: 'The file is empty.', at, fix: 'Write the page, or remove the file.' }
+  return text
+}
+
+function lineOfInvalidByte(bytes: Uint8Array): number {
+  const replaced = new TextDecoder('utf-8').decode(bytes)
+  return replaced.slice(0, replaced.indexOf('\uFFFD')).split('\n').length
+}

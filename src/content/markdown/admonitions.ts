@@ -1,0 +1,75 @@
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import { type DocumentData, placeOf } from './document.ts'
+
+const titles: Record<string, string> = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+}
+
+/** Names that Docusaurus also knows. */
+const synonyms: Record<string, string> = {
+  caution: 'warning',
+  important: 'info',
+  secondary: 'note',
+  success: 'tip',
+}
+
+/** `:::note[Title] … :::`, also with the title after a space, as Docusaurus writers are used to. */
+export function admonitions(data: DocumentData): MdastPluginDefinition {
+  return defineMdastPlugin({
+    name: 'admonitions',
+    options: { position: true },
+    containerDirective(node, context) {
+      const kind = synonyms[node.name] ?? node.name
+      const standard = titles[kind]
+      if (standard === undefined) {
+        data.problems.push({
+          problem: `\`:::${node.name}\` is not an admonition.`,
+          at: placeOf(data, node),
+          fix: `Use one of ${Object.keys(titles).join(', ')}.`,
+        })
+        return
+      }
+      const label = node.children[0]
+      const hasLabel = label?.type === 'paragraph' && label.data?.directiveLabel === true
+      const titleData = { hProperties: { className: ['admonition-title'] } }
+      if (hasLabel) {
+        context.setProperty(label, 'data', titleData)
+      } else {
+        const value = titleAfterName(context.source, node.position?.start.offset) ?? standard
+        context.prependChild(node, {
+          type: 'paragraph',
+          data: titleData,
+          children: [{ type: 'text', value }],
+        })
+      }
+      context.setProperty(node, 'data', { hName: 'div', hProperties: { className: ['admonition', kind] } })
+    },
+    // A colon before a word (`10:30am`, `std::vector`) is text, not a directive.
+    textDirective(node, context) {
+      context.replaceNode(node, { type: 'text', value: sourceOf(context.source, node) })
+    },
+    leafDirective(node, context) {
+      const value = sourceOf(context.source, node)
+      context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value }] })
+    },
+  })
+}
+
+function titleAfterName(source: string, offset: number | undefined): string | undefined {
+  if (offset === undefined) return undefined
+  const end = source.indexOf('\n', offset)
+  const line = source.slice(offset, end === -1 ? undefined : end)
+  return line.match(/^:{3,}\s*[\w-]+[ \t]+(\S.*?)\s*$/)?.[1]
+}
+
+interface Spanned {
+  position?: { start: { offset?: number | undefined }; end: { offset?: number | undefined } } | undefined
+}
+
+function sourceOf(source: string, node: Spanned): string {
+  return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
+}

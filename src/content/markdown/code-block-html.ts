@@ -1,0 +1,69 @@
+import { escapeHtml } from '../../shared/html.ts'
+import { highlightLines } from '../highlight/highlight.ts'
+import type { CodeMeta } from './code-meta.ts'
+
+interface CodeBlock {
+  code: string
+  language: string
+  meta: CodeMeta
+}
+
+const magicComment = /^\s*(?:\/\/|#|--|\/\*|<!--|;)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/
+
+/** A code block as static HTML: token classes only, so that both themes and a strict policy can serve it. */
+export function codeBlockHtml({ code, language, meta }: CodeBlock): string {
+  const { text, marked } = takeMagicComments(code)
+  const highlighted = new Set([...meta.highlighted, ...marked])
+  const lines = highlightLines(text, language)
+  const isDiff = language === 'diff'
+  const needsLines = highlighted.size > 0 || meta.firstLineNumber !== undefined || isDiff
+  const body = needsLines
+    ? lines
+        .map((line, index) => lineHtml(line, { isHighlighted: highlighted.has(index + 1), isDiff }))
+        .join('')
+    : lines.join('\n')
+  const title =
+    meta.title === undefined ? '' : `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>`
+  return `<figure class="code-block" data-language="${escapeHtml(language)}">${title}<pre${preAttributes(meta)}><code>${body}</code></pre></figure>`
+}
+
+function preAttributes(meta: CodeMeta): string {
+  const classes = [meta.firstLineNumber === undefined ? '' : 'numbered', meta.wraps ? 'wrapped' : ''].filter(
+    Boolean,
+  )
+  const start =
+    meta.firstLineNumber === undefined || meta.firstLineNumber === 1
+      ? ''
+      : ` data-start="${meta.firstLineNumber}"`
+  return `${classes.length > 0 ? ` class="${classes.join(' ')}"` : ''}${start}`
+}
+
+function lineHtml(
+  line: string,
+  { isHighlighted, isDiff }: { isHighlighted: boolean; isDiff: boolean },
+): string {
+  const plain = line.replace(/^<span[^>]*>/, '')
+  const change =
+    isDiff && plain.startsWith('+') ? ' added' : isDiff && plain.startsWith('-') ? ' removed' : ''
+  return `<span class="line${isHighlighted ? ' highlighted' : ''}${change}">${line}\n</span>`
+}
+
+/** Docusaurus's `// highlight-next-line` and `// highlight-start … end`: removed, their lines highlighted. */
+function takeMagicComments(code: string): { text: string; marked: number[] } {
+  if (!code.includes('highlight-')) return { text: code, marked: [] }
+  const kept: string[] = []
+  const marked: number[] = []
+  let isNext = false
+  let isInside = false
+  for (const line of code.split('\n')) {
+    const kind = line.match(magicComment)?.[1]
+    if (kind === 'next-line') isNext = true
+    else if (kind !== undefined) isInside = kind === 'start'
+    else {
+      kept.push(line)
+      if (isNext || isInside) marked.push(kept.length)
+      isNext = false
+    }
+  }
+  return { text: kept.join('\n'), marked }
+}

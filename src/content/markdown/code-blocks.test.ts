@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { compileSource } from '../../../tests/unit/compile-source.ts'
+
+const html = (...lines: string[]): string => compileSource(lines.join('\n')).html
+
+describe('code blocks', () => {
+  test('code is escaped and carries token classes, no styles', () => {
+    expect(html('```js', 'const a = "<b>" // &', '```')).toMatchInlineSnapshot(
+      `"<figure class="code-block" data-language="js"><pre><code><span class="k">const</span> a = <span class="s">&quot;&lt;b&gt;&quot;</span> <span class="c">// &amp;</span></code></pre></figure>"`,
+    )
+  })
+
+  test('a block without language, and an indented one, is plain text', () => {
+    const plain = '<figure class="code-block" data-language="text"><pre><code>a &lt; b</code></pre></figure>'
+    expect(html('```', 'a < b', '```')).toBe(plain)
+    expect(compileSource('    a < b', { file: 'content/docs/a.md' }).html).toBe(plain)
+  })
+
+  test('the name of the language is escaped and in lower case', () => {
+    expect(html('```JS', 'a', '```')).toContain('data-language="js"')
+    expect(html('```"><b>', 'a', '```')).not.toContain('<b>')
+  })
+
+  test('title, wrapping and the first line number are on the block', () => {
+    expect(html('```sh title="run & see.sh" wrap showLineNumbers=7', 'ls', '```')).toMatchInlineSnapshot(`
+      "<figure class="code-block" data-language="sh"><figcaption class="code-title">run &amp; see.sh</figcaption><pre class="numbered wrapped" data-start="7"><code><span class="line"><span class="f">ls</span>
+      </span></code></pre></figure>"
+    `)
+  })
+
+  test('line numbers from 1 need no start', () => {
+    expect(html('```text showLineNumbers', 'a', '```')).toContain('<pre class="numbered"><code>')
+  })
+
+  test('highlighted lines are marked', () => {
+    expect(html('```text {1,3}', 'a', 'b', 'c', '```')).toMatchInlineSnapshot(`
+      "<figure class="code-block" data-language="text"><pre><code><span class="line highlighted">a
+      </span><span class="line">b
+      </span><span class="line highlighted">c
+      </span></code></pre></figure>"
+    `)
+  })
+
+  test('a diff marks what came and what went', () => {
+    expect(html('```diff', '+new', '-old', ' same', '```')).toMatchInlineSnapshot(`
+      "<figure class="code-block" data-language="diff"><pre><code><span class="line added"><span class="i">+new</span>
+      </span><span class="line removed"><span class="d">-old</span>
+      </span><span class="line"> same
+      </span></code></pre></figure>"
+    `)
+  })
+
+  test('braces, tags and variables of other tools in code are no MDX', () => {
+    expect(html('```text', '{{ .Values.x }} <Tabs> {a}', '```')).toContain('{{ .Values.x }} &lt;Tabs&gt; {a}')
+    expect(html('`{{ .x }}` and `<Tabs>`')).toBe('<p><code>{{ .x }}</code> and <code>&lt;Tabs&gt;</code></p>')
+  })
+})
+
+describe('magic comments', () => {
+  test.each([
+    ['js', '// highlight-next-line'],
+    ['bash', '# highlight-next-line'],
+    ['sql', '-- highlight-next-line'],
+    ['css', '/* highlight-next-line */'],
+    ['html', '<!-- highlight-next-line -->'],
+    ['ini', '; highlight-next-line'],
+  ])('in %s %s is taken out and the next line highlighted', (language, comment) => {
+    const result = html(`\`\`\`${language}`, 'x', `  ${comment}`, 'y', 'z', '```')
+    expect(result).not.toContain('highlight-')
+    expect(
+      [...result.matchAll(/class="line( highlighted)?"/g)].map(([, marked]) => marked !== undefined),
+    ).toEqual([false, true, false])
+  })
+
+  test('a range highlights what is between its ends', () => {
+    const result = html('```js', 'a', '// highlight-start', 'b', 'c', '// highlight-end', 'd', '```')
+    expect(
+      [...result.matchAll(/class="line( highlighted)?"/g)].map(([, marked]) => marked !== undefined),
+    ).toEqual([false, true, true, false])
+  })
+
+  test('add to the lines that the fence names, counted without them', () => {
+    const result = html('```text {3}', '# highlight-next-line', 'a', 'b', 'c', '```')
+    expect(
+      [...result.matchAll(/class="line( highlighted)?"/g)].map(([, marked]) => marked !== undefined),
+    ).toEqual([true, false, true])
+  })
+})

@@ -1,0 +1,39 @@
+/** What stands behind the language of a fenced code block. */
+export interface CodeMeta {
+  title: string | undefined
+  /** Highlighted lines, counted from 1. */
+  highlighted: ReadonlySet<number>
+  /** Number of the first line, or undefined without line numbers. */
+  firstLineNumber: number | undefined
+  wraps: boolean
+  /** Text alternative, for diagrams. */
+  alt: string | undefined
+}
+
+/** Reads `title="a.js" {1,3-5} showLineNumbers=10 wrap alt="…"`. Unknown words are left alone, as other engines do. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const numbers = meta.match(/(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$)/)
+  return {
+    title: quoted(meta, 'title'),
+    highlighted: parseLineRanges(meta.match(/(?:^|\s)\{([\d,\s-]+)\}/)?.[1] ?? ''),
+    firstLineNumber: numbers === null ? undefined : Number(numbers[1] ?? 1),
+    wraps: /(?:^|\s)wrap(?=\s|$)/.test(meta),
+    alt: quoted(meta, 'alt'),
+  }
+}
+
+function quoted(meta: string, name: string): string | undefined {
+  const match = meta.match(new RegExp(`(?:^|\\s)${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|'((?:[^'\\\\]|\\\\.)*)')`))
+  return (match?.[1] ?? match?.[2])?.replace(/\\(.)/g, '$1')
+}
+
+/** `1,3-5` → 1, 3, 4, 5. */
+export function parseLineRanges(ranges: string): Set<number> {
+  const lines = new Set<number>()
+  for (const range of ranges.split(',')) {
+    const [from, to = from] = range.split('-').map((part) => Number.parseInt(part, 10))
+    if (from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to)) continue
+    for (let line = from; line <= Math.min(to, from + 10_000); line++) lines.add(line)
+  }
+  return lines
+}

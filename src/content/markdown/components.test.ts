@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { compileSource } from '../../../tests/unit/compile-source.ts'
+import { problemsOf } from '../../../tests/unit/problems-of.ts'
+
+const problems = (...lines: string[]): string => problemsOf(() => compileSource(lines.join('\n')))
+
+describe('mistakes in components', () => {
+  test('one that does not exist gets a suggestion and its line', () => {
+    expect(problems('Text', '', '<Tab>', 'a', '</Tab>')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:3
+        The component \`<Tab>\` does not exist.
+        Did you mean \`Tabs\`?"
+    `)
+  })
+
+  test('one like no other gets the list of components', () => {
+    expect(problems('<Xylophone />')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:1
+        The component \`<Xylophone>\` does not exist.
+        Components: Tabs, TabItem, Steps, Cards, Card, Details, Admonition, CodeBlock, PlanTable, RegionTable, LimitTable, CatalogTable, Term, ApiLink, CliLink, TerraformLink."
+    `)
+  })
+
+  test('one inside of a sentence is found, too', () => {
+    expect(problems('See <Terms id="a">this</Terms>.')).toContain('The component `<Terms>` does not exist.')
+  })
+
+  test('an attribute that is missing, unknown or of the wrong type is reported', () => {
+    expect(
+      problems('<Card titel="A" />', '', '<Cards columns="2">', '</Cards>', '', '<Details open="yes" />'),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:1
+        \`<Card>\` has no attribute \`titel\`.
+        Did you mean \`title\`?
+
+      content/docs/guide/page.mdx:1
+        \`<Card>\` needs the attribute \`title\`.
+        Write \`<Card title="…">\`.
+
+      content/docs/guide/page.mdx:3
+        \`columns\` of \`<Cards>\` is a string, but must be a number.
+        Write \`columns={…}\`.
+
+      content/docs/guide/page.mdx:6
+        \`open\` of \`<Details>\` is a string, but must be a boolean.
+        Write \`open={…}\`."
+    `)
+  })
+
+  test('an attribute without value is true, and so no text', () => {
+    expect(problems('<Card title />')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:1
+        \`title\` of \`<Card>\` is a boolean, but must be a string.
+        Write \`title="…"\`."
+    `)
+  })
+
+  test('a member of something is no component', () => {
+    expect(problems('<Foo.Bar />')).toContain('`<Foo.Bar>` does not exist')
+  })
+})
+
+test.each([
+  ['<Cards columns={2}></Cards>'],
+  ['<Card title={"A"} />'],
+  ['<Card title={`A`} />'],
+  ['<Details open>a</Details>'],
+  ['<Details open={false} summary={<b>x</b>}>a</Details>'],
+  ['<Card {...{ title: "A" }} />'],
+  ['<PlanTable series="c3" columns="ram" />'],
+  ['<>a</>'],
+  ['<div className="x">a</div>'],
+])('%s is right', (source) => {
+  expect(() => compileSource(source)).not.toThrow()
+})
+
+describe('HTML elements', () => {
+  test('styles and handlers are refused: they do nothing under our policy', () => {
+    expect(
+      problems('<div style={{ color: "red" }}>a</div>', '', 'A <b onClick={go}>b</b>'),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:1
+        \`<div style=…>\` does not work under our Content-Security-Policy.
+        Remove the attribute; use one of the components instead.
+
+      content/docs/guide/page.mdx:3
+        \`<b onClick=…>\` does not work under our Content-Security-Policy.
+        Remove the attribute; use one of the components instead."
+    `)
+  })
+
+  test.each(['script', 'iframe', 'style', 'object', 'embed', 'form', 'base', 'meta', 'link'])(
+    '<%s> is refused in MDX and in Markdown',
+    (tag) => {
+      const message = `\`<${tag}>\` is not allowed in a page: it would break the site's Content-Security-Policy.`
+      expect(problems('Text', '', `<${tag}></${tag}>`)).toContain(message)
+      expect(
+        problemsOf(() => compileSource(`Text\n\n<${tag}></${tag}>`, { file: 'content/docs/a.md' })),
+      ).toContain(message)
+    },
+  )
+})
+
+describe('what a page uses', () => {
+  test('islands are named once, catalog components make the page depend on the catalog', () => {
+    const tabs = '<Tabs>\n<TabItem value="a">\n\nx\n\n</TabItem>\n</Tabs>'
+    expect(compileSource(`${tabs}\n\n${tabs}`).page).toMatchObject({ islands: ['Tabs'], usesCatalog: false })
+    expect(compileSource('<RegionTable />').page).toMatchObject({ islands: [], usesCatalog: true })
+    expect(compileSource('Text').page).toMatchObject({ islands: [], usesCatalog: false })
+  })
+
+  test('names of operations, commands, Terraform and terms are recorded with their line', () => {
+    const source = [
+      '<ApiLink id="create_node" />',
+      '',
+      'Run <CliLink command="e2ectl node list" /> or <TerraformLink name="e2e_node" />.',
+      '',
+      'A <Term id="crn">CRN</Term>.',
+    ]
+    expect(
+      compileSource(source.join('\n')).page.catalogReferences.map(({ catalog, href, line }) => [
+        catalog,
+        href,
+        line,
+      ]),
+    ).toEqual([
+      ['operations', 'create_node', 1],
+      ['commands', 'e2ectl node list', 3],
+      ['terraform', 'e2e_node', 3],
+      ['glossary', 'crn', 5],
+    ])
+  })
+})

@@ -1,0 +1,143 @@
+import {
+  defineMdastPlugin,
+  type MdastPluginDefinition,
+  type MdxJsxFlowElement,
+  type MdxJsxTextElement,
+} from 'satteri'
+import {
+  articleComponents,
+  type ComponentProp,
+  type ComponentSpec,
+  componentSpec,
+} from '../../shared/article-components.ts'
+import { suggest } from '../../shared/nearest.ts'
+import { type DocumentData, placeOf } from './document.ts'
+import { unsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
+
+type JsxElement = Readonly<MdxJsxFlowElement | MdxJsxTextElement>
+type JsxAttribute = JsxElement['attributes'][number]
+
+const catalogOf = {
+  operation: 'operations',
+  command: 'commands',
+  terraform: 'terraform',
+  term: 'glossary',
+} as const
+
+/** Checks the components that a page uses: names, attributes, and what their attributes refer to. */
+export function components(data: DocumentData): MdastPluginDefinition {
+  return defineMdastPlugin({
+    name: 'components',
+    options: { position: true },
+    mdxJsxFlowElement: (node) => checkElement(node, data),
+    mdxJsxTextElement: (node) => checkElement(node, data),
+  })
+}
+
+function checkElement(node: JsxElement, data: DocumentData): void {
+  if (node.name === null || node.name === undefined) return
+  if (/^[a-z]/.test(node.name)) {
+    checkHtmlElement(node, data)
+    return
+  }
+  const name = data.aliases[node.name] ?? node.name
+  const spec = componentSpec(name)
+  if (spec === undefined) {
+    data.problems.push({
+      problem: `The component \`<${name}>\` does not exist.`,
+      at: placeOf(data, node),
+      fix: suggest(
+        name,
+        Object.keys(articleComponents),
+        `Components: ${Object.keys(articleComponents).join(', ')}.`,
+      ),
+    })
+    return
+  }
+  data.components.add(name)
+  checkProps({ name, spec, node, data })
+}
+
+function checkHtmlElement(node: JsxElement, data: DocumentData): void {
+  const tag = (node.name ?? '').toLowerCase()
+  if (unsafeElements.has(tag)) data.problems.push(unsafeElementProblem(tag, placeOf(data, node)))
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue
+    if (attribute.name === 'id' && typeof attribute.value === 'string') data.anchors.add(attribute.value)
+    if (attribute.name === 'style' || /^on[A-Z]/.test(attribute.name)) {
+      data.problems.push({
+        problem: `\`<${node.name} ${attribute.name}=…>\` does not work under our Content-Security-Policy.`,
+        at: placeOf(data, node),
+        fix: 'Remove the attribute; use one of the components instead.',
+      })
+    }
+  }
+}
+
+interface Checked {
+  name: string
+  spec: ComponentSpec
+  node: JsxElement
+  data: DocumentData
+}
+
+function checkProps({ name, spec, node, data }: Checked): void {
+  const at = placeOf(data, node)
+  const given = new Set<string>()
+  let hasSpread = false
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      hasSpread = true
+      continue
+    }
+    given.add(attribute.name)
+    const prop = spec.props[attribute.name]
+    if (prop === undefined && spec.isOpen !== true) {
+      data.problems.push({
+        problem: `\`<${name}>\` has no attribute \`${attribute.name}\`.`,
+        at,
+        fix: suggest(
+          attribute.name,
+          Object.keys(spec.props),
+          `Attributes: ${Object.keys(spec.props).join(', ') || 'none'}.`,
+        ),
+      })
+    } else if (prop !== undefined) {
+      checkValue({ name, spec, node, data }, attribute, prop)
+    }
+  }
+  for (const [prop, { isRequired }] of Object.entries(spec.props)) {
+    if (!isRequired || hasSpread || given.has(prop)) continue
+    data.problems.push({
+      problem: `\`<${name}>\` needs the attribute \`${prop}\`.`,
+      at,
+      fix: `Write \`<${name} ${prop}="…">\`.`,
+    })
+  }
+}
+
+function checkValue({ name, node, data }: Checked, attribute: JsxAttribute, prop: ComponentProp): void {
+  if (attribute.type !== 'mdxJsxAttribute') return
+  const at = placeOf(data, node)
+  const { value } = attribute
+  const actual = literalType(value)
+  if (prop.type !== 'any' && actual !== 'unknown' && actual !== prop.type) {
+    data.problems.push({
+      problem: `\`${attribute.name}\` of \`<${name}>\` is a ${actual}, but must be a ${prop.type}.`,
+      at,
+      fix: prop.type === 'string' ? `Write \`${attribute.name}="…"\`.` : `Write \`${attribute.name}={…}\`.`,
+    })
+  }
+  if (prop.refersTo !== undefined && prop.refersTo !== 'page' && typeof value === 'string') {
+    data.catalogReferences.push({ catalog: catalogOf[prop.refersTo], href: value, ...at })
+  }
+}
+
+function literalType(value: unknown): 'string' | 'number' | 'boolean' | 'unknown' {
+  if (value === null || value === undefined) return 'boolean'
+  if (typeof value === 'string') return 'string'
+  const expression = typeof value === 'object' && 'value' in value ? String(value.value).trim() : ''
+  if (/^-?\d+(\.\d+)?$/.test(expression)) return 'number'
+  if (expression === 'true' || expression === 'false') return 'boolean'
+  return /^(['"`]).*\1$/s.test(expression) ? 'string' : 'unknown'
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { compileSource } from '../../../tests/unit/compile-source.ts'
+import { problemsOf } from '../../../tests/unit/problems-of.ts'
+
+const mermaid = (meta: string, ...lines: string[]): string =>
+  [`\`\`\`mermaid${meta}`, ...lines, '```'].join('\n')
+
+describe('diagrams', () => {
+  test.each([
+    ['flowchart LR', 'A[Start] --> B{Ok?}'],
+    ['sequenceDiagram', 'Alice->>Bob: Hi'],
+    ['stateDiagram-v2', '[*] --> On'],
+    ['classDiagram', 'Animal <|-- Duck'],
+    ['erDiagram', 'USER ||--o{ NODE : owns'],
+  ])('a %s is drawn as an image with a name, and without inline styles', (kind, line) => {
+    const { html } = compileSource(mermaid(' alt="From A & B"', kind, `  ${line}`))
+    expect(html).toMatch(
+      /^<figure class="diagram"><svg role="img" aria-label="From A &amp; B" .*<\/svg><\/figure>$/,
+    )
+    expect(html).not.toMatch(/<style| style="|<script| on\w+="|javascript:/)
+  })
+
+  test('two diagrams of a page share no ids', () => {
+    const one = mermaid(' alt="One"', 'flowchart LR', '  A --> B')
+    const two = mermaid(' alt="Two"', 'flowchart TD', '  A --> C')
+    const ids = [...compileSource(`${one}\n\n${two}`).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.length).toBeGreaterThan(0)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('text of the diagram is escaped', () => {
+    const { html } = compileSource(
+      mermaid(' alt="x"', 'flowchart LR', '  A["<img src=x onerror=alert(1)>"] --> B'),
+    )
+    expect(html).not.toContain('<img')
+  })
+
+  test.each([[''], [' alt=""'], [' alt="  "']])('without a text alternative (%j) is reported', (meta) => {
+    expect(
+      problemsOf(() => compileSource(mermaid(meta, 'flowchart LR', '  A --> B'))),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:1
+        The diagram has no text alternative.
+        Describe it in words: \`\`\`mermaid alt="…"."
+    `)
+  })
+
+  test('that cannot be drawn is reported', () => {
+    expect(
+      problemsOf(() => compileSource(`a\n\n${mermaid(' alt="x"', 'flowcart LR', '  A --> B')}`)),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:3
+        The diagram cannot be drawn: Invalid mermaid header: "flowcart LR". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc.
+        Use a flowchart, stateDiagram-v2, sequenceDiagram, classDiagram or erDiagram, and check its syntax."
+    `)
+  })
+})

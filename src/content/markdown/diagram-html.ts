@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { digest } from '../../disk/digest.ts'
+import { escapeHtml } from '../../shared/html.ts'
+
+const require = createRequire(import.meta.url)
+
+interface Mermaid {
+  renderMermaidSVG(source: string, options: { padding: number }): string
+}
+
+/** A Mermaid diagram as inline SVG without styles of its own: the theme's tokens colour it, in both modes. */
+export function diagramHtml(
+  source: string,
+  alt: string | undefined,
+): { html: string } | { problem: string; fix: string } {
+  if (alt === undefined || alt.trim() === '') {
+    return {
+      problem: 'The diagram has no text alternative.',
+      fix: 'Describe it in words: ```mermaid alt="…".',
+    }
+  }
+  // Loaded by the first diagram only: it is 330 KB of code that most pages do not need.
+  // By its file: the package has no entry for `require`, and the compiler cannot wait for an import.
+  const mermaid: Mermaid = require(fileURLToPath(import.meta.resolve('beautiful-mermaid')))
+  try {
+    const svg = withoutStyles(mermaid.renderMermaidSVG(source, { padding: 8 }))
+    return { html: `<figure class="diagram">${withOwnIds(svg, alt)}</figure>` }
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+    return {
+      problem: `The diagram cannot be drawn: ${reason}`,
+      fix: 'Use a flowchart, stateDiagram-v2, sequenceDiagram, classDiagram or erDiagram, and check its syntax.',
+    }
+  }
+}
+
+function withoutStyles(svg: string): string {
+  return svg
+    .replace(/<style>[\s\S]*?<\/style>\s*/g, '')
+    .replace(/ style="[^"]*"/g, '')
+    .replace(/ data-[\w-]+="[^"]*"/g, '')
+    .replace(/\n\s*/g, '')
+}
+
+/** Arrow heads are found by id: each diagram of a page needs its own. */
+function withOwnIds(svg: string, alt: string): string {
+  const prefix = `d${digest(svg).slice(0, 8)}-`
+  return svg
+    .replace(/ id="([^"]+)"/g, ` id="${prefix}$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
+    .replace(/^<svg /, `<svg role="img" aria-label="${escapeHtml(alt)}" `)
+}

@@ -1,0 +1,57 @@
+import type { CatalogReference, Reference } from '../../shared/compiled-page.ts'
+import type { Place, Problem } from '../../shared/docs-error.ts'
+import type { Heading } from '../../shared/page.ts'
+
+/** What the plugins find in one document. A fresh one is given to each compilation as Sätteri's data bag. */
+export interface DocumentData {
+  /** Place of a line of the expanded source. */
+  origin(line: number): Place
+  /** Text of a level-one heading. */
+  title: string | undefined
+  headings: Heading[]
+  anchors: Set<string>
+  links: Reference[]
+  images: Reference[]
+  catalogReferences: CatalogReference[]
+  /** Names of the components used, after aliases. */
+  components: Set<string>
+  /** Local name → component, from imports such as `import Foo from '@theme/Tabs'`. */
+  aliases: Record<string, string>
+  slots: string[]
+  problems: Problem[]
+}
+
+export function createDocumentData(origin: (line: number) => Place): DocumentData {
+  return {
+    origin,
+    title: undefined,
+    headings: [],
+    anchors: new Set(),
+    links: [],
+    images: [],
+    catalogReferences: [],
+    components: new Set(),
+    aliases: {},
+    slots: [],
+    problems: [],
+  }
+}
+
+interface Positioned {
+  position?: { start: { line: number } } | undefined
+}
+
+/** Where a node of the document stands in the writer's files. */
+export function placeOf(data: DocumentData, node: Positioned): { file: string; line: number } {
+  const { file, line } = data.origin(node.position?.start.line ?? 1)
+  return { file, line: line ?? 1 }
+}
+
+/** Keeps finished HTML out of the compiler's way: returns the node that stands for it until the page is rendered. */
+export function slotNode(
+  data: DocumentData,
+  html: string,
+): { type: string; children: []; data: Record<string, unknown> } {
+  const n = data.slots.push(html) - 1
+  return { type: 'docentSlot', children: [], data: { hName: 'docent-slot', hProperties: { n: String(n) } } }
+}

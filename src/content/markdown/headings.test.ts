@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { compileSource } from '../../../tests/unit/compile-source.ts'
+import { problemsOf } from '../../../tests/unit/problems-of.ts'
+
+const headings = (source: string): { depth: number; id: string; text: string }[] =>
+  compileSource(source).page.headings
+
+describe('ids', () => {
+  test.each([
+    ['## Resize a node', 'resize-a-node', 'Resize a node'],
+    ['### API & CLI', 'api--cli', 'API & CLI'],
+    ['## The `--force` flag', 'the---force-flag', 'The --force flag'],
+    ['## A [link](https://a.example)', 'a-link', 'A link'],
+    ['## **Bold** move', 'bold-move', 'Bold move'],
+    ['## Größe', 'größe', 'Größe'],
+    ['## 1. First', '1-first', '1. First'],
+    ['## Chosen {#own-id}', 'own-id', 'Chosen'],
+    ['Setext\n---', 'setext', 'Setext'],
+  ])('%j has the id %j', (source, id, text) => {
+    expect(headings(source)).toMatchObject([{ id, text }])
+  })
+
+  test('headings of one text get numbers, in order', () => {
+    expect(headings('## Create\n\n### Create\n\n## Create').map(({ id }) => id)).toEqual([
+      'create',
+      'create-1',
+      'create-2',
+    ])
+  })
+
+  test('an id given twice is reported at its second use', () => {
+    expect(problemsOf(() => headings('## A {#same}\n\ntext\n\n## B {#same}'))).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:5
+        The heading id \`same\` is used twice on this page.
+        Give one of the headings another id: \`## Heading {#other-id}\`."
+    `)
+  })
+
+  test('an id given that a heading has of itself is reported', () => {
+    expect(problemsOf(() => headings('## A {#b}\n\n## B'))).toContain('The heading id `b` is used twice')
+  })
+})
+
+test('a heading links to itself, with a name for screen readers', () => {
+  expect(compileSource('## Sizes & "limits"').html).toMatchInlineSnapshot(
+    `"<h2 id="sizes--limits">Sizes &amp; "limits" <a class="heading-anchor" href="#sizes--limits" aria-label="Direct link to Sizes &amp; &quot;limits&quot;"></a></h2>"`,
+  )
+})
+
+test('headings are recorded in document order with their depth', () => {
+  expect(headings('## A\n\n#### B\n\n### C').map(({ depth, text }) => [depth, text])).toEqual([
+    [2, 'A'],
+    [4, 'B'],
+    [3, 'C'],
+  ])
+})
+
+test('headings inside of components and admonitions are recorded', () => {
+  const source = '<Details summary="More">\n\n## Inside\n\n</Details>\n\n:::note\n\n### Noted\n\n:::'
+  expect(headings(source).map(({ id }) => id)).toEqual(['inside', 'noted'])
+})
+
+describe('a level-one heading', () => {
+  test('is the title of the page, which the shell prints', () => {
+    const { page, html } = compileSource('# My **page**\n\nText')
+    expect(page.title).toBe('My page')
+    expect(html).toBe('<p>Text</p>')
+  })
+
+  test('gives way to the title of the front matter', () => {
+    expect(compileSource('---\ntitle: Given\n---\n\n# Written').page.title).toBe('Given')
+  })
+})

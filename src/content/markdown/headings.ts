@@ -1,0 +1,46 @@
+import GithubSlugger from 'github-slugger'
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import { type DocumentData, placeOf } from './document.ts'
+
+/** Gives every heading an id and a link to itself, and records it in document order. */
+export function headings(data: DocumentData): MdastPluginDefinition {
+  const slugger = new GithubSlugger()
+  return defineMdastPlugin({
+    name: 'headings',
+    options: { position: true },
+    heading(node, context) {
+      const text = context.textContent(node).trim()
+      // The page's title is printed by the shell; a level-one heading in the text is that title.
+      if (node.depth === 1) {
+        data.title ??= text
+        context.removeNode(node)
+        return
+      }
+      const { hProperties: properties = {} }: { hProperties?: Record<string, unknown> } = node.data ?? {}
+      const id = typeof properties.id === 'string' ? properties.id : slugger.slug(text)
+      if (data.anchors.has(id)) {
+        data.problems.push({
+          problem: `The heading id \`${id}\` is used twice on this page.`,
+          at: placeOf(data, node),
+          fix: 'Give one of the headings another id: `## Heading {#other-id}`.',
+        })
+      }
+      data.anchors.add(id)
+      data.headings.push({ depth: node.depth, id, text })
+      // The space keeps the names of heading and link apart for screen readers.
+      context.appendChild(node, [{ type: 'text', value: ' ' }, anchor(id, text)])
+      context.setProperty(node, 'data', { hProperties: { ...properties, id } })
+    },
+  })
+}
+
+function anchor(id: string, text: string): { type: string; children: []; data: Record<string, unknown> } {
+  return {
+    type: 'headingAnchor',
+    children: [],
+    data: {
+      hName: 'a',
+      hProperties: { className: ['heading-anchor'], href: `#${id}`, ariaLabel: `Direct link to ${text}` },
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  defineHastPlugin,
+  type HastPluginDefinition,
+  type HastVisitorContext,
+  type MdxJsxFlowElementHast,
+  type MdxJsxTextElementHast,
+} from 'satteri'
+import { articleComponents, type ComponentProp } from '../../shared/article-components.ts'
+import { isExternalUrl } from '../../shared/external-url.ts'
+import { imageToken, linkToken } from '../../shared/reference-tokens.ts'
+import { type DocumentData, placeOf } from './document.ts'
+import { unsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
+
+/** Needs no look-up: outside, a token already, or on this page. */
+const isSettled = (href: string): boolean => /^(?:docent-|#)/.test(href) || isExternalUrl(href)
+
+/** Last changes to the HTML: tables scroll in a frame of their own, raw HTML is made safe, its links are recorded. */
+export function htmlElements(data: DocumentData): HastPluginDefinition {
+  return defineHastPlugin({
+    name: 'html-elements',
+    options: { position: true },
+    element: [
+      {
+        filter: ['table'],
+        visit(node, context) {
+          context.wrapNode(node, {
+            type: 'element',
+            tagName: 'div',
+            properties: { className: ['table-wrap'] },
+            children: [],
+          })
+        },
+      },
+      {
+        filter: ['th', 'td'],
+        visit(node, context) {
+          const align = String(node.properties.style ?? '').match(/text-align:\s*(\w+)/)?.[1]
+          if (align === undefined) return
+          context.setProperty(node, 'style', null)
+          if (align !== 'left') context.setProperty(node, 'className', [`align-${align}`])
+        },
+      },
+      {
+        filter: ['img'],
+        visit: (node, context) => prepareImage(node, context, data),
+      },
+      {
+        // Boxes of a task list: they have no label, for their text is beside them and may have blocks in it.
+        filter: ['input'],
+        visit(node, context) {
+          if (node.properties.type !== 'checkbox') return
+          context.setProperty(node, 'ariaLabel', node.properties.checked === true ? 'Done' : 'Not done')
+        },
+      },
+      {
+        filter: ['a'],
+        visit(node, context) {
+          const { href, id, name } = node.properties
+          for (const anchor of [id, name]) if (typeof anchor === 'string') data.anchors.add(anchor)
+          if (typeof href !== 'string' || isSettled(href)) return
+          context.setProperty(node, 'href', linkToken(data.links.push({ href, ...placeOf(data, node) }) - 1))
+        },
+      },
+      {
+        filter: [...unsafeElements],
+        visit(node, context) {
+          context.removeNode(node)
+          data.problems.push(
+            unsafeElementProblem(node.tagName, { file: data.origin(1).file, line: undefined }),
+          )
+        },
+      },
+    ],
+    mdxJsxFlowElement: { filter: linking, visit: (node, context) => recordLink(node, context, data) },
+    mdxJsxTextElement: { filter: linking, visit: (node, context) => recordLink(node, context, data) },
+  })
+}
+
+type ElementVisit = Extract<HastPluginDefinition['element'], { visit: unknown }>['visit']
+type Element = Parameters<ElementVisit>[0]
+
+/** Images load when they are needed; one that stands alone can be opened. Those of Markdown have their token already. */
+function prepareImage(node: Element, context: HastVisitorContext, data: DocumentData): void {
+  context.setProperty(node, 'loading', 'lazy')
+  context.setProperty(node, 'decoding', 'async')
+  const { src } = node.properties
+  if (typeof src !== 'string') return
+  const image = isSettled(src) ? src : imageToken(data.images.push({ href: src, ...placeOf(data, node) }) - 1)
+  context.setProperty(node, 'src', image)
+  if (!image.startsWith('docent-') || !standsAlone(context.parent(node))) return
+  context.wrapNode(node, {
+    type: 'element',
+    tagName: 'a',
+    properties: { className: ['zoomable'], href: image },
+    children: [],
+  })
+}
+
+/** An image that is a paragraph of its own is worth a closer look; one in a line of text, a link or a cell is not. */
+function standsAlone(parent: ReturnType<HastVisitorContext['parent']>): boolean {
+  if (parent?.type !== 'element' || parent.tagName !== 'p') return false
+  return parent.children.filter((child) => child.type !== 'text' || child.value.trim() !== '').length === 1
+}
+
+type JsxElement = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
+
+/** JSX elements with an address: `<a href>`, `<img src>`, and the components that lead to a page. */
+const linking = [
+  'a',
+  'img',
+  ...Object.entries(articleComponents)
+    .filter(([, { props }]) => Object.values(props).some((prop: ComponentProp) => prop.refersTo === 'page'))
+    .map(([name]) => name),
+]
+
+function recordLink(node: JsxElement, context: HastVisitorContext, data: DocumentData): void {
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
+    if (node.name === 'img' && attribute.name === 'src' && !isSettled(attribute.value)) {
+      const image = data.images.push({ href: attribute.value, ...placeOf(data, node) }) - 1
+      context.setProperty(node, 'src', imageToken(image))
+    }
+    if (attribute.name !== 'href') continue
+    if (isSettled(attribute.value) && !attribute.value.startsWith('#')) continue
+    const index = data.links.push({ href: attribute.value, ...placeOf(data, node) }) - 1
+    context.setProperty(node, attribute.name, linkToken(index))
+  }
+}

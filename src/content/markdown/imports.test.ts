@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { compileSource } from '../../../tests/unit/compile-source.ts'
+import { problemsOf } from '../../../tests/unit/problems-of.ts'
+
+describe('imports that Docusaurus writers use', () => {
+  test('@theme components are ours', () => {
+    const source =
+      "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem';\n\n<Tabs><TabItem value=\"a\">x</TabItem></Tabs>"
+    const { html, page } = compileSource(source)
+    expect(html).toContain('role="tablist"')
+    expect(page.islands).toEqual(['Tabs'])
+  })
+
+  test('a component may be imported under another name', () => {
+    const source = 'import Box from "@theme/Admonition"\n\n<Box type="tip">x</Box>'
+    expect(compileSource(source).html).toContain('class="admonition tip"')
+  })
+
+  test.each([['./plan.svg'], ['@site/static/img/plan.png'], ['../images/plan.webp']])(
+    'the image %s is its address',
+    (path) => {
+      const { html, page } = compileSource(`import plan from '${path}'\n\n<img src={plan} alt="The plan" />`)
+      expect(html).toContain('src="docent-image:0"')
+      expect(page.images).toMatchObject([{ href: path, line: 1 }])
+    },
+  )
+})
+
+describe('imports that do not work', () => {
+  test('a package or a script is refused', () => {
+    expect(
+      problemsOf(() => compileSource("import _ from 'lodash'\nimport { x } from './x.js'")),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:1
+        \`import … from 'lodash'\` cannot be resolved.
+        Pages can import components (\`@theme/Tabs\`), partials (\`./_name.mdx\`) and images.
+
+      content/docs/guide/page.mdx:1
+        \`import … from './x.js'\` cannot be resolved.
+        Pages can import components (\`@theme/Tabs\`), partials (\`./_name.mdx\`) and images."
+    `)
+  })
+
+  test('an unknown @theme component gets a suggestion', () => {
+    expect(problemsOf(() => compileSource("import Tabs from '@theme/TabItems'"))).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:1
+        \`import … from '@theme/TabItems'\` cannot be resolved.
+        Did you mean \`TabItem\`?"
+    `)
+  })
+})
+
+test('imports are no part of the Markdown twin', () => {
+  expect(compileSource("import Tabs from '@theme/Tabs'\n\nText").markdown).toBe('Text')
+})

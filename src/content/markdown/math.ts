@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module'
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import { type DocumentData, placeOf, slotNode } from './document.ts'
+
+const require = createRequire(import.meta.url)
+
+interface Katex {
+  renderToString(
+    tex: string,
+    options: { displayMode: boolean; output: 'mathml'; throwOnError: boolean },
+  ): string
+}
+
+/** Formulas as MathML, which browsers draw without a script, a font or a style sheet. */
+export function math(data: DocumentData): MdastPluginDefinition {
+  const draw = (tex: string, displayMode: boolean, node: Parameters<typeof placeOf>[1]): string => {
+    // Loaded by the first formula only: most sites have none.
+    const katex: Katex = require('katex')
+    try {
+      const html = katex.renderToString(tex, { displayMode, output: 'mathml', throwOnError: true })
+      return displayMode ? `<div class="math">${html}</div>` : html
+    } catch (error) {
+      data.problems.push({
+        problem: `The formula \`${tex}\` cannot be read: ${error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : String(error)}.`,
+        at: placeOf(data, node),
+        fix: 'Correct the TeX, or write a literal dollar sign as `\\$`.',
+      })
+      return ''
+    }
+  }
+  return defineMdastPlugin({
+    name: 'math',
+    options: { position: true },
+    math(node, context) {
+      context.replaceNode(node, slotNode(data, draw(node.value, true, node)))
+    },
+    inlineMath(node, context) {
+      context.replaceNode(node, slotNode(data, draw(node.value, false, node)))
+    },
+  })
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { compileSource } from '../../../tests/unit/compile-source.ts'
+
+describe('links', () => {
+  test('into the site are recorded with file and line, and get tokens', () => {
+    const { html, page } = compileSource('[a](./a.mdx#x)\n\nand [b](/docs/b/?q=1)')
+    expect(html).toBe('<p><a href="docent-link:0">a</a></p>\n<p>and <a href="docent-link:1">b</a></p>')
+    expect(page.links).toEqual([
+      { href: './a.mdx#x', file: 'content/docs/guide/page.mdx', line: 1 },
+      { href: '/docs/b/?q=1', file: 'content/docs/guide/page.mdx', line: 3 },
+    ])
+  })
+
+  test.each([['https://a.example/x'], ['mailto:help@a.example'], ['tel:+123'], ['//a.example']])(
+    'to %s leave the site and stay',
+    (href) => {
+      const { html, page } = compileSource(`[a](${href})`)
+      expect(html).toBe(`<p><a href="${href}">a</a></p>`)
+      expect(page.links).toEqual([])
+    },
+  )
+
+  test('to a heading of the same page are recorded', () => {
+    expect(compileSource('[a](#limits)').page.links).toMatchObject([{ href: '#limits' }])
+  })
+
+  test('by reference are recorded where they are defined', () => {
+    const { html, page } = compileSource('[a][r]\n\n[r]: ../r.mdx "T"')
+    expect(html).toBe('<p><a href="docent-link:0" title="T">a</a></p>')
+    expect(page.links).toMatchObject([{ href: '../r.mdx', line: 3 }])
+  })
+
+  test('as JSX and as cards are recorded', () => {
+    const { html, page } = compileSource('<a href="/docs/x/">x</a>\n\n<Card title="T" href="./y.mdx" />')
+    expect(html).toContain('href="docent-link:0"')
+    expect(html).toContain('href="docent-link:1"')
+    expect(page.links.map(({ href }) => href)).toEqual(['/docs/x/', './y.mdx'])
+  })
+
+  test('as raw HTML of a Markdown page are recorded', () => {
+    const { html, page } = compileSource('Go <a href="./y.md">there</a>.', { file: 'content/docs/a.md' })
+    expect(html).toBe('<p>Go <a href="docent-link:0">there</a>.</p>')
+    expect(page.links).toMatchObject([{ href: './y.md' }])
+  })
+
+  test('in code are no links', () => {
+    expect(compileSource('`[a](./a.mdx)`').page.links).toEqual([])
+  })
+})
+
+describe('images', () => {
+  test('of the site are recorded, loaded late, and get tokens', () => {
+    const { html, page } = compileSource('![A "plan"](./images/plan.svg "The plan")')
+    expect(html).toMatchInlineSnapshot(
+      `"<p><a class="zoomable" href="docent-image:0"><img src="docent-image:0" alt="A &quot;plan&quot;" title="The plan" loading="lazy" decoding="async"></a></p>"`,
+    )
+    expect(page.images).toMatchObject([{ href: './images/plan.svg', line: 1 }])
+  })
+
+  test('of other sites stay', () => {
+    const { html, page } = compileSource('![a](https://a.example/a.png)')
+    expect(html).toContain('src="https://a.example/a.png"')
+    expect(page.images).toEqual([])
+  })
+
+  test.each([['content/docs/a.mdx'], ['content/docs/a.md']])('as HTML in %s are recorded', (file) => {
+    const { html, page } = compileSource('Text\n\n<img src="./plan.svg" alt="Plan" />', { file })
+    expect(html).toContain('src="docent-image:0"')
+    expect(page.images).toMatchObject([{ href: './plan.svg' }])
+  })
+})
+
+describe('anchors', () => {
+  test.each([
+    ['## A heading', 'a-heading'],
+    ['<a id="old-name"></a>', 'old-name'],
+    ['<div id="box">x</div>', 'box'],
+    ['text[^1]\n\n[^1]: note', 'fn-1'],
+  ])('%j can be linked to as %s, in MDX and in Markdown', (source, anchor) => {
+    expect(compileSource(source).page.anchors).toContain(anchor)
+    expect(compileSource(source, { file: 'content/docs/a.md' }).page.anchors).toContain(anchor)
+  })
+})

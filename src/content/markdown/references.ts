@@ -1,0 +1,27 @@
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import { isExternalUrl } from '../../shared/external-url.ts'
+import { imageToken, linkToken } from '../../shared/reference-tokens.ts'
+import { type DocumentData, placeOf } from './document.ts'
+
+/** Records links and images and puts tokens in their place, until the site knows where they lead. */
+export function references(data: DocumentData): MdastPluginDefinition {
+  const linkTo = (href: string, node: Parameters<typeof placeOf>[1]): string => {
+    if (isExternalUrl(href)) return href
+    return linkToken(data.links.push({ href, ...placeOf(data, node) }) - 1)
+  }
+  return defineMdastPlugin({
+    name: 'references',
+    options: { position: true },
+    link(node, context) {
+      context.setProperty(node, 'url', linkTo(node.url, node))
+    },
+    definition(node, context) {
+      context.setProperty(node, 'url', linkTo(node.url, node))
+    },
+    image(node, context) {
+      if (isExternalUrl(node.url)) return
+      const token = imageToken(data.images.push({ href: node.url, ...placeOf(data, node) }) - 1)
+      context.setProperty(node, 'url', token)
+    },
+  })
+}

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { Place, Problem } from '../shared/docs-error.ts'
+
+/** A page's text with its partials put in, and where each of its lines comes from. */
+export interface ExpandedSource {
+  text: string
+  /** Place of a line (from 1) of `text`. */
+  origin(line: number): Place
+  /** The partials used, directly or through another, relative to the site folder. */
+  partials: string[]
+  problems: Problem[]
+}
+
+interface PartialOptions {
+  root: string
+  /** Prepares a partial's text: fills its variables. */
+  prepare(text: string, file: string): { text: string; problems: Problem[] }
+}
+
+const importLine = /^import\s+([A-Z]\w*)\s+from\s+(['"])([^'"]+\.mdx?)\2;?\s*$/
+const fenceLine = /^\s*(`{3,}|~{3,})/
+const usage = /^(\s*)<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*)\s*\/>\s*$/
+const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}))?/g
+
+/** Replaces `<Name … />` by the text of the partial that the page imports under that name. */
+export function expandPartials(text: string, file: string, options: PartialOptions): ExpandedSource {
+  const expansion = new Expansion(options)
+  expansion.add({ text, file, props: undefined, indent: '' }, [file])
+  return {
+    text: expansion.lines.join('\n'),
+    origin: (line) => expansion.origins[Math.min(line, expansion.origins.length) - 1] ?? { file, line },
+    partials: [...expansion.partials].sort(),
+    problems: expansion.problems,
+  }
+}
+
+/** Gathers the lines of a page and of everything it includes. */
+class Expansion {
+  readonly lines: string[] = []
+  readonly origins: Place[] = []
+  readonly partials = new Set<string>()
+  readonly problems: Problem[] = []
+  readonly #options: PartialOptions
+
+  constructor(options: PartialOptions) {
+    this.#options = options
+  }
+
+  /** Adds the lines of a file; `trail` are the files that include it, and itself. */
+  add(part: Part, trail: readonly string[]): void {
+    const imports = new Map<string, string>()
+    let fence: string | undefined
+    for (const [index, line] of part.text.split('\n').entries()) {
+      fence = fenceAfter(line, fence)
+      const at: Place = { file: part.file, line: index + 1 }
+      const statement = fence === undefined ? readStatement(line, imports) : undefined
+      if (statement === undefined) this.#push(fillProps(line, part.props), { indent: part.indent, at })
+      else if (statement.kind === 'import') {
+        imports.set(statement.name, resolveImport(statement.from, part.file))
+        this.#push('', { indent: '', at })
+      } else {
+        this.#include({ ...statement, indent: part.indent + statement.indent, at }, trail)
+      }
+    }
+  }
+
+  #push(line: string, { indent, at }: { indent: string; at: Place }): void {
+    this.lines.push(line === '' ? '' : indent + line)
+    this.origins.push(at)
+  }
+
+  #include(use: Use, trail: readonly string[]): void {
+    const source = trail.includes(use.target)
+      ? undefined
+      : readIfPresent(join(this.#options.root, use.target))
+    if (source === undefined) {
+      this.problems.push(trail.includes(use.target) ? cycle(use, trail) : missing(use))
+      this.#push('', { indent: '', at: use.at })
+      return
+    }
+    this.partials.add(use.target)
+    const { text, problems } = this.#options.prepare(source, use.target)
+    this.problems.push(...problems)
+    const part = {
+      text: text.trimEnd(),
+      file: use.target,
+      props: readProps(use.attributes),
+      indent: use.indent,
+    }
+    this.add(part, [...trail, use.target])
+  }
+}
+
+/** The mark of the code fence that is open after a line. */
+function fenceAfter(line: string, fence: string | undefined): string | undefined {
+  const mark = line.match(fenceLine)?.[1]
+  if (mark === undefined) return fence
+  if (fence === undefined) return mark
+  return mark.startsWith(fence) ? undefined : fence
+}
+
+type Statement =
+  | { kind: 'import'; name: string; from: string }
+  | { kind: 'use'; target: string; indent: string; attributes: string }
+
+function readStatement(line: string, imports: ReadonlyMap<string, string>): Statement | undefined {
+  const imported = line.match(importLine)
+  if (imported !== null) return { kind: 'import', name: imported[1] ?? '', from: imported[3] ?? '' }
+  const used = line.match(usage)
+  const target = imports.get(used?.[2] ?? '')
+  if (used === null || target === undefined) return undefined
+  return { kind: 'use', target, indent: used[1] ?? '', attributes: used[3] ?? '' }
+}
+
+function readIfPresent(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    // Reported as missing by the caller, with the place of its use.
+    return undefined
+  }
+}
+
+interface Part {
+  text: string
+  file: string
+  props: ReadonlyMap<string, string> | undefined
+  indent: string
+}
+
+interface Use {
+  target: string
+  indent: string
+  attributes: string
+  at: Place
+}
+
+function resolveImport(specifier: string, from: string): string {
+  if (specifier.startsWith('@site/')) return posix.normalize(specifier.slice('@site/'.length))
+  return posix.normalize(posix.join(posix.dirname(from), specifier))
+}
+
+function readProps(attributes: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...attributes.matchAll(attribute)].map(([, name = '', double, single, expression]) => [
+      name,
+      expression === undefined
+        ? (double ?? single ?? 'true')
+        : expression.trim().replace(/^(['"`])(.*)\1$/, '$2'),
+    ]),
+  )
+}
+
+/** `{props.service}` in a partial is the attribute `service` of the place that uses it. */
+function fillProps(line: string, props: ReadonlyMap<string, string> | undefined): string {
+  if (props === undefined || !line.includes('{props.')) return line
+  return line.replace(/\{props\.([\w-]+)\}/g, (_, name: string) => props.get(name) ?? '')
+}
+
+function cycle(use: Use, trail: readonly string[]): Problem {
+  return {
+    problem: `The partial \`${use.target}\` includes itself: ${[...trail.slice(trail.indexOf(use.target)), use.target].join(' → ')}.`,
+    at: use.at,
+    fix: 'Take the text that both need into a partial of its own.',
+  }
+}
+
+function missing(use: Use): Problem {
+  return {
+    problem: `The partial \`${use.target}\` does not exist.`,
+    at: use.at,
+    fix: 'Correct the path of the import; it is relative to the file, or starts with "@site/".',
+  }
+}

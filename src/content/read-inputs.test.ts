@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { sampleConfig } from '../../tests/unit/sample-values.ts'
+import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { type Inputs, readInputs } from './read-inputs.ts'
+
+const brand = { name: 'Acme', legalName: 'Acme Ltd', words: { cli: 'acmectl' } }
+
+function read(files: Record<string, string>, docs: { variables?: boolean } = {}): Inputs {
+  return readInputs(
+    temporaryFolder(files),
+    sampleConfig({ brand, hosts: { api: 'https://api.example' }, docs }),
+  )
+}
+
+describe('variables', () => {
+  const catalog = {
+    'content/catalog/limits.yml': 'title: "{{brand.name}}"\ncolumns: []\nrows: { name: { value: 63 } }',
+  }
+
+  test('come from the brand, its words, the hosts and the catalog', () => {
+    expect([...read(catalog).variables]).toEqual([
+      ['brand.name', 'Acme'],
+      ['brand.legalName', 'Acme Ltd'],
+      ['brand.cli', 'acmectl'],
+      ['hosts.api', 'https://api.example'],
+      ['catalog.limits.name.value', '63'],
+    ])
+  })
+
+  test('may be turned off', () => {
+    expect(read({}, { variables: false }).variables.size).toBe(0)
+  })
+})
+
+describe('files', () => {
+  test('guides, pages and the not-found page are collections of their own', () => {
+    const files = { 'content/docs/a.mdx': 'A', 'content/pages/index.mdx': 'P', 'content/pages/404.mdx': 'N' }
+    const found = read(files).collections.map(({ kind, routeBase, files: own }) => [
+      kind,
+      routeBase,
+      own.map(({ path }) => path),
+    ])
+    expect(found).toEqual([
+      ['doc', '/docs/', ['content/docs/a.mdx']],
+      ['mdx', '/', ['content/pages/index.mdx']],
+      ['notFound', '/', ['content/pages/404.mdx']],
+    ])
+  })
+
+  test('a site without a not-found page gets ours', () => {
+    const own = read({}).collections.find(({ kind }) => kind === 'notFound')
+    expect(own?.files.map(({ path }) => path)).toEqual(['docent/404.md'])
+  })
+
+  test('static files are known by the path they are served at', () => {
+    expect([...read({ 'static/img/logo.svg': 'x' }).staticFiles.keys()]).toEqual(['/img/logo.svg'])
+  })
+
+  test('a site with nothing in it is empty, and no failure', () => {
+    expect(read({})).toMatchObject({ categories: [], staticFiles: new Map() })
+  })
+})

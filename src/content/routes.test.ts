@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatProblems } from '../shared/docs-error.ts'
+import { canonicalPath } from '../shared/urls.ts'
+import { duplicateProblems, fileNameProblem, isPageFile, pathOf, routeOf } from './routes.ts'
+
+describe('routes', () => {
+  test.each([
+    ['node/resize.mdx', 'node/resize', '/docs/node/resize/'],
+    ['01-node/02-resize.md', 'node/resize', '/docs/node/resize/'],
+    ['node/index.mdx', 'node/index', '/docs/node/'],
+    ['node/README.md', 'node/README', '/docs/node/'],
+    ['node/readme.md', 'node/readme', '/docs/node/'],
+    ['node/node.mdx', 'node/node', '/docs/node/'],
+    ['1-node/node.mdx', 'node/node', '/docs/node/'],
+    ['index.mdx', 'index', '/docs/'],
+    ['node/Index.mdx', 'node/Index', '/docs/node/Index/'],
+    ['a.b.mdx', 'a.b', '/docs/a.b/'],
+    ['GettingStarted/SignUp.mdx', 'GettingStarted/SignUp', '/docs/GettingStarted/SignUp/'],
+  ])('%s has the id %s and the path %s', (file, id, path) => {
+    const route = routeOf(file)
+    expect(route.id).toBe(id)
+    expect(pathOf(route, '/docs/', undefined)).toBe(path)
+  })
+
+  test.each([
+    ['node/resize.mdx', '/', '/docs/'],
+    ['node/resize.mdx', '/change-size', '/docs/change-size/'],
+    ['node/resize.mdx', '/change/size/', '/docs/change/size/'],
+    ['node/resize.mdx', 'change-size', '/docs/node/change-size/'],
+    ['node/resize.mdx', './change-size', '/docs/node/change-size/'],
+    ['node/resize.mdx', '../change-size', '/docs/change-size/'],
+    ['resize.mdx', 'change-size', '/docs/change-size/'],
+    ['node/resize.mdx', '/change-size.html', '/docs/change-size/'],
+    ['node/resize.mdx', '/v1.2', '/docs/v1.2/'],
+  ])('%s with the slug %s is at %s', (file, slug, path) => {
+    expect(pathOf(routeOf(file), '/docs/', slug)).toBe(path)
+  })
+
+  test('the path of a file with an ordinary name is canonical', () => {
+    const name = fc.stringMatching(/^[a-zA-Z\d][a-zA-Z\d_-]{0,6}$/)
+    fc.assert(
+      fc.property(fc.array(name, { minLength: 1, maxLength: 4 }), (names) => {
+        const path = pathOf(routeOf(`${names.join('/')}.mdx`), '/docs/', undefined)
+        expect(canonicalPath(path)).toBe(path)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['a.mdx', true],
+  ['a/b.md', true],
+  ['a/_b.mdx', false],
+  ['_a/b.mdx', false],
+  ['a/plan.svg', false],
+  ['a/_category_.yml', false],
+  ['a.mdx.bak', false],
+])('%s is a page: %s', (path, expected) => {
+  expect(isPageFile(path)).toBe(expected)
+})
+
+describe('file names', () => {
+  test.each([
+    ['content/docs/a-b.mdx'],
+    ['content/docs/Getting_Started/A.b.mdx'],
+    ['content/docs/überblick.mdx'],
+  ])('%s is fine', (path) => {
+    expect(fileNameProblem(path)).toBeUndefined()
+  })
+
+  test.each([
+    ['content/docs/a b.mdx', 'a space', 'a-b.mdx'],
+    ['content/docs/c#.mdx', '`#`', 'c-.mdx'],
+    ['content/docs/100%.mdx', '`%`', '100-.mdx'],
+    ['content/docs/why?.mdx', '`?`', 'why-.mdx'],
+    ['content/docs/{a}.mdx', '`{`', '-a-.mdx'],
+  ])('%s has %s, and gets another name', (path, character, name) => {
+    const problem = fileNameProblem(path)
+    expect(problem?.problem).toContain(character)
+    expect(problem?.fix).toContain(`\`${name}\``)
+  })
+
+  test('a problem names the file and a way out', () => {
+    const problem = fileNameProblem('content/docs/my page.mdx')
+    expect(formatProblems(problem === undefined ? [] : [problem])).toMatchInlineSnapshot(`
+      "content/docs/my page.mdx
+        The file name has a space, which does not work in URLs.
+        Rename it, for example to \`my-page.mdx\`."
+    `)
+  })
+
+  test('a problem in the name of a folder offers a name that is free of it', () => {
+    expect(fileNameProblem('content/docs/my folder/page.mdx')?.fix).toContain('my-folder')
+  })
+})
+
+describe('duplicates', () => {
+  const page = (id: string, path: string): { id: string; kind: string; path: string; file: string } => {
+    return { id, kind: 'doc', path, file: `${id}.mdx` }
+  }
+
+  test('pages with paths and ids of their own are fine', () => {
+    expect(duplicateProblems([page('a', '/a/'), page('b', '/b/')])).toEqual([])
+  })
+
+  test('two pages of one path are reported', () => {
+    expect(formatProblems(duplicateProblems([page('a', '/x/'), page('b', '/x/')]))).toMatchInlineSnapshot(`
+      "b.mdx
+        The URL \`/x/\` is also that of \`a.mdx\`.
+        Rename one of the files, or give one of them another \`slug\`."
+    `)
+  })
+
+  test('paths that differ in case only are reported: some file systems hold them for one', () => {
+    expect(
+      formatProblems(duplicateProblems([page('a', '/Node/'), page('b', '/node/')])),
+    ).toMatchInlineSnapshot(`
+      "b.mdx
+        The URL \`/node/\` is also that of \`a.mdx\` (they differ in case only).
+        Rename one of the files, or give one of them another \`slug\`."
+    `)
+  })
+
+  test('a page of another kind may have the same id', () => {
+    expect(duplicateProblems([page('index', '/docs/'), { ...page('index', '/'), kind: 'mdx' }])).toEqual([])
+  })
+
+  test('two pages of one id are reported', () => {
+    const pages = [page('a', '/x/'), { ...page('a', '/y/'), file: 'b.mdx' }]
+    expect(formatProblems(duplicateProblems(pages))).toMatchInlineSnapshot(`
+      "b.mdx
+        The id \`a\` is also that of \`a.mdx\`.
+        Give one of the pages another \`id\`."
+    `)
+  })
+})

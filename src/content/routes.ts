@@ -1,0 +1,104 @@
+import { posix } from 'node:path'
+import type { Problem } from '../shared/docs-error.ts'
+import { suggest } from '../shared/nearest.ts'
+import { stripNumberPrefix } from '../shared/number-prefix.ts'
+import { canonicalPath } from '../shared/urls.ts'
+
+/** What a file's place below a content folder says about its page. */
+export interface Route {
+  /** `compute/node/resize`: the file's path without number prefixes and extension. */
+  id: string
+  /** Path segments of the page's URL below the route base. */
+  segments: string[]
+}
+
+const pageExtension = /\.(mdx|md)$/
+
+/** Is the file a page (and not a partial, an image or a category file)? */
+export function isPageFile(path: string): boolean {
+  return pageExtension.test(path) && !isPartial(path)
+}
+
+/** Files and folders whose name starts with an underscore are parts of pages. */
+export function isPartial(path: string): boolean {
+  return path.split('/').some((segment) => segment.startsWith('_'))
+}
+
+/** Route of a page file, `path` relative to its content folder. */
+export function routeOf(path: string): Route {
+  const segments = path.replace(pageExtension, '').split('/').map(stripNumberPrefix)
+  const id = segments.join('/')
+  const last = segments.at(-1)
+  const folder = segments.at(-2)
+  const isIndex =
+    last === 'index' || last?.toLowerCase() === 'readme' || (last !== undefined && last === folder)
+  return { id, segments: isIndex ? segments.slice(0, -1) : segments }
+}
+
+/** Applies the front matter's `slug`: absolute below the route base, or relative to the page's folder. */
+export function pathOf(route: Route, routeBase: string, slug: string | undefined): string {
+  if (slug === undefined)
+    return canonicalPath(`${routeBase}${route.segments.map((segment) => `${segment}/`).join('')}`)
+  const folder = `${routeBase}${route.segments.slice(0, -1).join('/')}`
+  const joined = slug.startsWith('/') ? posix.join(routeBase, slug) : posix.join(folder, slug)
+  return canonicalPath(`${joined}/`)
+}
+
+/** Characters that URLs, shells or archives trip over. */
+const badCharacters = /[\s#%?*:|"<>\\^`{}[\]]+/gu
+
+/** Reports a file, or a folder around it, whose name cannot be a part of a URL. */
+export function fileNameProblem(path: string): Problem | undefined {
+  const bad = path.match(badCharacters)?.[0].charAt(0)
+  if (bad === undefined) return undefined
+  const segments = path.split('/')
+  const wrong = segments.findIndex((segment) => segment.search(badCharacters) !== -1)
+  const repaired = segments[wrong]?.replace(badCharacters, '-')
+  return {
+    problem: `The ${wrong === segments.length - 1 ? 'file' : 'folder'} name has ${bad === ' ' ? 'a space' : `the character \`${bad}\``}, which does not work in URLs.`,
+    at: { file: path, line: undefined },
+    fix: `Rename it, for example to \`${repaired}\`.`,
+  }
+}
+
+/** Reports pages that would overwrite each other, and ids that are used twice among pages of one kind. */
+export function duplicateProblems(
+  pages: readonly { id: string; kind: string; path: string; file: string }[],
+): Problem[] {
+  const problems: Problem[] = []
+  const byPath = new Map<string, { path: string; file: string }>()
+  const byId = new Map<string, string>()
+  for (const { id, kind, path, file } of pages) {
+    const idOfKind = `${kind} ${id}`
+    const other = byPath.get(path.toLowerCase())
+    if (other !== undefined) {
+      problems.push({
+        problem: `The URL \`${path}\` is also that of \`${other.file}\`${other.path === path ? '' : ' (they differ in case only)'}.`,
+        at: { file, line: undefined },
+        fix: 'Rename one of the files, or give one of them another `slug`.',
+      })
+    } else if (byId.has(idOfKind)) {
+      problems.push({
+        problem: `The id \`${id}\` is also that of \`${byId.get(idOfKind)}\`.`,
+        at: { file, line: undefined },
+        fix: 'Give one of the pages another `id`.',
+      })
+    }
+    byPath.set(path.toLowerCase(), { path, file })
+    byId.set(idOfKind, file)
+  }
+  return problems
+}
+
+/** A problem about a name that is not among the known ones. */
+export function unknownName(
+  what: string,
+  name: string,
+  options: { at: Problem['at']; known: Iterable<string> },
+): Problem {
+  return {
+    problem: `${what} \`${name}\` does not exist.`,
+    at: options.at,
+    fix: suggest(name, options.known, 'Correct the name, or remove it.'),
+  }
+}

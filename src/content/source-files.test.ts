@@ -1,0 +1,56 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { listFiles } from './source-files.ts'
+
+const paths = (root: string): string[] => listFiles(root, 'content').map(({ path }) => path)
+
+test('files are listed by path at every depth, without hidden ones', () => {
+  const root = temporaryFolder({
+    'content/b.mdx': '',
+    'content/a/c.mdx': '',
+    'content/a.mdx': '',
+    'content/.hidden.mdx': '',
+    'content/.git/x': '',
+    'other/d.mdx': '',
+  })
+  expect(paths(root)).toEqual(['content/a.mdx', 'content/a/c.mdx', 'content/b.mdx'])
+})
+
+test('a folder that is not there has no files', () => {
+  expect(paths(temporaryFolder())).toEqual([])
+})
+
+test('links to files and folders are followed', () => {
+  const root = temporaryFolder({ 'content/a.mdx': '', 'shared/s.mdx': '' })
+  symlinkSync(join(root, 'shared'), join(root, 'content/linked'))
+  symlinkSync(join(root, 'shared/s.mdx'), join(root, 'content/b.mdx'))
+  expect(paths(root)).toEqual(['content/a.mdx', 'content/b.mdx', 'content/linked/s.mdx'])
+})
+
+test('links that lead back, around or nowhere are reported together', () => {
+  const root = temporaryFolder({ 'content/deep/a.mdx': '' })
+  symlinkSync('..', join(root, 'content/deep/up'))
+  symlinkSync('nothing', join(root, 'content/dangling.mdx'))
+  symlinkSync('two', join(root, 'content/one'))
+  symlinkSync('one', join(root, 'content/two'))
+  expect(problemsOf(() => paths(root))).toMatchInlineSnapshot(`
+    "content/dangling.mdx
+      This symbolic link points to nothing.
+      Remove the link, or mend its target.
+
+    content/deep/up
+      This symbolic link leads back to a folder above it.
+      Remove the link, or let it point elsewhere.
+
+    content/one
+      This symbolic link leads through links back to itself.
+      Remove the link, or mend its target.
+
+    content/two
+      This symbolic link leads through links back to itself.
+      Remove the link, or mend its target."
+  `)
+})

@@ -1,0 +1,52 @@
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { build } from './build.ts'
+import { serveCurrentBuild } from './serve.ts'
+import { createDevHandler, type DevEvents } from './server/dev-handler.ts'
+import { listen } from './server/listen.ts'
+import { DocsError } from './shared/docs-error.ts'
+import { createProgress, formatSeconds, silentProgress } from './terminal/progress.ts'
+import { reportFailure } from './terminal/report-failure.ts'
+
+/** Edits within this time (ms) are built together: editors write a file in several steps. */
+const settleTime = 30
+
+/** Builds, serves, and builds again with every edit; open pages reload themselves. */
+export async function dev({ root, port }: { root: string; port: number }): Promise<void> {
+  const out = join(root, '.docent/dev')
+  const options = { root, out, cache: join(root, '.docent/cache') }
+  const events: DevEvents = new Set()
+  await build({ ...options, progress: createProgress() })
+  const server = await listen(createDevHandler(serveCurrentBuild(out), events), port)
+  console.log(`Serving at ${server.url}, building with every edit.`)
+
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  const rebuild = async (): Promise<void> => {
+    const started = performance.now()
+    try {
+      const { written } = await build({ ...options, progress: silentProgress })
+      console.log(`${written} pages written in ${formatSeconds((performance.now() - started) / 1000)}`)
+      for (const send of events) send({ kind: 'built' })
+    } catch (error) {
+      reportFailure(error)
+      for (const send of events)
+        send({ kind: 'failed', text: error instanceof DocsError ? error.message : String(error) })
+    }
+  }
+  const watcher = watch(root, { recursive: true }, (_event, name) => {
+    if (name === null || !/^(?:content|static)\/|^docs\.config\.ts$/.test(name.replaceAll('\\', '/'))) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running.then(rebuild)
+    }, settleTime)
+  })
+  const stop = (): void => {
+    clearTimeout(timer)
+    watcher.close()
+    for (const send of events) send({ kind: 'closed' })
+    server.close()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  await server.closed
+}

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { samplePage } from '../../tests/unit/sample-values.ts'
+import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { readPageIndex, writePageIndex } from './page-index.ts'
+
+const pages = [samplePage('a'), samplePage('größe')]
+
+test('pages come back by key', () => {
+  const file = join(temporaryFolder(), 'pages.json')
+  writePageIndex(file, pages)
+  const known = readPageIndex(file)
+  expect([...known.keys()]).toEqual(['key of a', 'key of größe'])
+  // What is undefined is not in the file, and so not in the page.
+  expect(known.get('key of a')).toMatchObject(JSON.parse(JSON.stringify(pages[0])))
+})
+
+test.each<[string, (text: string) => string]>([
+  ['empty', () => ''],
+  ['cut off', (text) => text.slice(0, -20)],
+  ['changed', (text) => text.replace('content/docs/a.mdx', 'content/docs/b.mdx')],
+  ['without its digest', (text) => text.slice(text.indexOf('\n') + 1)],
+  ['no JSON', () => 'nonsense'],
+])('an index that is %s knows nothing', (_, damage) => {
+  const file = join(temporaryFolder(), 'pages.json')
+  writePageIndex(file, pages)
+  writeFileSync(file, damage(readFileSync(file, 'utf8')))
+  expect(readPageIndex(file).size).toBe(0)
+})
+
+test('an index that is not there knows nothing', () => {
+  expect(readPageIndex(join(temporaryFolder(), 'pages.json')).size).toBe(0)
+})

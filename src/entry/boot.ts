@@ -1,0 +1,59 @@
+/**
+ * The inline script of the head: what has to happen before the first paint, and what has to work when nothing else
+ * was loaded. Its settings are attributes of the html element (`shared/root-attributes.ts`), so that its bytes, and
+ * their hash in the Content-Security-Policy, are the same on every page.
+ */
+import { showBaseBanner } from '../runtime/base-banner.ts'
+import { resolveColorMode, toColorMode } from '../runtime/color-mode-rules.ts'
+import { recoverFromStaleDeploy } from '../runtime/stale-deploy.ts'
+import { storageKeys } from '../runtime/storage-keys.ts'
+
+const { dataset } = document.documentElement
+const failed = new Set<string>()
+
+/** Storage may be blocked; the runtime says so later, once. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const chosen = dataset.modeFixed === undefined ? (read(storageKeys.theme) ?? read(storageKeys.muiMode)) : null
+const mode = toColorMode(chosen) ?? toColorMode(dataset.mode)
+if (mode !== undefined)
+  dataset.theme = resolveColorMode(mode, matchMedia('(prefers-color-scheme: dark)').matches)
+
+if (read(storageKeys.sidebar) === 'hidden') dataset.sidebar = 'hidden'
+if (
+  read(storageKeys.announcementDismissed) === 'true' &&
+  read(storageKeys.announcementId) === dataset.announcementId
+) {
+  dataset.announcement = 'closed'
+}
+
+addEventListener(
+  'error',
+  ({ target }) => {
+    const url =
+      target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : ''
+    if (url.includes('/_/assets/')) failed.add(url)
+  },
+  // Errors of elements do not bubble, but they can be captured.
+  true,
+)
+
+// After a reload, the entries that soft navigations have left count as this document: until the page is interactive,
+// going back to one of them changes the address and nothing else.
+const { pathname } = location
+addEventListener('popstate', () => {
+  if (dataset.hydrated === undefined && location.pathname !== pathname) location.reload()
+})
+
+addEventListener('load', () => {
+  // Only when neither style sheet nor script came can the base be wrong; one alone is a deploy that has happened since.
+  if (failed.size > 1)
+    showBaseBanner(dataset.base ?? '/').then((isShown) => isShown || recoverFromStaleDeploy())
+  else if (failed.size === 1) recoverFromStaleDeploy()
+})

@@ -1,0 +1,88 @@
+import '../theme/styles/index.css'
+import { site } from 'virtual:docent-site'
+import { type ReactNode, startTransition, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { startAnalytics, trackPageView } from '../runtime/analytics.ts'
+import { startAnnouncements } from '../runtime/announce.ts'
+import { findArticle, followArticle } from '../runtime/article-element.ts'
+import { prepareCode, startCodeActions } from '../runtime/code-actions.ts'
+import { startColorMode } from '../runtime/color-mode.ts'
+import { fragments } from '../runtime/fragments.ts'
+import { startImageZoom } from '../runtime/image-zoom.ts'
+import { hydrateIslands } from '../runtime/islands.ts'
+import { startNavigation } from '../runtime/navigation.ts'
+import { preparePageKind } from '../runtime/page-kinds.ts'
+import { setPage, usePage } from '../runtime/page-store.ts'
+import { startPrefetch } from '../runtime/prefetch.ts'
+import { loadTrail, useSidebar } from '../runtime/sidebar-levels.ts'
+import { setSite } from '../runtime/site-store.ts'
+import type { Fragment } from '../shared/page.ts'
+import { App } from '../theme/App.tsx'
+import { islands } from '../theme/islands/registry.ts'
+import { AppCrash } from '../theme/layout/states/PageCrash.tsx'
+import { pageKindLoaders } from '../theme/page-kinds/registry.ts'
+
+/** Brings the page to life: the shell by React, then everything that listens. Resolves when readers can use it. */
+export async function startBrowser(): Promise<void> {
+  const container = document.getElementById('docent')
+  if (container === null) throw new Error('The page has no element "docent".')
+  setSite(site)
+  const page = readFirstPage()
+  setPage(page)
+  fragments.put(page.view.url, page)
+  await Promise.all([loadTrail(page.view.sidebar), preparePageKind(page.view.kind, pageKindLoaders)])
+  startColorMode()
+  await hydrate(container)
+
+  startAnnouncements()
+  startNavigation()
+  startPrefetch()
+  startCodeActions()
+  startImageZoom()
+  startAnalytics(site.analytics)
+  trackPageView(location.href)
+  followArticle(container, startArticle)
+  document.documentElement.dataset.hydrated = ''
+}
+
+/** The page as the server sent it. Its article is in the document already; it is kept for the way back. */
+function readFirstPage(): Fragment {
+  const { build, view } = JSON.parse(document.getElementById('docent-view')?.textContent ?? '')
+  return { build, view, article: findArticle()?.innerHTML ?? '' }
+}
+
+function hydrate(container: Element): Promise<void> {
+  const warn = (error: unknown): void => console.warn('The page differs from what the server printed.', error)
+  return new Promise((resolve) => {
+    // A transition is worked off in slices, so that a long sidebar never blocks the reader.
+    startTransition(() => {
+      hydrateRoot(container, <Root onReady={resolve} />, { onRecoverableError: warn })
+    })
+  })
+}
+
+function Root({ onReady }: { onReady: () => void }): ReactNode {
+  const { view } = usePage()
+  useEffect(onReady, [onReady])
+  return (
+    <AppCrash url={view.url}>
+      <CurrentPage />
+    </AppCrash>
+  )
+}
+
+function CurrentPage(): ReactNode {
+  const { view, article } = usePage()
+  const sidebarItems = useSidebar(view.sidebar)
+  return <App site={site} view={view} sidebarItems={sidebarItems} article={article} />
+}
+
+/** Starts what lives in an article. Returns what ends it. */
+function startArticle(article: HTMLElement): () => void {
+  const endIslands = hydrateIslands(article, islands)
+  const endCode = prepareCode(article)
+  return () => {
+    endIslands()
+    endCode()
+  }
+}

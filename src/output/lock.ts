@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A lock that was not touched for so long (ms) belongs to a build that is gone. */
+const staleAfter = 15_000
+const touchEvery = 3_000
+const lookEvery = 100
+
+/** Held by one build of an output folder at a time. */
+export interface Lock {
+  release(): void
+}
+
+/** Takes the lock file, or waits until the build that has it is done. `onWait` is called once when it has to wait. */
+export async function takeLock(file: string, onWait: (owner: number) => void): Promise<Lock> {
+  mkdirSync(dirname(file), { recursive: true })
+  let hasWaited = false
+  let hasRemoved = false
+  while (!(tryLock(file) && (!hasRemoved || (await isStillOurs(file))))) {
+    const owner = readOwner(file)
+    if (owner === undefined || isGone(file, owner)) {
+      rmSync(file, { force: true })
+      hasRemoved = true
+    } else {
+      if (!hasWaited) onWait(owner)
+      hasWaited = true
+      await sleep(lookEvery)
+    }
+  }
+  const timer = setInterval(() => touch(file), touchEvery)
+  timer.unref()
+  return {
+    release() {
+      clearInterval(timer)
+      if (readOwner(file) === process.pid) rmSync(file, { force: true })
+    },
+  }
+}
+
+/** Two builds may find the same stale lock, and one remove the new lock of the other: look again a moment later. */
+async function isStillOurs(file: string): Promise<boolean> {
+  await sleep(lookEvery)
+  return readOwner(file) === process.pid
+}
+
+function tryLock(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function readOwner(file: string): number | undefined {
+  try {
+    const owner = Number.parseInt(readFileSync(file, 'utf8'), 10)
+    // Between its creation and its first byte the file is empty: look again.
+    return Number.isNaN(owner) ? (Date.now() - statSync(file).mtimeMs > staleAfter ? undefined : 0) : owner
+  } catch {
+    return undefined
+  }
+}
+
+function isGone(file: string, owner: number): boolean {
+  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+  return age > staleAfter || (owner !== 0 && !isAlive(owner))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function touch(file: string): void {
+  try {
+    const now = new Date()
+    utimesSync(file, now, now)
+  } catch {
+    // The lock was taken away; the owner record decides at release.
+  }
+}

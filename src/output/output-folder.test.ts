@@ -1,0 +1,46 @@
+import { chmodSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { prepareOutputFolder } from './output-folder.ts'
+
+test('a folder that is not there is made', () => {
+  const out = join(temporaryFolder(), 'a/b')
+  prepareOutputFolder(out)
+  expect(existsSync(out)).toBe(true)
+})
+
+test('an empty folder, and one that we made, are taken', () => {
+  expect(() => prepareOutputFolder(temporaryFolder())).not.toThrow()
+  expect(() =>
+    prepareOutputFolder(temporaryFolder({ 'index.html': 'x', '_/build.json': '{}' })),
+  ).not.toThrow()
+})
+
+test('a folder with the files of somebody else is refused, and stays as it is', () => {
+  const out = temporaryFolder({ 'thesis.doc': 'years of work' })
+  expect(problemsOf(() => prepareOutputFolder(out)).replace(out, 'OUT')).toMatchInlineSnapshot(`
+    "OUT
+      The output folder has files in it that docent did not make.
+      Give an empty folder with --out, or empty this one."
+  `)
+  expect(existsSync(join(out, 'thesis.doc'))).toBe(true)
+})
+
+test('a file in the place of the folder is reported', () => {
+  const root = temporaryFolder({ dist: 'a file' })
+  expect(problemsOf(() => prepareOutputFolder(join(root, 'dist')))).toContain(
+    'The output folder cannot be written',
+  )
+})
+
+// Root may write anywhere.
+test.skipIf(process.getuid?.() === 0)('a folder that is read-only is reported', () => {
+  const root = temporaryFolder()
+  chmodSync(root, 0o555)
+  expect(problemsOf(() => prepareOutputFolder(join(root, 'dist')))).toContain(
+    'The output folder cannot be written',
+  )
+  chmodSync(root, 0o755)
+})

@@ -1,0 +1,111 @@
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSealedFile, writeSealedFile } from '../disk/sealed-file.ts'
+import type { WrittenFile } from '../shared/output.ts'
+import { markerPath } from './output-folder.ts'
+
+interface Entry {
+  /** Digest of what the files were made from. */
+  key: string
+  files: WrittenFile[]
+}
+
+/** What lies in an output folder, and what each part of it was made from. */
+export class OutputRecord {
+  readonly #file: string
+  readonly #out: string
+  readonly #entries: Map<string, Entry>
+  /** Does the record name every file of the folder? Not after a build that was killed or kept another record. */
+  readonly isComplete: boolean
+  readonly #wanted = new Set<string>()
+  /** Files of forgotten owners: written again under the same path, or left over. */
+  readonly #replaced: WrittenFile[] = []
+
+  /** `file` keeps the record between builds. A missing or broken one means: nothing is known. */
+  constructor(file: string, out: string) {
+    this.#file = file
+    this.#out = out
+    const { isFinished, entries }: SavedRecord = JSON.parse(readSealedFile(file) ?? nothing)
+    this.#entries = new Map(entries)
+    const marker = this.#entries.get(markerPath)
+    this.isComplete = isFinished && marker !== undefined && this.#areUntouched(marker.files)
+  }
+
+  get isEmpty(): boolean {
+    return this.#entries.size === 0
+  }
+
+  /** Marks the owner as part of this build; are its files there, made from `key` and untouched since? */
+  isCurrent(owner: string, key: string): boolean {
+    this.#wanted.add(owner)
+    const entry = this.#entries.get(owner)
+    return entry !== undefined && entry.key === key && this.#areUntouched(entry.files)
+  }
+
+  /** Forgets owners before their files are written: what a killed build leaves behind is made again. */
+  forget(owners: Iterable<string>): void {
+    for (const owner of owners) {
+      this.#replaced.push(...(this.#entries.get(owner)?.files ?? []))
+      this.#entries.delete(owner)
+    }
+    this.#save(false)
+  }
+
+  set(owner: string, key: string, files: WrittenFile[]): void {
+    this.#entries.set(owner, { key, files })
+  }
+
+  /** Removes the files that are no part of this build; returns how many. */
+  removeUnwanted(): number {
+    const unwanted = [...this.#entries].filter(([owner]) => !this.#wanted.has(owner))
+    for (const [owner] of unwanted) this.#entries.delete(owner)
+    const kept = new Set(
+      [...this.#entries.values()].flatMap(({ files }) => files.map(({ path }) => join(this.#out, path))),
+    )
+    const candidates = this.isComplete
+      ? [...unwanted.flatMap(([, { files }]) => files), ...this.#replaced].map(({ path }) =>
+          join(this.#out, path),
+        )
+      : listFiles(this.#out)
+    const strays = new Set(candidates.filter((file) => !kept.has(file)))
+    for (const file of strays) rmSync(file, { force: true })
+    return strays.size
+  }
+
+  /** Sum of all files in bytes, without their compressed forms. */
+  get bytes(): number {
+    return [...this.#entries.values()]
+      .flatMap(({ files }) => files)
+      .reduce((sum, { path, size }) => (/\.(?:br|gz)$/.test(path) ? sum : sum + size), 0)
+  }
+
+  /** Keeps the record for the next build; everything is written. */
+  finish(): void {
+    this.#save(true)
+  }
+
+  #save(isFinished: boolean): void {
+    const saved: SavedRecord = { isFinished, entries: [...this.#entries] }
+    writeSealedFile(this.#file, JSON.stringify(saved))
+  }
+
+  #areUntouched(files: readonly WrittenFile[]): boolean {
+    return files.every(({ path, size, modified }) => {
+      const stat = statSync(join(this.#out, path), { throwIfNoEntry: false })
+      return stat !== undefined && stat.size === size && stat.mtimeMs === modified
+    })
+  }
+}
+
+interface SavedRecord {
+  isFinished: boolean
+  entries: [owner: string, entry: Entry][]
+}
+
+const nothing = JSON.stringify({ isFinished: false, entries: [] } satisfies SavedRecord)
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { writeFileAtomically } from '../disk/write-file.ts'
+import type { WrittenFile } from '../shared/output.ts'
+
+const textFile = /\.(?:html|json|md|txt|xml|css|js|mjs|svg|webmanifest)$/
+
+/** Pages are compressed once for each edit, assets once for each release: the effort differs. */
+export type Effort = 'page' | 'asset'
+
+const made = new Set<string>()
+
+/** Writes a file below `out`, and for text its Brotli and gzip forms beside it, for servers to send as they are. */
+export function writeArtifact(
+  out: string,
+  { path, content }: { path: string; content: string | Uint8Array },
+  effort: Effort,
+): WrittenFile[] {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  const files = [writeOne(out, path, bytes)]
+  if (!textFile.test(path)) return files
+  const quality = effort === 'page' ? 5 : 10
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  files.push(writeOne(out, `${path}.br`, brotliCompressSync(bytes, { params })))
+  files.push(writeOne(out, `${path}.gz`, gzipSync(bytes, { level: effort === 'page' ? 5 : 9 })))
+  return files
+}
+
+function writeOne(out: string, path: string, content: Uint8Array): WrittenFile {
+  const file = join(out, path)
+  const staging = join(out, '_')
+  makeFolder(staging)
+  makeFolder(dirname(file))
+  try {
+    writeFileAtomically(file, content, staging)
+  } catch (error) {
+    // Somebody removed a folder since it was made.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    mkdirSync(staging, { recursive: true })
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileAtomically(file, content, staging)
+  }
+  return { path, size: content.length, modified: statSync(file).mtimeMs }
+}
+
+function makeFolder(folder: string): void {
+  if (made.has(folder)) return
+  mkdirSync(folder, { recursive: true })
+  made.add(folder)
+}

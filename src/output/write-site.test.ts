@@ -1,0 +1,137 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { sampleSitePage } from '../../tests/unit/sample-values.ts'
+import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import type { RenderTask } from '../shared/workers.ts'
+import { writeArtifact } from './write-artifact.ts'
+import { type OutputReport, writeSite } from './write-site.ts'
+
+interface Build {
+  out: string
+  record: string
+  /** Content by page; the content is the key as well. */
+  pages: Record<string, string>
+  /** The build is killed when it comes to this page. */
+  killedAt?: string
+}
+
+const killed = new Error('killed')
+
+function runBuild({ out, record, pages, killedAt }: Build): Promise<OutputReport> {
+  const contents = new Map(Object.entries(pages))
+  const owner = (name: string): string => `content/docs/${name}.mdx`
+  return writeSite({
+    out,
+    recordFile: record,
+    groups: [
+      {
+        owner: '/_/build.json',
+        key: 'b1',
+        effort: 'asset',
+        make: () => [{ path: '/_/build.json', content: '{}' }],
+      },
+      {
+        owner: 'robots',
+        key: 'r1',
+        effort: 'page',
+        make: () => [{ path: '/robots.txt', content: 'robots' }],
+      },
+    ],
+    pages: [...contents].map(([name, content]) => ({
+      owner: owner(name),
+      key: content,
+      task: { page: sampleSitePage(name), sidebarItems: [] },
+    })),
+    async render(tasks: RenderTask[], onDone) {
+      for (const { page } of tasks) {
+        if (page.compiled.id === killedAt) throw killed
+        const content = contents.get(page.compiled.id) ?? ''
+        const written = writeArtifact(out, { path: `/${page.compiled.id}/index.html`, content }, 'page')
+        onDone([{ kind: 'written', file: page.compiled.file, written }])
+      }
+    },
+    onProgress() {},
+  })
+}
+
+const textFiles = (out: string): string[] =>
+  readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(out.length))
+    .sort()
+
+function setUp(): Pick<Build, 'out' | 'record'> {
+  return { out: temporaryFolder(), record: join(temporaryFolder(), 'record.json') }
+}
+
+describe('a build', () => {
+  test('writes everything the first time, and nothing the second', async () => {
+    const place = setUp()
+    expect(await runBuild({ ...place, pages: { a: 'A', b: 'B' } })).toMatchObject({ written: 2, removed: 0 })
+    expect(textFiles(place.out)).toEqual(['/_/build.json', '/a/index.html', '/b/index.html', '/robots.txt'])
+    expect(await runBuild({ ...place, pages: { a: 'A', b: 'B' } })).toMatchObject({ written: 0, removed: 0 })
+  })
+
+  test('writes what changed, and removes what is gone with its compressed forms', async () => {
+    const place = setUp()
+    await runBuild({ ...place, pages: { a: 'A', b: 'B' } })
+    expect(await runBuild({ ...place, pages: { a: 'A2' } })).toMatchObject({ written: 1, removed: 3 })
+    expect(readFileSync(join(place.out, 'a/index.html'), 'utf8')).toBe('A2')
+    expect(existsSync(join(place.out, 'b/index.html.br'))).toBe(false)
+  })
+
+  test('counts the bytes of all files without their compressed forms', async () => {
+    expect((await runBuild({ ...setUp(), pages: { a: 'A', b: 'BB' } })).bytes).toBe(
+      '{}'.length + 'robots'.length + 3,
+    )
+  })
+})
+
+describe('the next build is right', () => {
+  const pages = { a: 'A', b: 'B', c: 'C' }
+  const whole = ['/_/build.json', '/a/index.html', '/b/index.html', '/c/index.html', '/robots.txt']
+
+  async function expectRight(place: Pick<Build, 'out' | 'record'>): Promise<void> {
+    await runBuild({ ...place, pages })
+    expect(textFiles(place.out)).toEqual(whole)
+    for (const [name, content] of Object.entries(pages)) {
+      expect(readFileSync(join(place.out, name, 'index.html'), 'utf8')).toBe(content)
+    }
+  }
+
+  test.each(['a', 'b', 'c'])('when the first one was killed at page %s', async (killedAt) => {
+    const place = setUp()
+    await expect(runBuild({ ...place, pages, killedAt })).rejects.toBe(killed)
+    await expectRight(place)
+  })
+
+  test('when a later one was killed, with pages that are gone now', async () => {
+    const place = setUp()
+    await runBuild({ ...place, pages: { a: 'old', b: 'B', gone: 'G' } })
+    await expect(runBuild({ ...place, pages: { a: 'half', b: 'half', d: 'D' }, killedAt: 'd' })).rejects.toBe(
+      killed,
+    )
+    await expectRight(place)
+  })
+
+  test.each<[string, (place: Pick<Build, 'out' | 'record'>) => void]>([
+    ['the record was lost', ({ record }) => rmSync(record)],
+    ['the record is empty', ({ record }) => writeFileSync(record, '')],
+    [
+      'the record was cut off',
+      ({ record }) => writeFileSync(record, readFileSync(record, 'utf8').slice(0, -30)),
+    ],
+    ['the record is nonsense', ({ record }) => writeFileSync(record, 'null')],
+    ['a page was removed', ({ out }) => rmSync(join(out, 'b/index.html'))],
+    ['a page was edited', ({ out }) => writeFileSync(join(out, 'b/index.html'), 'edited')],
+    ['a compressed form was removed', ({ out }) => rmSync(join(out, 'b/index.html.br'))],
+    ['everything was removed', ({ out }) => rmSync(out, { recursive: true })],
+  ])('when %s', async (_, damage) => {
+    const place = setUp()
+    await runBuild({ ...place, pages: { ...pages, gone: 'G' } })
+    damage(place)
+    await expectRight(place)
+    expect(existsSync(join(place.out, 'b/index.html.br'))).toBe(true)
+  })
+})

@@ -1,0 +1,92 @@
+import { DocsError } from '../shared/docs-error.ts'
+import { LostArticles, type RenderResult, type RenderTask } from '../shared/workers.ts'
+import { emptyOutputFolder, markerPath } from './output-folder.ts'
+import { OutputRecord } from './output-record.ts'
+import { type Effort, writeArtifact } from './write-artifact.ts'
+
+/** Files that one owner (a page, the assets) puts into the output, and what they are made from. */
+export interface OutputGroup {
+  owner: string
+  key: string
+  effort: Effort
+  make(): { path: string; content: string | Uint8Array }[]
+}
+
+/** A page to be rendered elsewhere. */
+export interface OutputPage {
+  owner: string
+  key: string
+  task: RenderTask
+}
+
+export interface OutputPlan {
+  out: string
+  /** File that remembers what lies in the output folder. */
+  recordFile: string
+  groups: OutputGroup[]
+  pages: OutputPage[]
+  /** Renders and writes pages, in any order. */
+  render(tasks: RenderTask[], onDone: (results: RenderResult[]) => void): Promise<void>
+  onProgress(done: number, total: number): void
+}
+
+export interface OutputReport {
+  /** Pages that were written because something they are made from changed. */
+  written: number
+  /** Files of pages that are gone. */
+  removed: number
+  /** Size of the output in bytes, without compressed forms. */
+  bytes: number
+}
+
+/** Brings the output folder to the state of the plan: writes what changed, removes what is gone, leaves the rest. */
+export async function writeSite(plan: OutputPlan): Promise<OutputReport> {
+  const record = new OutputRecord(plan.recordFile, plan.out)
+  if (record.isEmpty) emptyOutputFolder(plan.out)
+  const groups = plan.groups.filter(({ owner, key }) => !record.isCurrent(owner, key))
+  const pages = plan.pages.filter(({ owner, key }) => !record.isCurrent(owner, key))
+  // The marker comes first: a folder that a killed build left behind is still known as ours.
+  const marker = groups.find(({ owner }) => owner === markerPath)
+  if (groups.length + pages.length > 0) record.forget([...groups, ...pages].map(({ owner }) => owner))
+  if (marker !== undefined) writeGroup(marker, record, plan)
+  // Workers render the pages while this thread compresses the rest.
+  const writing = writePages(pages, record, plan)
+  // When both fail, the failure below is told; this one must not end the process before.
+  writing.catch(() => undefined)
+  for (const group of groups.filter((other) => other !== marker)) writeGroup(group, record, plan)
+  await writing
+  const removed = record.removeUnwanted()
+  if (groups.length + pages.length + removed > 0 || !record.isComplete) record.finish()
+  return { written: pages.length, removed, bytes: record.bytes }
+}
+
+function writeGroup({ owner, key, effort, make }: OutputGroup, record: OutputRecord, plan: OutputPlan): void {
+  record.set(
+    owner,
+    key,
+    make().flatMap((artifact) => writeArtifact(plan.out, artifact, effort)),
+  )
+}
+
+async function writePages(
+  pages: readonly OutputPage[],
+  record: OutputRecord,
+  plan: OutputPlan,
+): Promise<void> {
+  const keys = new Map(pages.map(({ owner, key }) => [owner, key]))
+  let done = 0
+  const tasks = pages.map(({ task }) => task)
+  const others: RenderResult[] = []
+  await plan.render(tasks, (results) => {
+    for (const result of results) {
+      if (result.kind === 'written') record.set(result.file, keys.get(result.file) ?? '', result.written)
+      else others.push(result)
+    }
+    done += results.length
+    plan.onProgress(done, pages.length)
+  })
+  const lost = others.filter(({ kind }) => kind === 'lost')
+  if (lost.length > 0) throw new LostArticles(lost.map(({ file }) => file))
+  const problems = others.flatMap((result) => (result.kind === 'failed' ? [result.problem] : []))
+  if (problems.length > 0) throw new DocsError(problems)
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { sampleBundle, sampleSite } from '../../tests/unit/sample-values.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { createHostHeaders, formatHeadersFile } from './host-headers.ts'
+
+const headers = createHostHeaders(sampleSite, sampleBundle)
+
+test('[R-121] every response carries the whole policy, and is not guessed at', () => {
+  expect(headers.all['Content-Security-Policy']).toBe(
+    contentSecurityPolicy(sampleSite, sampleBundle.boot).header,
+  )
+  expect(headers.all['X-Content-Type-Options']).toBe('nosniff')
+})
+
+describe('the headers file', () => {
+  test.each([
+    ['/', '/*', '/_/assets/*'],
+    ['/site/', '/site/*', '/site/_/assets/*'],
+  ])('for the base %s has rules for %s and %s', (base, everything, assets) => {
+    const lines = formatHeadersFile(createHostHeaders({ ...sampleSite, base }, sampleBundle), base).split(
+      '\n',
+    )
+    expect(lines).toContain(everything)
+    expect(lines).toContain(assets)
+  })
+
+  test('lets hosts keep what never changes, and ask for the rest', () => {
+    const [all = '', ...immutable] = formatHeadersFile(headers, '/').trim().split('\n\n')
+    expect(all).toContain('  Cache-Control: no-cache')
+    expect(immutable).toHaveLength(headers.immutablePaths.length)
+    for (const block of immutable) {
+      expect(block.split('\n').slice(1)).toEqual([
+        '  ! Cache-Control',
+        '  Cache-Control: public, max-age=31536000, immutable',
+      ])
+    }
+  })
+
+  test('has every header on one line', () => {
+    for (const line of formatHeadersFile(headers, '/')
+      .split('\n')
+      .filter((text) => text.startsWith('  '))) {
+      expect(line).toMatch(/^ {2}(?:! [\w-]+|[\w-]+: \S.*)$/)
+    }
+  })
+})

@@ -1,0 +1,49 @@
+import type { Bundle } from '../shared/bundle.ts'
+import type { SiteView } from '../shared/site-view.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+/** Response headers by path pattern, for every host. */
+export interface HostHeaders {
+  /** Path that the site is served under. */
+  base: string
+  /** On every response. */
+  all: Record<string, string>
+  /** On files whose name carries a digest of their content. */
+  immutable: Record<string, string>
+  /** Paths below the base with such files. */
+  immutablePaths: string[]
+}
+
+/** Security and caching headers of the site. */
+export function createHostHeaders(site: SiteView, bundle: Bundle): HostHeaders {
+  return {
+    base: site.base,
+    all: {
+      'Content-Security-Policy': contentSecurityPolicy(site, bundle.boot).header,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-cache',
+    },
+    immutable: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    immutablePaths: ['/_/assets/', '/_/media/'],
+  }
+}
+
+/** The headers in the format of `_headers`, which several static hosts read. */
+export function formatHeadersFile(headers: HostHeaders, base: string): string {
+  const block = (path: string, values: Record<string, string>): string =>
+    [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+  const prefix = base.slice(0, -1)
+  const blocks = headers.immutablePaths.map((path) =>
+    // A later rule adds to an earlier one on these hosts: `!` takes the general value away first.
+    [
+      block(`${prefix}${path}*`, {}),
+      '  ! Cache-Control',
+      ...Object.entries(headers.immutable).map(([n, v]) => `  ${n}: ${v}`),
+    ].join('\n'),
+  )
+  return `${[block(`${prefix}/*`, headers.all), ...blocks].join('\n\n')}\n`
+}

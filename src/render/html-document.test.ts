@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { sampleBundle, sampleSite, sampleView } from '../../tests/unit/sample-values.ts'
+import { type PageKind, pageKinds } from '../shared/page.ts'
+import { createDocument } from './html-document.ts'
+
+type Input = Parameters<typeof createDocument>[0]
+
+const document = (changes: Partial<Input> = {}): string =>
+  createDocument({
+    site: sampleSite,
+    view: sampleView(),
+    bundle: sampleBundle,
+    shell: '<p>Shell</p>',
+    isIndexed: true,
+    ...changes,
+  })
+
+const attack = `"'></title></script><script>alert(1)</script><!--`
+
+describe('what writers write cannot break out', () => {
+  test.each([
+    ['title', sampleView({ headTitle: attack, title: attack })],
+    ['description', sampleView({ description: attack })],
+    ['label', sampleView({ breadcrumbs: [{ label: attack, url: undefined }] })],
+    ['address', sampleView({ url: `/${attack}/`, markdownUrl: `/${attack}/index.md` })],
+  ])('of the %s', (_, view) => {
+    const html = document({ view })
+    expect(html).not.toContain('<script>alert(1)')
+    expect(html.match(/<script/g)).toHaveLength(3)
+    expect(html.match(/<\/script>/g)).toHaveLength(3)
+    expect(html.match(/<\/title>/g)).toHaveLength(1)
+  })
+
+  test('of the name of the site', () => {
+    expect(document({ site: { ...sampleSite, title: attack } })).not.toContain('<script>alert(1)')
+  })
+
+  test('the value for the browser is the same after the escape', () => {
+    const view = sampleView({ title: attack, description: '<!-- \u2028 & </script>' })
+    const [, json = ''] = document({ view }).match(/id="docent-view">(.*)<\/script>/s) ?? []
+    expect(JSON.parse(json)).toEqual({ build: 'b1', view: JSON.parse(JSON.stringify(view)) })
+  })
+})
+
+describe('head', () => {
+  test('names the page, its address and its Markdown', () => {
+    const html = document()
+    expect(html).toContain('<title>X | Docs</title>')
+    expect(html).toContain('<link rel="canonical" href="https://docs.example/docs/x/">')
+    expect(html).toContain('<link rel="alternate" type="text/markdown" href="/docs/x/index.md">')
+    expect(html).toContain('<meta name="description" content="About X.">')
+  })
+
+  test('of an unlisted page asks not to be indexed, and claims no address', () => {
+    const html = document({ isIndexed: false })
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('rel="canonical"')
+  })
+
+  test('without a description has no empty one', () => {
+    expect(document({ view: sampleView({ description: '' }) })).not.toMatch(/<meta [^>]*description/)
+  })
+
+  test('assets carry the base', () => {
+    const html = document({ site: { ...sampleSite, base: '/site/' } })
+    expect(html).toContain('href="/site/_/assets/style-1.css"')
+    expect(html).toContain('src="/site/_/assets/start-1.js"')
+  })
+
+  test('the policy comes before the first script', () => {
+    const html = document()
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
+  })
+})
+
+describe('root element', () => {
+  test.each([
+    ['blogList', 'blog-list-page'],
+    ['blogPost', 'blog-post-page'],
+    ['blogTagsList', 'blog-tags-list-page'],
+    ['blogTagPostList', 'blog-tags-post-list-page'],
+    ['blogAuthorsList', 'blog-authors-list-page'],
+    ['blogAuthorPosts', 'blog-authors-posts-page'],
+    ['doc', 'docs-doc-page'],
+    ['docTagsList', 'docs-tags-list-page'],
+    ['docTagDocList', 'docs-tags-doc-list-page'],
+    ['mdx', 'mdx-page'],
+  ] satisfies [PageKind, string][])('[R-070] of a page of the kind %s has the class %s', (kind, name) => {
+    expect(document({ view: sampleView({ kind }) })).toMatch(new RegExp(`<html[^>]* class="${name}"`))
+  })
+
+  test('every page kind has a class of its own', () => {
+    expect(new Set(Object.values(pageKinds)).size).toBe(Object.keys(pageKinds).length)
+  })
+
+  test('has language and direction of the locale', () => {
+    const locale = {
+      id: 'ar',
+      label: 'A',
+      direction: 'rtl' as const,
+      htmlLang: 'ar-EG',
+      calendar: 'gregory',
+      path: '/ar/',
+    }
+    const html = document({
+      site: { ...sampleSite, locales: [...sampleSite.locales, locale] },
+      view: sampleView({ locale: 'ar' }),
+    })
+    expect(html).toMatch(/<html lang="ar-EG" dir="rtl"/)
+  })
+
+  test('has the default colour mode, so that nothing flashes', () => {
+    const dark = { defaultMode: 'dark' as const, isSwitchEnabled: true, respectsSystem: false }
+    expect(document({ site: { ...sampleSite, colorMode: dark } })).toMatch(/<html[^>]* data-theme="dark"/)
+    expect(document()).toMatch(/<html[^>]* data-theme="light"/)
+  })
+})
+
+test('the same page gives the same bytes', () => {
+  expect(document()).toBe(document())
+})

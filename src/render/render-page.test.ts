@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { sampleBundle, sampleSite, sampleSitePage } from '../../tests/unit/sample-values.ts'
+import type { CompiledArticle } from '../shared/compiled-page.ts'
+import type { ServerModule } from '../shared/server-module.ts'
+import type { SitePage } from '../shared/site.ts'
+import { renderPage } from './render-page.ts'
+
+/** A theme that prints the article as it gets it. */
+const server: ServerModule = {
+  renderArticle: ({ article }) => article.code,
+  renderShell: ({ article }) => `<main>${article}</main>`,
+}
+const context = { site: sampleSite, bundle: sampleBundle, server, catalog: new Map() }
+
+function render(html: string, changes: Partial<SitePage> = {}): Map<string, string> {
+  const article: CompiledArticle = { code: html, aliases: {}, slots: [], markdown: 'Text' }
+  const artifacts = renderPage({ page: sampleSitePage('x', changes), article, sidebarItems: [] }, context)
+  return new Map(artifacts.map(({ path, content }) => [path, content]))
+}
+
+const article = (html: string, changes: Partial<SitePage> = {}): string =>
+  JSON.parse(render(html, changes).get('/docs/x/index.json') ?? '').article
+
+test('a page is a document, a fragment and its Markdown, with one article', () => {
+  const files = render('<p>a</p>')
+  expect([...files.keys()]).toEqual(['/docs/x/index.html', '/docs/x/index.json', '/docs/x/index.md'])
+  expect(files.get('/docs/x/index.html')).toContain('<main><p>a</p></main>')
+  expect(JSON.parse(files.get('/docs/x/index.json') ?? '')).toMatchObject({
+    build: 'b1',
+    article: '<p>a</p>',
+    view: { url: '/docs/x/' },
+  })
+})
+
+describe('addresses', () => {
+  test('stand in the place of their tokens, escaped', () => {
+    const links = ['/docs/a/', '/docs/b/?x=1&y="2"']
+    expect(article('<a href="docent-link:1">b</a><a href="docent-link:0">a</a>', { links })).toBe(
+      '<a href="/docs/b/?x=1&amp;y=&quot;2&quot;">b</a><a href="/docs/a/">a</a>',
+    )
+  })
+
+  test('of images come with their size, where it is known', () => {
+    const images = [
+      { src: '/a.svg', width: 40, height: 30 },
+      { src: '/b.svg', width: undefined, height: undefined },
+    ]
+    expect(article('<img src="docent-image:0" alt=""><img src="docent-image:1" alt="">', { images })).toBe(
+      '<img src="/a.svg" width="40" height="30" alt=""><img src="/b.svg" alt="">',
+    )
+  })
+
+  test('more than ten are not confused', () => {
+    const links = Array.from({ length: 12 }, (_, index) => `/l${index}/`)
+    expect(article('docent-link:1 docent-link:11', { links })).toBe('/l1/ /l11/')
+  })
+})

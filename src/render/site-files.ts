@@ -1,0 +1,73 @@
+import { escapeHtml } from '../shared/html.ts'
+import { levelPath } from '../shared/sidebar.ts'
+import type { Site } from '../shared/site.ts'
+import type { SiteView } from '../shared/site-view.ts'
+import type { Artifact } from './render-page.ts'
+
+/** Files that are about the whole site: levels of the sidebars, sitemap, robots, llms.txt. */
+export function renderSiteFiles(site: Site, view: SiteView): Artifact[] {
+  return [...levelFiles(site), ...sitemapFiles(site, view), robots(view), llms(site, view)]
+}
+
+function levelFiles(site: Site): Artifact[] {
+  return [...site.levels].flatMap(([sidebar, levels]) =>
+    [...levels].map(([level, items]) => ({
+      path: levelPath(sidebar, level),
+      content: JSON.stringify(items),
+    })),
+  )
+}
+
+/** Largest number of addresses that one sitemap may have. */
+const sitemapLimit = 50_000
+
+function sitemapFiles(site: Site, view: SiteView): Artifact[] {
+  const pages = site.pages.filter(({ compiled }) => !compiled.frontMatter.unlisted)
+  const entries = pages.map(({ view: page }) => {
+    const day = page.lastUpdated === undefined ? '' : `<lastmod>${page.lastUpdated.date}</lastmod>`
+    return `<url><loc>${escapeHtml(view.origin + page.url)}</loc>${day}</url>`
+  })
+  const xml = '<?xml version="1.0" encoding="UTF-8"?>'
+  const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+  const parts = Array.from({ length: Math.ceil(entries.length / sitemapLimit) }, (_, index) =>
+    entries.slice(index * sitemapLimit, (index + 1) * sitemapLimit),
+  )
+  const files = parts.map((part, index) => ({
+    path: parts.length === 1 ? '/sitemap.xml' : `/sitemap-${index + 1}.xml`,
+    content: `${xml}\n<urlset ${space}>\n${part.join('\n')}\n</urlset>\n`,
+  }))
+  if (files.length <= 1) return files
+  const index = files.map(
+    ({ path }) => `<sitemap><loc>${escapeHtml(view.origin + view.base + path.slice(1))}</loc></sitemap>`,
+  )
+  return [
+    ...files,
+    {
+      path: '/sitemap.xml',
+      content: `${xml}\n<sitemapindex ${space}>\n${index.join('\n')}\n</sitemapindex>\n`,
+    },
+  ]
+}
+
+function robots(view: SiteView): Artifact {
+  return {
+    path: '/robots.txt',
+    content: `User-agent: *\nAllow: /\nSitemap: ${view.origin}${view.base}sitemap.xml\n`,
+  }
+}
+
+/** Tools give up on a longer list. */
+const llmsLimit = 50_000
+
+function llms(site: Site, view: SiteView): Artifact {
+  const lines = [`# ${view.title}`, '']
+  let length = 0
+  for (const { view: page, compiled } of site.pages) {
+    if (page.markdownUrl === undefined || compiled.frontMatter.unlisted) continue
+    const line = `- [${page.title}](${view.origin}${page.markdownUrl}): ${page.description}`
+    length += line.length + 1
+    if (length > llmsLimit) break
+    lines.push(line)
+  }
+  return { path: '/llms.txt', content: `${lines.join('\n')}\n` }
+}

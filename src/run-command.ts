@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import type { BuildReport } from './build.ts'
+import { type Command, parsePort } from './terminal/parse-command.ts'
+import { createProgress, formatBytes, formatSeconds, type Progress } from './terminal/progress.ts'
+
+/** Does what the command line asks for. */
+export async function runCommand(command: Command): Promise<void> {
+  switch (command.name) {
+    case 'help':
+      console.log(command.text)
+      return
+    case 'build':
+      return runBuild(command)
+    case 'check': {
+      const { check } = await import('./check.ts')
+      const { pages, warnings } = await check(resolve(command.root), createProgress())
+      console.log(`${warnings === '' ? '' : `${warnings}\n\n`}${pages} pages, no mistakes.`)
+      return
+    }
+    case 'serve': {
+      const { serve } = await import('./serve.ts')
+      return serve({ out: resolve(command.out ?? resolve(command.root, 'dist')), port: portOf(command.port) })
+    }
+    case 'dev': {
+      const { dev } = await import('./dev.ts')
+      return dev({ root: resolve(command.root), port: portOf(command.port) })
+    }
+  }
+}
+
+const defaultPort = 3000
+
+function portOf(given: number | undefined): number {
+  return given ?? parsePort(process.env.PORT, 'PORT') ?? defaultPort
+}
+
+async function runBuild(command: Extract<Command, { name: 'build' }>): Promise<void> {
+  const started = performance.now()
+  const root = resolve(command.root)
+  const cache = resolve(root, '.docent/cache')
+  const out = resolve(command.out ?? resolve(root, 'dist'))
+  const progress = createProgress()
+  const { build } = await import('./build.ts')
+  const { withFreshCache, withProfile } = await import('./terminal/build-modes.ts')
+  const run = (folder: string): Promise<BuildReport> => build({ root, out, cache: folder, progress })
+  const cached = (): Promise<BuildReport> => (command.usesCache ? run(cache) : withFreshCache(cache, run))
+  const report = await (command.isProfiled
+    ? withProfile(resolve(root, '.docent/build.cpuprofile'), cached)
+    : cached())
+  if (report.warnings !== '') console.error(`\n${report.warnings}\n`)
+  console.log(summary(report, progress, (performance.now() - started) / 1000))
+}
+
+function summary(report: BuildReport, progress: Progress, total: number): string {
+  const stages = [...progress.seconds]
+    .map(([name, seconds]) => `${name} ${formatSeconds(seconds)}`)
+    .join(', ')
+  return [
+    `${report.pages} pages, ${report.reused} compiled before, ${report.written} written, ${report.removed} files removed, ${formatBytes(report.bytes)}`,
+    `${formatSeconds(total)}: ${stages}`,
+  ].join('\n')
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createPageViewTracker, type PageViewReport, pageViewUrl } from './analytics.ts'
+
+const settings = { trackingId: 'G-1', anonymizeIp: false, endpoint: 'https://stats.example/collect' }
+const report = (url: string): PageViewReport => ({
+  url: `https://docs.example${url}`,
+  title: 'A & B',
+  referrer: '',
+  client: '1.2',
+})
+
+test('sends the tracking id, the page and its title', () => {
+  expect(pageViewUrl(settings, report('/a/?q=1'))).toBe(
+    'https://stats.example/collect?v=2&tid=G-1&cid=1.2&en=page_view&dl=https%3A%2F%2Fdocs.example%2Fa%2F%3Fq%3D1&dt=A+%26+B',
+  )
+})
+
+test('asks for a shortened IP address only by configuration', () => {
+  expect(pageViewUrl({ ...settings, anonymizeIp: true }, report('/'))).toContain('aip=1')
+  expect(pageViewUrl(settings, report('/'))).not.toContain('aip')
+})
+
+test('sends one page view per route change', () => {
+  const sent: string[] = []
+  const track = createPageViewTracker(settings, (url) => sent.push(new URL(url).searchParams.get('dl') ?? ''))
+  for (const url of ['/a/', '/a/?q=1', '/a/#x', '/b/', '/a/']) track(report(url))
+  expect(sent).toEqual(['https://docs.example/a/', 'https://docs.example/b/', 'https://docs.example/a/'])
+})
+
+test.each([[undefined], [{ ...settings, trackingId: '' }]])('sends nothing with the settings %j', (none) => {
+  const sent: string[] = []
+  createPageViewTracker(none, (url) => sent.push(url))(report('/a/'))
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,56 @@
+import type { SiteView } from '../shared/site-view.ts'
+
+/** The analytics part of the configuration. Without it nothing is ever sent. */
+export type AnalyticsSettings = SiteView['analytics']
+
+/** What one page view tells the service. */
+export interface PageViewReport {
+  url: string
+  title: string
+  referrer: string
+  /** Ties the page views of one tab together. It is kept in memory only. */
+  client: string
+}
+
+/** Where the page view is sent to: the endpoint with the fields of the measurement protocol. */
+export function pageViewUrl(settings: NonNullable<AnalyticsSettings>, report: PageViewReport): string {
+  const url = new URL(settings.endpoint, report.url)
+  url.searchParams.set('v', '2')
+  url.searchParams.set('tid', settings.trackingId)
+  url.searchParams.set('cid', report.client)
+  url.searchParams.set('en', 'page_view')
+  url.searchParams.set('dl', report.url)
+  url.searchParams.set('dt', report.title)
+  if (report.referrer !== '') url.searchParams.set('dr', report.referrer)
+  if (settings.anonymizeIp) url.searchParams.set('aip', '1')
+  return url.href
+}
+
+/** Counts page views: `send` is called once per route, whatever happens to query and hash. */
+export function createPageViewTracker(
+  settings: AnalyticsSettings,
+  send: (url: string) => void,
+): (report: PageViewReport) => void {
+  let last: string | undefined
+  return (report) => {
+    const { pathname } = new URL(report.url)
+    if (settings === undefined || settings.trackingId === '' || pathname === last) return
+    last = pathname
+    send(pageViewUrl(settings, report))
+  }
+}
+
+let track: ((report: PageViewReport) => void) | undefined
+let previous: string | undefined
+const client = `${Math.random().toString().slice(2, 12)}.${Date.now()}`
+
+/** Says which service is told of page views. */
+export function startAnalytics(settings: AnalyticsSettings): void {
+  track = createPageViewTracker(settings, (url) => void navigator.sendBeacon(url))
+}
+
+/** Tells the configured service that the page at `url` is shown. Does nothing without a tracking id. */
+export function trackPageView(url: string): void {
+  track?.({ url, title: document.title, referrer: previous ?? document.referrer, client })
+  previous = url
+}

@@ -1,0 +1,34 @@
+import { suggestBase } from './base-url.ts'
+
+/**
+ * Says that the site was built for another base URL, if it was: when the build record, which every deploy has
+ * at the same place, is not there either. Without an answer from the server nothing is known, and nothing shown.
+ */
+export async function showBaseBanner(base: string): Promise<boolean> {
+  if (!(await isBaseWrong(base))) return false
+  const suggestion = suggestBase({ pathname: location.pathname, url: pageUrl() ?? '', base })
+  const banner = document.createElement('div')
+  banner.setAttribute('role', 'alert')
+  // There is no style sheet on this page.
+  banner.style.cssText =
+    'padding:16px;border:4px solid #b00;background:#fee;color:#700;font:16px/1.5 sans-serif'
+  banner.textContent = `This site did not load properly. Its base URL is probably wrong: it is "${base}"${
+    suggestion === undefined ? '.' : `, and we suggest "${suggestion}".`
+  }`
+  document.body.prepend(banner)
+  return true
+}
+
+async function isBaseWrong(base: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${base}_/build.json`, { cache: 'no-store' })
+    if (response.status >= 500) return false
+    return !response.ok || !response.headers.get('content-type')?.includes('json')
+  } catch {
+    return false
+  }
+}
+
+function pageUrl(): string | undefined {
+  return JSON.parse(document.getElementById('docent-view')?.textContent ?? '{}').view?.url
+}

@@ -1,0 +1,129 @@
+import type { Fragment } from '../shared/page.ts'
+import { fragmentPath } from '../shared/urls.ts'
+
+export interface FragmentOptions {
+  /** How many pages stay in memory. */
+  limit: number
+  /** Longest time in ms that a fragment may take. */
+  timeLimit: number
+  fetch(path: string, options: { signal: AbortSignal; priority: 'high' | 'low' }): Promise<Response>
+}
+
+export interface FragmentCache {
+  /** The fragment of the page at a canonical path, from memory, a fetch that is under way, or a new one. */
+  load(url: string, signal: AbortSignal | undefined): Promise<Fragment>
+  /** Fetches a page that the reader may open next. Failures are left to the navigation itself. */
+  prefetch(url: string): void
+  /** Keeps a fragment that came another way. */
+  put(url: string, fragment: Fragment): void
+}
+
+interface Flight {
+  promise: Promise<Fragment>
+  controller: AbortController
+  /** Those who wait for it. When the last one gives up, the fetch ends. */
+  waiters: number
+}
+
+/** A memory of the pages used last, with one fetch per page at a time. */
+export function createFragmentCache({ limit, timeLimit, fetch }: FragmentOptions): FragmentCache {
+  const kept = new Map<string, Fragment>()
+  const flights = new Map<string, Flight>()
+
+  const put = (url: string, fragment: Fragment): void => {
+    kept.delete(url)
+    kept.set(url, fragment)
+    const oldest = kept.keys().next()
+    if (kept.size > limit && !oldest.done) kept.delete(oldest.value)
+  }
+
+  const takeOff = (url: string, priority: 'high' | 'low'): Flight => {
+    const controller = new AbortController()
+    const tooLate = new DOMException(`The page ${url} took longer than ${timeLimit} ms.`, 'TimeoutError')
+    const timer = setTimeout(() => controller.abort(tooLate), timeLimit)
+    const promise = fetch(fragmentPath(url), { signal: controller.signal, priority })
+      .then(readFragment)
+      .then((fragment) => {
+        put(url, fragment)
+        return fragment
+      })
+      .finally(() => {
+        clearTimeout(timer)
+        if (flights.get(url)?.controller === controller) flights.delete(url)
+      })
+    // Every waiter hears of the failure; without one it is no failure of the page.
+    promise.catch(() => undefined)
+    const flight = { promise, controller, waiters: 0 }
+    flights.set(url, flight)
+    return flight
+  }
+
+  const leave = (url: string, flight: Flight): void => {
+    flight.waiters -= 1
+    if (flight.waiters > 0) return
+    if (flights.get(url) === flight) flights.delete(url)
+    flight.controller.abort()
+  }
+
+  return {
+    put,
+    async load(url, signal) {
+      signal?.throwIfAborted()
+      const known = kept.get(url)
+      if (known !== undefined) {
+        put(url, known)
+        return known
+      }
+      const flight = flights.get(url) ?? takeOff(url, 'high')
+      flight.waiters += 1
+      return waitFor(flight.promise, signal, () => leave(url, flight))
+    },
+    prefetch(url) {
+      if (kept.has(url) || flights.has(url)) return
+      takeOff(url, 'low').waiters += 1
+    },
+  }
+}
+
+/** The promise, or a rejection as soon as the signal says so. */
+function waitFor<T>(promise: Promise<T>, signal: AbortSignal | undefined, onAbort: () => void): Promise<T> {
+  if (signal === undefined) return promise
+  return new Promise((resolve, reject) => {
+    const abort = (): void => {
+      onAbort()
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', abort, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}
+
+async function readFragment(response: Response): Promise<Fragment> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
+  const value: unknown = await response.json()
+  if (!isFragment(value)) throw new Error(`${response.url} is not a page.`)
+  return value
+}
+
+function isFragment(value: unknown): value is Fragment {
+  if (typeof value !== 'object' || value === null) return false
+  const { build, view, article } = value as Partial<Fragment>
+  return typeof build === 'string' && typeof view?.url === 'string' && typeof article === 'string'
+}
+
+/** The pages of this tab. */
+export const fragments: FragmentCache = createFragmentCache({
+  limit: 30,
+  timeLimit: 10_000,
+  fetch: (path, options) => fetch(path, options),
+})
+
+/** The fragment of the page at a canonical path. */
+export function loadFragment(url: string, signal?: AbortSignal): Promise<Fragment> {
+  return fragments.load(url, signal)
+}
+
+/** Fetches the page at a canonical path ahead of a click. */
+export function prefetchFragment(url: string): void {
+  fragments.prefetch(url)
+}

@@ -1,0 +1,32 @@
+import { findArticle } from './article-element.ts'
+import { findTarget } from './hash-target.ts'
+import { smoothScrollTo } from './smooth-scroll.ts'
+
+/** Scrolls smoothly to a heading of the article when the reader clicks a link to it. True when it takes the event. */
+export function interceptHashScroll(event: NavigateEvent): boolean {
+  const isClick =
+    event.hashChange && event.userInitiated && event.canIntercept && event.navigationType !== 'traverse'
+  const target = isClick ? findTarget(new URL(event.destination.url).hash) : undefined
+  // The browser opens what hides a target, and only then its place is known.
+  if (
+    target === undefined ||
+    !findArticle()?.contains(target) ||
+    target.closest('details:not([open]), [hidden]')
+  )
+    return false
+  event.intercept({
+    scroll: 'manual',
+    focusReset: 'manual',
+    async handler() {
+      // The platform's own scroll at the end moves nothing, but it sets `:target` and where Tab goes on from.
+      if (await smoothScrollTo(topOf(target), event.signal)) event.scroll()
+    },
+  })
+  return true
+}
+
+function topOf(target: HTMLElement): number {
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  return Math.round(target.getBoundingClientRect().top + scrollY - margin - padding)
+}

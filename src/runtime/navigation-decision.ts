@@ -1,0 +1,50 @@
+import { canonicalPath, withBase, withoutBase } from '../shared/urls.ts'
+
+/** What the navigate event tells, as plain values. */
+export interface NavigationIntent {
+  type: 'push' | 'replace' | 'reload' | 'traverse'
+  to: URL
+  /** Query of the tab before the navigation. */
+  search: string
+  /** Canonical path of the page on the screen. */
+  shown: string
+  base: string
+  canIntercept: boolean
+  isHashChange: boolean
+  isDownload: boolean
+  isFormPost: boolean
+  /** A `pushState` or `replaceState`, or a way back to one. */
+  isSameDocument: boolean
+}
+
+/**
+ * What to do with a navigation: leave it to the browser, stay on the page that is shown (`scroll` says whether the
+ * view goes to the top), or show the page at a canonical path.
+ */
+export type NavigationDecision =
+  | { kind: 'browser' }
+  | { kind: 'stay'; scroll: boolean }
+  | { kind: 'page'; path: string }
+
+const byBrowser: NavigationDecision = { kind: 'browser' }
+
+/** Chooses what to do with a navigation. The caller has made sure that `to` has the origin of the site. */
+export function decideNavigation(intent: NavigationIntent): NavigationDecision {
+  if (!intent.canIntercept || intent.isHashChange || intent.isDownload || intent.isFormPost) return byBrowser
+  if (intent.type === 'reload') return byBrowser
+  if (intent.isSameDocument && intent.type !== 'traverse') return byBrowser
+
+  const path = toPagePath(intent.base, intent.to.pathname)
+  if (path === undefined) return byBrowser
+  if (path !== intent.shown) return { kind: 'page', path }
+  if (intent.type === 'traverse') return byBrowser
+  return { kind: 'stay', scroll: intent.to.search === intent.search || intent.to.hash !== '' }
+}
+
+/** The canonical path of a page of the site; undefined for files, engine data and what lies outside of the base. */
+export function toPagePath(base: string, pathname: string): string | undefined {
+  const inside = withoutBase(base, pathname.replace(/\/{2,}/g, '/'))
+  if (inside === undefined) return undefined
+  const path = canonicalPath(inside)
+  return path.endsWith('/') && !path.startsWith('/_/') ? withBase(base, path) : undefined
+}

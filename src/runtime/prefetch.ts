@@ -1,0 +1,39 @@
+import { prefetchFragment } from './fragments.ts'
+import { toPagePath } from './navigation-decision.ts'
+import { getPage } from './page-store.ts'
+import { allowsPrefetch, type Connection } from './prefetch-policy.ts'
+import { getSite } from './site-store.ts'
+
+/** How long in ms the pointer must rest on a link. */
+const dwell = 65
+
+/** Fetches the pages of links that the reader points at, focuses or touches. */
+export function startPrefetch(): void {
+  let timer: number | undefined
+  const wait = (event: Event): void => {
+    clearTimeout(timer)
+    const path = linkedPage(event.target)
+    if (path !== undefined) timer = Number(setTimeout(() => prefetch(path), dwell))
+  }
+  const now = (event: Event): void => {
+    const path = linkedPage(event.target)
+    if (path !== undefined) prefetch(path)
+  }
+  document.addEventListener('pointerover', wait, { passive: true })
+  document.addEventListener('focusin', now)
+  document.addEventListener('touchstart', now, { passive: true })
+}
+
+function prefetch(path: string): void {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  if (allowsPrefetch(connection)) prefetchFragment(path)
+}
+
+/** The page that the link around an element leads to, unless it is the one on the screen. */
+function linkedPage(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
+    return undefined
+  const path = toPagePath(getSite().base, link.pathname)
+  return path === getPage().view.url ? undefined : path
+}

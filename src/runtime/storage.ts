@@ -1,0 +1,88 @@
+/** The part of the browser's Storage that we use. */
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export interface ItemStore {
+  read(key: string): string | undefined
+  write(key: string, value: string | undefined): void
+  subscribe(key: string, onChange: () => void): () => void
+  /** Tells the listeners of a key (of all keys: undefined) that another tab has changed it. */
+  notify(key: string | undefined): void
+}
+
+/**
+ * Items of one storage area. A blocked area behaves as empty: one warning, and what is written lives in memory
+ * until the page is left.
+ */
+export function createItemStore(getArea: () => StorageArea, warn: (message: string) => void): ItemStore {
+  const listeners = new Map<string, Set<() => void>>()
+  const memory = new Map<string, string>()
+  let isBlocked = false
+
+  const attempt = <T>(task: (area: StorageArea) => T): T | undefined => {
+    if (isBlocked) return undefined
+    try {
+      return task(getArea())
+    } catch (error) {
+      isBlocked = true
+      warn(`Browser storage is not available, so choices are kept for this page only. ${String(error)}`)
+      return undefined
+    }
+  }
+
+  const notify = (key: string | undefined): void => {
+    const found =
+      key === undefined ? [...listeners.values()].flatMap((set) => [...set]) : [...(listeners.get(key) ?? [])]
+    for (const onChange of found) onChange()
+  }
+
+  return {
+    read: (key) => attempt((area) => area.getItem(key)) ?? (isBlocked ? memory.get(key) : undefined),
+    write(key, value) {
+      attempt((area) => (value === undefined ? area.removeItem(key) : area.setItem(key, value)))
+      if (value === undefined) memory.delete(key)
+      else memory.set(key, value)
+      notify(key)
+    },
+    subscribe(key, onChange) {
+      const found = listeners.get(key) ?? new Set()
+      listeners.set(key, found.add(onChange))
+      return () => found.delete(onChange)
+    },
+    notify,
+  }
+}
+
+let isWarned = false
+
+/** The browser blocks both areas at once, so it is said once. */
+function warn(message: string): void {
+  if (!isWarned) console.warn(message)
+  isWarned = true
+}
+
+const local = createItemStore(() => localStorage, warn)
+const session = createItemStore(() => sessionStorage, warn)
+let isListening = false
+
+/** The stored value, or undefined when there is none or storage is blocked. */
+export const readItem = (key: string): string | undefined => local.read(key)
+
+/** Stores a value and tells the listeners in this tab; other tabs hear it from the browser. Undefined removes. */
+export const writeItem = (key: string, value: string | undefined): void => local.write(key, value)
+
+/** Calls back when the value changes, in this tab or in another one. Returns the end of the subscription. */
+export function subscribeItem(key: string, onChange: () => void): () => void {
+  if (!isListening) {
+    isListening = true
+    addEventListener('storage', (event) => {
+      if (event.storageArea === localStorage) local.notify(event.key ?? undefined)
+    })
+  }
+  return local.subscribe(key, onChange)
+}
+
+/** Like `readItem`, for the life of the tab. */
+export const readSessionItem = (key: string): string | undefined => session.read(key)
+
+/** Like `writeItem`, for the life of the tab. */
+export const writeSessionItem = (key: string, value: string | undefined): void => session.write(key, value)

@@ -1,0 +1,14 @@
+/** Longest time in ms that work waits for an idle browser. */
+const idleTimeout = 2000
+/** Delay in ms for browsers that cannot tell when they are idle. */
+const guessedIdle = 200
+
+/** Runs a task once the browser is idle. Returns what cancels it. */
+export function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(task, { timeout: idleTimeout })
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(task, guessedIdle)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesOnDisk } from './server/files-on-disk.ts'
+import { listen } from './server/listen.ts'
+import { createHandler, type Handler, type SiteHeaders } from './server/serve-files.ts'
+import { DocsError } from './shared/docs-error.ts'
+
+export interface ServeSettings {
+  /** Folder of a built site. */
+  out: string
+  port: number
+}
+
+/** Serves a built site until the process is told to stop. */
+export async function serve({ out, port }: ServeSettings): Promise<void> {
+  const server = await listen(serveCurrentBuild(out), port)
+  console.log(`Serving ${out} at ${server.url}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
+  await server.closed
+}
+
+/** Serves what lies in the folder now: a build that ends while we serve brings headers of its own. */
+export function serveCurrentBuild(out: string): Handler {
+  let handler = createHandler(openSite(out))
+  let builtAt = modified(out)
+  return (request) => {
+    const now = modified(out)
+    if (now !== undefined && now !== builtAt) {
+      handler = createHandler(openSite(out))
+      builtAt = now
+    }
+    return handler(request)
+  }
+}
+
+const modified = (out: string): number | undefined =>
+  statSync(join(out, '_/headers.json'), { throwIfNoEntry: false })?.mtimeMs
+
+/** What a handler needs of a built site. Throws a clear error where there is none. */
+export function openSite(out: string): {
+  base: string
+  headers: SiteHeaders
+  findFile: ReturnType<typeof filesOnDisk>
+} {
+  const file = join(out, '_/headers.json')
+  if (!existsSync(file)) {
+    throw new DocsError([
+      {
+        problem: 'There is no built site in this folder.',
+        at: { file: out, line: undefined },
+        fix: 'Run `docent build` first, or give the folder with --out.',
+      },
+    ])
+  }
+  const headers: SiteHeaders & { base: string } = JSON.parse(readFileSync(file, 'utf8'))
+  return { base: headers.base, headers, findFile: filesOnDisk(out) }
+}

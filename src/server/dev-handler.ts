@@ -1,0 +1,75 @@
+import type { Handler } from './serve-files.ts'
+
+/** What open pages are told. */
+export type DevEvent = { kind: 'built' } | { kind: 'failed'; text: string } | { kind: 'closed' }
+
+/** Senders to the pages that listen. */
+export type DevEvents = Set<(event: DevEvent) => void>
+
+const clientPath = '/_/dev/client.js'
+const eventsPath = '/_/dev/events'
+
+/** Runs in the page: reloads it after a build, shows what a failed build said. */
+const client = `
+const events = new EventSource(new URL('${eventsPath.slice('/_/dev/'.length)}', import.meta.url))
+let wasLost = false
+events.onopen = () => { if (wasLost) location.reload() }
+events.onerror = () => { wasLost = true }
+events.onmessage = ({ data }) => {
+  const event = JSON.parse(data)
+  if (event.kind === 'built') location.reload()
+  if (event.kind !== 'failed') return
+  document.querySelector('#docent-dev')?.remove()
+  const dialog = document.createElement('dialog')
+  dialog.id = 'docent-dev'
+  const text = document.createElement('pre')
+  text.textContent = event.text
+  dialog.append(text)
+  document.body.append(dialog)
+  dialog.showModal()
+}
+`
+
+/** Serves the site as it is, adding to each page a script that listens for builds. */
+export function createDevHandler(site: Handler, events: DevEvents): Handler {
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith(clientPath))
+      return new Response(client, { headers: { 'Content-Type': 'text/javascript' } })
+    if (pathname.endsWith(eventsPath)) return eventStream(events)
+    const plain = new Request(request)
+    plain.headers.delete('Accept-Encoding')
+    plain.headers.delete('If-None-Match')
+    const response = await site(plain)
+    if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response
+    const html = await response.text()
+    const base = html.match(/src="([^"]*)\/_\/assets\//)?.[1] ?? ''
+    const headers = new Headers(response.headers)
+    headers.delete('Content-Length')
+    headers.delete('ETag')
+    const script = `<script type="module" src="${base}${clientPath}"></script></body>`
+    return new Response(html.replace('</body>', script), { status: response.status, headers })
+  }
+}
+
+function eventStream(events: DevEvents): Response {
+  const encoder = new TextEncoder()
+  let send: ((event: DevEvent) => void) | undefined
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      send = (event) => {
+        if (event.kind === 'closed') controller.close()
+        else controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`))
+      }
+      events.add(send)
+      controller.enqueue(encoder.encode(': open\n\n'))
+    },
+    cancel() {
+      if (send !== undefined) events.delete(send)
+    },
+  })
+  // Kept open after the stream, the connection would hold up the end of the server for seconds.
+  return new Response(stream, {
+    headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', Connection: 'close' },
+  })
+}

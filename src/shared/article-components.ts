@@ -1,0 +1,93 @@
+/** An attribute of a component that writers use in MDX. */
+export interface ComponentProp {
+  type: 'string' | 'number' | 'boolean' | 'any'
+  isRequired: boolean
+  /** The value is a link to check, or the name of something in a catalog. */
+  refersTo?: 'page' | 'operation' | 'command' | 'terraform' | 'term'
+}
+
+export interface ComponentSpec {
+  props: Record<string, ComponentProp>
+  /** Attributes beyond `props` are allowed (they filter the rows of a table). */
+  isOpen?: boolean
+  /** Hydrated in the browser under this name in the registry of islands. */
+  island?: string
+  /** Prints values from the catalog. */
+  usesCatalog?: boolean
+}
+
+const optional = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: false })
+const required = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: true })
+
+/** The components of the article, the writers' public API. `theme/article/registry.tsx` has one for each name. */
+export const articleComponents = {
+  Tabs: {
+    props: {
+      groupId: optional('string'),
+      defaultValue: optional('any'),
+      values: optional('any'),
+      queryString: optional('any'),
+      className: optional('string'),
+      lazy: optional('boolean'),
+    },
+    island: 'Tabs',
+  },
+  TabItem: {
+    props: {
+      value: required('string'),
+      label: optional('string'),
+      default: optional('boolean'),
+      className: optional('string'),
+      attributes: optional('any'),
+    },
+  },
+  Steps: { props: {} },
+  Cards: { props: { columns: optional('number') } },
+  Card: {
+    props: {
+      title: required('string'),
+      href: { type: 'string', isRequired: false, refersTo: 'page' },
+      icon: optional('string'),
+    },
+  },
+  Details: { props: { summary: optional('any'), open: optional('boolean'), className: optional('string') } },
+  Admonition: { props: { type: required('string'), title: optional('string'), icon: optional('any') } },
+  CodeBlock: {
+    props: {
+      language: optional('string'),
+      title: optional('string'),
+      showLineNumbers: optional('any'),
+      metastring: optional('string'),
+      className: optional('string'),
+      children: optional('any'),
+    },
+  },
+  PlanTable: { props: { columns: optional('string') }, isOpen: true, usesCatalog: true },
+  RegionTable: { props: { columns: optional('string') }, isOpen: true, usesCatalog: true },
+  LimitTable: { props: { columns: optional('string') }, isOpen: true, usesCatalog: true },
+  CatalogTable: {
+    props: { name: required('string'), columns: optional('string') },
+    isOpen: true,
+    usesCatalog: true,
+  },
+  Term: { props: { id: { type: 'string', isRequired: true, refersTo: 'term' } }, usesCatalog: true },
+  ApiLink: {
+    props: { id: { type: 'string', isRequired: true, refersTo: 'operation' }, api: optional('string') },
+    usesCatalog: true,
+  },
+  CliLink: {
+    props: { command: { type: 'string', isRequired: true, refersTo: 'command' } },
+    usesCatalog: true,
+  },
+  TerraformLink: {
+    props: { name: { type: 'string', isRequired: true, refersTo: 'terraform' } },
+    usesCatalog: true,
+  },
+} satisfies Record<string, ComponentSpec>
+
+export type ArticleComponentName = keyof typeof articleComponents
+
+/** The specification of a component, by the name that writers use. */
+export function componentSpec(name: string): ComponentSpec | undefined {
+  return Object.hasOwn(articleComponents, name) ? articleComponents[name as ArticleComponentName] : undefined
+}

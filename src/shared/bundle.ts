@@ -1,0 +1,17 @@
+/** What the bundler made of the theme, the runtime and the entries. The same for every page. */
+export interface Bundle {
+  /** Names the assets that pages were made for. */
+  buildId: string
+  /** The inline script of the head. */
+  boot: string
+  /** Paths below the base. */
+  stylesheet: string
+  startScript: string
+  /** Scripts that the start script loads when the browser is idle. */
+  idleScripts: string[]
+  /** Files to serve, by path below the base. */
+  assets: { path: string; file: string; digest: string }[]
+  /** Module that renders pages; exports of `entry/server.tsx`. */
+  serverModule: string
+  serverDigest: string
+}

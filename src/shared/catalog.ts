@@ -1,0 +1,18 @@
+/** A table of facts from `content/catalog/`. */
+export interface CatalogTable {
+  title: string
+  columns: CatalogColumn[]
+  /** Fields by row id. A field without a column is not printed and can still be filtered by or used as a variable. */
+  rows: Record<string, Record<string, string | number>>
+}
+
+export interface CatalogColumn {
+  key: string
+  label: string
+  unit: string | undefined
+  /** Print the values in monospace. */
+  code: boolean
+}
+
+/** Tables by file name without extension. */
+export type Catalog = ReadonlyMap<string, CatalogTable>

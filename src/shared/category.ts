@@ -1,0 +1,13 @@
+/** What `_category_.yml` says about a folder of pages. */
+export interface Category {
+  /** Folder below the content folder, for example `compute/node`. */
+  folder: string
+  file: string
+  label: string | undefined
+  position: number | undefined
+  description: string | undefined
+  /** Id of the landing page, or undefined for the folder's index page. */
+  landing: string | undefined
+  /** Splits a flat folder into sub-categories: names of files or folders, in order. */
+  groups: { label: string; items: string[] }[]
+}

@@ -1,0 +1,83 @@
+import type { Heading, PageKind } from './page.ts'
+
+/** Keys that a writer may set at the top of a page, after defaults. Names are Docusaurus's where it has one. */
+export interface FrontMatter {
+  id: string | undefined
+  title: string | undefined
+  title_meta: string | undefined
+  description: string | undefined
+  keywords: string[]
+  image: string | undefined
+  slug: string | undefined
+  sidebar_label: string | undefined
+  sidebar_position: number | undefined
+  displayed_sidebar: string | null | undefined
+  hide_title: boolean
+  hide_table_of_contents: boolean
+  toc_min_heading_level: number
+  toc_max_heading_level: number
+  pagination_label: string | undefined
+  pagination_prev: string | null | undefined
+  pagination_next: string | null | undefined
+  custom_edit_url: string | null | undefined
+  last_update: { date: string } | undefined
+  tags: string[]
+  draft: boolean
+  unlisted: boolean
+  type: string | undefined
+  reviewed: string | undefined
+  api: string[]
+  cli: string[]
+  terraform: string[]
+}
+
+/** A link or image as written, before anyone knows whether its target exists. */
+export interface Reference {
+  /** As in the source. */
+  href: string
+  file: string
+  line: number
+}
+
+/** The name of an operation, a command, a resource or a term used on a page, to be checked against a catalog. */
+export interface CatalogReference extends Reference {
+  catalog: string
+}
+
+/**
+ * Everything about a page but its article, which lies in the cache under `key`. Links stand in the article as
+ * `docent-link:<index into links>`, images as `docent-image:<index into images>`, until the site is known.
+ */
+export interface CompiledPage {
+  key: string
+  id: string
+  /** Relative to the site folder, with forward slashes. */
+  file: string
+  /** Path below the base, canonical. */
+  path: string
+  kind: PageKind
+  title: string
+  description: string
+  frontMatter: FrontMatter
+  headings: Heading[]
+  /** Every id that a link can point to. */
+  anchors: string[]
+  links: Reference[]
+  images: Reference[]
+  catalogReferences: CatalogReference[]
+  islands: string[]
+  /** The article prints values that are not its own (catalog tables, names of operations). */
+  usesCatalog: boolean
+}
+
+/** The article of a page as the cache holds it. */
+export interface CompiledArticle {
+  /** Function body made by the MDX compiler; returns `{ default }`. */
+  code: string
+  /** Local name → component, from imports such as `import Foo from '@theme/Tabs'`. */
+  aliases: Record<string, string>
+  /** Finished HTML of code blocks, formulas and diagrams; stands in the article as `<docent-slot n="…">`. */
+  slots: string[]
+  /** The page as Markdown, variables and partials filled in. */
+  markdown: string
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { collectProblems, DocsError, formatProblems, type Problem } from './docs-error.ts'
+
+const problem = (file: string, line: number | undefined): Problem => ({
+  problem: `Wrong in ${file}.`,
+  at: { file, line },
+  fix: 'Mend it.',
+})
+
+test('problems are printed in the order of files and lines, each with its place and its repair', () => {
+  expect(
+    formatProblems([
+      problem('b.mdx', 2),
+      problem('a.mdx', 10),
+      problem('a.mdx', 9),
+      problem('b.mdx', undefined),
+    ]),
+  ).toMatchInlineSnapshot(`
+    "a.mdx:9
+      Wrong in a.mdx.
+      Mend it.
+
+    a.mdx:10
+      Wrong in a.mdx.
+      Mend it.
+
+    b.mdx
+      Wrong in b.mdx.
+      Mend it.
+
+    b.mdx:2
+      Wrong in b.mdx.
+      Mend it."
+  `)
+})
+
+test('a text of several lines stays in its block', () => {
+  expect(formatProblems([{ problem: 'One\ntwo', at: { file: 'a', line: 1 }, fix: 'Do' }])).toBe(
+    'a:1\n  One\n  two\n  Do',
+  )
+})
+
+test('every task runs, and all problems are thrown together', () => {
+  const ran: number[] = []
+  const task = (value: number): number => {
+    ran.push(value)
+    if (value % 2 === 1) throw new DocsError([problem('a', value)])
+    return value
+  }
+  expect(() => collectProblems([1, 2, 3], task)).toThrow(/a:1[\s\S]*a:3/)
+  expect(ran).toEqual([1, 2, 3])
+  expect(collectProblems([2, 4], task)).toEqual([2, 4])
+})
+
+test('a bug of ours is not collected', () => {
+  const bug = new Error('bug')
+  expect(() =>
+    collectProblems([1], () => {
+      throw bug
+    }),
+  ).toThrow(bug)
+})

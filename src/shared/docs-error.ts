@@ -1,0 +1,54 @@
+/** Where a problem is. `line` counts from 1 and is left out where a whole file is meant. */
+export interface Place {
+  file: string
+  line: number | undefined
+}
+
+/** One mistake of a writer: what is wrong, where, and how to mend it. */
+export interface Problem {
+  problem: string
+  at: Place
+  fix: string
+}
+
+/** The writer's mistakes of one stage, all of them. Printed without a stack; the build ends with exit code 1. */
+export class DocsError extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(formatProblems(problems))
+    this.name = 'DocsError'
+    this.problems = problems
+  }
+}
+
+/** One block a place, in the order of files and lines, ready to print. */
+export function formatProblems(problems: readonly Problem[]): string {
+  return [...problems]
+    .sort((a, b) => a.at.file.localeCompare(b.at.file, 'en') || (a.at.line ?? 0) - (b.at.line ?? 0))
+    .map(formatProblem)
+    .join('\n\n')
+}
+
+function formatProblem({ problem, at, fix }: Problem): string {
+  const place = at.line === undefined ? at.file : `${at.file}:${at.line}`
+  return [place, indent(problem), indent(fix)].join('\n')
+}
+
+const indent = (text: string): string => text.replace(/^/gm, '  ')
+
+/** Runs every task, gathers the problems of all of them, and throws them together. */
+export function collectProblems<T, R>(items: Iterable<T>, task: (item: T) => R): R[] {
+  const problems: Problem[] = []
+  const results: R[] = []
+  for (const item of items) {
+    try {
+      results.push(task(item))
+    } catch (error) {
+      if (!(error instanceof DocsError)) throw error
+      problems.push(...error.problems)
+    }
+  }
+  if (problems.length > 0) throw new DocsError(problems)
+  return results
+}

@@ -1,0 +1,34 @@
+import { distance } from 'fastest-levenshtein'
+
+/** The candidate most like `value`, or undefined when none is close enough to be what the writer meant. */
+export function nearest(value: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined
+  let bestDistance = Number.POSITIVE_INFINITY
+  const wanted = value.toLowerCase()
+  for (const candidate of candidates) {
+    const limit = Math.min(bestDistance, farthest(value, candidate) + 1)
+    if (Math.abs(candidate.length - value.length) >= limit) continue
+    const found = distance(wanted, candidate.toLowerCase())
+    if (found < limit) [best, bestDistance] = [candidate, found]
+  }
+  return best
+}
+
+/** The folders that two paths share say nothing: `/docs/two/` is as far from `/docs/a/` as `two` is from `a`. */
+function farthest(value: string, candidate: string): number {
+  let shared = 0
+  for (
+    let at = value.indexOf('/');
+    at !== -1 && candidate.startsWith(value.slice(0, at + 1));
+    at = value.indexOf('/', at + 1)
+  ) {
+    shared = at + 1
+  }
+  return Math.max(2, Math.floor((value.length - shared) * 0.4))
+}
+
+/** A sentence for an error message: the nearest value, or else what to do instead. */
+export function suggest(value: string, candidates: Iterable<string>, otherwise: string): string {
+  const found = nearest(value, candidates)
+  return found === undefined ? otherwise : `Did you mean \`${found}\`?`
+}

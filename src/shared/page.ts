@@ -1,0 +1,98 @@
+/**
+ * The values that travel between the build, the theme and the browser. One page exists once, as a `PageView`
+ * (what the shell prints) and an article (HTML); everything a reader gets is made from the two.
+ */
+
+/** Page kinds of the specification, section 2; the value is the class name on the root element. */
+export const pageKinds = {
+  blogList: 'blog-list-page',
+  blogPost: 'blog-post-page',
+  blogTagsList: 'blog-tags-list-page',
+  blogTagPostList: 'blog-tags-post-list-page',
+  blogAuthorsList: 'blog-authors-list-page',
+  blogAuthorPosts: 'blog-authors-posts-page',
+  doc: 'docs-doc-page',
+  docTagsList: 'docs-tags-list-page',
+  docTagDocList: 'docs-tags-doc-list-page',
+  mdx: 'mdx-page',
+  notFound: 'not-found-page',
+} as const
+
+export type PageKind = keyof typeof pageKinds
+
+/** A heading of an article. `html` is its inline content, already escaped; `text` is the same without markup. */
+export interface Heading {
+  depth: 2 | 3 | 4 | 5 | 6
+  id: string
+  text: string
+}
+
+/** A link to another page of the site. `url` is canonical and carries the base path. */
+export interface PageLink {
+  label: string
+  url: string
+}
+
+/** One level of the way from the start page to a page. A level without a page of its own has no `url`. */
+export interface Breadcrumb {
+  label: string
+  url: string | undefined
+}
+
+export interface LastUpdated {
+  /** Day of the last commit, ISO 8601 (`2026-11-21`). */
+  date: string
+}
+
+/** Which sidebar a page shows and which of its categories are open, from the outside in. */
+export interface SidebarPosition {
+  id: string
+  /** Ids of the open categories, outermost first. Each is a level that is loaded and printed. */
+  trail: string[]
+}
+
+/** Everything the shell prints for one page. Plain JSON: it is in the page's HTML and in its fragment. */
+export interface PageView {
+  url: string
+  kind: PageKind
+  title: string
+  /** Content of the title element: page title, delimiter, site title. */
+  headTitle: string
+  description: string
+  /** Id of the area (config `areas`) that the page belongs to. */
+  area: string | undefined
+  locale: string
+  version: VersionBadge | undefined
+  headings: Heading[]
+  breadcrumbs: Breadcrumb[]
+  sidebar: SidebarPosition | undefined
+  previous: PageLink | undefined
+  next: PageLink | undefined
+  editUrl: string | undefined
+  lastUpdated: LastUpdated | undefined
+  tags: PageLink[]
+  /** URL of the Markdown twin. */
+  markdownUrl: string | undefined
+  /** Names of the islands in the article (keys of `theme/islands/registry.ts`). */
+  islands: string[]
+  hideTitle: boolean
+  hideToc: boolean
+}
+
+/** The docs version of a page, for the banner. */
+export interface VersionBadge {
+  name: string
+  label: string
+  banner: 'none' | 'unreleased' | 'unmaintained'
+  /** Where the same page, or else the landing page, of the latest version is. */
+  latestUrl: string | undefined
+}
+
+/** What a soft navigation fetches: `index.json` beside a page's `index.html`. */
+export interface Fragment {
+  /** Build id of the assets that this fragment was made for. Another one than the tab's means: a deploy happened. */
+  build: string
+  view: PageView
+  /** The article as HTML, made and escaped by the build. */
+  article: string
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { sampleSite, sampleView } from '../../tests/unit/sample-values.ts'
+import { rootAttributes } from './root-attributes.ts'
+
+describe('what the inline script reads from the root element', () => {
+  test.each([
+    [{ defaultMode: 'light', isSwitchEnabled: true, respectsSystem: false }, 'light', 'light', undefined],
+    [{ defaultMode: 'dark', isSwitchEnabled: true, respectsSystem: false }, 'dark', 'dark', undefined],
+    [{ defaultMode: 'light', isSwitchEnabled: true, respectsSystem: true }, 'light', 'system', undefined],
+    [{ defaultMode: 'dark', isSwitchEnabled: false, respectsSystem: false }, 'dark', 'dark', ''],
+  ] as const)('of the colour mode %j', (...[colorMode, theme, mode, fixed]) => {
+    const attributes = rootAttributes({ ...sampleSite, colorMode }, sampleView())
+    expect(attributes).toMatchObject({ 'data-theme': theme, 'data-mode': mode })
+    expect(attributes['data-mode-fixed']).toBe(fixed)
+  })
+
+  test('of the base and the announcement', () => {
+    const announcement = { id: 'a1', html: 'x', isCloseable: true }
+    expect(rootAttributes({ ...sampleSite, base: '/site/', announcement }, sampleView())).toMatchObject({
+      'data-base': '/site/',
+      'data-announcement-id': 'a1',
+    })
+    expect(rootAttributes(sampleSite, sampleView())).not.toHaveProperty('data-announcement-id')
+  })
+})

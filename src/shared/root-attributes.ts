@@ -1,0 +1,18 @@
+import { type PageView, pageKinds } from './page.ts'
+import type { SiteView } from './site-view.ts'
+
+/** Attributes of the html element. The inline boot script reads its settings from them, so that its bytes never change. */
+export function rootAttributes(site: SiteView, view: PageView): Record<string, string> {
+  const locale = site.locales.find((candidate) => candidate.id === view.locale)
+  const { defaultMode, isSwitchEnabled, respectsSystem } = site.colorMode
+  return {
+    lang: locale?.htmlLang ?? view.locale,
+    dir: locale?.direction ?? 'ltr',
+    class: pageKinds[view.kind],
+    'data-theme': defaultMode === 'dark' ? 'dark' : 'light',
+    'data-mode': respectsSystem ? 'system' : defaultMode,
+    ...(isSwitchEnabled ? {} : { 'data-mode-fixed': '' }),
+    'data-base': site.base,
+    ...(site.announcement === undefined ? {} : { 'data-announcement-id': site.announcement.id }),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Catalog } from './catalog.ts'
+import type { CompiledArticle } from './compiled-page.ts'
+import type { PageView } from './page.ts'
+import type { SidebarItem } from './sidebar.ts'
+import type { SiteView } from './site-view.ts'
+
+/** What the shell is rendered from. */
+export interface ShellInput {
+  site: SiteView
+  view: PageView
+  sidebarItems: SidebarItem[]
+  /** Inner HTML of the article. */
+  article: string
+}
+
+/** What an article is rendered from. */
+export interface ArticleInput {
+  article: CompiledArticle
+  context: ArticleContext
+}
+
+/** Facts and addresses that components of the article print. */
+export interface ArticleContext {
+  catalog: Catalog
+  /** Area of the page: an operation is looked up in its API first. */
+  area: string | undefined
+  /** Address of an operation in the API reference, where the site has one. */
+  operationUrl(api: string, id: string): string | undefined
+}
+
+/** Exports of `entry/server.tsx`, as the build sees them. */
+export interface ServerModule {
+  renderShell(input: ShellInput): string
+  renderArticle(input: ArticleInput): string
+}

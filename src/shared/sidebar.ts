@@ -1,0 +1,46 @@
+/** The navigation of one area. A category whose `items` are not loaded has `items: undefined`. */
+export type SidebarItem = SidebarPage | SidebarCategory | SidebarExternal
+
+export interface SidebarPage {
+  kind: 'page'
+  label: string
+  url: string
+}
+
+export interface SidebarCategory {
+  kind: 'category'
+  /** Unique in its sidebar; also the file name of its level: `/_/nav/<sidebar>/<id>.json`. */
+  id: string
+  label: string
+  /** Landing page of the category, or its first page: where the label leads without JavaScript. */
+  url: string
+  items: SidebarItem[] | undefined
+}
+
+export interface SidebarExternal {
+  kind: 'external'
+  label: string
+  href: string
+}
+
+/** Id of the outermost level of every sidebar. */
+export const rootLevel = 'index'
+
+/** Site path, without the base, of the file that holds the items of one category (or of the root level). */
+export function levelPath(sidebar: string, level: string): string {
+  return `/_/nav/${sidebar}/${level}.json`
+}
+
+/** The tree that is printed: the root level, with the categories of `trail` filled from `levels`. */
+export function openTrail(
+  levels: ReadonlyMap<string, SidebarItem[]>,
+  trail: readonly string[],
+): SidebarItem[] {
+  const fill = (items: SidebarItem[]): SidebarItem[] =>
+    items.map((item) => {
+      if (item.kind !== 'category' || !trail.includes(item.id)) return item
+      const inner = levels.get(item.id)
+      return inner === undefined ? item : { ...item, items: fill(inner) }
+    })
+  return fill(levels.get(rootLevel) ?? [])
+}

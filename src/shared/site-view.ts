@@ -1,0 +1,88 @@
+/** What the shell prints on every page, from `docs.config.ts`. Built into the browser's bundle once; plain JSON. */
+export interface SiteView {
+  /** Path the site is served under, with a slash at both ends. */
+  base: string
+  /** Origin of the site, for example `https://docs.example`. */
+  origin: string
+  title: string
+  titleDelimiter: string
+  brand: {
+    name: string
+    legalName: string
+    registrationNumber: string | undefined
+    logo: Logo | undefined
+    favicon: string | undefined
+    homeUrl: string
+  }
+  areas: AreaView[]
+  navbar: { hideOnScroll: boolean; items: NavbarItem[] }
+  announcement: { id: string; html: string; isCloseable: boolean } | undefined
+  footer: FooterView
+  colorMode: { defaultMode: ColorMode; isSwitchEnabled: boolean; respectsSystem: boolean }
+  locales: LocaleView[]
+  /** Search is linked to this page until its dialog is there. */
+  searchUrl: string | undefined
+  isSidebarHideable: boolean
+  isSidebarAutoCollapsed: boolean
+  /** Class names of the phases; see `runtime/page-states.ts`. */
+  analytics: { trackingId: string; anonymizeIp: boolean; endpoint: string } | undefined
+}
+
+export type ColorMode = 'light' | 'dark' | 'system'
+
+export interface Logo {
+  src: string
+  srcDark: string
+  alt: string
+  width: number
+  height: number
+}
+
+export interface AreaView {
+  id: string
+  label: string
+  url: string
+  sidebar: string
+}
+
+export type NavbarItem =
+  | {
+      kind: 'link'
+      label: string
+      url: string
+      isExternal: boolean
+      position: 'left' | 'right'
+      isButton: boolean
+      activeBase: string | undefined
+    }
+  | {
+      kind: 'dropdown'
+      label: string
+      position: 'left' | 'right'
+      items: { label: string; url: string; isExternal: boolean }[]
+    }
+  | { kind: 'search'; position: 'left' | 'right' }
+  | { kind: 'locales'; position: 'left' | 'right' }
+
+export interface FooterView {
+  groups: FooterGroup[]
+  social: { name: 'facebook' | 'linkedin' | 'x' | 'youtube' | 'instagram' | 'github'; url: string }[]
+  /** Year of the copyright line, taken when the site was built. */
+  year: number
+}
+
+/** Footer link group of the specification, section 3. */
+export interface FooterGroup {
+  title: string
+  items: { label: string; url: string }[]
+}
+
+/** Locale config of the specification, section 3. */
+export interface LocaleView {
+  id: string
+  label: string
+  direction: 'ltr' | 'rtl'
+  htmlLang: string
+  calendar: string
+  path: string
+}

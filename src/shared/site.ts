@@ -1,0 +1,38 @@
+import type { CompiledPage } from './compiled-page.ts'
+import type { PageView } from './page.ts'
+import type { SidebarItem } from './sidebar.ts'
+
+/** A page with its place in the site. */
+export interface SitePage {
+  compiled: CompiledPage
+  view: PageView
+  /** Resolved addresses of `compiled.links`, in their order. */
+  links: string[]
+  /** Resolved `compiled.images`, in their order. */
+  images: ResolvedImage[]
+}
+
+export interface ResolvedImage {
+  src: string
+  /** Natural size in px, where the file tells. */
+  width: number | undefined
+  height: number | undefined
+}
+
+/** A file of the content folder that is served. */
+export interface Media {
+  /** Relative to the site folder. */
+  file: string
+  /** Path below the base. */
+  path: string
+}
+
+/** All pages, their navigation, and what they need. */
+export interface Site {
+  pages: SitePage[]
+  /** Items of every level of every sidebar: sidebar id → level id → items. */
+  levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
+  media: Media[]
+  /** Problems that do not fail the build. */
+  warnings: string
+}

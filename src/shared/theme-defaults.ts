@@ -1,0 +1,28 @@
+/** Constants of the specification, section 9. CSS repeats them as custom properties; a test holds the two together. */
+export const themeDefaults = {
+  /** Minimum widths in px. */
+  breakpoints: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },
+  /** Above this width in px the layout is large, otherwise small. */
+  desktopAbove: 996,
+  spacing: 8,
+  radius: 4,
+  fontSize: 14,
+  fontFamily: 'Roboto, Helvetica, Arial, sans-serif',
+  /** Shortest and longest transition in ms. */
+  transitions: { shortest: 150, longest: 375 },
+} as const
+
+/** Progress bar: times in ms, the rest as fractions of the whole width. */
+export const progressDefaults = {
+  delay: 200,
+  minimum: 0.08,
+  speed: 200,
+  trickleRate: 0.02,
+  trickleSpeed: 800,
+} as const
+
+/** Spinner cycles in ms. */
+export const spinnerCycles = { rotate: 1500, dash: 3000 } as const
+
+/** Share of the remaining distance that smooth scrolling moves per frame. */
+export const smoothScrollShare = 0.15

@@ -1,0 +1,52 @@
+import type { Catalog } from '../shared/catalog.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { Problem } from '../shared/docs-error.ts'
+import { suggest } from '../shared/nearest.ts'
+
+const nouns: Record<string, string> = {
+  operations: 'operation',
+  commands: 'command',
+  terraform: 'Terraform name',
+  glossary: 'term',
+}
+
+/** Operations, commands, Terraform names and terms that pages name and no catalog knows. */
+export function checkCatalogReferences(pages: readonly CompiledPage[], catalog: Catalog): Problem[] {
+  return pages.flatMap((page) => {
+    const { api, cli, terraform } = page.frontMatter
+    const fromFrontMatter = [
+      ...api.map((href) => ({ catalog: 'operations', href })),
+      ...cli.map((href) => ({ catalog: 'commands', href })),
+      ...terraform.map((href) => ({ catalog: 'terraform', href })),
+    ].map((reference) => ({ ...reference, file: page.file, line: 1 }))
+    return [...fromFrontMatter, ...page.catalogReferences].flatMap(
+      ({ catalog: name, href, file, line }): Problem[] => {
+        const names = namesOf(catalog, name)
+        if (names.has(href)) return []
+        return [
+          {
+            problem: `The ${nouns[name] ?? name} \`${href}\` is not in \`content/catalog/${name}.yml\`.`,
+            at: { file, line },
+            fix: suggest(href, names, 'Correct the name, or add it to the catalog.'),
+          },
+        ]
+      },
+    )
+  })
+}
+
+const cache = new WeakMap<Catalog, Map<string, ReadonlySet<string>>>()
+
+/** A row is known by its id and by its field `name`. */
+function namesOf(catalog: Catalog, table: string): ReadonlySet<string> {
+  const tables = cache.get(catalog) ?? new Map<string, ReadonlySet<string>>()
+  cache.set(catalog, tables)
+  const known = tables.get(table)
+  if (known !== undefined) return known
+  const rows = Object.entries(catalog.get(table)?.rows ?? {})
+  const names = new Set(
+    rows.flatMap(([id, row]) => [id, ...(row.name === undefined ? [] : [String(row.name)])]),
+  )
+  tables.set(table, names)
+  return names
+}

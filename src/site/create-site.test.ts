@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { sampleConfig, samplePage } from '../../tests/unit/sample-values.ts'
+import type { Catalog } from '../shared/catalog.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { UserConfig } from '../shared/config.ts'
+import type { Site } from '../shared/site.ts'
+import { createSite } from './create-site.ts'
+
+const catalog: Catalog = new Map([
+  ['operations', { title: 'Operations', columns: [], rows: { 'create-node': { name: 'create_node' } } }],
+])
+
+function site(pages: CompiledPage[], config: Partial<UserConfig> = {}): Site {
+  return createSite({
+    root: '/nowhere',
+    config: sampleConfig(config),
+    pages,
+    problems: [],
+    unread: new Set(),
+    categories: [],
+    catalog,
+    lastUpdated: new Map(),
+    staticPaths: new Set(),
+    mediaPath: (file) => `/_/media/${file}`,
+  })
+}
+
+const linking = (href: string): CompiledPage =>
+  samplePage('a', { links: [{ href, file: 'content/docs/a.mdx', line: 2 }] })
+
+test('addresses of links come in the order of the links', () => {
+  const links = ['./b.mdx', '#x'].map((href) => ({ href, file: 'content/docs/a.mdx', line: 1 }))
+  const [first] = site([samplePage('a', { links, anchors: ['x'] }), samplePage('b')]).pages
+  expect(first?.links).toEqual(['/docs/b/', '#x'])
+})
+
+test('a draft is no page, and a link to it is reported', () => {
+  const draft = samplePage('b', { frontMatter: { draft: true } })
+  expect(site([samplePage('a'), draft]).pages).toHaveLength(1)
+  expect(problemsOf(() => site([linking('./b.mdx'), draft]))).toContain('is a draft and is not published')
+})
+
+describe('[R-113] broken links', () => {
+  const broken = [
+    ['brokenLinks', '/docs/c/', 'no page has that URL'],
+    ['brokenMarkdownLinks', './c.mdx', 'there is no such file'],
+    ['brokenAnchors', '#c', 'has no heading with the id `c`'],
+  ] as const
+
+  test.each(broken)('%s fail by default, with file and line', (_, href, message) => {
+    const text = problemsOf(() => site([linking(href)]))
+    expect(text).toContain('content/docs/a.mdx:2')
+    expect(text).toContain(message)
+  })
+
+  test.each(broken)('%s are warnings when the configuration says so', (kind, href, message) => {
+    const { warnings } = site([linking(href)], { docs: { [kind]: 'warn' } })
+    expect(warnings).toContain('content/docs/a.mdx:2')
+    expect(warnings).toContain(message)
+  })
+
+  test.each(broken)('%s are silent when the configuration ignores them', (kind, href) => {
+    expect(site([linking(href)], { docs: { [kind]: 'ignore' } }).warnings).toBe('')
+  })
+
+  test('of all pages are reported at once, with what the catalog does not know', () => {
+    const other = samplePage('z', { frontMatter: { api: ['create_nod'] } })
+    expect(problemsOf(() => site([linking('./c.mdx'), other])).match(/^\S+/gm)).toEqual([
+      'content/docs/a.mdx:2',
+      'content/docs/z.mdx:1',
+    ])
+  })
+})
+
+describe('names of the catalog', () => {
+  const naming = (href: string): CompiledPage =>
+    samplePage('a', {
+      catalogReferences: [{ catalog: 'operations', href, file: 'content/docs/a.mdx', line: 4 }],
+    })
+
+  test.each([['create-node'], ['create_node']])('%s is known, by id or by name', (name) => {
+    expect(() => site([naming(name)])).not.toThrow()
+  })
+
+  test('one that is not there is reported with the nearest', () => {
+    expect(problemsOf(() => site([naming('create_nodes')]))).toMatchInlineSnapshot(`
+      "content/docs/a.mdx:4
+        The operation \`create_nodes\` is not in \`content/catalog/operations.yml\`.
+        Did you mean \`create_node\`?"
+    `)
+  })
+})

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { category, everything, tree } from '../../tests/unit/draw-sidebar.ts'
+import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { samplePage as page } from '../../tests/unit/sample-values.ts'
+import type { SidebarEntry } from '../shared/sidebar-entry.ts'
+
+describe('folders', () => {
+  test('a folder is a category with its index page as landing page', () => {
+    const pages = [page('node/index', { title: 'Nodes' }), page('node/create'), page('node/resize')]
+    expect(tree([{ kind: 'folder', folder: 'node' }], { pages })).toEqual([
+      '[Nodes](node/index) #node',
+      '  node/create',
+      '  node/resize',
+    ])
+  })
+
+  test.each(['index', 'README', 'node'])('the index page of the folder "node" may be called %s', (name) => {
+    const pages = [page(`node/${name}`), page('node/create')]
+    expect(tree([{ kind: 'folder', folder: 'node' }], { pages })[0]).toContain(`(node/${name})`)
+  })
+
+  test('a folder without index page is named after itself', () => {
+    expect(tree([everything], { pages: [page('load_balancer/create')] })).toEqual([
+      '[Load balancer]() #load_balancer',
+      '  load_balancer/create',
+    ])
+  })
+
+  test('a flat folder gives its pages and folders, the index page first', () => {
+    const pages = [page('node/a'), page('node/index'), page('node/gpu/x')]
+    expect(tree([{ kind: 'folder', folder: 'node', isFlat: true }], { pages })).toEqual([
+      'node/index',
+      'node/a',
+      '[Gpu]() #node/gpu',
+      '  node/gpu/x',
+    ])
+  })
+
+  test('a folder with nothing but its index page is a page', () => {
+    expect(tree([everything], { pages: [page('a/index'), page('b')] })).toEqual(['a/index', 'b'])
+  })
+
+  test('an unlisted page is left out', () => {
+    const pages = [page('a'), page('b', { frontMatter: { unlisted: true } })]
+    expect(tree([everything], { pages })).toEqual(['a'])
+    const hidden = page('x/c', { frontMatter: { unlisted: true } })
+    expect(tree([everything], { pages: [...pages, hidden] })).toEqual(['a'])
+  })
+})
+
+describe('category files', () => {
+  test('give label and landing page', () => {
+    const pages = [page('node/start'), page('node/create')]
+    const categories = [category('node', { label: 'Compute nodes', landing: 'node/start' })]
+    expect(tree([everything], { pages, categories })[0]).toBe('[Compute nodes](node/start) #node')
+  })
+
+  test('a landing page that is no index page is not listed twice', () => {
+    const pages = [page('node/start'), page('node/create')]
+    const categories = [category('node', { landing: 'node/start' })]
+    expect(tree([everything], { pages, categories })).toEqual(['[start](node/start) #node', '  node/create'])
+  })
+
+  test('an index page beside another landing page is listed', () => {
+    const pages = [page('node/index'), page('node/start')]
+    const categories = [category('node', { landing: 'node/start' })]
+    expect(tree([everything], { pages, categories })).toEqual(['[start](node/start) #node', '  node/index'])
+  })
+
+  test('a landing page that does not exist is reported', () => {
+    const categories = [category('node', { landing: 'node/strat' })]
+    const pages = [page('node/start'), page('node/create')]
+    expect(problemsOf(() => tree([everything], { pages, categories }))).toMatchInlineSnapshot(`
+      "content/docs/node/_category_.yml
+        The landing page \`node/strat\` does not exist.
+        Did you mean \`node/start\`?"
+    `)
+  })
+
+  test('groups are categories in their order, after what no group names', () => {
+    const pages = [
+      page('node/index'),
+      page('node/a'),
+      page('node/b'),
+      page('node/c'),
+      page('node/gpu/x'),
+      page('node/gpu/y'),
+    ]
+    const groups = [
+      { label: 'Work with it', items: ['c', 'gpu'] },
+      { label: 'More', items: ['b'] },
+    ]
+    expect(tree([everything], { pages, categories: [category('node', { groups })] })).toMatchInlineSnapshot(`
+      [
+        "[index](node/index) #node",
+        "  node/a",
+        "  [Work with it]() #node/~work-with-it",
+        "    node/c",
+        "    [Gpu]() #node/gpu",
+        "      node/gpu/x",
+        "      node/gpu/y",
+        "  [More]() #node/~more",
+        "    node/b",
+      ]
+    `)
+  })
+
+  test('a group may name a page of a folder inside', () => {
+    const pages = [page('node/gpu/x'), page('node/gpu/y')]
+    const groups = [{ label: 'Chosen', items: ['gpu/y'] }]
+    expect(tree([everything], { pages, categories: [category('node', { groups })] })).toEqual([
+      '[Node]() #node',
+      '  [Gpu]() #node/gpu',
+      '    node/gpu/x',
+      '  [Chosen]() #node/~chosen',
+      '    node/gpu/y',
+    ])
+  })
+
+  test('a group that names what is not there is reported', () => {
+    const groups = [{ label: 'Work', items: ['creat'] }]
+    const options = { pages: [page('node/create')], categories: [category('node', { groups })] }
+    expect(problemsOf(() => tree([everything], options))).toMatchInlineSnapshot(`
+      "content/docs/node/_category_.yml
+        A group names \`creat\`, but the folder has no such page or folder.
+        Did you mean \`create\`?"
+    `)
+  })
+})
+
+describe('entries of the configuration', () => {
+  test('pages, links, folders and categories nest', () => {
+    const pages = [page('start'), page('node/index', { title: 'Nodes' }), page('node/create')]
+    const entries: SidebarEntry[] = [
+      'start',
+      {
+        kind: 'category',
+        label: 'Compute & more',
+        landing: 'start',
+        items: [
+          { kind: 'folder', folder: 'node' },
+          { kind: 'link', label: 'Status', href: 'https://status.example' },
+        ],
+      },
+    ]
+    expect(tree(entries, { pages })).toEqual([
+      'start',
+      '[Compute & more](start) #compute--more',
+      '  [Nodes](node/index) #node',
+      '    node/create',
+      '  Status → https://status.example',
+    ])
+  })
+
+  test('pages and folders that do not exist are reported together', () => {
+    const entries: SidebarEntry[] = [
+      'strat',
+      { kind: 'category', label: 'C', landing: 'x', items: [{ kind: 'folder', folder: 'nodes' }] },
+    ]
+    const pages = [page('start'), page('node/create')]
+    expect(problemsOf(() => tree(entries, { pages }))).toMatchInlineSnapshot(`
+      "docs.config.ts
+        A sidebar names the page \`strat\`, which does not exist.
+        Did you mean \`start\`?
+
+      docs.config.ts
+        A sidebar names the page \`x\`, which does not exist.
+        Correct the name, or remove it.
+
+      docs.config.ts
+        A sidebar names the folder \`nodes\`, which does not exist.
+        Did you mean \`node\`?"
+    `)
+  })
+})

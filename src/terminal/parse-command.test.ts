@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { parseCommand, UsageError } from './parse-command.ts'
+
+const parse = (line: string): ReturnType<typeof parseCommand> =>
+  parseCommand(line.split(' ').filter((word) => word !== ''))
+
+describe('commands', () => {
+  test.each([
+    ['build', { name: 'build', root: '.', out: undefined, usesCache: true, isProfiled: false }],
+    ['build --root a --out=b', { name: 'build', root: 'a', out: 'b', usesCache: true, isProfiled: false }],
+    [
+      'build --no-cache --profile',
+      { name: 'build', root: '.', out: undefined, usesCache: false, isProfiled: true },
+    ],
+    ['serve', { name: 'serve', root: '.', out: undefined, port: undefined }],
+    ['serve --out dist --port 8080', { name: 'serve', root: '.', out: 'dist', port: 8080 }],
+    ['serve --port 0', { name: 'serve', root: '.', out: undefined, port: 0 }],
+    ['dev --root a --port=3001', { name: 'dev', root: 'a', port: 3001 }],
+    ['check --root a', { name: 'check', root: 'a' }],
+  ])('docent %s', (line, command) => {
+    expect(parse(line)).toEqual(command)
+  })
+})
+
+describe('help', () => {
+  test.each([[''], ['--help'], ['-h'], ['help']])('docent %s tells all commands', (line) => {
+    expect(parse(line)).toMatchObject({ name: 'help', text: expect.stringContaining('docent check') })
+  })
+
+  test.each([
+    ['build', ['--root', '--out', '--no-cache', '--profile', '--help']],
+    ['serve', ['--root', '--out', '--port', '--help']],
+    ['dev', ['--root', '--port', '--help']],
+    ['check', ['--root', '--help']],
+  ])('docent %s --help tells its options', (name, options) => {
+    for (const flag of ['--help', '-h']) {
+      const command = parse(`${name} ${flag}`)
+      const text = command.name === 'help' ? command.text : ''
+      expect([...text.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, option]) => option).sort()).toEqual(
+        [...options].sort(),
+      )
+    }
+  })
+
+  test('the help of build', () => {
+    expect(parse('build --help')).toMatchInlineSnapshot(`
+      {
+        "name": "help",
+        "text": "docent build: Build the site.
+
+        --root DIR     folder with docs.config.ts and content/ (default: this folder)
+        --out DIR      folder of the built site (default: dist/ in the root)
+        --help         print this text
+        --no-cache     do everything again
+        --profile      write a CPU profile to .docent/build.cpuprofile",
+      }
+    `)
+  })
+})
+
+test('wrong usage is explained', () => {
+  const lines = [
+    'biuld',
+    'deploy',
+    'build --ot dist',
+    'build --out',
+    'build dist',
+    'build --no-cache=yes',
+    'serve --port 80a',
+    'serve --port 65536',
+    'dev --port -1',
+    'dev --out x',
+    '--port 3',
+  ]
+  const explained = lines.map((line) => {
+    try {
+      return parse(line)
+    } catch (error) {
+      return error instanceof UsageError ? `${line}\n  ${error.message}` : error
+    }
+  })
+  expect(explained.join('\n')).toMatchInlineSnapshot(`
+    "biuld
+      \`biuld\` is not a command. Did you mean \`build\`?
+    deploy
+      \`deploy\` is not a command. See \`docent --help\`.
+    build --ot dist
+      Unknown option '--ot'. Did you mean \`--out\`? See \`docent build --help\`.
+    build --out
+      Option '--out <value>' argument missing. See \`docent build --help\`.
+    build dist
+      Unexpected argument 'dist'. This command does not take positional arguments. See \`docent build --help\`.
+    build --no-cache=yes
+      Option '--no-cache' does not take an argument. See \`docent build --help\`.
+    serve --port 80a
+      --port is \`80a\`, but must be a whole number from 0 to 65535.
+    serve --port 65536
+      --port is \`65536\`, but must be a whole number from 0 to 65535.
+    dev --port -1
+      Option '--port' argument is ambiguous.
+    Did you forget to specify the option argument for '--port'?
+    To specify an option argument starting with a dash use '--port=-XYZ'. See \`docent dev --help\`.
+    dev --out x
+      Unknown option '--out'. Did you mean \`--root\`? See \`docent dev --help\`.
+    --port 3
+      \`--port\` is not a command. See \`docent --help\`."
+  `)
+})

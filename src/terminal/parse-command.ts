@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util'
+import { suggest } from '../shared/nearest.ts'
+
+/** The words after `docent`, understood. */
+export type Command =
+  | { name: 'build'; root: string; out: string | undefined; usesCache: boolean; isProfiled: boolean }
+  | { name: 'serve'; root: string; out: string | undefined; port: number | undefined }
+  | { name: 'dev'; root: string; port: number | undefined }
+  | { name: 'check'; root: string }
+  | { name: 'help'; text: string }
+
+/** The person used the command line wrongly; exit code 2. */
+export class UsageError extends Error {}
+
+const root = { type: 'string', default: '.' } as const
+const help = { type: 'boolean', short: 'h', default: false } as const
+const out = { type: 'string' } as const
+const port = { type: 'string' } as const
+
+const commands = {
+  build: {
+    summary: 'Build the site.',
+    options: {
+      root,
+      out,
+      help,
+      'no-cache': { type: 'boolean', default: false },
+      profile: { type: 'boolean', default: false },
+    },
+  },
+  serve: { summary: 'Serve a site that was built.', options: { root, out, help, port } },
+  dev: { summary: 'Build, serve, and build again with every edit.', options: { root, help, port } },
+  check: { summary: 'Report every mistake in the content, and write nothing.', options: { root, help } },
+} as const
+
+const explanations: Record<string, string> = {
+  root: '--root DIR     folder with docs.config.ts and content/ (default: this folder)',
+  out: '--out DIR      folder of the built site (default: dist/ in the root)',
+  port: '--port N       port to listen on (default: $PORT, else 3000)',
+  'no-cache': '--no-cache     do everything again',
+  profile: '--profile      write a CPU profile to .docent/build.cpuprofile',
+  help: '--help         print this text',
+}
+
+/** Reads the arguments (without `node` and the script). Throws a `UsageError` that says what is wrong. */
+export function parseCommand(args: readonly string[]): Command {
+  const [name, ...rest] = args
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help')
+    return { name: 'help', text: overview() }
+  if (!isCommand(name)) {
+    throw new UsageError(
+      `\`${name}\` is not a command. ${suggest(name, Object.keys(commands), 'See `docent --help`.')}`,
+    )
+  }
+  const values = parseOptions(name, rest)
+  if (values.help === true) return { name: 'help', text: usage(name) }
+  const folder = String(values.root ?? '.')
+  const target = values.out === undefined ? undefined : String(values.out)
+  switch (name) {
+    case 'build':
+      return {
+        name,
+        root: folder,
+        out: target,
+        usesCache: values['no-cache'] !== true,
+        isProfiled: values.profile === true,
+      }
+    case 'serve':
+      return { name, root: folder, out: target, port: parsePort(values.port, '--port') }
+    case 'dev':
+      return { name, root: folder, port: parsePort(values.port, '--port') }
+    case 'check':
+      return { name, root: folder }
+  }
+}
+
+type CommandName = keyof typeof commands
+
+const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name)
+
+function parseOptions(name: CommandName, args: string[]): Record<string, unknown> {
+  try {
+    return parseArgs({ args, options: commands[name].options, strict: true, allowPositionals: false }).values
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const unknown = message.match(/Unknown option '(--?[\w-]+)/)?.[1]
+    const known = Object.keys(commands[name].options).map((option) => `--${option}`)
+    const advice = unknown === undefined ? '' : ` ${suggest(unknown, known, '')}`
+    throw new UsageError(
+      `${message.split('. To specify')[0]}.${advice} See \`docent ${name} --help\`.`.replace(
+        /\.+( |$)/g,
+        '.$1',
+      ),
+    )
+  }
+}
+
+/** Reads a port from an option or from the environment; `name` says which. Empty means: not given. */
+export function parsePort(value: unknown, name: string): number | undefined {
+  if (value === undefined || value === '') return undefined
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) {
+    throw new UsageError(`${name} is \`${String(value)}\`, but must be a whole number from 0 to 65535.`)
+  }
+  return number
+}
+
+function overview(): string {
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  docent ${name.padEnd(8)}${summary}`)
+  return `Builds and serves a documentation site.\n\n${lines.join('\n')}\n\nEach command has --help.`
+}
+
+function usage(name: CommandName): string {
+  const { summary, options } = commands[name]
+  const lines = Object.keys(options).map((option) => `  ${explanations[option] ?? option}`)
+  return `docent ${name}: ${summary}\n\n${lines.join('\n')}`
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { DocsError } from '../shared/docs-error.ts'
+import { UsageError } from './parse-command.ts'
+import { reportFailure } from './report-failure.ts'
+
+function report(error: unknown): { code: number; text: string } {
+  const lines: string[] = []
+  const code = reportFailure(error, (line) => lines.push(line))
+  return { code, text: lines.join('\n') }
+}
+
+test('a mistake of the writer is printed without a stack and gives exit code 1', () => {
+  const problem = {
+    problem: 'The file is empty.',
+    at: { file: 'a.md', line: undefined },
+    fix: 'Write the page.',
+  }
+  expect(report(new DocsError([problem]))).toEqual({
+    code: 1,
+    text: '\na.md\n  The file is empty.\n  Write the page.\n\n1 problem.',
+  })
+})
+
+test('wrong usage is printed as it is and gives exit code 2', () => {
+  expect(report(new UsageError('`x` is not a command.'))).toEqual({ code: 2, text: '`x` is not a command.' })
+})
+
+test('any other failure is called our bug, shows its stack and causes, and gives exit code 3', () => {
+  const { code, text } = report(
+    new Error('Rendering a.md failed.', { cause: new TypeError('items is not iterable') }),
+  )
+  expect(code).toBe(3)
+  expect(text).toMatch(
+    /^This is a bug in docent, please report it:\nError: Rendering a\.md failed\.\n {4}at /,
+  )
+  expect(text).toMatch(/\nCaused by: TypeError: items is not iterable\n {4}at /)
+})
+
+test('a failure of the system is told with its repair, also as the cause of another, and gives exit code 1', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), {
+    code: 'ENOSPC',
+    path: '/out/index.html',
+  })
+  const expected = {
+    code: 1,
+    text: '/out/index.html\n  The disk is full. Free some space and build again; what was written so far is used.',
+  }
+  expect(report(full)).toEqual(expected)
+  expect(report(new Error('Rendering a.md failed.', { cause: full }))).toEqual(expected)
+})
+
+test('a failure of the system that comes from a worker thread, without its code, is known by its message', () => {
+  const cause = new Error('ENOSPC: no space left on device, write')
+  expect(report(new Error('Compiling a.md failed.', { cause }))).toEqual({
+    code: 1,
+    text: 'The disk is full. Free some space and build again; what was written so far is used.',
+  })
+})

@@ -1,0 +1,56 @@
+import { DocsError } from '../shared/docs-error.ts'
+import { UsageError } from './parse-command.ts'
+
+/** Failures of the system that a person can mend, by Node's code. */
+const systemFailures: Record<string, string> = {
+  ENOSPC: 'The disk is full. Free some space and build again; what was written so far is used.',
+  EACCES: 'Permission denied. Make the file or folder readable and writable for this user.',
+  EPERM: 'The system does not allow this. Make the file or folder readable and writable for this user.',
+  EROFS: 'The file system is read-only. Give another folder with --out.',
+  EMFILE: 'Too many open files. Raise the limit (`ulimit -n 4096`) and build again.',
+  EADDRINUSE: 'The port is taken. Give another one with --port or PORT.',
+}
+
+/** Prints what went wrong and returns the exit code: 1 the writer's mistakes, 2 wrong usage, 3 our bug. */
+export function reportFailure(
+  error: unknown,
+  print: (text: string) => void = (text) => console.error(text),
+): 1 | 2 | 3 {
+  if (error instanceof UsageError) {
+    print(error.message)
+    return 2
+  }
+  if (error instanceof DocsError) {
+    const count = error.problems.length
+    print(`\n${error.message}\n\n${count} problem${count === 1 ? '' : 's'}.`)
+    return 1
+  }
+  const system = systemFailureOf(error)
+  if (system !== undefined) {
+    print(system)
+    return 1
+  }
+  print('This is a bug in docent, please report it:')
+  print(stackOf(error))
+  return 3
+}
+
+function systemFailureOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const advice = systemFailures[codeOf(error)]
+  const path = 'path' in error && typeof error.path === 'string' ? `${error.path}\n  ` : ''
+  if (advice !== undefined) return `${path}${advice}`
+  return error.cause === undefined ? undefined : systemFailureOf(error.cause)
+}
+
+/** An error that comes from a worker thread has lost its code; its message starts with it. */
+function codeOf(error: Error): string {
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return error.message.match(/^(E[A-Z]+): /)?.[1] ?? ''
+}
+
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause === undefined ? '' : `\nCaused by: ${stackOf(error.cause)}`
+  return `${error.stack ?? error.message}${cause}`
+}

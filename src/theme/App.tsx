@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo } from 'react'
+import type { PageView } from '../shared/page.ts'
+import type { SidebarItem } from '../shared/sidebar.ts'
+import type { SiteView } from '../shared/site-view.ts'
+import { AnnouncementBar } from './layout/AnnouncementBar.tsx'
+import { Footer } from './layout/Footer.tsx'
+import { Navbar } from './layout/navbar/Navbar.tsx'
+import { ProgressBar } from './layout/ProgressBar.tsx'
+import { SkipLink } from './layout/SkipLink.tsx'
+import { PageCrash } from './layout/states/PageCrash.tsx'
+import { Sidebar } from './nav/Sidebar.tsx'
+import { TableOfContents } from './nav/TableOfContents.tsx'
+import { tocEntries } from './nav/toc-entries.ts'
+import { PageKind } from './page-kinds/PageKind.tsx'
+
+export interface AppProps {
+  site: SiteView
+  view: PageView
+  /** The tree of the page's sidebar, filled along its trail; empty without a sidebar. */
+  sidebarItems: SidebarItem[]
+  /** Empty on the first page of a visit, where the server's article stays. */
+  article: string
+}
+
+/** The whole page. Server and browser print the same. */
+export function App({ site, view, sidebarItems, article }: AppProps): ReactNode {
+  return (
+    <>
+      <SkipLink />
+      <ProgressBar />
+      {site.announcement !== undefined && <AnnouncementBar announcement={site.announcement} />}
+      <Navbar site={site} view={view} sidebarItems={sidebarItems} />
+      <div className={`frame${view.sidebar === undefined ? ' frame-plain' : ''}`}>
+        {view.sidebar !== undefined && (
+          <Sidebar site={site} view={view} position={view.sidebar} items={sidebarItems} />
+        )}
+        <PageCrash url={view.url}>
+          <Content site={site} view={view} article={article} />
+        </PageCrash>
+      </div>
+      <Footer footer={site.footer} brand={site.brand} />
+    </>
+  )
+}
+
+function Content({ site, view, article }: Omit<AppProps, 'sidebarItems'>): ReactNode {
+  const entries = useMemo(() => (view.hideToc ? [] : tocEntries(view.headings)), [view])
+  return (
+    <div className={`content${entries.length === 0 ? ' content-wide' : ''}`}>
+      <PageKind site={site} view={view} article={article} tocEntries={entries} />
+      {entries.length > 0 && <TableOfContents entries={entries} />}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { type CatalogRows, isNumeric } from './catalog-columns.ts'
+
+interface CatalogTableProps {
+  catalog: CatalogRows
+}
+
+/** Facts from `content/catalog/`. Which rows and columns is decided by the build. */
+export function CatalogTable({ catalog: { title, columns, rows } }: CatalogTableProps): ReactNode {
+  const alignment = columns.map(({ key }) => (isNumeric(rows, key) ? 'align-right' : undefined))
+  return (
+    <div className="table-wrap">
+      <table>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, label, unit }, index) => (
+              <th key={key} scope="col" className={alignment[index]}>
+                {unit === undefined ? label : `${label} (${unit})`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: printed once, rows never move
+            <tr key={index}>
+              {columns.map(({ key, code }, column) => (
+                <td key={key} className={alignment[column]}>
+                  {code && row[key] !== undefined ? <code>{row[key]}</code> : row[key]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

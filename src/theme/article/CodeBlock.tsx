@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+interface CodeBlockProps {
+  language?: string
+  title?: string
+  showLineNumbers?: boolean
+  children?: ReactNode
+}
+
+/** `@theme/CodeBlock`: code given as text. A fence is better, it is highlighted. */
+export function CodeBlock({ language, title, showLineNumbers, children }: CodeBlockProps): ReactNode {
+  const text = typeof children === 'string' ? children.replace(/^\n|\n$/g, '') : children
+  return (
+    <figure className="code-block" data-language={language ?? 'text'}>
+      {title !== undefined && <figcaption className="code-title">{title}</figcaption>}
+      <pre className={showLineNumbers ? 'numbered' : undefined}>
+        <code>{showLineNumbers && typeof text === 'string' ? numberedLines(text) : text}</code>
+      </pre>
+    </figure>
+  )
+}
+
+function numberedLines(text: string): ReactNode {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+    <span key={index} className="line">
+      {`${line}\n`}
+    </span>
+  ))
+}

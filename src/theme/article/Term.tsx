@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+
+interface TermProps {
+  id: string
+  /** From the glossary. */
+  term: string
+  definition: string
+  children?: ReactNode
+}
+
+/** A word of the glossary with its definition, which opens without a script. */
+export function Term({ id, term, definition, children }: TermProps): ReactNode {
+  // A page may explain the same word twice.
+  const popover = `term-${id}${useId().replace(/\W/g, '')}`
+  return (
+    <>
+      <button className="term" type="button" popoverTarget={popover}>
+        {children ?? term}
+      </button>
+      <span className="term-definition" popover="auto" id={popover}>
+        <strong>{term}</strong> {definition}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react'
+import { tabsKey } from '../../runtime/storage-keys.ts'
+import { useStoredItem } from '../../runtime/useStoredItem.ts'
+import { TabsView } from '../article/TabsView.tsx'
+import { selectTab, type TabValue } from '../article/tab-values.ts'
+
+interface TabsIslandProps {
+  id: string
+  groupId?: string
+  values: TabValue[]
+  initial?: string
+}
+
+/** Tabs that react. The choice of a group is remembered and followed by every group of that name. */
+export function TabsIsland({ groupId, ...tabs }: TabsIslandProps): ReactNode {
+  return groupId === undefined ? <SingleTabs {...tabs} /> : <GroupedTabs {...tabs} groupId={groupId} />
+}
+
+function SingleTabs({ id, values, initial }: TabsIslandProps): ReactNode {
+  const [chosen, setChosen] = useState(initial)
+  return (
+    <TabsView
+      id={id}
+      values={values}
+      selected={selectTab(values, chosen)}
+      panels={undefined}
+      onSelect={setChosen}
+    />
+  )
+}
+
+function GroupedTabs({ id, groupId, values, initial }: TabsIslandProps & { groupId: string }): ReactNode {
+  const [stored, setStored] = useStoredItem(tabsKey(groupId))
+  const selected = selectTab(values, stored, initial)
+  return <TabsView id={id} values={values} selected={selected} panels={undefined} onSelect={setStored} />
+}

@@ -1,0 +1,6 @@
+import type { IslandRegistry } from '../../runtime/islands.ts'
+
+/** Interactive parts of articles by the name in `data-island`; each is fetched only by pages that use it. */
+export const islands: IslandRegistry = {
+  Tabs: async () => (await import('./TabsIsland.tsx')).TabsIsland,
+}

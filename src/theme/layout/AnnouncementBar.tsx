@@ -1,0 +1,35 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { writeItem } from '../../runtime/storage.ts'
+import { storageKeys } from '../../runtime/storage-keys.ts'
+import type { SiteView } from '../../shared/site-view.ts'
+import { StaticHtml } from '../article/StaticHtml.tsx'
+import { Icon } from '../icons/Icon.tsx'
+
+interface AnnouncementBarProps {
+  announcement: NonNullable<SiteView['announcement']>
+}
+
+/** News above the navbar. Whether it was dismissed is an attribute of the root, set before the first paint. */
+export function AnnouncementBar({ announcement }: AnnouncementBarProps): ReactNode {
+  const dismiss = (event: MouseEvent<HTMLElement>): void => {
+    event.currentTarget.ownerDocument.documentElement.dataset.announcement = 'closed'
+    writeItem(storageKeys.announcementId, announcement.id)
+    writeItem(storageKeys.announcementDismissed, 'true')
+  }
+  return (
+    <section className="announcement" aria-label="Announcement">
+      <StaticHtml className="announcement-text" html={announcement.html} />
+      {announcement.isCloseable && (
+        <button
+          type="button"
+          className="icon-button announcement-close"
+          aria-label="Close"
+          data-early=""
+          onClick={dismiss}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </section>
+  )
+}

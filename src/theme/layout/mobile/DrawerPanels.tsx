@@ -1,0 +1,52 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { PageView } from '../../../shared/page.ts'
+import type { SidebarItem } from '../../../shared/sidebar.ts'
+import type { SiteView } from '../../../shared/site-view.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { SidebarTree } from '../../nav/SidebarTree.tsx'
+import { DrawerMenu } from './DrawerMenu.tsx'
+
+interface DrawerPanelsProps {
+  site: SiteView
+  view: PageView
+  sidebarItems: SidebarItem[]
+  /** A link was followed, perhaps to this very page. */
+  onFollow: () => void
+}
+
+/** The two panels of the drawer: the items of the navbar, and the sidebar of the page, which comes first if there is one. */
+export function DrawerPanels({ site, view, sidebarItems, onFollow }: DrawerPanelsProps): ReactNode {
+  const [isMainMenu, setMainMenu] = useState(view.sidebar === undefined)
+  const area = site.areas.find(({ id }) => id === view.area)
+  const closeAfterLink = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('a') !== null) onFollow()
+  }
+  if (isMainMenu || view.sidebar === undefined) {
+    return (
+      <nav className="drawer-panel" aria-label="Main menu" onClickCapture={closeAfterLink}>
+        {view.sidebar !== undefined && (
+          <button type="button" className="drawer-switch" onClick={() => setMainMenu(false)}>
+            {area?.label ?? 'This section'}
+            <Icon name="chevron" />
+          </button>
+        )}
+        <DrawerMenu site={site} view={view} />
+      </nav>
+    )
+  }
+  return (
+    <nav className="drawer-panel" aria-label="Docs sidebar" onClickCapture={closeAfterLink}>
+      <button type="button" className="drawer-switch drawer-back" onClick={() => setMainMenu(true)}>
+        <Icon name="chevron" />
+        Back to main menu
+      </button>
+      {area !== undefined && <p className="sidebar-title">{area.label}</p>}
+      <SidebarTree
+        position={view.sidebar}
+        items={sidebarItems}
+        currentUrl={view.url}
+        isAutoCollapsed={site.isSidebarAutoCollapsed}
+      />
+    </nav>
+  )
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useMediaQuery } from '../../../runtime/useMediaQuery.ts'
+import type { PageView } from '../../../shared/page.ts'
+import type { SidebarItem } from '../../../shared/sidebar.ts'
+import type { SiteView } from '../../../shared/site-view.ts'
+import { themeDefaults } from '../../../shared/theme-defaults.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Brand } from '../navbar/Brand.tsx'
+import { DrawerPanels } from './DrawerPanels.tsx'
+
+interface MobileMenuProps {
+  site: SiteView
+  view: PageView
+  sidebarItems: SidebarItem[]
+}
+
+const desktop = `(min-width: ${themeDefaults.desktopAbove + 1}px)`
+
+/**
+ * The menu of small screens. Without a script its button is a link to the same lists, which `:target` shows in the
+ * page; with one it opens them in a modal dialog.
+ */
+export function MobileMenu({ site, view, sidebarItems }: MobileMenuProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isDesktop = useMediaQuery(desktop)
+  const close = (): void => dialog.current?.close()
+  const open = (event: MouseEvent): void => {
+    event.preventDefault()
+    setOpen(true)
+    dialog.current?.showModal()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or a wide screen needs the drawer closed
+  useEffect(close, [isDesktop, view.url])
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: without a script it has to be a link */}
+      <a
+        className="icon-button menu-button"
+        href={view.sidebar === undefined ? '#site-menu' : '#docs-sidebar'}
+        role="button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-early=""
+        onClick={open}
+        onKeyDown={clickBySpace}
+      >
+        <Icon name="menu" />
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; the key for it is Escape, the browser's own */}
+      <dialog
+        ref={dialog}
+        className="drawer"
+        aria-label="Menu"
+        onClose={() => setOpen(false)}
+        onClick={(event) => event.target === dialog.current && close()}
+      >
+        {isOpen && (
+          <div className="drawer-content">
+            <div className="drawer-head">
+              <Brand brand={site.brand} />
+              <button type="button" className="icon-button" aria-label="Close menu" onClick={close}>
+                <Icon name="close" />
+              </button>
+            </div>
+            <DrawerPanels site={site} view={view} sidebarItems={sidebarItems} onFollow={close} />
+          </div>
+        )}
+      </dialog>
+    </>
+  )
+}
+
+/** A link that acts as a button answers to the space bar as well. */
+function clickBySpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}

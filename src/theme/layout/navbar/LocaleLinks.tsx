@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useUrlSuffix } from '../../../runtime/useUrlSuffix.ts'
+import type { PageView } from '../../../shared/page.ts'
+import type { LocaleView } from '../../../shared/site-view.ts'
+import { localeUrl } from './locale-url.ts'
+
+interface LocaleLinksProps {
+  locales: LocaleView[]
+  view: PageView
+  className: string
+}
+
+/** This page in each language, with the query and hash of the tab. */
+export function LocaleLinks({ locales, view, className }: LocaleLinksProps): ReactNode {
+  const suffix = useUrlSuffix()
+  const current = locales.find(({ id }) => id === view.locale)
+  return (
+    <ul>
+      {locales.map((locale) => (
+        <li key={locale.id}>
+          <a
+            className={className}
+            href={localeUrl(view.url, current, locale) + suffix}
+            lang={locale.htmlLang}
+            hrefLang={locale.htmlLang}
+            aria-current={locale === current ? 'true' : undefined}
+            data-locale={locale.id}
+          >
+            {locale.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

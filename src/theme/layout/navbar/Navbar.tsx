@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { useScrollDirection } from '../../../runtime/useScrollDirection.ts'
+import type { PageView } from '../../../shared/page.ts'
+import type { SidebarItem } from '../../../shared/sidebar.ts'
+import type { SiteView } from '../../../shared/site-view.ts'
+import { MobileMenu } from '../mobile/MobileMenu.tsx'
+import { ErrorBoundary } from '../states/ErrorBoundary.tsx'
+import { Brand } from './Brand.tsx'
+import { ColorModeToggle } from './ColorModeToggle.tsx'
+import { NavbarEntryView } from './NavbarEntryView.tsx'
+import { type NavbarEntry, splitNavbar } from './navbar-items.ts'
+import { SearchLink } from './SearchLink.tsx'
+
+interface NavbarProps {
+  site: SiteView
+  view: PageView
+  sidebarItems: SidebarItem[]
+}
+
+/** The bar at the top: brand, items, search, colour mode, and on small screens the button of the menu. */
+export function Navbar({ site, view, sidebarItems }: NavbarProps): ReactNode {
+  const { left, right, hasSearch } = splitNavbar(site.navbar.items)
+  const isHidden = useScrollDirection() === 'down' && site.navbar.hideOnScroll
+  return (
+    <header className={`navbar${isHidden ? ' navbar-hidden' : ''}`}>
+      <Brand brand={site.brand} />
+      <nav className="navbar-items" id="site-menu" aria-label="Main">
+        <NavbarList entries={left} site={site} view={view} />
+        {hasSearch && site.searchUrl !== undefined && <SearchLink url={site.searchUrl} />}
+        <NavbarList entries={right} site={site} view={view} />
+      </nav>
+      {site.colorMode.isSwitchEnabled && <ColorModeToggle />}
+      <MobileMenu site={site} view={view} sidebarItems={sidebarItems} />
+    </header>
+  )
+}
+
+function NavbarList({
+  entries,
+  site,
+  view,
+}: {
+  entries: NavbarEntry[]
+  site: SiteView
+  view: PageView
+}): ReactNode {
+  return (
+    <ul className="navbar-list">
+      {entries.map((entry) => {
+        const label = entry.kind === 'locales' ? 'Language' : entry.label
+        return (
+          <li key={label}>
+            <ErrorBoundary
+              fallback={(error) => <span className="navbar-error">{`${label}: ${error.message}`}</span>}
+            >
+              <NavbarEntryView entry={entry} site={site} view={view} />
+            </ErrorBoundary>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

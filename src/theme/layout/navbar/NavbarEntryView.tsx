@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { PageView } from '../../../shared/page.ts'
+import type { SiteView } from '../../../shared/site-view.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { LocaleLinks } from './LocaleLinks.tsx'
+import { NavbarLink } from './NavbarLink.tsx'
+import { NavbarMenu } from './NavbarMenu.tsx'
+import { isUnder, type NavbarEntry } from './navbar-items.ts'
+
+interface NavbarEntryViewProps {
+  entry: NavbarEntry
+  site: SiteView
+  view: PageView
+}
+
+/** One item of the bar. */
+export function NavbarEntryView({ entry, site, view }: NavbarEntryViewProps): ReactNode {
+  switch (entry.kind) {
+    case 'link':
+      return (
+        <NavbarLink
+          {...entry}
+          isCurrent={isUnder(view.url, entry.activeBase)}
+          className={entry.isButton ? 'button button-primary navbar-button' : 'navbar-item'}
+        />
+      )
+    case 'dropdown':
+      return (
+        <NavbarMenu label={entry.label} icon={undefined}>
+          <ul>
+            {entry.items.map((item) => (
+              <li key={item.url}>
+                <NavbarLink {...item} isCurrent={isUnder(view.url, item.url)} className="menu-item" />
+              </li>
+            ))}
+          </ul>
+        </NavbarMenu>
+      )
+    case 'locales':
+      return (
+        <NavbarMenu
+          label={site.locales.find(({ id }) => id === view.locale)?.label ?? 'Language'}
+          icon={<Icon name="globe" />}
+        >
+          <LocaleLinks locales={site.locales} view={view} className="menu-item" />
+        </NavbarMenu>
+      )
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import type { NavbarItem } from '../../../shared/site-view.ts'
+import { isUnder, splitNavbar } from './navbar-items.ts'
+
+const link = (label: string, position: 'left' | 'right'): NavbarItem => ({
+  kind: 'link',
+  label,
+  url: `/${label}/`,
+  isExternal: false,
+  position,
+  isButton: false,
+  activeBase: undefined,
+})
+
+describe('the navbar', () => {
+  test('keeps the order of the config on each side and takes the search box out', () => {
+    const sides = splitNavbar([
+      link('a', 'left'),
+      { kind: 'search', position: 'right' },
+      link('b', 'right'),
+      link('c', 'left'),
+    ])
+    expect(sides.left).toEqual([link('a', 'left'), link('c', 'left')])
+    expect(sides.right).toEqual([link('b', 'right')])
+    expect(sides.hasSearch).toBe(true)
+  })
+
+  test.each([
+    ['/docs/tir/Nodes/', '/docs/tir/', true],
+    ['/docs/tir/', '/docs/tir/', true],
+    ['/docs/tir/', '/docs/tir', true],
+    ['/docs/tirol/', '/docs/tir', false],
+    ['/docs/tir/', undefined, false],
+  ])('%s lies under %s: %s', (url, base, isCurrent) => {
+    expect(isUnder(url, base)).toBe(isCurrent)
+  })
+})

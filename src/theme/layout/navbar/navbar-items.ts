@@ -1,0 +1,26 @@
+import type { NavbarItem } from '../../../shared/site-view.ts'
+
+/** Items with a label and a place; the search box has a place of its own. */
+export type NavbarEntry = Exclude<NavbarItem, { kind: 'search' }>
+
+export interface NavbarSides {
+  left: NavbarEntry[]
+  right: NavbarEntry[]
+  hasSearch: boolean
+}
+
+/** The items at both sides of the search box, in the order of the config. */
+export function splitNavbar(items: readonly NavbarItem[]): NavbarSides {
+  const entries = items.filter((item) => item.kind !== 'search')
+  return {
+    left: entries.filter(({ position }) => position === 'left'),
+    right: entries.filter(({ position }) => position === 'right'),
+    hasSearch: entries.length < items.length,
+  }
+}
+
+/** Whether the page at `url` lies under `base`; `/docs/` is not under `/doc/`. */
+export function isUnder(url: string, base: string | undefined): boolean {
+  if (base === undefined) return false
+  return url.startsWith(base.endsWith('/') ? base : `${base}/`)
+}

@@ -1,0 +1,37 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** What to show instead; `retry` renders the children again. */
+  fallback: (error: Error, retry: () => void) => ReactNode
+  /** A change of it renders the children again as well. */
+  retryOn?: string
+}
+
+interface ErrorBoundaryState {
+  error: Error | undefined
+}
+
+/** Keeps an error in one part of the page from taking the rest with it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(error, info.componentStack)
+  }
+
+  override componentDidUpdate({ retryOn }: ErrorBoundaryProps, { error }: ErrorBoundaryState): void {
+    if (error !== undefined && retryOn !== this.props.retryOn) this.retry()
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    return error === undefined ? this.props.children : this.props.fallback(error, this.retry)
+  }
+
+  private retry = (): void => this.setState({ error: undefined })
+}

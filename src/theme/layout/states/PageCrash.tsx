@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+interface CrashProps {
+  /** The next page gets a new chance. */
+  url: string
+  children: ReactNode
+}
+
+/** Around the page: navigation stays when its content fails. */
+export function PageCrash({ url, children }: CrashProps): ReactNode {
+  return (
+    <ErrorBoundary key={url} fallback={showCrash}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+/** Around everything, for a failure outside of the page. Its content is kept from page to page. */
+export function AppCrash({ url, children }: CrashProps): ReactNode {
+  return (
+    <ErrorBoundary retryOn={url} fallback={showCrash}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+function showCrash(error: Error, retry: () => void): ReactNode {
+  return (
+    <main id="main" className="page">
+      <div className="page-error" role="alert">
+        <h1>This page crashed.</h1>
+        <p>{error.message}</p>
+        <button type="button" className="button button-primary" onClick={retry}>
+          Try again
+        </button>
+      </div>
+    </main>
+  )
+}

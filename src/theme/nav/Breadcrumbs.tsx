@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Breadcrumb } from '../../shared/page.ts'
+
+interface BreadcrumbsProps {
+  /** The last one is the page itself, which is not a link. */
+  breadcrumbs: Breadcrumb[]
+}
+
+/** The way from the start page to here. */
+export function Breadcrumbs({ breadcrumbs }: BreadcrumbsProps): ReactNode {
+  if (breadcrumbs.length === 0) return null
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        {breadcrumbs.map(({ label, url }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two levels may share their label
+          <li key={index}>{crumb(label, url, index === breadcrumbs.length - 1)}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function crumb(label: string, url: string | undefined, isCurrent: boolean): ReactNode {
+  if (isCurrent) return <span aria-current="page">{label}</span>
+  return url === undefined ? label : <a href={url}>{label}</a>
+}

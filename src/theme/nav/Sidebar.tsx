@@ -1,0 +1,82 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { writeItem } from '../../runtime/storage.ts'
+import { storageKeys } from '../../runtime/storage-keys.ts'
+import type { PageView, SidebarPosition } from '../../shared/page.ts'
+import type { SidebarItem } from '../../shared/sidebar.ts'
+import type { SiteView } from '../../shared/site-view.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { SidebarTree } from './SidebarTree.tsx'
+
+interface SidebarProps {
+  site: SiteView
+  view: PageView
+  position: SidebarPosition
+  items: SidebarItem[]
+}
+
+/** The column at the start of a page. That it is hidden is an attribute of the root, set before the first paint. */
+export function Sidebar({ site, view, position, items }: SidebarProps): ReactNode {
+  const hideButton = useRef<HTMLButtonElement>(null)
+  const showButton = useRef<HTMLButtonElement>(null)
+  const hide = ({ currentTarget }: MouseEvent): void => {
+    rootOf(currentTarget).dataset.sidebar = 'hidden'
+    writeItem(storageKeys.sidebar, 'hidden')
+    showButton.current?.focus()
+  }
+  const show = ({ currentTarget }: MouseEvent): void => {
+    delete rootOf(currentTarget).dataset.sidebar
+    writeItem(storageKeys.sidebar, undefined)
+    hideButton.current?.focus()
+  }
+  const area = site.areas.find(({ id }) => id === view.area)
+  return (
+    <div className="sidebar" id="docs-sidebar">
+      <nav className="sidebar-scroll" aria-label="Docs sidebar" data-scroll-memory={position.id}>
+        <div className="sidebar-head">
+          {area !== undefined && (
+            <a className="sidebar-title" href={area.url}>
+              {area.label}
+            </a>
+          )}
+          {site.isSidebarHideable && (
+            <button
+              ref={hideButton}
+              type="button"
+              className="icon-button sidebar-hide"
+              aria-label="Hide sidebar"
+              title="Hide sidebar"
+              data-early=""
+              onClick={hide}
+            >
+              <Icon name="sidebar" />
+            </button>
+          )}
+        </div>
+        <a className="sidebar-main-menu" href="#site-menu">
+          Main menu
+        </a>
+        <SidebarTree
+          position={position}
+          items={items}
+          currentUrl={view.url}
+          isAutoCollapsed={site.isSidebarAutoCollapsed}
+        />
+      </nav>
+      {site.isSidebarHideable && (
+        <button
+          ref={showButton}
+          type="button"
+          className="icon-button sidebar-show"
+          aria-label="Show sidebar"
+          title="Show sidebar"
+          data-early=""
+          onClick={show}
+        >
+          <Icon name="sidebar" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+const rootOf = (element: Element): HTMLElement => element.ownerDocument.documentElement

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { loadLevel } from '../../runtime/sidebar-levels.ts'
+import type { SidebarPosition } from '../../shared/page.ts'
+import type { SidebarItem } from '../../shared/sidebar.ts'
+import { type Levels, openOnPage, toggleCategory } from './sidebar-open.ts'
+
+export interface OpenCategories {
+  open: readonly string[]
+  levels: Levels
+  /** Opens or closes a category of a level. */
+  toggle: (id: string, level: readonly SidebarItem[]) => void
+}
+
+/** Which categories are open: the trail of the page, and then what the reader does. */
+export function useOpenCategories(
+  { id: sidebar, trail }: SidebarPosition,
+  isAutoCollapsed: boolean,
+): OpenCategories {
+  const page = `${sidebar}:${trail.join(':')}`
+  const [state, setState] = useState({ page, open: trail })
+  const [levels, setLevels] = useState<Levels>(new Map())
+  const open = state.page === page ? state.open : openOnPage(state.open, trail, isAutoCollapsed)
+  // React's way to follow a prop: set while rendering, before anything is printed.
+  if (state.page !== page) setState({ page, open })
+
+  const toggle = (id: string, level: readonly SidebarItem[]): void => {
+    setState({ page, open: toggleCategory({ open, id, level, isAutoCollapsed }) })
+    loadLevel(sidebar, id).then(
+      (items) => setLevels((known) => new Map(known).set(id, items)),
+      (error: unknown) => console.warn(`The sidebar level ${id} could not be loaded.`, error),
+    )
+  }
+  return { open, levels, toggle }
+}

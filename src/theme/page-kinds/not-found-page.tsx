@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { StaticHtml } from '../article/StaticHtml.tsx'
+import { NotFound } from './NotFound.tsx'
+import { PageTitle } from './PageTitle.tsx'
+import type { PageKindProps } from './page-kind-props.ts'
+
+/** What a reader gets at an address without a page. */
+export default function NotFoundPage({ site, view, article }: PageKindProps): ReactNode {
+  return (
+    <main id="main" className="page">
+      <PageTitle view={view} />
+      <NotFound site={site} suggestions={[]} />
+      <StaticHtml className="article" html={article} />
+    </main>
+  )
+}

@@ -1,0 +1,11 @@
+import { type PageKindLoaders, registerPageKind } from '../../runtime/page-kinds.ts'
+import { DocPage } from './DocPage.tsx'
+
+// Nearly every visit is to a guide: its component is there from the start, the others are fetched when they are needed.
+registerPageKind('doc', DocPage)
+
+/** Modules of the page kinds that are not in the main bundle. Their component is the default export. */
+export const pageKindLoaders: PageKindLoaders = {
+  mdx: () => import('./mdx-page.tsx'),
+  notFound: () => import('./not-found-page.tsx'),
+}

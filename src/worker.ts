@@ -1,0 +1,104 @@
+import type { CompileContext, CompileTask } from './content/compile-page.ts'
+import { openDiskStore } from './disk/disk-store.ts'
+import { writeArtifact } from './output/write-artifact.ts'
+import type { Bundle } from './shared/bundle.ts'
+import type { Catalog, CatalogTable } from './shared/catalog.ts'
+import type { CompiledArticle } from './shared/compiled-page.ts'
+import { DocsError } from './shared/docs-error.ts'
+import type { ServerModule } from './shared/server-module.ts'
+import type { SiteView } from './shared/site-view.ts'
+import type { Store } from './shared/store.ts'
+import type { CompileResult, RenderResult, RenderTask } from './shared/workers.ts'
+
+/** Compiles a batch of pages and puts their articles into the store. */
+export interface CompileBatch {
+  storeFolder: string
+  root: string
+  variables: [string, string][]
+  tasks: CompileTask[]
+}
+
+/** Renders and writes a batch of pages. */
+export interface RenderBatch {
+  storeFolder: string
+  /** Key under which the store has the `RenderConstants`. */
+  constants: string
+  out: string
+  tasks: RenderTask[]
+}
+
+/** The same for all pages of a build; too much to send with every batch. */
+export interface RenderConstants {
+  site: SiteView
+  bundle: Bundle
+  catalog: [string, CatalogTable][]
+}
+
+const decoder = new TextDecoder()
+
+/** Runs in a worker thread, or in the main one where a thread is not worth its start. */
+export async function compileBatch({
+  storeFolder,
+  root,
+  variables,
+  tasks,
+}: CompileBatch): Promise<CompileResult[]> {
+  const { compilePage } = await import('./content/compile-page.ts')
+  const store = openDiskStore(storeFolder)
+  const context: CompileContext = { root, variables: new Map(variables) }
+  return tasks.map((task) => {
+    try {
+      const { page, article } = compilePage(task, context)
+      store.put(page.key, Buffer.from(JSON.stringify(article)))
+      return { page }
+    } catch (error) {
+      if (error instanceof DocsError) return { problems: [...error.problems] }
+      throw new Error(`Compiling ${task.file} failed.`, { cause: error })
+    }
+  })
+}
+
+export async function renderBatch({
+  storeFolder,
+  constants,
+  out,
+  tasks,
+}: RenderBatch): Promise<RenderResult[]> {
+  const { ArticleError, renderPage } = await import('./render/render-page.ts')
+  const store = openDiskStore(storeFolder)
+  const context = await loadConstants(store, constants)
+  return tasks.map(({ page, sidebarItems }): RenderResult => {
+    const { file, key } = page.compiled
+    try {
+      const bytes = store.get(key)
+      if (bytes === undefined) return { kind: 'lost', file }
+      const article: CompiledArticle = JSON.parse(decoder.decode(bytes))
+      const artifacts = renderPage({ page, article, sidebarItems }, context)
+      return {
+        kind: 'written',
+        file,
+        written: artifacts.flatMap((artifact) => writeArtifact(out, artifact, 'page')),
+      }
+    } catch (error) {
+      if (error instanceof ArticleError) return { kind: 'failed', file, problem: error.problem }
+      throw new Error(`Rendering ${file} failed.`, { cause: error })
+    }
+  })
+}
+
+interface LoadedConstants {
+  key: string
+  value: { site: SiteView; bundle: Bundle; catalog: Catalog; server: ServerModule }
+}
+
+let loaded: LoadedConstants | undefined
+
+async function loadConstants(store: Store, key: string): Promise<LoadedConstants['value']> {
+  if (loaded?.key === key) return loaded.value
+  const bytes = store.get(key)
+  if (bytes === undefined) throw new Error(`The cache lost ${key} while it was in use.`)
+  const { site, bundle, catalog }: RenderConstants = JSON.parse(decoder.decode(bytes))
+  const server: ServerModule = await import(bundle.serverModule)
+  loaded = { key, value: { site, bundle, catalog: new Map(catalog), server } }
+  return loaded.value
+}
