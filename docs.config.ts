@@ -1,0 +1,140 @@
+import { defineConfig } from './src/config/define-config.ts'
+
+const company = 'https://www.e2e-cloud.example'
+
+export default defineConfig({
+  title: 'E2E Cloud Documentation',
+  url: 'https://docs.e2e-cloud.example',
+  description: 'Guides and API references for the account console and the AI platform of E2E Cloud.',
+  brand: {
+    name: 'E2E Cloud',
+    legalName: 'E2E Cloud Limited',
+    registrationNumber: 'CIN L00000XX0000XXX000000',
+    logo: { src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', alt: '', width: 28, height: 28 },
+    favicon: '/img/logo.svg',
+    words: {
+      cli: 'e2ectl',
+      terraformSource: 'e2e-cloud/e2e',
+      tirTerraformSource: 'e2e-cloud/tir',
+      pythonPackage: 'e2e-cloud',
+    },
+  },
+  hosts: {
+    console: 'https://myaccount.e2e-cloud.example',
+    signup: 'https://myaccount.e2e-cloud.example/accounts/signup',
+    api: 'https://api.e2e-cloud.example/myaccount/api/v1',
+    tirApi: 'https://api.e2e-cloud.example/myaccount/api/v1/gpu',
+    tir: 'https://tir.e2e-cloud.example',
+    inference: 'https://infer.e2e-cloud.example',
+    registry: 'registry.e2e-cloud.example',
+    objectStorage: 'objectstore.e2e-cloud.example',
+    support: 'https://support.e2e-cloud.example',
+    blog: `${company}/blog`,
+    status: 'https://status.e2e-cloud.example',
+  },
+  docs: {
+    routeBase: '/docs/',
+    landing: 'myaccount/GettingStarted/index',
+    editUrl: 'https://git.e2e-cloud.example/docs/edit/main/{path}',
+  },
+  areas: [
+    {
+      id: 'myaccount',
+      label: 'Account',
+      url: '/docs/myaccount/',
+      folder: 'myaccount',
+      sidebar: 'MyAccountSideBar',
+    },
+    {
+      id: 'tir',
+      label: 'AI platform',
+      url: '/docs/tir/GettingStarted/',
+      folder: 'tir',
+      sidebar: 'tirSideBar',
+    },
+  ],
+  sidebars: {
+    MyAccountSideBar: [
+      'myaccount/index',
+      { kind: 'folder', folder: 'myaccount/GettingStarted' },
+      { kind: 'category', label: 'Compute', items: [{ kind: 'folder', folder: 'myaccount/node' }] },
+    ],
+    tirSideBar: [
+      { kind: 'folder', folder: 'tir/GettingStarted' },
+      { kind: 'category', label: 'Compute', items: [{ kind: 'folder', folder: 'tir/Nodes' }] },
+    ],
+  },
+  navbar: {
+    items: [
+      { kind: 'link', label: 'Account', url: '/docs/myaccount/', activeBase: '/docs/myaccount/' },
+      { kind: 'link', label: 'AI platform', url: '/docs/tir/GettingStarted/', activeBase: '/docs/tir/' },
+      { kind: 'link', label: 'Blog', url: `${company}/blog`, position: 'right' },
+      { kind: 'locales', position: 'right' },
+      {
+        kind: 'link',
+        label: 'Sign up',
+        url: 'https://myaccount.e2e-cloud.example/accounts/signup',
+        position: 'right',
+        isButton: true,
+      },
+    ],
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Products',
+        items: [
+          { label: 'Compute nodes', url: `${company}/products/compute` },
+          { label: 'Dedicated compute', url: `${company}/products/dedicated-compute` },
+          { label: 'Windows on cloud', url: `${company}/products/windows` },
+          { label: 'SQL on cloud', url: `${company}/products/sql` },
+          { label: 'Plesk on cloud', url: `${company}/products/plesk` },
+          { label: 'GPU cloud', url: `${company}/products/gpu` },
+          { label: 'Load balancer', url: `${company}/products/load-balancer` },
+        ],
+      },
+      {
+        title: 'Company',
+        items: [
+          { label: 'About us', url: `${company}/about` },
+          { label: 'Team', url: `${company}/team` },
+          { label: 'Partner with us', url: `${company}/partner` },
+          { label: 'Media', url: `${company}/media` },
+          { label: 'Testimonials', url: `${company}/testimonials` },
+          { label: 'Investors', url: `${company}/investors` },
+          { label: 'Careers', url: `${company}/careers` },
+          { label: 'Contact us', url: `${company}/contact` },
+          { label: 'Contact sales', url: `${company}/contact-sales` },
+          { label: 'Escalation matrix', url: `${company}/escalation-matrix` },
+          { label: 'Service level agreement', url: `${company}/policies/sla` },
+          { label: 'Terms of service', url: `${company}/policies/terms` },
+          { label: 'Privacy policy', url: `${company}/policies/privacy` },
+          { label: 'Refund policy', url: `${company}/policies/refund` },
+          { label: 'Policy FAQ', url: `${company}/policies/faq` },
+        ],
+      },
+      {
+        title: 'Resources',
+        items: [
+          { label: 'Blog', url: `${company}/blog` },
+          { label: 'Events', url: `${company}/events` },
+          { label: 'Service health status', url: 'https://status.e2e-cloud.example' },
+          { label: 'Help and documentation', url: '/docs/' },
+          { label: 'White papers', url: `${company}/white-papers` },
+          { label: 'Ecosystem enablers', url: `${company}/ecosystem` },
+          { label: 'Customers', url: `${company}/customers` },
+          { label: 'Certifications', url: `${company}/certifications` },
+          { label: 'Countries served', url: `${company}/countries-served` },
+          { label: 'FAQs', url: `${company}/faqs` },
+        ],
+      },
+    ],
+    social: [
+      { name: 'facebook', url: 'https://facebook.example/e2e-cloud' },
+      { name: 'linkedin', url: 'https://linkedin.example/e2e-cloud' },
+      { name: 'x', url: 'https://x.example/e2e-cloud' },
+      { name: 'youtube', url: 'https://youtube.example/e2e-cloud' },
+      { name: 'instagram', url: 'https://instagram.example/e2e-cloud' },
+    ],
+  },
+})
