@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const source = join(root, 'src')
+
+/** What each folder of `src/` may import beside itself. Files directly in `src/` may import anything. */
+const mayImport: Record<string, string[]> = {
+  shared: [],
+  disk: ['shared'],
+  content: ['shared', 'disk'],
+  config: ['shared', 'disk'],
+  site: ['shared', 'disk'],
+  bundle: ['shared', 'disk'],
+  render: ['shared', 'disk'],
+  output: ['shared', 'disk'],
+  server: ['shared', 'disk'],
+  terminal: ['shared', 'disk'],
+  runtime: ['shared'],
+  theme: ['shared', 'runtime'],
+  entry: ['shared', 'runtime', 'theme'],
+}
+
+/** What may reach the browser. Each new one is weighed in `ARCHITECTURE.md`. */
+const browserPackages = ['react', 'react-dom', 'react-dom/client', 'virtual:docent-site']
+
+/** Folders that wait to be split by meaning. */
+const folderExceptions = ['src/runtime', 'src/shared', 'src/theme/article', 'src/theme/styles']
+/** Style sheets that wait to be split. */
+const lengthExceptions = [
+  'src/theme/styles/article.css',
+  'src/theme/styles/blocks.css',
+  'src/theme/styles/navbar.css',
+]
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+const isTest = (file: string): boolean =>
+  /\.(test|spec)(-d)?\.tsx?$/.test(file) || file.includes('/fixtures/')
+const nameOf = (file: string): string => relative(root, file).replaceAll('\\', '/')
+const all = filesBelow(source).sort()
+const code = all.filter((file) => /\.tsx?$/.test(file) && !isTest(file))
+
+interface Import {
+  specifier: string
+  /** The file that a relative specifier names. */
+  file: string | undefined
+  isType: boolean
+}
+
+/** Static imports, re-exports and dynamic imports of a file. */
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8')
+  const statements = text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"\n]+)['"]/gm)
+  const dynamic = text.matchAll(/\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"\n]+)['"]/g)
+  const found = [
+    ...[...statements].map(([, type, specifier = '']) => ({ specifier, isType: type !== undefined })),
+    ...[...dynamic].map(([, specifier = '']) => ({ specifier, isType: false })),
+  ]
+  return found.map(({ specifier, isType }) => ({
+    specifier,
+    isType,
+    file: specifier.startsWith('.') ? join(dirname(file), specifier) : undefined,
+  }))
+}
+
+/** The folder of `src/` that a file lies in, or undefined directly in `src/`. */
+function folderOf(file: string): string | undefined {
+  const segments = relative(source, file).split(/[/\\]/)
+  return segments.length > 1 ? segments[0] : undefined
+}
+
+describe('the import rule', () => {
+  test('knows every folder', () => {
+    const folders = new Set(all.map(folderOf).filter((folder) => folder !== undefined))
+    expect([...folders].sort()).toEqual(Object.keys(mayImport).sort())
+  })
+
+  test('is kept: a folder imports itself and what it may', () => {
+    const wrong = code.flatMap((file) => {
+      const folder = folderOf(file)
+      if (folder === undefined) return []
+      const allowed = [folder, ...(mayImport[folder] ?? [])]
+      return importsOf(file)
+        .filter((target) => target.file !== undefined && !allowed.includes(folderOf(target.file) ?? 'src'))
+        .map(({ specifier }) => `${nameOf(file)} imports ${specifier}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('is kept: nothing imports from outside of src', () => {
+    const outside = code.flatMap((file) =>
+      importsOf(file)
+        .filter((target) => target.file !== undefined && relative(source, target.file).startsWith('..'))
+        .map(({ specifier }) => `${nameOf(file)} imports ${specifier}`),
+    )
+    expect(outside).toEqual([])
+  })
+
+  test('finds what it looks for', () => {
+    const found = importsOf(join(source, 'build.ts')).map(({ specifier }) => specifier)
+    expect(found).toEqual(
+      expect.arrayContaining(['node:path', './config/load-config.ts', './site/create-site.ts']),
+    )
+    const dynamic = importsOf(join(source, 'entry/start.ts')).map(({ specifier }) => specifier)
+    expect(dynamic).toContain('./browser.tsx')
+  })
+})
+
+describe('the browser', () => {
+  test('is reached by React and our own code only: no Node module, no library of the build', () => {
+    const seen = new Set<string>()
+    const packages = new Set<string>()
+    const visit = (file: string): void => {
+      if (seen.has(file)) return
+      seen.add(file)
+      if (!/\.tsx?$/.test(file)) return
+      for (const target of importsOf(file)) {
+        if (target.isType) continue
+        if (target.file === undefined) packages.add(target.specifier)
+        else visit(target.file)
+      }
+    }
+    for (const entry of ['boot.ts', 'start.ts', 'browser.tsx']) visit(join(source, 'entry', entry))
+    expect(seen.size).toBeGreaterThan(50)
+    expect([...packages].filter((name) => !browserPackages.includes(name))).toEqual([])
+  })
+})
+
+describe('names', () => {
+  test('of our own site are not in the engine', () => {
+    const own = /e2e|myaccount|\btir\b/i
+    expect(all.filter((file) => !isTest(file) && own.test(readFileSync(file, 'utf8'))).map(nameOf)).toEqual(
+      [],
+    )
+  })
+
+  test('of folders say what is in them', () => {
+    const vague = /\/(utils?|helpers?|common|lib|misc|internal|tools?)\//
+    const files = [...all, ...filesBelow(join(root, 'tests')), ...filesBelow(join(root, 'bench'))]
+    expect(files.map(nameOf).filter((file) => vague.test(`/${file}`))).toEqual([])
+  })
+
+  test('of exports are given: only modules of page kinds have a default export', () => {
+    const withDefault = code.filter((file) =>
+      /^export default |\bas default\b/m.test(readFileSync(file, 'utf8')),
+    )
+    expect(withDefault.map(nameOf).filter((file) => !file.startsWith('src/theme/page-kinds/'))).toEqual([])
+  })
+})
+
+describe('size', () => {
+  test('no file has more than 250 lines', () => {
+    const files = [
+      ...all,
+      ...filesBelow(join(root, 'tests')),
+      ...filesBelow(join(root, 'bench')),
+      ...filesBelow(join(root, 'setup')),
+    ]
+    const long = files
+      .filter((file) => /\.(tsx?|css|mjs)$/.test(file))
+      .filter((file) => readFileSync(file, 'utf8').split('\n').length > 251)
+      .map(nameOf)
+      .filter((file) => !lengthExceptions.includes(file))
+    expect(long).toEqual([])
+  })
+
+  test('no folder has more than 15 files of source', () => {
+    const counts = new Map<string, number>()
+    for (const file of all.filter((path) => !isTest(path))) {
+      const folder = nameOf(dirname(file))
+      counts.set(folder, (counts.get(folder) ?? 0) + 1)
+    }
+    const large = [...counts].filter(([folder, count]) => count > 15 && !folderExceptions.includes(folder))
+    expect(large).toEqual([])
+  })
+})

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixture-site.ts'
+import { openLive } from './reader.ts'
+
+const kitchenSink = '/docs/compute/kitchen-sink/'
+
+/** The code block with a text: the innermost element that has both the code and its buttons. */
+const block = (page: Page, text: string): Locator =>
+  page
+    .getByRole('main')
+    .locator('figure')
+    .filter({ hasText: text })
+    .filter({ has: page.locator('pre') })
+
+/** Background colour behind a text of a block, as its line has it. */
+const lineColor = (code: Locator, text: string): Promise<string> =>
+  code.evaluate((element, wanted) => {
+    const lines = [...element.querySelectorAll('code > *')]
+    const line = lines.find(({ textContent }) => textContent?.includes(wanted))
+    return line === undefined ? 'none' : getComputedStyle(line).backgroundColor
+  }, text)
+
+test('[R-043] a code block has a title', async ({ page, cloud }) => {
+  await page.goto(cloud.url(kitchenSink))
+  const server = block(page, 'createServer')
+  await expect(server.getByText('server.js', { exact: true })).toBeVisible()
+})
+
+test('[R-043] the copy button copies the code, says so, and leaves out removed lines', async ({
+  page,
+  context,
+  cloud,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openLive(page, cloud.url(kitchenSink))
+  const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
+  const copies = [
+    { text: 'export NAME', code: 'export NAME="first"\ncloudctl node create --name "$NAME"' },
+    { text: 'C1-large"', code: ' name = "first"\nplan = "C1-large"' },
+  ]
+  for (const { text, code } of copies) {
+    await block(page, text).getByRole('button', { name: 'Copy' }).click()
+    await expect(block(page, text).getByRole('button', { name: 'Copied' })).toBeVisible()
+    await expect(page.getByRole('status')).toHaveText('Copied')
+    expect((await clipboard()).replace(/^[ +]/gm, '')).toBe(code.replace(/^[ +]/gm, ''))
+  }
+})
+
+test('[R-043] the wrap button breaks long lines and takes it back', async ({ page, cloud }) => {
+  await openLive(page, cloud.url(kitchenSink))
+  const wide = block(page, 'scroll sideways')
+  const isOverflowing = (): Promise<boolean> =>
+    wide.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)
+  const wrap = wide.getByRole('button', { name: 'Wrap' })
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false')
+  expect(await isOverflowing()).toBe(true)
+  await wrap.click()
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true')
+  expect(await isOverflowing()).toBe(false)
+  await wrap.click()
+  expect(await isOverflowing()).toBe(true)
+})
+
+test('[R-043] a block that is written with wrap is wrapped from the start', async ({ page, cloud }) => {
+  await openLive(page, cloud.url(kitchenSink))
+  const wrapped = block(page, 'the line has to be wrapped')
+  await expect(wrapped.getByRole('button', { name: 'Wrap' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await wrapped.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(false)
+})
+
+test('[R-043] the lines that the writer names are highlighted, the others are not', async ({
+  page,
+  cloud,
+}) => {
+  await page.goto(cloud.url(kitchenSink))
+  const server = block(page, 'createServer')
+  const plain = await lineColor(server, 'import')
+  for (const text of ['const server', 'response.end', '})'])
+    expect(await lineColor(server, text)).not.toBe(plain)
+  for (const text of ['Answers everybody', 'server.listen']) expect(await lineColor(server, text)).toBe(plain)
+})
+
+test('[R-043] a diff shows added and removed lines in colours of their own', async ({ page, cloud }) => {
+  await page.goto(cloud.url(kitchenSink))
+  const diff = block(page, 'C1-large"')
+  const colors = await Promise.all(['name = ', 'C1-small', 'C1-large'].map((text) => lineColor(diff, text)))
+  expect(new Set(colors).size).toBe(3)
+})
+
+test('[R-043] line numbers begin where the writer says', async ({ page, cloud }) => {
+  await page.goto(cloud.url(kitchenSink))
+  const session = await page.context().newCDPSession(page)
+  // Numbers are counters of the style sheet: the accessibility tree has them as the browser draws them.
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const textOf = (id: string): string => {
+    const { name, role, childIds = [] } = byId.get(id) ?? {}
+    return role?.value === 'StaticText' ? String(name?.value) : childIds.map(textOf).join('')
+  }
+  const code = nodes.filter(({ role }) => role?.value === 'code').map(({ nodeId }) => textOf(nodeId))
+  const numbered = code.find((text) => text.includes('export NAME'))
+  expect(numbered).toMatch(/^10export NAME="first"\n11cloudctl node create/)
+})
+
+test('[R-043] code is coloured, and a reader can tell strings from comments', async ({ page, cloud }) => {
+  await page.goto(cloud.url(kitchenSink))
+  const server = block(page, 'createServer')
+  const color = (text: string): Promise<string> =>
+    server
+      .getByText(text)
+      .last()
+      .evaluate((element) => getComputedStyle(element).color)
+  expect(
+    new Set([await color("'Hello'"), await color('// Answers everybody.'), await color('import')]).size,
+  ).toBe(3)
+})
+
+test('[R-120] code and tables that scroll sideways can be scrolled by keyboard', async ({ page, cloud }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openLive(page, cloud.url(kitchenSink))
+  for (const region of [
+    page.getByRole('region', { name: /^Wide/ }),
+    page.getByRole('region', { name: /^Table/ }).first(),
+  ]) {
+    await region.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  }
+})

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test as base } from '@playwright/test'
+import { build } from '../../src/build.ts'
+import { openSite } from '../../src/serve.ts'
+import { listen } from '../../src/server/listen.ts'
+import { createHandler, type Handler } from '../../src/server/serve-files.ts'
+import { silentProgress } from '../../src/terminal/progress.ts'
+
+const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
+
+type Interceptor = (request: Request) => Response | undefined | Promise<Response | undefined>
+
+/** A site that a test reads, served on a port of its own. */
+export interface FixtureSite {
+  /** Full address of a path of the site. */
+  url(path: string): string
+  /** Answers requests instead of the site, until the test ends; undefined leaves a request to the site. */
+  intercept(answer: Interceptor): void
+  /** What the site itself answers. */
+  fetch: Handler
+}
+
+/** Folder that a fixture site is built into. */
+export const fixtureOutput = (name: string): string => join(fixtures, name, 'dist')
+
+export async function buildFixture(name: string): Promise<void> {
+  const root = join(fixtures, name)
+  await build({
+    root,
+    out: fixtureOutput(name),
+    cache: join(root, '.docent/cache'),
+    progress: silentProgress,
+  })
+}
+
+async function serveFixture(name: string): Promise<{ site: FixtureSite; close(): void }> {
+  const serveSite = createHandler(openSite(fixtureOutput(name)))
+  let answer: Interceptor | undefined
+  const handler: Handler = async (request) => (await answer?.(request)) ?? serveSite(request)
+  const server = await listen(handler, 0)
+  const site: FixtureSite = {
+    url: (path) => new URL(path, server.url).href,
+    intercept: (given) => {
+      answer = given
+    },
+    fetch: serveSite,
+  }
+  return { site, close: () => server.close() }
+}
+
+/** Playwright's test with the fixture sites `cloud` (at `/`) and `based` (at `/handbook/`). */
+export const test = base.extend<{ cloud: FixtureSite; based: FixtureSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+  cloud: async ({}, use) => {
+    const { site, close } = await serveFixture('cloud')
+    await use(site)
+    close()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+  based: async ({}, use) => {
+    const { site, close } = await serveFixture('based')
+    await use(site)
+    close()
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,32 @@
+import { expect, test } from './fixture-site.ts'
+import { expectLive, listWarnings, openLive } from './reader.ts'
+
+const pages = ['/docs/compute/kitchen-sink/', '/docs/compute/legacy/', '/about/', '/nowhere/']
+
+test('[R-075] the flag is set when the page is interactive, and not before', async ({ page, cloud }) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/_/assets/browser-*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(cloud.url('/docs/compute/quickstart/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart')
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+
+  gate.resolve()
+  await expectLive(page)
+  await page.getByRole('button', { name: 'Hide sidebar' }).click()
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden()
+})
+
+for (const path of pages) {
+  test(`[R-075] ${path} becomes interactive, and the browser prints what the server printed`, async ({
+    page,
+    cloud,
+  }) => {
+    const warnings = listWarnings(page)
+    await openLive(page, cloud.url(path))
+    const own = warnings.filter((text) => !text.includes('404 (Not Found)'))
+    expect(own).toEqual([])
+  })
+}

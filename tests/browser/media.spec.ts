@@ -1,0 +1,105 @@
+import { expect, test } from './fixture-site.ts'
+import { listWarnings, openLive } from './reader.ts'
+
+const kitchenSink = '/docs/compute/kitchen-sink/'
+
+test('print: the text is there, the navigation is not', async ({ page, cloud }) => {
+  await openLive(page, cloud.url(kitchenSink))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('A paragraph with strong')).toBeVisible()
+  for (const navigation of await page.getByRole('navigation', { includeHidden: true }).all()) {
+    await expect(navigation).toBeHidden()
+  }
+  for (const name of ['Copy', 'Wrap', 'Dark mode', 'Hide sidebar', 'Menu']) {
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  }
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0)
+})
+
+test('print: what is folded on the screen is printed', async ({ page, cloud }) => {
+  await openLive(page, cloud.url(kitchenSink))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Press Create.')).toBeVisible()
+  await expect(page.getByText('Send a request')).toBeVisible()
+  await expect(page.getByText('Nothing: it does not exist.')).toBeVisible()
+})
+
+test('print: nothing is wider than the paper', async ({ page, cloud }) => {
+  await page.setViewportSize({ width: 700, height: 1000 })
+  await openLive(page, cloud.url(kitchenSink))
+  await page.emulateMedia({ media: 'print' })
+  const wide = await page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('pre, table, img, svg, p')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    )
+  expect(wide).toEqual([])
+})
+
+test('print: a dark page is printed dark on white', async ({ page, cloud }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await openLive(page, cloud.url(kitchenSink))
+  await page.emulateMedia({ media: 'print' })
+  const brightness = await page.evaluate(() => {
+    const sum = (color: string): number =>
+      (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((total, part) => total + Number(part), 0)
+    const { backgroundColor, color } = getComputedStyle(document.body)
+    return { paper: sum(backgroundColor), ink: sum(color) }
+  })
+  expect(brightness.paper).toBe(3 * 255)
+  expect(brightness.ink).toBeLessThan(300)
+})
+
+test('[R-120] with reduced motion nothing moves', async ({ page, cloud }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openLive(page, cloud.url(kitchenSink))
+  const slowest = await page.evaluate(() => {
+    const seconds = (durations: string): number => Math.max(...durations.split(',').map(Number.parseFloat))
+    return Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element)
+        return [seconds(transitionDuration), seconds(animationDuration)]
+      }),
+    )
+  })
+  expect(slowest).toBeLessThanOrEqual(0.001)
+})
+
+test('[R-120] with forced colours the page works, and the focus and the current items can be seen', async ({
+  page,
+  cloud,
+}) => {
+  const warnings = listWarnings(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openLive(page, cloud.url(kitchenSink))
+  const color = (target: string, property: 'outlineColor' | 'backgroundColor'): Promise<string> =>
+    page.locator(target).evaluate((element, name) => getComputedStyle(element)[name], property)
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cloud', exact: true })).toBeFocused()
+  const outline = await page.locator(':focus').evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return { outlineStyle, width: Number.parseFloat(outlineWidth) }
+  })
+  expect(outline.outlineStyle).not.toBe('none')
+  expect(outline.width).toBeGreaterThanOrEqual(2)
+  expect(await color(':focus', 'outlineColor')).not.toBe(await color('body', 'backgroundColor'))
+
+  const links = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link')
+  const backgrounds = await links.evaluateAll((all) =>
+    all.map((link) => ({
+      isCurrent: link.hasAttribute('aria-current'),
+      background: getComputedStyle(link).backgroundColor,
+    })),
+  )
+  const current = backgrounds.find(({ isCurrent }) => isCurrent)?.background
+  for (const { background, isCurrent } of backgrounds) expect(background === current).toBe(isCurrent)
+
+  await page.getByRole('button', { name: 'Dark mode' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(warnings.filter((text) => !text.includes('404 (Not Found)'))).toEqual([])
+})

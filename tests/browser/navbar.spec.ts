@@ -1,0 +1,101 @@
+import { expect, test } from './fixture-site.ts'
+import { openLive } from './reader.ts'
+
+const links = [
+  { name: 'Compute docs', href: '/docs/compute/' },
+  { name: 'Storage docs', href: '/docs/storage/' },
+  { name: 'Blog (opens in a new tab)', href: 'https://www.cloud.example/blog' },
+  { name: 'Sign up (opens in a new tab)', href: 'https://console.cloud.example/signup' },
+]
+
+test('[R-020] the bar has the brand and the links of the config, the outside ones in a new tab', async ({
+  page,
+  cloud,
+}) => {
+  await page.goto(cloud.url('/docs/compute/quickstart/'))
+  const brand = page.getByRole('banner').getByRole('link', { name: 'Cloud', exact: true })
+  await expect(brand).toHaveAttribute('href', '/')
+  await expect(brand.locator('img:visible')).toHaveCount(1)
+
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  for (const { name, href } of links) {
+    const link = menu.getByRole('link', { name, exact: true })
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', href)
+    if (href.startsWith('/')) continue
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+  }
+  await expect(page.getByRole('button', { name: 'Dark mode' })).toBeVisible()
+})
+
+test('[R-020] the REST API dropdown leads to two APIs', async ({ page, cloud }) => {
+  await openLive(page, cloud.url('/docs/compute/quickstart/'))
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const items = menu.getByRole('link', { name: /API$/ })
+  await expect(items).toHaveCount(0)
+  await menu.getByRole('button', { name: 'REST API' }).click()
+  await expect(items).toHaveText(['Compute API', 'Storage API'])
+
+  await menu.getByRole('link', { name: 'Storage API' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storage API')
+  await expect(items).toHaveCount(0)
+})
+
+test('[R-020] the language dropdown marks the language of the page', async ({ page, cloud }) => {
+  await openLive(page, cloud.url('/docs/compute/quickstart/'))
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('button', { name: 'English' }).click()
+  const language = menu.getByRole('link', { name: 'English' })
+  await expect(language).toHaveAttribute('aria-current', 'true')
+  await expect(language).toHaveAttribute('href', '/docs/compute/quickstart/')
+})
+
+const areas = [
+  { path: '/docs/compute/nodes/create/', current: ['Compute docs'] },
+  { path: '/docs/storage/block/attach/', current: ['Storage docs'] },
+  { path: '/about/', current: [] },
+]
+
+for (const { path, current } of areas) {
+  test(`the bar marks ${current[0] ?? 'nothing'} on ${path}`, async ({ page, cloud }) => {
+    await page.goto(cloud.url(path))
+    const marked = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current]:visible')
+    await expect(marked).toHaveText(current)
+  })
+}
+
+test('the addresses of the bar are below the base of the site', async ({ page, based }) => {
+  await page.goto(based.url('/handbook/docs/guide/first-steps/'))
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(page.getByRole('link', { name: 'Handbook', exact: true })).toHaveAttribute(
+    'href',
+    '/handbook/',
+  )
+  await expect(menu.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/handbook/imprint/')
+  await menu.getByRole('link', { name: 'Guide' }).click()
+  await expect(page).toHaveURL(based.url('/handbook/docs/guide/'))
+})
+
+for (const site of ['a doc page', 'a page without sidebar', 'the not-found page'] as const) {
+  const paths = {
+    'a doc page': '/docs/compute/quickstart/',
+    'a page without sidebar': '/docs/compute/legacy/',
+    'the not-found page': '/nowhere/',
+  }
+  test(`[R-023] on ${site}, the first Tab reaches a link that skips to the content`, async ({
+    page,
+    cloud,
+  }) => {
+    await openLive(page, cloud.url(paths[site]))
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  })
+}

@@ -1,0 +1,161 @@
+import type { Route } from '@playwright/test'
+import { expect, test } from './fixture-site.ts'
+import {
+  countDocuments,
+  expectLive,
+  holdRequests,
+  listWarnings,
+  openLive,
+  sidebarLink,
+  title,
+} from './reader.ts'
+
+const quickstart = '/docs/compute/quickstart/'
+const longPage = '/docs/compute/long-page/'
+
+test('[R-010] the old page stays, with its address, until the next one has been loaded', async ({
+  page,
+  cloud,
+}) => {
+  await openLive(page, cloud.url(quickstart))
+  const documents = countDocuments(page)
+  const fragment = await holdRequests(page, `**${longPage}index.json`)
+
+  await sidebarLink(page, 'A long page').click()
+  await fragment.arrived
+  await expect(title(page, 'Quickstart')).toBeVisible()
+  await expect(page.getByText('Create your first node in five minutes.')).toBeVisible()
+  expect(page.url()).toBe(cloud.url(quickstart))
+
+  fragment.release()
+  await expect(title(page, 'A long page')).toBeVisible()
+  await expect(page).toHaveURL(cloud.url(longPage))
+  await expect(page).toHaveTitle('A long page | Cloud Docs')
+  await expect(sidebarLink(page, 'A long page')).toHaveAttribute('aria-current', 'page')
+  expect(documents()).toBe(0)
+})
+
+const failures: [string, (route: Route) => Promise<void>][] = [
+  ['a server error', (route) => route.fulfill({ status: 500 })],
+  ['a file that is gone', (route) => route.fulfill({ status: 404 })],
+  ['a connection that breaks', (route) => route.abort()],
+  ['HTML in the place of data', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' })],
+  ['data that is not a page', (route) => route.fulfill({ json: { build: 'x' } })],
+]
+for (const [failure, answer] of failures) {
+  test(`[R-011] ${failure} is logged, and the browser loads the target as a whole`, async ({
+    page,
+    cloud,
+  }) => {
+    await openLive(page, cloud.url(quickstart))
+    const documents = countDocuments(page)
+    const warnings = listWarnings(page)
+    await page.route(`**${longPage}index.json`, answer)
+
+    await sidebarLink(page, 'A long page').click()
+    await expect(title(page, 'A long page')).toBeVisible()
+    await expectLive(page)
+    expect(page.url()).toBe(cloud.url(longPage))
+    expect(documents()).toBe(1)
+    expect(warnings.join('\n')).toContain(`The page ${longPage} could not be loaded in place`)
+
+    await page.goBack()
+    await expect(title(page, 'Quickstart')).toBeVisible()
+  })
+}
+
+test('[R-011] a page that does not answer in time is loaded as a whole', async ({ page, cloud }) => {
+  await openLive(page, cloud.url(quickstart))
+  const documents = countDocuments(page)
+  const fragment = await holdRequests(page, `**${longPage}index.json`)
+  await page.clock.install()
+  await sidebarLink(page, 'A long page').click()
+  await fragment.arrived
+  await page.clock.runFor(10_000)
+  await expect(title(page, 'A long page')).toBeVisible()
+  expect(documents()).toBe(1)
+  fragment.release()
+})
+
+test('[R-011] a sidebar that cannot be loaded makes the browser load the target as a whole', async ({
+  page,
+  cloud,
+}) => {
+  await openLive(page, cloud.url(quickstart))
+  const documents = countDocuments(page)
+  await page.route('**/_/nav/**', (route) => route.fulfill({ status: 500 }))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Storage docs' }).click()
+  await expect(title(page, 'Storage')).toBeVisible()
+  expect(documents()).toBe(1)
+})
+
+test('of two links that are clicked one after the other, the last one wins', async ({ page, cloud }) => {
+  await openLive(page, cloud.url(quickstart))
+  const documents = countDocuments(page)
+  const first = await holdRequests(page, `**${longPage}index.json`)
+  const second = await holdRequests(page, '**/docs/compute/tabs/index.json')
+  await sidebarLink(page, 'A long page').click()
+  await first.arrived
+  await sidebarLink(page, 'Tabs in two groups').click()
+  await second.arrived
+  second.release()
+  await expect(title(page, 'Tabs in two groups')).toBeVisible()
+  first.release()
+
+  await page.goBack()
+  await expect(title(page, 'Quickstart')).toBeVisible()
+  await expect(page).toHaveURL(cloud.url(quickstart))
+  expect(documents()).toBe(0)
+})
+
+test('a double click opens a page once', async ({ page, cloud }) => {
+  await openLive(page, cloud.url(quickstart))
+  const documents = countDocuments(page)
+  await sidebarLink(page, 'A long page').dblclick()
+  await expect(title(page, 'A long page')).toBeVisible()
+  await page.goBack()
+  await expect(title(page, 'Quickstart')).toBeVisible()
+  expect(documents()).toBe(0)
+})
+
+test('Back right after a reload, before the page is interactive, shows the page of the address', async ({
+  page,
+  cloud,
+}) => {
+  await openLive(page, cloud.url(quickstart))
+  await sidebarLink(page, 'A long page').click()
+  await expect(title(page, 'A long page')).toBeVisible()
+  const script = await holdRequests(page, '**/_/assets/browser-*.js')
+  await page.reload()
+  await script.arrived
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(cloud.url(quickstart))
+  await expect(title(page, 'Quickstart')).toBeVisible()
+  script.release()
+  await expectLive(page)
+  await expect(title(page, 'Quickstart')).toBeVisible()
+})
+
+test('without a connection a click ends on the page of the browser that says so', async ({
+  page,
+  cloud,
+  context,
+}) => {
+  await openLive(page, cloud.url(quickstart))
+  await context.setOffline(true)
+  await sidebarLink(page, 'A long page').click()
+  await expect(page).toHaveURL(/^chrome-error:/)
+
+  await context.setOffline(false)
+  await page.goBack()
+  await expect(title(page, 'Quickstart')).toBeVisible()
+})
+
+test('without a connection a page that was opened before still opens', async ({ page, cloud, context }) => {
+  await openLive(page, cloud.url(quickstart))
+  await sidebarLink(page, 'A long page').click()
+  await expect(title(page, 'A long page')).toBeVisible()
+  await context.setOffline(true)
+  await sidebarLink(page, 'Quickstart').click()
+  await expect(title(page, 'Quickstart')).toBeVisible()
+})

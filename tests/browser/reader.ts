@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Opens a page and waits until it is interactive. */
+export async function openLive(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await expectLive(page)
+}
+
+export async function expectLive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+}
+
+/** The title of the page on the screen. */
+export const title = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
+/** A link of the sidebar. */
+export const sidebarLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true })
+
+/** Counts the documents that the browser asks for from now on: soft navigations ask for none. */
+export function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1
+  })
+  return () => count
+}
+
+/** Lists the paths that the browser asks for from now on. */
+export function listPaths(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
+/** Collects the warnings and errors of the console. */
+export function listWarnings(page: Page): string[] {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning' || message.type() === 'error') warnings.push(message.text())
+  })
+  page.on('pageerror', (error) => warnings.push(error.message))
+  return warnings
+}
+
+export interface HeldRequests {
+  /** Resolves when the first request has come. */
+  arrived: Promise<void>
+  release(): void
+}
+
+/** Keeps requests waiting until they are released. */
+export async function holdRequests(page: Page, pattern: string): Promise<HeldRequests> {
+  const arrival = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  await page.route(pattern, async (route) => {
+    arrival.resolve()
+    await gate.promise
+    // The page may have given up the request in the meantime.
+    await route.continue().catch(() => undefined)
+  })
+  return { arrived: arrival.promise, release: gate.resolve }
+}
+
+/** Puts a link into a corner of the window, where it can be clicked without scrolling. */
+export async function addLink(
+  page: Page,
+  href: string,
+  attributes: Record<string, string> = {},
+): Promise<Locator> {
+  await page.evaluate(
+    ([address, extra]) => {
+      const link = document.createElement('a')
+      link.href = address
+      for (const [name, value] of Object.entries(extra)) link.setAttribute(name, value)
+      link.textContent = 'Link of the test'
+      link.style.cssText = 'position:fixed;inset:auto auto 0 0;z-index:99'
+      document.body.append(link)
+    },
+    [href, attributes] as const,
+  )
+  return page.getByRole('link', { name: 'Link of the test' })
+}
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls like a wheel, without the animation. */
+export async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+  await expect.poll(() => scrollTop(page)).toBe(top)
+}

@@ -1,0 +1,144 @@
+import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { countDocuments, expectLive, openLive, sidebarLink, title } from './reader.ts'
+
+const quickstart = '/docs/compute/quickstart/'
+const longPage = '/docs/compute/long-page/'
+
+/** Takes the file names of an earlier build into a document: their files are gone. */
+async function toStale(response: Response, files: RegExp): Promise<Response> {
+  const html = await response.text()
+  const headers = new Headers(response.headers)
+  headers.delete('Content-Length')
+  return new Response(html.replace(files, '$1-0ldBuild.$2'), { status: response.status, headers })
+}
+
+/** Gives the first `count` documents as an earlier build made them. */
+function serveStale(site: FixtureSite, files: RegExp, count: number): void {
+  let left = count
+  site.intercept(async (request) => {
+    if (!new URL(request.url).pathname.startsWith('/docs/compute/') || request.url.endsWith('.json'))
+      return undefined
+    if (request.method !== 'GET' || left === 0) return undefined
+    left -= 1
+    const plain = new Request(request)
+    plain.headers.delete('Accept-Encoding')
+    return toStale(await site.fetch(plain), files)
+  })
+}
+
+const missing = {
+  'all assets': /(\/_\/assets\/\w+)-[\w-]+\.(js|css)/g,
+  'the style sheet': /(\/_\/assets\/\w+)-[\w-]+\.(css)/g,
+  'the script': /(\/_\/assets\/\w+)-[\w-]+\.(js)/g,
+}
+
+for (const [name, files] of Object.entries(missing)) {
+  test(`[R-114] a page of an earlier deploy, where ${name} cannot be found, loads itself again once`, async ({
+    page,
+    cloud,
+  }) => {
+    serveStale(cloud, files, 1)
+    const documents = countDocuments(page)
+    await page.goto(cloud.url(`${quickstart}?kind=guide#next-steps`))
+    await expectLive(page)
+    await expect(page.getByRole('button', { name: 'Dark mode' })).toBeVisible()
+    await expect(page).toHaveURL(cloud.url(`${quickstart}?kind=guide#next-steps`))
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(documents()).toBe(2)
+  })
+
+  test(`[R-114][R-110] a page that never finds ${name} loads itself once, shows no banner, and can be read`, async ({
+    page,
+    cloud,
+  }) => {
+    serveStale(cloud, files, Number.POSITIVE_INFINITY)
+    const documents = countDocuments(page)
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await page.goto(cloud.url(quickstart))
+    await expect.poll(() => loads).toBe(2)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await expect(title(page, 'Quickstart')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(documents()).toBe(2)
+    await sidebarLink(page, 'A long page').click()
+    await expect(title(page, 'A long page')).toBeVisible()
+  })
+}
+
+test('[R-114] without storage, which remembers that it was done, a page does not load itself again', async ({
+  page,
+  cloud,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  })
+  serveStale(cloud, missing['all assets'], Number.POSITIVE_INFINITY)
+  const documents = countDocuments(page)
+  const answer = page.waitForResponse('**/_/build.json')
+  await page.goto(cloud.url(quickstart))
+  await answer
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(title(page, 'Quickstart')).toBeVisible()
+  expect(documents()).toBe(1)
+})
+
+test('[R-114] a tab whose later scripts are gone loads itself again once', async ({ page, cloud }) => {
+  let isGone = true
+  cloud.intercept(({ url }) => {
+    if (!isGone || !/\/browser-[^/]+\.js$/.test(url)) return undefined
+    isGone = false
+    return new Response('Not found', { status: 404 })
+  })
+  const documents = countDocuments(page)
+  await openLive(page, cloud.url(quickstart))
+  expect(documents()).toBe(2)
+})
+
+test('[R-114] a tab whose later scripts never come can be read and navigated', async ({ page, cloud }) => {
+  cloud.intercept(({ url }) =>
+    /\/browser-[^/]+\.js$/.test(url) ? new Response('', { status: 404 }) : undefined,
+  )
+  const documents = countDocuments(page)
+  const warning = page.waitForEvent('console', (message) => message.text().includes('could not be started'))
+  await page.goto(cloud.url(quickstart))
+  await warning
+  await expect.poll(documents).toBe(2)
+  await sidebarLink(page, 'A long page').click()
+  await expect(title(page, 'A long page')).toBeVisible()
+  expect(documents()).toBe(3)
+})
+
+test('[R-114] a tab without a connection to its later scripts stays as it is', async ({ page, cloud }) => {
+  await page.route('**/_/assets/browser-*.js', (route) => route.abort())
+  await page.route('**', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
+  const documents = countDocuments(page)
+  const attempt = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await page.goto(cloud.url(quickstart))
+  await attempt
+  await expect(title(page, 'Quickstart')).toBeVisible()
+  expect(documents()).toBe(1)
+})
+
+test('[R-114] a page of another deploy is loaded as a whole', async ({ page, cloud }) => {
+  await openLive(page, cloud.url(quickstart))
+  const documents = countDocuments(page)
+  await page.route(`**${longPage}index.json`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), build: 'another' } })
+  })
+  await sidebarLink(page, 'A long page').click()
+  await expect(title(page, 'A long page')).toBeVisible()
+  await expectLive(page)
+  await expect(page).toHaveURL(cloud.url(longPage))
+  expect(documents()).toBe(1)
+
+  await page.goBack()
+  await expect(title(page, 'Quickstart')).toBeVisible()
+})

@@ -1,0 +1,207 @@
+import { complaintsAbout, smallSite } from './sample-site.ts'
+import { configFile, describe, expect, test } from './site-folder.ts'
+
+describe('docs.config.ts', () => {
+  test('a folder without one is reported, with the repair', async ({ site }) => {
+    const { code, stderr } = await site.docent(['build'])
+    expect(code).toBe(1)
+    expect(stderr).toMatchInlineSnapshot(`
+      "
+      docs.config.ts
+        There is no \`docs.config.ts\` in <site>.
+        Give the folder of a site with --root, or add the file.
+
+      1 problem.
+      "
+    `)
+  })
+
+  test('one that is not TypeScript is reported with its line', async ({ site }) => {
+    const text = await complaintsAbout(site, { 'docs.config.ts': 'export default {\n  title: "Docs\n}\n' })
+    expect(text).toMatchInlineSnapshot(`
+      "
+      docs.config.ts:2
+        \`docs.config.ts\` cannot be read: Unterminated string constant
+        Mend the file; it must export a config with \`export default defineConfig({ … })\`.
+
+      1 problem.
+      "
+    `)
+  })
+
+  test('one that fails while it runs is reported with its line', async ({ site }) => {
+    const text = await complaintsAbout(site, { 'docs.config.ts': "\nthrow new Error('no token')\n" })
+    expect(text).toMatchInlineSnapshot(`
+      "
+      docs.config.ts:2
+        \`docs.config.ts\` cannot be read: no token
+        Mend the file; it must export a config with \`export default defineConfig({ … })\`.
+
+      1 problem.
+      "
+    `)
+  })
+
+  test('one that imports what does not exist is reported', async ({ site }) => {
+    const text = await complaintsAbout(site, {
+      'docs.config.ts': "import x from './brand.ts'\nexport default x\n",
+    })
+    expect(text).toMatchInlineSnapshot(`
+      "
+      docs.config.ts
+        \`docs.config.ts\` cannot be read: Cannot find module '<site>/brand.ts' imported from <site>/docs.config.ts
+        Mend the file; it must export a config with \`export default defineConfig({ … })\`.
+
+      1 problem.
+      "
+    `)
+  })
+
+  test('one without a default export is reported', async ({ site }) => {
+    const text = await complaintsAbout(site, { 'docs.config.ts': 'export const title = "Docs"\n' })
+    expect(text).toMatchInlineSnapshot(`
+      "
+      docs.config.ts
+        \`docs.config.ts\` exports no config.
+        Export it with \`export default defineConfig({ … })\`.
+
+      1 problem.
+      "
+    `)
+  })
+
+  test('misspelt, missing and wrong values are reported, all of them', async ({ site }) => {
+    const config = configFile({
+      title: '',
+      titel: 'Docs',
+      url: 'docs.cloud.example',
+      docs: { routeBase: 'docs', brokenLinks: 'wran' },
+    })
+    const text = await complaintsAbout(site, { 'docs.config.ts': config })
+    expect(text).toMatchInlineSnapshot(`
+      "
+      docs.config.ts
+        \`title\` is \`""\`.
+        It must not be empty.
+
+      docs.config.ts
+        \`url\` is \`"docs.cloud.example"\`.
+        It must be an origin without a path, for example "https://docs.example".
+
+      docs.config.ts
+        \`docs.routeBase\` is \`"docs"\`.
+        It must start and end with "/", for example "/docs/".
+
+      docs.config.ts
+        \`docs.brokenLinks\` is \`"wran"\`.
+        It must be one of \`fail\`, \`warn\`, \`ignore\`. Did you mean \`warn\`?
+
+      docs.config.ts
+        \`titel\` is not a known key.
+        Did you mean \`title\`?
+
+      5 problems.
+      "
+    `)
+  })
+
+  test('[R-027] a wrong item of the navigation bar is named', async ({ site }) => {
+    const items = [
+      { kind: 'link', label: 'Guides', url: '/docs/' },
+      { kind: 'link', label: 'Blog', url: 'blog.cloud.example' },
+      { kind: 'lnik', label: 'Sign up', url: '/sign-up/' },
+    ]
+    const text = await complaintsAbout(site, { 'docs.config.ts': configFile({ navbar: { items } }) })
+    expect(text).toMatchInlineSnapshot(`
+      "
+      docs.config.ts
+        \`navbar.items[1].url\` (item "Blog") is \`"blog.cloud.example"\`.
+        It must be a path of the site that starts with "/", or an https address.
+
+      docs.config.ts
+        \`navbar.items[2].kind\` (item "Sign up") is \`"lnik"\`.
+        It must be one of \`link\`, \`dropdown\`, \`search\`, \`locales\`.
+
+      2 problems.
+      "
+    `)
+  })
+
+  test('a sidebar entry that leads nowhere is reported with the nearest one', async ({ site }) => {
+    const sidebars = { docs: ['start', { kind: 'folder', folder: 'nodes' }] }
+    const text = await complaintsAbout(site, {
+      'docs.config.ts': configFile({ sidebars }),
+      'content/docs/start.md': 'Text.\n',
+      'content/docs/node/resize.md': 'Text.\n',
+    })
+    expect(text).toMatchInlineSnapshot(`
+      "
+      docs.config.ts
+        A sidebar names the folder \`nodes\`, which does not exist.
+        Did you mean \`node\`?
+
+      1 problem.
+      "
+    `)
+  })
+})
+
+describe('other files of the site', () => {
+  test('a wrong `_category_.yml` is reported', async ({ site }) => {
+    const text = await complaintsAbout(site, {
+      'content/docs/node/_category_.yml': 'lable: Nodes\nposition: first\n',
+    })
+    expect(text).toMatchInlineSnapshot(`
+      "
+      content/docs/node/_category_.yml:1
+        \`lable\` is not a known key.
+        Did you mean \`label\`?
+
+      content/docs/node/_category_.yml:2
+        \`position\` is \`"first"\`.
+        It must be a number.
+
+      2 problems.
+      "
+    `)
+  })
+
+  test('a catalog that is not YAML is reported with its line', async ({ site }) => {
+    const text = await complaintsAbout(site, { 'content/catalog/plans.yml': 'title: Plans\ncolumns: [\n' })
+    expect(text).toMatchInlineSnapshot(`
+      "
+      content/catalog/plans.yml:3
+        The table is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
+        Put texts with a colon, a hash or braces in quotes.
+
+      1 problem.
+      "
+    `)
+  })
+
+  test('a catalog of the wrong shape is reported', async ({ site }) => {
+    const text = await complaintsAbout(site, {
+      'content/catalog/plans.yml': 'title: Plans\ncolums: []\nrows: {}\n',
+    })
+    expect(text).toMatchInlineSnapshot(`
+      "
+      content/catalog/plans.yml
+        \`columns\` is missing.
+        Add it; it must be a list.
+
+      content/catalog/plans.yml:2
+        \`colums\` is not a known key.
+        Did you mean \`columns\`?
+
+      2 problems.
+      "
+    `)
+  })
+})
+
+test('a site without pages is a site with a not-found page only', async ({ site }) => {
+  site.write({ 'docs.config.ts': smallSite['docs.config.ts'] ?? '' })
+  const { code, stdout } = await site.docent(['build'])
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^1 pages, /)
+})

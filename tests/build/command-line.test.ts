@@ -1,0 +1,221 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { sampleSite } from './sample-site.ts'
+import { describe, expect, project, test } from './site-folder.ts'
+
+describe('help', () => {
+  test('without a command lists the commands', async ({ site }) => {
+    const { code, stdout } = await site.docent([])
+    expect(code).toBe(0)
+    expect(stdout).toMatchInlineSnapshot(`
+      "Builds and serves a documentation site.
+
+        docent build   Build the site.
+        docent serve   Serve a site that was built.
+        docent dev     Build, serve, and build again with every edit.
+        docent check   Report every mistake in the content, and write nothing.
+
+      Each command has --help.
+      "
+    `)
+  })
+
+  test('of `build` names its options', async ({ site }) => {
+    const { code, stdout } = await site.docent(['build', '--help'])
+    expect(code).toBe(0)
+    expect(stdout).toMatchInlineSnapshot(`
+      "docent build: Build the site.
+
+        --root DIR     folder with docs.config.ts and content/ (default: this folder)
+        --out DIR      folder of the built site (default: dist/ in the root)
+        --help         print this text
+        --no-cache     do everything again
+        --profile      write a CPU profile to .docent/build.cpuprofile
+      "
+    `)
+  })
+
+  test('of `serve` names its options', async ({ site }) => {
+    const { code, stdout } = await site.docent(['serve', '--help'])
+    expect(code).toBe(0)
+    expect(stdout).toMatchInlineSnapshot(`
+      "docent serve: Serve a site that was built.
+
+        --root DIR     folder with docs.config.ts and content/ (default: this folder)
+        --out DIR      folder of the built site (default: dist/ in the root)
+        --help         print this text
+        --port N       port to listen on (default: $PORT, else 3000)
+      "
+    `)
+  })
+
+  test('of `dev` names its options', async ({ site }) => {
+    const { code, stdout } = await site.docent(['dev', '--help'])
+    expect(code).toBe(0)
+    expect(stdout).toMatchInlineSnapshot(`
+      "docent dev: Build, serve, and build again with every edit.
+
+        --root DIR     folder with docs.config.ts and content/ (default: this folder)
+        --help         print this text
+        --port N       port to listen on (default: $PORT, else 3000)
+      "
+    `)
+  })
+
+  test('of `check` names its options', async ({ site }) => {
+    const { code, stdout } = await site.docent(['check', '--help'])
+    expect(code).toBe(0)
+    expect(stdout).toMatchInlineSnapshot(`
+      "docent check: Report every mistake in the content, and write nothing.
+
+        --root DIR     folder with docs.config.ts and content/ (default: this folder)
+        --help         print this text
+      "
+    `)
+  })
+
+  test('is reached through npm', () => {
+    const run = spawnSync('npm', ['run', 'docent', '--', 'check', '--help'], {
+      cwd: project,
+      encoding: 'utf8',
+    })
+    expect(run.status).toBe(0)
+    expect(run.stdout).toContain('docent check: Report every mistake')
+  })
+})
+
+describe('wrong usage ends with exit code 2', () => {
+  test('an unknown command is answered with the nearest one', async ({ site }) => {
+    const { code, stderr } = await site.docent(['biuld'])
+    expect(code).toBe(2)
+    expect(stderr).toMatchInlineSnapshot(`
+      "\`biuld\` is not a command. Did you mean \`build\`?
+      "
+    `)
+  })
+
+  test('an unknown option is answered with the nearest one', async ({ site }) => {
+    const { code, stderr } = await site.docent(['build', '--no-cash'])
+    expect(code).toBe(2)
+    expect(stderr).toMatchInlineSnapshot(`
+      "Unknown option '--no-cash'. Did you mean \`--no-cache\`? See \`docent build --help\`.
+      "
+    `)
+  })
+
+  test('an option without its value says so', async ({ site }) => {
+    const { code, stderr } = await site.docent(['build', '--out'])
+    expect(code).toBe(2)
+    expect(stderr).toMatchInlineSnapshot(`
+      "Option '--out <value>' argument missing. See \`docent build --help\`.
+      "
+    `)
+  })
+
+  test('a word that belongs to no option says so', async ({ site }) => {
+    const { code, stderr } = await site.docent(['build', 'somewhere'])
+    expect(code).toBe(2)
+    expect(stderr).toMatchInlineSnapshot(`
+      "Unexpected argument 'somewhere'. This command does not take positional arguments. See \`docent build --help\`.
+      "
+    `)
+  })
+
+  test('a port that is no port says so', async ({ site }) => {
+    const { code, stderr } = await site.docent(['serve', '--port', '70000'])
+    expect(code).toBe(2)
+    expect(stderr).toMatchInlineSnapshot(`
+      "--port is \`70000\`, but must be a whole number from 0 to 65535.
+      "
+    `)
+  })
+
+  test('a PORT that is no port says so', async ({ site }) => {
+    const { code, stderr } = await site.docent(['serve'], { env: { PORT: '70000' } })
+    expect(code).toBe(2)
+    expect(stderr).toMatchInlineSnapshot(`
+      "PORT is \`70000\`, but must be a whole number from 0 to 65535.
+      "
+    `)
+  })
+})
+
+const summary =
+  /^(\d+) pages, (\d+) compiled before, (\d+) written, (\d+) files removed, [\d.]+ kB\n[\d.]+ s: read [\d.]+ s, compile [\d.]+ s, link [\d.]+ s, bundle [\d.]+ s, write [\d.]+ s\n$/
+
+describe('build', () => {
+  test('ends with pages, reuse, bytes and seconds per stage', async ({ site }) => {
+    site.write(sampleSite)
+    const cold = await site.docent(['build'])
+    expect(cold.code).toBe(0)
+    expect(cold.stdout.match(summary)?.slice(1)).toEqual(['8', '0', '8', '0'])
+    const warm = await site.docent(['build'])
+    expect(warm.code).toBe(0)
+    expect(warm.stdout.match(summary)?.slice(1)).toEqual(['8', '8', '0', '0'])
+  })
+
+  test('prints a plain line for each stage where there is no terminal', async ({ site }) => {
+    site.write(sampleSite)
+    const { stderr } = await site.docent(['build'])
+    expect(stderr.replace(/[\d.]+ s/g, 'N s')).toMatchInlineSnapshot(`
+      "read: N s
+      compile: N s
+      link: N s
+      bundle: N s
+      write: N s
+      "
+    `)
+  })
+
+  test('takes the site from --root and writes to --out, relative to where it is called', async ({
+    site,
+    other,
+  }) => {
+    site.write(sampleSite)
+    const { code } = await other.docent(['build', '--root', site.root, '--out', 'public'])
+    expect(code).toBe(0)
+    expect(existsSync(other.path('public/docs/index.html'))).toBe(true)
+    expect(existsSync(site.path('dist'))).toBe(false)
+  })
+
+  test('does everything again with --no-cache', async ({ site }) => {
+    site.write(sampleSite)
+    await site.docent(['build'])
+    const { code, stdout } = await site.docent(['build', '--no-cache'])
+    expect(code).toBe(0)
+    expect(stdout.match(summary)?.slice(1)).toEqual(['8', '0', '8', '0'])
+  })
+
+  test('writes a CPU profile with --profile', async ({ site }) => {
+    site.write(sampleSite)
+    const { code } = await site.docent(['build', '--profile'])
+    expect(code).toBe(0)
+    const profile: { nodes: unknown[] } = JSON.parse(
+      readFileSync(site.path('.docent/build.cpuprofile'), 'utf8'),
+    )
+    expect(profile.nodes.length).toBeGreaterThan(100)
+  })
+})
+
+describe('check', () => {
+  test('counts the pages of a site without mistakes and writes no output', async ({ site }) => {
+    site.write(sampleSite)
+    const { code, stdout } = await site.docent(['check'])
+    expect(code).toBe(0)
+    expect(stdout).toBe('8 pages, no mistakes.\n')
+    expect(existsSync(site.path('dist'))).toBe(false)
+  })
+
+  test('takes the site from --root', async ({ site, other }) => {
+    site.write(sampleSite)
+    const { code, stdout } = await other.docent(['check', '--root', site.root])
+    expect(code).toBe(0)
+    expect(stdout).toBe('8 pages, no mistakes.\n')
+  })
+
+  test('ends with exit code 1 where the writer made a mistake', async ({ site }) => {
+    site.write({ ...sampleSite, 'content/docs/tools.md': '[Away](/docs/away/)\n' })
+    expect((await site.docent(['check'])).code).toBe(1)
+    expect((await site.docent(['build'])).code).toBe(1)
+  })
+})

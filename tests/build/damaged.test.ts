@@ -1,0 +1,147 @@
+import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { build, cleanTree, differencesToCleanBuild } from './clean-build.ts'
+import { differences, listTree, readTree } from './output-tree.ts'
+import { manyPages, sampleSite } from './sample-site.ts'
+import { configFile, describe, expect, type FileContents, type SiteFolder, test } from './site-folder.ts'
+
+const cache = '.docent/cache'
+
+interface Damage {
+  name: string
+  /** Damages one file of the cache. */
+  make(file: string): void
+}
+
+const damages: Damage[] = [
+  {
+    name: 'is cut off in the middle',
+    make: (file) => truncateSync(file, Math.floor(statSync(file).size / 2)),
+  },
+  { name: 'is deleted', make: (file) => rmSync(file) },
+  {
+    name: 'has a flipped bit',
+    make: (file) => {
+      const bytes = readFileSync(file)
+      const at = Math.floor(bytes.length / 2)
+      bytes[at] = (bytes[at] ?? 0) ^ 1
+      writeFileSync(file, bytes)
+    },
+  },
+  {
+    name: 'is a folder',
+    make: (file) => {
+      rmSync(file)
+      mkdirSync(file)
+    },
+  },
+]
+
+const brand = (name: string): FileContents => ({
+  'docs.config.ts': configFile({ brand: { name, legalName: `${name} Limited`, words: { cli: 'cloudctl' } } }),
+})
+
+/** Damages the files below a folder of the cache. */
+function damage(site: SiteFolder, folder: string, { make }: Damage): void {
+  const paths = listTree(site.path(folder)).filter((path) => !path.endsWith('bundle.json'))
+  expect(paths.length).toBeGreaterThan(0)
+  for (const path of paths) make(site.path(`${folder}/${path}`))
+}
+
+describe('a damaged cache is noticed, and the output is right', () => {
+  test('where every file of it was damaged', async ({ site, other }) => {
+    site.write(sampleSite)
+    await build(site)
+    const clean = await cleanTree(site, other)
+    for (const each of damages) {
+      for (const path of listTree(site.path(cache))) each.make(site.path(`${cache}/${path}`))
+      await build(site)
+      expect(differences(readTree(site.path('dist')), clean), each.name).toEqual([])
+    }
+  })
+
+  test('where every article was damaged, and all pages are rendered again', async ({ site, other }) => {
+    site.write({ ...sampleSite, ...manyPages(30), ...brand('Sky') })
+    const sky = await cleanTree(site, other)
+    site.write(brand('Cloud'))
+    const cloud = await cleanTree(site, other)
+    await build(site)
+    for (const [index, each] of damages.entries()) {
+      damage(site, `${cache}/store`, each)
+      site.write(brand(index % 2 === 0 ? 'Sky' : 'Cloud'))
+      await build(site)
+      expect(differences(readTree(site.path('dist')), index % 2 === 0 ? sky : cloud), each.name).toEqual([])
+    }
+  })
+
+  test('where every script of the bundle was damaged, and all are written again', async ({ site, other }) => {
+    site.write(sampleSite)
+    await build(site)
+    const clean = await cleanTree(site, other)
+    for (const each of damages) {
+      damage(site, `${cache}/bundle`, each)
+      rmSync(site.path('dist'), { recursive: true })
+      await build(site)
+      expect(differences(readTree(site.path('dist')), clean), each.name).toEqual([])
+    }
+  })
+
+  test('where the whole of it was deleted, and a page as well', async ({ site, other }) => {
+    site.write(sampleSite)
+    await build(site)
+    rmSync(site.path('.docent'), { recursive: true })
+    rmSync(site.path('content/docs/tools.md'))
+    await build(site)
+    expect(await differencesToCleanBuild(site, other)).toEqual([])
+  })
+})
+
+describe('an output folder changed by hand is mended', () => {
+  test('where files were changed, cut off, deleted and replaced by a folder', async ({ site }) => {
+    site.write(sampleSite)
+    await build(site)
+    const before = readTree(site.path('dist'))
+    writeFileSync(site.path('dist/docs/index.html'), 'Mine.')
+    truncateSync(site.path('dist/docs/tools/index.html.br'), 10)
+    truncateSync(site.path('dist/sitemap.xml'), 0)
+    rmSync(site.path('dist/docs/node'), { recursive: true })
+    rmSync(site.path('dist/_/assets'), { recursive: true })
+    rmSync(site.path('dist/docs/regions/index.json'))
+    mkdirSync(site.path('dist/docs/regions/index.json'))
+    await build(site)
+    expect(differences(readTree(site.path('dist')), before)).toEqual([])
+  })
+
+  test('where everything but the marker was deleted, and then the whole of it', async ({ site }) => {
+    site.write(sampleSite)
+    await build(site)
+    const before = readTree(site.path('dist'))
+    for (const path of Object.keys(before)) if (path !== '_/build.json') rmSync(site.path(`dist/${path}`))
+    await build(site)
+    expect(differences(readTree(site.path('dist')), before)).toEqual([])
+    rmSync(site.path('dist'), { recursive: true })
+    await build(site)
+    expect(differences(readTree(site.path('dist')), before)).toEqual([])
+  })
+
+  test('where a build was killed before its marker was there', async ({ site }) => {
+    site.write({ ...sampleSite, 'dist/_/4711-0-0.tmp': '{' })
+    await build(site)
+    expect(listTree(site.path('dist')).filter((path) => path.endsWith('.tmp'))).toEqual([])
+  })
+})
+
+test('every text file has its Brotli and gzip forms beside it, and they unpack to it', async ({ site }) => {
+  site.write(sampleSite)
+  await build(site)
+  const paths = listTree(site.path('dist'))
+  const texts = paths.filter((path) => /\.(html|json|md|txt|xml|css|js|svg)$/.test(path))
+  expect(texts.length).toBeGreaterThan(20)
+  for (const path of texts) {
+    const bytes = readFileSync(site.path(`dist/${path}`))
+    expect(brotliDecompressSync(readFileSync(site.path(`dist/${path}.br`))).equals(bytes), path).toBe(true)
+    expect(gunzipSync(readFileSync(site.path(`dist/${path}.gz`))).equals(bytes), path).toBe(true)
+  }
+  const others = paths.filter((path) => !texts.includes(path.replace(/\.(br|gz)$/, '')))
+  expect(others).toEqual(['_/media/panel-70207913.png', '_headers'])
+})

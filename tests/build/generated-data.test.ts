@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll } from 'vitest'
+import { type Fragment, type PageView, pageKinds } from '../../src/shared/page.ts'
+import { build } from './clean-build.ts'
+import { listTree } from './output-tree.ts'
+import { sampleSite } from './sample-site.ts'
+import { configFile, describe, expect, SiteFolder, test } from './site-folder.ts'
+
+// Nothing here writes to the site: one build is enough for all.
+const site = new SiteFolder()
+
+beforeAll(async () => {
+  site.write(sampleSite)
+  await build(site)
+})
+afterAll(() => site.remove())
+
+const read = (path: string): string => readFileSync(site.path(`dist/${path}`), 'utf8')
+
+/** The pages of the output, by the path of their document. */
+function readPages(): { path: string; html: string; fragment: Fragment }[] {
+  return listTree(site.path('dist'))
+    .filter((path) => path.endsWith('index.html'))
+    .map((path) => {
+      const fragment: Fragment = JSON.parse(read(path.replace(/html$/, 'json')))
+      return { path, html: read(path), fragment }
+    })
+}
+
+/** What the document itself tells the browser about its page. */
+function viewOf(html: string): PageView {
+  const json = html.match(/<script type="application\/json" id="docent-view">(.*?)<\/script>/s)?.[1] ?? '{}'
+  const { view }: { view: PageView } = JSON.parse(json)
+  return view
+}
+
+describe('every page', () => {
+  test('[R-005] has one fixed address without parameters, a page kind, and its content in document and fragment', () => {
+    const pages = readPages()
+    expect(pages.map(({ path }) => path)).toEqual([
+      'docs/index.html',
+      'docs/node/create/index.html',
+      'docs/node/index.html',
+      'docs/node/resize/index.html',
+      'docs/regions/index.html',
+      'docs/tools/index.html',
+      'index.html',
+    ])
+    for (const { path, html, fragment } of pages) {
+      expect(fragment.view.url, path).toBe(`/${path.replace(/index\.html$/, '')}`)
+      expect(fragment.view.url, path).toMatch(/^(?:\/[\w.-]+)*\/$/)
+      expect(Object.keys(pageKinds), path).toContain(fragment.view.kind)
+      expect(fragment.article, path).not.toBe('')
+      expect(html.includes(fragment.article), path).toBe(true)
+      expect(viewOf(html), path).toEqual(fragment.view)
+    }
+  })
+
+  test('[R-070] names its kind on the root element: guides, pages, not found', () => {
+    const classOf = (path: string): string | undefined => read(path).match(/<html [^>]*class="([^"]*)"/)?.[1]
+    expect(classOf('docs/index.html')).toBe('docs-doc-page')
+    expect(classOf('docs/node/create/index.html')).toBe('docs-doc-page')
+    expect(classOf('index.html')).toBe('mdx-page')
+    expect(classOf('404.html')).toBe('not-found-page')
+  })
+
+  test('[R-070] can be of any kind of the specification, each with its own name', () => {
+    expect(pageKinds).toEqual({
+      blogList: 'blog-list-page',
+      blogPost: 'blog-post-page',
+      blogTagsList: 'blog-tags-list-page',
+      blogTagPostList: 'blog-tags-post-list-page',
+      blogAuthorsList: 'blog-authors-list-page',
+      blogAuthorPosts: 'blog-authors-posts-page',
+      doc: 'docs-doc-page',
+      docTagsList: 'docs-tags-list-page',
+      docTagDocList: 'docs-tags-doc-list-page',
+      mdx: 'mdx-page',
+      notFound: 'not-found-page',
+    })
+  })
+})
+
+describe('generated data', () => {
+  test('[R-080] a guide has its path, title, breadcrumbs, sidebar and neighbours', () => {
+    const { view }: Fragment = JSON.parse(read('docs/node/resize/index.json'))
+    expect(view).toMatchObject({
+      url: '/docs/node/resize/',
+      kind: 'doc',
+      title: 'Resize a node',
+      headTitle: 'Resize a node | Cloud Docs',
+      locale: 'en',
+      sidebar: { id: 'docs', trail: ['node'] },
+      breadcrumbs: [{ label: 'Nodes', url: '/docs/node/' }, { label: 'Resize a node' }],
+      previous: { label: 'Create a node', url: '/docs/node/create/' },
+      next: { label: 'Tools', url: '/docs/tools/' },
+      markdownUrl: '/docs/node/resize/index.md',
+    })
+  })
+
+  test('[R-080] a sidebar is one file for each level', () => {
+    expect(JSON.parse(read('_/nav/docs/index.json'))).toEqual([
+      { kind: 'page', label: 'Start', url: '/docs/' },
+      { kind: 'category', id: 'node', label: 'Nodes', url: '/docs/node/' },
+      { kind: 'page', label: 'Tools', url: '/docs/tools/' },
+      { kind: 'page', label: 'Regions', url: '/docs/regions/' },
+    ])
+    expect(JSON.parse(read('_/nav/docs/node.json'))).toEqual([
+      { kind: 'page', label: 'Create a node', url: '/docs/node/create/' },
+      { kind: 'page', label: 'Resize a node', url: '/docs/node/resize/' },
+    ])
+  })
+
+  test('[R-080] versions, locales, footer links and search addresses are checked with their fields', async ({
+    site,
+  }) => {
+    const wrong = {
+      versions: [{ name: 'current', label: 'Next', last: true, path: '/docs' }],
+      locales: [{ id: 'English', label: 'English', direction: 'down' }],
+      footer: { groups: [{ title: '', items: [{ label: 'Blog', url: 'blog' }] }] },
+      search: { replacePathname: { from: '/docs/' } },
+    }
+    site.write({ ...sampleSite, 'docs.config.ts': configFile(wrong) })
+    const { code, stderr } = await site.docent(['check'])
+    expect(code).toBe(1)
+    expect(stderr).toMatchInlineSnapshot(`
+      "
+      docs.config.ts
+        \`footer.groups[0].title\` is \`""\`.
+        It must not be empty.
+
+      docs.config.ts
+        \`footer.groups[0].items[0].url\` (item "Blog") is \`"blog"\`.
+        It must be a path of the site that starts with "/", or an https address.
+
+      docs.config.ts
+        \`versions[0].isLast\` (item "Next") is missing.
+        Add it; it must be \`true\` or \`false\`.
+
+      docs.config.ts
+        \`versions[0].path\` (item "Next") is \`"/docs"\`.
+        It must start and end with "/", for example "/docs/".
+
+      docs.config.ts
+        \`versions[0].last\` (item "Next") is not a known key.
+        Did you mean \`isLast\`?
+
+      docs.config.ts
+        \`locales[0].id\` (item "English") is \`"English"\`.
+        It must be a language tag, for example "en" or "ar-EG".
+
+      docs.config.ts
+        \`locales[0].direction\` (item "English") is \`"down"\`.
+        It must be one of \`ltr\`, \`rtl\`.
+
+      docs.config.ts
+        \`search.replacePathname.to\` is missing.
+        Add it; it must be a text.
+
+      8 problems.
+      "
+    `)
+  })
+
+  test('the list of addresses, the rules for robots and the list for language models name every page once', () => {
+    const origin = 'https://docs.cloud.example'
+    const urls = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+    const views = readPages().map(({ fragment }) => fragment.view)
+    expect(urls.toSorted()).toEqual(views.map(({ url }) => `${origin}${url}`).toSorted())
+    expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    for (const { markdownUrl } of views) expect(read('llms.txt')).toContain(`(${origin}${markdownUrl})`)
+  })
+})

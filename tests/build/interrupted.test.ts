@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { existsSync, rmSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { build, cleanTree, differencesToCleanBuild } from './clean-build.ts'
+import { differences, readTree } from './output-tree.ts'
+import { manyPages, sampleSite } from './sample-site.ts'
+import { configFile, describe, expect, type RunningDocent, test } from './site-folder.ts'
+
+/** A time of a build: so many ms after it has told that a stage is done. */
+interface Moment {
+  stage: string
+  later: number
+}
+
+/** Kills a build at a moment; was it still running? */
+async function kill({ process, printed, ended }: RunningDocent, { stage, later }: Moment): Promise<boolean> {
+  await printed(new RegExp(`^${stage}: `, 'm'))
+  await Promise.race([delay(later), once(process, 'exit')])
+  const wasRunning = process.exitCode === null
+  process.kill('SIGKILL')
+  await ended
+  return wasRunning
+}
+
+const moments: Moment[] = [
+  { stage: 'read', later: 0 },
+  { stage: 'read', later: 120 },
+  { stage: 'compile', later: 0 },
+  { stage: 'link', later: 30 },
+  { stage: 'bundle', later: 0 },
+  { stage: 'bundle', later: 15 },
+  { stage: 'bundle', later: 60 },
+  { stage: 'bundle', later: 150 },
+  { stage: 'bundle', later: 300 },
+]
+
+describe('killed', () => {
+  test('at many times of a cold build, the next build equals a clean one', async ({ site, other }) => {
+    site.write({ ...sampleSite, ...manyPages(60) })
+    const clean = await cleanTree(site, other)
+    let killed = 0
+    for (const moment of moments) {
+      rmSync(site.path('dist'), { recursive: true, force: true })
+      rmSync(site.path('.docent'), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+      if (await kill(site.start(['build']), moment)) killed++
+      await build(site)
+      expect(differences(readTree(site.path('dist')), clean), JSON.stringify(moment)).toEqual([])
+    }
+    expect(killed).toBeGreaterThan(moments.length / 2)
+  })
+
+  test('again and again while it rewrites every page, the next build equals a clean one', async ({
+    site,
+    other,
+  }) => {
+    site.write({ ...sampleSite, ...manyPages(60) })
+    await build(site)
+    const brand = (name: string): string =>
+      configFile({ title: `${name} Docs`, brand: { name, legalName: name, words: { cli: 'cloudctl' } } })
+    for (const [index, moment] of moments.filter(({ stage }) => stage === 'bundle').entries()) {
+      site.write({ 'docs.config.ts': brand(`Cloud ${index}`) })
+      await kill(site.start(['build']), moment)
+    }
+    await build(site)
+    expect(await differencesToCleanBuild(site, other)).toEqual([])
+  })
+
+  test('while it wrote a page that is removed before the next build, nothing of the page stays', async ({
+    site,
+    other,
+  }) => {
+    site.write({ ...sampleSite, ...manyPages(60) })
+    await build(site)
+    // The config changes as well, so that the build has enough to write to be caught in the middle.
+    const more = { brand: { name: 'Sky', legalName: 'Sky', words: { cli: 'cloudctl' } } }
+    site.write({ 'docs.config.ts': configFile(more), 'content/docs/aaa.md': 'A page that does not stay.\n' })
+    const running = site.start(['build'])
+    const written = site.path('dist/docs/aaa/index.html')
+    while (!existsSync(written) && running.process.exitCode === null) await delay(2)
+    running.process.kill('SIGKILL')
+    await running.ended
+    rmSync(site.path('content/docs/aaa.md'))
+    await build(site)
+    expect(await differencesToCleanBuild(site, other)).toEqual([])
+  })
+})
+
+describe('two builds at once', () => {
+  test('into one folder both end well, and the output is right', async ({ site, other }) => {
+    site.write({ ...sampleSite, ...manyPages(30) })
+    const first = site.start(['build'])
+    await first.printed(/^read: /m)
+    const second = await site.docent(['build'])
+    expect([(await first.ended).code, second.code]).toEqual([0, 0])
+    expect(second.stderr).toContain('Waiting for another build of <site>/dist')
+    expect(await differencesToCleanBuild(site, other)).toEqual([])
+  })
+
+  test('into two folders with one cache both end well', async ({ site, other }) => {
+    site.write(sampleSite)
+    const runs = await Promise.all([
+      site.docent(['build', '--out', 'one']),
+      site.docent(['build', '--out', 'two']),
+    ])
+    expect(runs.map(({ stderr }) => stderr.match(/Error.*/)?.[0])).toEqual([undefined, undefined])
+    expect(runs.map(({ code }) => code)).toEqual([0, 0])
+    const clean = await cleanTree(site, other)
+    expect(differences(readTree(site.path('one')), clean)).toEqual([])
+    expect(differences(readTree(site.path('two')), clean)).toEqual([])
+  })
+
+  test('after one that was killed both end well, and the output is right', async ({ site, other }) => {
+    site.write({ ...sampleSite, ...manyPages(30) })
+    const first = site.start(['build'])
+    await first.printed(/compile: /)
+    first.process.kill('SIGKILL')
+    await first.ended
+    const runs = await Promise.all([site.docent(['build']), site.docent(['build']), site.docent(['build'])])
+    expect(runs.map(({ code }) => code)).toEqual([0, 0, 0])
+    expect(await differencesToCleanBuild(site, other)).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** Every file below a folder, by path with forward slashes, sorted. */
+export function listTree(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort()
+}
+
+/** Digest of every file below a folder. */
+export function readTree(folder: string): Record<string, string> {
+  const digestOf = (path: string): string =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, path)))
+      .digest('hex')
+      .slice(0, 16)
+  return Object.fromEntries(listTree(folder).map((path) => [path, digestOf(path)]))
+}
+
+/** Paths of the files that are not the same in two trees, with what is wrong; empty when they are equal. */
+export function differences(actual: Record<string, string>, expected: Record<string, string>): string[] {
+  return [...new Set([...Object.keys(actual), ...Object.keys(expected)])].sort().flatMap((path) => {
+    if (actual[path] === expected[path]) return []
+    return actual[path] === undefined
+      ? `${path} is missing`
+      : expected[path] === undefined
+        ? `${path} is left over`
+        : `${path} differs`
+  })
+}
+
+/** Time of the last change of every file below a folder, in ms. */
+export function readTimes(folder: string): Map<string, number> {
+  return new Map(listTree(folder).map((path) => [path, statSync(join(folder, path)).mtimeMs]))
+}

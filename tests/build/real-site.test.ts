@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll } from 'vitest'
+import { listTree } from './output-tree.ts'
+import { configFile, describe, expect, project, SiteFolder, test } from './site-folder.ts'
+
+const kilobyte = 1000
+const brotli = (bytes: Uint8Array | string): number => brotliCompressSync(bytes).length
+const gzip = (bytes: Uint8Array | string): number => gzipSync(bytes).length
+
+/** A built site, measured. */
+class Output {
+  readonly #folder: string
+  readonly paths: string[]
+
+  constructor(folder: string) {
+    this.#folder = folder
+    this.paths = listTree(folder)
+  }
+
+  read(path: string): Buffer {
+    return readFileSync(join(this.#folder, path))
+  }
+
+  /** Sizes of what a reader of one page loads, in bytes. */
+  weigh(page: string): Record<string, number> {
+    const html = this.read(page).toString()
+    const style = this.read(linked(html, /<link rel="stylesheet" href="\/([^"]+)"/))
+    const start = linked(html, /<script type="module"[^>]* src="\/([^"]+)"/)
+    const boot = html.match(/<script>(.*?)<\/script>/s)?.[1] ?? ''
+    const early = this.#withImports(start).map((path) => this.read(path))
+    const scripts = this.paths
+      .filter((path) => /^_\/assets\/.*\.js$/.test(path))
+      .map((path) => this.read(path))
+    return {
+      html: Buffer.byteLength(html),
+      htmlBrotli: brotli(html),
+      styleGzip: gzip(style),
+      earlyScriptGzip: gzip(boot) + sum(early.map(gzip)),
+      allScriptGzip: gzip(boot) + sum(scripts.map(gzip)),
+      allEarlyBrotli: brotli(html) + brotli(style) + sum(early.map(brotli)),
+    }
+  }
+
+  /** A script and what it imports at once, not on demand. */
+  #withImports(path: string, found: string[] = []): string[] {
+    if (found.includes(path)) return found
+    const names = this.read(path)
+      .toString()
+      .matchAll(/(?:^|[;}])\s*(?:import|export)(?:[^'"`;()]*?from)?\s*["']\.\/([^"']+)["']/g)
+    return [...names].reduce((all, [, name]) => this.#withImports(`_/assets/${name}`, all), [...found, path])
+  }
+}
+
+function linked(html: string, pattern: RegExp): string {
+  const path = html.match(pattern)?.[1]
+  if (path === undefined) throw new Error(`No ${pattern} in the page.`)
+  return path
+}
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** Paths of pages in the order of their size. */
+const bySize = (output: Output): string[] =>
+  output.paths
+    .filter((path) => path.endsWith('index.html'))
+    .sort((a, b) => output.read(a).length - output.read(b).length)
+
+function expectBudget(weight: Record<string, number>): void {
+  expect.soft(weight.html, 'HTML').toBeLessThanOrEqual(60 * kilobyte)
+  expect.soft(weight.htmlBrotli, 'HTML, Brotli').toBeLessThanOrEqual(8 * kilobyte)
+  expect.soft(weight.allEarlyBrotli, 'everything before idle, Brotli').toBeLessThanOrEqual(25 * kilobyte)
+}
+
+function expectAssetBudget(weight: Record<string, number>): void {
+  expect.soft(weight.styleGzip, 'CSS, gzip').toBeLessThanOrEqual(12 * kilobyte)
+  expect.soft(weight.earlyScriptGzip, 'JavaScript before idle, gzip').toBeLessThanOrEqual(6 * kilobyte)
+  expect.soft(weight.allScriptGzip, 'all JavaScript, gzip').toBeLessThanOrEqual(90 * kilobyte)
+}
+
+describe('our own site', () => {
+  const folder = new SiteFolder()
+  let output: Output
+  let run: { code: number | null; stderr: string; stdout: string }
+
+  beforeAll(async () => {
+    run = await folder.docent(['build', '--root', project, '--out', folder.path('dist'), '--no-cache'])
+    output = new Output(folder.path('dist'))
+  })
+  afterAll(() => folder.remove())
+
+  test('builds without a mistake and without a warning', () => {
+    expect(run.code, run.stderr).toBe(0)
+    expect(run.stderr).toMatch(/^(?:\w+: [\d.]+ s\n)+$/)
+    expect(Number(run.stdout.match(/^(\d+) pages/)?.[1])).toBeGreaterThan(60)
+  })
+
+  test('keeps the byte budget on its median page', () => {
+    const pages = bySize(output)
+    const median = output.weigh(pages[Math.floor(pages.length / 2)] ?? '')
+    expectBudget(median)
+    expectAssetBudget(median)
+  })
+})
+
+/** A page as long as the longest guides: 40 sections with a table, code and a list each. */
+function longPage(): string {
+  const section = (_: unknown, index: number): string => `## Section ${index}
+
+A node of plan C${index} takes requests as soon as it runs. Its address does not change while it lives.
+
+| Plan | vCPU | Memory |
+|---|---|---|
+| C${index} | ${index} | ${index * 4} GB |
+
+\`\`\`bash
+cloudctl node create --plan C${index} --region delhi
+\`\`\`
+
+1. Open **Nodes**.
+2. Choose node ${index}.
+3. Select **Resize**.
+`
+  return `---\ntitle: A long page\n---\n\n${Array.from({ length: 40 }, section).join('\n')}`
+}
+
+test('a page with 40 sections among 300 pages keeps the byte budget', async ({ site }) => {
+  const others = Array.from({ length: 300 }, (_, index) => [
+    `content/docs/other/page-${index}.md`,
+    `# Page ${index}\n\nText.\n`,
+  ])
+  site.write({
+    'docs.config.ts': configFile(),
+    ...Object.fromEntries(others),
+    'content/docs/long.md': longPage(),
+  })
+  const { code, stderr } = await site.docent(['build'])
+  expect(code, stderr).toBe(0)
+  const output = new Output(site.path('dist'))
+  const weight = output.weigh('docs/long/index.html')
+  expect(
+    output
+      .read('docs/long/index.html')
+      .toString()
+      .match(/<table/g),
+  ).toHaveLength(40)
+  expectBudget(weight)
+  expectAssetBudget(weight)
+})

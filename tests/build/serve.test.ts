@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { cpSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { smallSite } from './sample-site.ts'
+import { describe, expect, type SiteFolder, test } from './site-folder.ts'
+
+async function build(site: SiteFolder): Promise<void> {
+  site.write({ ...smallSite, 'content/docs/plans.md': '---\ntitle: Plans\n---\n\nText.\n' })
+  expect((await site.docent(['build'])).code).toBe(0)
+}
+
+/** A server on a free port, and that port. */
+async function listenSomewhere(): Promise<{ server: Server; port: number }> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return { server, port: address.port }
+}
+
+async function freePort(): Promise<number> {
+  const { server, port } = await listenSomewhere()
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const served = /^Serving (.*) at (http:\/\/localhost:(\d+)\/)$/m
+
+describe('serve', () => {
+  test('prints its address, serves the built site and stops on SIGTERM', async ({ site }) => {
+    await build(site)
+    const running = site.start(['serve', '--port', '0'])
+    const [, folder, url = ''] = await running.printed(served)
+    expect(folder).toBe(site.path('dist'))
+    const page = await fetch(new URL('/docs/plans/', url))
+    expect(page.status).toBe(200)
+    expect(await page.text()).toMatch(/<h1[^>]*>Plans<\/h1>/)
+    const slashless = await fetch(new URL('/docs/plans?from=mail', url), { redirect: 'manual' })
+    expect([slashless.status, slashless.headers.get('location')]).toEqual([301, '/docs/plans/?from=mail'])
+    const missing = await fetch(new URL('/docs/nothing/', url))
+    expect(missing.status).toBe(404)
+    expect(await missing.text()).toContain('not-found-page')
+    running.process.kill('SIGTERM')
+    expect((await running.ended).code).toBe(0)
+  })
+
+  test('listens on PORT, and on --port rather than on PORT', async ({ site }) => {
+    await build(site)
+    const port = await freePort()
+    const running = site.start(['serve'], { env: { PORT: String(port) } })
+    expect((await running.printed(served))[3]).toBe(String(port))
+    const other = site.start(['serve', '--port', '0'], { env: { PORT: String(port) } })
+    expect((await other.printed(served))[3]).not.toBe(String(port))
+  })
+
+  test('says that a port is taken, and ends with exit code 1', async ({ site }) => {
+    await build(site)
+    const { server, port } = await listenSomewhere()
+    const { code, stderr } = await site.docent(['serve', '--port', String(port)])
+    server.close()
+    expect(code).toBe(1)
+    expect(stderr).toMatchInlineSnapshot(`
+      "The port is taken. Give another one with --port or PORT.
+      "
+    `)
+  })
+
+  test('says that there is no built site, and ends with exit code 1', async ({ site }) => {
+    const { code, stderr } = await site.docent(['serve'])
+    expect(code).toBe(1)
+    expect(stderr).toMatchInlineSnapshot(`
+      "
+      <site>/dist
+        There is no built site in this folder.
+        Run \`docent build\` first, or give the folder with --out.
+
+      1 problem.
+      "
+    `)
+  })
+
+  test('serves the folder given with --out, relative to where it is called, also one that was moved', async ({
+    site,
+    other,
+  }) => {
+    await build(site)
+    cpSync(site.path('dist'), other.path('public'), { recursive: true })
+    const running = other.start(['serve', '--root', site.root, '--out', 'public', '--port', '0'])
+    const [, folder, url = ''] = await running.printed(served)
+    expect(folder).toBe(other.path('public'))
+    expect((await fetch(new URL('/docs/', url))).status).toBe(200)
+  })
+})

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { test as base } from 'vitest'
+
+export const project = fileURLToPath(new URL('../..', import.meta.url))
+const cli = join(project, 'src/cli.ts')
+const configModule = join(project, 'src/config/define-config.ts')
+
+/** What a command did. Paths of the temporary folder are replaced by `<site>` in both texts. */
+export interface Run {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+/** A command that is still running. */
+export interface RunningDocent {
+  process: ChildProcess
+  /** Resolves with the first match in what it printed; rejects when it ends before. */
+  printed(pattern: RegExp): Promise<RegExpMatchArray>
+  ended: Promise<Run>
+}
+
+export interface RunOptions {
+  cwd?: string
+  env?: Record<string, string>
+}
+
+export type FileContents = Record<string, string | Uint8Array>
+
+/** A site in a temporary folder, removed when its test ends; so is what it started. */
+export class SiteFolder {
+  readonly root: string
+  readonly #running = new Set<ChildProcess>()
+
+  constructor() {
+    this.root = realpathSync(mkdtempSync(join(tmpdir(), 'docent-test-')))
+  }
+
+  /** Absolute path of a file of the folder. */
+  path(name: string): string {
+    return join(this.root, name)
+  }
+
+  /** Writes files by their path below the folder. */
+  write(files: FileContents): void {
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(this.path(name)), { recursive: true })
+      writeFileSync(this.path(name), content)
+    }
+  }
+
+  /** Runs `docent` in the folder until it ends. */
+  docent(args: string[], options: RunOptions = {}): Promise<Run> {
+    return this.start(args, options).ended
+  }
+
+  /** Starts `docent` in the folder with the Node that runs the test. */
+  start(args: string[], { cwd = this.root, env = {} }: RunOptions = {}): RunningDocent {
+    const clean = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env }
+    const child = spawn(process.execPath, [cli, ...args], {
+      cwd,
+      env: clean,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#running.add(child)
+    return watchDocent(child, this.root)
+  }
+
+  async remove(): Promise<void> {
+    for (const child of this.#running) {
+      if (child.exitCode !== null || child.signalCode !== null) continue
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
+    // A killed build leaves its bundler behind, which writes for a moment longer.
+    rmSync(this.root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  }
+}
+
+function watchDocent(child: ChildProcess, root: string): RunningDocent {
+  const texts = { stdout: '', stderr: '' }
+  const looks = new Set<() => void>()
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name]?.setEncoding('utf8').on('data', (text: string) => {
+      texts[name] += text
+      for (const look of looks) look()
+    })
+  }
+  const replace = (text: string): string => text.replaceAll(root, '<site>')
+  const ended = once(child, 'close').then(
+    (): Run => ({ code: child.exitCode, stdout: replace(texts.stdout), stderr: replace(texts.stderr) }),
+  )
+  const printed = (pattern: RegExp): Promise<RegExpMatchArray> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = `${texts.stdout}\n${texts.stderr}`.match(pattern)
+        if (found !== null) resolve(found)
+      }
+      looks.add(look)
+      look()
+      ended.then(({ stdout, stderr }) =>
+        reject(new Error(`docent ended without ${pattern}:\n${stdout}\n${stderr}`)),
+      )
+    })
+  return { process: child, printed, ended }
+}
+
+/** Text of a `docs.config.ts` with the required keys and these more. */
+export function configFile(more: Record<string, unknown> = {}): string {
+  const config = {
+    title: 'Cloud Docs',
+    url: 'https://docs.cloud.example',
+    brand: { name: 'Cloud', legalName: 'Cloud Limited' },
+    ...more,
+  }
+  return [
+    `import { defineConfig } from ${JSON.stringify(configModule)}`,
+    '',
+    `export default defineConfig(${JSON.stringify(config, null, 2)})`,
+    '',
+  ].join('\n')
+}
+
+/** Vitest's `test` with an empty site folder, and a second one to compare with. */
+export const test = base.extend<{ site: SiteFolder; other: SiteFolder }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of fixtures from this pattern.
+  site: async ({}, use) => withFolder(use),
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of fixtures from this pattern.
+  other: async ({}, use) => withFolder(use),
+})
+
+async function withFolder(use: (folder: SiteFolder) => Promise<void>): Promise<void> {
+  const folder = new SiteFolder()
+  try {
+    await use(folder)
+  } finally {
+    await folder.remove()
+  }
+}
+
+export { describe, expect } from 'vitest'

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium } from './find-chromium.ts'
+
+/** Tests that passed, failed and were skipped in one step. */
+interface Count {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+interface Step {
+  name: string
+  run(): Count
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'docent-tests-'))
+const isQuick = process.argv.includes('--quick')
+
+const quick: Step[] = [
+  { name: 'types', run: () => fromExitCode(runBin('tsc', ['--project', '.'])) },
+  { name: 'lint', run: () => fromExitCode(runBin('biome', ['check', '--error-on-warnings', '.'])) },
+  { name: 'unit tests', run: () => runVitest('unit') },
+]
+
+const full: Step[] = [
+  { name: 'build tests', run: () => runVitest('build') },
+  { name: 'browser tests', run: runPlaywright },
+]
+
+const total: Count = { passed: 0, failed: 0, skipped: 0 }
+try {
+  for (const step of isQuick ? quick : [...quick, ...full]) {
+    console.log(`\n── ${step.name}`)
+    const started = performance.now()
+    const count = step.run()
+    console.log(
+      `── ${step.name}: ${summary(count)} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    )
+    total.passed += count.passed
+    total.failed += count.failed
+    total.skipped += count.skipped
+  }
+} finally {
+  rmSync(reports, { recursive: true, force: true })
+}
+console.log(`\n${summary(total)}`)
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+
+function summary({ passed, failed, skipped }: Count): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+function runBin(name: string, args: string[], env: NodeJS.ProcessEnv = {}): number {
+  const program = join('node_modules', '.bin', name)
+  return spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
+}
+
+function fromExitCode(code: number): Count {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  success: boolean
+}
+
+function runVitest(project: string): Count {
+  const file = join(reports, `${project}.json`)
+  const code = runBin('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  const report = readReport<VitestReport>(file)
+  if (report === undefined) return fromExitCode(code === 0 ? 1 : code)
+  // A file that cannot be loaded fails without a failed test.
+  const failed = report.numFailedTests + (report.numFailedTests === 0 && code !== 0 ? 1 : 0)
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+function runPlaywright(): Count {
+  const file = join(reports, 'browser.json')
+  const code = runBin('playwright', ['test', '--reporter=list,json'], {
+    CHROMIUM_PATH: findChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
+  const stats = readReport<PlaywrightReport>(file)?.stats
+  if (stats === undefined) return fromExitCode(code === 0 ? 1 : code)
+  const failed = stats.unexpected + stats.flaky
+  return {
+    passed: stats.expected,
+    failed: failed + (failed === 0 && code !== 0 ? 1 : 0),
+    skipped: stats.skipped,
+  }
+}
+
+function readReport<T>(file: string): T | undefined {
+  try {
+    const report: T = JSON.parse(readFileSync(file, 'utf8'))
+    return report
+  } catch {
+    // The runner died before it wrote its report; its exit code tells.
+    return undefined
+  }
+}

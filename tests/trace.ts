@@ -1,0 +1,9 @@
+import { readRequirements, traceRequirements } from './trace-requirements.ts'
+
+const { rows, unknown } = traceRequirements(readRequirements())
+const without = rows.filter(({ tests }) => tests.length === 0)
+for (const { id, topic, proof, requirement } of without)
+  console.log(`${id}  ${topic} (${proof}): ${requirement.slice(0, 100)}`)
+console.log(`${rows.length - without.length} of ${rows.length} requirements have a test.`)
+for (const { id, file } of unknown) console.error(`${file} names ${id}, which is not a requirement.`)
+process.exitCode = unknown.length > 0 ? 1 : 0

@@ -1,0 +1,28 @@
+import { type CompileContext, compilePage } from '../../src/content/compile-page.ts'
+import type { CompiledPage } from '../../src/shared/compiled-page.ts'
+import type { ArticleContext } from '../../src/shared/server-module.ts'
+import { renderArticle } from '../../src/theme/article/render-article.ts'
+
+interface SourceOptions {
+  /** Relative to the site folder; `.md` is Markdown without components. */
+  file?: string
+  root?: string
+  variables?: CompileContext['variables']
+  context?: Partial<ArticleContext>
+}
+
+export interface CompiledSource {
+  page: CompiledPage
+  /** The article as a page prints it, with tokens for links and images. */
+  html: string
+  markdown: string
+}
+
+/** Compiles the text of a page, and prints its article. */
+export function compileSource(source: string, options: SourceOptions = {}): CompiledSource {
+  const { file = 'content/docs/guide/page.mdx', root = '/nowhere', variables = new Map(), context } = options
+  const task = { key: 'k', file, source, folder: 'content/docs', routeBase: '/docs/', kind: 'doc' as const }
+  const { page, article } = compilePage(task, { root, variables })
+  const facts = { catalog: new Map(), area: undefined, operationUrl: () => undefined, ...context }
+  return { page, html: renderArticle({ article, context: facts }), markdown: article.markdown }
+}

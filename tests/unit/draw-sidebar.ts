@@ -1,0 +1,47 @@
+import type { Category } from '../../src/shared/category.ts'
+import type { CompiledPage } from '../../src/shared/compiled-page.ts'
+import type { SidebarEntry } from '../../src/shared/sidebar-entry.ts'
+import type { SidebarTree } from '../../src/site/sidebar-model.ts'
+import { createSidebarSource, createSidebarTree } from '../../src/site/sidebar-tree.ts'
+
+/** A tree as lines: `[label](landing)` for categories, indented by depth. */
+function draw(tree: readonly SidebarTree[], indent = ''): string[] {
+  return tree.flatMap((item) => drawItem(item, indent))
+}
+
+function drawItem(item: SidebarTree, indent: string): string[] {
+  switch (item.kind) {
+    case 'page':
+      return [`${indent}${item.page.id}`]
+    case 'external':
+      return [`${indent}${item.label} → ${item.href}`]
+    case 'category':
+      return [
+        `${indent}[${item.label}](${item.landing?.id ?? ''}) #${item.id}`,
+        ...draw(item.items, `${indent}  `),
+      ]
+  }
+}
+
+/** What a `_category_.yml` in a folder says. */
+export function category(folder: string, more: Partial<Category>): Category {
+  const none = {
+    label: undefined,
+    position: undefined,
+    description: undefined,
+    landing: undefined,
+    groups: [],
+  }
+  return { ...none, folder, file: `content/docs/${folder}/_category_.yml`, ...more }
+}
+
+/** The tree of these entries, as lines. */
+export function tree(
+  entries: SidebarEntry[],
+  { pages, categories = [] }: { pages: CompiledPage[]; categories?: Category[] },
+): string[] {
+  return draw(createSidebarTree(entries, createSidebarSource(pages, categories)))
+}
+
+/** All folders, without one around them. */
+export const everything: SidebarEntry = { kind: 'folder', folder: '', isFlat: true }

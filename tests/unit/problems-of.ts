@@ -1,0 +1,12 @@
+import { DocsError } from '../../src/shared/docs-error.ts'
+
+/** What a writer reads when `task` fails. Fails itself when `task` does not, or fails with a bug of ours. */
+export function problemsOf(task: () => unknown): string {
+  try {
+    task()
+  } catch (error) {
+    if (error instanceof DocsError) return error.message
+    throw error
+  }
+  throw new Error('There were no problems.')
+}

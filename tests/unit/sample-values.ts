@@ -1,0 +1,99 @@
+import { createSiteView } from '../../src/bundle/create-site-view.ts'
+import { defaultFrontMatter } from '../../src/content/front-matter.ts'
+import type { Bundle } from '../../src/shared/bundle.ts'
+import type { CompiledPage, FrontMatter } from '../../src/shared/compiled-page.ts'
+import { configSchema, type DocsConfig, type UserConfig } from '../../src/shared/config.ts'
+import type { PageView } from '../../src/shared/page.ts'
+import type { SitePage } from '../../src/shared/site.ts'
+import type { SiteView } from '../../src/shared/site-view.ts'
+
+/** The least that a site has to say. */
+export const smallestConfig = {
+  title: 'Docs',
+  url: 'https://docs.example',
+  brand: { name: 'Acme', legalName: 'Acme Ltd' },
+}
+
+export function sampleConfig(more: Partial<UserConfig> = {}): DocsConfig {
+  return configSchema.parse({ ...smallestConfig, ...more })
+}
+
+interface PageChanges extends Partial<Omit<CompiledPage, 'frontMatter'>> {
+  frontMatter?: Partial<FrontMatter>
+}
+
+/** A page of the guides by its id, as the compiler would have made it. */
+export function samplePage(id: string, { frontMatter, ...changes }: PageChanges = {}): CompiledPage {
+  const file = `content/docs/${id}.mdx`
+  const name = id.split('/').at(-1) ?? id
+  return {
+    key: `key of ${id}`,
+    id,
+    file,
+    path: `/docs/${id}/`.replace(/\/index\/$/, '/'),
+    kind: 'doc',
+    title: name,
+    description: '',
+    frontMatter: { ...defaultFrontMatter(file), ...frontMatter },
+    headings: [],
+    anchors: [],
+    links: [],
+    images: [],
+    catalogReferences: [],
+    islands: [],
+    usesCatalog: false,
+    ...changes,
+  }
+}
+
+export function sampleView(changes: Partial<PageView> = {}): PageView {
+  return {
+    url: '/docs/x/',
+    kind: 'doc',
+    title: 'X',
+    headTitle: 'X | Docs',
+    description: 'About X.',
+    area: undefined,
+    locale: 'en',
+    version: undefined,
+    headings: [],
+    breadcrumbs: [],
+    sidebar: undefined,
+    previous: undefined,
+    next: undefined,
+    editUrl: undefined,
+    lastUpdated: undefined,
+    tags: [],
+    markdownUrl: '/docs/x/index.md',
+    islands: [],
+    hideTitle: false,
+    hideToc: false,
+    ...changes,
+  }
+}
+
+export function sampleSitePage(id: string, changes: Partial<SitePage> = {}): SitePage {
+  const compiled = samplePage(id)
+  const view = sampleView({
+    url: compiled.path,
+    title: compiled.title,
+    markdownUrl: `${compiled.path}index.md`,
+  })
+  return { compiled, view, links: [], images: [], ...changes }
+}
+
+const view = createSiteView(sampleConfig())
+
+/** What the shell prints on the pages of the smallest site. */
+export const sampleSite: SiteView = { ...view, footer: { ...view.footer, year: 2026 } }
+
+export const sampleBundle: Bundle = {
+  buildId: 'b1',
+  boot: 'document.documentElement.dataset.theme="light"',
+  stylesheet: '/_/assets/style-1.css',
+  startScript: '/_/assets/start-1.js',
+  idleScripts: [],
+  assets: [],
+  serverModule: '/nowhere/server.js',
+  serverDigest: 's1',
+}
