@@ -1,0 +1,112 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { median } from '../statistics.ts'
+
+/** How a page appears on a phone; times in milliseconds since the navigation began. */
+export interface PageLoad {
+  firstPaint: number
+  largestPaint: number
+  /** Parts beyond 50 ms of the main thread's tasks, from the first paint until five seconds after `load`. */
+  blockingTime: number
+  /** Sum of all layout shifts without recent input. */
+  layoutShift: number
+  loaded: number
+}
+
+/** One load, as the page's own observers saw it. */
+interface Observed {
+  firstPaint: number
+  largestPaint: number
+  layoutShift: number
+  loaded: number
+  tasks: { start: number; duration: number }[]
+}
+
+/** An entry of the layout-shift observer; not in TypeScript's library. */
+interface ShiftEntry extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+}
+
+const afterLoad = 5000
+const longTask = 50
+const phone = {
+  viewport: { width: 412, height: 915 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+/** 1.6 Mbit/s down, 750 kbit/s up. */
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+/** Loads the page `count` times as a phone on a slow network does, always with an empty cache; medians. */
+export async function measurePageLoad(browser: Browser, url: string, count: number): Promise<PageLoad> {
+  await loadOnce(browser, url)
+  const loads: PageLoad[] = []
+  for (let index = 0; index < count; index++) loads.push(await loadOnce(browser, url))
+  const medianOf = (field: keyof PageLoad): number => median(loads.map((load) => load[field]))
+  return {
+    firstPaint: medianOf('firstPaint'),
+    largestPaint: medianOf('largestPaint'),
+    blockingTime: medianOf('blockingTime'),
+    layoutShift: medianOf('layoutShift'),
+    loaded: medianOf('loaded'),
+  }
+}
+
+async function loadOnce(browser: Browser, url: string): Promise<PageLoad> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    await slowDown(await context.newCDPSession(page))
+    await page.addInitScript(startObservers)
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(afterLoad)
+    return summarize(await readObserved(page))
+  } finally {
+    await context.close()
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Network.emulateNetworkConditions', slowNetwork)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+function summarize({ tasks, ...load }: Observed): PageLoad {
+  const end = load.loaded + afterLoad
+  const blocking = tasks.map(({ start, duration }) => {
+    const from = Math.max(start, load.firstPaint)
+    return Math.max(0, Math.min(start + duration, end) - from - longTask)
+  })
+  return { ...load, blockingTime: blocking.reduce((sum, time) => sum + time, 0) }
+}
+
+/** Runs in the page before anything else of it. */
+function startObservers(): void {
+  const observed: Observed = { firstPaint: 0, largestPaint: 0, layoutShift: 0, loaded: 0, tasks: [] }
+  const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  }
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') observed.firstPaint = entry.startTime
+  })
+  observe('largest-contentful-paint', (entry) => {
+    observed.largestPaint = entry.startTime
+  })
+  observe('longtask', (entry) => observed.tasks.push({ start: entry.startTime, duration: entry.duration }))
+  observe('layout-shift', (entry) => {
+    const shift = entry as ShiftEntry
+    if (!shift.hadRecentInput) observed.layoutShift += shift.value
+  })
+  Object.assign(window, { benchObserved: observed })
+}
+
+async function readObserved(page: Page): Promise<Observed> {
+  return page.evaluate(() => {
+    const { benchObserved } = window as unknown as { benchObserved: Observed }
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return { ...benchObserved, loaded: navigation?.loadEventEnd ?? 0 }
+  })
+}

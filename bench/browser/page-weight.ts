@@ -1,0 +1,154 @@
+import type { Browser, CDPSession } from '@playwright/test'
+import { addBytes, type Bytes, noBytes, weighFile } from './bytes.ts'
+
+/** The kinds of files that a page is made of. */
+export type FileKind = 'html' | 'js' | 'css' | 'other'
+
+/** Bytes by kind, and of all kinds. */
+export type BytesByKind = Record<FileKind | 'all', Bytes>
+
+/** What one visit of the page transfers. */
+export interface PageWeight {
+  /** Files asked for before the `load` event. */
+  beforeIdle: BytesByKind
+  /** Files asked for until the network was silent for a second, nobody touching anything. */
+  total: BytesByKind
+  /** The files among `total` that were fetched ahead for other pages (`Sec-Purpose: prefetch`). */
+  prefetched: BytesByKind
+  /** Bytes that travelled, headers included, compressed as the server sent them. */
+  wire: number
+  /** DOM elements of the page at the end. */
+  elements: number
+  /** Characters of text in `<main>`, so that a light page is not one that leaves words out. */
+  characters: number
+}
+
+interface Transfer {
+  url: string
+  /** Seconds on the browser's clock. */
+  start: number
+  mimeType: string
+  isPrefetch: boolean
+  wire: number
+}
+
+const kinds = ['html', 'js', 'css', 'other'] as const
+const silence = 1000
+const longestVisit = 20_000
+
+/** Visits a page once with an empty cache and weighs everything that it asked for. */
+export async function measurePageWeight(browser: Browser, url: string): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const visit = await recordTransfers(session)
+    await page.goto(url, { waitUntil: 'load' })
+    await visit.untilSilent()
+
+    const content = await page.evaluate(() => ({
+      elements: document.querySelectorAll('*').length,
+      characters: document.querySelector('main')?.textContent.replace(/\s+/g, ' ').length ?? 0,
+    }))
+    const early = visit.transfers.filter((transfer) => transfer.start < visit.loadedAt())
+    return {
+      beforeIdle: await sumByKind(early),
+      total: await sumByKind(visit.transfers),
+      prefetched: await sumByKind(visit.transfers.filter((transfer) => transfer.isPrefetch)),
+      wire: visit.transfers.reduce((sum, transfer) => sum + transfer.wire, 0),
+      ...content,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+interface Visit {
+  transfers: Transfer[]
+  /** Time of the `load` event on the browser's clock. */
+  loadedAt: () => number
+  untilSilent: () => Promise<void>
+}
+
+async function recordTransfers(session: CDPSession): Promise<Visit> {
+  const byUrl = new Map<string, Transfer>()
+  const byId = new Map<string, Transfer>()
+  const open = new Set<string>()
+  let lastChange = performance.now()
+  let loaded = Number.POSITIVE_INFINITY
+  const close = (id: string): void => {
+    open.delete(id)
+    lastChange = performance.now()
+  }
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    const { url } = request
+    if (!isCounted(url)) return
+    const isPrefetch = hasPrefetchHeader(request.headers)
+    const earlier = byUrl.get(url)
+    if (earlier) earlier.isPrefetch &&= isPrefetch
+    const transfer = earlier ?? { url, start: timestamp, mimeType: '', isPrefetch, wire: 0 }
+    byUrl.set(url, transfer)
+    byId.set(requestId, transfer)
+    open.add(requestId)
+    lastChange = performance.now()
+  })
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const transfer = byId.get(requestId)
+    if (transfer) transfer.mimeType = response.mimeType
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = byId.get(requestId)
+    if (transfer) transfer.wire += encodedDataLength
+    close(requestId)
+  })
+  session.on('Network.loadingFailed', ({ requestId }) => close(requestId))
+  session.on('Page.loadEventFired', ({ timestamp }) => {
+    loaded = timestamp
+  })
+  await session.send('Page.enable')
+  await session.send('Network.enable')
+
+  const isSilent = (): boolean => open.size === 0 && performance.now() - lastChange > silence
+  return {
+    get transfers() {
+      return [...byUrl.values()]
+    },
+    loadedAt: () => loaded,
+    untilSilent: () => waitUntil(isSilent, longestVisit),
+  }
+}
+
+function hasPrefetchHeader(headers: Record<string, string>): boolean {
+  return Object.entries(headers).some(
+    ([name, value]) => /^(sec-)?purpose$/i.test(name) && value.includes('prefetch'),
+  )
+}
+
+/** The browser asks for `/favicon.ico` by itself when a site names no icon. */
+function isCounted(url: string): boolean {
+  return url.startsWith('http') && new URL(url).pathname !== '/favicon.ico'
+}
+
+async function waitUntil(isReady: () => boolean, longest: number): Promise<void> {
+  const end = performance.now() + longest
+  while (!isReady() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+async function sumByKind(transfers: Transfer[]): Promise<BytesByKind> {
+  const sums = await Promise.all(
+    kinds.map((kind) => sumBytes(transfers.filter((transfer) => kindOf(transfer) === kind))),
+  )
+  const [html = noBytes, js = noBytes, css = noBytes, other = noBytes] = sums
+  return { html, js, css, other, all: sums.reduce(addBytes, noBytes) }
+}
+
+function kindOf({ mimeType }: Transfer): FileKind {
+  if (mimeType === 'text/html') return 'html'
+  if (mimeType.includes('javascript')) return 'js'
+  return mimeType === 'text/css' ? 'css' : 'other'
+}
+
+async function sumBytes(transfers: Transfer[]): Promise<Bytes> {
+  const weighed = await Promise.all(transfers.map(({ url }) => weighFile(url)))
+  return weighed.reduce(addBytes, noBytes)
+}

@@ -1,0 +1,57 @@
+import { measureBusyShare, waitForQuiet } from '../machine.ts'
+import type { Options } from '../options.ts'
+import type { BenchSite, Engine } from '../site.ts'
+import { openBrowser } from './chromium.ts'
+import { measureNavigation, type Navigation } from './navigation.ts'
+import { measurePageLoad, type PageLoad } from './page-load.ts'
+import { measurePageWeight, type PageWeight } from './page-weight.ts'
+import { serveFolder } from './static-server.ts'
+
+/** What readers get of one engine. */
+export interface PageFigures {
+  engine: Engine
+  weight: PageWeight
+  /** On a phone. */
+  load: PageLoad
+  navigation: Navigation
+  /** Navigation with the processor slowed 4 times. */
+  slowNavigation: Navigation
+  /** Part of all processors that other work took before or after, 0 to 1. */
+  othersShare: number
+}
+
+/** Serves a built site and measures its page: weight, load on a phone, clicks in the sidebar. */
+export async function measurePage(site: BenchSite, options: Options): Promise<PageFigures> {
+  const before = await waitForQuiet()
+  const figures = await withServedSite(site, async (browser, url) => {
+    console.error(`${site.engine}: measuring ${site.page}`)
+    const weight = await measurePageWeight(browser, url)
+    const load = await measurePageLoad(browser, url, options.loads)
+    const plan = { url, sidebarLinks: site.sidebarLinks, clicks: options.clicks }
+    const navigation = await measureNavigation(browser, { ...plan, cpuSlowdown: 1 })
+    const slowNavigation = await measureNavigation(browser, { ...plan, cpuSlowdown: 4 })
+    return { engine: site.engine, weight, load, navigation, slowNavigation }
+  })
+  return { ...figures, othersShare: Math.max(before, await measureBusyShare()) }
+}
+
+/** Weighs the page of a built site, nothing else. */
+export async function weighPage(site: BenchSite): Promise<PageWeight> {
+  return withServedSite(site, measurePageWeight)
+}
+
+type Browser = Parameters<typeof measurePageWeight>[0]
+
+async function withServedSite<Result>(
+  site: BenchSite,
+  measure: (browser: Browser, url: string) => Promise<Result>,
+): Promise<Result> {
+  const server = await serveFolder(site.outDir)
+  const { browser, close } = await openBrowser()
+  try {
+    return await measure(browser, new URL(site.page, server.url).href)
+  } finally {
+    await close()
+    await server.close()
+  }
+}

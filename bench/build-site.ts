@@ -1,0 +1,85 @@
+import { access, appendFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { listPages } from './corpus.ts'
+import { readBusySeconds, waitForQuiet } from './machine.ts'
+import { measureProcess, type ProcessUsage } from './measure-process.ts'
+import { type BenchSite, buildEnvironment, trashFolder } from './site.ts'
+
+/** One build, and how much it was disturbed. */
+export interface Build extends ProcessUsage {
+  /** Part of all processors that other work took meanwhile, 0 to 1. */
+  othersShare: number
+}
+
+/**
+ * Builds from nothing: output and caches are moved away first. Deleted in thousands, their inodes would stay blocked for
+ * minutes on ext4, and whoever then writes the most files would pay for it.
+ */
+export async function buildCold(site: BenchSite): Promise<Build> {
+  for (const path of site.generated) await setAside(path, site)
+  const usage = await build(site, 'cold')
+  await checkOutput(site)
+  return usage
+}
+
+/** Builds again after a sentence was added to one page, and checks that it arrived; undoes the edit. */
+export async function buildEdited(site: BenchSite, run: number): Promise<Build> {
+  const pages = (await listPages(site.contentDir)).filter((page) => page !== 'index.md')
+  const page = pages[(run * 97 + 13) % pages.length] ?? 'index.md'
+  const file = join(site.contentDir, page)
+  const original = await readFile(file, 'utf8')
+  const sentence = `Edited in run ${run} at ${Date.now()}.`
+  await appendFile(file, `\n\n${sentence}\n`)
+  try {
+    const usage = await build(site, 'edit')
+    const html = await readFile(join(site.outDir, page.replace(/\.md$/, '/index.html')), 'utf8')
+    if (!html.includes(sentence))
+      throw new Error(`${site.engine} built, but ${page} does not show its new sentence.`)
+    return usage
+  } finally {
+    await writeFile(file, original)
+  }
+}
+
+async function setAside(path: string, { outDir, engine }: BenchSite): Promise<void> {
+  const trash = trashFolder(dirname(dirname(outDir)))
+  await mkdir(trash, { recursive: true })
+  await rename(path, join(trash, `${engine}-${basename(path)}-${Date.now()}`)).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  })
+}
+
+/** Builds unless the measured page is there already. */
+export async function buildIfMissing(site: BenchSite): Promise<void> {
+  const isBuilt = await access(join(site.outDir, site.page, 'index.html')).then(
+    () => true,
+    () => false,
+  )
+  if (isBuilt) console.error(`${site.engine}: using the build in ${site.outDir}`)
+  else await buildCold(site)
+}
+
+async function build(site: BenchSite, kind: 'cold' | 'edit'): Promise<Build> {
+  await mkdir(site.tmpDir, { recursive: true })
+  await waitForQuiet()
+  const busyBefore = readBusySeconds()
+  const usage = await measureProcess({
+    argv: site.argv,
+    cwd: site.cwd,
+    env: buildEnvironment(site.tmpDir),
+    log: `${site.outDir}-${kind}.log`,
+  })
+  const { seconds, cpuSeconds, peakMiB } = usage
+  const others = readBusySeconds() - busyBefore - cpuSeconds
+  const figures = `${seconds.toFixed(2)} s, CPU ${cpuSeconds.toFixed(1)} s, ${peakMiB.toFixed(0)} MiB`
+  console.error(`${site.engine}, ${site.pageCount} pages, ${kind}: ${figures}`)
+  return { ...usage, othersShare: Math.max(0, others / (seconds * cpus().length)) }
+}
+
+/** A build that leaves pages out is not fast but broken. */
+async function checkOutput({ engine, outDir, pageCount }: BenchSite): Promise<void> {
+  const files = await readdir(outDir, { recursive: true })
+  const count = files.filter((file) => file.endsWith('.html')).length
+  if (count < pageCount) throw new Error(`${engine} wrote ${count} HTML files for ${pageCount} pages.`)
+}

@@ -1,0 +1,68 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copyCorpus, editionFolder, listGroups } from './corpus.ts'
+import { type Options, repository } from './options.ts'
+import { type BenchSite, pinnedNode } from './site.ts'
+
+/** Makes a site folder for Docent out of `editions` copies of the corpus. */
+export async function prepareDocentSite(options: Options, corpus: string, editions = 1): Promise<BenchSite> {
+  const root = join(options.work, `docent-${editions}`)
+  const contentDir = join(root, 'content/docs')
+  const pageCount = await copyCorpus({
+    corpus,
+    target: contentDir,
+    editions,
+    distinctCode: options.distinctCode,
+  })
+  for (const { path, label } of await listGroups(contentDir)) {
+    await writeFile(join(path, '_category_.yml'), `label: ${label}\n`)
+  }
+  await mkdir(join(root, 'tmp'), { recursive: true })
+  await writeFile(join(root, 'docs.config.ts'), docentConfig())
+  return {
+    engine: 'Docent',
+    pageCount,
+    contentDir,
+    outDir: join(root, 'dist'),
+    generated: ['dist', '.docent', 'tmp'].map((name) => join(root, name)),
+    tmpDir: join(root, 'tmp'),
+    argv: [...(await docentCommand()), 'build', '--root', root],
+    cwd: repository,
+    page: `${editions === 1 ? '' : `${editionFolder(1)}/`}section-01/alert/`,
+    sidebarLinks: 'nav[aria-label="Docs sidebar"] a',
+  }
+}
+
+/** `npm run docent` without npm, whose own start would count. */
+async function docentCommand(): Promise<[string, ...string[]]> {
+  const { scripts } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'))
+  const [, ...args]: string[] = scripts.docent.split(' ')
+  return [pinnedNode, ...args]
+}
+
+/** When Docent's own sources were edited last, in milliseconds since the epoch. */
+export async function readSourceTime(): Promise<number> {
+  const source = join(repository, 'src')
+  const files = await readdir(source, { recursive: true })
+  const readTime = (file: string): Promise<number> =>
+    stat(join(source, file)).then(
+      ({ mtimeMs }) => mtimeMs,
+      // Gone since it was listed, so edited now.
+      () => Date.now(),
+    )
+  return Math.max(...(await Promise.all(files.map(readTime))))
+}
+
+/** The config file: docs at `/`, and the corpus's links are not ours to judge. */
+function docentConfig(): string {
+  const defineConfig = JSON.stringify(join(repository, 'src/config/define-config.ts'))
+  return `import { defineConfig } from ${defineConfig}
+
+export default defineConfig({
+  title: 'Bench',
+  url: 'https://bench.example',
+  brand: { name: 'Bench', legalName: 'Bench' },
+  docs: { routeBase: '/', brokenLinks: 'warn', brokenMarkdownLinks: 'warn', brokenAnchors: 'warn' },
+})
+`
+}

@@ -1,0 +1,89 @@
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+/** A part of the benchmark that can be run alone. */
+export type Part = 'build' | 'page' | 'grow'
+
+/** What one call of the benchmark is asked to do. */
+export interface Options {
+  /** The parts to run. */
+  parts: ReadonlySet<Part>
+  /** Builds of each kind per engine; the median counts. */
+  runs: number
+  /** Phone loads per engine; the median counts. */
+  loads: number
+  /** Sidebar clicks per engine and CPU speed. */
+  clicks: number
+  /** Folder outside the repository for sites, logs and outputs. */
+  work: string
+  /** Archive of the 600 pages. */
+  corpus: string
+  /** Measure Docusaurus too. */
+  withPeer: boolean
+  /** Give each copy of a page its own code blocks when the corpus is replicated. */
+  distinctCode: boolean
+  /** Overwrite `bench/RESULTS.md`. */
+  writesReport: boolean
+}
+
+/** The repository that the benchmark belongs to. */
+export const repository = resolve(import.meta.dirname, '..')
+
+const usage = `Usage: npm run bench -- [options]
+
+  --only build|page|grow  one part only (default: all three)
+  --quick                 one build of each kind, 3 loads, 4 clicks, no growth; does not write RESULTS.md
+  --runs N                builds of each kind per engine, the median counts (default 3)
+  --no-peer               Docent only
+  --distinct-code         when pages are replicated, give every copy its own code blocks
+  --work DIR              folder for sites, logs and outputs (default: docent-bench in the temp folder)
+  --corpus FILE           archive of the 600 pages (default: ../shared/bench/corpus-600.tar.gz)
+  --write                 write bench/RESULTS.md even after --quick, --only or --no-peer
+  --help                  this text`
+
+/** Reads the command line; `undefined` when only the help was wanted, which it prints. */
+export function readOptions(args: string[]): Options | undefined {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      runs: { type: 'string' },
+      'no-peer': { type: 'boolean', default: false },
+      'distinct-code': { type: 'boolean', default: false },
+      work: { type: 'string', default: join(tmpdir(), 'docent-bench') },
+      corpus: { type: 'string', default: join(repository, '../shared/bench/corpus-600.tar.gz') },
+      write: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(usage)
+    return undefined
+  }
+  const isComplete = values.only === undefined && !values.quick && !values['no-peer']
+  return {
+    parts: readParts(values.only, values.quick),
+    runs: readRuns(values.runs, values.quick),
+    loads: values.quick ? 3 : 5,
+    clicks: values.quick ? 4 : 10,
+    work: resolve(values.work),
+    corpus: resolve(values.corpus),
+    withPeer: !values['no-peer'],
+    distinctCode: values['distinct-code'],
+    writesReport: isComplete || values.write,
+  }
+}
+
+function readParts(only: string | undefined, isQuick: boolean): Set<Part> {
+  if (only === undefined) return new Set<Part>(isQuick ? ['build', 'page'] : ['build', 'page', 'grow'])
+  if (only === 'build' || only === 'page' || only === 'grow') return new Set<Part>([only])
+  throw new Error(`--only is \`${only}\`, but must be \`build\`, \`page\` or \`grow\`.`)
+}
+
+function readRuns(given: string | undefined, isQuick: boolean): number {
+  const runs = given === undefined ? (isQuick ? 1 : 3) : Number(given)
+  if (Number.isInteger(runs) && runs > 0) return runs
+  throw new Error(`--runs is \`${given}\`, but must be a whole number above 0.`)
+}

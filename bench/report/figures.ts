@@ -1,0 +1,29 @@
+import type { PageFigures } from '../browser/page.ts'
+import type { BuildTimes } from '../build-time.ts'
+import type { Growth } from '../growth.ts'
+import type { Machine } from '../machine.ts'
+import type { Engine } from '../site.ts'
+
+/** Everything that one run of the benchmark measured; a part that did not run is empty. */
+export interface Figures {
+  machine: Machine
+  builds: BuildTimes[]
+  pages: PageFigures[]
+  growth: Growth[]
+  /** Docent itself was edited while it was measured, which empties its caches. */
+  wasSourceEdited: boolean
+}
+
+/** What was measured of one engine. */
+export interface EngineFigures {
+  builds: BuildTimes | undefined
+  page: PageFigures | undefined
+}
+
+/** The part of the figures that belongs to one engine. */
+export function figuresOf({ builds, pages }: Figures, engine: Engine): EngineFigures {
+  return {
+    builds: builds.find((build) => build.engine === engine),
+    page: pages.find((page) => page.engine === engine),
+  }
+}

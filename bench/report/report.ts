@@ -1,0 +1,97 @@
+import { type EngineFigures, type Figures, figuresOf } from './figures.ts'
+import { growthTable } from './growth-table.ts'
+import { howItIsMeasured } from './how-it-is-measured.ts'
+import { buildRows, pageRows, type Row } from './rows.ts'
+
+/** The figures as a Markdown page; parts that did not run are left out. */
+export function writeReport(figures: Figures, call: string): string {
+  const { machine, builds, pages, growth } = figures
+  const tables = [
+    ['Build, 600 pages', builds.length > 0 ? comparisonTable(figures, buildRows) : ''],
+    ['Page `section-01/alert/`', pages.length > 0 ? comparisonTable(figures, pageRows) : ''],
+    ['Growth', growth.length > 0 ? growthTable(growth) : ''],
+  ]
+  const sections = tables
+    .filter(([, table]) => table !== '')
+    .map(([title, table]) => `## ${title}\n\n${table}`)
+  const hardware = `${machine.cpu}, ${machine.cores} cores, ${machine.memoryGiB} GiB`
+  const software = `Node ${machine.node} for both engines; ${machine.chromium}`
+  return `# Benchmark
+
+${machine.date}. ${hardware}; ${software}.
+
+${describeDisturbance(figures)}Written by \`${call}\`.
+To repeat: \`npm run bench\` (all), \`npm run bench -- --only page\`; more with \`--help\`.
+The corpus is \`shared/bench/corpus-600.tar.gz\`, the peer Docusaurus 3.10.2 with Rspack ("faster").
+
+${sections.join('\n\n')}
+
+## How it is measured
+
+${howItIsMeasured}
+`
+}
+
+/** Below this the sampler and the system's own work account for it. */
+const disturbing = 0.15
+
+/** What can have changed a figure from outside; nothing when the run was left alone. */
+function describeDisturbance({ builds, pages, growth, wasSourceEdited }: Figures): string {
+  const all = [
+    ...builds.flatMap(({ cold, edited }) => [...cold, ...edited]),
+    ...growth.map(({ cold }) => cold),
+  ]
+  const most = Math.max(0, ...[...all, ...pages].map(({ othersShare }) => othersShare))
+  const share = `${Math.round(most * 100)} %`
+  const notes = [
+    ...(most < disturbing ? [] : [`Other work took up to ${share} of the processors: times are too high.`]),
+    ...(wasSourceEdited ? ['`src/` was edited meanwhile: Docent compiles every page again after that.'] : []),
+  ]
+  return notes.map((note) => `**Disturbed.** ${note}\n\n`).join('')
+}
+
+function comparisonTable(figures: Figures, rows: Row[]): string {
+  const docent = figuresOf(figures, 'Docent')
+  const peer = figuresOf(figures, 'Docusaurus')
+  const head = '| | Docent | Docusaurus | ratio | goal | |\n|---|--:|--:|--:|---|---|'
+  return [head, ...rows.map((row) => comparisonLine(row, docent, peer))].join('\n')
+}
+
+function comparisonLine(row: Row, docent: EngineFigures, peer: EngineFigures): string {
+  const ours = row.read(docent)
+  const theirs = row.read(peer)
+  const ratio = ours !== undefined && theirs ? ours / theirs : undefined
+  const cells = [
+    row.unit === '' ? row.label : `${row.label}, ${row.unit}`,
+    printNumber(ours, row.digits),
+    printNumber(theirs, row.digits),
+    printNumber(ratio, 2),
+    describeGoal(row),
+    judge(row, ours, ratio),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+function describeGoal({ most, mostRatio, unit }: Row): string {
+  const absolute = most === undefined ? [] : [`≤ ${most} ${unit}`.trim()]
+  const relative = mostRatio === undefined ? [] : [`≤ ${Number(mostRatio.toFixed(3))} of Docusaurus`]
+  return [...absolute, ...relative].join(', ')
+}
+
+/** Met only when every half of the goal that can be judged is met; says which half was missed. */
+function judge(
+  { most, mostRatio, digits }: Row,
+  ours: number | undefined,
+  ratio: number | undefined,
+): string {
+  if (ours === undefined || (most === undefined && mostRatio === undefined)) return ''
+  const isTooMuch = most !== undefined && Number(ours.toFixed(digits)) > most
+  const isTooNear = mostRatio !== undefined && ratio !== undefined && ratio > mostRatio
+  if (!isTooMuch && !isTooNear) return 'met'
+  if (isTooMuch && isTooNear) return '**missed**'
+  return isTooMuch ? '**missed** (value)' : '**missed** (ratio)'
+}
+
+function printNumber(value: number | undefined, digits: number): string {
+  return value === undefined ? '–' : value.toFixed(digits)
+}

@@ -1,0 +1,13 @@
+/** The middle value, or the mean of the two middle ones; 0 of nothing. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0
+  return (lower + upper) / 2
+}
+
+/** The value that nine of ten do not exceed; 0 of nothing. */
+export function percentile90(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * 0.9) - 1] ?? 0
+}
