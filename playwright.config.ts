@@ -7,6 +7,8 @@ export default defineConfig({
   globalSetup: './tests/browser/build-sites.ts',
   workers: 2,
   fullyParallel: true,
+  // A second try tells a machine that stalled from a site that is broken; `tests/run.ts` names every test that needed it.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 30_000,
   expect: { timeout: 7_000 },

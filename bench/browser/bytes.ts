@@ -25,10 +25,25 @@ export function addBytes(a: Bytes, b: Bytes): Bytes {
   }
 }
 
+/** What the first has more than the second. */
+export function subtractBytes(a: Bytes, b: Bytes): Bytes {
+  return {
+    files: a.files - b.files,
+    raw: a.raw - b.raw,
+    gzip: a.gzip - b.gzip,
+    brotli: a.brotli - b.brotli,
+  }
+}
+
 /** Fetches a file uncompressed and weighs it: the browser keeps no body of a file that it prefetched. */
 export async function weighFile(url: string): Promise<Bytes> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
-  const body = Buffer.from(await response.arrayBuffer())
+  return weighText(Buffer.from(await response.arrayBuffer()))
+}
+
+/** Weighs content as one file. */
+export async function weighText(content: string | Buffer): Promise<Bytes> {
+  const body = Buffer.from(content)
   const [small, smaller] = await Promise.all([
     promisify(gzip)(body, { level: 9 }),
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

@@ -1,10 +1,10 @@
 import type { Browser, CDPSession } from '@playwright/test'
-import { addBytes, type Bytes, noBytes, weighFile } from './bytes.ts'
+import { addBytes, type Bytes, noBytes, subtractBytes, weighFile, weighText } from './bytes.ts'
 
 /** The kinds of files that a page is made of. */
 export type FileKind = 'html' | 'js' | 'css' | 'other'
 
-/** Bytes by kind, and of all kinds. */
+/** Bytes by kind, and of all kinds. Styles inside the document count as CSS, not as HTML. */
 export type BytesByKind = Record<FileKind | 'all', Bytes>
 
 /** What one visit of the page transfers. */
@@ -139,7 +139,25 @@ async function sumByKind(transfers: Transfer[]): Promise<BytesByKind> {
     kinds.map((kind) => sumBytes(transfers.filter((transfer) => kindOf(transfer) === kind))),
   )
   const [html = noBytes, js = noBytes, css = noBytes, other = noBytes] = sums
-  return { html, js, css, other, all: sums.reduce(addBytes, noBytes) }
+  const inline = await Promise.all(
+    transfers.filter((transfer) => kindOf(transfer) === 'html').map(({ url }) => weighInlineStyles(url)),
+  )
+  const styles = inline.reduce(addBytes, noBytes)
+  return {
+    html: subtractBytes(html, styles),
+    js,
+    css: addBytes(css, styles),
+    other,
+    all: sums.reduce(addBytes, noBytes),
+  }
+}
+
+/** What the `style` elements of a document add to it. */
+async function weighInlineStyles(url: string): Promise<Bytes> {
+  const html = await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text()
+  const whole = await weighText(html)
+  const bare = await weighText(html.replace(/<style>.*?<\/style>/gs, ''))
+  return { ...subtractBytes(whole, bare), files: 0 }
 }
 
 function kindOf({ mimeType }: Transfer): FileKind {

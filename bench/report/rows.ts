@@ -51,6 +51,12 @@ export const buildRows: Row[] = [
 /** The page, and what DESIGN.md, section 1, asks of it. */
 export const pageRows: Row[] = [
   {
+    label: 'HTML and CSS of the first visit, Brotli',
+    unit: 'KiB',
+    digits: 1,
+    read: ofKiB(({ weight }) => weight.beforeIdle.html.brotli + weight.beforeIdle.css.brotli),
+  },
+  {
     label: 'HTML, raw',
     unit: 'KiB',
     digits: 1,

@@ -17,8 +17,9 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
   const buildId = options.key.slice(0, 12)
   rmSync(work, { recursive: true, force: true })
   mkdirSync(work, { recursive: true })
-  const [boot, browser] = await Promise.all([
+  const [boot, coreStyle, browser] = await Promise.all([
     bundleBoot(options, buildId),
+    bundleCoreStyle(options, buildId),
     bundleBrowser(options, buildId),
     bundleServer(options, { buildId, out: join(work, 'server') }),
   ])
@@ -26,10 +27,13 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
     mkdirSync(dirname(join(work, path)), { recursive: true })
     writeFileSync(join(work, path), content)
   }
+  const coreClasses = new Set(classesOf(coreStyle))
   const bundle: Bundle = {
     buildId,
     boot,
+    coreStyle,
     stylesheet: browser.stylesheet,
+    stylesheetClasses: browser.stylesheetClasses.filter((name) => !coreClasses.has(name)),
     startScript: browser.startScript,
     idleScripts: browser.idleScripts,
     assets: browser.files.map(({ path, content }) => ({
@@ -86,9 +90,22 @@ async function bundleBoot(options: BundleOptions, buildId: string): Promise<stri
   return code.trim()
 }
 
+async function bundleCoreStyle(options: BundleOptions, buildId: string): Promise<string> {
+  const result = await build({
+    ...baseConfig(options, buildId),
+    build: {
+      write: false,
+      cssMinify: 'lightningcss',
+      rolldownOptions: { input: join(source, 'theme/styles/core.css') },
+    },
+  })
+  return styleSheetOf(result).text.trim()
+}
+
 interface BrowserBundle {
   files: { path: string; content: string | Uint8Array }[]
   stylesheet: string
+  stylesheetClasses: string[]
   startScript: string
   idleScripts: string[]
 }
@@ -115,16 +132,16 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
   })
   const outputs = outputsOf(result)
   const chunks = chunksOf(result)
-  const stylesheet = outputs.find(({ fileName }) => fileName.endsWith('.css'))?.fileName
+  const stylesheet = styleSheetOf(result)
   const start = chunks.find((chunk) => chunk.isEntry)
-  if (stylesheet === undefined || start === undefined)
-    throw new Error('Vite made no style sheet or no start script.')
+  if (start === undefined) throw new Error('Vite made no start script.')
   return {
     files: outputs.map((output) => ({
       path: output.fileName,
       content: output.type === 'chunk' ? output.code : output.source,
     })),
-    stylesheet: `/${stylesheet}`,
+    stylesheet: `/${stylesheet.fileName}`,
+    stylesheetClasses: classesOf(stylesheet.text),
     startScript: `/${start.fileName}`,
     idleScripts: idleScriptsOf(start, chunks).map((fileName) => `/${fileName}`),
   }
@@ -160,6 +177,12 @@ async function bundleServer(
   })
 }
 
+/** Names of the classes in the selectors of a style sheet. */
+function classesOf(css: string): string[] {
+  const names = [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
+  return [...new Set(names)].sort()
+}
+
 type BuildResult = Awaited<ReturnType<typeof build>>
 
 function outputsOf(result: BuildResult): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
@@ -169,4 +192,10 @@ function outputsOf(result: BuildResult): (Rolldown.OutputChunk | Rolldown.Output
 
 function chunksOf(result: BuildResult): Rolldown.OutputChunk[] {
   return outputsOf(result).filter((output) => output.type === 'chunk')
+}
+
+function styleSheetOf(result: BuildResult): { fileName: string; text: string } {
+  const sheet = outputsOf(result).find(({ fileName }) => fileName.endsWith('.css'))
+  if (sheet?.type !== 'asset') throw new Error('Vite made no style sheet.')
+  return { fileName: sheet.fileName, text: Buffer.from(sheet.source).toString() }
 }

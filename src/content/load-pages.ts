@@ -11,6 +11,9 @@ import { fillVariables } from './variables.ts'
 /** Pages beyond this size are a mistake (a log, a dump), and would hold up every reader. */
 const largestPage = 2 * 1024 * 1024
 
+/** Pages that are compiled together: the text of no more than these is in memory at once. */
+const waveSize = 512
+
 /** A folder of pages that are served below one path. */
 export interface Collection {
   folder: string
@@ -47,7 +50,16 @@ export async function loadPages(
 ): Promise<LoadedPages> {
   const problems: Problem[] = []
   const pages: CompiledPage[] = []
-  const tasks: CompileTask[] = []
+  let reused = 0
+  let wave: CompileTask[] = []
+  const compileWave = async (): Promise<void> => {
+    const outcomes = wave.length === 0 ? [] : await options.compile(wave)
+    wave = []
+    for (const outcome of outcomes) {
+      if ('page' in outcome) pages.push(outcome.page)
+      else problems.push(...outcome.problems)
+    }
+  }
   for (const { collection, file } of collections.flatMap(pageFiles)) {
     const source = readSource(file)
     const mistakes = [fileNameProblem(file.path), typeof source === 'string' ? undefined : source]
@@ -56,14 +68,15 @@ export async function loadPages(
     const { folder, routeBase, kind } = collection
     const key = keyOf({ file: file.path, source, folder, routeBase, kind }, options)
     const page = options.known(key)
-    if (page === undefined) tasks.push({ file: file.path, source, folder, routeBase, kind, key })
-    else pages.push(page)
+    if (page !== undefined) {
+      pages.push(page)
+      reused += 1
+      continue
+    }
+    wave.push({ file: file.path, source, folder, routeBase, kind, key })
+    if (wave.length === waveSize) await compileWave()
   }
-  const reused = pages.length
-  for (const outcome of await options.compile(tasks)) {
-    if ('page' in outcome) pages.push(outcome.page)
-    else problems.push(...outcome.problems)
-  }
+  await compileWave()
   pages.sort((a, b) => (a.file < b.file ? -1 : 1))
   problems.push(...duplicateProblems(pages.filter(({ frontMatter }) => !frontMatter.draft)))
   return { pages, problems, unread: unreadPages(collections, pages), reused }

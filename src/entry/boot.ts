@@ -44,6 +44,15 @@ addEventListener(
   true,
 )
 
+// The style sheet that the first paint can do without holds nobody up: it is one for paper until it is there.
+addEventListener(
+  'load',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.media === 'print') target.media = 'all'
+  },
+  true,
+)
+
 // After a reload, the entries that soft navigations have left count as this document: until the page is interactive,
 // going back to one of them changes the address and nothing else.
 const { pathname } = location

@@ -1,4 +1,4 @@
-import '../theme/styles/index.css'
+import '../theme/styles/deferred.css'
 import { site } from 'virtual:docent-site'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
+import type { Bundle } from '../shared/bundle.ts'
 import type { SiteView } from '../shared/site-view.ts'
 
 /**
  * The policy of every page. Hashes, not nonces: the pages are static. `meta` is the part that a meta element may
  * carry; `header` is the whole, for hosts that send headers.
  */
-export function contentSecurityPolicy(site: SiteView, boot: string): { meta: string; header: string } {
-  const hash = createHash('sha256').update(boot).digest('base64')
+export function contentSecurityPolicy(
+  site: SiteView,
+  { boot, coreStyle }: Pick<Bundle, 'boot' | 'coreStyle'>,
+): { meta: string; header: string } {
   const outside = site.analytics === undefined ? '' : ` ${new URL(site.analytics.endpoint).origin}`
   const common = [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash}'`,
-    "style-src 'self'",
+    `script-src 'self' ${hashOf(boot)}`,
+    `style-src 'self' ${hashOf(coreStyle)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -24,3 +27,6 @@ export function contentSecurityPolicy(site: SiteView, boot: string): { meta: str
   ]
   return { meta: common.join('; '), header: [...common, "frame-ancestors 'none'"].join('; ') }
 }
+
+const hashOf = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`

@@ -6,9 +6,7 @@ import { createHostHeaders, formatHeadersFile } from './host-headers.ts'
 const headers = createHostHeaders(sampleSite, sampleBundle)
 
 test('[R-121] every response carries the whole policy, and is not guessed at', () => {
-  expect(headers.all['Content-Security-Policy']).toBe(
-    contentSecurityPolicy(sampleSite, sampleBundle.boot).header,
-  )
+  expect(headers.all['Content-Security-Policy']).toBe(contentSecurityPolicy(sampleSite, sampleBundle).header)
   expect(headers.all['X-Content-Type-Options']).toBe('nosniff')
 })
 

@@ -19,7 +19,7 @@ export function createHostHeaders(site: SiteView, bundle: Bundle): HostHeaders {
   return {
     base: site.base,
     all: {
-      'Content-Security-Policy': contentSecurityPolicy(site, bundle.boot).header,
+      'Content-Security-Policy': contentSecurityPolicy(site, bundle).header,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -119,3 +119,14 @@ describe('root element', () => {
 test('the same page gives the same bytes', () => {
   expect(document()).toBe(document())
 })
+
+test('the styles of the first paint are in the document; the sheet holds up only a page that uses one of its classes', () => {
+  const print = (shell: string): string => document({ shell })
+  expect(print('<main class="page"></main>')).toContain(
+    '<link rel="stylesheet" href="/_/assets/style-1.css" media="print"><noscript><link rel="stylesheet" href="/_/assets/style-1.css"></noscript>',
+  )
+  const waiting = print('<main class="page spinner"></main>')
+  expect(waiting).toContain('<link rel="stylesheet" href="/_/assets/style-1.css">')
+  expect(waiting).not.toContain('media="print"')
+  expect(waiting).toContain(`<style>${sampleBundle.coreStyle}</style>`)
+})

@@ -26,11 +26,10 @@ export function createDocument({ site, view, bundle, shell, isIndexed }: Documen
     `<!doctype html>`,
     `<html${attributes.join('')}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(site, bundle.boot).meta)}">`,
-    // Asked for before the script runs; the style sheet itself stands behind it, because scripts wait for style sheets.
-    `<link rel="preload" as="style" href="${asset(bundle.stylesheet)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(site, bundle).meta)}">`,
     `<script>${bundle.boot}</script>`,
-    `<link rel="stylesheet" href="${asset(bundle.stylesheet)}">`,
+    `<style>${bundle.coreStyle}</style>`,
+    styleSheetLink(asset(bundle.stylesheet), needsStyleSheet(shell, bundle)),
     `<script type="module" fetchpriority="low" src="${asset(bundle.startScript)}"></script>`,
     ...headTags({ site, view, isIndexed }),
     `</head>`,
@@ -38,6 +37,17 @@ export function createDocument({ site, view, bundle, shell, isIndexed }: Documen
     `<script type="application/json" id="docent-view">${data}</script></body></html>`,
     '',
   ].join('\n')
+}
+
+/** Where the first paint can do without, the sheet is one for paper until it is there; `entry/boot.ts` makes it one for all. */
+function styleSheetLink(href: string, isNeeded: boolean): string {
+  const link = `<link rel="stylesheet" href="${href}"`
+  return isNeeded ? `${link}>` : `${link} media="print"><noscript>${link}></noscript>`
+}
+
+function needsStyleSheet(shell: string, { stylesheetClasses }: Bundle): boolean {
+  const used = new Set([...shell.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  return stylesheetClasses.some((name) => used.has(name))
 }
 
 function headTags({ site, view, isIndexed }: Pick<DocumentInput, 'site' | 'view' | 'isIndexed'>): string[] {

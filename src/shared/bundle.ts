@@ -4,8 +4,11 @@ export interface Bundle {
   buildId: string
   /** The inline script of the head. */
   boot: string
-  /** Paths below the base. */
+  /** The styles of the first paint, printed into every page. */
+  coreStyle: string
+  /** Paths below the base. The style sheet has everything else; these classes are in no other place. */
   stylesheet: string
+  stylesheetClasses: string[]
   startScript: string
   /** Scripts that the start script loads when the browser is idle. */
   idleScripts: string[]

@@ -90,7 +90,9 @@ export const sampleSite: SiteView = { ...view, footer: { ...view.footer, year: 2
 export const sampleBundle: Bundle = {
   buildId: 'b1',
   boot: 'document.documentElement.dataset.theme="light"',
+  coreStyle: 'body{margin:0}',
   stylesheet: '/_/assets/style-1.css',
+  stylesheetClasses: ['spinner'],
   startScript: '/_/assets/start-1.js',
   idleScripts: [],
   assets: [],

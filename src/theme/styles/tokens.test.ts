@@ -22,7 +22,9 @@ test.each([
 })
 
 test('[R-073] style sheets change at the breakpoints of the theme defaults only', () => {
-  const imports = [...read('index.css').matchAll(/@import ["'](.+?)["']/g)].map(([, file]) => file ?? '')
+  const imports = [...(read('core.css') + read('deferred.css')).matchAll(/@import ["'](.+?)["']/g)].map(
+    ([, file]) => file ?? '',
+  )
   const { sm, md, lg, xl } = themeDefaults.breakpoints
   const allowed = [sm - 1, sm, md, lg, xl, themeDefaults.desktopAbove]
   const used = imports.flatMap((file) =>
