@@ -21,9 +21,9 @@ export function FaqList({ groups, hasOneArea }: FaqProps): ReactNode {
           ))}
         </section>
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped by `faqData`; it never runs */}
       <script
         type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped by `faqData`; it never runs
         dangerouslySetInnerHTML={{ __html: trustHtml(faqData(categories)) }}
       />
     </div>
