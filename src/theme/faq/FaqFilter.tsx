@@ -5,7 +5,7 @@ import { FaqFilterView } from './FaqFilterView.tsx'
 export function FaqFilter(): ReactNode {
   return (
     <div className="faq-filter needs-script" data-island="FaqFilter">
-      <FaqFilterView text="" count={undefined} onChange={undefined} />
+      <FaqFilterView count={undefined} onChange={undefined} />
     </div>
   )
 }

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 
 interface FaqFilterViewProps {
-  text: string
   /** How many questions match; none is told before the reader has typed. */
   count: number | undefined
   onChange: ((text: string) => void) | undefined
 }
 
 /** The field that filters the questions of the page. Server and island print the same. */
-export function FaqFilterView({ text, count, onChange }: FaqFilterViewProps): ReactNode {
+export function FaqFilterView({ count, onChange }: FaqFilterViewProps): ReactNode {
   return (
     <>
       <label className="faq-field">
@@ -20,9 +19,8 @@ export function FaqFilterView({ text, count, onChange }: FaqFilterViewProps): Re
           placeholder="Filter questions"
           autoComplete="off"
           spellCheck="false"
-          value={text}
-          readOnly={onChange === undefined}
-          onChange={(event) => onChange?.(event.target.value)}
+          defaultValue=""
+          onInput={(event) => onChange?.(event.currentTarget.value)}
         />
       </label>
       <p className="faq-count" role="status">

@@ -4,12 +4,12 @@ import { FaqFilterView } from '../faq/FaqFilterView.tsx'
 
 /** Shows the questions that have every word of the field, in the question or in its answer. */
 export function FaqFilterIsland(): ReactNode {
-  const [text, setText] = useState('')
   const [count, setCount] = useState<number>()
-  useEffect(() => resetQuestions, [])
-  const change = (next: string): void => {
-    setText(next)
-    setCount(filterQuestions(next))
-  }
-  return <FaqFilterView text={text} count={count} onChange={change} />
+  useEffect(() => {
+    // A reader may have typed before the island was alive.
+    const typed = document.querySelector<HTMLInputElement>('.faq-field input')?.value
+    if (typed) setCount(filterQuestions(typed))
+    return resetQuestions
+  }, [])
+  return <FaqFilterView count={count} onChange={(text) => setCount(filterQuestions(text))} />
 }
