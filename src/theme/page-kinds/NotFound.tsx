@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { PageLink } from '../../shared/page.ts'
+import type { Suggestions } from '../../runtime/suggestions/usePageSuggestions.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
 
 interface NotFoundProps {
   site: SiteView
   /** Pages whose address is like the one asked for. */
-  suggestions: PageLink[]
+  suggestions: Suggestions
 }
 
 /** What to do when there is no page: the nearest pages, search, and the ways in. */
@@ -16,18 +16,7 @@ export function NotFound({ site, suggestions }: NotFoundProps): ReactNode {
       <p className="not-found-lead">
         There is no page at this address. It may have moved, or the link may be misspelt.
       </p>
-      {suggestions.length > 0 && (
-        <section>
-          <h2>Did you mean</h2>
-          <ul className="not-found-links">
-            {suggestions.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <SuggestedPages suggestions={suggestions} />
       <p className="not-found-actions">
         {site.searchUrl !== undefined && (
           <a className="button button-primary" href={site.searchUrl}>
@@ -49,5 +38,26 @@ export function NotFound({ site, suggestions }: NotFoundProps): ReactNode {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Keeps its place while the pages are looked for, so that nothing below it moves when they have been found. */
+function SuggestedPages({ suggestions }: Pick<NotFoundProps, 'suggestions'>): ReactNode {
+  if (suggestions.status === 'looking') return <div className="suggestions" />
+  if (suggestions.pages.length === 0) return null
+  return (
+    <section className="suggestions" aria-labelledby="suggestions">
+      <h2 id="suggestions">Did you mean</h2>
+      <ul>
+        {suggestions.pages.map(({ title, url }) => (
+          <li key={url}>
+            <a className="suggestion" href={url}>
+              <span className="suggestion-title">{title}</span>
+              <span className="suggestion-url">{url}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
