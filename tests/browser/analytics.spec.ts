@@ -18,14 +18,10 @@ const pathsOf = (views: readonly URLSearchParams[]): string[] =>
   views.map((view) => new URL(view.get('dl') ?? '').pathname)
 
 /** Opens a page once more, so that whatever was sent before has been counted. */
-async function expectViews(
-  page: Page,
-  site: FixtureSite,
-  views: URLSearchParams[],
-  paths: string[],
-): Promise<void> {
+async function pathsSent(page: Page, site: FixtureSite, views: URLSearchParams[]): Promise<string[]> {
   await openLive(page, site.url('/about/'))
-  await expect.poll(() => pathsOf(views)).toEqual([...paths, '/about/'])
+  await expect.poll(() => pathsOf(views).at(-1)).toBe('/about/')
+  return pathsOf(views).slice(0, -1)
 }
 
 test('[R-100] each route change is one page view, with the tracking id, the address and the title', async ({
@@ -69,7 +65,7 @@ test('[R-100] a change of hash or query alone is no page view', async ({ page, r
   await expect(page).toHaveURL(/\?kind=guide$/)
   await page.goBack()
   await expect(page).toHaveURL(/#time$/)
-  await expectViews(page, rough, views, ['/docs/guide/limits/'])
+  expect(await pathsSent(page, rough, views)).toEqual(['/docs/guide/limits/'])
 })
 
 test('[R-100] a page that is fetched ahead but not opened is no page view', async ({ page, rough }) => {
@@ -78,7 +74,7 @@ test('[R-100] a page that is fetched ahead but not opened is no page view', asyn
   const ahead = page.waitForResponse('**/docs/guide/limits/index.json')
   await sidebarLink(page, 'Limits').hover()
   await ahead
-  await expectViews(page, rough, views, [guide])
+  expect(await pathsSent(page, rough, views)).toEqual([guide])
 })
 
 test('[R-100] a service that fails is not noticed by the reader', async ({ page, rough }) => {

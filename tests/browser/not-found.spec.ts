@@ -25,7 +25,7 @@ const addresses: [string, string, string, string][] = [
   [
     'a folder that was renamed',
     '/docs/storage/volumes/snapshot/create/',
-    'Create a snapshot',
+    'Take a snapshot',
     '/docs/storage/block/snapshots/create/',
   ],
 ]

@@ -4,20 +4,17 @@ import { pageListPath, withBase } from '../../shared/urls.ts'
 import { announce } from '../announce.ts'
 import { suggestPages } from './suggest-pages.ts'
 
-/** Where the search for pages like the address of the tab stands. */
-export type Suggestions = { status: 'looking' } | { status: 'done'; pages: ListedPage[] }
-
 /**
  * The pages whose address is most like the tab's own. The file of a static host is the same for all addresses that have
  * no page, so the browser works them out, from a list of all pages that nothing else loads.
  */
-export function usePageSuggestions(base: string): Suggestions {
-  const [suggestions, setSuggestions] = useState<Suggestions>({ status: 'looking' })
+export function usePageSuggestions(base: string): ListedPage[] {
+  const [suggestions, setSuggestions] = useState<ListedPage[]>([])
   useEffect(() => {
     const controller = new AbortController()
     findPages(base, controller.signal).then((pages) => {
       if (controller.signal.aborted) return
-      setSuggestions({ status: 'done', pages })
+      setSuggestions(pages)
       if (pages.length > 0) announce(`Did you mean ${pages.map(({ title }) => title).join(', ')}?`)
     })
     return () => controller.abort()
