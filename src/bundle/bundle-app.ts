@@ -119,8 +119,7 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
       cssCodeSplit: false,
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
-      // A browser remembers that a preload has failed, so that Retry of a page kind would never ask for its module again.
-      modulePreload: false,
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { start: join(source, 'entry/start.ts') },
         output: {

@@ -31,12 +31,12 @@ export function useConnectionNotice(): ConnectionNotice | undefined {
 }
 
 /** Whether the site answers at all, whatever it says about this path. */
-export async function isReachable(path: string, signal: AbortSignal): Promise<boolean> {
+export async function isReachable(path: string, signal?: AbortSignal): Promise<boolean> {
   try {
-    await fetch(path, { method: 'HEAD', cache: 'no-store', signal })
+    await fetch(path, { method: 'HEAD', cache: 'no-store', signal: signal ?? null })
     return true
   } catch {
-    signal.throwIfAborted()
+    signal?.throwIfAborted()
     return false
   }
 }
