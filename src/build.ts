@@ -75,10 +75,11 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     known: (page: string) => known.get(page),
     compile: workers.compiler({ root, variables: inputs.variables, store: join(cache, 'store'), progress }),
   }
-  const { pages, problems, unread, reused } = await progress.stage('compile', () =>
+  const { pages, entries, problems, unread, reused } = await progress.stage('compile', () =>
     loadPages(inputs.collections, compiler),
   )
-  if (reused < pages.length || known.size > pages.length) writePageIndex(indexFile(options), pages)
+  const compiled = [...pages, ...entries]
+  if (reused < compiled.length || known.size > compiled.length) writePageIndex(indexFile(options), compiled)
 
   const lastUpdated = await dating
   const site = await progress.stage('link', () => {
@@ -88,6 +89,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
       root,
       config,
       pages,
+      entries,
       problems,
       unread,
       lastUpdated,

@@ -18,7 +18,7 @@ export async function check(root: string, progress: Progress): Promise<{ pages: 
   const workers = createWorkers()
   try {
     const { variables } = inputs
-    const { pages, problems, unread } = await loadPages(inputs.collections, {
+    const { pages, entries, problems, unread } = await loadPages(inputs.collections, {
       root,
       variables,
       engine: engineDigest(['content', 'shared', 'disk']),
@@ -32,6 +32,7 @@ export async function check(root: string, progress: Progress): Promise<{ pages: 
       root,
       config,
       pages,
+      entries,
       problems,
       unread,
       lastUpdated,

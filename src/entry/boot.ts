@@ -44,8 +44,8 @@ addEventListener(
   true,
 )
 
-// The style sheet that the first paint can do without holds nobody up: it is one for paper until it is there. The load of
-// an element never reaches the window, unlike its error, only the document.
+// The style sheet that the first paint can do without holds nobody up: it is one for paper until it is there. (The window
+// never hears of the `load` of an element.)
 document.addEventListener(
   'load',
   ({ target }) => {

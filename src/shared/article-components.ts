@@ -1,3 +1,5 @@
+import type { EntryKind } from './entries.ts'
+
 /** An attribute of a component that writers use in MDX. */
 export interface ComponentProp {
   type: 'string' | 'number' | 'boolean' | 'any'
@@ -14,6 +16,8 @@ export interface ComponentSpec {
   island?: string
   /** Prints values from the catalog. */
   usesCatalog?: boolean
+  /** Prints entries of this kind; the attribute `area` limits them. */
+  lists?: EntryKind
 }
 
 const optional = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: false })
@@ -83,6 +87,12 @@ export const articleComponents = {
     props: { name: { type: 'string', isRequired: true, refersTo: 'terraform' } },
     usesCatalog: true,
   },
+  FaqList: { props: { area: optional('string') }, lists: 'faq', island: 'FaqFilter' },
+  FaqIndex: { props: { area: optional('string') }, lists: 'faq', island: 'FaqFilter' },
+  FaqCards: { props: { area: required('string') }, lists: 'faq' },
+  FaqServices: { props: { area: required('string') }, lists: 'faq', island: 'FaqServices' },
+  ReleaseNotes: { props: { area: optional('string') }, lists: 'release', island: 'ReleaseFilter' },
+  LatestReleases: { props: { area: optional('string'), limit: required('number') }, lists: 'release' },
 } satisfies Record<string, ComponentSpec>
 
 export type ArticleComponentName = keyof typeof articleComponents

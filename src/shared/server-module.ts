@@ -1,8 +1,9 @@
 import type { Catalog } from './catalog.ts'
 import type { CompiledArticle } from './compiled-page.ts'
+import type { EntryLibrary } from './entries.ts'
 import type { PageView } from './page.ts'
 import type { SidebarItem } from './sidebar.ts'
-import type { SiteView } from './site-view.ts'
+import type { AreaView, SiteView } from './site-view.ts'
 
 /** What the shell is rendered from. */
 export interface ShellInput {
@@ -24,6 +25,8 @@ export interface ArticleContext {
   catalog: Catalog
   /** Area of the page: an operation is looked up in its API first. */
   area: string | undefined
+  areas: AreaView[]
+  library: EntryLibrary
   /** Address of an operation in the API reference, where the site has one. */
   operationUrl(api: string, id: string): string | undefined
 }

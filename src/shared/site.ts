@@ -1,4 +1,5 @@
-import type { CompiledPage } from './compiled-page.ts'
+import type { CompiledEntry, CompiledPage } from './compiled-page.ts'
+import type { EntryUrls } from './entries.ts'
 import type { PageView } from './page.ts'
 import type { SidebarItem } from './sidebar.ts'
 
@@ -11,6 +12,9 @@ export interface SitePage {
   /** Resolved `compiled.images`, in their order. */
   images: ResolvedImage[]
 }
+
+/** An entry with its addresses; it is printed on the pages that list it. */
+export type SiteEntry = Pick<SitePage, 'links' | 'images'> & { compiled: CompiledEntry }
 
 export interface ResolvedImage {
   src: string
@@ -30,6 +34,8 @@ export interface Media {
 /** All pages, their navigation, and what they need. */
 export interface Site {
   pages: SitePage[]
+  entries: SiteEntry[]
+  entryUrls: EntryUrls
   /** Items of every level of every sidebar: sidebar id → level id → items. */
   levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
   media: Media[]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { emptyLibrary } from '../../../tests/unit/sample-values.ts'
 import type { CatalogTable } from '../../shared/catalog.ts'
 import type { ArticleContext } from '../../shared/server-module.ts'
 import { resolveProps, selectRows } from './catalog-props.ts'
@@ -20,6 +21,8 @@ const plans: CatalogTable = {
 const table = (rows: CatalogTable['rows']): CatalogTable => ({ title: '', columns: [], rows })
 
 const context: ArticleContext = {
+  areas: [],
+  library: emptyLibrary,
   catalog: new Map([
     ['plans', plans],
     ['glossary', table({ crn: { term: 'CRN', definition: 'Customer number.' } })],

@@ -1,5 +1,11 @@
 import type { ElementType } from 'react'
 import type { ArticleComponentName } from '../../shared/article-components.ts'
+import { FaqCards } from '../faq/FaqCards.tsx'
+import { FaqIndex } from '../faq/FaqIndex.tsx'
+import { FaqList } from '../faq/FaqList.tsx'
+import { FaqServices } from '../faq/FaqServices.tsx'
+import { LatestReleases } from '../releases/LatestReleases.tsx'
+import { ReleaseNotes } from '../releases/ReleaseNotes.tsx'
 import { Admonition } from './Admonition.tsx'
 import { Card, Cards } from './Cards.tsx'
 import { CatalogTable } from './CatalogTable.tsx'
@@ -28,4 +34,10 @@ export const articleRegistry = {
   ApiLink,
   CliLink,
   TerraformLink,
+  FaqList,
+  FaqIndex,
+  FaqCards,
+  FaqServices,
+  ReleaseNotes,
+  LatestReleases,
 } satisfies Record<ArticleComponentName, ElementType>

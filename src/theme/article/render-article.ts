@@ -8,6 +8,7 @@ import {
 import { escapeHtml } from '../../shared/html.ts'
 import type { ArticleContext, ArticleInput } from '../../shared/server-module.ts'
 import { resolveProps } from './catalog-props.ts'
+import { entryProps } from './entry-props.ts'
 import { attributesHtml, voidElements } from './html-attributes.ts'
 import { articleRegistry } from './registry.tsx'
 
@@ -121,7 +122,10 @@ function componentsFor(context: ArticleContext): Components {
 function componentFor(name: ArticleComponentName, context: ArticleContext): (props: Props) => ReactNode {
   const component: ElementType = articleRegistry[name]
   // `Tabs` looks for its items by their props, so they stay what they are.
-  if (componentSpec(name)?.usesCatalog !== true) return component as (props: Props) => ReactNode
+  const spec = componentSpec(name)
+  if (spec?.lists !== undefined)
+    return (props) => createElement(component, entryProps(name, props, context) as object)
+  if (spec?.usesCatalog !== true) return component as (props: Props) => ReactNode
   return (props) => createElement(component, resolveProps(name, props, context))
 }
 
