@@ -102,7 +102,6 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     view,
     bundle,
     inputs,
-    config,
     engine: engineDigest(['render', 'output']),
   })
   const report = await progress.stage('write', () =>

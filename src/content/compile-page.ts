@@ -2,6 +2,8 @@ import { defineHastPlugin, type MdxToJsResult, markdownToJs, mdxToJs } from 'sat
 import { type ComponentSpec, componentSpec } from '../shared/article-components.ts'
 import type { CompiledArticle, CompiledPage, FrontMatter } from '../shared/compiled-page.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
+import { sourceOf } from '../shared/locales.ts'
+import { markExcerpt, postOf, postRoute, withoutMark } from './blog/post.ts'
 import { defaultFrontMatter, parseFrontMatter } from './front-matter.ts'
 import { admonitions } from './markdown/admonitions.ts'
 import { codeBlocks } from './markdown/code-blocks.ts'
@@ -13,7 +15,7 @@ import { imports } from './markdown/imports.ts'
 import { math } from './markdown/math.ts'
 import { references } from './markdown/references.ts'
 import { type ExpandedSource, expandPartials } from './partials.ts'
-import { pathOf, type Route, routeOf } from './routes.ts'
+import { pathIn, pathOf, type Route, routeOf } from './routes.ts'
 import { fillVariables, type Variables } from './variables.ts'
 
 /** One page to compile. */
@@ -26,6 +28,9 @@ export interface CompileTask {
   folder: string
   routeBase: string
   kind: CompiledPage['kind']
+  locale: string
+  version: string | undefined
+  titles: Record<string, string> | undefined
 }
 
 export interface CompileContext {
@@ -49,18 +54,24 @@ const features = {
 /** Turns a source file into a page and its article. Throws a `DocsError` with every problem of the file. */
 export function compilePage(task: CompileTask, context: CompileContext): Compilation {
   const { frontMatter, body } = splitSource(task, context)
-  const data = createDocumentData(body.origin)
+  const data = createDocumentData(body.origin, task.titles)
   const code = compileBody(task, body, data)
-  const all = [...body.problems, ...data.problems]
+  const isPost = task.kind === 'blogPost'
+  const file = pathIn(task.folder, task.file)
+  const post = isPost ? postOf({ file, source: task.file, frontMatter, text: body.text }) : undefined
+  const all = [...body.problems, ...data.problems, ...(post !== undefined && 'problem' in post ? [post] : [])]
   if (all.length > 0) throw new DocsError(all)
 
-  const route = routeOf(task.file.slice(task.folder.length + 1))
+  const route = isPost ? postRoute(routeOf(file), frontMatter.slug) : routeOf(file)
   const title = frontMatter.title ?? data.title ?? titleFromRoute(route)
   return {
     page: {
       key: task.key,
       id: idOf(route, frontMatter),
       file: task.file,
+      source: sourceOf(task.file),
+      locale: task.locale,
+      version: task.version,
       path: pathOf(route, task.routeBase, frontMatter.slug),
       kind: task.kind,
       title,
@@ -71,9 +82,15 @@ export function compilePage(task: CompileTask, context: CompileContext): Compila
       links: data.links,
       images: data.images,
       catalogReferences: data.catalogReferences,
+      post: post !== undefined && 'problem' in post ? undefined : post,
       ...summarize(data),
     },
-    article: { code, aliases: data.aliases, slots: data.slots, markdown: withoutImports(body.text) },
+    article: {
+      code,
+      aliases: data.aliases,
+      slots: data.slots,
+      markdown: withoutMark(withoutImports(body.text)),
+    },
   }
 }
 
@@ -128,13 +145,15 @@ function splitSource(
   const filled = fillVariables(task.source, context.variables, task.file)
   const match = filled.text.match(/^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/)
   const frontMatter =
-    match === null ? defaultFrontMatter(task.file) : parseFrontMatter(match[1] ?? '', task.file)
+    match === null ? defaultFrontMatter(task.file) : parseFrontMatter(match[1] ?? '', task.file, task.kind)
   // The block becomes blank lines, so that line numbers stay those of the file.
   const head = match?.[0] ?? ''
   const text = '\n'.repeat(head.split('\n').length - 1) + filled.text.slice(head.length)
   const prepare = (partial: string, file: string): ReturnType<typeof fillVariables> =>
     fillVariables(partial, context.variables, file)
-  const body = expandPartials(text.replaceAll('\r\n', '\n'), task.file, { root: context.root, prepare })
+  const plain = text.replaceAll('\r\n', '\n')
+  const marked = task.kind === 'blogPost' ? markExcerpt(plain) : plain
+  const body = expandPartials(marked, task.file, { root: context.root, prepare })
   return { frontMatter, body: { ...body, problems: [...filled.problems, ...body.problems] } }
 }
 

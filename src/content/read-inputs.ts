@@ -1,51 +1,31 @@
-import { fileURLToPath } from 'node:url'
 import type { Catalog } from '../shared/catalog.ts'
-import type { Category } from '../shared/category.ts'
 import type { DocsConfig } from '../shared/config.ts'
+import type { OwnMessages } from '../shared/page-messages.ts'
 import { catalogVariables, loadCatalog } from './catalog.ts'
-import { loadCategories } from './categories.ts'
-import type { Collection } from './load-pages.ts'
-import { listFiles, type SourceFile } from './source-files.ts'
+import { type Collections, listCollections } from './collections.ts'
+import { loadOwnMessages } from './own-messages.ts'
+import { listFiles } from './source-files.ts'
 import type { Variables } from './variables.ts'
 
 /** Everything that a site folder holds beside its configuration. */
-export interface Inputs {
-  collections: Collection[]
-  categories: Category[]
+export interface Inputs extends Collections {
+  /** Texts that languages have of their own. */
+  messages: OwnMessages
   catalog: Catalog
   variables: Variables
   /** Files that are served as they are, by path with a leading slash. */
   staticFiles: ReadonlyMap<string, string>
 }
 
-const standardNotFound: SourceFile = {
-  path: 'docent/404.md',
-  absolute: fileURLToPath(new URL('./defaults/404.md', import.meta.url)),
-}
-
 /** Lists the folders of a site and reads what its pages are checked against. */
 export function readInputs(root: string, config: DocsConfig): Inputs {
-  const docs = listFiles(root, 'content/docs')
   const own = new Map(config.docs.variables ? configVariables(config) : [])
   const catalog = loadCatalog(listFiles(root, 'content/catalog'), own)
   const variables = new Map([...own, ...(config.docs.variables ? catalogVariables(catalog) : [])])
-  const pages = listFiles(root, 'content/pages')
-  const isNotFound = ({ path }: SourceFile): boolean => /^content\/pages\/404\.mdx?$/.test(path)
-  const ownNotFound = pages.filter(isNotFound)
+  const messages = loadOwnMessages(root, config)
   return {
-    collections: [
-      { folder: 'content/docs', routeBase: config.docs.routeBase, kind: 'doc', files: docs },
-      {
-        folder: 'content/pages',
-        routeBase: '/',
-        kind: 'mdx',
-        files: pages.filter((file) => !isNotFound(file)),
-      },
-      ownNotFound.length > 0
-        ? { folder: 'content/pages', routeBase: '/', kind: 'notFound', files: ownNotFound }
-        : { folder: 'docent', routeBase: '/', kind: 'notFound', files: [standardNotFound] },
-    ],
-    categories: loadCategories(docs, 'content/docs'),
+    ...listCollections(root, config, messages),
+    messages,
     catalog,
     variables,
     staticFiles: new Map(

@@ -29,6 +29,9 @@ export interface FrontMatter {
   api: string[]
   cli: string[]
   terraform: string[]
+  /** Posts only: day of publication, and keys of `authors.yml`. */
+  date: string | undefined
+  authors: string[]
 }
 
 /** A link or image as written, before anyone knows whether its target exists. */
@@ -53,6 +56,12 @@ export interface CompiledPage {
   id: string
   /** Relative to the site folder, with forward slashes. */
   file: string
+  /** The same file in the folders of the default language: what `file` translates, or `file` itself. */
+  source: string
+  /** Language that the page is published in, which is not that of the file where a translation is missing. */
+  locale: string
+  /** Name of the docs version; undefined outside of the guides. */
+  version: string | undefined
   /** Path below the base, canonical. */
   path: string
   kind: PageKind
@@ -68,6 +77,16 @@ export interface CompiledPage {
   islands: string[]
   /** The article prints values that are not its own (catalog tables, names of operations). */
   usesCatalog: boolean
+  /** What only a post has. */
+  post: CompiledPost | undefined
+}
+
+export interface CompiledPost {
+  /** Day of publication, ISO 8601. */
+  date: string
+  words: number
+  /** A mark in the text says where the excerpt ends. */
+  hasExcerpt: boolean
 }
 
 /** The article of a page as the cache holds it. */

@@ -1,8 +1,10 @@
 import type { Catalog } from './catalog.ts'
 import type { CompiledArticle } from './compiled-page.ts'
+import type { List } from './list.ts'
 import type { PageView } from './page.ts'
+import type { AllMessages } from './page-messages.ts'
 import type { SidebarItem } from './sidebar.ts'
-import type { SiteView } from './site-view.ts'
+import type { LocaleView, SiteView } from './site-view.ts'
 
 /** What the shell is rendered from. */
 export interface ShellInput {
@@ -11,6 +13,17 @@ export interface ShellInput {
   sidebarItems: SidebarItem[]
   /** Inner HTML of the article. */
   article: string
+  /** Texts that differ from the default. */
+  messages: Partial<AllMessages>
+}
+
+/** What the article of a generated page is printed from. */
+export interface ListInput {
+  list: List
+  locale: LocaleView
+  messages: Partial<AllMessages>
+  /** Beginnings of posts, by address. */
+  excerpts: ReadonlyMap<string, string>
 }
 
 /** What an article is rendered from. */
@@ -32,4 +45,5 @@ export interface ArticleContext {
 export interface ServerModule {
   renderShell(input: ShellInput): string
   renderArticle(input: ArticleInput): string
+  renderList(input: ListInput): string
 }

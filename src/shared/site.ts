@@ -1,6 +1,8 @@
 import type { CompiledPage } from './compiled-page.ts'
+import type { Feed, List } from './list.ts'
 import type { PageView } from './page.ts'
 import type { SidebarItem } from './sidebar.ts'
+import type { AllVersionEntries } from './version-entries.ts'
 
 /** A page with its place in the site. */
 export interface SitePage {
@@ -10,6 +12,20 @@ export interface SitePage {
   links: string[]
   /** Resolved `compiled.images`, in their order. */
   images: ResolvedImage[]
+  /** Ids of the locales that have a translation of the page, and of the default one. */
+  translations: string[]
+}
+
+/** A page without a source file. */
+export interface GeneratedPage {
+  /** Path below the base, canonical. */
+  path: string
+  view: PageView
+  list: List
+  /** Posts whose beginning the list shows. */
+  excerpts: SitePage[]
+  /** Ids of the locales that have the same list. */
+  translations: string[]
 }
 
 export interface ResolvedImage {
@@ -30,6 +46,13 @@ export interface Media {
 /** All pages, their navigation, and what they need. */
 export interface Site {
   pages: SitePage[]
+  generated: GeneratedPage[]
+  /** One for each language with a blog. */
+  feeds: Feed[]
+  /** Addresses that lead to another page: path below the base → address. */
+  redirects: ReadonlyMap<string, string>
+  /** For readers who prefer a version: addresses of the shell in it, by language and version. Empty with one version. */
+  versionEntries: AllVersionEntries
   /** Items of every level of every sidebar: sidebar id → level id → items. */
   levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
   media: Media[]

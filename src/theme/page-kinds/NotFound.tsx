@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageLink } from '../../shared/page.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { usePageMessages } from './usePageMessages.ts'
 
 interface NotFoundProps {
   site: SiteView
@@ -11,14 +12,13 @@ interface NotFoundProps {
 
 /** What to do when there is no page: the nearest pages, search, and the ways in. */
 export function NotFound({ site, suggestions }: NotFoundProps): ReactNode {
+  const messages = usePageMessages()
   return (
     <div className="not-found">
-      <p className="not-found-lead">
-        There is no page at this address. It may have moved, or the link may be misspelt.
-      </p>
+      <p className="not-found-lead">{messages.notFoundLead}</p>
       {suggestions.length > 0 && (
         <section>
-          <h2>Did you mean</h2>
+          <h2>{messages.didYouMean}</h2>
           <ul className="not-found-links">
             {suggestions.map(({ label, url }) => (
               <li key={url}>
@@ -32,11 +32,11 @@ export function NotFound({ site, suggestions }: NotFoundProps): ReactNode {
         {site.searchUrl !== undefined && (
           <a className="button button-primary" href={site.searchUrl}>
             <Icon name="search" />
-            Search docs
+            {messages.searchDocs}
           </a>
         )}
         <a className="button" href={site.brand.homeUrl}>
-          Go to the home page
+          {messages.goHome}
         </a>
       </p>
       <ul className="cards">

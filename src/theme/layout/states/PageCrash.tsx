@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../../messages.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 interface CrashProps {
@@ -26,13 +27,18 @@ export function AppCrash({ url, children }: CrashProps): ReactNode {
 }
 
 function showCrash(error: Error, retry: () => void): ReactNode {
+  return <Crash error={error} retry={retry} />
+}
+
+function Crash({ error, retry }: { error: Error; retry: () => void }): ReactNode {
+  const messages = useMessages()
   return (
     <main id="main" className="page">
       <div className="page-error" role="alert">
-        <h1>This page crashed.</h1>
+        <h1>{messages.pageCrashed}</h1>
         <p>{error.message}</p>
         <button type="button" className="button button-primary" onClick={retry}>
-          Try again
+          {messages.tryAgain}
         </button>
       </div>
     </main>

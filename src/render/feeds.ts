@@ -1,0 +1,105 @@
+import { escapeHtml } from '../shared/html.ts'
+import type { Feed, FeedEntry } from '../shared/list.ts'
+import type { Artifact } from './render-page.ts'
+
+/** The feeds of a blog: Atom, RSS and JSON Feed, beside its list. */
+export function feedFiles(feed: Feed): Artifact[] {
+  return [
+    { path: `${feed.path}atom.xml`, content: atom(feed) },
+    { path: `${feed.path}rss.xml`, content: rss(feed) },
+    { path: `${feed.path}feed.json`, content: json(feed) },
+  ]
+}
+
+const xml = '<?xml version="1.0" encoding="UTF-8"?>'
+const midnight = (day: string): string => `${day}T00:00:00Z`
+
+/** An empty feed has to name a time too; any will do as long as it stays. */
+const updated = ({ posts }: Feed): string => midnight(posts[0]?.date ?? '1970-01-01')
+
+const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`
+
+function atom(feed: Feed): string {
+  const lines = [
+    xml,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(feed.language)}">`,
+    element('title', feed.title),
+    ...(feed.description === '' ? [] : [element('subtitle', feed.description)]),
+    element('id', feed.url),
+    `<link href="${escapeHtml(feed.url)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeHtml(feed.url)}atom.xml"/>`,
+    element('updated', updated(feed)),
+    ...feed.posts.map((post) => atomEntry(post, feed)),
+    '</feed>',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function atomEntry({ title, url, description, date, authors, tags }: FeedEntry, feed: Feed): string {
+  // An entry without an author is not valid; the blog itself is one.
+  const names = authors.length === 0 ? [feed.title] : authors
+  return [
+    '<entry>',
+    element('title', title),
+    element('id', url),
+    `<link href="${escapeHtml(url)}"/>`,
+    element('published', midnight(date)),
+    element('updated', midnight(date)),
+    element('summary', description),
+    ...names.map((name) => `<author>${element('name', name)}</author>`),
+    ...tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`),
+    '</entry>',
+  ].join('\n')
+}
+
+function rss(feed: Feed): string {
+  const entries = feed.posts.map(({ title, url, description, date, authors, tags }) =>
+    [
+      '<item>',
+      element('title', title),
+      element('link', url),
+      element('guid', url),
+      element('pubDate', new Date(midnight(date)).toUTCString()),
+      element('description', description),
+      ...authors.map((name) => element('dc:creator', name)),
+      ...tags.map((tag) => element('category', tag)),
+      '</item>',
+    ].join('\n'),
+  )
+  const lines = [
+    xml,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', feed.title),
+    element('link', feed.url),
+    element('description', feed.description === '' ? feed.title : feed.description),
+    element('language', feed.language),
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(feed.url)}rss.xml"/>`,
+    ...entries,
+    '</channel>',
+    '</rss>',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function json(feed: Feed): string {
+  const value = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    description: feed.description === '' ? undefined : feed.description,
+    language: feed.language,
+    home_page_url: feed.url,
+    feed_url: `${feed.url}feed.json`,
+    items: feed.posts.map(({ title, url, description, date, authors, tags }) => ({
+      id: url,
+      url,
+      title,
+      summary: description,
+      content_text: description,
+      date_published: midnight(date),
+      authors: authors.map((name) => ({ name })),
+      tags,
+    })),
+  }
+  return `${JSON.stringify(value, null, 2)}\n`
+}
