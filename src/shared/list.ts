@@ -21,8 +21,8 @@ export interface GuideList {
 export interface PostList {
   kind: 'posts'
   posts: PostSummary[]
-  /** Link to all tags or all authors, on a list of some posts. */
-  all: PageLink | undefined
+  /** Ways to other lists of the blog, and to its feeds. */
+  ways: PageLink[]
   /** Whose posts these are. */
   author: (AuthorView & { description: string; homepage: string | undefined }) | undefined
 }

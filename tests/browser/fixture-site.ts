@@ -49,8 +49,11 @@ async function serveFixture(name: string): Promise<{ site: FixtureSite; close():
   return { site, close: () => server.close() }
 }
 
-/** Playwright's test with the fixture sites `cloud` (at `/`) and `based` (at `/handbook/`). */
-export const test = base.extend<{ cloud: FixtureSite; based: FixtureSite }>({
+/**
+ * Playwright's test with the fixture sites `cloud` (at `/`), `based` (at `/handbook/`) and `world` (at `/world/`, with
+ * versions, languages, tags and a blog).
+ */
+export const test = base.extend<{ cloud: FixtureSite; based: FixtureSite; world: FixtureSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   cloud: async ({}, use) => {
     const { site, close } = await serveFixture('cloud')
@@ -60,6 +63,12 @@ export const test = base.extend<{ cloud: FixtureSite; based: FixtureSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   based: async ({}, use) => {
     const { site, close } = await serveFixture('based')
+    await use(site)
+    close()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+  world: async ({}, use) => {
+    const { site, close } = await serveFixture('world')
     await use(site)
     close()
   },

@@ -14,9 +14,25 @@ export function createBlogLists(blog: Blog, context: ListContext): ListPage[] {
   const { title, description } = config
   const place: GeneratedPlace = { path, kind: 'blogList', title, description, locale, above: undefined }
   return [
-    ...pagedLists({ place, posts, more: {} }, blog, context),
+    ...pagedLists({ place, posts, more: { ways: waysOf(blog, context) } }, blog, context),
     ...tagLists(blog, context),
     ...writerLists(blog, context),
+  ]
+}
+
+/** From the list of posts to the other lists, and to the feeds for those who want to follow. */
+function waysOf({ path, tags, writers, locale }: Blog, { config, messages }: ListContext): PageLink[] {
+  const { allTags, allAuthors } = messages(locale)
+  const link = (label: string, place: string): PageLink => ({
+    label,
+    url: withBase(config.base, path + place),
+  })
+  return [
+    ...(tags.tags.length === 0 ? [] : [link(allTags, 'tags/')]),
+    ...(writers.length === 0 ? [] : [link(allAuthors, 'authors/')]),
+    link('Atom', 'atom.xml'),
+    link('RSS', 'rss.xml'),
+    link('JSON', 'feed.json'),
   ]
 }
 
@@ -43,7 +59,7 @@ function tagLists(blog: Blog, context: ListContext): ListPage[] {
         locale: blog.locale,
         above,
       }
-      return pagedLists({ place, posts: tag.pages, more: { all } }, blog, context)
+      return pagedLists({ place, posts: tag.pages, more: { ways: [all] } }, blog, context)
     }),
   ]
 }
@@ -72,7 +88,7 @@ function writerLists(blog: Blog, context: ListContext): ListPage[] {
         locale,
         above,
       }
-      const more = { all, author: { ...view, description, homepage: author.url } }
+      const more = { ways: [all], author: { ...view, description, homepage: author.url } }
       return pagedLists({ place, posts, more }, blog, context)
     }),
   ]
@@ -128,7 +144,7 @@ function pagedLists({ place, posts, more }: Paged, blog: Blog, context: ListCont
       list: {
         kind: 'posts',
         posts: shown.map((post) => summaryOf(post, context)),
-        all: undefined,
+        ways: [],
         author: undefined,
         ...more,
       },

@@ -16,7 +16,7 @@ interface PostItemsProps {
 
 /** Posts with their beginnings, newest first; who wrote them, where they are somebody's. */
 export function PostItems({ list, locale, messages, excerpts }: PostItemsProps): ReactNode {
-  const { posts, author, all } = list
+  const { posts, author, ways } = list
   const order = [...excerpts.keys()]
   return (
     <>
@@ -32,11 +32,13 @@ export function PostItems({ list, locale, messages, excerpts }: PostItemsProps):
           />
         ))}
       </div>
-      {all !== undefined && (
-        <p className="entry-more">
-          <a href={all.url}>{all.label}</a>
-        </p>
-      )}
+      <p className="entry-more">
+        {ways.map(({ label, url }) => (
+          <a key={url} href={url}>
+            {label}
+          </a>
+        ))}
+      </p>
     </>
   )
 }
