@@ -80,7 +80,6 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     view,
     bundle,
     inputs,
-    config,
     engine: engineDigest(['render', 'output']),
   })
   const report = await progress.stage('write', () =>

@@ -20,8 +20,8 @@ interface LibraryInput {
   catalog: Catalog
   /** Address that links of Markdown are made absolute against. */
   origin: string
-  /** The article of an entry, by its key. */
-  read(key: string): CompiledArticle
+  /** The article of an entry. */
+  read(entry: SiteEntry): CompiledArticle
 }
 
 /** Prints entries when a page asks for them first; most threads never render a page that does. */
@@ -48,7 +48,7 @@ interface Printed {
 }
 
 function print(entry: SiteEntry, { server, catalog, urls, origin, read }: LibraryInput): Printed {
-  const article = read(entry.compiled.key)
+  const article = read(entry)
   // An entry cannot list entries, or two of them would wait for each other.
   const library: EntryLibrary = { faq: [], releases: [], urls }
   const context = {

@@ -33,6 +33,8 @@ export const navbarItemSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('search'), position }),
   z.strictObject({ kind: z.literal('locales'), position }),
+  /** Shown where the site has more than one docs version. */
+  z.strictObject({ kind: z.literal('versions'), position }),
 ])
 
 export const footerSchema = z.strictObject({

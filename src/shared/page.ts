@@ -86,15 +86,41 @@ export interface PageView {
   islands: string[]
   hideTitle: boolean
   hideToc: boolean
+  /** Language of title and article, where it is not that of the page because nobody has translated it. */
+  fallback: { lang: string; dir: 'ltr' | 'rtl' } | undefined
+  /** What only a post of the blog has. */
+  post: PostView | undefined
 }
 
-/** The docs version of a page, for the banner. */
+/** When a post was written, by whom, and how long it takes to read. */
+export interface PostView {
+  /** Day, ISO 8601. */
+  date: string
+  minutes: number
+  authors: AuthorView[]
+}
+
+/** Somebody who writes for the blog. */
+export interface AuthorView {
+  name: string
+  title: string | undefined
+  /** Page with the author's posts. */
+  url: string
+  /** Path of a picture that carries the base. */
+  image: string | undefined
+}
+
+/** The docs version of a page, on a site that has more than one. */
 export interface VersionBadge {
   name: string
   label: string
   banner: 'none' | 'unreleased' | 'unmaintained'
   /** Where the same page, or else the landing page, of the latest version is. */
   latestUrl: string | undefined
+  /** This page in the other versions, or their landing pages, by name of the version. */
+  others: Record<string, string>
+  /** Addresses of the navbar and the areas in this version, by those that they have without it. */
+  entries: Record<string, string>
 }
 
 /** What a soft navigation fetches: `index.json` beside a page's `index.html`. */

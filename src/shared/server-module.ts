@@ -1,9 +1,11 @@
 import type { Catalog } from './catalog.ts'
 import type { CompiledArticle } from './compiled-page.ts'
 import type { EntryLibrary } from './entries.ts'
+import type { List } from './list.ts'
 import type { PageView } from './page.ts'
+import type { AllMessages } from './page-messages.ts'
 import type { SidebarItem } from './sidebar.ts'
-import type { AreaView, SiteView } from './site-view.ts'
+import type { AreaView, LocaleView, SiteView } from './site-view.ts'
 
 /** What the shell is rendered from. */
 export interface ShellInput {
@@ -12,6 +14,17 @@ export interface ShellInput {
   sidebarItems: SidebarItem[]
   /** Inner HTML of the article. */
   article: string
+  /** Texts that differ from the default. */
+  messages: Partial<AllMessages>
+}
+
+/** What the article of a generated page is printed from. */
+export interface ListInput {
+  list: List
+  locale: LocaleView
+  messages: Partial<AllMessages>
+  /** Beginnings of posts, by address. */
+  excerpts: ReadonlyMap<string, string>
 }
 
 /** What an article is rendered from. */
@@ -35,4 +48,5 @@ export interface ArticleContext {
 export interface ServerModule {
   renderShell(input: ShellInput): string
   renderArticle(input: ArticleInput): string
+  renderList(input: ListInput): string
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
+import { useVersionEntries } from '../runtime/useVersionEntries.ts'
 import type { PageView } from '../shared/page.ts'
+import { readerSite } from '../shared/reader-site.ts'
 import type { SidebarItem } from '../shared/sidebar.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx'
@@ -24,7 +26,9 @@ export interface AppProps {
 }
 
 /** The whole page. Server and browser print the same. */
-export function App({ site, view, sidebarItems, article }: AppProps): ReactNode {
+export function App({ site: wholeSite, view, sidebarItems, article }: AppProps): ReactNode {
+  const entries = useVersionEntries(wholeSite, view)
+  const site = useMemo(() => readerSite(wholeSite, view.locale, entries), [wholeSite, view.locale, entries])
   return (
     <>
       <SkipLink />

@@ -22,7 +22,14 @@ export interface CompiledSource {
 /** Compiles the text of a page, and prints its article. */
 export function compileSource(source: string, options: SourceOptions = {}): CompiledSource {
   const { file = 'content/docs/guide/page.mdx', root = '/nowhere', variables = new Map(), context } = options
-  const task = { key: 'k', file, source, folder: 'content/docs', routeBase: '/docs/', kind: 'doc' as const }
+  const place = {
+    folder: 'content/docs',
+    routeBase: '/docs/',
+    locale: 'en',
+    version: 'current',
+    titles: undefined,
+  }
+  const task = { key: 'k', file, source, kind: 'doc' as const, ...place }
   const { page, article } = compilePage(task, { root, variables })
   if (isEntry(page)) throw new Error('A guide became an entry.')
   const facts = {

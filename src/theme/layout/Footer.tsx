@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FooterGroup, FooterView, SiteView } from '../../shared/site-view.ts'
 import { SocialIcon } from '../icons/SocialIcon.tsx'
+import { useMessages } from '../messages.ts'
 
 interface FooterProps {
   footer: FooterView
@@ -18,11 +19,12 @@ const socialNames: Record<FooterView['social'][number]['name'], string> = {
 
 /** The end of every page but the start page. Its links leave the docs, so they open beside them. */
 export function Footer({ footer, brand }: FooterProps): ReactNode {
+  const messages = useMessages()
   return (
     <footer className="footer">
       <div className="footer-inner">
         {footer.groups.length > 0 && (
-          <nav className="footer-groups" aria-label="Footer">
+          <nav className="footer-groups" aria-label={messages.footer}>
             {footer.groups.map((group) => (
               <FooterLinks key={group.title} group={group} />
             ))}

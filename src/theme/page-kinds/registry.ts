@@ -4,8 +4,18 @@ import { DocPage } from './DocPage.tsx'
 // Nearly every visit is to a guide: its component is there from the start, the others are fetched when they are needed.
 registerPageKind('doc', DocPage)
 
+const list: PageKindLoaders[string] = () => import('./list-page.tsx')
+
 /** Modules of the page kinds that are not in the main bundle. Their component is the default export. */
 export const pageKindLoaders: PageKindLoaders = {
   mdx: () => import('./mdx-page.tsx'),
   notFound: () => import('./not-found-page.tsx'),
+  blogPost: () => import('./blog-post-page.tsx'),
+  docTagsList: list,
+  docTagDocList: list,
+  blogList: list,
+  blogTagsList: list,
+  blogTagPostList: list,
+  blogAuthorsList: list,
+  blogAuthorPosts: list,
 }

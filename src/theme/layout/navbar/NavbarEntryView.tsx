@@ -6,6 +6,7 @@ import { LocaleLinks } from './LocaleLinks.tsx'
 import { NavbarLink } from './NavbarLink.tsx'
 import { NavbarMenu } from './NavbarMenu.tsx'
 import { isUnder, type NavbarEntry } from './navbar-items.ts'
+import { VersionMenu } from './VersionLinks.tsx'
 
 interface NavbarEntryViewProps {
   entry: NavbarEntry
@@ -39,11 +40,13 @@ export function NavbarEntryView({ entry, site, view }: NavbarEntryViewProps): Re
     case 'locales':
       return (
         <NavbarMenu
-          label={site.locales.find(({ id }) => id === view.locale)?.label ?? 'Language'}
+          label={site.locales.find(({ id }) => id === view.locale)?.label ?? view.locale}
           icon={<Icon name="globe" />}
         >
           <LocaleLinks locales={site.locales} view={view} className="menu-item" />
         </NavbarMenu>
       )
+    case 'versions':
+      return <VersionMenu versions={site.versions} view={view} />
   }
 }
