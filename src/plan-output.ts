@@ -52,8 +52,9 @@ function planPage(
   { site, release, facts }: { site: Site; release: string; facts: string },
 ): OutputPage {
   const sidebarItems = printedItems(page, site)
-  const { compiled, view, links, images } = page
-  const printed = JSON.stringify([view, links, images, sidebarItems, compiled.frontMatter.unlisted])
+  const { compiled, view, links, images, topics } = page
+  const { unlisted } = compiled.frontMatter
+  const printed = JSON.stringify([view, links, images, topics, sidebarItems, unlisted])
   const key = digest(release, compiled.key, printed, compiled.usesCatalog ? facts : '')
   return { owner: compiled.file, key, task: { page, sidebarItems } }
 }

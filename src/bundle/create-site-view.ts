@@ -54,6 +54,7 @@ export function createSiteView(config: DocsConfig): SiteView {
       path: withBase(config.base, path ?? (index === 0 ? '/' : `/${id}/`)),
     })),
     searchUrl: config.search.url === undefined ? undefined : inSite(config.search.url),
+    newsletterAction: inSite(config.newsletter.action),
     isSidebarHideable: config.sidebar.isHideable,
     isSidebarAutoCollapsed: config.sidebar.isAutoCollapsed,
     analytics: config.analytics,

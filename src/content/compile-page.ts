@@ -13,6 +13,7 @@ import { imports } from './markdown/imports.ts'
 import { math } from './markdown/math.ts'
 import { references } from './markdown/references.ts'
 import { type ExpandedSource, expandPartials } from './partials.ts'
+import { layoutProblems } from './layout-problems.ts'
 import { pathOf, type Route, routeOf } from './routes.ts'
 import { fillVariables, type Variables } from './variables.ts'
 
@@ -51,7 +52,7 @@ export function compilePage(task: CompileTask, context: CompileContext): Compila
   const { frontMatter, body } = splitSource(task, context)
   const data = createDocumentData(body.origin)
   const code = compileBody(task, body, data)
-  const all = [...body.problems, ...data.problems]
+  const all = [...body.problems, ...data.problems, ...layoutProblems(task, frontMatter, data.components)]
   if (all.length > 0) throw new DocsError(all)
 
   const route = routeOf(task.file.slice(task.folder.length + 1))
@@ -71,6 +72,7 @@ export function compilePage(task: CompileTask, context: CompileContext): Compila
       links: data.links,
       images: data.images,
       catalogReferences: data.catalogReferences,
+      areaReferences: data.areaReferences,
       ...summarize(data),
     },
     article: { code, aliases: data.aliases, slots: data.slots, markdown: withoutImports(body.text) },

@@ -7,5 +7,11 @@ declare module 'virtual:docent-site' {
   export const buildId: string
 }
 
+/** Drawings are files of their own; what is imported is their address. */
+declare module '*.svg' {
+  const url: string
+  export default url
+}
+
 /** Style sheets are imported for the bundler to find. */
 declare module '*.css'

@@ -39,9 +39,9 @@ export function renderPage(
   { page, article: compiled, sidebarItems }: RenderInput,
   context: RenderContext,
 ): Artifact[] {
-  const { site, bundle, server, catalog } = context
+  const { site, bundle, server } = context
   const { view } = page
-  const article = fillReferences(renderArticle(page, compiled, { server, catalog }), page)
+  const article = fillReferences(renderArticle(page, compiled, context), page)
   const shell = server.renderShell({ site, view, sidebarItems, article })
   const fragment: Fragment = { build: bundle.buildId, view, article }
   const isIndexed = !page.compiled.frontMatter.unlisted
@@ -72,14 +72,14 @@ export class ArticleError extends Error {
 }
 
 function renderArticle(
-  { view, compiled }: SitePage,
+  { view, compiled, topics }: SitePage,
   article: CompiledArticle,
-  { server, catalog }: Pick<RenderContext, 'server' | 'catalog'>,
+  { server, catalog, site }: RenderContext,
 ): string {
   try {
     return server.renderArticle({
       article,
-      context: { catalog, area: view.area, operationUrl: () => undefined },
+      context: { catalog, area: view.area, title: view.title, site, topics, operationUrl: () => undefined },
     })
   } catch (error) {
     throw new ArticleError(compiled.file, error)

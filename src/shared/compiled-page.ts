@@ -24,6 +24,7 @@ export interface FrontMatter {
   tags: string[]
   draft: boolean
   unlisted: boolean
+  layout: 'article' | 'landing'
   type: string | undefined
   reviewed: string | undefined
   api: string[]
@@ -65,6 +66,8 @@ export interface CompiledPage {
   links: Reference[]
   images: Reference[]
   catalogReferences: CatalogReference[]
+  /** Areas that the page's components name. */
+  areaReferences: Reference[]
   islands: string[]
   /** The article prints values that are not its own (catalog tables, names of operations). */
   usesCatalog: boolean

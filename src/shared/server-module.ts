@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog.ts'
 import type { CompiledArticle } from './compiled-page.ts'
-import type { PageView } from './page.ts'
+import type { PageView, Topic } from './page.ts'
 import type { SidebarItem } from './sidebar.ts'
 import type { SiteView } from './site-view.ts'
 
@@ -24,6 +24,11 @@ export interface ArticleContext {
   catalog: Catalog
   /** Area of the page: an operation is looked up in its API first. */
   area: string | undefined
+  /** Title of the page. */
+  title: string
+  site: SiteView
+  /** Topics of the areas that the page's components name, by area. */
+  topics: Record<string, Topic[]>
   /** Address of an operation in the API reference, where the site has one. */
   operationUrl(api: string, id: string): string | undefined
 }

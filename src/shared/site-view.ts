@@ -22,6 +22,8 @@ export interface SiteView {
   locales: LocaleView[]
   /** Search is linked to this page until its dialog is there. */
   searchUrl: string | undefined
+  /** Where the newsletter form posts to. */
+  newsletterAction: string
   isSidebarHideable: boolean
   isSidebarAutoCollapsed: boolean
   /** Class names of the phases; see `runtime/page-states.ts`. */

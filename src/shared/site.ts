@@ -1,5 +1,5 @@
 import type { CompiledPage } from './compiled-page.ts'
-import type { PageView } from './page.ts'
+import type { PageView, Topic } from './page.ts'
 import type { SidebarItem } from './sidebar.ts'
 
 /** A page with its place in the site. */
@@ -10,6 +10,8 @@ export interface SitePage {
   links: string[]
   /** Resolved `compiled.images`, in their order. */
   images: ResolvedImage[]
+  /** Topics of the areas that the page's components name, by area. */
+  topics: Record<string, Topic[]>
 }
 
 export interface ResolvedImage {

@@ -3,6 +3,7 @@ import type { DocsConfig } from '../shared/config.ts'
 import type { Breadcrumb, Heading, PageLink, PageView } from '../shared/page.ts'
 import { markdownPath, withBase } from '../shared/urls.ts'
 import { formatHeadTitle } from './head-title.ts'
+import { createPageBars } from './page-bars.ts'
 import { type Navigation, sidebarOf } from './navigation.ts'
 import type { SidebarLevels } from './sidebar-levels.ts'
 import { labelOf } from './sidebar-model.ts'
@@ -40,6 +41,8 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     islands: page.islands,
     hideTitle: frontMatter.hide_title,
     hideToc: frontMatter.hide_table_of_contents,
+    layout: frontMatter.layout === 'landing' ? 'landing' : undefined,
+    ...createPageBars(page.path, config),
   }
 }
 

@@ -10,6 +10,7 @@ import { createPageView, type ViewContext } from './create-page-view.ts'
 import { createNavigation } from './navigation.ts'
 import { resolveImages } from './resolve-images.ts'
 import { type LinkProblem, type Resolver, resolveLink } from './resolve-references.ts'
+import { checkAreas, topicsOf } from './topics.ts'
 
 export interface SiteInput {
   root: string
@@ -42,12 +43,14 @@ export function createSite(input: SiteInput): Site {
       view: createPageView(compiled, context),
       links: compiled.links.map((link) => resolveLink(link, compiled, resolver)),
       images: resolveImages(compiled, resolver),
+      topics: topicsOf(compiled, context),
     }),
   )
   const failures = [
     ...failing(resolver, input),
     ...checkCatalogReferences(pages, input.catalog),
     ...checkFrontMatter(pages, navigation),
+    ...checkAreas(pages, input.config),
   ]
   if (failures.length > 0) throw new DocsError(failures)
   const warnings = formatProblems(resolver.problems.filter(({ kind }) => input.config.docs[kind] === 'warn'))
@@ -85,7 +88,7 @@ function throwWithLinkProblems(input: SiteInput, pages: readonly CompiledPage[],
     for (const link of page.links) resolveLink(link, page, resolver)
     resolveImages(page, resolver)
   }
-  const references = checkCatalogReferences(pages, input.catalog)
+  const references = [...checkCatalogReferences(pages, input.catalog), ...checkAreas(pages, input.config)]
   throw new DocsError([...input.problems, ...failing(resolver, input), ...references])
 }
 

@@ -40,6 +40,7 @@ export function samplePage(id: string, { frontMatter, ...changes }: PageChanges 
     links: [],
     images: [],
     catalogReferences: [],
+    areaReferences: [],
     islands: [],
     usesCatalog: false,
     ...changes,
@@ -68,6 +69,9 @@ export function sampleView(changes: Partial<PageView> = {}): PageView {
     islands: [],
     hideTitle: false,
     hideToc: false,
+    layout: undefined,
+    apiBar: undefined,
+    homeFooter: undefined,
     ...changes,
   }
 }
@@ -79,7 +83,7 @@ export function sampleSitePage(id: string, changes: Partial<SitePage> = {}): Sit
     title: compiled.title,
     markdownUrl: `${compiled.path}index.md`,
   })
-  return { compiled, view, links: [], images: [], ...changes }
+  return { compiled, view, links: [], images: [], topics: {}, ...changes }
 }
 
 const view = createSiteView(sampleConfig())

@@ -13,6 +13,7 @@ export interface DocumentData {
   links: Reference[]
   images: Reference[]
   catalogReferences: CatalogReference[]
+  areaReferences: Reference[]
   /** Names of the components used, after aliases. */
   components: Set<string>
   /** Local name → component, from imports such as `import Foo from '@theme/Tabs'`. */
@@ -30,6 +31,7 @@ export function createDocumentData(origin: (line: number) => Place): DocumentDat
     links: [],
     images: [],
     catalogReferences: [],
+    areaReferences: [],
     components: new Set(),
     aliases: {},
     slots: [],

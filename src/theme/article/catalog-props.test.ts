@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sampleSite } from '../../../tests/unit/sample-values.ts'
 import type { CatalogTable } from '../../shared/catalog.ts'
 import type { ArticleContext } from '../../shared/server-module.ts'
 import { resolveProps, selectRows } from './catalog-props.ts'
@@ -20,6 +21,9 @@ const plans: CatalogTable = {
 const table = (rows: CatalogTable['rows']): CatalogTable => ({ title: '', columns: [], rows })
 
 const context: ArticleContext = {
+  title: 'X',
+  site: sampleSite,
+  topics: {},
   catalog: new Map([
     ['plans', plans],
     ['glossary', table({ crn: { term: 'CRN', definition: 'Customer number.' } })],

@@ -1,5 +1,11 @@
 import type { ElementType } from 'react'
 import type { ArticleComponentName } from '../../shared/article-components.ts'
+import { AreaCard } from '../landing/AreaCard.tsx'
+import { Hero } from '../landing/Hero.tsx'
+import { Newsletter } from '../landing/Newsletter.tsx'
+import { SearchBox } from '../landing/SearchBox.tsx'
+import { Tasks } from '../landing/Tasks.tsx'
+import { TopicCards } from '../landing/TopicCards.tsx'
 import { Admonition } from './Admonition.tsx'
 import { Card, Cards } from './Cards.tsx'
 import { CatalogTable } from './CatalogTable.tsx'
@@ -28,4 +34,10 @@ export const articleRegistry = {
   ApiLink,
   CliLink,
   TerraformLink,
+  Hero,
+  SearchBox,
+  AreaCard,
+  TopicCards,
+  Tasks,
+  Newsletter,
 } satisfies Record<ArticleComponentName, ElementType>

@@ -7,6 +7,13 @@ import type { PageKindProps } from './page-kind-props.ts'
 
 /** A page that stands on its own, outside of the guides. */
 export default function MdxPage({ view, article, tocEntries }: PageKindProps): ReactNode {
+  if (view.layout === 'landing') {
+    return (
+      <main id="main" className="page landing">
+        <StaticHtml className="article" html={article} />
+      </main>
+    )
+  }
   return (
     <main id="main" className="page">
       <PageTitle view={view} />

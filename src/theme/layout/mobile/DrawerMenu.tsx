@@ -3,7 +3,7 @@ import type { PageView } from '../../../shared/page.ts'
 import type { SiteView } from '../../../shared/site-view.ts'
 import { LocaleLinks } from '../navbar/LocaleLinks.tsx'
 import { NavbarLink } from '../navbar/NavbarLink.tsx'
-import { isUnder, type NavbarEntry, splitNavbar } from '../navbar/navbar-items.ts'
+import { isCurrentItem, isUnder, type NavbarEntry, splitNavbar } from '../navbar/navbar-items.ts'
 
 interface DrawerMenuProps {
   site: SiteView
@@ -27,7 +27,7 @@ export function DrawerMenu({ site, view }: DrawerMenuProps): ReactNode {
 function DrawerEntry({ entry, site, view }: DrawerMenuProps & { entry: NavbarEntry }): ReactNode {
   switch (entry.kind) {
     case 'link':
-      return <NavbarLink {...entry} isCurrent={isUnder(view.url, entry.activeBase)} className="drawer-link" />
+      return <NavbarLink {...entry} isCurrent={isCurrentItem(entry, view.url)} className="drawer-link" />
     case 'dropdown':
       return (
         <>

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useSearchShortcut } from '../../../runtime/search/useSearchShortcut.ts'
 import { Icon } from '../../icons/Icon.tsx'
 
-/** Looks like the search box and leads to the search page. */
+/** Looks like the search box and leads to the search page, by click or by key. */
 export function SearchLink({ url }: { url: string }): ReactNode {
+  const link = useRef<HTMLAnchorElement>(null)
+  useSearchShortcut(() => link.current?.click())
   return (
-    <a className="search-link" href={url}>
+    <a ref={link} className="search-link" href={url} aria-keyshortcuts="/ Control+K Meta+K">
       <Icon name="search" />
       <span>Search docs</span>
+      <kbd aria-hidden="true">/</kbd>
     </a>
   )
 }
