@@ -100,6 +100,7 @@ export const articleComponents = {
     props: { area: area(true), title: optional('string'), illustration },
     usesSite: true,
   },
+  AreaCards: { props: {} },
   TopicCards: { props: { area: area(true) }, usesSite: true },
   Tasks: { props: {} },
   Newsletter: { props: {}, island: 'Newsletter', usesSite: true },

@@ -50,10 +50,16 @@ function createTopics({ levels, categories }: SidebarLevels, base: string): Topi
         url: item.url,
         description: category.description,
         pages: new Set(readingOrder([category])).size,
-        sections: category.items.flatMap((inner) => sectionOf(inner, base)),
+        sections: innerItems(category).flatMap((inner) => sectionOf(inner, base)),
       },
     ]
   })
+}
+
+/** A category with nothing but another one in it says the same twice: what counts is in the inner one. */
+function innerItems({ items }: CategoryItem): SidebarTree[] {
+  const [only] = items
+  return items.length === 1 && only?.kind === 'category' ? innerItems(only) : items
 }
 
 function sectionOf(item: SidebarTree, base: string): PageLink[] {

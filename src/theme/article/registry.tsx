@@ -1,6 +1,6 @@
 import type { ElementType } from 'react'
 import type { ArticleComponentName } from '../../shared/article-components.ts'
-import { AreaCard } from '../landing/AreaCard.tsx'
+import { AreaCard, AreaCards } from '../landing/AreaCard.tsx'
 import { Hero } from '../landing/Hero.tsx'
 import { Newsletter } from '../landing/Newsletter.tsx'
 import { SearchBox } from '../landing/SearchBox.tsx'
@@ -37,6 +37,7 @@ export const articleRegistry = {
   Hero,
   SearchBox,
   AreaCard,
+  AreaCards,
   TopicCards,
   Tasks,
   Newsletter,

@@ -9,6 +9,11 @@ interface AreaCardProps {
   children?: ReactNode
 }
 
+/** Areas side by side where there is room. */
+export function AreaCards({ children }: { children?: ReactNode }): ReactNode {
+  return <div className="area-cards">{children}</div>
+}
+
 /** One area of the site, drawn and in a sentence. The whole card leads there. */
 export function AreaCard({ title, url, illustration, children }: AreaCardProps): ReactNode {
   return (
