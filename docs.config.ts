@@ -60,7 +60,8 @@ export default defineConfig({
       {
         kind: 'category',
         label: 'Compute',
-        description: 'Virtual machines of every series: launch, connect, resize, back up, and pay by the hour or by term.',
+        description:
+          'Virtual machines of every series: launch, connect, resize, back up, and pay by the hour or by term.',
         items: [{ kind: 'folder', folder: 'myaccount/node' }],
       },
     ],
@@ -69,7 +70,8 @@ export default defineConfig({
       {
         kind: 'category',
         label: 'Compute',
-        description: 'Containers and virtual machines with AI frameworks, on CPU or GPU, for notebooks and long-running jobs.',
+        description:
+          'Containers and virtual machines with AI frameworks, on CPU or GPU, for notebooks and long-running jobs.',
         items: [{ kind: 'folder', folder: 'tir/Nodes' }],
       },
     ],

@@ -10,6 +10,7 @@ declare module 'virtual:docent-site' {
 /** Drawings are files of their own; what is imported is their address. */
 declare module '*.svg' {
   const url: string
+  // biome-ignore lint/style/noDefaultExport: the bundler's modules for files have one
   export default url
 }
 

@@ -1,4 +1,7 @@
-import { illustrationNames } from './illustration-names.ts'
+/** The drawings that heroes and area cards can have. */
+export const illustrationNames = ['platform', 'servers', 'model'] as const
+
+export type IllustrationName = (typeof illustrationNames)[number]
 
 /** An attribute of a component that writers use in MDX. */
 export interface ComponentProp {

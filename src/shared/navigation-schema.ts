@@ -72,7 +72,8 @@ export const apisSchema = z
     for (const [index, api] of apis.entries()) {
       for (const key of ['id', 'url'] as const) {
         const isTaken = apis.slice(0, index).some((other) => other[key] === api[key])
-        if (isTaken) context.addIssue({ code: 'custom', path: [index, key], message: 'must be of one API only' })
+        if (isTaken)
+          context.addIssue({ code: 'custom', path: [index, key], message: 'must be of one API only' })
       }
     }
   })

@@ -7,10 +7,10 @@ import type { Media, Site, SitePage } from '../shared/site.ts'
 import { checkCatalogReferences } from './check-catalog-references.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
 import { createPageView, type ViewContext } from './create-page-view.ts'
+import { checkAreas, topicsOf } from './landing/topics.ts'
 import { createNavigation } from './navigation.ts'
 import { resolveImages } from './resolve-images.ts'
 import { type LinkProblem, type Resolver, resolveLink } from './resolve-references.ts'
-import { checkAreas, topicsOf } from './topics.ts'
 
 export interface SiteInput {
   root: string

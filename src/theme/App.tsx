@@ -50,7 +50,10 @@ export function App({ site, view, sidebarItems, article }: AppProps): ReactNode 
 }
 
 function Content({ site, view, article }: Omit<AppProps, 'sidebarItems'>): ReactNode {
-  const entries = useMemo(() => (view.hideToc || view.layout !== undefined ? [] : tocEntries(view.headings)), [view])
+  const entries = useMemo(
+    () => (view.hideToc || view.layout !== undefined ? [] : tocEntries(view.headings)),
+    [view],
+  )
   const width = view.layout === 'landing' ? ' content-landing' : entries.length === 0 ? ' content-wide' : ''
   return (
     <div className={`content${width}`}>

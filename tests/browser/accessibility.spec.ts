@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import { expect, test } from './fixture-site.ts'
 import { openLive } from './reader.ts'
 
@@ -10,16 +9,6 @@ const pages = [
   { name: 'the not-found page', path: '/docs/compute/quikstart/' },
 ]
 const widths = [320, 768, 1280]
-
-/** What axe finds, as lines that name the rule and the element. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-  )
-}
 
 for (const { name, path } of pages) {
   for (const mode of ['light', 'dark'] as const) {

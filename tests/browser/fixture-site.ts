@@ -49,8 +49,8 @@ async function serveFixture(name: string): Promise<{ site: FixtureSite; close():
   return { site, close: () => server.close() }
 }
 
-/** Playwright's test with the fixture sites `cloud` (at `/`) and `based` (at `/handbook/`). */
-export const test = base.extend<{ cloud: FixtureSite; based: FixtureSite }>({
+/** Playwright's test with the fixture sites `cloud` and `portal` (at `/`) and `based` (at `/handbook/`). */
+export const test = base.extend<{ cloud: FixtureSite; based: FixtureSite; portal: FixtureSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   cloud: async ({}, use) => {
     const { site, close } = await serveFixture('cloud')
@@ -60,6 +60,12 @@ export const test = base.extend<{ cloud: FixtureSite; based: FixtureSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   based: async ({}, use) => {
     const { site, close } = await serveFixture('based')
+    await use(site)
+    close()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+  portal: async ({}, use) => {
+    const { site, close } = await serveFixture('portal')
     await use(site)
     close()
   },

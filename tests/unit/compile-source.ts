@@ -24,6 +24,14 @@ export function compileSource(source: string, options: SourceOptions = {}): Comp
   const { file = 'content/docs/guide/page.mdx', root = '/nowhere', variables = new Map(), context } = options
   const task = { key: 'k', file, source, folder: 'content/docs', routeBase: '/docs/', kind: 'doc' as const }
   const { page, article } = compilePage(task, { root, variables })
-  const facts = { catalog: new Map(), area: undefined, operationUrl: () => undefined, title: page.title, site: sampleSite, topics: {}, ...context }
+  const facts = {
+    catalog: new Map(),
+    area: undefined,
+    operationUrl: () => undefined,
+    title: page.title,
+    site: sampleSite,
+    topics: {},
+    ...context,
+  }
   return { page, html: renderArticle({ article, context: facts }), markdown: article.markdown }
 }

@@ -34,7 +34,8 @@ export async function subscribe(
 }
 
 function outcomeOf(status: number, answer: unknown): SubscribeOutcome {
-  if (status === 422) return { kind: 'invalid', problem: problemIn(answer) ?? 'The address was not accepted.' }
+  if (status === 422)
+    return { kind: 'invalid', problem: problemIn(answer) ?? 'The address was not accepted.' }
   if (status === 429)
     return { kind: 'failed', problem: 'There were too many attempts. Wait a minute and try again.' }
   // Any host answers 200 to something: only the answer of the newsletter's own counts.
@@ -48,9 +49,7 @@ function problemIn(answer: unknown): string | undefined {
 }
 
 function fieldOf(answer: unknown, name: string): unknown {
-  return typeof answer === 'object' && answer !== null
-    ? (answer as Record<string, unknown>)[name]
-    : undefined
+  return typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : undefined
 }
 
 function reasonOf(error: unknown): string {

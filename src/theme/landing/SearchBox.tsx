@@ -13,22 +13,24 @@ interface SearchBoxProps {
 export function SearchBox({ action, area }: SearchBoxProps): ReactNode {
   const label = area === undefined ? 'Search docs' : `Search docs: ${area.label}`
   return (
-    <form className="search-box" role="search" action={action} method="get" aria-label={label}>
-      <Icon name="search" />
-      <input
-        type="search"
-        name="q"
-        placeholder="Search docs"
-        aria-label={label}
-        required={true}
-        maxLength={64}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      {area !== undefined && <input type="hidden" name="area" value={area.id} />}
-      <button type="submit" className="button button-primary">
-        Search
-      </button>
-    </form>
+    <search aria-label={label}>
+      <form className="search-box" action={action} method="get">
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          placeholder="Search docs"
+          aria-label={label}
+          required={true}
+          maxLength={64}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        {area !== undefined && <input type="hidden" name="area" value={area.id} />}
+        <button type="submit" className="button button-primary">
+          Search
+        </button>
+      </form>
+    </search>
   )
 }

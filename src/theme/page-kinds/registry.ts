@@ -9,8 +9,8 @@ registerPageKind('doc', DocPage)
 export const pageKindLoaders: PageKindLoaders = {
   mdx: () => import('./mdx-page.tsx'),
   notFound: () => import('./not-found-page.tsx'),
-  apiBar: () => import('./api-bar.tsx'),
-  homeFooter: () => import('./home-footer.tsx'),
+  apiBar: () => import('./parts/api-bar.tsx'),
+  homeFooter: () => import('./parts/home-footer.tsx'),
 }
 
 /** The modules that a page needs before it is printed: its kind, and the parts of the shell that few pages have. */

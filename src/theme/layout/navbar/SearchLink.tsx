@@ -10,7 +10,6 @@ export function SearchLink({ url }: { url: string }): ReactNode {
     <a ref={link} className="search-link" href={url} aria-keyshortcuts="/ Control+K Meta+K">
       <Icon name="search" />
       <span>Search docs</span>
-      <kbd aria-hidden="true">/</kbd>
     </a>
   )
 }

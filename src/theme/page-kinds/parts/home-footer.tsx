@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { isExternalUrl } from '../../shared/external-url.ts'
-import type { PageLink } from '../../shared/page.ts'
-import { FooterLegal, SocialLinks } from '../layout/FooterBottom.tsx'
-import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
-import type { ShellPartProps } from './ShellPart.tsx'
+import { isExternalUrl } from '../../../shared/external-url.ts'
+import type { PageLink } from '../../../shared/page.ts'
+import { FooterLegal, SocialLinks } from '../../layout/FooterBottom.tsx'
+import { NewsletterForm } from '../../newsletter/NewsletterForm.tsx'
+import type { ShellPartProps } from '../ShellPart.tsx'
 
 /** The end of the home page: the ways on inside of the docs, and the newsletter. */
 export default function HomeFooter({ site, view: { homeFooter } }: ShellPartProps): ReactNode {

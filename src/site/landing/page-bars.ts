@@ -1,6 +1,6 @@
-import type { DocsConfig } from '../shared/config.ts'
-import type { ApiBarView, HomeFooterView, PageView } from '../shared/page.ts'
-import { withBase } from '../shared/urls.ts'
+import type { DocsConfig } from '../../shared/config.ts'
+import type { ApiBarView, HomeFooterView, PageView } from '../../shared/page.ts'
+import { withBase } from '../../shared/urls.ts'
 
 /**
  * What only some pages have around them: the bar of an API, the footer of the home page. It is part of these pages and
@@ -34,4 +34,5 @@ function homeFooterOf(config: DocsConfig): HomeFooterView | undefined {
   }
 }
 
-const served = (url: string, { base }: DocsConfig): string => (url.startsWith('/') ? withBase(base, url) : url)
+const served = (url: string, { base }: DocsConfig): string =>
+  url.startsWith('/') ? withBase(base, url) : url

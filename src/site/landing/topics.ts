@@ -1,13 +1,13 @@
-import type { CompiledPage } from '../shared/compiled-page.ts'
-import type { DocsConfig } from '../shared/config.ts'
-import type { Problem } from '../shared/docs-error.ts'
-import { suggest } from '../shared/nearest.ts'
-import type { PageLink, Topic } from '../shared/page.ts'
-import { rootLevel } from '../shared/sidebar.ts'
-import { withBase } from '../shared/urls.ts'
-import type { Navigation } from './navigation.ts'
-import type { SidebarLevels } from './sidebar-levels.ts'
-import { type CategoryItem, labelOf, readingOrder, type SidebarTree } from './sidebar-model.ts'
+import type { CompiledPage } from '../../shared/compiled-page.ts'
+import type { DocsConfig } from '../../shared/config.ts'
+import type { Problem } from '../../shared/docs-error.ts'
+import { suggest } from '../../shared/nearest.ts'
+import type { PageLink, Topic } from '../../shared/page.ts'
+import { rootLevel } from '../../shared/sidebar.ts'
+import { withBase } from '../../shared/urls.ts'
+import type { Navigation } from '../navigation.ts'
+import type { SidebarLevels } from '../sidebar-levels.ts'
+import { type CategoryItem, labelOf, readingOrder, type SidebarTree } from '../sidebar-model.ts'
 
 interface TopicSource {
   config: DocsConfig

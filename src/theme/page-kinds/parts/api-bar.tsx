@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icons/Icon.tsx'
-import { NavbarMenu } from '../layout/navbar/NavbarMenu.tsx'
-import type { ShellPartProps } from './ShellPart.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { NavbarMenu } from '../../layout/navbar/NavbarMenu.tsx'
+import type { ShellPartProps } from '../ShellPart.tsx'
 
 /** Below the navbar on the pages of an API: the switch to the others, and what has changed in this one. */
 export default function ApiBar({ view: { apiBar } }: ShellPartProps): ReactNode {
@@ -13,7 +13,11 @@ export default function ApiBar({ view: { apiBar } }: ShellPartProps): ReactNode 
         <ul>
           {apiBar.apis.map(({ id, label, url }) => (
             <li key={id}>
-              <a className="menu-item api-choice" href={url} aria-current={id === apiBar.current || undefined}>
+              <a
+                className="menu-item api-choice"
+                href={url}
+                aria-current={id === apiBar.current || undefined}
+              >
                 {label}
                 {id === apiBar.current && <Icon name="check" />}
               </a>
