@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixture-site.ts'
-import { listWarnings, openLive, scrollPage, title } from './reader.ts'
+import { openLive, scrollPage, title } from './reader.ts'
 
 const guide = '/docs/compute/nodes/create/'
 const longPage = '/docs/models/serve/'
@@ -123,7 +123,6 @@ test('[R-027] an item of the bar that fails shows its message, and the page live
     expect(damaged).not.toBe(code)
     await route.fulfill({ response, body: damaged })
   })
-  listWarnings(page)
   await openLive(page, portal.url(guide))
   await expect(page.getByRole('banner').getByText(/^REST API: .*null/)).toBeVisible()
   await expect(toggle(page)).toHaveCount(0)

@@ -33,9 +33,7 @@ class Output {
     const start = linked(html, /<script type="module"[^>]* src="\/([^"]+)"/)
     const boot = html.match(/<script>(.*?)<\/script>/s)?.[1] ?? ''
     const early = this.#withImports(start).map((path) => this.read(path))
-    const scripts = this.paths
-      .filter((path) => /^_\/assets\/.*\.js$/.test(path))
-      .map((path) => this.read(path))
+    const scripts = this.#withIdle(start).map((path) => this.read(path))
     return {
       html: Buffer.byteLength(html),
       htmlBrotli: brotli(html),
@@ -44,6 +42,21 @@ class Output {
       allScriptGzip: gzip(boot) + sum(scripts.map(gzip)),
       allEarlyBrotli: brotli(document) + brotli(style) + sum(early.map(brotli)),
     }
+  }
+
+  /** A script with all that it loads when the browser is idle. Modules that only some pages ask for are not among it. */
+  #withIdle(start: string): string[] {
+    const idle = [
+      ...this.read(start)
+        .toString()
+        .matchAll(/import\(["'`]\.\/([^"'`]+)["'`]\)/g),
+    ]
+    if (idle.length === 0) throw new Error('The start script loads nothing on idle.')
+    return [
+      ...new Set(
+        [start, ...idle.map(([, name]) => `_/assets/${name}`)].flatMap((path) => this.#withImports(path)),
+      ),
+    ]
   }
 
   /** A script and what it imports at once, not on demand. */
