@@ -13,6 +13,7 @@ export default defineConfig({
     logo: { src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', alt: '', width: 28, height: 28 },
     favicon: '/img/logo.svg',
     words: {
+      npmPackage: '@e2e-cloud/e2ectl',
       cli: 'e2ectl',
       terraformSource: 'e2e-cloud/e2e',
       tirTerraformSource: 'e2e-cloud/tir',

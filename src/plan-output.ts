@@ -37,25 +37,33 @@ export interface Plan {
 export function planOutput(input: PlanInput): Plan {
   const { site, view, bundle, inputs, engine } = input
   const catalog = [...inputs.catalog]
-  const constants: RenderConstants = { site: view, bundle, catalog }
+  const { entries, entryUrls } = site
+  const constants: RenderConstants = { site: view, bundle, catalog, entries, entryUrls }
   const release = digest(engine, bundle.buildId, JSON.stringify(view))
   const facts = digest(JSON.stringify(catalog))
+  const listed = digest(JSON.stringify([entries, entryUrls, facts]))
   return {
     constants,
     groups: [...assetGroups(input, release), ...fileGroups(input), ...landingGroup(input)],
-    pages: site.pages.map((page) => planPage(page, { site, release, facts })),
+    pages: site.pages.map((page) => planPage(page, { site, release, facts, listed })),
   }
 }
 
 function planPage(
   page: SitePage,
-  { site, release, facts }: { site: Site; release: string; facts: string },
+  { site, release, facts, listed }: { site: Site; release: string; facts: string; listed: string },
 ): OutputPage {
   const sidebarItems = printedItems(page, site)
   const { compiled, view, links, images, topics } = page
   const { unlisted } = compiled.frontMatter
   const printed = JSON.stringify([view, links, images, topics, sidebarItems, unlisted])
-  const key = digest(release, compiled.key, printed, compiled.usesCatalog ? facts : '')
+  const key = digest(
+    release,
+    compiled.key,
+    printed,
+    compiled.usesCatalog ? facts : '',
+    compiled.entryLists.length > 0 ? listed : '',
+  )
   return { owner: compiled.file, key, task: { page, sidebarItems } }
 }
 

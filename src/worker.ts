@@ -5,10 +5,12 @@ import type { Bundle } from './shared/bundle.ts'
 import type { Catalog, CatalogTable } from './shared/catalog.ts'
 import type { CompiledArticle } from './shared/compiled-page.ts'
 import { DocsError } from './shared/docs-error.ts'
+import type { EntryLibrary, EntryUrls } from './shared/entries.ts'
 import type { ServerModule } from './shared/server-module.ts'
+import type { SiteEntry } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
 import type { Store } from './shared/store.ts'
-import type { CompileResult, RenderResult, RenderTask } from './shared/workers.ts'
+import { type CompileResult, LostArticles, type RenderResult, type RenderTask } from './shared/workers.ts'
 
 /** Compiles a batch of pages and puts their articles into the store. */
 export interface CompileBatch {
@@ -32,6 +34,8 @@ export interface RenderConstants {
   site: SiteView
   bundle: Bundle
   catalog: [string, CatalogTable][]
+  entries: SiteEntry[]
+  entryUrls: EntryUrls
 }
 
 const decoder = new TextDecoder()
@@ -80,6 +84,7 @@ export async function renderBatch({
         written: artifacts.flatMap((artifact) => writeArtifact(out, artifact, 'page')),
       }
     } catch (error) {
+      if (error instanceof LostArticles) return { kind: 'lost', file }
       if (error instanceof ArticleError) return { kind: 'failed', file, problem: error.problem }
       throw new Error(`Rendering ${file} failed.`, { cause: error })
     }
@@ -88,7 +93,7 @@ export async function renderBatch({
 
 interface LoadedConstants {
   key: string
-  value: { site: SiteView; bundle: Bundle; catalog: Catalog; server: ServerModule }
+  value: { site: SiteView; bundle: Bundle; catalog: Catalog; server: ServerModule; library: EntryLibrary }
 }
 
 let loaded: LoadedConstants | undefined
@@ -97,8 +102,20 @@ async function loadConstants(store: Store, key: string): Promise<LoadedConstants
   if (loaded?.key === key) return loaded.value
   const bytes = store.get(key)
   if (bytes === undefined) throw new Error(`The cache lost ${key} while it was in use.`)
-  const { site, bundle, catalog }: RenderConstants = JSON.parse(decoder.decode(bytes))
+  const { site, bundle, entries, entryUrls, ...constants }: RenderConstants = JSON.parse(
+    decoder.decode(bytes),
+  )
   const server: ServerModule = await import(bundle.serverModule)
-  loaded = { key, value: { site, bundle, catalog: new Map(catalog), server } }
+  const catalog = new Map(constants.catalog)
+  const { createEntryLibrary } = await import('./render/entry-library.ts')
+  const read = (entry: string): CompiledArticle => readArticle(store, entry)
+  const library = createEntryLibrary({ entries, urls: entryUrls, server, catalog, site, read })
+  loaded = { key, value: { site, bundle, catalog, server, library } }
   return loaded.value
+}
+
+function readArticle(store: Store, key: string): CompiledArticle {
+  const bytes = store.get(key)
+  if (bytes === undefined) throw new LostArticles([key])
+  return JSON.parse(decoder.decode(bytes))
 }

@@ -1,7 +1,8 @@
 import { defineHastPlugin, type MdxToJsResult, markdownToJs, mdxToJs } from 'satteri'
 import { type ComponentSpec, componentSpec } from '../shared/article-components.ts'
-import type { CompiledArticle, CompiledPage, FrontMatter } from '../shared/compiled-page.ts'
+import type { Compiled, CompiledArticle, EntryFields, FrontMatter } from '../shared/compiled-page.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
+import { parseEntryFrontMatter } from './entry-front-matter.ts'
 import { defaultFrontMatter, parseFrontMatter } from './front-matter.ts'
 import { layoutProblems } from './layout-problems.ts'
 import { admonitions } from './markdown/admonitions.ts'
@@ -26,7 +27,7 @@ export interface CompileTask {
   /** Folder of the collection that the file belongs to, for example `content/docs`. */
   folder: string
   routeBase: string
-  kind: CompiledPage['kind']
+  kind: Compiled['kind']
 }
 
 export interface CompileContext {
@@ -35,7 +36,7 @@ export interface CompileContext {
 }
 
 export interface Compilation {
-  page: CompiledPage
+  page: Compiled
   article: CompiledArticle
 }
 
@@ -49,7 +50,7 @@ const features = {
 
 /** Turns a source file into a page and its article. Throws a `DocsError` with every problem of the file. */
 export function compilePage(task: CompileTask, context: CompileContext): Compilation {
-  const { frontMatter, body } = splitSource(task, context)
+  const { frontMatter, fields, body } = splitSource(task, context)
   const data = createDocumentData(body.origin)
   const code = compileBody(task, body, data)
   const all = [...body.problems, ...data.problems, ...layoutProblems(task, frontMatter, data.components)]
@@ -57,24 +58,28 @@ export function compilePage(task: CompileTask, context: CompileContext): Compila
 
   const route = routeOf(task.file.slice(task.folder.length + 1))
   const title = frontMatter.title ?? data.title ?? titleFromRoute(route)
+  const compiled = {
+    key: task.key,
+    id: idOf(route, frontMatter),
+    file: task.file,
+    path: pathOf(route, task.routeBase, frontMatter.slug),
+    title,
+    description: frontMatter.description ?? firstSentence(body.text),
+    frontMatter,
+    headings: data.headings,
+    anchors: [...data.anchors],
+    links: data.links,
+    images: data.images,
+    catalogReferences: data.catalogReferences,
+    areaReferences: data.areaReferences,
+    entryLists: data.entryLists,
+    ...summarize(data),
+  }
   return {
-    page: {
-      key: task.key,
-      id: idOf(route, frontMatter),
-      file: task.file,
-      path: pathOf(route, task.routeBase, frontMatter.slug),
-      kind: task.kind,
-      title,
-      description: frontMatter.description ?? firstSentence(body.text),
-      frontMatter,
-      headings: data.headings,
-      anchors: [...data.anchors],
-      links: data.links,
-      images: data.images,
-      catalogReferences: data.catalogReferences,
-      areaReferences: data.areaReferences,
-      ...summarize(data),
-    },
+    page:
+      task.kind === 'faq' || task.kind === 'release'
+        ? { ...compiled, kind: task.kind, fields }
+        : { ...compiled, kind: task.kind },
     article: { code, aliases: data.aliases, slots: data.slots, markdown: withoutImports(body.text) },
   }
 }
@@ -126,18 +131,31 @@ function rawIds(data: DocumentData): ReturnType<typeof defineHastPlugin> {
 function splitSource(
   task: CompileTask,
   context: CompileContext,
-): { frontMatter: FrontMatter; body: ExpandedSource } {
+): { frontMatter: FrontMatter; fields: EntryFields; body: ExpandedSource } {
   const filled = fillVariables(task.source, context.variables, task.file)
   const match = filled.text.match(/^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/)
-  const frontMatter =
-    match === null ? defaultFrontMatter(task.file) : parseFrontMatter(match[1] ?? '', task.file)
+  const { frontMatter, fields } = readFrontMatter(match?.[1], task)
   // The block becomes blank lines, so that line numbers stay those of the file.
   const head = match?.[0] ?? ''
   const text = '\n'.repeat(head.split('\n').length - 1) + filled.text.slice(head.length)
   const prepare = (partial: string, file: string): ReturnType<typeof fillVariables> =>
     fillVariables(partial, context.variables, file)
   const body = expandPartials(text.replaceAll('\r\n', '\n'), task.file, { root: context.root, prepare })
-  return { frontMatter, body: { ...body, problems: [...filled.problems, ...body.problems] } }
+  return { frontMatter, fields, body: { ...body, problems: [...filled.problems, ...body.problems] } }
+}
+
+const noFields: EntryFields = { area: '', icon: '', date: '', kind: '' }
+
+function readFrontMatter(
+  block: string | undefined,
+  { file, folder, kind }: CompileTask,
+): { frontMatter: FrontMatter; fields: EntryFields } {
+  if (kind !== 'faq' && kind !== 'release') {
+    const frontMatter = block === undefined ? defaultFrontMatter(file) : parseFrontMatter(block, file)
+    return { frontMatter, fields: noFields }
+  }
+  const { title, description, fields } = parseEntryFrontMatter(block ?? '', { file, kind, folder })
+  return { frontMatter: { ...defaultFrontMatter(file), title, description }, fields }
 }
 
 function summarize(data: DocumentData): { islands: string[]; usesCatalog: boolean } {

@@ -1,9 +1,9 @@
-import type { CompiledPage, FrontMatter } from '../shared/compiled-page.ts'
+import type { FrontMatter } from '../shared/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
 
 /** A page has one title: a landing page prints it in its `<Hero>`, any other page above its article. */
 export function layoutProblems(
-  { file, kind }: { file: string; kind: CompiledPage['kind'] },
+  { file, kind }: { file: string; kind: string },
   { layout }: FrontMatter,
   components: ReadonlySet<string>,
 ): Problem[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { digest } from '../disk/digest.ts'
-import type { CompiledPage } from '../shared/compiled-page.ts'
+import { type Compiled, type CompiledEntry, type CompiledPage, isEntry } from '../shared/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { CompileContext, CompileTask } from './compile-page.ts'
 import { expandPartials } from './partials.ts'
@@ -18,7 +18,7 @@ const waveSize = 512
 export interface Collection {
   folder: string
   routeBase: string
-  kind: CompiledPage['kind']
+  kind: Compiled['kind']
   files: readonly SourceFile[]
 }
 
@@ -26,15 +26,16 @@ export interface LoadOptions extends CompileContext {
   /** Changes whenever the compiler does, so that results of another one are not taken. */
   engine: string
   /** A page compiled earlier, by key. */
-  known(key: string): CompiledPage | undefined
+  known(key: string): Compiled | undefined
   /** Compiles pages and keeps their articles; problems are returned, not thrown. */
   compile(tasks: CompileTask[]): Promise<CompileOutcome[]>
 }
 
-export type CompileOutcome = { page: CompiledPage } | { problems: Problem[] }
+export type CompileOutcome = { page: Compiled } | { problems: Problem[] }
 
 export interface LoadedPages {
   pages: CompiledPage[]
+  entries: CompiledEntry[]
   /** What is wrong with the pages that are missing here. */
   problems: Problem[]
   /** Files and paths of these pages. A `slug` of theirs is not known. */
@@ -49,14 +50,14 @@ export async function loadPages(
   options: LoadOptions,
 ): Promise<LoadedPages> {
   const problems: Problem[] = []
-  const pages: CompiledPage[] = []
+  const compiled: Compiled[] = []
   let reused = 0
   let wave: CompileTask[] = []
   const compileWave = async (): Promise<void> => {
     const outcomes = wave.length === 0 ? [] : await options.compile(wave)
     wave = []
     for (const outcome of outcomes) {
-      if ('page' in outcome) pages.push(outcome.page)
+      if ('page' in outcome) compiled.push(outcome.page)
       else problems.push(...outcome.problems)
     }
   }
@@ -69,7 +70,7 @@ export async function loadPages(
     const key = keyOf({ file: file.path, source, folder, routeBase, kind }, options)
     const page = options.known(key)
     if (page !== undefined) {
-      pages.push(page)
+      compiled.push(page)
       reused += 1
       continue
     }
@@ -77,12 +78,14 @@ export async function loadPages(
     if (wave.length === waveSize) await compileWave()
   }
   await compileWave()
-  pages.sort((a, b) => (a.file < b.file ? -1 : 1))
+  compiled.sort((a, b) => (a.file < b.file ? -1 : 1))
+  const pages = compiled.filter((file) => !isEntry(file))
   problems.push(...duplicateProblems(pages.filter(({ frontMatter }) => !frontMatter.draft)))
-  return { pages, problems, unread: unreadPages(collections, pages), reused }
+  const unread = unreadPages(collections, compiled)
+  return { pages, entries: compiled.filter(isEntry), problems, unread, reused }
 }
 
-function unreadPages(collections: readonly Collection[], pages: readonly CompiledPage[]): Set<string> {
+function unreadPages(collections: readonly Collection[], pages: readonly Compiled[]): Set<string> {
   const read = new Set(pages.map(({ file }) => file))
   const unread = collections.flatMap(pageFiles).filter(({ file }) => !read.has(file.path))
   return new Set(

@@ -33,14 +33,22 @@ describe('variables', () => {
 })
 
 describe('files', () => {
-  test('guides, pages and the not-found page are collections of their own', () => {
-    const files = { 'content/docs/a.mdx': 'A', 'content/pages/index.mdx': 'P', 'content/pages/404.mdx': 'N' }
+  test('guides, pages, questions, release notes and the not-found page are collections of their own', () => {
+    const files = {
+      'content/docs/a.mdx': 'A',
+      'content/pages/index.mdx': 'P',
+      'content/pages/404.mdx': 'N',
+      'content/faq/x/a.mdx': 'F',
+      'content/releases/r.mdx': 'R',
+    }
     const found = read(files).collections.map(({ kind, routeBase, files: own }) => [
       kind,
       routeBase,
       own.map(({ path }) => path),
     ])
     expect(found).toEqual([
+      ['faq', '/_/faq/', ['content/faq/x/a.mdx']],
+      ['release', '/_/releases/', ['content/releases/r.mdx']],
       ['doc', '/docs/', ['content/docs/a.mdx']],
       ['mdx', '/', ['content/pages/index.mdx']],
       ['notFound', '/', ['content/pages/404.mdx']],

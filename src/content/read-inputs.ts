@@ -34,6 +34,7 @@ export function readInputs(root: string, config: DocsConfig): Inputs {
   const ownNotFound = pages.filter(isNotFound)
   return {
     collections: [
+      ...entryCollections(root),
       { folder: 'content/docs', routeBase: config.docs.routeBase, kind: 'doc', files: docs },
       {
         folder: 'content/pages',
@@ -52,6 +53,19 @@ export function readInputs(root: string, config: DocsConfig): Inputs {
       listFiles(root, 'static').map(({ path, absolute }) => [path.slice('static'.length), absolute]),
     ),
   }
+}
+
+/** Their paths are addresses of nothing; they only keep the files apart. */
+function entryCollections(root: string): Collection[] {
+  return [
+    { folder: 'content/faq', routeBase: '/_/faq/', kind: 'faq', files: listFiles(root, 'content/faq') },
+    {
+      folder: 'content/releases',
+      routeBase: '/_/releases/',
+      kind: 'release',
+      files: listFiles(root, 'content/releases'),
+    },
+  ]
 }
 
 function configVariables({ brand, hosts }: DocsConfig): [string, string][] {

@@ -1,13 +1,13 @@
-import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { Compiled } from '../shared/compiled-page.ts'
 import { readSealedFile, writeSealedFile } from './sealed-file.ts'
 
 /** Compiled pages by key, in one file: a warm build reads them all, and nothing else. */
-export function readPageIndex(file: string): Map<string, CompiledPage> {
-  const pages: CompiledPage[] = JSON.parse(readSealedFile(file) ?? '[]')
+export function readPageIndex(file: string): Map<string, Compiled> {
+  const pages: Compiled[] = JSON.parse(readSealedFile(file) ?? '[]')
   return new Map(pages.map((page) => [page.key, page]))
 }
 
 /** Keeps the pages of this build for the next one. */
-export function writePageIndex(file: string, pages: readonly CompiledPage[]): void {
+export function writePageIndex(file: string, pages: readonly Compiled[]): void {
   writeSealedFile(file, JSON.stringify(pages))
 }

@@ -44,8 +44,9 @@ addEventListener(
   true,
 )
 
-// The style sheet that the first paint can do without holds nobody up: it is one for paper until it is there.
-addEventListener(
+// The style sheet that the first paint can do without holds nobody up: it is one for paper until it is there. (The window
+// never hears of the `load` of an element.)
+document.addEventListener(
   'load',
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.media === 'print') target.media = 'all'

@@ -66,6 +66,12 @@ function headTags({ site, view, isIndexed }: Pick<DocumentInput, 'site' | 'view'
     `<meta property="og:title" content="${title}"><meta property="og:type" content="article"><meta property="og:url" content="${url}">`,
     ...(description === '' ? [] : [`<meta property="og:description" content="${description}">`]),
     `<meta property="og:site_name" content="${escapeHtml(site.title)}"><meta name="twitter:card" content="summary">`,
+    ...(view.feeds === undefined
+      ? []
+      : [
+          `<link rel="alternate" type="application/atom+xml" title="${title}" href="${escapeHtml(view.feeds.atom)}">`,
+          `<link rel="alternate" type="application/feed+json" title="${title}" href="${escapeHtml(view.feeds.json)}">`,
+        ]),
     ...(view.markdownUrl === undefined
       ? []
       : [`<link rel="alternate" type="text/markdown" href="${escapeHtml(view.markdownUrl)}">`]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleSite, sampleSitePage } from '../../tests/unit/sample-values.ts'
+import { emptyLibrary, sampleSite, sampleSitePage } from '../../tests/unit/sample-values.ts'
 import { createMarkdownTwin } from './markdown-twin.ts'
 
 test('the Markdown of a page has title, description, absolute links and its source', () => {
@@ -10,7 +10,11 @@ test('the Markdown of a page has title, description, absolute links and its sour
   const markdown =
     'See [a](./a.mdx "T"), [here](#here), [out](https://a.example) and <a href="/docs/b/">b</a>.'
   expect(
-    createMarkdownTwin(page, { code: '', aliases: {}, slots: [], markdown }, sampleSite),
+    createMarkdownTwin(
+      page,
+      { code: '', aliases: {}, slots: [], markdown },
+      { site: sampleSite, library: emptyLibrary },
+    ),
   ).toMatchInlineSnapshot(`
     "# x
 

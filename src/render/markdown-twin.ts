@@ -1,19 +1,59 @@
 import type { CompiledArticle } from '../shared/compiled-page.ts'
+import type { EntryLibrary, EntryList } from '../shared/entries.ts'
 import type { SitePage } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
 
+interface TwinContext {
+  site: SiteView
+  library: EntryLibrary
+}
+
 /** The page as Markdown, for readers' tools: title, description, and the text with absolute links. */
-export function createMarkdownTwin(page: SitePage, article: CompiledArticle, site: SiteView): string {
+export function createMarkdownTwin(page: SitePage, article: CompiledArticle, context: TwinContext): string {
+  const { site, library } = context
   const { title, description, url } = page.view
-  const addresses = new Map(page.compiled.links.map(({ href }, index) => [href, page.links[index] ?? href]))
-  const body = article.markdown.replace(/(\]\(|href=")([^)\s"]+)/g, (whole, before: string, href: string) => {
-    const address = addresses.get(href)
-    return address === undefined ? whole : `${before}${absolute(address, site.origin + url)}`
+  const text = absoluteLinks(article.markdown, page, site.origin + url)
+  const lists = [...page.compiled.entryLists]
+  // A list stands for its entries; the compiler has met the elements in this very order.
+  const body = text.replace(entryElement, (whole) => {
+    const list = lists.shift()
+    return list === undefined ? whole : entriesMarkdown(list, library)
   })
   const summary = description === '' ? '' : `> ${description}\n\n`
   return `# ${title}\n\n${summary}${body}\n\n---\n\nSource: ${site.origin}${url}\n`
 }
 
-function absolute(address: string, from: string): string {
-  return new URL(address, from).href
+const entryElement = /<(?:FaqList|FaqIndex|FaqCards|FaqServices|ReleaseNotes|LatestReleases)\b[^>]*\/>/g
+
+/** Markdown with the addresses that its links lead to. */
+export function absoluteLinks(
+  markdown: string,
+  { compiled, links }: { compiled: { links: readonly { href: string }[] }; links: readonly string[] },
+  from: string,
+): string {
+  const addresses = new Map(compiled.links.map(({ href }, index) => [href, links[index] ?? href]))
+  return markdown.replace(/(\]\(|href=")([^)\s"]+)/g, (whole, before: string, href: string) => {
+    const address = addresses.get(href)
+    return address === undefined ? whole : `${before}${new URL(address, from).href}`
+  })
+}
+
+function entriesMarkdown({ component, kind, area }: EntryList, library: EntryLibrary): string {
+  const isListed = (entry: { area: string }): boolean => area === undefined || entry.area === area
+  if (kind === 'release') {
+    return library.releases
+      .filter(isListed)
+      .map(({ date, title, kind: change, markdown }) => `## ${date}: ${title} (${change})\n\n${markdown}`)
+      .join('\n\n')
+  }
+  const printsAnswers = component === 'FaqList' || component === 'FaqServices'
+  return library.faq
+    .filter(isListed)
+    .map(({ title, questions }) => {
+      const items = questions.map(({ question, markdown }) =>
+        printsAnswers ? `### ${question}\n\n${markdown}` : `- ${question}`,
+      )
+      return `## ${title}\n\n${items.join(printsAnswers ? '\n\n' : '\n')}`
+    })
+    .join('\n\n')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleBundle, sampleSite, sampleSitePage } from '../../tests/unit/sample-values.ts'
+import { emptyLibrary, sampleBundle, sampleSite, sampleSitePage } from '../../tests/unit/sample-values.ts'
 import type { CompiledArticle } from '../shared/compiled-page.ts'
 import type { ServerModule } from '../shared/server-module.ts'
 import type { SitePage } from '../shared/site.ts'
@@ -10,7 +10,7 @@ const server: ServerModule = {
   renderArticle: ({ article }) => article.code,
   renderShell: ({ article }) => `<main>${article}</main>`,
 }
-const context = { site: sampleSite, bundle: sampleBundle, server, catalog: new Map() }
+const context = { site: sampleSite, bundle: sampleBundle, server, catalog: new Map(), library: emptyLibrary }
 
 function render(html: string, changes: Partial<SitePage> = {}): Map<string, string> {
   const article: CompiledArticle = { code: html, aliases: {}, slots: [], markdown: 'Text' }

@@ -2,16 +2,17 @@ import type { Bundle } from '../shared/bundle.ts'
 import type { Catalog } from '../shared/catalog.ts'
 import type { CompiledArticle } from '../shared/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
-import { escapeHtml } from '../shared/html.ts'
+import type { EntryLibrary } from '../shared/entries.ts'
 import type { Fragment } from '../shared/page.ts'
-import { tokenPattern } from '../shared/reference-tokens.ts'
 import type { ServerModule } from '../shared/server-module.ts'
 import type { SidebarItem } from '../shared/sidebar.ts'
-import type { ResolvedImage, SitePage } from '../shared/site.ts'
+import type { SitePage } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { fragmentPath, markdownPath } from '../shared/urls.ts'
+import { fillReferences } from './fill-references.ts'
 import { createDocument } from './html-document.ts'
 import { createMarkdownTwin } from './markdown-twin.ts'
+import { renderReleaseFeeds } from './release-feeds.ts'
 
 /** What all pages are rendered with. */
 export interface RenderContext {
@@ -19,6 +20,7 @@ export interface RenderContext {
   bundle: Bundle
   server: ServerModule
   catalog: Catalog
+  library: EntryLibrary
 }
 
 /** One page, ready to be printed. */
@@ -39,7 +41,7 @@ export function renderPage(
   { page, article: compiled, sidebarItems }: RenderInput,
   context: RenderContext,
 ): Artifact[] {
-  const { site, bundle, server } = context
+  const { site, bundle, server, library } = context
   const { view } = page
   const article = fillReferences(renderArticle(page, compiled, context), page)
   const shell = server.renderShell({ site, view, sidebarItems, article })
@@ -52,7 +54,8 @@ export function renderPage(
   return [
     { path: `${path}index.html`, content: document },
     { path: fragmentPath(path), content: JSON.stringify(fragment) },
-    { path: markdownPath(path), content: createMarkdownTwin(page, compiled, site) },
+    ...renderReleaseFeeds(page, context),
+    { path: markdownPath(path), content: createMarkdownTwin(page, compiled, { site, library }) },
   ]
 }
 
@@ -74,33 +77,22 @@ export class ArticleError extends Error {
 function renderArticle(
   { view, compiled, topics }: SitePage,
   article: CompiledArticle,
-  { server, catalog, site }: RenderContext,
+  { server, catalog, library, site }: RenderContext,
 ): string {
   try {
     return server.renderArticle({
       article,
-      context: { catalog, area: view.area, title: view.title, site, topics, operationUrl: () => undefined },
+      context: {
+        catalog,
+        area: view.area,
+        title: view.title,
+        site,
+        topics,
+        library,
+        operationUrl: () => undefined,
+      },
     })
   } catch (error) {
     throw new ArticleError(compiled.file, error)
   }
-}
-
-/** Puts addresses in the place of the tokens, and sizes on images so that nothing moves when they arrive. */
-function fillReferences(html: string, page: SitePage): string {
-  return html
-    .replace(/src="docent-image:(\d+)"/g, (_, index: string) => imageAttributes(page.images[Number(index)]))
-    .replace(tokenPattern, (_, kind: string, index: string) => {
-      const at = Number(index)
-      return escapeHtml((kind === 'link' ? page.links[at] : page.images[at]?.src) ?? '')
-    })
-}
-
-function imageAttributes(image: ResolvedImage | undefined): string {
-  if (image === undefined) return 'src=""'
-  const size =
-    image.width === undefined || image.height === undefined
-      ? ''
-      : ` width="${image.width}" height="${image.height}"`
-  return `src="${escapeHtml(image.src)}"${size}`
 }

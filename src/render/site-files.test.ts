@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { samplePage, sampleSite, sampleSitePage, sampleView } from '../../tests/unit/sample-values.ts'
+import {
+  emptyLibrary,
+  samplePage,
+  sampleSite,
+  sampleSitePage,
+  sampleView,
+} from '../../tests/unit/sample-values.ts'
 import type { Site, SitePage } from '../shared/site.ts'
 import { renderSiteFiles } from './site-files.ts'
 
@@ -14,6 +20,8 @@ const site = (pages: SitePage[]): Site => ({
       ]),
     ],
   ]),
+  entries: [],
+  entryUrls: emptyLibrary.urls,
   media: [],
   warnings: '',
 })

@@ -7,13 +7,8 @@ export function interceptHashScroll(event: NavigateEvent): boolean {
   const isClick =
     event.hashChange && event.userInitiated && event.canIntercept && event.navigationType !== 'traverse'
   const target = isClick ? findTarget(new URL(event.destination.url).hash) : undefined
-  // The browser opens what hides a target, and only then its place is known.
-  if (
-    target === undefined ||
-    !findArticle()?.contains(target) ||
-    target.closest('details:not([open]), [hidden]')
-  )
-    return false
+  // The browser or the style sheet shows what is hidden, and only then its place is known.
+  if (target === undefined || !findArticle()?.contains(target) || !target.checkVisibility()) return false
   event.intercept({
     scroll: 'manual',
     focusReset: 'manual',

@@ -18,16 +18,38 @@ const spinnerDelay = 200
 
 const ready = new Map<string, PageKindComponent>()
 
+const failures = new Map<string, { error: Error; count: number }>()
+
 /** Loads the component of a page kind: the default export of its module. A failed load may be tried again. */
 export async function loadPageKind(kind: string, loaders: PageKindLoaders): Promise<PageKindComponent> {
   const load = loaders[kind]
   if (load === undefined) throw new Error(`There is no page component "${kind}".`)
-  const module = await load()
+  const module = await loadModule(kind, load)
   const component = 'default' in module ? module.default : undefined
   if (!isComponent(component)) {
     throw new Error(`The page component "${kind}" has no default export and cannot render.`)
   }
   return component
+}
+
+async function loadModule(kind: string, load: () => Promise<object>): Promise<object> {
+  const failure = failures.get(kind)
+  try {
+    return await (failure === undefined ? load() : loadAgain(failure, load))
+  } catch (cause) {
+    const error = toError(cause)
+    failures.set(kind, { error: failure?.error ?? error, count: (failure?.count ?? 0) + 1 })
+    throw error
+  }
+}
+
+/** Chromium remembers a module that could not be fetched: only another address is asked for again. */
+function loadAgain(
+  { error, count }: { error: Error; count: number },
+  load: () => Promise<object>,
+): Promise<object> {
+  const [url] = error.message.match(/https?:\/\/\S+\.js/) ?? []
+  return url === undefined ? load() : import(/* @vite-ignore */ `${url}?retry=${count}`)
 }
 
 /** Makes a component known that need not be loaded. */

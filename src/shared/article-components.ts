@@ -1,3 +1,5 @@
+import type { EntryKind } from './entries.ts'
+
 /** The drawings that heroes and area cards can have. */
 export const illustrationNames = ['platform', 'servers', 'model'] as const
 
@@ -23,6 +25,8 @@ export interface ComponentSpec {
   usesCatalog?: boolean
   /** Prints what only the whole site knows: areas, their topics, addresses of the configuration. */
   usesSite?: boolean
+  /** Prints entries of this kind; the attribute `area` limits them. */
+  lists?: EntryKind
 }
 
 const optional = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: false })
@@ -107,6 +111,12 @@ export const articleComponents = {
   TopicCards: { props: { area: area(true) }, usesSite: true },
   Tasks: { props: {} },
   Newsletter: { props: {}, island: 'Newsletter', usesSite: true },
+  FaqList: { props: { area: optional('string') }, lists: 'faq', island: 'FaqFilter' },
+  FaqIndex: { props: { area: optional('string') }, lists: 'faq', island: 'FaqFilter' },
+  FaqCards: { props: { area: required('string') }, lists: 'faq' },
+  FaqServices: { props: { area: required('string') }, lists: 'faq', island: 'FaqServices' },
+  ReleaseNotes: { props: { area: optional('string') }, lists: 'release', island: 'ReleaseFilter' },
+  LatestReleases: { props: { area: optional('string'), limit: required('number') }, lists: 'release' },
 } satisfies Record<string, ComponentSpec>
 
 export type ArticleComponentName = keyof typeof articleComponents

@@ -1,3 +1,4 @@
+import type { EntryKind, EntryList } from './entries.ts'
 import type { Heading, PageKind } from './page.ts'
 
 /** Keys that a writer may set at the top of a page, after defaults. Names are Docusaurus's where it has one. */
@@ -46,17 +47,16 @@ export interface CatalogReference extends Reference {
 }
 
 /**
- * Everything about a page but its article, which lies in the cache under `key`. Links stand in the article as
+ * Everything about a compiled file but its article, which lies in the cache under `key`. Links stand in the article as
  * `docent-link:<index into links>`, images as `docent-image:<index into images>`, until the site is known.
  */
-export interface CompiledPage {
+export interface CompiledFile {
   key: string
   id: string
   /** Relative to the site folder, with forward slashes. */
   file: string
   /** Path below the base, canonical. */
   path: string
-  kind: PageKind
   title: string
   description: string
   frontMatter: FrontMatter
@@ -71,6 +71,34 @@ export interface CompiledPage {
   islands: string[]
   /** The article prints values that are not its own (catalog tables, names of operations). */
   usesCatalog: boolean
+  /** Lists of entries that the article prints. */
+  entryLists: EntryList[]
+}
+
+/** A file that becomes a page. */
+export interface CompiledPage extends CompiledFile {
+  kind: PageKind
+}
+
+/** A file that is printed on pages of others. */
+export interface CompiledEntry extends CompiledFile {
+  kind: EntryKind
+  /** What its front matter says beyond a title. */
+  fields: EntryFields
+}
+
+export interface EntryFields {
+  area: string
+  icon: string
+  date: string
+  kind: string
+}
+
+/** What the compiler makes of a file. */
+export type Compiled = CompiledPage | CompiledEntry
+
+export function isEntry(file: Compiled): file is CompiledEntry {
+  return file.kind === 'faq' || file.kind === 'release'
 }
 
 /** The article of a page as the cache holds it. */

@@ -73,6 +73,8 @@ export interface PageView {
   tags: PageLink[]
   /** URL of the Markdown twin. */
   markdownUrl: string | undefined
+  /** Addresses of its feeds, where it has any. */
+  feeds: { atom: string; json: string } | undefined
   /** Names of the islands in the article (keys of `theme/islands/registry.ts`). */
   islands: string[]
   hideTitle: boolean

@@ -1,5 +1,6 @@
 import type { Catalog } from './catalog.ts'
 import type { CompiledArticle } from './compiled-page.ts'
+import type { EntryLibrary } from './entries.ts'
 import type { PageView, Topic } from './page.ts'
 import type { SidebarItem } from './sidebar.ts'
 import type { SiteView } from './site-view.ts'
@@ -29,6 +30,7 @@ export interface ArticleContext {
   site: SiteView
   /** Topics of the areas that the page's components name, by area. */
   topics: Record<string, Topic[]>
+  library: EntryLibrary
   /** Address of an operation in the API reference, where the site has one. */
   operationUrl(api: string, id: string): string | undefined
 }

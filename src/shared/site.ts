@@ -1,4 +1,5 @@
-import type { CompiledPage } from './compiled-page.ts'
+import type { CompiledEntry, CompiledPage } from './compiled-page.ts'
+import type { EntryUrls } from './entries.ts'
 import type { PageView, Topic } from './page.ts'
 import type { SidebarItem } from './sidebar.ts'
 
@@ -13,6 +14,9 @@ export interface SitePage {
   /** Topics of the areas that the page's components name, by area. */
   topics: Record<string, Topic[]>
 }
+
+/** An entry with its addresses; it is printed on the pages that list it. */
+export type SiteEntry = Pick<SitePage, 'links' | 'images'> & { compiled: CompiledEntry }
 
 export interface ResolvedImage {
   src: string
@@ -32,6 +36,8 @@ export interface Media {
 /** All pages, their navigation, and what they need. */
 export interface Site {
   pages: SitePage[]
+  entries: SiteEntry[]
+  entryUrls: EntryUrls
   /** Items of every level of every sidebar: sidebar id → level id → items. */
   levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
   media: Media[]

@@ -1,4 +1,4 @@
-import type { CompiledPage } from './compiled-page.ts'
+import type { Compiled } from './compiled-page.ts'
 import type { Problem } from './docs-error.ts'
 import type { WrittenFile } from './output.ts'
 import type { SidebarItem } from './sidebar.ts'
@@ -10,7 +10,7 @@ export interface RenderTask {
   sidebarItems: SidebarItem[]
 }
 
-export type CompileResult = { page: CompiledPage } | { problems: Problem[] }
+export type CompileResult = { page: Compiled } | { problems: Problem[] }
 
 /** What a worker wrote for one page. */
 export type RenderResult =

@@ -1,5 +1,5 @@
 import type { Catalog } from '../shared/catalog.ts'
-import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { CompiledFile } from '../shared/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { suggest } from '../shared/nearest.ts'
 
@@ -11,7 +11,7 @@ const nouns: Record<string, string> = {
 }
 
 /** Operations, commands, Terraform names and terms that pages name and no catalog knows. */
-export function checkCatalogReferences(pages: readonly CompiledPage[], catalog: Catalog): Problem[] {
+export function checkCatalogReferences(pages: readonly CompiledFile[], catalog: Catalog): Problem[] {
   return pages.flatMap((page) => {
     const { api, cli, terraform } = page.frontMatter
     const fromFrontMatter = [

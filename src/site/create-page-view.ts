@@ -38,6 +38,7 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     lastUpdated: date === undefined || !config.docs.lastUpdated || page.kind !== 'doc' ? undefined : { date },
     tags: [],
     markdownUrl: page.kind === 'notFound' ? undefined : withBase(config.base, markdownPath(page.path)),
+    feeds: feedsOf(page, config),
     islands: page.islands,
     hideTitle: frontMatter.hide_title,
     hideToc: frontMatter.hide_table_of_contents,
@@ -102,6 +103,11 @@ function neighbours(
     previous: choose(page.frontMatter.pagination_prev, at((here ?? 0) - 1)),
     next: choose(page.frontMatter.pagination_next, at((here ?? 0) + 1)),
   }
+}
+
+function feedsOf(page: CompiledPage, { base }: DocsConfig): PageView['feeds'] {
+  if (!page.entryLists.some(({ component }) => component === 'ReleaseNotes')) return undefined
+  return { atom: withBase(base, `${page.path}atom.xml`), json: withBase(base, `${page.path}feed.json`) }
 }
 
 function editUrlOf(page: CompiledPage, { docs }: DocsConfig): string | undefined {

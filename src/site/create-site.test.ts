@@ -16,6 +16,7 @@ function site(pages: CompiledPage[], config: Partial<UserConfig> = {}): Site {
     root: '/nowhere',
     config: sampleConfig(config),
     pages,
+    entries: [],
     problems: [],
     unread: new Set(),
     categories: [],

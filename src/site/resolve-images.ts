@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import type { CompiledPage, Reference } from '../shared/compiled-page.ts'
+import type { CompiledFile, Reference } from '../shared/compiled-page.ts'
 import type { ResolvedImage } from '../shared/site.ts'
 import { withBase } from '../shared/urls.ts'
 import { fileOf, isFile, type Resolver } from './resolve-references.ts'
 
 /** Addresses and sizes of a page's images; a missing file is reported. */
-export function resolveImages(page: CompiledPage, resolver: Resolver): ResolvedImage[] {
+export function resolveImages(page: CompiledFile, resolver: Resolver): ResolvedImage[] {
   return page.images.map((image) => resolveImage(image, resolver))
 }
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { CompiledPage, Reference } from '../shared/compiled-page.ts'
+import type { CompiledFile, Reference } from '../shared/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { isUnsafeUrl } from '../shared/external-url.ts'
 import { nearest, suggest } from '../shared/nearest.ts'
@@ -14,8 +14,8 @@ export interface LinkProblem extends Problem {
 export interface Resolver {
   root: string
   base: string
-  byPath: ReadonlyMap<string, CompiledPage>
-  byFile: ReadonlyMap<string, CompiledPage>
+  byPath: ReadonlyMap<string, CompiledFile>
+  byFile: ReadonlyMap<string, CompiledFile>
   /** Files and paths of pages that are not published. */
   drafts: ReadonlySet<string>
   /** Files and paths of pages that could not be read: whether a link to them is right is not known. */
@@ -28,7 +28,7 @@ export interface Resolver {
 }
 
 /** The address a link of a page leads to; a broken one is reported and stays as written. */
-export function resolveLink(link: Reference, page: CompiledPage, resolver: Resolver): string {
+export function resolveLink(link: Reference, page: CompiledFile, resolver: Resolver): string {
   if (isUnsafeUrl(link.href)) {
     resolver.problems.push({
       kind: 'brokenLinks',
@@ -76,7 +76,7 @@ function resolveFileLink(link: Reference, { path, hash, suffix }: Parts, resolve
   return link.href
 }
 
-function resolveUrlLink(link: Reference, parts: Parts & { page: CompiledPage }, resolver: Resolver): string {
+function resolveUrlLink(link: Reference, parts: Parts & { page: CompiledFile }, resolver: Resolver): string {
   const { path, hash, suffix, page } = parts
   const sitePath = path.startsWith('/') ? path : posix.join(page.path, path)
   const target = resolver.byPath.get(canonicalPath(sitePath))
@@ -118,7 +118,7 @@ function linkToNothing({ href, file, line }: Reference, path: string, resolver: 
 
 function checkAnchor(
   link: Reference,
-  { target, hash, resolver }: { target: CompiledPage; hash: string | undefined; resolver: Resolver },
+  { target, hash, resolver }: { target: CompiledFile; hash: string | undefined; resolver: Resolver },
 ): void {
   if (hash === undefined || hash === '' || hash === 'top') return
   const id = decode(hash)

@@ -3,7 +3,7 @@ import { expect, type FixtureSite, test } from './fixture-site.ts'
 import { addLink, countDocuments, holdRequests, openLive, sidebarLink, title } from './reader.ts'
 
 /** Module of the kind of `/about/`, which is not in the main bundle. */
-const module = '**/_/assets/mdx-page-*.js'
+const module = '**/_/assets/mdx-page-*.js*'
 
 const spinner = (page: Page) => page.getByRole('main').getByRole('status')
 const redBox = (page: Page) => page.getByRole('alert')

@@ -32,31 +32,26 @@ class Output {
     const html = document.replace(coreElement, '')
     const start = linked(html, /<script type="module"[^>]* src="\/([^"]+)"/)
     const boot = html.match(/<script>(.*?)<\/script>/s)?.[1] ?? ''
-    const early = this.#withImports(start).map((path) => this.read(path))
-    const scripts = this.#withIdle(start).map((path) => this.read(path))
+    const early = this.#withImports(start)
+    const scripts = [...new Set([...early, ...this.#lateScripts(document)])].map((path) => this.read(path))
     return {
       html: Buffer.byteLength(html),
       htmlBrotli: brotli(html),
       styleGzip: gzip(core) + gzip(style),
-      earlyScriptGzip: gzip(boot) + sum(early.map(gzip)),
+      earlyScriptGzip: gzip(boot) + sum(early.map((path) => gzip(this.read(path)))),
       allScriptGzip: gzip(boot) + sum(scripts.map(gzip)),
-      allEarlyBrotli: brotli(document) + brotli(style) + sum(early.map(brotli)),
+      allEarlyBrotli: brotli(document) + brotli(style) + sum(early.map((path) => brotli(this.read(path)))),
     }
   }
 
-  /** A script with all that it loads when the browser is idle. Modules that only some pages ask for are not among it. */
-  #withIdle(start: string): string[] {
-    const idle = [
-      ...this.read(start)
-        .toString()
-        .matchAll(/import\(["'`]\.\/([^"'`]+)["'`]\)/g),
-    ]
-    if (idle.length === 0) throw new Error('The start script loads nothing on idle.')
-    return [
-      ...new Set(
-        [start, ...idle.map(([, name]) => `_/assets/${name}`)].flatMap((path) => this.#withImports(path)),
-      ),
-    ]
+  /** What comes on idle: the shell, and the islands of the page. */
+  #lateScripts(document: string): string[] {
+    const islands = [...document.matchAll(/ data-island="(\w+)"/g)].map(([, name]) => `${name}Island`)
+    return ['browser', ...new Set(islands)].flatMap((name) => {
+      const path = this.paths.find((other) => new RegExp(`^_/assets/${name}-[^/]*\\.js$`).test(other))
+      if (path === undefined) throw new Error(`There is no script of the name ${name}.`)
+      return this.#withImports(path)
+    })
   }
 
   /** A script and what it imports at once, not on demand. */

@@ -1,8 +1,8 @@
 import { type CompileContext, compilePage } from '../../src/content/compile-page.ts'
-import type { CompiledPage } from '../../src/shared/compiled-page.ts'
+import { type CompiledPage, isEntry } from '../../src/shared/compiled-page.ts'
 import type { ArticleContext } from '../../src/shared/server-module.ts'
 import { renderArticle } from '../../src/theme/article/render-article.ts'
-import { sampleSite } from './sample-values.ts'
+import { emptyLibrary, sampleSite } from './sample-values.ts'
 
 interface SourceOptions {
   /** Relative to the site folder; `.md` is Markdown without components. */
@@ -24,13 +24,15 @@ export function compileSource(source: string, options: SourceOptions = {}): Comp
   const { file = 'content/docs/guide/page.mdx', root = '/nowhere', variables = new Map(), context } = options
   const task = { key: 'k', file, source, folder: 'content/docs', routeBase: '/docs/', kind: 'doc' as const }
   const { page, article } = compilePage(task, { root, variables })
+  if (isEntry(page)) throw new Error('A guide became an entry.')
   const facts = {
     catalog: new Map(),
     area: undefined,
-    operationUrl: () => undefined,
     title: page.title,
     site: sampleSite,
     topics: {},
+    library: emptyLibrary,
+    operationUrl: () => undefined,
     ...context,
   }
   return { page, html: renderArticle({ article, context: facts }), markdown: article.markdown }

@@ -3,9 +3,17 @@ import { defaultFrontMatter } from '../../src/content/front-matter.ts'
 import type { Bundle } from '../../src/shared/bundle.ts'
 import type { CompiledPage, FrontMatter } from '../../src/shared/compiled-page.ts'
 import { configSchema, type DocsConfig, type UserConfig } from '../../src/shared/config.ts'
+import type { EntryLibrary } from '../../src/shared/entries.ts'
 import type { PageView } from '../../src/shared/page.ts'
 import type { SitePage } from '../../src/shared/site.ts'
 import type { SiteView } from '../../src/shared/site-view.ts'
+
+/** A site without questions and release notes. */
+export const emptyLibrary: EntryLibrary = {
+  faq: [],
+  releases: [],
+  urls: { questions: {}, services: {}, releases: {} },
+}
 
 /** The least that a site has to say. */
 export const smallestConfig = {
@@ -43,6 +51,7 @@ export function samplePage(id: string, { frontMatter, ...changes }: PageChanges 
     areaReferences: [],
     islands: [],
     usesCatalog: false,
+    entryLists: [],
     ...changes,
   }
 }
@@ -66,6 +75,7 @@ export function sampleView(changes: Partial<PageView> = {}): PageView {
     lastUpdated: undefined,
     tags: [],
     markdownUrl: '/docs/x/index.md',
+    feeds: undefined,
     islands: [],
     hideTitle: false,
     hideToc: false,

@@ -55,7 +55,16 @@ function checkElement(node: JsxElement, data: DocumentData): void {
     return
   }
   data.components.add(name)
+  if (spec.lists !== undefined)
+    data.entryLists.push({ component: name, kind: spec.lists, area: textOf(node, 'area') })
   checkProps({ name, spec, node, data })
+}
+
+function textOf(node: JsxElement, name: string): string | undefined {
+  const attribute = node.attributes.find((other) => other.type === 'mdxJsxAttribute' && other.name === name)
+  return attribute?.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+    ? attribute.value
+    : undefined
 }
 
 function checkHtmlElement(node: JsxElement, data: DocumentData): void {

@@ -1,5 +1,6 @@
 import type { CatalogReference, Reference } from '../../shared/compiled-page.ts'
 import type { Place, Problem } from '../../shared/docs-error.ts'
+import type { EntryList } from '../../shared/entries.ts'
 import type { Heading } from '../../shared/page.ts'
 
 /** What the plugins find in one document. A fresh one is given to each compilation as Sätteri's data bag. */
@@ -16,6 +17,7 @@ export interface DocumentData {
   areaReferences: Reference[]
   /** Names of the components used, after aliases. */
   components: Set<string>
+  entryLists: EntryList[]
   /** Local name → component, from imports such as `import Foo from '@theme/Tabs'`. */
   aliases: Record<string, string>
   slots: string[]
@@ -33,6 +35,7 @@ export function createDocumentData(origin: (line: number) => Place): DocumentDat
     catalogReferences: [],
     areaReferences: [],
     components: new Set(),
+    entryLists: [],
     aliases: {},
     slots: [],
     problems: [],

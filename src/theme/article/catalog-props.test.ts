@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleSite } from '../../../tests/unit/sample-values.ts'
+import { emptyLibrary, sampleSite } from '../../../tests/unit/sample-values.ts'
 import type { CatalogTable } from '../../shared/catalog.ts'
 import type { ArticleContext } from '../../shared/server-module.ts'
 import { resolveProps, selectRows } from './catalog-props.ts'
@@ -24,6 +24,7 @@ const context: ArticleContext = {
   title: 'X',
   site: sampleSite,
   topics: {},
+  library: emptyLibrary,
   catalog: new Map([
     ['plans', plans],
     ['glossary', table({ crn: { term: 'CRN', definition: 'Customer number.' } })],

@@ -1,11 +1,17 @@
 import type { ElementType } from 'react'
 import type { ArticleComponentName } from '../../shared/article-components.ts'
+import { FaqCards } from '../faq/FaqCards.tsx'
+import { FaqIndex } from '../faq/FaqIndex.tsx'
+import { FaqList } from '../faq/FaqList.tsx'
+import { FaqServices } from '../faq/FaqServices.tsx'
 import { AreaCard, AreaCards } from '../landing/AreaCard.tsx'
 import { Hero } from '../landing/Hero.tsx'
 import { Newsletter } from '../landing/Newsletter.tsx'
 import { SearchBox } from '../landing/SearchBox.tsx'
 import { Tasks } from '../landing/Tasks.tsx'
 import { TopicCards } from '../landing/TopicCards.tsx'
+import { LatestReleases } from '../releases/LatestReleases.tsx'
+import { ReleaseNotes } from '../releases/ReleaseNotes.tsx'
 import { Admonition } from './Admonition.tsx'
 import { Card, Cards } from './Cards.tsx'
 import { CatalogTable } from './CatalogTable.tsx'
@@ -41,4 +47,10 @@ export const articleRegistry = {
   TopicCards,
   Tasks,
   Newsletter,
+  FaqList,
+  FaqIndex,
+  FaqCards,
+  FaqServices,
+  ReleaseNotes,
+  LatestReleases,
 } satisfies Record<ArticleComponentName, ElementType>

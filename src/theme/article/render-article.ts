@@ -10,6 +10,7 @@ import { escapeHtml } from '../../shared/html.ts'
 import type { ArticleContext, ArticleInput } from '../../shared/server-module.ts'
 import { resolveSiteProps } from '../landing/site-props.ts'
 import { resolveProps } from './catalog-props.ts'
+import { entryProps } from './entry-props.ts'
 import { attributesHtml, voidElements } from './html-attributes.ts'
 import { articleRegistry } from './registry.tsx'
 
@@ -123,7 +124,9 @@ function componentsFor(context: ArticleContext): Components {
 function componentFor(name: ArticleComponentName, context: ArticleContext): (props: Props) => ReactNode {
   const component: ElementType = articleRegistry[name]
   // `Tabs` looks for its items by their props, so they stay what they are.
-  const { usesCatalog, usesSite }: ComponentSpec = componentSpec(name) ?? { props: {} }
+  const { lists, usesCatalog, usesSite }: ComponentSpec = componentSpec(name) ?? { props: {} }
+  if (lists !== undefined)
+    return (props) => createElement(component, entryProps(name, props, context) as object)
   if (usesSite === true) return (props) => createElement(component, resolveSiteProps(name, props, context))
   if (usesCatalog === true) return (props) => createElement(component, resolveProps(name, props, context))
   return component as (props: Props) => ReactNode

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleConfig } from '../../../tests/unit/sample-values.ts'
+import { emptyLibrary, sampleConfig } from '../../../tests/unit/sample-values.ts'
 import { createSiteView } from '../../bundle/create-site-view.ts'
 import { compilePage } from '../../content/compile-page.ts'
 import type { ArticleContext } from '../../shared/server-module.ts'
@@ -25,6 +25,7 @@ function html(body: string, more: Partial<ArticleContext> = {}): string {
     title: page.title,
     site,
     topics: {},
+    library: emptyLibrary,
     ...more,
   }
   return renderArticle({ article, context })

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { EntryFields } from '../shared/compiled-page.ts'
+import { DocsError } from '../shared/docs-error.ts'
+import { type EntryKind, releaseKinds } from '../shared/entries.ts'
+import { problemsFromZod } from '../shared/problems-from-zod.ts'
+import { parseYaml } from './parse-yaml.ts'
+
+const day = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a date such as 2026-11-21')
+
+/** Front matter of the files that have no page of their own. */
+const schemas = {
+  faq: z.strictObject({
+    title: z.string().min(1),
+    description: z.string().min(1),
+    /** Name of a drawing of `theme/icons/TopicIcon.tsx`. */
+    icon: z.string().default('default'),
+  }),
+  release: z.strictObject({
+    title: z.string().min(1),
+    date: day,
+    area: z.string().min(1),
+    kind: z.enum(releaseKinds),
+  }),
+} satisfies Record<EntryKind, z.ZodType>
+
+export interface EntryFrontMatter {
+  title: string
+  description: string | undefined
+  fields: EntryFields
+}
+
+/** Checks the YAML block at the top of an entry; `folder` says the area of a FAQ file. */
+export function parseEntryFrontMatter(
+  block: string,
+  { file, kind, folder }: { file: string; kind: EntryKind; folder: string },
+): EntryFrontMatter {
+  const { value, line } = parseYaml(block, { file, what: 'The front matter', firstLine: 2 })
+  const parsed = schemas[kind].safeParse(value)
+  if (!parsed.success)
+    throw new DocsError(problemsFromZod(parsed.error, { value, schema: schemas[kind], file, line }))
+  const data: Record<string, string> = parsed.data
+  const area = data.area ?? file.slice(folder.length + 1).split('/')[0] ?? ''
+  return {
+    title: data.title ?? '',
+    description: data.description,
+    fields: { area, icon: data.icon ?? '', date: data.date ?? '', kind: data.kind ?? '' },
+  }
+}

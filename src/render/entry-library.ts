@@ -1,0 +1,97 @@
+import type { Catalog } from '../shared/catalog.ts'
+import type { CompiledArticle } from '../shared/compiled-page.ts'
+import type {
+  EntryLibrary,
+  EntryUrls,
+  FaqCategory,
+  FaqQuestion,
+  Release,
+  ReleaseKind,
+} from '../shared/entries.ts'
+import type { ServerModule } from '../shared/server-module.ts'
+import type { SiteEntry } from '../shared/site.ts'
+import type { SiteView } from '../shared/site-view.ts'
+import { fillReferences } from './fill-references.ts'
+import { absoluteLinks } from './markdown-twin.ts'
+
+interface LibraryInput {
+  entries: readonly SiteEntry[]
+  urls: EntryUrls
+  server: ServerModule
+  catalog: Catalog
+  site: SiteView
+  /** The article of an entry, by its key. */
+  read(key: string): CompiledArticle
+}
+
+/** Prints entries when a page asks for them first; most threads never render a page that does. */
+export function createEntryLibrary(input: LibraryInput): EntryLibrary {
+  let faq: FaqCategory[] | undefined
+  let releases: Release[] | undefined
+  const of = (kind: string): SiteEntry[] => input.entries.filter(({ compiled }) => compiled.kind === kind)
+  return {
+    get faq() {
+      faq ??= of('faq').map((entry) => toCategory(entry, input))
+      return faq
+    },
+    get releases() {
+      releases ??= of('release').map((entry) => toRelease(entry, input))
+      return releases
+    },
+    urls: input.urls,
+  }
+}
+
+interface Printed {
+  html: string
+  markdown: string
+}
+
+function print(entry: SiteEntry, { server, catalog, urls, site, read }: LibraryInput): Printed {
+  const article = read(entry.compiled.key)
+  // An entry cannot list entries, or two of them would wait for each other.
+  const library: EntryLibrary = { faq: [], releases: [], urls }
+  const context = {
+    catalog,
+    area: entry.compiled.fields.area,
+    title: entry.compiled.title,
+    site,
+    topics: {},
+    library,
+    operationUrl: () => undefined,
+  }
+  return {
+    html: fillReferences(server.renderArticle({ article, context }), entry),
+    markdown: absoluteLinks(article.markdown, entry, site.origin),
+  }
+}
+
+function toCategory(entry: SiteEntry, input: LibraryInput): FaqCategory {
+  const { compiled } = entry
+  const { html, markdown } = print(entry, input)
+  const answers = html.split(/(?=<h2[ >])/).filter((part) => part.startsWith('<h2'))
+  const texts = markdown.split(/^(?=## )/m).filter((part) => part.startsWith('## '))
+  const questions = compiled.headings.filter(({ depth }) => depth === 2)
+  return {
+    id: `${compiled.fields.area}-${compiled.id.split('/').at(-1)}`,
+    area: compiled.fields.area,
+    title: compiled.title,
+    description: compiled.description,
+    icon: compiled.fields.icon,
+    questions: questions.map(
+      ({ id, text }, index): FaqQuestion => ({
+        id,
+        question: text,
+        html: (answers[index] ?? '').replace(/^<h2.*?<\/h2>/s, '').trim(),
+        markdown: (texts[index] ?? '').replace(/^.*\n/, '').trim(),
+      }),
+    ),
+  }
+}
+
+function toRelease(entry: SiteEntry, input: LibraryInput): Release {
+  const { id, title, fields } = entry.compiled
+  const { html, markdown } = print(entry, input)
+  const { area, date, kind } = fields
+  return { id, area, date, kind: kind as ReleaseKind, title, html: html.trim(), markdown: markdown.trim() }
+}

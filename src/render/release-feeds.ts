@@ -1,0 +1,35 @@
+import type { EntryLibrary } from '../shared/entries.ts'
+import type { SitePage } from '../shared/site.ts'
+import type { SiteView } from '../shared/site-view.ts'
+import { type Feed, toAtom, toJsonFeed } from './feeds.ts'
+
+/** The feeds of a page that prints release notes; none for any other page. */
+export function renderReleaseFeeds(
+  { view, compiled }: SitePage,
+  { site, library }: { site: SiteView; library: EntryLibrary },
+): { path: string; content: string }[] {
+  const list = compiled.entryLists.find(({ component }) => component === 'ReleaseNotes')
+  if (list === undefined) return []
+  const url = site.origin + view.url
+  const labels = new Map(site.areas.map(({ id, label }) => [id, label]))
+  const releases = library.releases.filter(({ area }) => list.area === undefined || area === list.area)
+  const feed: Feed = {
+    title: view.headTitle,
+    description: view.description,
+    url,
+    items: releases.map(({ id, title, date, kind, area, html }) => ({
+      title,
+      url: `${url}#${id}`,
+      date,
+      html: html.replace(
+        / (href|src)="(?!#)([^"]+)"/g,
+        (_, name: string, to: string) => ` ${name}="${new URL(to, url).href}"`,
+      ),
+      categories: [kind, labels.get(area) ?? area],
+    })),
+  }
+  return [
+    { path: `${compiled.path}atom.xml`, content: toAtom(feed) },
+    { path: `${compiled.path}feed.json`, content: toJsonFeed(feed) },
+  ]
+}

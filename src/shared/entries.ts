@@ -1,0 +1,68 @@
+/**
+ * Entries are pieces of Markdown that have no page of their own: the questions of a FAQ, the notes of a release.
+ * Components such as `<FaqList>` print them on the pages that writers choose.
+ */
+
+/** A question with its answer. */
+export interface FaqQuestion {
+  /** Unique among all questions of the site: `/faq/#id` is a link to it. */
+  id: string
+  question: string
+  /** The answer, made and escaped by the build. */
+  html: string
+  markdown: string
+}
+
+/** The questions of one service or topic: a file of `content/faq/<area>/`. */
+export interface FaqCategory {
+  id: string
+  /** Id of the area (config `areas`). */
+  area: string
+  title: string
+  description: string
+  icon: string
+  questions: FaqQuestion[]
+}
+
+export const releaseKinds = ['new', 'improved', 'fixed', 'deprecated'] as const
+
+export type ReleaseKind = (typeof releaseKinds)[number]
+
+/** What changed on one day: a file of `content/releases/`. */
+export interface Release {
+  id: string
+  area: string
+  /** ISO 8601 day. */
+  date: string
+  kind: ReleaseKind
+  title: string
+  html: string
+  markdown: string
+}
+
+/** Addresses of the pages that print the entries of an area, by its id. */
+export interface EntryUrls {
+  /** Pages with `<FaqList area>`. */
+  questions: Record<string, string>
+  /** Pages with `<FaqServices area>`. */
+  services: Record<string, string>
+  /** Pages with `<ReleaseNotes area>`. */
+  releases: Record<string, string>
+}
+
+/** What components can print: in the order of the files, releases newest first. */
+export interface EntryLibrary {
+  faq: FaqCategory[]
+  releases: Release[]
+  urls: EntryUrls
+}
+
+export type EntryKind = 'faq' | 'release'
+
+/** A list of entries that a page prints, found when the page is compiled. */
+export interface EntryList {
+  component: string
+  kind: EntryKind
+  /** Only the entries of this area; those of all areas otherwise. */
+  area: string | undefined
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { sampleConfig, samplePage } from '../../tests/unit/sample-values.ts'
+import type { CompiledEntry, CompiledPage, EntryFields } from '../shared/compiled-page.ts'
+import type { EntryKind } from '../shared/entries.ts'
+import { checkEntries, checkEntryLists, findEntryUrls, sortEntries, withEntries } from './entries.ts'
+
+const { areas } = sampleConfig({
+  areas: ['tir', 'account'].map((id) => ({
+    id,
+    label: id.toUpperCase(),
+    url: `/${id}/`,
+    folder: id,
+    sidebar: id,
+  })),
+})
+
+function entry(kind: EntryKind, id: string, fields: Partial<EntryFields>): CompiledEntry {
+  const headings = kind === 'faq' ? [{ depth: 2 as const, id: `${id}-question`, text: `${id}?` }] : []
+  return {
+    ...samplePage(id, { file: `content/${kind}/${id}.mdx`, headings }),
+    kind,
+    fields: { area: 'tir', icon: '', date: '', kind: '', ...fields },
+  }
+}
+
+const faq = (id: string, area: string): CompiledEntry => entry('faq', id, { area })
+const release = (id: string, date: string, area = 'tir'): CompiledEntry =>
+  entry('release', id, { date, area })
+const listing = (component: string, kind: EntryKind, area?: string): CompiledPage =>
+  samplePage('page', { entryLists: [{ component, kind, area }] })
+
+test('areas come as configured, files as named, releases with the newest first', () => {
+  const entries = [
+    faq('b', 'account'),
+    faq('a', 'tir'),
+    release('old', '2025-12-31'),
+    release('other', '2026-01-02', 'account'),
+    release('new', '2026-01-02'),
+  ]
+  expect(sortEntries(entries, areas).map(({ id }) => id)).toEqual(['a', 'b', 'new', 'other', 'old'])
+})
+
+describe('what a page prints of entries', () => {
+  const entries = [
+    faq('start', 'tir'),
+    faq('pay', 'account'),
+    release('r', '2026-05-01'),
+    release('s', '2025-01-01'),
+  ]
+  const read = (page: CompiledPage): Pick<CompiledPage, 'headings' | 'anchors'> =>
+    withEntries(page, entries, areas)
+
+  test('the services of one area are its headings, and each question can be linked to', () => {
+    const { headings, anchors } = read(listing('FaqList', 'faq', 'tir'))
+    expect(headings).toEqual([{ depth: 2, id: 'tir-start', text: 'start' }])
+    expect(anchors).toEqual(['tir-start', 'start-question'])
+  })
+
+  test('all areas are headings above their services', () => {
+    expect(read(listing('FaqList', 'faq')).headings.map(({ depth, id }) => [depth, id])).toEqual([
+      [2, 'area-tir'],
+      [3, 'tir-start'],
+      [2, 'area-account'],
+      [3, 'account-pay'],
+    ])
+  })
+
+  test('years are the headings of release notes', () => {
+    const { headings, anchors } = read(listing('ReleaseNotes', 'release'))
+    expect(headings.map(({ text }) => text)).toEqual(['2026', '2025'])
+    expect(anchors).toContain('r')
+    expect(anchors).toContain('year-2026')
+  })
+
+  test('links to entries add nothing', () => {
+    expect(read(listing('FaqCards', 'faq', 'tir'))).toMatchObject({ headings: [], anchors: [] })
+    expect(read(listing('LatestReleases', 'release'))).toMatchObject({ headings: [], anchors: [] })
+  })
+})
+
+test('the pages of the entries of an area are found by their components', () => {
+  const pages = [
+    { ...listing('FaqList', 'faq', 'tir'), path: '/tir/faq/' },
+    { ...listing('FaqServices', 'faq', 'tir'), path: '/tir/faqService/' },
+    { ...listing('ReleaseNotes', 'release'), path: '/Release-notes/' },
+  ]
+  expect(findEntryUrls(pages, '/base/')).toEqual({
+    questions: { tir: '/base/tir/faq/' },
+    services: { tir: '/base/tir/faqService/' },
+    releases: {},
+  })
+})
+
+describe('mistakes', () => {
+  test('an area that does not exist', () => {
+    expect(checkEntries([faq('a', 'tirr')], areas)).toMatchInlineSnapshot(`
+      [
+        {
+          "at": {
+            "file": "content/faq/a.mdx",
+            "line": undefined,
+          },
+          "fix": "Did you mean \`tir\`?",
+          "problem": "The area \`tirr\` does not exist.",
+        },
+      ]
+    `)
+    expect(checkEntryLists([listing('FaqList', 'faq', 'acount')], areas)).toMatchInlineSnapshot(`
+      [
+        {
+          "at": {
+            "file": "content/docs/page.mdx",
+            "line": undefined,
+          },
+          "fix": "Areas: tir, account. Did you mean \`account\`?",
+          "problem": "\`<FaqList area="acount">\` asks for an area that does not exist.",
+        },
+      ]
+    `)
+  })
+
+  test('a file without a question', () => {
+    expect(checkEntries([{ ...faq('a', 'tir'), headings: [] }], areas)).toMatchInlineSnapshot(`
+      [
+        {
+          "at": {
+            "file": "content/faq/a.mdx",
+            "line": undefined,
+          },
+          "fix": "Write each question as \`## Question? {#id}\`.",
+          "problem": "The file has no question.",
+        },
+      ]
+    `)
+  })
+
+  test('two questions with one id', () => {
+    const twin = { ...faq('b', 'account'), headings: faq('a', 'tir').headings }
+    expect(checkEntries([faq('a', 'tir'), twin], areas)).toMatchInlineSnapshot(`
+      [
+        {
+          "at": {
+            "file": "content/faq/b.mdx",
+            "line": undefined,
+          },
+          "fix": "Give the question another id: \`## Question? {#id}\`.",
+          "problem": "The id \`a-question\` of a question is also used in \`content/faq/a.mdx\`.",
+        },
+      ]
+    `)
+  })
+})

@@ -1,0 +1,142 @@
+import type { CompiledEntry, CompiledPage } from '../shared/compiled-page.ts'
+import type { DocsConfig } from '../shared/config.ts'
+import type { Problem } from '../shared/docs-error.ts'
+import type { EntryKind, EntryList, EntryUrls } from '../shared/entries.ts'
+import { nearest, suggest } from '../shared/nearest.ts'
+import type { Heading } from '../shared/page.ts'
+import { withBase } from '../shared/urls.ts'
+
+type Areas = DocsConfig['areas']
+
+/** Areas as configured, files as named; releases begin with the newest. */
+export function sortEntries(entries: readonly CompiledEntry[], areas: Areas): CompiledEntry[] {
+  const rank = ({ fields }: CompiledEntry): number => areas.findIndex(({ id }) => id === fields.area)
+  const questions = entries.filter(({ kind }) => kind === 'faq').sort((a, b) => rank(a) - rank(b))
+  const releases = entries
+    .filter(({ kind }) => kind === 'release')
+    .sort((a, b) =>
+      a.fields.date === b.fields.date ? rank(a) - rank(b) : a.fields.date < b.fields.date ? 1 : -1,
+    )
+  return [...questions, ...releases]
+}
+
+/** Reports entries of areas that do not exist, files that are no list of questions, and ids that are used twice. */
+export function checkEntries(entries: readonly CompiledEntry[], areas: Areas): Problem[] {
+  const ids = areas.map(({ id }) => id)
+  const owners = new Map<string, string>()
+  return entries.flatMap(({ kind, file, fields, headings }) => {
+    const at = { file, line: undefined }
+    const problems: Problem[] = []
+    if (!ids.includes(fields.area)) {
+      problems.push({
+        problem: `The area \`${fields.area}\` does not exist.`,
+        at,
+        fix: suggest(fields.area, ids, 'Use the `id` of one of the `areas` in docs.config.ts.'),
+      })
+    }
+    if (kind !== 'faq') return problems
+    if (!headings.some(({ depth }) => depth === 2)) {
+      problems.push({
+        problem: 'The file has no question.',
+        at,
+        fix: 'Write each question as `## Question? {#id}`.',
+      })
+    }
+    for (const { depth, id } of headings) {
+      const owner = owners.get(id)
+      if (depth === 2 && owner !== undefined) {
+        problems.push({
+          problem: `The id \`${id}\` of a question is also used in \`${owner}\`.`,
+          at,
+          fix: 'Give the question another id: `## Question? {#id}`.',
+        })
+      }
+      owners.set(id, file)
+    }
+    return problems
+  })
+}
+
+/** Reports lists of an area that does not exist. */
+export function checkEntryLists(pages: readonly CompiledPage[], areas: Areas): Problem[] {
+  const ids = areas.map(({ id }) => id)
+  return pages.flatMap(({ file, entryLists }) =>
+    entryLists
+      .filter(({ area }) => area !== undefined && !ids.includes(area))
+      .map(({ component, area = '' }) => ({
+        problem: `\`<${component} area="${area}">\` asks for an area that does not exist.`,
+        at: { file, line: undefined },
+        fix: `Areas: ${ids.join(', ') || 'none'}.${nearest(area, ids) === undefined ? '' : ` Did you mean \`${nearest(area, ids)}\`?`}`,
+      })),
+  )
+}
+
+/** Address of a FAQ category on a page that lists it. */
+export function categoryId({ fields, id }: CompiledEntry): string {
+  return `${fields.area}-${id.split('/').at(-1)}`
+}
+
+/** Pages know what their lists print: its ids can be linked to, its headings stand in the table of contents. */
+export function withEntries(
+  page: CompiledPage,
+  entries: readonly CompiledEntry[],
+  areas: Areas,
+): CompiledPage {
+  if (page.entryLists.length === 0) return page
+  const found = page.entryLists.map((list) => ({ list, entries: select(entries, list) }))
+  return {
+    ...page,
+    headings: [
+      ...page.headings,
+      ...found.flatMap(({ list, entries: listed }) => headingsOf(list, listed, areas)),
+    ],
+    anchors: [...page.anchors, ...found.flatMap(({ list, entries: listed }) => anchorsOf(list, listed))],
+  }
+}
+
+/** Where the entries of each area are printed. */
+export function findEntryUrls(pages: readonly CompiledPage[], base: string): EntryUrls {
+  const of = (component: string): Record<string, string> =>
+    Object.fromEntries(
+      pages.flatMap((page) =>
+        page.entryLists
+          .filter((list) => list.component === component && list.area !== undefined)
+          .map(({ area = '' }) => [area, withBase(base, page.path)]),
+      ),
+    )
+  return { questions: of('FaqList'), services: of('FaqServices'), releases: of('ReleaseNotes') }
+}
+
+function select(entries: readonly CompiledEntry[], { kind, area }: EntryList): CompiledEntry[] {
+  return entries.filter((entry) => entry.kind === kind && (area === undefined || entry.fields.area === area))
+}
+
+/** Components that print whole entries, and not links to them. */
+const printing: Record<EntryKind, readonly string[]> = {
+  faq: ['FaqList', 'FaqServices'],
+  release: ['ReleaseNotes'],
+}
+
+function headingsOf(list: EntryList, entries: readonly CompiledEntry[], areas: Areas): Heading[] {
+  if (list.component === 'ReleaseNotes') {
+    const years = [...new Set(entries.map(({ fields }) => fields.date.slice(0, 4)))]
+    return years.map((year) => ({ depth: 2, id: `year-${year}`, text: year }))
+  }
+  if (list.component !== 'FaqList') return []
+  const categories = (depth: 2 | 3, of: readonly CompiledEntry[]): Heading[] =>
+    of.map((entry) => ({ depth, id: categoryId(entry), text: entry.title }))
+  if (list.area !== undefined) return categories(2, entries)
+  return areas.flatMap(({ id, label }): Heading[] => {
+    const own = entries.filter(({ fields }) => fields.area === id)
+    return own.length === 0 ? [] : [{ depth: 2, id: `area-${id}`, text: label }, ...categories(3, own)]
+  })
+}
+
+function anchorsOf({ kind, component }: EntryList, entries: readonly CompiledEntry[]): string[] {
+  if (!printing[kind].includes(component)) return []
+  return entries.flatMap((entry) =>
+    kind === 'release'
+      ? [entry.id, `year-${entry.fields.date.slice(0, 4)}`]
+      : [categoryId(entry), ...entry.headings.map(({ id }) => id)],
+  )
+}

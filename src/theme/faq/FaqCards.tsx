@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { TopicIcon } from '../icons/TopicIcon.tsx'
+import type { FaqProps } from './faq-props.ts'
+
+/** A card for each category, which leads to its questions. */
+export function FaqCards({ groups, questionsUrl, servicesUrl }: FaqProps): ReactNode {
+  return (
+    <ul className="cards faq-cards">
+      {groups.flatMap(({ id, categories }) =>
+        categories.map((category) => (
+          <li key={category.id}>
+            <a className="card" href={`${servicesUrl(id) ?? questionsUrl(id)}#${category.id}`}>
+              <span className="topic-icon">
+                <TopicIcon name={category.icon} />
+              </span>
+              <strong className="card-title">{category.title}</strong>
+              <span className="card-text">{category.description}</span>
+              <span className="card-count">{`${category.questions.length} questions`}</span>
+            </a>
+          </li>
+        )),
+      )}
+    </ul>
+  )
+}

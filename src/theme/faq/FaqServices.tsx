@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { FaqQuestion } from './FaqQuestion.tsx'
+import { FaqServicesView } from './FaqServicesView.tsx'
+import type { FaqProps } from './faq-props.ts'
+
+/** The questions of one service, chosen on the page: the style sheet shows the one that the address names, else the first. */
+export function FaqServices({ groups }: FaqProps): ReactNode {
+  const categories = groups.flatMap((group) => group.categories)
+  const services = categories.map(({ id, title, icon }) => ({ id, title, icon }))
+  return (
+    <div className="faq-services">
+      <div data-island="FaqServices" data-props={JSON.stringify({ services })}>
+        <FaqServicesView services={services} current={undefined} />
+      </div>
+      <div>
+        {categories.map((category) => (
+          <section
+            key={category.id}
+            id={category.id}
+            className="faq-service"
+            aria-labelledby={`${category.id}-title`}
+          >
+            <h2 id={`${category.id}-title`}>{category.title}</h2>
+            <p>{category.description}</p>
+            <div className="faq-questions">
+              {category.questions.map((question) => (
+                <FaqQuestion key={question.id} question={question} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

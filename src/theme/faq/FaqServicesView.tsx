@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { TopicIcon } from '../icons/TopicIcon.tsx'
+
+export interface FaqService {
+  id: string
+  title: string
+  icon: string
+}
+
+interface FaqServicesViewProps {
+  services: FaqService[]
+  /** Id of the service that is shown; not known before the page is interactive. */
+  current: string | undefined
+}
+
+/** The services to choose from. Server and island print the same. */
+export function FaqServicesView({ services, current }: FaqServicesViewProps): ReactNode {
+  return (
+    <nav className="faq-service-list" aria-label="Services">
+      <ul>
+        {services.map(({ id, title, icon }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              <TopicIcon name={icon} />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FaqCategory } from '../../shared/entries.ts'
+
+/** Questions and answers as search engines read them: schema.org's FAQPage. The text is safe inside a script element. */
+export function faqData(categories: readonly FaqCategory[]): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: categories.flatMap(({ questions }) =>
+      questions.map(({ question, html }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: html },
+      })),
+    ),
+  }
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,34 @@
+import type { FaqCategory } from '../../shared/entries.ts'
+import type { ArticleContext } from '../../shared/server-module.ts'
+
+/** What the components of the FAQ print, of one area or of all. */
+export interface FaqProps {
+  /** Areas with their categories; one without a heading when the writer has chosen it. */
+  groups: { id: string; label: string; categories: FaqCategory[] }[]
+  hasOneArea: boolean
+  /** Address of the page that prints the answers of an area. */
+  questionsUrl(area: string): string
+  /** Address of the page that shows one service of an area. */
+  servicesUrl(area: string): string | undefined
+}
+
+/** The props of a FAQ component, from the library of the site. */
+export function faqProps(
+  { area }: { area?: unknown },
+  { library, site: { areas } }: ArticleContext,
+): FaqProps {
+  const { questions, services } = library.urls
+  const wanted = areas.filter(({ id }) => area === undefined || id === area)
+  return {
+    groups: wanted
+      .map(({ id, label }) => ({
+        id,
+        label,
+        categories: library.faq.filter((category) => category.area === id),
+      }))
+      .filter(({ categories }) => categories.length > 0),
+    hasOneArea: area !== undefined,
+    questionsUrl: (id) => questions[id] ?? '',
+    servicesUrl: (id) => services[id],
+  }
+}

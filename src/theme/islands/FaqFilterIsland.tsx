@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { filterQuestions, resetQuestions } from '../../runtime/filter-questions.ts'
+import { FaqFilterView } from '../faq/FaqFilterView.tsx'
+
+/** Shows the questions that have every word of the field, in the question or in its answer. */
+export function FaqFilterIsland(): ReactNode {
+  const [count, setCount] = useState<number>()
+  useEffect(() => {
+    // A reader may have typed before the island was alive.
+    const typed = document.querySelector<HTMLInputElement>('.faq-field input')?.value
+    if (typed) setCount(filterQuestions(typed))
+    return resetQuestions
+  }, [])
+  return <FaqFilterView count={count} onChange={(text) => setCount(filterQuestions(text))} />
+}

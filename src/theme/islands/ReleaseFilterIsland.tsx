@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { filterReleases } from '../../runtime/filter-releases.ts'
+import { ReleaseFilterView } from '../releases/ReleaseFilterView.tsx'
+
+interface ReleaseFilterIslandProps {
+  areas: { id: string; label: string }[]
+}
+
+const flag = 'product'
+
+/** Follows the query flag `product` of the address, and writes it there. */
+export function ReleaseFilterIsland({ areas }: ReleaseFilterIslandProps): ReactNode {
+  const [area, setArea] = useState('')
+  useEffect(() => {
+    const read = (): void => {
+      const wanted = new URLSearchParams(location.search).get(flag) ?? ''
+      setArea(areas.some(({ id }) => id === wanted) ? wanted : '')
+    }
+    read()
+    addEventListener('popstate', read)
+    return () => removeEventListener('popstate', read)
+  }, [areas])
+  useEffect(() => filterReleases(area), [area])
+  const choose = (next: string): void => {
+    setArea(next)
+    const url = new URL(location.href)
+    if (next === '') url.searchParams.delete(flag)
+    else url.searchParams.set(flag, next)
+    history.replaceState(history.state, '', url)
+  }
+  return <ReleaseFilterView areas={areas} area={area} onArea={choose} />
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { releaseKinds } from '../../shared/entries.ts'
+import { kindLabels } from './release-kinds.ts'
+
+interface ReleaseFilterViewProps {
+  areas: { id: string; label: string }[]
+  /** Chosen area; empty for all. */
+  area: string
+  onArea: ((area: string) => void) | undefined
+}
+
+/** Kinds and areas to choose from. Server and island print the same. */
+export function ReleaseFilterView({ areas, area, onArea }: ReleaseFilterViewProps): ReactNode {
+  return (
+    <form className="release-filter" aria-label="Filter release notes">
+      {areas.length > 1 && (
+        <fieldset className="needs-script">
+          <legend className="visually-hidden">Product</legend>
+          <Choice name="product" value="" label="All products" chosen={area} onChoose={onArea} />
+          {areas.map(({ id, label }) => (
+            <Choice key={id} name="product" value={id} label={label} chosen={area} onChoose={onArea} />
+          ))}
+        </fieldset>
+      )}
+      <fieldset>
+        <legend className="visually-hidden">Kind of change</legend>
+        <Choice name="kind" value="" label="All changes" chosen={undefined} onChoose={undefined} />
+        {releaseKinds.map((kind) => (
+          <Choice
+            key={kind}
+            name="kind"
+            value={kind}
+            label={kindLabels[kind]}
+            chosen={undefined}
+            onChoose={undefined}
+          />
+        ))}
+      </fieldset>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  value: string
+  label: string
+  /** Value chosen in the group; without one, the browser remembers the choice. */
+  chosen: string | undefined
+  onChoose: ((value: string) => void) | undefined
+}
+
+function Choice({ name, value, label, chosen, onChoose }: ChoiceProps): ReactNode {
+  const state =
+    chosen === undefined || onChoose === undefined
+      ? { defaultChecked: value === (chosen ?? '') }
+      : { checked: value === chosen, onChange: () => onChoose(value) }
+  return (
+    <label className="choice">
+      <input type="radio" name={name} value={value} {...state} />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { StaticHtml } from '../article/StaticHtml.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { ReleaseFilterView } from './ReleaseFilterView.tsx'
+import { formatDay, kindLabels } from './release-kinds.ts'
+import type { ReleaseProps } from './release-props.ts'
+
+/** Dated changes by year. The choice of kind and area is the style sheet's work, and needs no script. */
+export function ReleaseNotes({ releases, areas }: ReleaseProps): ReactNode {
+  const years = [...new Set(releases.map(({ date }) => date.slice(0, 4)))]
+  return (
+    <div className="releases">
+      <div className="release-bar">
+        <div data-island="ReleaseFilter" data-props={JSON.stringify({ areas })}>
+          <ReleaseFilterView areas={areas} area="" onArea={undefined} />
+        </div>
+        <p className="release-feeds">
+          <Icon name="feed" />
+          <a href="atom.xml">Atom</a>
+          <a href="feed.json">JSON Feed</a>
+        </p>
+      </div>
+      {years.map((year) => (
+        <section key={year} className="release-year" aria-labelledby={`year-${year}`}>
+          <h2 id={`year-${year}`}>{year}</h2>
+          {releases
+            .filter(({ date }) => date.startsWith(year))
+            .map((release) => (
+              <ReleaseNote key={release.id} release={release} showsArea={areas.length > 1} />
+            ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface ReleaseNoteProps {
+  release: ReleaseProps['releases'][number]
+  showsArea: boolean
+}
+
+function ReleaseNote({ release, showsArea }: ReleaseNoteProps): ReactNode {
+  const { id, title, date, kind, area, areaLabel, html } = release
+  return (
+    <article className="release" id={id} data-kind={kind} data-area={area} aria-labelledby={`${id}-title`}>
+      <p className="release-meta">
+        <a className="release-date" href={`#${id}`}>
+          <time dateTime={date}>{formatDay(date)}</time>
+        </a>
+        <span className={`badge badge-${kind}`}>{kindLabels[kind]}</span>
+        {showsArea && <span className="badge">{areaLabel}</span>}
+      </p>
+      <div>
+        <h3 id={`${id}-title`}>{title}</h3>
+        <StaticHtml className="release-text" html={html} />
+      </div>
+    </article>
+  )
+}

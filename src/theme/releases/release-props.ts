@@ -1,0 +1,28 @@
+import type { Release } from '../../shared/entries.ts'
+import type { ArticleContext } from '../../shared/server-module.ts'
+
+export interface ReleaseProps {
+  /** Newest first. */
+  releases: (Release & { areaLabel: string })[]
+  /** Areas that a reader can choose from; none when the writer has chosen. */
+  areas: { id: string; label: string }[]
+  limit: number
+  /** Address of the page that prints the notes of an area. */
+  releasesUrl(area: string): string | undefined
+}
+
+/** The props of a component that prints release notes, from the library of the site. */
+export function releaseProps(
+  { area, limit }: { area?: unknown; limit?: unknown },
+  { library, site: { areas } }: ArticleContext,
+): ReleaseProps {
+  const labels = new Map(areas.map(({ id, label }) => [id, label]))
+  return {
+    releases: library.releases
+      .filter((release) => area === undefined || release.area === area)
+      .map((release) => ({ ...release, areaLabel: labels.get(release.area) ?? release.area })),
+    areas: area === undefined ? areas.map(({ id, label }) => ({ id, label })) : [],
+    limit: typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY,
+    releasesUrl: (id) => library.urls.releases[id],
+  }
+}

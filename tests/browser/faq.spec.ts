@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixture-site.ts'
+import { expectLive, openLive, title } from './reader.ts'
+
+const question = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter questions' })
+
+test.describe('[R-060] the questions of an area', () => {
+  test('stand under their services and open', async ({ page, cloud }) => {
+    await page.goto(cloud.url('/compute/faq/'))
+    await expect(page.getByRole('heading', { level: 2, name: 'Nodes' })).toBeVisible()
+    await expect(page.getByText('Choose a larger plan.')).toBeHidden()
+    await question(page, 'How do I resize a node?').click()
+    await expect(page.getByText('Choose a larger plan.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'how to create one' })).toHaveAttribute(
+      'href',
+      '/docs/compute/nodes/create/',
+    )
+    await expect(question(page, 'How large can a volume be?')).toHaveCount(0)
+  })
+
+  test('open by the keyboard', async ({ page, cloud }) => {
+    await openLive(page, cloud.url('/compute/faq/'))
+    await filter(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Choose a larger plan.')).toBeVisible()
+  })
+
+  test('can be filtered by words of question and answer', async ({ page, cloud }) => {
+    await openLive(page, cloud.url('/compute/faq/'))
+    await filter(page).fill('RESIZ')
+    await expect(page.getByRole('status').filter({ hasText: '1 question matches.' })).toBeVisible()
+    await expect(question(page, 'How do I resize a node?')).toBeVisible()
+    await expect(question(page, 'Does a stopped node cost anything?')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 2, name: 'Images' })).toBeHidden()
+    await filter(page).fill('qcow2')
+    await expect(question(page, 'Can I bring an image of my own?')).toBeVisible()
+    await filter(page).fill('zebra')
+    await expect(page.getByText('No question matches. Try another word.')).toBeVisible()
+    await filter(page).fill('')
+    await expect(question(page, 'Does a stopped node cost anything?')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Images' })).toBeVisible()
+  })
+
+  test('are in the table of contents by service', async ({ page, cloud }) => {
+    await page.goto(cloud.url('/compute/faq/'))
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    await contents.getByRole('link', { name: 'Images' }).click()
+    await expect(page).toHaveURL(/#compute-images$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Images' })).toBeInViewport()
+  })
+
+  test('are told to search engines', async ({ page, cloud }) => {
+    await page.goto(cloud.url('/compute/faq/'))
+    const text = await page.locator('script[type="application/ld+json"]').textContent()
+    const data = JSON.parse(text ?? '')
+    expect(data['@type']).toBe('FAQPage')
+    expect(data.mainEntity.map((entry: { name: string }) => entry.name)).toEqual([
+      'How do I resize a node?',
+      'Does a stopped node cost anything?',
+      'Can I bring an image of my own?',
+    ])
+    expect(data.mainEntity[2].acceptedAnswer.text).toContain('qcow2')
+  })
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`[R-060] ${javaScriptEnabled ? 'with' : 'without'} a script`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a link to a question opens it', async ({ page, cloud }) => {
+      await page.goto(cloud.url('/compute/faq/#own-image'))
+      await expect(page.getByText('Yes, as a file of the type')).toBeInViewport()
+      await expect(question(page, 'Can I bring an image of my own?')).toBeInViewport()
+      await expect(page.getByText('Choose a larger plan.')).toBeHidden()
+    })
+
+    test('a service is chosen on the page, and the others are not shown', async ({ page, cloud }) => {
+      await page.goto(cloud.url('/compute/faqService/'))
+      await expect(question(page, 'How do I resize a node?')).toBeVisible()
+      await expect(question(page, 'Can I bring an image of my own?')).toBeHidden()
+      await page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'Images' }).click()
+      await expect(question(page, 'Can I bring an image of my own?')).toBeVisible()
+      await expect(question(page, 'How do I resize a node?')).toBeHidden()
+      await page.goBack()
+      await expect(question(page, 'How do I resize a node?')).toBeVisible()
+    })
+
+    test('a link to a question of a service shows the service and the answer', async ({ page, cloud }) => {
+      await page.goto(cloud.url('/compute/faqService/#own-image'))
+      await expect(page.getByText('Yes, as a file of the type')).toBeVisible()
+      await expect(question(page, 'How do I resize a node?')).toBeHidden()
+    })
+  })
+}
+
+test('[R-060] the chosen service is marked', async ({ page, cloud }) => {
+  await openLive(page, cloud.url('/compute/faqService/#own-image'))
+  const services = page.getByRole('navigation', { name: 'Services' })
+  await expect(services.getByRole('link', { name: 'Images' })).toHaveAttribute('aria-current', 'true')
+  await services.getByRole('link', { name: 'Nodes' }).click()
+  await expect(services.getByRole('link', { name: 'Nodes' })).toHaveAttribute('aria-current', 'true')
+  await expect(services.getByRole('link', { name: 'Images' })).not.toHaveAttribute('aria-current')
+})
+
+test('[R-060] cards lead to the questions of their service', async ({ page, cloud }) => {
+  await openLive(page, cloud.url('/compute/faq-cards/'))
+  await expect(page.getByRole('link', { name: /^Nodes .* 2 questions$/ })).toBeVisible()
+  await page.getByRole('link', { name: /^Images/ }).click()
+  await expect(title(page, 'Compute questions of one service')).toBeVisible()
+  await expect(question(page, 'Can I bring an image of my own?')).toBeVisible()
+  await expect(question(page, 'How do I resize a node?')).toBeHidden()
+})
+
+test('[R-060] all questions of all areas are links to their answers', async ({ page, cloud }) => {
+  await openLive(page, cloud.url('/faqs/'))
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Compute', 'Storage'])
+  await filter(page).fill('volume')
+  await expect(page.getByRole('heading', { level: 2, name: 'Compute' })).toBeHidden()
+  await page.getByRole('link', { name: 'How large can a volume be?' }).click()
+  await expect(title(page, 'Storage FAQ')).toBeVisible()
+  await expect(page.getByText('Ask the limits')).toBeInViewport()
+  await expectLive(page)
+})
+
+test('[R-060] the questions are in the Markdown of the page', async ({ cloud }) => {
+  const answer = await cloud.fetch(new Request(cloud.url('/compute/faq/index.md')))
+  const text = await answer.text()
+  expect(text).toContain('## Images')
+  expect(text).toContain('### How do I resize a node?\n\nChoose a larger plan.')
+  expect(text).not.toContain('<FaqList')
+})
