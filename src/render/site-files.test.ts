@@ -68,6 +68,13 @@ describe('sitemap', () => {
   })
 })
 
+test('[R-002] the list of pages has what a reader may be led to: no unlisted page, no not-found page', () => {
+  const notFound = sampleSitePage('404', { view: sampleView({ url: '/404/', kind: 'notFound' }) })
+  expect(JSON.parse(files([sampleSitePage('a'), unlisted(), notFound]).get('/_/pages.json') ?? '')).toEqual([
+    { url: '/docs/a/', title: 'a' },
+  ])
+})
+
 test('robots.txt leads to the sitemap', () => {
   expect(files([], '/site/').get('/robots.txt')).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://docs.example/site/sitemap.xml\n',

@@ -1,12 +1,14 @@
 import { escapeHtml } from '../shared/html.ts'
+import type { ListedPage } from '../shared/page.ts'
 import { levelPath } from '../shared/sidebar.ts'
 import type { Site } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
+import { pageListPath } from '../shared/urls.ts'
 import type { Artifact } from './render-page.ts'
 
-/** Files that are about the whole site: levels of the sidebars, sitemap, robots, llms.txt. */
+/** Files that are about the whole site: levels of the sidebars, list of pages, sitemap, robots, llms.txt. */
 export function renderSiteFiles(site: Site, view: SiteView): Artifact[] {
-  return [...levelFiles(site), ...sitemapFiles(site, view), robots(view), llms(site, view)]
+  return [...levelFiles(site), pageList(site), ...sitemapFiles(site, view), robots(view), llms(site, view)]
 }
 
 function levelFiles(site: Site): Artifact[] {
@@ -16,6 +18,14 @@ function levelFiles(site: Site): Artifact[] {
       content: JSON.stringify(items),
     })),
   )
+}
+
+/** All pages that a reader may be led to. Loaded by the not-found page only. */
+function pageList(site: Site): Artifact {
+  const pages = site.pages
+    .filter(({ compiled, view }) => view.kind !== 'notFound' && !compiled.frontMatter.unlisted)
+    .map(({ view: { url, title } }): ListedPage => ({ url, title }))
+  return { path: pageListPath, content: JSON.stringify(pages) }
 }
 
 /** Largest number of addresses that one sitemap may have. */

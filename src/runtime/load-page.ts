@@ -2,22 +2,28 @@ import type { Fragment } from '../shared/page.ts'
 import { loadFragment } from './fragments.ts'
 import { getPage } from './page-store.ts'
 import { loadTrail } from './sidebar-levels.ts'
+import { isReachable } from './states/connection.ts'
+
+/** A page to be shown in place, one that the browser should load as a whole, or none, for the site does not answer. */
+export type LoadedPage = { kind: 'page'; page: Fragment } | { kind: 'whole' } | { kind: 'unreachable' }
 
 /**
- * Everything that the page at a canonical path needs to be shown: its fragment and its sidebar. Undefined, with a
- * warning where something failed, when the browser should load the page as a whole. Rejects only when aborted.
+ * Everything that the page at a canonical path needs to be shown: its fragment and its sidebar. What failed is a
+ * warning. Rejects only when aborted.
  */
-export async function loadPage(path: string, signal: AbortSignal): Promise<Fragment | undefined> {
+export async function loadPage(path: string, signal: AbortSignal): Promise<LoadedPage> {
   try {
     const page = await loadFragment(path, signal)
-    if (isOfAnotherShell(page, getPage())) return undefined
+    if (isOfAnotherShell(page, getPage())) return { kind: 'whole' }
     await loadTrail(page.view.sidebar)
     signal.throwIfAborted()
-    return page
+    return { kind: 'page', page }
   } catch (error) {
     signal.throwIfAborted()
+    // `fetch` says so when there was no answer; one broken connection may be an accident, two are none.
+    if (error instanceof TypeError && !(await isReachable(path, signal))) return { kind: 'unreachable' }
     console.warn(`The page ${path} could not be loaded in place, so the browser loads it.`, error)
-    return undefined
+    return { kind: 'whole' }
   }
 }
 

@@ -6,12 +6,14 @@ import { loadAsWhole, restoreScrollAgain } from './full-load.ts'
 import { interceptHashScroll } from './hash-scroll.ts'
 import { findTarget } from './hash-target.ts'
 import { showHead } from './head.ts'
-import { loadPage } from './load-page.ts'
+import { type LoadedPage, loadPage } from './load-page.ts'
 import { decideNavigation, type NavigationDecision } from './navigation-decision.ts'
 import { getPage, setPage } from './page-store.ts'
 import { progress } from './progress.ts'
 import { restoreScroll } from './scroll-memory.ts'
 import { getSite } from './site-store.ts'
+import { dismissConnectionNotice, reportUnreachable } from './states/connection.ts'
+import { focusPage, whenPageIsThere } from './states/page-arrival.ts'
 
 /** The signal of the page change that began last. */
 let latest: AbortSignal | undefined
@@ -22,7 +24,8 @@ let latest: AbortSignal | undefined
  *
  * ```
  * click ─► navigate event ─► load fragment and sidebar ─► URL commits ─► switch view, scroll, focus, announce
- *                                    └─ failed, or another build ──────► URL commits ─► reload
+ *                                    ├─ failed, or another build ──────► URL commits ─► reload
+ *                                    └─ no answer from the site ───────► URL and view stay, notice with Retry
  * ```
  */
 export function startNavigation(): void {
@@ -73,8 +76,8 @@ function stayOnPage(event: NavigateEvent, scroll: boolean): void {
 }
 
 function openPage(event: NavigateEvent, path: string): void {
-  let loading: Promise<Fragment | undefined> | undefined
-  const load = (): Promise<Fragment | undefined> => {
+  let loading: Promise<LoadedPage> | undefined
+  const load = (): Promise<LoadedPage> => {
     loading ??= loadPage(path, event.signal)
     return loading
   }
@@ -86,16 +89,46 @@ function openPage(event: NavigateEvent, path: string): void {
     focusReset: 'manual',
     ...(canDelayCommit(event) && {
       async precommitHandler(controller) {
-        if ((await load()) !== undefined) redirectToCanonical(path, event, controller)
+        const loaded = await load()
+        if (loaded.kind === 'unreachable') throw stayHere(event)
+        if (loaded.kind === 'page') redirectToCanonical(path, event, controller)
       },
     }),
     async handler() {
-      const page = await load()
-      if (page === undefined) return loadAsWhole(event)
-      showPage(page, event)
-      finish(event)
+      const loaded = await load()
+      switch (loaded.kind) {
+        case 'page':
+          showPage(loaded.page, event)
+          finish(event)
+          return
+        case 'whole':
+          loadAsWhole(event)
+          return
+        case 'unreachable':
+          goBackHere(event)
+      }
     },
   })
+}
+
+/** Tells the reader that the target cannot be reached. What it returns ends the navigation before its URL is committed. */
+function stayHere(event: NavigateEvent): Error {
+  const { url, key } = event.destination
+  const isTraversal = event.navigationType === 'traverse'
+  reportUnreachable(() => {
+    // A failure is told by the next notice.
+    if (isTraversal) Promise.allSettled(Object.values(navigation.traverseTo(key)))
+    else location.assign(url)
+  })
+  return new Error(`${url} cannot be reached.`)
+}
+
+/** The same where the URL could not wait: a new entry is left again, anything else is the browser's to explain. */
+function goBackHere(event: NavigateEvent): void {
+  if (event.navigationType === 'push') {
+    stayHere(event)
+    history.back()
+  } else loadAsWhole(event)
 }
 
 /** Whether the URL can wait for the page. A traversal that the browser does not let us stop cannot. */
@@ -120,20 +153,16 @@ function showPage(page: Fragment, event: NavigateEvent): void {
   if (isNew) scrollTo({ top: 0, behavior: 'instant' })
   flushSync(() => setPage(page))
   showHead(page.view)
-  const target = findTarget(location.hash)
-  if (!isNew || target !== undefined) event.scroll()
-  focusPage(target)
+  dismissConnectionNotice()
+  whenPageIsThere((isLate) => {
+    const target = findTarget(location.hash)
+    if (isLate) target?.scrollIntoView()
+    else if (!isNew || target !== undefined) event.scroll()
+    focusPage(target)
+    announce(page.view.title)
+  })
   restoreScroll()
-  announce(page.view.title)
   trackPageView(location.href)
-}
-
-/** Moves the focus to what the reader came for, the hash target or else the title, and nothing on the screen. */
-function focusPage(target: HTMLElement | undefined): void {
-  const element = target ?? document.querySelector<HTMLElement>('#main h1')
-  if (element === null) return
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
-  element.focus({ preventScroll: true })
 }
 
 function finish(event: NavigateEvent): void {

@@ -1,4 +1,5 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { isReachable } from './states/connection.ts'
 
 /** How to load the module of each page kind that is not in the main bundle. */
 export type PageKindLoaders = Readonly<Record<string, () => Promise<object>>>
@@ -18,38 +19,16 @@ const spinnerDelay = 200
 
 const ready = new Map<string, PageKindComponent>()
 
-const failures = new Map<string, { error: Error; count: number }>()
-
-/** Loads the component of a page kind: the default export of its module. A failed load may be tried again. */
+/** Loads the component of a page kind: the default export of its module. */
 export async function loadPageKind(kind: string, loaders: PageKindLoaders): Promise<PageKindComponent> {
   const load = loaders[kind]
   if (load === undefined) throw new Error(`There is no page component "${kind}".`)
-  const module = await loadModule(kind, load)
+  const module = await load()
   const component = 'default' in module ? module.default : undefined
   if (!isComponent(component)) {
     throw new Error(`The page component "${kind}" has no default export and cannot render.`)
   }
   return component
-}
-
-async function loadModule(kind: string, load: () => Promise<object>): Promise<object> {
-  const failure = failures.get(kind)
-  try {
-    return await (failure === undefined ? load() : loadAgain(failure, load))
-  } catch (cause) {
-    const error = toError(cause)
-    failures.set(kind, { error: failure?.error ?? error, count: (failure?.count ?? 0) + 1 })
-    throw error
-  }
-}
-
-/** Chromium remembers a module that could not be fetched: only another address is asked for again. */
-function loadAgain(
-  { error, count }: { error: Error; count: number },
-  load: () => Promise<object>,
-): Promise<object> {
-  const [url] = error.message.match(/https?:\/\/\S+\.js/) ?? []
-  return url === undefined ? load() : import(/* @vite-ignore */ `${url}?retry=${count}`)
 }
 
 /** Makes a component known that need not be loaded. */
@@ -64,17 +43,16 @@ export async function preparePageKind(kind: string, loaders: PageKindLoaders): P
 
 /** The component of a page kind and where its loading stands. What was loaded once is there at once. */
 export function usePageKind<Props>(kind: string, loaders: PageKindLoaders): PageKindState<Props> {
-  const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<PageKindState & { for: string }>({ status: 'loading', for: kind })
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the reason to load again
   useEffect(() => {
     if (ready.has(kind)) return undefined
     let isCurrent = true
     const show = (next: PageKindState): void => {
       if (isCurrent) setState({ ...next, for: kind })
     }
+    const fail = (error: Error): void =>
+      show({ status: 'error', error, retry: () => loadAgain().catch(fail) })
     show({ status: 'loading' })
     const timer = setTimeout(() => show({ status: 'slow' }), spinnerDelay)
     loadPageKind(kind, loaders)
@@ -83,18 +61,29 @@ export function usePageKind<Props>(kind: string, loaders: PageKindLoaders): Page
           ready.set(kind, component)
           show({ status: 'ready', component })
         },
-        (error: unknown) => show({ status: 'error', error: toError(error), retry }),
+        (error: unknown) => fail(toError(error)),
       )
       .finally(() => clearTimeout(timer))
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [kind, loaders, attempt, retry])
+  }, [kind, loaders])
 
   const known = ready.get(kind)
   if (known !== undefined) return { status: 'ready', component: known as PageKindComponent<Props> }
   return state.for === kind ? (state as PageKindState<Props>) : { status: 'loading' }
+}
+
+/**
+ * Loads the page as a whole, if the site answers. The module alone would not do: browsers remember that it has failed
+ * until the document is another one (https://github.com/whatwg/html/issues/6768).
+ */
+async function loadAgain(): Promise<void> {
+  if (!(await isReachable(location.pathname))) {
+    throw new Error('The site cannot be reached. Check your connection, then try again.')
+  }
+  location.reload()
 }
 
 function isComponent(value: unknown): value is PageKindComponent {

@@ -33,6 +33,13 @@ export interface PageLink {
   url: string
 }
 
+/** A page in the list of all pages: what the not-found page chooses from. */
+export interface ListedPage {
+  /** Canonical, with the base path. */
+  url: string
+  title: string
+}
+
 /** One level of the way from the start page to a page. A level without a page of its own has no `url`. */
 export interface Breadcrumb {
   label: string

@@ -64,3 +64,6 @@ export function fragmentPath(url: string): string {
 export function markdownPath(url: string): string {
   return `${url}index.md`
 }
+
+/** Where the list of all pages (`ListedPage[]`) lies. */
+export const pageListPath = '/_/pages.json'

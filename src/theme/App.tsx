@@ -7,6 +7,7 @@ import { Footer } from './layout/Footer.tsx'
 import { Navbar } from './layout/navbar/Navbar.tsx'
 import { ProgressBar } from './layout/ProgressBar.tsx'
 import { SkipLink } from './layout/SkipLink.tsx'
+import { ConnectionNotice } from './layout/states/ConnectionNotice.tsx'
 import { PageCrash } from './layout/states/PageCrash.tsx'
 import { Sidebar } from './nav/Sidebar.tsx'
 import { TableOfContents } from './nav/TableOfContents.tsx'
@@ -45,6 +46,7 @@ export function App({ site, view, sidebarItems, article }: AppProps): ReactNode 
       ) : (
         <ShellPart name="homeFooter" site={site} view={view} />
       )}
+      <ConnectionNotice />
     </>
   )
 }

@@ -1,27 +1,24 @@
+import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixture-site.ts'
-import { openLive } from './reader.ts'
+import { openLive, sidebarLink } from './reader.ts'
+import { representativePages } from './representative-pages.ts'
 
-const pages = [
-  { name: 'the kitchen sink', path: '/docs/compute/kitchen-sink/' },
-  { name: 'a doc page', path: '/docs/compute/nodes/lifecycle/recovery/rescue/' },
-  { name: 'the about page', path: '/about/' },
-  { name: 'the not-found page', path: '/docs/compute/quikstart/' },
-]
 const widths = [320, 768, 1280]
 
-for (const { name, path } of pages) {
+for (const { name, site, path } of representativePages) {
   for (const mode of ['light', 'dark'] as const) {
-    for (const width of widths) {
-      test(`[R-120] axe finds nothing on ${name} in ${mode} mode at ${width} px`, async ({ page, cloud }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
+    test(`[R-120] axe finds nothing on ${name} in ${mode} mode`, async ({ page, cloud, based, rough }) => {
+      test.slow()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+      await openLive(page, { cloud, based, rough }[site].url(path))
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
-        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
-        await openLive(page, cloud.url(path))
-        await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
-        expect(await violations(page)).toEqual([])
-      })
-    }
+        expect(await violations(page), `at ${width} px`).toEqual([])
+      }
+    })
   }
 }
 
@@ -44,19 +41,80 @@ for (const { name, width, button } of states) {
   })
 }
 
-for (const { name, path } of pages) {
-  test(`[R-120] ${name} never scrolls sideways as a whole`, async ({ page, cloud }) => {
-    await openLive(page, cloud.url(path))
-    for (const width of widths) {
+test('[R-120] axe finds nothing on a page with the notice of a lost connection', async ({
+  page,
+  cloud,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openLive(page, cloud.url('/docs/compute/quickstart/'))
+  await context.setOffline(true)
+  await sidebarLink(page, 'A long page').click()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+/** Elements that reach out of the window and cannot be scrolled to by themselves, and how far the page scrolls sideways. */
+function findOverflow(page: Page): Promise<{ sideways: number; cut: string[] }> {
+  return page.evaluate(() => {
+    const isContained = (element: Element): boolean => {
+      for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== 'visible') return true
+      }
+      return false
+    }
+    const cut = [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(
+        (element) =>
+          !element.matches('.visually-hidden, [role="status"], .skip-link') && !isContained(element),
+      )
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 0 && (right > innerWidth + 1 || left < -1)
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+    return { sideways: document.documentElement.scrollWidth - innerWidth, cut }
+  })
+}
+
+for (const { name, site, path } of representativePages) {
+  test(`[R-120] ${name} never scrolls sideways as a whole, and nothing of it is cut off`, async ({
+    page,
+    cloud,
+    based,
+    rough,
+  }) => {
+    await openLive(page, { cloud, based, rough }[site].url(path))
+    // 320 px are 1280 px at 400 %.
+    for (const width of [320, 360, 640, 768, 997, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const sizes = await page.evaluate(() => ({
-        content: document.documentElement.scrollWidth,
-        window: innerWidth,
-      }))
-      expect(sizes.content, `at ${width} px`).toBeLessThanOrEqual(sizes.window)
+      const { sideways, cut } = await findOverflow(page)
+      expect(cut, `at ${width} px`).toEqual([])
+      expect(sideways, `at ${width} px`).toBeLessThanOrEqual(0)
     }
   })
 }
+
+test.describe('at 200 %', () => {
+  test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
+
+  for (const { name, site, path } of representativePages) {
+    test(`[R-120] ${name} fits the window, and its title and menu are there`, async ({
+      page,
+      cloud,
+      based,
+      rough,
+    }) => {
+      await openLive(page, { cloud, based, rough }[site].url(path))
+      expect((await findOverflow(page)).sideways).toBeLessThanOrEqual(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link').first()).toBeInViewport()
+      expect((await findOverflow(page)).sideways).toBeLessThanOrEqual(0)
+    })
+  }
+})
 
 test('[R-120] text can be twice as large without anything lost at the sides', async ({ page, cloud }) => {
   await openLive(page, cloud.url('/docs/compute/kitchen-sink/'))

@@ -49,8 +49,16 @@ async function serveFixture(name: string): Promise<{ site: FixtureSite; close():
   return { site, close: () => server.close() }
 }
 
-/** Playwright's test with the fixture sites `cloud` and `portal` (at `/`) and `based` (at `/handbook/`). */
-export const test = base.extend<{ cloud: FixtureSite; based: FixtureSite; portal: FixtureSite }>({
+/**
+ * Playwright's test with the fixture sites `cloud` (at `/`), `based` (at `/handbook/`), `portal` (landing pages, bars and
+ * footers) and `rough` (long names, long words, and page views that are counted).
+ */
+export const test = base.extend<{
+  cloud: FixtureSite
+  based: FixtureSite
+  portal: FixtureSite
+  rough: FixtureSite
+}>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   cloud: async ({}, use) => {
     const { site, close } = await serveFixture('cloud')
@@ -66,6 +74,12 @@ export const test = base.extend<{ cloud: FixtureSite; based: FixtureSite; portal
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   portal: async ({}, use) => {
     const { site, close } = await serveFixture('portal')
+    await use(site)
+    close()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+  rough: async ({}, use) => {
+    const { site, close } = await serveFixture('rough')
     await use(site)
     close()
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture-site.ts'
 import { openLive } from './reader.ts'
+import { representativePages } from './representative-pages.ts'
 
 const kitchenSink = '/docs/compute/kitchen-sink/'
 const focusable = 'a[href], button, summary, input:enabled, [tabindex="0"]'
@@ -87,6 +88,35 @@ for (const size of sizes) {
   })
 }
 
+const others = [
+  '/docs/compute/long-page/',
+  '/compute/faq/',
+  '/compute/faqService/',
+  '/Release-notes/',
+  '/docs/compute/quikstart/',
+]
+for (const path of others) {
+  test(`[R-120] on ${path} nothing hides the focus, in a low window or a narrow one`, async ({
+    page,
+    cloud,
+  }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openLive(page, cloud.url(path))
+    for (const size of [
+      { width: 1280, height: 480 },
+      { width: 320, height: 480 },
+    ]) {
+      await page.setViewportSize(size)
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        const stops = await walk(page, key)
+        expect(stops.length).toBeGreaterThan(5)
+        expect(stops.filter(({ hidden }) => hidden !== undefined)).toEqual([])
+      }
+    }
+  })
+}
+
 test('[R-120] Tab goes through the parts of the page in the order in which they are seen', async ({
   page,
   cloud,
@@ -133,29 +163,37 @@ test('[R-120] the focus can be seen on everything that Tab reaches', async ({ pa
   expect(invisible).toEqual([])
 })
 
-for (const width of [320, 1280]) {
-  test(`[R-120] at ${width} px what can be clicked measures 24 px, but for links in a line of text`, async ({
+/** What can be clicked and is smaller than 24 px, but for links in a line of text (WCAG 2.5.8). */
+function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    /** The exception for a target whose size is that of the text around it. */
+    const isInText = (element: HTMLElement): boolean => {
+      const text = element.closest('p, li, td, h2, h3, h4')?.textContent?.trim() ?? ''
+      return getComputedStyle(element).display.startsWith('inline') && text !== element.textContent?.trim()
+    }
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInText(element))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
+      .map(
+        ({ element, box }) =>
+          `${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 100)}`,
+      )
+  }, focusable)
+}
+
+for (const { name, site, path } of representativePages) {
+  test(`[R-120] on ${name} what can be clicked measures 24 px, but for links in a line of text`, async ({
     page,
     cloud,
+    based,
+    rough,
   }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openLive(page, cloud.url(kitchenSink))
-    await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeAttached()
-    const small = await page.evaluate((selector) => {
-      /** The exception of WCAG 2.5.8 for a target whose size is that of the text around it. */
-      const isInText = (element: HTMLElement): boolean => {
-        const text = element.closest('p, li, td, h2, h3, h4')?.textContent?.trim() ?? ''
-        return getComputedStyle(element).display.startsWith('inline') && text !== element.textContent?.trim()
-      }
-      return [...document.querySelectorAll<HTMLElement>(selector)]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInText(element))
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
-        .map(
-          ({ element, box }) =>
-            `${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 100)}`,
-        )
-    }, focusable)
-    expect(small).toEqual([])
+    await openLive(page, { cloud, based, rough }[site].url(path))
+    if (path === kitchenSink) await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeAttached()
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await findSmallTargets(page), `at ${width} px`).toEqual([])
+    }
   })
 }

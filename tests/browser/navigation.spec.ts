@@ -135,27 +135,3 @@ test('Back right after a reload, before the page is interactive, shows the page 
   await expectLive(page)
   await expect(title(page, 'Quickstart')).toBeVisible()
 })
-
-test('without a connection a click ends on the page of the browser that says so', async ({
-  page,
-  cloud,
-  context,
-}) => {
-  await openLive(page, cloud.url(quickstart))
-  await context.setOffline(true)
-  await sidebarLink(page, 'A long page').click()
-  await expect(page).toHaveURL(/^chrome-error:/)
-
-  await context.setOffline(false)
-  await page.goBack()
-  await expect(title(page, 'Quickstart')).toBeVisible()
-})
-
-test('without a connection a page that was opened before still opens', async ({ page, cloud, context }) => {
-  await openLive(page, cloud.url(quickstart))
-  await sidebarLink(page, 'A long page').click()
-  await expect(title(page, 'A long page')).toBeVisible()
-  await context.setOffline(true)
-  await sidebarLink(page, 'Quickstart').click()
-  await expect(title(page, 'Quickstart')).toBeVisible()
-})

@@ -40,10 +40,11 @@ test("[R-111] a crash shows 'This page crashed.', and 'Try again' renders the pa
   await expect(page).toHaveURL(cloud.url(longPage))
   await retry.click()
   await expect(crash).toContainText('There is no calendar.')
+  await expect(crash.getByRole('heading')).toBeFocused()
 
   await page.evaluate(() => (window as unknown as { repair(): void }).repair())
   await retry.click()
-  await expect(title(page, 'A long page')).toBeVisible()
+  await expect(title(page, 'A long page')).toBeFocused()
   await expect(page.getByText('Twelve sections follow')).toBeVisible()
   await expect(page.getByText('Last updated on January 2, 2026')).toBeVisible()
   await expect(crash).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type FixtureSite, test } from './fixture-site.ts'
-import { addLink, countDocuments, holdRequests, openLive, sidebarLink, title } from './reader.ts'
+import { addLink, countDocuments, expectLive, holdRequests, openLive, sidebarLink, title } from './reader.ts'
 
 /** Module of the kind of `/about/`, which is not in the main bundle. */
 const module = '**/_/assets/mdx-page-*.js*'
@@ -54,17 +54,85 @@ test('[R-013] a page kind that fails to load shows a red box with the error, and
   expect(red).toBeGreaterThan(green * 1.2)
   expect(red).toBeGreaterThan(blue * 1.2)
 
-  const retry = page.getByRole('button', { name: 'Retry' })
-  const second = page.waitForRequest(module)
-  await retry.click()
-  await second
-  await expect(redBox(page)).toBeVisible()
-
   await page.unroute(module)
-  await retry.click()
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Retry' }).click()
   await expect(title(page, 'About this site')).toBeVisible()
   await expect(page.getByText('The site has two areas')).toBeVisible()
   await expect(redBox(page)).toHaveCount(0)
+  await expectLive(page)
+  await expect(page).toHaveURL(cloud.url('/about/'))
+})
+
+test('[R-013] Retry without a connection keeps the red box and says why, and works when there is one', async ({
+  page,
+  cloud,
+  context,
+}) => {
+  await openLive(page, cloud.url('/docs/compute/quickstart/'))
+  const link = await addLink(page, '/about/')
+  // What the module imports fails with it, and would fail again: browsers remember that.
+  const scripts = '**/_/assets/*.js*'
+  await page.route(scripts, (route) => route.abort())
+  await link.click()
+  await expect(redBox(page)).toContainText('mdx-page-')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(redBox(page)).toContainText(
+    'The site cannot be reached. Check your connection, then try again.',
+  )
+
+  await context.setOffline(false)
+  await page.unroute(scripts)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(title(page, 'About this site')).toBeVisible()
+  await expect(redBox(page)).toHaveCount(0)
+})
+
+test('[R-018] the focus waits where a slow page kind will be, and goes to its title when it has come', async ({
+  page,
+  cloud,
+}) => {
+  const held = await holdRequests(page, module)
+  await openAbout(page, cloud)
+  await held.arrived
+  await expect(page.getByRole('main')).toBeFocused()
+  held.release()
+  await expect(title(page, 'About this site')).toBeFocused()
+  await page.clock.runFor(50)
+  await expect(page.getByRole('status')).toHaveText('About this site')
+})
+
+test('[R-018] the reader who moves on while a page kind is slow keeps the focus', async ({ page, cloud }) => {
+  const held = await holdRequests(page, module)
+  await openAbout(page, cloud)
+  await held.arrived
+  await page.getByRole('button', { name: 'Dark mode' }).focus()
+  held.release()
+  await expect(title(page, 'About this site')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Dark mode' })).toBeFocused()
+})
+
+test('[R-012] a link to a heading of a page whose kind is slow leads there when it has come', async ({
+  page,
+  cloud,
+}) => {
+  await openLive(page, cloud.url('/docs/compute/quickstart/'))
+  const held = await holdRequests(page, module)
+  const link = await addLink(page, '/about/#how-to-reach-us')
+  await link.click()
+  await held.arrived
+  held.release()
+  await expect(page.getByRole('heading', { level: 2, name: /^How to reach us/ })).toBeFocused()
+})
+
+test('a page whose kind cannot be loaded on the first visit can be read', async ({ page, cloud }) => {
+  await page.route(module, (route) => route.abort())
+  const warning = page.waitForEvent('console', (message) => message.text().includes('could not be started'))
+  await page.goto(cloud.url('/about/'))
+  await warning
+  await expect(title(page, 'About this site')).toBeVisible()
+  await expect(page.getByText('The site has two areas')).toBeVisible()
 })
 
 test('a page whose kind fails to load can be left', async ({ page, cloud }) => {

@@ -44,6 +44,8 @@ describe('dev', () => {
     expect(first).toContain('Welcome.')
     expect(first).toContain('src="/_/dev/client.js"')
     expect(await read(url, '/_/dev/client.js')).toContain('EventSource')
+    const missing = await fetch(new URL('/docs/nowhere/', url))
+    expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('not-found-page')])
 
     const events = await listenTo(url)
     site.write({ 'content/docs/index.md': '---\ntitle: Start\n---\n\nWelcome back.\n' })

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll } from 'vitest'
+import { openSite } from '../../src/serve.ts'
+import { createHandler } from '../../src/server/serve-files.ts'
 import { listTree } from './output-tree.ts'
 import { configFile, describe, expect, project, SiteFolder, test } from './site-folder.ts'
 
@@ -87,8 +89,34 @@ function expectBudget(weight: Record<string, number>): void {
 function expectAssetBudget(weight: Record<string, number>): void {
   expect.soft(weight.styleGzip, 'CSS, gzip').toBeLessThanOrEqual(12 * kilobyte)
   expect.soft(weight.earlyScriptGzip, 'JavaScript before idle, gzip').toBeLessThanOrEqual(6 * kilobyte)
-  expect.soft(weight.allScriptGzip, 'all JavaScript, gzip').toBeLessThanOrEqual(90 * kilobyte)
+  expect.soft(weight.allScriptGzip, 'all JavaScript of the page, gzip').toBeLessThanOrEqual(90 * kilobyte)
 }
+
+/** Top-level pages of section 2 of the specification. `/docs/` is not one of them: it leads to the first guide. */
+const topLevel = [
+  '/',
+  '/api/myaccount/',
+  '/api/tir/',
+  '/faq/',
+  '/faqs/',
+  '/markdown-page/',
+  '/myaccount/',
+  '/myaccount/faq-cards/',
+  '/myaccount/faq/',
+  '/myaccount/faqService/',
+  '/Release-notes/',
+  '/Release-notes/myaccount/',
+  '/Release-notes/tir/',
+  '/search/',
+  '/tir/',
+  '/tir/faq-cards/',
+  '/tir/faq/',
+  '/tir/faqService/',
+]
+
+/** The titles on the screen: the first is the page's own. */
+const headingsOf = (html: string): string[] =>
+  [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => text.replace(/<[^>]*>/g, '').trim())
 
 describe('our own site', () => {
   const folder = new SiteFolder()
@@ -106,6 +134,44 @@ describe('our own site', () => {
     expect(run.stderr).toMatch(/^(?:\w+: [\d.]+ s\n)+$/)
     expect(Number(run.stdout.match(/^(\d+) pages/)?.[1])).toBeGreaterThan(60)
   })
+
+  const ask = (path: string): Promise<Response> =>
+    createHandler(openSite(folder.path('dist')))(new Request(new URL(path, 'http://localhost')))
+
+  test.each(topLevel)('[R-001] %s answers 200 with a page of its own', async (path) => {
+    const response = await ask(path)
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*://[^/"]+${path}">`))
+    expect(headingsOf(html)).toEqual([expect.stringMatching(/\S/)])
+  })
+
+  test('[R-001] no two top-level pages have the same title', async () => {
+    const titles = await Promise.all(
+      topLevel.map(async (path) => `${path}: ${headingsOf(await (await ask(path)).text())[0]}`),
+    )
+    const names = titles.map((line) => line.slice(line.indexOf(': ') + 2))
+    expect(titles.filter((_, index) => names.indexOf(names[index] ?? '') !== index)).toEqual([])
+  })
+
+  test('[R-001] /docs/ leads to the first guide of the account', async () => {
+    const response = await ask('/docs/')
+    expect(response.status).toBe(200)
+    const target = (await response.text()).match(/http-equiv="refresh" content="0; url=([^"]+)"/)?.[1] ?? ''
+    expect(target).toBe('/docs/myaccount/GettingStarted/')
+    expect((await ask(target)).status).toBe(200)
+  })
+
+  test.each(['/nowhere/', '/docs/myaccount/nowhere/', '/nowhere.html', '/faq/nowhere', '/tir/faq/nowhere/'])(
+    '[R-002] %s shows the not-found page',
+    async (path) => {
+      const response = await ask(path)
+      expect(response.status).toBe(404)
+      const html = await response.text()
+      expect(html).toContain('not-found-page')
+      expect(html).toContain('<nav class="navbar-items"')
+    },
+  )
 
   test('keeps the byte budget on its median page', () => {
     const pages = bySize(output)

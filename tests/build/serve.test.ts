@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { cpSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { smallSite } from './sample-site.ts'
-import { describe, expect, type SiteFolder, test } from './site-folder.ts'
+import { configFile, describe, expect, type SiteFolder, test } from './site-folder.ts'
 
 async function build(site: SiteFolder): Promise<void> {
   site.write({ ...smallSite, 'content/docs/plans.md': '---\ntitle: Plans\n---\n\nText.\n' })
@@ -43,6 +43,34 @@ describe('serve', () => {
     expect(await missing.text()).toContain('not-found-page')
     running.process.kill('SIGTERM')
     expect((await running.ended).code).toBe(0)
+  })
+
+  test('[R-002] answers any other path with the not-found page and 404, below a base and beside it', async ({
+    site,
+  }) => {
+    site.write({ ...smallSite, 'docs.config.ts': configFile({ base: '/help/' }) })
+    expect((await site.docent(['build'])).code).toBe(0)
+    const running = site.start(['serve', '--port', '0'])
+    const [, , url = ''] = await running.printed(served)
+    for (const path of [
+      '/help/nowhere/',
+      '/help/docs/no/where.html',
+      '/nowhere',
+      '/',
+      '/help/_/nothing.json',
+    ]) {
+      const response = await fetch(new URL(path, url))
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([
+        path,
+        404,
+        'text/html; charset=utf-8',
+      ])
+      const html = await response.text()
+      expect(html).toContain('not-found-page')
+      expect(html).toContain('src="/help/_/assets/')
+    }
+    const list = await fetch(new URL('/help/_/pages.json', url))
+    expect(await list.json()).toContainEqual({ url: '/help/docs/', title: 'Start' })
   })
 
   test('listens on PORT, and on --port rather than on PORT', async ({ site }) => {

@@ -1,53 +1,64 @@
 import type { ReactNode } from 'react'
-import type { PageLink } from '../../shared/page.ts'
+import type { ListedPage } from '../../shared/page.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
 
 interface NotFoundProps {
   site: SiteView
   /** Pages whose address is like the one asked for. */
-  suggestions: PageLink[]
+  suggestions: ListedPage[]
 }
 
-/** What to do when there is no page: the nearest pages, search, and the ways in. */
+/** What to do when there is no page: search, the ways in, and the nearest pages. */
 export function NotFound({ site, suggestions }: NotFoundProps): ReactNode {
   return (
     <div className="not-found">
       <p className="not-found-lead">
         There is no page at this address. It may have moved, or the link may be misspelt.
       </p>
-      {suggestions.length > 0 && (
-        <section>
-          <h2>Did you mean</h2>
-          <ul className="not-found-links">
-            {suggestions.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <p className="not-found-actions">
+      <ul className="not-found-actions">
         {site.searchUrl !== undefined && (
-          <a className="button button-primary" href={site.searchUrl}>
-            <Icon name="search" />
-            Search docs
-          </a>
+          <li>
+            <a className="button button-primary" href={site.searchUrl}>
+              <Icon name="search" />
+              Search docs
+            </a>
+          </li>
         )}
-        <a className="button" href={site.brand.homeUrl}>
-          Go to the home page
-        </a>
-      </p>
-      <ul className="cards">
+        <li>
+          <a className="button" href={site.brand.homeUrl}>
+            Go to the home page
+          </a>
+        </li>
         {site.areas.map(({ id, label, url }) => (
           <li key={id}>
-            <a className="card" href={url}>
-              <strong className="card-title">{label}</strong>
+            <a className="button" href={url}>
+              {label}
             </a>
           </li>
         ))}
       </ul>
+      <SuggestedPages suggestions={suggestions} />
     </div>
+  )
+}
+
+/** The last part of the page, so that nothing moves when the pages have been found. */
+function SuggestedPages({ suggestions }: Pick<NotFoundProps, 'suggestions'>): ReactNode {
+  if (suggestions.length === 0) return null
+  return (
+    <section aria-labelledby="suggestions">
+      <h2 id="suggestions">Did you mean</h2>
+      <ul>
+        {suggestions.map(({ title, url }) => (
+          <li key={url}>
+            <a className="suggestion" href={url}>
+              <span className="suggestion-title">{title}</span>
+              <span className="suggestion-url">{url}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

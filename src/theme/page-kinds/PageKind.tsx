@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { usePageKind } from '../../runtime/page-kinds.ts'
+import { pageHasArrived } from '../../runtime/states/page-arrival.ts'
 import { PageLoadError } from '../layout/states/PageLoadError.tsx'
 import { PageSpinner } from '../layout/states/PageSpinner.tsx'
 import type { PageKindProps } from './page-kind-props.ts'
@@ -8,6 +9,7 @@ import { pageKindLoaders } from './registry.ts'
 /** The page, by the component of its kind; a spinner or an error while there is none. */
 export function PageKind(props: PageKindProps): ReactNode {
   const state = usePageKind<PageKindProps>(props.view.kind, pageKindLoaders)
+  useArrival(state.status === 'ready')
   switch (state.status) {
     case 'ready': {
       const Component = state.component
@@ -28,4 +30,13 @@ export function PageKind(props: PageKindProps): ReactNode {
         </main>
       )
   }
+}
+
+/** Says when a page kind that was waited for is shown. */
+function useArrival(isReady: boolean): void {
+  const wasReady = useRef(isReady)
+  useEffect(() => {
+    if (isReady && !wasReady.current) pageHasArrived()
+    wasReady.current = isReady
+  }, [isReady])
 }

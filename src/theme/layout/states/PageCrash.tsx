@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { focusPage } from '../../../runtime/states/page-arrival.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 interface CrashProps {
@@ -26,12 +28,17 @@ export function AppCrash({ url, children }: CrashProps): ReactNode {
 }
 
 function showCrash(error: Error, retry: () => void): ReactNode {
+  const tryAgain = (): void => {
+    flushSync(retry)
+    // The button is gone, and the focus with it.
+    focusPage()
+  }
   return (
     <main id="main" className="page">
       <div className="page-error" role="alert">
         <h1>This page crashed.</h1>
         <p>{error.message}</p>
-        <button type="button" className="button button-primary" onClick={retry}>
+        <button type="button" className="button button-primary" onClick={tryAgain}>
           Try again
         </button>
       </div>

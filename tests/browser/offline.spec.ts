@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixture-site.ts'
+import { countDocuments, listWarnings, openLive, sidebarLink, title } from './reader.ts'
+
+const quickstart = '/docs/compute/quickstart/'
+const notice = (page: Page): Locator => page.getByRole('complementary', { name: 'Connection' })
+const retry = (page: Page): Locator => notice(page).getByRole('button', { name: 'Retry' })
+
+test('offline, a click says so in plain words, and the page on the screen stays usable', async ({
+  page,
+  cloud,
+  context,
+}) => {
+  await openLive(page, cloud.url(quickstart))
+  const documents = countDocuments(page)
+  const warnings = listWarnings(page)
+  await context.setOffline(true)
+  await sidebarLink(page, 'A long page').click()
+  await expect(notice(page)).toContainText(
+    'You are offline, so the page could not be opened. This one stays.',
+  )
+  await expect(page.getByRole('status')).toContainText('You are offline')
+  await expect(page).toHaveURL(cloud.url(quickstart))
+  await expect(title(page, 'Quickstart')).toBeVisible()
+  await expect(page.getByRole('progressbar', { includeHidden: true })).toBeHidden()
+
+  await page.getByRole('button', { name: 'Dark mode' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await notice(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  expect(documents()).toBe(0)
+  // The browser logs each request that fails; nothing of ours may go wrong beside them.
+  expect(warnings.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})
+
+test('offline, Retry says it again, and opens the page when the connection is back', async ({
+  page,
+  cloud,
+  context,
+}) => {
+  await openLive(page, cloud.url(quickstart))
+  const documents = countDocuments(page)
+  await context.setOffline(true)
+  await sidebarLink(page, 'A long page').click()
+  const again = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await retry(page).click()
+  await again
+  await expect(notice(page)).toContainText('You are offline')
+
+  await context.setOffline(false)
+  await expect(notice(page)).toContainText('You are online again.')
+  await retry(page).click()
+  await expect(title(page, 'A long page')).toBeFocused()
+  await expect(page).toHaveURL(cloud.url('/docs/compute/long-page/'))
+  await expect(notice(page)).toHaveCount(0)
+  expect(documents()).toBe(0)
+  await page.goBack()
+  await expect(title(page, 'Quickstart')).toBeVisible()
+})
+
+test('when the network is back, the same click works, and the notice goes', async ({
+  page,
+  cloud,
+  context,
+}) => {
+  await openLive(page, cloud.url(quickstart))
+  await context.setOffline(true)
+  await sidebarLink(page, 'A long page').click()
+  await expect(notice(page)).toBeVisible()
+  await context.setOffline(false)
+  await sidebarLink(page, 'A long page').click()
+  await expect(title(page, 'A long page')).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('a site that does not answer, though there is a network, is told as well', async ({ page, cloud }) => {
+  await openLive(page, cloud.url(quickstart))
+  await page.route('**/docs/compute/long-page/**', (route) => route.abort('connectionrefused'))
+  await sidebarLink(page, 'A long page').click()
+  await expect(notice(page)).toContainText('The site cannot be reached, so the page could not be opened.')
+  await expect(page).toHaveURL(cloud.url(quickstart))
+})
+
+test('offline, Back to a page that has to be fetched stays, and Retry goes back', async ({
+  page,
+  cloud,
+  context,
+}) => {
+  await openLive(page, cloud.url('/docs/compute/tabs/'))
+  await sidebarLink(page, 'Quickstart').click()
+  await expect(title(page, 'Quickstart')).toBeVisible()
+  // The first page of a visit is not in memory after a reload.
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await page.getByRole('main').click()
+  await context.setOffline(true)
+  await page.evaluate(() => history.back())
+  await expect(notice(page)).toBeVisible()
+  await expect(title(page, 'Quickstart')).toBeVisible()
+  await expect(page).toHaveURL(cloud.url(quickstart))
+  await context.setOffline(false)
+  await retry(page).click()
+  await expect(title(page, 'Tabs in two groups')).toBeVisible()
+  await expect(page).toHaveURL(cloud.url('/docs/compute/tabs/'))
+})
+
+test('a page that was opened before opens offline, without a notice', async ({ page, cloud, context }) => {
+  await openLive(page, cloud.url(quickstart))
+  await sidebarLink(page, 'A long page').click()
+  await expect(title(page, 'A long page')).toBeVisible()
+  await context.setOffline(true)
+  await sidebarLink(page, 'Quickstart').click()
+  await expect(title(page, 'Quickstart')).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('in a browser that commits the address at once, the address goes back to the page that stays', async ({
+  page,
+  cloud,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'NavigationPrecommitController')
+  })
+  await openLive(page, cloud.url(quickstart))
+  await context.setOffline(true)
+  await sidebarLink(page, 'A long page').click()
+  await expect(notice(page)).toBeVisible()
+  await expect(page).toHaveURL(cloud.url(quickstart))
+  await expect(title(page, 'Quickstart')).toBeVisible()
+  await context.setOffline(false)
+  await retry(page).click()
+  await expect(title(page, 'A long page')).toBeVisible()
+  await expect(page).toHaveURL(cloud.url('/docs/compute/long-page/'))
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the notice fits, and its buttons can be reached', async ({ page, cloud, context }) => {
+    await openLive(page, cloud.url(quickstart))
+    await context.setOffline(true)
+    await page.getByRole('main').getByRole('link', { name: 'Attach a volume' }).click()
+    await expect(retry(page)).toBeInViewport({ ratio: 1 })
+    await expect(notice(page).getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})
