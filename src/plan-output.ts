@@ -85,8 +85,8 @@ function planList(page: GeneratedPage, { release, facts, messages }: Ingredients
 }
 
 /** Everything about a page that is printed and not in its article. */
-function partsOf({ compiled, view, links, images, translations }: SitePage): unknown[] {
-  return [view, links, images, translations, compiled.frontMatter.unlisted]
+function partsOf({ compiled, view, links, images, topics, translations }: SitePage): unknown[] {
+  return [view, links, images, topics, translations, compiled.frontMatter.unlisted]
 }
 
 function printedItems({ view }: SitePage, { levels }: Site): SidebarItem[] {

@@ -114,7 +114,7 @@ async function loadConstants(store: Store, key: string): Promise<LoadedConstants
   const catalog = new Map(constants.catalog)
   const { createEntryLibrary } = await import('./render/entry-library.ts')
   const read = (entry: SiteEntry): CompiledArticle => readArticle(store, entry.compiled)
-  const library = createEntryLibrary({ entries, urls: entryUrls, server, catalog, origin: site.origin, read })
+  const library = createEntryLibrary({ entries, urls: entryUrls, server, catalog, site, read })
   loaded = { key, value: { site, bundle, catalog, messages, server, library } }
   return loaded.value
 }

@@ -6,6 +6,7 @@ import { sourceOf } from '../shared/locales.ts'
 import { markExcerpt, postOf, postRoute, withoutMark } from './blog/post.ts'
 import { parseEntryFrontMatter } from './entry-front-matter.ts'
 import { defaultFrontMatter, parseFrontMatter } from './front-matter.ts'
+import { layoutProblems } from './layout-problems.ts'
 import { admonitions } from './markdown/admonitions.ts'
 import { codeBlocks } from './markdown/code-blocks.ts'
 import { components } from './markdown/components.ts'
@@ -60,7 +61,12 @@ export function compilePage(task: CompileTask, context: CompileContext): Compila
   const isPost = task.kind === 'blogPost'
   const file = pathIn(task.folder, task.file)
   const post = isPost ? postOf({ file, source: task.file, frontMatter, text: body.text }) : undefined
-  const all = [...body.problems, ...data.problems, ...(post !== undefined && 'problem' in post ? [post] : [])]
+  const all = [
+    ...body.problems,
+    ...data.problems,
+    ...layoutProblems(task, frontMatter, data.components),
+    ...(post !== undefined && 'problem' in post ? [post] : []),
+  ]
   if (all.length > 0) throw new DocsError(all)
 
   const route = isPost ? postRoute(routeOf(file), frontMatter.slug) : routeOf(file)
@@ -81,6 +87,7 @@ export function compilePage(task: CompileTask, context: CompileContext): Compila
     links: data.links,
     images: data.images,
     catalogReferences: data.catalogReferences,
+    areaReferences: data.areaReferences,
     entryLists: data.entryLists,
     post: post !== undefined && 'problem' in post ? undefined : post,
     ...summarize(data),

@@ -59,6 +59,8 @@ const guideSchema = z.strictObject({
   tags: names,
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
+  /** `landing`: the whole width, and a `<Hero>` in the place of the title. Only for pages outside of the guides. */
+  layout: z.enum(['article', 'landing']).default('article'),
   /** What kind of page it is for its reader (`CONTENT.md`). */
   type: z.enum(pageTypes).optional(),
   /** Day on which somebody last checked the page against the product. */

@@ -22,7 +22,7 @@ import { App } from '../theme/App.tsx'
 import { islands } from '../theme/islands/registry.ts'
 import { AppCrash } from '../theme/layout/states/PageCrash.tsx'
 import { MessagesContext } from '../theme/messages.ts'
-import { pageKindLoaders } from '../theme/page-kinds/registry.ts'
+import { modulesOf, pageKindLoaders } from '../theme/page-kinds/registry.ts'
 
 /** Brings the page to life: the shell by React, then everything that listens. Resolves when readers can use it. */
 export async function startBrowser(): Promise<void> {
@@ -32,7 +32,8 @@ export async function startBrowser(): Promise<void> {
   const page = readFirstPage()
   setPage(page)
   fragments.put(page.view.url, page)
-  await Promise.all([loadTrail(page.view.sidebar), preparePageKind(page.view.kind, pageKindLoaders)])
+  const modules = modulesOf(page.view).map((name) => preparePageKind(name, pageKindLoaders))
+  await Promise.all([loadTrail(page.view.sidebar), ...modules])
   startColorMode()
   await hydrate(container)
 

@@ -109,14 +109,22 @@ export class ArticleError extends Error {
 }
 
 function renderArticle(
-  { view, compiled }: SitePage,
+  { view, compiled, topics }: SitePage,
   article: CompiledArticle,
   { server, catalog, library, site }: RenderContext,
 ): string {
   try {
     return server.renderArticle({
       article,
-      context: { catalog, area: view.area, areas: site.areas, library, operationUrl: () => undefined },
+      context: {
+        catalog,
+        area: view.area,
+        title: view.title,
+        site,
+        topics,
+        library,
+        operationUrl: () => undefined,
+      },
     })
   } catch (error) {
     throw new ArticleError(compiled.file, error)

@@ -25,6 +25,7 @@ export interface FrontMatter {
   tags: string[]
   draft: boolean
   unlisted: boolean
+  layout: 'article' | 'landing'
   type: string | undefined
   reviewed: string | undefined
   api: string[]
@@ -74,6 +75,8 @@ export interface CompiledFile {
   links: Reference[]
   images: Reference[]
   catalogReferences: CatalogReference[]
+  /** Areas that the page's components name. */
+  areaReferences: Reference[]
   islands: string[]
   /** The article prints values that are not its own (catalog tables, names of operations). */
   usesCatalog: boolean

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkLocales, checkVersions } from './config-checks.ts'
-import { footerSchema, navbarItemSchema, sidebarItemSchema } from './navigation-schema.ts'
+import { apisSchema, footerSchema, navbarItemSchema, sidebarItemSchema } from './navigation-schema.ts'
 
 const slashPath = z.string().regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with "/", for example "/docs/"')
 
@@ -140,6 +140,16 @@ export const configSchema = z.strictObject({
     .strictObject({ hideOnScroll: z.boolean().default(false), items: z.array(navbarItemSchema).default([]) })
     .prefault({}),
   footer: footerSchema.prefault({}),
+  apis: apisSchema,
+  newsletter: z
+    .strictObject({
+      /** Path that the form posts to. It is on the site itself: the Content-Security-Policy forbids others. */
+      action: z
+        .string()
+        .regex(/^\/(?!\/)\S*$/, 'must be a path of the site, for example "/_/newsletter"')
+        .default('/_/newsletter'),
+    })
+    .prefault({}),
   announcement: announcementSchema.optional(),
   colorMode: z
     .strictObject({

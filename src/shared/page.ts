@@ -90,6 +90,37 @@ export interface PageView {
   fallback: { lang: string; dir: 'ltr' | 'rtl' } | undefined
   /** What only a post of the blog has. */
   post: PostView | undefined
+  /** A landing page prints its own title and uses the whole width. Undefined for an article. */
+  layout: 'landing' | undefined
+  /** The bar below the navbar, on pages of an API only. */
+  apiBar: ApiBarView | undefined
+  /** The footer of the home page; every other page has the main one. */
+  homeFooter: HomeFooterView | undefined
+}
+
+/** Which API a page belongs to, and the way to the others. */
+export interface ApiBarView {
+  /** Id of the API of the page. */
+  current: string
+  apis: { id: string; label: string; url: string }[]
+  releaseNotesUrl: string
+}
+
+/** What the footer of the home page links to. */
+export interface HomeFooterView {
+  groups: { title: string; items: PageLink[] }[]
+  legal: PageLink[]
+}
+
+/** A topic of an area: an outer category of its sidebar. */
+export interface Topic {
+  label: string
+  url: string
+  description: string | undefined
+  /** How many pages are in it. */
+  pages: number
+  /** What is directly in it, in the order of the sidebar. */
+  sections: PageLink[]
 }
 
 /** When a post was written, by whom, and how long it takes to read. */

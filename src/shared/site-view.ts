@@ -26,6 +26,8 @@ export interface SiteView {
   feeds: { title: string; type: string; url: string }[]
   /** Search is linked to this page until its dialog is there. */
   searchUrl: string | undefined
+  /** Where the newsletter form posts to. */
+  newsletterAction: string
   isSidebarHideable: boolean
   isSidebarAutoCollapsed: boolean
   /** Class names of the phases; see `runtime/page-states.ts`. */

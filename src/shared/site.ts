@@ -1,7 +1,7 @@
 import type { CompiledEntry, CompiledPage } from './compiled-page.ts'
 import type { EntryUrls } from './entries.ts'
 import type { Feed, List } from './list.ts'
-import type { PageView } from './page.ts'
+import type { PageView, Topic } from './page.ts'
 import type { SidebarItem } from './sidebar.ts'
 import type { AllVersionEntries } from './version-entries.ts'
 
@@ -13,6 +13,8 @@ export interface SitePage {
   links: string[]
   /** Resolved `compiled.images`, in their order. */
   images: ResolvedImage[]
+  /** Topics of the areas that the page's components name, by area. */
+  topics: Record<string, Topic[]>
   /** Ids of the locales that have a translation of the page, and of the default one. */
   translations: string[]
 }

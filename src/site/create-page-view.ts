@@ -4,6 +4,7 @@ import { defaultLocale } from '../shared/locales.ts'
 import type { Breadcrumb, Heading, PageLink, PageView, VersionBadge } from '../shared/page.ts'
 import { markdownPath, withBase } from '../shared/urls.ts'
 import { formatHeadTitle } from './head-title.ts'
+import { createPageBars } from './landing/page-bars.ts'
 import type { Blog } from './lists/blog.ts'
 import { type Navigation, sidebarOf } from './navigation.ts'
 import type { SidebarLevels } from './sidebar-levels.ts'
@@ -51,6 +52,8 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     hideToc: frontMatter.hide_table_of_contents,
     fallback: fallbackOf(page, config),
     post: context.blog?.postOf(page),
+    layout: frontMatter.layout === 'landing' ? 'landing' : undefined,
+    ...createPageBars(page.path, config),
   }
 }
 

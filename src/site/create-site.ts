@@ -10,6 +10,7 @@ import { checkCatalogReferences } from './check-catalog-references.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
 import { createPageView } from './create-page-view.ts'
 import { checkEntries, checkEntryLists, findEntryUrls, sortEntries, withEntries } from './entries.ts'
+import { checkAreas, topicsOf } from './landing/topics.ts'
 import { resolveImages } from './resolve-images.ts'
 import { type LinkProblem, type Resolver, resolveLink } from './resolve-references.ts'
 import { createSections, type Sections } from './sections/sections.ts'
@@ -60,6 +61,7 @@ export function createSite(input: SiteInput): Site {
         compiled,
         view,
         ...resolveParts(compiled, resolver),
+        topics: topicsOf(compiled, sections.viewContext(compiled)),
         translations: index.translations(compiled),
       },
     ]),
@@ -110,6 +112,7 @@ function throwProblems(input: SiteInput, { pages, entries, sections, resolver }:
     ...checkCatalogReferences([...pages, ...entries], input.catalog),
     ...pages.flatMap((page) => checkFrontMatter([page], sections.viewContext(page).navigation)),
     ...sections.problems,
+    ...checkAreas(pages, input.config),
   ]
   if (failures.length > 0) throw new DocsError(failures)
 }
@@ -156,7 +159,10 @@ function throwWithLinkProblems(input: SiteInput, pages: readonly CompiledPage[],
     for (const link of page.links) resolveLink(link, page, resolver)
     resolveImages(page, resolver)
   }
-  const references = checkCatalogReferences([...pages, ...input.entries], input.catalog)
+  const references = [
+    ...checkCatalogReferences([...pages, ...input.entries], input.catalog),
+    ...checkAreas(pages, input.config),
+  ]
   throw new DocsError([...input.problems, ...failing(resolver, input), ...references])
 }
 

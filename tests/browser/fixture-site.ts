@@ -50,12 +50,14 @@ async function serveFixture(name: string): Promise<{ site: FixtureSite; close():
 }
 
 /**
- * Playwright's test with the fixture sites `cloud` (at `/`), `based` (at `/handbook/`), `rough` (long names, long words,
- * and page views that are counted) and `world` (at `/world/`, with versions, languages, tags and a blog).
+ * Playwright's test with the fixture sites `cloud` (at `/`), `based` (at `/handbook/`), `portal` (landing pages, bars and
+ * footers), `rough` (long names, long words, and page views that are counted) and `world` (at `/world/`, with versions,
+ * languages, tags and a blog).
  */
 export const test = base.extend<{
   cloud: FixtureSite
   based: FixtureSite
+  portal: FixtureSite
   rough: FixtureSite
   world: FixtureSite
 }>({
@@ -68,6 +70,12 @@ export const test = base.extend<{
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   based: async ({}, use) => {
     const { site, close } = await serveFixture('based')
+    await use(site)
+    close()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+  portal: async ({}, use) => {
+    const { site, close } = await serveFixture('portal')
     await use(site)
     close()
   },

@@ -2,7 +2,7 @@ import { type CompileContext, compilePage } from '../../src/content/compile-page
 import { type CompiledPage, isEntry } from '../../src/shared/compiled-page.ts'
 import type { ArticleContext } from '../../src/shared/server-module.ts'
 import { renderArticle } from '../../src/theme/article/render-article.ts'
-import { emptyLibrary } from './sample-values.ts'
+import { emptyLibrary, sampleSite } from './sample-values.ts'
 
 interface SourceOptions {
   /** Relative to the site folder; `.md` is Markdown without components. */
@@ -35,7 +35,9 @@ export function compileSource(source: string, options: SourceOptions = {}): Comp
   const facts = {
     catalog: new Map(),
     area: undefined,
-    areas: [],
+    title: page.title,
+    site: sampleSite,
+    topics: {},
     library: emptyLibrary,
     operationUrl: () => undefined,
     ...context,

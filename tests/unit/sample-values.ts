@@ -51,6 +51,7 @@ export function samplePage(id: string, { frontMatter, ...changes }: PageChanges 
     links: [],
     images: [],
     catalogReferences: [],
+    areaReferences: [],
     islands: [],
     usesCatalog: false,
     entryLists: [],
@@ -84,6 +85,9 @@ export function sampleView(changes: Partial<PageView> = {}): PageView {
     hideToc: false,
     fallback: undefined,
     post: undefined,
+    layout: undefined,
+    apiBar: undefined,
+    homeFooter: undefined,
     ...changes,
   }
 }
@@ -95,7 +99,7 @@ export function sampleSitePage(id: string, changes: Partial<SitePage> = {}): Sit
     title: compiled.title,
     markdownUrl: `${compiled.path}index.md`,
   })
-  return { compiled, view, links: [], images: [], translations: ['en'], ...changes }
+  return { compiled, view, links: [], images: [], topics: {}, translations: ['en'], ...changes }
 }
 
 const view = createSiteView(sampleConfig())

@@ -16,6 +16,7 @@ export interface DocumentData {
   links: Reference[]
   images: Reference[]
   catalogReferences: CatalogReference[]
+  areaReferences: Reference[]
   /** Names of the components used, after aliases. */
   components: Set<string>
   entryLists: EntryList[]
@@ -38,6 +39,7 @@ export function createDocumentData(
     links: [],
     images: [],
     catalogReferences: [],
+    areaReferences: [],
     components: new Set(),
     entryLists: [],
     aliases: {},

@@ -42,6 +42,9 @@ export function generatedView(place: GeneratedPlace, config: DocsConfig): PageVi
     islands: [],
     hideTitle: false,
     hideToc: true,
+    layout: undefined,
+    apiBar: undefined,
+    homeFooter: undefined,
     fallback: undefined,
     post: undefined,
   }

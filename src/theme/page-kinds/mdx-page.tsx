@@ -8,6 +8,14 @@ import type { PageKindProps } from './page-kind-props.ts'
 
 /** A page that stands on its own, outside of the guides. */
 export default function MdxPage({ site, view, article, tocEntries }: PageKindProps): ReactNode {
+  if (view.layout === 'landing') {
+    return (
+      <main id="main" className="page landing">
+        {view.fallback !== undefined && <FallbackNotice />}
+        <StaticHtml className="article" html={article} language={view.fallback} />
+      </main>
+    )
+  }
   return (
     <main id="main" className="page">
       {view.fallback !== undefined && <FallbackNotice />}

@@ -1,4 +1,5 @@
 import { type PageKindLoaders, registerPageKind } from '../../runtime/page-kinds.ts'
+import type { PageView } from '../../shared/page.ts'
 import { DocPage } from './DocPage.tsx'
 
 // Nearly every visit is to a guide: its component is there from the start, the others are fetched when they are needed.
@@ -18,4 +19,15 @@ export const pageKindLoaders: PageKindLoaders = {
   blogTagPostList: list,
   blogAuthorsList: list,
   blogAuthorPosts: list,
+  apiBar: () => import('./parts/api-bar.tsx'),
+  homeFooter: () => import('./parts/home-footer.tsx'),
+}
+
+/** The modules that a page needs before it is printed: its kind, and the parts of the shell that few pages have. */
+export function modulesOf({ kind, apiBar, homeFooter }: PageView): string[] {
+  return [
+    kind,
+    ...(apiBar === undefined ? [] : ['apiBar']),
+    ...(homeFooter === undefined ? [] : ['homeFooter']),
+  ]
 }

@@ -4,7 +4,7 @@ import type { SiteView } from '../../../shared/site-view.ts'
 import { useMessages } from '../../messages.ts'
 import { LocaleLinks } from '../navbar/LocaleLinks.tsx'
 import { NavbarLink } from '../navbar/NavbarLink.tsx'
-import { isUnder, type NavbarEntry, splitNavbar } from '../navbar/navbar-items.ts'
+import { isCurrentItem, isUnder, type NavbarEntry, splitNavbar } from '../navbar/navbar-items.ts'
 import { VersionLinks } from '../navbar/VersionLinks.tsx'
 
 interface DrawerMenuProps {
@@ -30,7 +30,7 @@ function DrawerEntry({ entry, site, view }: DrawerMenuProps & { entry: NavbarEnt
   const messages = useMessages()
   switch (entry.kind) {
     case 'link':
-      return <NavbarLink {...entry} isCurrent={isUnder(view.url, entry.activeBase)} className="drawer-link" />
+      return <NavbarLink {...entry} isCurrent={isCurrentItem(entry, view.url)} className="drawer-link" />
     case 'dropdown':
       return (
         <>

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { LocaleLinks } from './LocaleLinks.tsx'
 import { NavbarLink } from './NavbarLink.tsx'
 import { NavbarMenu } from './NavbarMenu.tsx'
-import { isUnder, type NavbarEntry } from './navbar-items.ts'
+import { isCurrentItem, isUnder, type NavbarEntry } from './navbar-items.ts'
 import { VersionMenu } from './VersionLinks.tsx'
 
 interface NavbarEntryViewProps {
@@ -21,7 +21,7 @@ export function NavbarEntryView({ entry, site, view }: NavbarEntryViewProps): Re
       return (
         <NavbarLink
           {...entry}
-          isCurrent={isUnder(view.url, entry.activeBase)}
+          isCurrent={isCurrentItem(entry, view.url)}
           className={entry.isButton ? 'button button-primary navbar-button' : 'navbar-item'}
         />
       )

@@ -25,3 +25,11 @@ export function isUnder(url: string, base: string | undefined): boolean {
   if (base === undefined) return false
   return url.startsWith(base.endsWith('/') ? base : `${base}/`)
 }
+
+/** Whether the page at `pageUrl` is below the item. An item that names no `activeBase` is never marked. */
+export function isCurrentItem(
+  { url, activeBase }: Pick<Extract<NavbarEntry, { kind: 'link' }>, 'url' | 'activeBase'>,
+  pageUrl: string,
+): boolean {
+  return activeBase !== undefined && (isUnder(pageUrl, activeBase) || isUnder(pageUrl, url))
+}
