@@ -1,4 +1,4 @@
-import { configFile, type FileContents } from './site-folder.ts'
+import { configFile, expect, type FileContents, type SiteFolder } from './site-folder.ts'
 
 /** A site with two versions, two languages, tags and a blog, as small as can be. */
 export const worldSite: FileContents = {
@@ -26,4 +26,12 @@ export const worldSite: FileContents = {
     '---\ntitle: First\nauthors: [asha]\ntags: [news]\n---\n\nThe beginning.\n\n<!-- truncate -->\n\nThe rest.\n',
   'content/blog/2026-02-03-second.md':
     '---\ntitle: Second\ndescription: About two.\nauthors: [ben]\n---\n\nTwo.\n',
+}
+
+/** What `docent check` says about the site with these files added; fails unless it calls them mistakes. */
+export async function complaintsAboutWorld(site: SiteFolder, files: FileContents): Promise<string> {
+  site.write({ ...worldSite, ...files })
+  const { code, stderr } = await site.docent(['check'])
+  expect(code, stderr).toBe(1)
+  return stderr
 }

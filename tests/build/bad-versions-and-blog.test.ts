@@ -1,18 +1,10 @@
-import { configFile, describe, expect, type FileContents, type SiteFolder, test } from './site-folder.ts'
-import { worldSite } from './world-site.ts'
-
-/** What `docent check` says about the site with these files added. */
-async function complaints(site: SiteFolder, files: FileContents): Promise<string> {
-  site.write({ ...worldSite, ...files })
-  const { code, stderr } = await site.docent(['check'])
-  expect(code, stderr).toBe(1)
-  return stderr
-}
+import { configFile, describe, expect, test } from './site-folder.ts'
+import { complaintsAboutWorld } from './world-site.ts'
 
 test('[R-083] unknown authors, two posts of one address and a post without a date are told at once', async ({
   site,
 }) => {
-  const text = await complaints(site, {
+  const text = await complaintsAboutWorld(site, {
     'content/blog/2026-03-04-third.md': '---\ntitle: Third\nauthors: [asa]\n---\n\nThree.\n',
     'content/blog/2026-03-05-fourth.md': '---\ntitle: Fourth\nauthors: nobody\n---\n\nFour.\n',
   })
@@ -29,7 +21,7 @@ test('[R-083] unknown authors, two posts of one address and a post without a dat
     2 problems.
     "
   `)
-  const more = await complaints(site, {
+  const more = await complaintsAboutWorld(site, {
     'content/blog/2026-03-04-third.md': '---\ntitle: Third\nslug: news\n---\n\nThree.\n',
     'content/blog/2026-03-05-fourth.md': '---\ntitle: Fourth\nslug: news\n---\n\nFour.\n',
     'content/blog/undated.md': '---\ntitle: Undated\n---\n\nFive.\n',
@@ -55,7 +47,7 @@ test('[R-083] unknown authors, two posts of one address and a post without a dat
 })
 
 test('[R-083] mistakes in the file of the authors are told with their lines', async ({ site }) => {
-  const text = await complaints(site, {
+  const text = await complaintsAboutWorld(site, {
     'content/blog/authors.yml':
       'asha:\n  name: Asha Rao\n  image_url: /img/missing.svg\nben:\n  title: Engineer\n  web: https://ben.example\n',
   })
@@ -75,7 +67,7 @@ test('[R-083] mistakes in the file of the authors are told with their lines', as
 })
 
 test('[R-070] a tag that the tag file does not have is told with the nearest', async ({ site }) => {
-  const text = await complaints(site, {
+  const text = await complaintsAboutWorld(site, {
     'content/docs/tags.yml': 'setup:\n  label: Setting up\nnetworks: ~\n',
   })
   expect(text).toMatchInlineSnapshot(`
@@ -94,7 +86,7 @@ test('[R-070] a tag that the tag file does not have is told with the nearest', a
 })
 
 test('[R-070] mistakes in the tag file are told with their lines', async ({ site }) => {
-  const text = await complaints(site, {
+  const text = await complaintsAboutWorld(site, {
     'content/docs/tags.yml': 'setup:\n  lable: Setting up\nnetwork:\n  permalink: "a b"\n',
   })
   expect(text).toMatchInlineSnapshot(`
@@ -113,7 +105,7 @@ test('[R-070] mistakes in the tag file are told with their lines', async ({ site
 })
 
 test('[R-070] two tags of one page are told', async ({ site }) => {
-  const text = await complaints(site, {
+  const text = await complaintsAboutWorld(site, {
     'content/docs/tags.yml': 'setup:\n  permalink: /x\nnetwork:\n  permalink: /x\n',
   })
   expect(text).toContain('The tags `setup` and `network` would have the same page, `x`.')
@@ -122,7 +114,7 @@ test('[R-070] two tags of one page are told', async ({ site }) => {
 
 describe('[R-081] versions', () => {
   test('without a folder, and folders without a version, are told', async ({ site }) => {
-    const text = await complaints(site, {
+    const text = await complaintsAboutWorld(site, {
       'docs.config.ts': configFile({
         versions: [
           { name: 'current', label: 'Next', isLast: false, path: '/docs/next/' },
@@ -150,7 +142,7 @@ describe('[R-081] versions', () => {
   })
 
   test('of which none is the latest, or two have one path, are told', async ({ site }) => {
-    const text = await complaints(site, {
+    const text = await complaintsAboutWorld(site, {
       'docs.config.ts': configFile({
         versions: [
           { name: 'current', label: 'Next', isLast: false, path: '/docs/' },
@@ -174,7 +166,7 @@ describe('[R-081] versions', () => {
   })
 
   test('with a main page that does not exist are told', async ({ site }) => {
-    const text = await complaints(site, {
+    const text = await complaintsAboutWorld(site, {
       'docs.config.ts': configFile({
         versions: [
           { name: 'current', label: 'Next', isLast: false, path: '/docs/next/' },
@@ -191,67 +183,5 @@ describe('[R-081] versions', () => {
       'content/pages/index.md': '---\ntitle: Home\n---\n\nHome.\n',
     })
     expect(text).toContain('`mainDocId` is `strat`, but no page has that id.\n  Did you mean `start`?')
-  })
-})
-
-describe('[R-082] languages', () => {
-  test('that the configuration does not have, and translations of nothing, are told', async ({ site }) => {
-    const text = await complaints(site, { 'content/i18n/arr/docs/index.md': '---\ntitle: A\n---\n\nA.\n' })
-    expect(text).toMatchInlineSnapshot(`
-      "
-      content/i18n/arr
-        The folder is named after the locale \`arr\`, which the configuration does not have.
-        Add it to \`locales\` in \`docs.config.ts\`, which has \`en\`, \`ar\`, or rename the folder.
-
-      1 problem.
-      "
-    `)
-  })
-
-  test('a translation of a page that does not exist is told with the page that is meant', async ({
-    site,
-  }) => {
-    const text = await complaints(site, { 'content/i18n/ar/docs/instal.md': '---\ntitle: A\n---\n\nA.\n' })
-    expect(text).toMatchInlineSnapshot(`
-      "
-      content/i18n/ar/docs/instal.md
-        The file translates \`content/docs/instal.md\`, which does not exist.
-        Did you mean \`content/docs/install.md\`?
-
-      1 problem.
-      "
-    `)
-  })
-
-  test('unknown texts, missing and unknown placeholders are told with their lines', async ({ site }) => {
-    const text = await complaints(site, {
-      'content/i18n/ar/messages.yml':
-        'next: التالي\nprevius: السابق\nlastUpdated: آخر تحديث\nmenu: "{label}"\n',
-    })
-    expect(text).toMatchInlineSnapshot(`
-      "
-      content/i18n/ar/messages.yml:2
-        There is no text with the name \`previus\`.
-        Did you mean \`previous\`?
-
-      content/i18n/ar/messages.yml:3
-        \`lastUpdated\` has no \`{date}\`, in whose place a value is printed.
-        Write it as in the default text: \`Last updated on {date}\`.
-
-      content/i18n/ar/messages.yml:4
-        \`menu\` has \`{label}\`, for which there is no value.
-        Remove it.
-
-      3 problems.
-      "
-    `)
-  })
-
-  test('a mistake in a page that stands in for its translation is told once', async ({ site }) => {
-    const text = await complaints(site, {
-      'content/docs/other.md': '---\ntitle: Other\n---\n\n[nothing](./nothing.md)\n\n<div>\n',
-      'content/docs/more.md': '---\ntitle: More\n---\n\n[nothing](./nothing.md)\n',
-    })
-    expect(text.match(/there is no such file/g)).toHaveLength(2)
   })
 })
