@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { digest } from '../disk/digest.ts'
-import type { Bundle } from '../shared/bundle.ts'
+import type { Bundle, StyleSheet } from '../shared/bundle.ts'
 import { type BundleOptions, findBundle } from './load-bundle.ts'
 import { siteModule } from './site-module.ts'
 
@@ -28,13 +28,11 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
     mkdirSync(dirname(join(work, path)), { recursive: true })
     writeFileSync(join(work, path), content)
   }
-  const coreClasses = new Set(classesOf(coreStyle))
   const bundle: Bundle = {
     buildId,
     boot,
     coreStyle,
-    stylesheet: browser.stylesheet,
-    stylesheetClasses: browser.stylesheetClasses.filter((name) => !coreClasses.has(name)),
+    ...styleSheetsOf(coreStyle, browser),
     startScript: browser.startScript,
     idleScripts: browser.idleScripts,
     assets: browser.files.map(({ path, content }) => ({
@@ -105,13 +103,14 @@ async function bundleCoreStyle(options: BundleOptions, buildId: string): Promise
       rolldownOptions: { input: join(source, 'theme/styles/core.css') },
     },
   })
-  return styleSheetOf(result).text.trim()
+  return (sheetsOf(result)[0]?.text ?? '').trim()
 }
 
 interface BrowserBundle {
   files: { path: string; content: string | Uint8Array }[]
-  stylesheet: string
-  stylesheetClasses: string[]
+  /** The sheet of every page, by path and text. */
+  stylesheet: SheetFile
+  extraStylesheets: SheetFile[]
   startScript: string
   idleScripts: string[]
 }
@@ -122,7 +121,6 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
     build: {
       write: false,
       minify: true,
-      cssCodeSplit: false,
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
@@ -138,16 +136,21 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
   })
   const outputs = outputsOf(result)
   const chunks = chunksOf(result)
-  const stylesheet = styleSheetOf(result)
+  const sheets = sheetsOf(result)
   const start = chunks.find((chunk) => chunk.isEntry)
-  if (start === undefined) throw new Error('Vite made no start script.')
+  // The shell's module imports the sheet of every page; other modules have sheets of their own.
+  const shell = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/entry/browser.tsx'))
+  const own = shell?.viteMetadata?.importedCss ?? new Set()
+  const stylesheet = sheets.find(({ path }) => own.has(path))
+  if (start === undefined || stylesheet === undefined)
+    throw new Error('Vite made no start script or no style sheet.')
   return {
     files: outputs.map((output) => ({
       path: output.fileName,
       content: output.type === 'chunk' ? output.code : output.source,
     })),
-    stylesheet: `/${stylesheet.fileName}`,
-    stylesheetClasses: classesOf(stylesheet.text),
+    stylesheet,
+    extraStylesheets: sheets.filter((sheet) => sheet !== stylesheet),
     startScript: `/${start.fileName}`,
     idleScripts: idleScriptsOf(start, chunks).map((fileName) => `/${fileName}`),
   }
@@ -209,8 +212,32 @@ function chunksOf(result: BuildResult): Rolldown.OutputChunk[] {
   return outputsOf(result).filter((output) => output.type === 'chunk')
 }
 
-function styleSheetOf(result: BuildResult): { fileName: string; text: string } {
-  const sheet = outputsOf(result).find(({ fileName }) => fileName.endsWith('.css'))
-  if (sheet?.type !== 'asset') throw new Error('Vite made no style sheet.')
-  return { fileName: sheet.fileName, text: Buffer.from(sheet.source).toString() }
+interface SheetFile {
+  path: string
+  text: string
+}
+
+function sheetsOf(result: BuildResult): SheetFile[] {
+  return outputsOf(result).flatMap((output) =>
+    output.type === 'asset' && output.fileName.endsWith('.css')
+      ? [{ path: output.fileName, text: Buffer.from(output.source).toString() }]
+      : [],
+  )
+}
+
+/** The sheets with the classes that make a page need them. */
+function styleSheetsOf(
+  coreStyle: string,
+  { stylesheet, extraStylesheets }: BrowserBundle,
+): Pick<Bundle, 'stylesheet' | 'extraStylesheets'> {
+  const core = new Set(classesOf(coreStyle))
+  const everywhere = new Set([...core, ...classesOf(stylesheet.text)])
+  const withClasses = ({ path, text }: SheetFile, known: ReadonlySet<string>): StyleSheet => ({
+    path: `/${path}`,
+    classes: classesOf(text).filter((name) => !known.has(name)),
+  })
+  return {
+    stylesheet: withClasses(stylesheet, core),
+    extraStylesheets: extraStylesheets.map((sheet) => withClasses(sheet, everywhere)),
+  }
 }

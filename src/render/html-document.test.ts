@@ -130,5 +130,7 @@ test('the styles of the first paint are in the document; the sheet holds up only
   const waiting = print('<main class="page spinner"></main>')
   expect(waiting).toContain('<link rel="stylesheet" href="/_/assets/style-1.css">')
   expect(waiting).not.toContain('media="print"')
+  expect(waiting).not.toContain('faq-1.css')
+  expect(print('<main class="faq"></main>')).toContain('<link rel="stylesheet" href="/_/assets/faq-1.css">')
   expect(waiting).toContain(`<style>${sampleBundle.coreStyle}</style>`)
 })

@@ -1,4 +1,4 @@
-import type { Bundle } from '../shared/bundle.ts'
+import type { Bundle, StyleSheet } from '../shared/bundle.ts'
 import { escapeHtml } from '../shared/html.ts'
 import { canonicalUrl, localeUrl } from '../shared/locales.ts'
 import type { PageView } from '../shared/page.ts'
@@ -40,7 +40,7 @@ export function createDocument(input: DocumentInput): string {
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(site, bundle).meta)}">`,
     `<script>${bundle.boot}</script>`,
     `<style>${bundle.coreStyle}</style>`,
-    styleSheetLink(asset(bundle.stylesheet), needsStyleSheet(shell, bundle)),
+    ...styleSheetLinks(shell, bundle, asset),
     `<script type="module" fetchpriority="low" src="${asset(bundle.startScript)}"></script>`,
     ...headTags(input),
     ...alternateTags(input),
@@ -52,15 +52,23 @@ export function createDocument(input: DocumentInput): string {
   ].join('\n')
 }
 
-/** Where the first paint can do without, the sheet is one for paper until it is there; `entry/boot.ts` makes it one for all. */
-function styleSheetLink(href: string, isNeeded: boolean): string {
-  const link = `<link rel="stylesheet" href="${href}"`
-  return isNeeded ? `${link}>` : `${link} media="print"><noscript>${link}></noscript>`
-}
-
-function needsStyleSheet(shell: string, { stylesheetClasses }: Bundle): boolean {
+/**
+ * The style sheets of a page. Where the first paint can do without the general one, it is one for paper until it is
+ * there; `entry/boot.ts` makes it one for all. The sheets of other kinds of page come with their modules.
+ */
+function styleSheetLinks(
+  shell: string,
+  { stylesheet, extraStylesheets }: Bundle,
+  asset: (path: string) => string,
+): string[] {
   const used = new Set([...shell.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  return stylesheetClasses.some((name) => used.has(name))
+  const isNeeded = ({ classes }: StyleSheet): boolean => classes.some((name) => used.has(name))
+  const link = ({ path }: StyleSheet): string => `<link rel="stylesheet" href="${asset(path)}"`
+  const late = `${link(stylesheet)} media="print"><noscript>${link(stylesheet)}></noscript>`
+  return [
+    isNeeded(stylesheet) ? `${link(stylesheet)}>` : late,
+    ...extraStylesheets.filter(isNeeded).map((sheet) => `${link(sheet)}>`),
+  ]
 }
 
 function headTags({ site, view, isIndexed }: DocumentInput): string[] {

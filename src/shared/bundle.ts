@@ -6,9 +6,11 @@ export interface Bundle {
   boot: string
   /** The styles of the first paint, printed into every page. */
   coreStyle: string
-  /** Paths below the base. The style sheet has everything else; these classes are in no other place. */
-  stylesheet: string
-  stylesheetClasses: string[]
+  /** The style sheet of every page, for what comes after the first paint. */
+  stylesheet: StyleSheet
+  /** Style sheets of some kinds of page. */
+  extraStylesheets: StyleSheet[]
+  /** Paths below the base. */
   startScript: string
   /** Scripts that the start script loads when the browser is idle. */
   idleScripts: string[]
@@ -17,4 +19,11 @@ export interface Bundle {
   /** Module that renders pages; exports of `entry/server.tsx`. */
   serverModule: string
   serverDigest: string
+}
+
+export interface StyleSheet {
+  /** Path below the base. */
+  path: string
+  /** Classes that are in no sheet before this one: HTML with one of them needs it. */
+  classes: string[]
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture-site.ts'
-import { expectLive, openLive, title } from './reader.ts'
+import { addLink, expectLive, openLive, title } from './reader.ts'
 
 const question = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter questions' })
@@ -130,4 +130,17 @@ test('[R-060] the questions are in the Markdown of the page', async ({ cloud }) 
   expect(text).toContain('## Images')
   expect(text).toContain('### How do I resize a node?\n\nChoose a larger plan.')
   expect(text).not.toContain('<FaqList')
+})
+
+test('a page of another kind has its styles after a soft navigation as after a full load', async ({
+  page,
+  cloud,
+}) => {
+  const height = (): Promise<number> => filter(page).evaluate((field) => field.getBoundingClientRect().height)
+  await page.goto(cloud.url('/compute/faq/'))
+  const wanted = await height()
+  await openLive(page, cloud.url('/docs/compute/quickstart/'))
+  await (await addLink(page, '/compute/faq/')).click()
+  await expect(title(page, 'Compute FAQ')).toBeVisible()
+  await expect.poll(height).toBe(wanted)
 })

@@ -1,3 +1,4 @@
+import '../styles/sheets/list-page.css'
 import type { ReactNode } from 'react'
 import { StaticHtml } from '../article/StaticHtml.tsx'
 import { TurnPages } from '../blog/TurnPages.tsx'

@@ -1,3 +1,4 @@
+import '../styles/sheets/mdx-page.css'
 import type { ReactNode } from 'react'
 import { StaticHtml } from '../article/StaticHtml.tsx'
 import { FallbackNotice } from '../layout/FallbackNotice.tsx'

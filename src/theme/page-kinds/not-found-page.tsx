@@ -1,3 +1,4 @@
+import '../styles/sheets/not-found-page.css'
 import type { ReactNode } from 'react'
 import { usePageSuggestions } from '../../runtime/suggestions/usePageSuggestions.ts'
 import { StaticHtml } from '../article/StaticHtml.tsx'

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { progressDefaults, spinnerCycles, themeDefaults } from '../../shared/theme-defaults.ts'
 
@@ -22,12 +22,13 @@ test.each([
 })
 
 test('[R-073] style sheets change at the breakpoints of the theme defaults only', () => {
-  const imports = [...(read('core.css') + read('deferred.css')).matchAll(/@import ["'](.+?)["']/g)].map(
-    ([, file]) => file ?? '',
+  const folder = new URL('.', import.meta.url)
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
   )
   const { sm, md, lg, xl } = themeDefaults.breakpoints
   const allowed = [sm - 1, sm, md, lg, xl, themeDefaults.desktopAbove]
-  const used = imports.flatMap((file) =>
+  const used = sheets.flatMap((file) =>
     [...read(file).matchAll(/@media[^{]*?(\d+)px/g)].map(([, width]) => Number(width)),
   )
   expect(used.length).toBeGreaterThan(0)

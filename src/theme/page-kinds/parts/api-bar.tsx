@@ -1,3 +1,4 @@
+import '../../styles/sheets/api-bar.css'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { NavbarMenu } from '../../layout/navbar/NavbarMenu.tsx'

@@ -1,3 +1,4 @@
+import '../../styles/sheets/home-footer.css'
 import type { ReactNode } from 'react'
 import { isExternalUrl } from '../../../shared/external-url.ts'
 import type { PageLink } from '../../../shared/page.ts'
