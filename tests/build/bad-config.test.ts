@@ -120,7 +120,7 @@ describe('docs.config.ts', () => {
 
       docs.config.ts
         \`navbar.items[2].kind\` (item "Sign up") is \`"lnik"\`.
-        It must be one of \`link\`, \`dropdown\`, \`search\`, \`locales\`.
+        It must be one of \`link\`, \`dropdown\`, \`search\`, \`locales\`, \`versions\`.
 
       2 problems.
       "
