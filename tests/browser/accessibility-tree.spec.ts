@@ -9,15 +9,29 @@ test('[R-120] the navbar is a banner with the brand, the main navigation and the
 }) => {
   await openLive(page, cloud.url(create))
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-    - listitem:
-      - button "REST API" [expanded]
-      - list:
-        - listitem:
-          - link "Compute API":
-            - /url: /api/compute/
-        - listitem:
-          - link "Storage API":
-            - /url: /api/storage/
+    - banner:
+      - link "Cloud":
+        - /url: /
+      - navigation "Main":
+        - list:
+          - listitem:
+            - link "Compute docs":
+              - /url: /docs/compute/
+          - listitem:
+            - link "Storage docs":
+              - /url: /docs/storage/
+          - listitem:
+            - button "REST API"
+        - list:
+          - listitem:
+            - link "Blog (opens in a new tab)":
+              - /url: https://www.cloud.example/blog
+          - listitem:
+            - button "English"
+          - listitem:
+            - link "Sign up (opens in a new tab)":
+              - /url: https://console.cloud.example/signup
+      - button "Dark mode"
   `)
 })
 
@@ -122,8 +136,8 @@ test('[R-120] an enlarged image is a dialog with the image and a way out', async
   await page.getByRole('main').getByRole('link', { name: 'Three servers in a rack' }).click()
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Three servers in a rack":
-      - button "Close":
-        - img "Three servers in a rack"
+      - img "Three servers in a rack"
+      - button "Close"
   `)
 })
 

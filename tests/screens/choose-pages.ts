@@ -28,9 +28,12 @@ export function choosePages(out: string, base: string): ScreenPage[] {
     if (page.size > (fullest.get(page.group)?.size ?? -1)) fullest.set(page.group, page)
   }
   const pages = [...fullest.values()].map(({ kind, url }) => ({ kind, url }))
-  pages.push({ kind: 'notFound', url: `${base}no-such-page/` })
+  pages.push({ kind: 'notFound', url: misspell(listed.at(-1)?.url ?? base) })
   return pages.sort((a, b) => a.kind.localeCompare(b.kind) || a.url.localeCompare(b.url))
 }
+
+/** An address without a page, near one that has one: `/docs/nodes/` → `/docs/nodesx/`. */
+const misspell = (url: string): string => `${url.slice(0, -1)}x/`
 
 function readCandidate(out: string, base: string, url: string): Candidate {
   const path = withoutBase(base, url)
