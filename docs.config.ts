@@ -42,14 +42,14 @@ export default defineConfig({
     {
       id: 'myaccount',
       label: 'Account',
-      url: '/docs/myaccount/',
+      url: '/myaccount/',
       folder: 'myaccount',
       sidebar: 'MyAccountSideBar',
     },
     {
       id: 'tir',
       label: 'AI platform',
-      url: '/docs/tir/GettingStarted/',
+      url: '/tir/',
       folder: 'tir',
       sidebar: 'tirSideBar',
     },
@@ -58,17 +58,38 @@ export default defineConfig({
     MyAccountSideBar: [
       'myaccount/index',
       { kind: 'folder', folder: 'myaccount/GettingStarted' },
-      { kind: 'category', label: 'Compute', items: [{ kind: 'folder', folder: 'myaccount/node' }] },
+      {
+        kind: 'category',
+        label: 'Compute',
+        description:
+          'Virtual machines of every series: launch, connect, resize, back up, and pay by the hour or by term.',
+        items: [{ kind: 'folder', folder: 'myaccount/node' }],
+      },
     ],
     tirSideBar: [
       { kind: 'folder', folder: 'tir/GettingStarted' },
-      { kind: 'category', label: 'Compute', items: [{ kind: 'folder', folder: 'tir/Nodes' }] },
+      {
+        kind: 'category',
+        label: 'Compute',
+        description:
+          'Containers and virtual machines with AI frameworks, on CPU or GPU, for notebooks and long-running jobs.',
+        items: [{ kind: 'folder', folder: 'tir/Nodes' }],
+      },
     ],
   },
   navbar: {
     items: [
-      { kind: 'link', label: 'Account', url: '/docs/myaccount/', activeBase: '/docs/myaccount/' },
-      { kind: 'link', label: 'AI platform', url: '/docs/tir/GettingStarted/', activeBase: '/docs/tir/' },
+      { kind: 'link', label: 'Account', url: '/myaccount/', activeBase: '/docs/myaccount/' },
+      { kind: 'link', label: 'AI platform', url: '/tir/', activeBase: '/docs/tir/' },
+      {
+        kind: 'dropdown',
+        label: 'REST API',
+        items: [
+          { label: 'Account API', url: '/api/myaccount/' },
+          { label: 'AI platform API', url: '/api/tir/' },
+        ],
+      },
+      { kind: 'search' },
       { kind: 'link', label: 'Blog', url: `${company}/blog`, position: 'right' },
       { kind: 'locales', position: 'right' },
       {
@@ -80,7 +101,49 @@ export default defineConfig({
       },
     ],
   },
+  apis: [
+    {
+      id: 'myaccount',
+      label: 'Account API',
+      url: '/api/myaccount/',
+      releaseNotes: '/Release-notes/?product=myaccount',
+    },
+    { id: 'tir', label: 'AI platform API', url: '/api/tir/', releaseNotes: '/Release-notes/?product=tir' },
+  ],
+  search: { url: '/search/' },
   footer: {
+    home: {
+      groups: [
+        {
+          title: 'Docs',
+          items: [
+            { label: 'Account', url: '/myaccount/' },
+            { label: 'AI platform', url: '/tir/' },
+            { label: 'Release notes', url: '/Release-notes/' },
+            { label: 'FAQ', url: '/faq/' },
+          ],
+        },
+        {
+          title: 'APIs',
+          items: [
+            { label: 'Account API', url: '/api/myaccount/' },
+            { label: 'AI platform API', url: '/api/tir/' },
+          ],
+        },
+        {
+          title: 'Help',
+          items: [
+            { label: 'Support', url: 'https://support.e2e-cloud.example' },
+            { label: 'Service status', url: 'https://status.e2e-cloud.example' },
+            { label: 'Contact us', url: `${company}/contact` },
+          ],
+        },
+      ],
+      legal: [
+        { label: 'Terms of service', url: `${company}/policies/terms` },
+        { label: 'Privacy policy', url: `${company}/policies/privacy` },
+      ],
+    },
     groups: [
       {
         title: 'Products',

@@ -3,20 +3,18 @@ import { join } from 'node:path'
 import { createSiteView } from './bundle/create-site-view.ts'
 import { bundleKey, loadBundle } from './bundle/load-bundle.ts'
 import { loadConfig } from './config/load-config.ts'
-import { loadPages } from './content/load-pages.ts'
 import { readInputs } from './content/read-inputs.ts'
 import { digest } from './disk/digest.ts'
 import { engineDigest } from './disk/engine-digest.ts'
-import { readPageIndex, writePageIndex } from './disk/page-index.ts'
+import { pruneCache } from './disk/prune-cache.ts'
+import { loadSite, pageIndexFile } from './load-site.ts'
 import { takeLock } from './output/lock.ts'
 import { prepareOutputFolder } from './output/output-folder.ts'
 import { type OutputReport, writeSite } from './output/write-site.ts'
 import { planOutput } from './plan-output.ts'
 import type { DocsConfig } from './shared/config.ts'
 import { LostArticles } from './shared/workers.ts'
-import { createSite } from './site/create-site.ts'
 import { readLastUpdated } from './site/last-updated.ts'
-import { mediaPath } from './site/media-path.ts'
 import type { Progress } from './terminal/progress.ts'
 import { createWorkers, type Workers } from './workers.ts'
 
@@ -49,7 +47,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     prepareOutputFolder(options.out)
     return await runStages(config, options, workers).catch((error: unknown) => {
       if (!(error instanceof LostArticles)) throw error
-      rmSync(indexFile(options), { recursive: true, force: true })
+      rmSync(pageIndexFile(options.cache), { recursive: true, force: true })
       return runStages(config, options, workers)
     })
   } finally {
@@ -65,37 +63,15 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const key = bundleKey(view, engineDigest(['shared', 'runtime', 'theme', 'entry', 'bundle']))
   // Bundling and git run beside the compiler; what the writer did wrong is reported before their failures.
   const bundling = settled(loadBundle({ folder: join(cache, 'bundle'), key, site: view }))
-  const dating = readLastUpdated(root, 'content')
-
-  const known = readPageIndex(indexFile(options))
-  const compiler = {
+  const lastUpdated = readLastUpdated(root, 'content')
+  const { site, reused, keys } = await loadSite({
     root,
-    variables: inputs.variables,
-    engine: engineDigest(['content', 'shared', 'disk']),
-    known: (page: string) => known.get(page),
-    compile: workers.compiler({ root, variables: inputs.variables, store: join(cache, 'store'), progress }),
-  }
-  const { pages, entries, problems, unread, reused } = await progress.stage('compile', () =>
-    loadPages(inputs.collections, compiler),
-  )
-  const compiled = [...pages, ...entries]
-  if (reused < compiled.length || known.size > compiled.length) writePageIndex(indexFile(options), compiled)
-
-  const lastUpdated = await dating
-  const site = await progress.stage('link', () => {
-    const staticPaths = new Set(inputs.staticFiles.keys())
-    return createSite({
-      ...inputs,
-      root,
-      config,
-      pages,
-      entries,
-      problems,
-      unread,
-      lastUpdated,
-      staticPaths,
-      mediaPath: (file) => mediaPath(root, file),
-    })
+    cache,
+    config,
+    inputs,
+    lastUpdated,
+    workers,
+    progress,
   })
   const bundle = await progress.stage('bundle', bundling)
   const plan = planOutput({
@@ -104,7 +80,6 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     view,
     bundle,
     inputs,
-    config,
     engine: engineDigest(['render', 'output']),
   })
   const report = await progress.stage('write', () =>
@@ -116,10 +91,11 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
       onProgress: progress.advance,
     }),
   )
+  if (report.written > 0) {
+    pruneCache({ cache, keys, bundle: key, now: Date.now() })
+  }
   return { ...report, pages: site.pages.length, reused, warnings: site.warnings }
 }
-
-const indexFile = ({ cache }: BuildOptions): string => join(cache, 'pages.json')
 
 /** Names the files of the cache that belong to one output folder. */
 const nameOf = (out: string): string => `out-${digest(out).slice(0, 12)}`

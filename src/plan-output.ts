@@ -8,11 +8,9 @@ import { createHostHeaders, formatHeadersFile } from './render/host-headers.ts'
 import { createRedirectStub } from './render/redirect-stub.ts'
 import { renderSiteFiles } from './render/site-files.ts'
 import type { Bundle } from './shared/bundle.ts'
-import type { DocsConfig } from './shared/config.ts'
-import { DocsError } from './shared/docs-error.ts'
-import { suggest } from './shared/nearest.ts'
+import type { AllMessages } from './shared/page-messages.ts'
 import { openTrail, type SidebarItem } from './shared/sidebar.ts'
-import type { Site, SitePage } from './shared/site.ts'
+import type { GeneratedPage, Site, SitePage } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
 import type { RenderConstants } from './worker.ts'
 
@@ -22,7 +20,6 @@ interface PlanInput {
   view: SiteView
   bundle: Bundle
   inputs: Inputs
-  config: DocsConfig
   /** Digest of the code that renders and writes. */
   engine: string
 }
@@ -38,32 +35,58 @@ export function planOutput(input: PlanInput): Plan {
   const { site, view, bundle, inputs, engine } = input
   const catalog = [...inputs.catalog]
   const { entries, entryUrls } = site
-  const constants: RenderConstants = { site: view, bundle, catalog, entries, entryUrls }
+  const messages = Object.fromEntries(inputs.messages)
+  const constants: RenderConstants = { site: view, bundle, catalog, messages, entries, entryUrls }
   const release = digest(engine, bundle.buildId, JSON.stringify(view))
   const facts = digest(JSON.stringify(catalog))
   const listed = digest(JSON.stringify([entries, entryUrls, facts]))
   return {
     constants,
-    groups: [...assetGroups(input, release), ...fileGroups(input), ...landingGroup(input)],
-    pages: site.pages.map((page) => planPage(page, { site, release, facts, listed })),
+    groups: [...assetGroups(input, release), ...fileGroups(input), ...redirectGroups(input)],
+    pages: [
+      ...site.pages.map((page) => planPage(page, { site, release, facts, listed, messages })),
+      ...site.generated.map((page) => planList(page, { release, facts, listed, messages })),
+    ],
   }
+}
+
+interface Ingredients {
+  release: string
+  /** Digest of the catalog. */
+  facts: string
+  /** Digest of the entries. */
+  listed: string
+  messages: Record<string, Partial<AllMessages>>
 }
 
 function planPage(
   page: SitePage,
-  { site, release, facts, listed }: { site: Site; release: string; facts: string; listed: string },
+  { site, release, facts, listed, messages }: Ingredients & { site: Site },
 ): OutputPage {
   const sidebarItems = printedItems(page, site)
-  const { compiled, view, links, images } = page
-  const printed = JSON.stringify([view, links, images, sidebarItems, compiled.frontMatter.unlisted])
-  const key = digest(
-    release,
-    compiled.key,
-    printed,
-    compiled.usesCatalog ? facts : '',
-    compiled.entryLists.length > 0 ? listed : '',
-  )
-  return { owner: compiled.file, key, task: { page, sidebarItems } }
+  const { compiled, view } = page
+  const printed = JSON.stringify([partsOf(page), sidebarItems, messages[view.locale]])
+  const shared = [compiled.usesCatalog ? facts : '', compiled.entryLists.length > 0 ? listed : '']
+  const key = digest(release, compiled.key, printed, ...shared)
+  return { owner: compiled.path, key, task: { kind: 'page', page, sidebarItems } }
+}
+
+/** A list shows the beginnings of posts as well as what it lists. */
+function planList(page: GeneratedPage, { release, facts, messages }: Ingredients): OutputPage {
+  const { path, view, list, translations } = page
+  const excerpts = page.excerpts.map((post) => [
+    post.compiled.key,
+    post.links,
+    post.images,
+    post.compiled.usesCatalog ? facts : '',
+  ])
+  const printed = JSON.stringify([view, list, translations, excerpts, messages[view.locale]])
+  return { owner: path, key: digest(release, printed), task: { kind: 'list', page } }
+}
+
+/** Everything about a page that is printed and not in its article. */
+function partsOf({ compiled, view, links, images, topics, translations }: SitePage): unknown[] {
+  return [view, links, images, topics, translations, compiled.frontMatter.unlisted]
 }
 
 function printedItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
@@ -95,27 +118,13 @@ function assetGroups({ bundle, view }: PlanInput, release: string): OutputGroup[
   ]
 }
 
-/** The route base of the guides leads to the page that readers should start with. */
-function landingGroup({ site, view, config }: PlanInput): OutputGroup[] {
-  const { landing, routeBase } = config.docs
-  if (landing === undefined || site.pages.some(({ compiled }) => compiled.path === routeBase)) return []
-  const target = site.pages.find(({ compiled }) => compiled.id === landing)
-  if (target === undefined) {
-    throw new DocsError([
-      {
-        problem: `\`docs.landing\` is \`${landing}\`, but no page has that id.`,
-        at: { file: 'docs.config.ts', line: undefined },
-        fix: suggest(
-          landing,
-          site.pages.map(({ compiled }) => compiled.id),
-          'Correct the id, or remove the option.',
-        ),
-      },
-    ])
-  }
-  const path = `${routeBase}index.html`
-  const content = createRedirectStub(target.view.url, view)
-  return [{ owner: path, key: digest(content), effort: 'page', make: () => [{ path, content }] }]
+/** Addresses that lead to another page, such as the route base of the guides. */
+function redirectGroups({ site, view }: PlanInput): OutputGroup[] {
+  return [...site.redirects].map(([from, target]) => {
+    const path = `${from}index.html`
+    const content = createRedirectStub(target, view)
+    return { owner: path, key: digest(content), effort: 'page', make: () => [{ path, content }] }
+  })
 }
 
 /** Files that are written as they are, and files about the whole site. */

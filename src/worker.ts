@@ -1,13 +1,15 @@
 import type { CompileContext, CompileTask } from './content/compile-page.ts'
 import { openDiskStore } from './disk/disk-store.ts'
 import { writeArtifact } from './output/write-artifact.ts'
+import type { RenderContext } from './render/render-page.ts'
 import type { Bundle } from './shared/bundle.ts'
-import type { Catalog, CatalogTable } from './shared/catalog.ts'
+import type { CatalogTable } from './shared/catalog.ts'
 import type { CompiledArticle } from './shared/compiled-page.ts'
 import { DocsError } from './shared/docs-error.ts'
-import type { EntryLibrary, EntryUrls } from './shared/entries.ts'
+import type { EntryUrls } from './shared/entries.ts'
+import type { AllMessages } from './shared/page-messages.ts'
 import type { ServerModule } from './shared/server-module.ts'
-import type { SiteEntry } from './shared/site.ts'
+import type { SiteEntry, SitePage } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
 import type { Store } from './shared/store.ts'
 import { type CompileResult, LostArticles, type RenderResult, type RenderTask } from './shared/workers.ts'
@@ -34,6 +36,7 @@ export interface RenderConstants {
   site: SiteView
   bundle: Bundle
   catalog: [string, CatalogTable][]
+  messages: Record<string, Partial<AllMessages>>
   entries: SiteEntry[]
   entryUrls: EntryUrls
 }
@@ -69,31 +72,33 @@ export async function renderBatch({
   tasks,
 }: RenderBatch): Promise<RenderResult[]> {
   const { ArticleError, renderPage } = await import('./render/render-page.ts')
+  const { renderList } = await import('./render/render-list.ts')
   const store = openDiskStore(storeFolder)
   const context = await loadConstants(store, constants)
-  return tasks.map(({ page, sidebarItems }): RenderResult => {
-    const { file, key } = page.compiled
+  const articleOf = ({ compiled }: SitePage): CompiledArticle => readArticle(store, compiled)
+  return tasks.map((task): RenderResult => {
+    const { path } = task.kind === 'list' ? task.page : task.page.compiled
     try {
-      const bytes = store.get(key)
-      if (bytes === undefined) return { kind: 'lost', file }
-      const article: CompiledArticle = JSON.parse(decoder.decode(bytes))
-      const artifacts = renderPage({ page, article, sidebarItems }, context)
+      const artifacts =
+        task.kind === 'list'
+          ? renderList(task.page, articleOf, context)
+          : renderPage({ ...task, article: articleOf(task.page) }, context)
       return {
         kind: 'written',
-        file,
+        path,
         written: artifacts.flatMap((artifact) => writeArtifact(out, artifact, 'page')),
       }
     } catch (error) {
-      if (error instanceof LostArticles) return { kind: 'lost', file }
-      if (error instanceof ArticleError) return { kind: 'failed', file, problem: error.problem }
-      throw new Error(`Rendering ${file} failed.`, { cause: error })
+      if (error instanceof LostArticles) return { kind: 'lost', files: error.files }
+      if (error instanceof ArticleError) return { kind: 'failed', problem: error.problem }
+      throw new Error(`Rendering ${path} failed.`, { cause: error })
     }
   })
 }
 
 interface LoadedConstants {
   key: string
-  value: { site: SiteView; bundle: Bundle; catalog: Catalog; server: ServerModule; library: EntryLibrary }
+  value: RenderContext
 }
 
 let loaded: LoadedConstants | undefined
@@ -102,20 +107,20 @@ async function loadConstants(store: Store, key: string): Promise<LoadedConstants
   if (loaded?.key === key) return loaded.value
   const bytes = store.get(key)
   if (bytes === undefined) throw new Error(`The cache lost ${key} while it was in use.`)
-  const { site, bundle, entries, entryUrls, ...constants }: RenderConstants = JSON.parse(
+  const { site, bundle, messages, entries, entryUrls, ...constants }: RenderConstants = JSON.parse(
     decoder.decode(bytes),
   )
   const server: ServerModule = await import(bundle.serverModule)
   const catalog = new Map(constants.catalog)
   const { createEntryLibrary } = await import('./render/entry-library.ts')
-  const read = (entry: string): CompiledArticle => readArticle(store, entry)
-  const library = createEntryLibrary({ entries, urls: entryUrls, server, catalog, origin: site.origin, read })
-  loaded = { key, value: { site, bundle, catalog, server, library } }
+  const read = (entry: SiteEntry): CompiledArticle => readArticle(store, entry.compiled)
+  const library = createEntryLibrary({ entries, urls: entryUrls, server, catalog, site, read })
+  loaded = { key, value: { site, bundle, catalog, messages, server, library } }
   return loaded.value
 }
 
-function readArticle(store: Store, key: string): CompiledArticle {
+function readArticle(store: Store, { key, file }: { key: string; file: string }): CompiledArticle {
   const bytes = store.get(key)
-  if (bytes === undefined) throw new LostArticles([key])
+  if (bytes === undefined) throw new LostArticles([file])
   return JSON.parse(decoder.decode(bytes))
 }

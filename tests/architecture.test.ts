@@ -104,9 +104,7 @@ describe('the import rule', () => {
 
   test('finds what it looks for', () => {
     const found = importsOf(join(source, 'build.ts')).map(({ specifier }) => specifier)
-    expect(found).toEqual(
-      expect.arrayContaining(['node:path', './config/load-config.ts', './site/create-site.ts']),
-    )
+    expect(found).toEqual(expect.arrayContaining(['node:path', './config/load-config.ts', './load-site.ts']))
     const dynamic = importsOf(join(source, 'entry/start.ts')).map(({ specifier }) => specifier)
     expect(dynamic).toContain('./browser.tsx')
   })

@@ -9,6 +9,7 @@ import { siteModule } from './site-module.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const assetFolder = '_/assets'
+const assetFileNames = `${assetFolder}/[name]-[hash][extname]`
 
 /** Bundles the browser's assets and the server's renderer with Vite, and keeps them under the key. */
 export async function bundleApp(options: BundleOptions): Promise<void> {
@@ -125,7 +126,7 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
         output: {
           entryFileNames: `${assetFolder}/[name]-[hash].js`,
           chunkFileNames: `${assetFolder}/[name]-[hash].js`,
-          assetFileNames: `${assetFolder}/[name]-[hash][extname]`,
+          assetFileNames,
         },
       },
     },
@@ -172,7 +173,16 @@ async function bundleServer(
       outDir: out,
       emptyOutDir: false,
       minify: false,
-      rolldownOptions: { output: { format: 'esm', entryFileNames: 'server.js', codeSplitting: false } },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          format: 'esm',
+          entryFileNames: 'server.js',
+          // The names that the browser's bundle gives to the same files.
+          assetFileNames,
+          codeSplitting: false,
+        },
+      },
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { DocsConfig } from '../shared/config.ts'
 import { escapeHtml } from '../shared/html.ts'
+import { localePath } from '../shared/locales.ts'
 import type { NavbarItem, SiteView } from '../shared/site-view.ts'
 import { withBase } from '../shared/urls.ts'
 
@@ -45,19 +46,47 @@ export function createSiteView(config: DocsConfig): SiteView {
       year: new Date().getFullYear(),
     },
     colorMode: config.colorMode,
-    locales: config.locales.map(({ id, label, direction, htmlLang, calendar, path }, index) => ({
-      id,
-      label,
-      direction,
-      htmlLang: htmlLang ?? id,
-      calendar,
-      path: withBase(config.base, path ?? (index === 0 ? '/' : `/${id}/`)),
-    })),
+    locales: locales(config),
+    versions: versions(config, inSite),
+    feeds: config.blog === undefined ? [] : feeds(config.blog, inSite),
     searchUrl: config.search.url === undefined ? undefined : inSite(config.search.url),
+    newsletterAction: inSite(config.newsletter.action),
     isSidebarHideable: config.sidebar.isHideable,
     isSidebarAutoCollapsed: config.sidebar.isAutoCollapsed,
     analytics: config.analytics,
   }
+}
+
+function locales(config: DocsConfig): SiteView['locales'] {
+  return config.locales.map(({ id, label, direction, htmlLang, calendar }) => ({
+    id,
+    label,
+    direction,
+    htmlLang: htmlLang ?? id,
+    calendar,
+    path: withBase(config.base, localePath(id, config)),
+  }))
+}
+
+function versions(config: DocsConfig, inSite: (url: string) => string): SiteView['versions'] {
+  if (config.versions.length === 1) return []
+  return config.versions.map(({ name, label, isLast, path }) => ({ name, label, isLast, url: inSite(path) }))
+}
+
+function feeds(
+  { title, routeBase }: NonNullable<DocsConfig['blog']>,
+  inSite: (url: string) => string,
+): SiteView['feeds'] {
+  const feed = (name: string, type: string, file: string): SiteView['feeds'][number] => ({
+    title: `${title} (${name})`,
+    type,
+    url: inSite(`${routeBase}${file}`),
+  })
+  return [
+    feed('Atom', 'application/atom+xml', 'atom.xml'),
+    feed('RSS', 'application/rss+xml', 'rss.xml'),
+    feed('JSON', 'application/feed+json', 'feed.json'),
+  ]
 }
 
 type ConfiguredItem = DocsConfig['navbar']['items'][number]
@@ -84,6 +113,7 @@ function navbarItem(item: ConfiguredItem, inSite: (url: string) => string): Navb
       }
     case 'search':
     case 'locales':
+    case 'versions':
       return { kind: item.kind, position: item.position }
   }
 }

@@ -30,7 +30,7 @@ describe('[R-027] a wrong item of the navigation bar is named', () => {
     expect(item({ kind: 'dropdwn', label: 'APIs', items: [] })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`navbar.items[1].kind\` (item "APIs") is \`"dropdwn"\`.
-        It must be one of \`link\`, \`dropdown\`, \`search\`, \`locales\`."
+        It must be one of \`link\`, \`dropdown\`, \`search\`, \`locales\`, \`versions\`."
     `)
   })
 

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { z } from 'zod'
 import type { Category } from '../shared/category.ts'
-import { collectProblems, DocsError } from '../shared/docs-error.ts'
+import { collectProblems } from '../shared/docs-error.ts'
 import { stripNumberPrefix } from '../shared/number-prefix.ts'
-import { problemsFromZod } from '../shared/problems-from-zod.ts'
-import { parseYaml } from './parse-yaml.ts'
+import { readYaml } from './read-yaml.ts'
+import { pathIn } from './routes.ts'
 import type { SourceFile } from './source-files.ts'
 
 const categorySchema = z.strictObject({
@@ -45,18 +44,10 @@ export function loadCategories(files: readonly SourceFile[], folder: string): Ca
 }
 
 function loadCategory(file: SourceFile, folder: string): Category {
-  const text = readFileSync(file.absolute, 'utf8')
-  const { value, line } = parseYaml(text, { file: file.path, what: 'The file', firstLine: 1 })
-  const parsed = categorySchema.safeParse(value)
-  if (!parsed.success) {
-    throw new DocsError(
-      problemsFromZod(parsed.error, { value, schema: categorySchema, file: file.path, line }),
-    )
-  }
-  const { label, position, description, link, groups } = parsed.data
-  const inner = posix.dirname(file.path).slice(folder.length + 1)
+  const { label, position, description, link, groups } = readYaml(file, categorySchema).data
+  const inner = posix.dirname(pathIn(folder, file.path))
   return {
-    folder: inner.split('/').map(stripNumberPrefix).join('/'),
+    folder: inner === '.' ? '' : inner.split('/').map(stripNumberPrefix).join('/'),
     file: file.path,
     label,
     position,

@@ -2,8 +2,11 @@ import { defineHastPlugin, type MdxToJsResult, markdownToJs, mdxToJs } from 'sat
 import { type ComponentSpec, componentSpec } from '../shared/article-components.ts'
 import type { Compiled, CompiledArticle, EntryFields, FrontMatter } from '../shared/compiled-page.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
+import { sourceOf } from '../shared/locales.ts'
+import { markExcerpt, postOf, postRoute, withoutMark } from './blog/post.ts'
 import { parseEntryFrontMatter } from './entry-front-matter.ts'
 import { defaultFrontMatter, parseFrontMatter } from './front-matter.ts'
+import { layoutProblems } from './layout-problems.ts'
 import { admonitions } from './markdown/admonitions.ts'
 import { codeBlocks } from './markdown/code-blocks.ts'
 import { components } from './markdown/components.ts'
@@ -14,7 +17,7 @@ import { imports } from './markdown/imports.ts'
 import { math } from './markdown/math.ts'
 import { references } from './markdown/references.ts'
 import { type ExpandedSource, expandPartials } from './partials.ts'
-import { pathOf, type Route, routeOf } from './routes.ts'
+import { pathIn, pathOf, type Route, routeOf } from './routes.ts'
 import { fillVariables, type Variables } from './variables.ts'
 
 /** One page to compile. */
@@ -27,6 +30,9 @@ export interface CompileTask {
   folder: string
   routeBase: string
   kind: Compiled['kind']
+  locale: string
+  version: string | undefined
+  titles: Record<string, string> | undefined
 }
 
 export interface CompileContext {
@@ -50,17 +56,28 @@ const features = {
 /** Turns a source file into a page and its article. Throws a `DocsError` with every problem of the file. */
 export function compilePage(task: CompileTask, context: CompileContext): Compilation {
   const { frontMatter, fields, body } = splitSource(task, context)
-  const data = createDocumentData(body.origin)
+  const data = createDocumentData(body.origin, task.titles)
   const code = compileBody(task, body, data)
-  const all = [...body.problems, ...data.problems]
+  const isPost = task.kind === 'blogPost'
+  const file = pathIn(task.folder, task.file)
+  const post = isPost ? postOf({ file, source: task.file, frontMatter, text: body.text }) : undefined
+  const all = [
+    ...body.problems,
+    ...data.problems,
+    ...layoutProblems(task, frontMatter, data.components),
+    ...(post !== undefined && 'problem' in post ? [post] : []),
+  ]
   if (all.length > 0) throw new DocsError(all)
 
-  const route = routeOf(task.file.slice(task.folder.length + 1))
+  const route = isPost ? postRoute(routeOf(file), frontMatter.slug) : routeOf(file)
   const title = frontMatter.title ?? data.title ?? titleFromRoute(route)
   const compiled = {
     key: task.key,
     id: idOf(route, frontMatter),
     file: task.file,
+    source: sourceOf(task.file),
+    locale: task.locale,
+    version: task.version,
     path: pathOf(route, task.routeBase, frontMatter.slug),
     title,
     description: frontMatter.description ?? firstSentence(body.text),
@@ -70,7 +87,9 @@ export function compilePage(task: CompileTask, context: CompileContext): Compila
     links: data.links,
     images: data.images,
     catalogReferences: data.catalogReferences,
+    areaReferences: data.areaReferences,
     entryLists: data.entryLists,
+    post: post !== undefined && 'problem' in post ? undefined : post,
     ...summarize(data),
   }
   return {
@@ -78,7 +97,12 @@ export function compilePage(task: CompileTask, context: CompileContext): Compila
       task.kind === 'faq' || task.kind === 'release'
         ? { ...compiled, kind: task.kind, fields }
         : { ...compiled, kind: task.kind },
-    article: { code, aliases: data.aliases, slots: data.slots, markdown: withoutImports(body.text) },
+    article: {
+      code,
+      aliases: data.aliases,
+      slots: data.slots,
+      markdown: withoutMark(withoutImports(body.text)),
+    },
   }
 }
 
@@ -138,7 +162,9 @@ function splitSource(
   const text = '\n'.repeat(head.split('\n').length - 1) + filled.text.slice(head.length)
   const prepare = (partial: string, file: string): ReturnType<typeof fillVariables> =>
     fillVariables(partial, context.variables, file)
-  const body = expandPartials(text.replaceAll('\r\n', '\n'), task.file, { root: context.root, prepare })
+  const plain = text.replaceAll('\r\n', '\n')
+  const marked = task.kind === 'blogPost' ? markExcerpt(plain) : plain
+  const body = expandPartials(marked, task.file, { root: context.root, prepare })
   return { frontMatter, fields, body: { ...body, problems: [...filled.problems, ...body.problems] } }
 }
 
@@ -149,7 +175,7 @@ function readFrontMatter(
   { file, folder, kind }: CompileTask,
 ): { frontMatter: FrontMatter; fields: EntryFields } {
   if (kind !== 'faq' && kind !== 'release') {
-    const frontMatter = block === undefined ? defaultFrontMatter(file) : parseFrontMatter(block, file)
+    const frontMatter = block === undefined ? defaultFrontMatter(file) : parseFrontMatter(block, file, kind)
     return { frontMatter, fields: noFields }
   }
   const { title, description, fields } = parseEntryFrontMatter(block ?? '', { file, kind, folder })

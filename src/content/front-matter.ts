@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FrontMatter } from '../shared/compiled-page.ts'
 import { DocsError } from '../shared/docs-error.ts'
+import type { PageKind } from '../shared/page.ts'
 import { problemsFromZod } from '../shared/problems-from-zod.ts'
 import { parseYaml } from './parse-yaml.ts'
 
@@ -26,7 +27,7 @@ const pageTypes = [
 ] as const
 
 /** One place for the names, types, defaults and messages of front matter. Names are Docusaurus's where it has one. */
-const frontMatterSchema = z.strictObject({
+const guideSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[^/\s]+$/, 'must not have a slash or a space')
@@ -58,6 +59,8 @@ const frontMatterSchema = z.strictObject({
   tags: names,
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
+  /** `landing`: the whole width, and a `<Hero>` in the place of the title. Only for pages outside of the guides. */
+  layout: z.enum(['article', 'landing']).default('article'),
   /** What kind of page it is for its reader (`CONTENT.md`). */
   type: z.enum(pageTypes).optional(),
   /** Day on which somebody last checked the page against the product. */
@@ -68,19 +71,27 @@ const frontMatterSchema = z.strictObject({
   terraform: names,
 })
 
-const knownKeys = Object.keys(frontMatterSchema.shape)
+/** Posts are signed and dated. */
+const postSchema = guideSchema.extend({
+  date: day.optional(),
+  /** Keys of `authors.yml`; one may stand without a list. */
+  authors: z.preprocess((value) => (typeof value === 'string' ? [value] : value), names),
+})
+
+const knownKeys = Object.keys(postSchema.shape)
 
 /** Checks the YAML block at the top of a page. `block` is the text without its `---` lines; it starts at line 2. */
-export function parseFrontMatter(block: string, file: string): FrontMatter {
+export function parseFrontMatter(block: string, file: string, kind: PageKind = 'doc'): FrontMatter {
+  const schema = kind === 'blogPost' ? postSchema : guideSchema
   const { value, line } = parseYaml(block, { file, what: 'The front matter', firstLine: 2 })
-  const parsed = frontMatterSchema.safeParse(value)
+  const parsed = schema.safeParse(value)
   if (!parsed.success) {
-    throw new DocsError(problemsFromZod(parsed.error, { value, schema: frontMatterSchema, file, line }))
+    throw new DocsError(problemsFromZod(parsed.error, { value, schema, file, line }))
   }
-  return { ...emptyFrontMatter, ...parsed.data } as FrontMatter
+  return { ...emptyFrontMatter, ...parsed.data } as unknown as FrontMatter
 }
 
-const emptyFrontMatter = Object.fromEntries(knownKeys.map((key) => [key, undefined]))
+const emptyFrontMatter = { ...Object.fromEntries(knownKeys.map((key) => [key, undefined])), authors: [] }
 
 /** The front matter of a page that has none. */
 export function defaultFrontMatter(file: string): FrontMatter {

@@ -25,7 +25,15 @@ async function load(
     }
   }
   const files = listFiles(root, 'content/docs')
-  return loadPages([{ folder: 'content/docs', routeBase: '/docs/', kind: 'doc', files }], {
+  const place = {
+    folder: 'content/docs',
+    routeBase: '/docs/',
+    kind: 'doc' as const,
+    locale: 'en',
+    version: 'current',
+    titles: undefined,
+  }
+  return loadPages([{ ...place, files }], {
     root,
     engine,
     variables,

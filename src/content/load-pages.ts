@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { digest } from '../disk/digest.ts'
 import { type Compiled, type CompiledEntry, type CompiledPage, isEntry } from '../shared/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
+import { sourceOf } from '../shared/locales.ts'
 import type { CompileContext, CompileTask } from './compile-page.ts'
 import { expandPartials } from './partials.ts'
-import { duplicateProblems, fileNameProblem, isPageFile, pathOf, routeOf } from './routes.ts'
+import { duplicateProblems, fileNameProblem, isPageFile, pathIn, pathOf, routeOf } from './routes.ts'
 import type { SourceFile } from './source-files.ts'
 import { fillVariables } from './variables.ts'
 
@@ -16,9 +17,15 @@ const waveSize = 512
 
 /** A folder of pages that are served below one path. */
 export interface Collection {
+  /** In the default language; a file may be a translation from elsewhere. */
   folder: string
   routeBase: string
   kind: Compiled['kind']
+  locale: string
+  /** Docs version; undefined outside of the guides. */
+  version: string | undefined
+  /** Titles of admonitions in the language of the collection, where they are not the default. */
+  titles: Record<string, string> | undefined
   files: readonly SourceFile[]
 }
 
@@ -66,39 +73,46 @@ export async function loadPages(
     const mistakes = [fileNameProblem(file.path), typeof source === 'string' ? undefined : source]
     problems.push(...mistakes.filter((problem) => problem !== undefined))
     if (typeof source !== 'string' || mistakes[0] !== undefined) continue
-    const { folder, routeBase, kind } = collection
-    const key = keyOf({ file: file.path, source, folder, routeBase, kind }, options)
+    const { files: _, ...place } = collection
+    const task = { ...place, file: file.path, source }
+    const key = keyOf(task, options)
     const page = options.known(key)
     if (page !== undefined) {
       compiled.push(page)
       reused += 1
       continue
     }
-    wave.push({ file: file.path, source, folder, routeBase, kind, key })
+    wave.push({ ...task, key })
     if (wave.length === waveSize) await compileWave()
   }
   await compileWave()
-  compiled.sort((a, b) => (a.file < b.file ? -1 : 1))
+  compiled.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
   const pages = compiled.filter((file) => !isEntry(file))
   problems.push(...duplicateProblems(pages.filter(({ frontMatter }) => !frontMatter.draft)))
   const unread = unreadPages(collections, compiled)
   return { pages, entries: compiled.filter(isEntry), problems, unread, reused }
 }
 
+/** A file without a translation makes a page in each language. */
+const orderOf = ({ file, path }: Compiled): string => `${file} ${path}`
+
 function unreadPages(collections: readonly Collection[], pages: readonly Compiled[]): Set<string> {
-  const read = new Set(pages.map(({ file }) => file))
-  const unread = collections.flatMap(pageFiles).filter(({ file }) => !read.has(file.path))
+  const read = new Set(pages.map(({ file, locale }) => `${locale} ${file}`))
+  const unread = collections
+    .flatMap(pageFiles)
+    .filter(({ collection: { locale }, file }) => !read.has(`${locale} ${file.path}`))
   return new Set(
     unread.flatMap(({ collection: { folder, routeBase }, file: { path } }) => [
       path,
-      pathOf(routeOf(path.slice(folder.length + 1)), routeBase, undefined),
+      sourceOf(path),
+      pathOf(routeOf(pathIn(folder, path)), routeBase, undefined),
     ]),
   )
 }
 
 function pageFiles(collection: Collection): { collection: Collection; file: SourceFile }[] {
   return collection.files
-    .filter(({ path }) => isPageFile(path.slice(collection.folder.length + 1)))
+    .filter(({ path }) => isPageFile(pathIn(collection.folder, path)))
     .map((file) => ({ collection, file }))
 }
 

@@ -65,6 +65,6 @@ describe('files', () => {
   })
 
   test('a site with nothing in it is empty, and no failure', () => {
-    expect(read({})).toMatchObject({ categories: [], staticFiles: new Map() })
+    expect(read({})).toMatchObject({ blogs: [], staticFiles: new Map() })
   })
 })

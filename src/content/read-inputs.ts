@@ -1,52 +1,35 @@
-import { fileURLToPath } from 'node:url'
 import type { Catalog } from '../shared/catalog.ts'
-import type { Category } from '../shared/category.ts'
 import type { DocsConfig } from '../shared/config.ts'
+import { defaultLocale } from '../shared/locales.ts'
+import type { OwnMessages } from '../shared/page-messages.ts'
 import { catalogVariables, loadCatalog } from './catalog.ts'
-import { loadCategories } from './categories.ts'
+import { type Collections, listCollections } from './collections.ts'
 import type { Collection } from './load-pages.ts'
-import { listFiles, type SourceFile } from './source-files.ts'
+import { loadOwnMessages } from './own-messages.ts'
+import { listFiles } from './source-files.ts'
 import type { Variables } from './variables.ts'
 
 /** Everything that a site folder holds beside its configuration. */
-export interface Inputs {
-  collections: Collection[]
-  categories: Category[]
+export interface Inputs extends Collections {
+  /** Texts that languages have of their own. */
+  messages: OwnMessages
   catalog: Catalog
   variables: Variables
   /** Files that are served as they are, by path with a leading slash. */
   staticFiles: ReadonlyMap<string, string>
 }
 
-const standardNotFound: SourceFile = {
-  path: 'docent/404.md',
-  absolute: fileURLToPath(new URL('./defaults/404.md', import.meta.url)),
-}
-
 /** Lists the folders of a site and reads what its pages are checked against. */
 export function readInputs(root: string, config: DocsConfig): Inputs {
-  const docs = listFiles(root, 'content/docs')
   const own = new Map(config.docs.variables ? configVariables(config) : [])
   const catalog = loadCatalog(listFiles(root, 'content/catalog'), own)
   const variables = new Map([...own, ...(config.docs.variables ? catalogVariables(catalog) : [])])
-  const pages = listFiles(root, 'content/pages')
-  const isNotFound = ({ path }: SourceFile): boolean => /^content\/pages\/404\.mdx?$/.test(path)
-  const ownNotFound = pages.filter(isNotFound)
+  const messages = loadOwnMessages(root, config)
+  const listed = listCollections(root, config, messages)
   return {
-    collections: [
-      ...entryCollections(root),
-      { folder: 'content/docs', routeBase: config.docs.routeBase, kind: 'doc', files: docs },
-      {
-        folder: 'content/pages',
-        routeBase: '/',
-        kind: 'mdx',
-        files: pages.filter((file) => !isNotFound(file)),
-      },
-      ownNotFound.length > 0
-        ? { folder: 'content/pages', routeBase: '/', kind: 'notFound', files: ownNotFound }
-        : { folder: 'docent', routeBase: '/', kind: 'notFound', files: [standardNotFound] },
-    ],
-    categories: loadCategories(docs, 'content/docs'),
+    ...listed,
+    collections: [...entryCollections(root, config), ...listed.collections],
+    messages,
     catalog,
     variables,
     staticFiles: new Map(
@@ -56,10 +39,18 @@ export function readInputs(root: string, config: DocsConfig): Inputs {
 }
 
 /** Their paths are addresses of nothing; they only keep the files apart. */
-function entryCollections(root: string): Collection[] {
+function entryCollections(root: string, config: DocsConfig): Collection[] {
+  const place = { locale: defaultLocale(config).id, version: undefined, titles: undefined }
   return [
-    { folder: 'content/faq', routeBase: '/_/faq/', kind: 'faq', files: listFiles(root, 'content/faq') },
     {
+      ...place,
+      folder: 'content/faq',
+      routeBase: '/_/faq/',
+      kind: 'faq',
+      files: listFiles(root, 'content/faq'),
+    },
+    {
+      ...place,
       folder: 'content/releases',
       routeBase: '/_/releases/',
       kind: 'release',

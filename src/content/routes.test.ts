@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { samplePage } from '../../tests/unit/sample-values.ts'
+import type { CompiledPage } from '../shared/compiled-page.ts'
 import { formatProblems } from '../shared/docs-error.ts'
 import { canonicalPath } from '../shared/urls.ts'
 import { duplicateProblems, fileNameProblem, isPageFile, pathOf, routeOf } from './routes.ts'
@@ -96,9 +98,7 @@ describe('file names', () => {
 })
 
 describe('duplicates', () => {
-  const page = (id: string, path: string): { id: string; kind: string; path: string; file: string } => {
-    return { id, kind: 'doc', path, file: `${id}.mdx` }
-  }
+  const page = (id: string, path: string): CompiledPage => samplePage(id, { path, file: `${id}.mdx` })
 
   test('pages with paths and ids of their own are fine', () => {
     expect(duplicateProblems([page('a', '/a/'), page('b', '/b/')])).toEqual([])
@@ -123,7 +123,9 @@ describe('duplicates', () => {
   })
 
   test('a page of another kind may have the same id', () => {
-    expect(duplicateProblems([page('index', '/docs/'), { ...page('index', '/'), kind: 'mdx' }])).toEqual([])
+    expect(
+      duplicateProblems([page('index', '/docs/'), { ...page('index', '/'), kind: 'mdx' as const }]),
+    ).toEqual([])
   })
 
   test('two pages of one id are reported', () => {

@@ -1,5 +1,7 @@
 import { posix } from 'node:path'
+import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
+import { sourceOf } from '../shared/locales.ts'
 import { suggest } from '../shared/nearest.ts'
 import { stripNumberPrefix } from '../shared/number-prefix.ts'
 import { canonicalPath } from '../shared/urls.ts'
@@ -22,6 +24,11 @@ export function isPageFile(path: string): boolean {
 /** Files and folders whose name starts with an underscore are parts of pages. */
 export function isPartial(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_'))
+}
+
+/** Path of a file, or of its translation, below the folder of its collection. */
+export function pathIn(folder: string, file: string): string {
+  return sourceOf(file).slice(folder.length + 1)
 }
 
 /** Route of a page file, `path` relative to its content folder. */
@@ -63,13 +70,13 @@ export function fileNameProblem(path: string): Problem | undefined {
 
 /** Reports pages that would overwrite each other, and ids that are used twice among pages of one kind. */
 export function duplicateProblems(
-  pages: readonly { id: string; kind: string; path: string; file: string }[],
+  pages: readonly Pick<CompiledPage, 'id' | 'kind' | 'path' | 'file' | 'locale' | 'version'>[],
 ): Problem[] {
   const problems: Problem[] = []
   const byPath = new Map<string, { path: string; file: string }>()
   const byId = new Map<string, string>()
-  for (const { id, kind, path, file } of pages) {
-    const idOfKind = `${kind} ${id}`
+  for (const { id, kind, path, file, locale, version } of pages) {
+    const idOfKind = `${locale} ${version} ${kind} ${id}`
     const other = byPath.get(path.toLowerCase())
     if (other !== undefined) {
       problems.push({

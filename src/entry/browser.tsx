@@ -10,6 +10,7 @@ import { startColorMode } from '../runtime/color-mode.ts'
 import { fragments } from '../runtime/fragments.ts'
 import { startImageZoom } from '../runtime/image-zoom.ts'
 import { hydrateIslands } from '../runtime/islands.ts'
+import { getMessages, setMessages } from '../runtime/messages.ts'
 import { startNavigation } from '../runtime/navigation.ts'
 import { preparePageKind } from '../runtime/page-kinds.ts'
 import { setPage, usePage } from '../runtime/page-store.ts'
@@ -20,7 +21,8 @@ import type { Fragment } from '../shared/page.ts'
 import { App } from '../theme/App.tsx'
 import { islands } from '../theme/islands/registry.ts'
 import { AppCrash } from '../theme/layout/states/PageCrash.tsx'
-import { pageKindLoaders } from '../theme/page-kinds/registry.ts'
+import { MessagesContext } from '../theme/messages.ts'
+import { modulesOf, pageKindLoaders } from '../theme/page-kinds/registry.ts'
 
 /** Brings the page to life: the shell by React, then everything that listens. Resolves when readers can use it. */
 export async function startBrowser(): Promise<void> {
@@ -30,7 +32,8 @@ export async function startBrowser(): Promise<void> {
   const page = readFirstPage()
   setPage(page)
   fragments.put(page.view.url, page)
-  await Promise.all([loadTrail(page.view.sidebar), preparePageKind(page.view.kind, pageKindLoaders)])
+  const modules = modulesOf(page.view).map((name) => preparePageKind(name, pageKindLoaders))
+  await Promise.all([loadTrail(page.view.sidebar), ...modules])
   startColorMode()
   await hydrate(container)
 
@@ -47,7 +50,8 @@ export async function startBrowser(): Promise<void> {
 
 /** The page as the server sent it. Its article is in the document already; it is kept for the way back. */
 function readFirstPage(): Fragment {
-  const { build, view } = JSON.parse(document.getElementById('docent-view')?.textContent ?? '')
+  const { build, view, messages } = JSON.parse(document.getElementById('docent-view')?.textContent ?? '')
+  setMessages(messages)
   return { build, view, article: findArticle()?.innerHTML ?? '' }
 }
 
@@ -65,9 +69,11 @@ function Root({ onReady }: { onReady: () => void }): ReactNode {
   const { view } = usePage()
   useEffect(onReady, [onReady])
   return (
-    <AppCrash url={view.url}>
-      <CurrentPage />
-    </AppCrash>
+    <MessagesContext value={getMessages()}>
+      <AppCrash url={view.url}>
+        <CurrentPage />
+      </AppCrash>
+    </MessagesContext>
   )
 }
 

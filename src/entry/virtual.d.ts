@@ -7,5 +7,12 @@ declare module 'virtual:docent-site' {
   export const buildId: string
 }
 
+/** Drawings are files of their own; what is imported is their address. */
+declare module '*.svg' {
+  const url: string
+  // biome-ignore lint/style/noDefaultExport: the bundler's modules for files have one
+  export default url
+}
+
 /** Style sheets are imported for the bundler to find. */
 declare module '*.css'

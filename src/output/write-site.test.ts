@@ -41,14 +41,16 @@ function runBuild({ out, record, pages, killedAt }: Build): Promise<OutputReport
     pages: [...contents].map(([name, content]) => ({
       owner: owner(name),
       key: content,
-      task: { page: sampleSitePage(name), sidebarItems: [] },
+      task: { kind: 'page' as const, page: sampleSitePage(name), sidebarItems: [] },
     })),
     async render(tasks: RenderTask[], onDone) {
-      for (const { page } of tasks) {
+      for (const task of tasks) {
+        if (task.kind !== 'page') throw new Error('There are no lists.')
+        const { page } = task
         if (page.compiled.id === killedAt) throw killed
         const content = contents.get(page.compiled.id) ?? ''
         const written = writeArtifact(out, { path: `/${page.compiled.id}/index.html`, content }, 'page')
-        onDone([{ kind: 'written', file: page.compiled.file, written }])
+        onDone([{ kind: 'written', path: owner(page.compiled.id), written }])
       }
     },
     onProgress() {},

@@ -14,6 +14,7 @@ export interface OutputGroup {
 
 /** A page to be rendered elsewhere. */
 export interface OutputPage {
+  /** Path of the page. */
   owner: string
   key: string
   task: RenderTask
@@ -79,14 +80,14 @@ async function writePages(
   const others: RenderResult[] = []
   await plan.render(tasks, (results) => {
     for (const result of results) {
-      if (result.kind === 'written') record.set(result.file, keys.get(result.file) ?? '', result.written)
+      if (result.kind === 'written') record.set(result.path, keys.get(result.path) ?? '', result.written)
       else others.push(result)
     }
     done += results.length
     plan.onProgress(done, pages.length)
   })
-  const lost = others.filter(({ kind }) => kind === 'lost')
-  if (lost.length > 0) throw new LostArticles(lost.map(({ file }) => file))
+  const lost = others.flatMap((result) => (result.kind === 'lost' ? result.files : []))
+  if (lost.length > 0) throw new LostArticles(lost)
   const problems = others.flatMap((result) => (result.kind === 'failed' ? [result.problem] : []))
   if (problems.length > 0) throw new DocsError(problems)
 }

@@ -10,6 +10,7 @@ import type {
 } from '../shared/entries.ts'
 import type { ServerModule } from '../shared/server-module.ts'
 import type { SiteEntry } from '../shared/site.ts'
+import type { SiteView } from '../shared/site-view.ts'
 import { fillReferences } from './fill-references.ts'
 import { absoluteLinks } from './markdown-twin.ts'
 
@@ -18,10 +19,9 @@ interface LibraryInput {
   urls: EntryUrls
   server: ServerModule
   catalog: Catalog
-  /** Address that links of Markdown are made absolute against. */
-  origin: string
-  /** The article of an entry, by its key. */
-  read(key: string): CompiledArticle
+  site: SiteView
+  /** The article of an entry. */
+  read(entry: SiteEntry): CompiledArticle
 }
 
 /** Prints entries when a page asks for them first; most threads never render a page that does. */
@@ -47,20 +47,22 @@ interface Printed {
   markdown: string
 }
 
-function print(entry: SiteEntry, { server, catalog, urls, origin, read }: LibraryInput): Printed {
-  const article = read(entry.compiled.key)
+function print(entry: SiteEntry, { server, catalog, urls, site, read }: LibraryInput): Printed {
+  const article = read(entry)
   // An entry cannot list entries, or two of them would wait for each other.
   const library: EntryLibrary = { faq: [], releases: [], urls }
   const context = {
     catalog,
     area: entry.compiled.fields.area,
-    areas: [],
+    title: entry.compiled.title,
+    site,
+    topics: {},
     library,
     operationUrl: () => undefined,
   }
   return {
     html: fillReferences(server.renderArticle({ article, context }), entry),
-    markdown: absoluteLinks(article.markdown, entry, origin),
+    markdown: absoluteLinks(article.markdown, entry, site.origin),
   }
 }
 

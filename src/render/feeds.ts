@@ -1,68 +1,107 @@
 import { escapeHtml } from '../shared/html.ts'
+import type { Feed, FeedEntry } from '../shared/list.ts'
+import type { Artifact } from './render-page.ts'
 
-/** News of a page, newest first. All addresses are absolute. */
-export interface Feed {
-  title: string
-  description: string
-  /** Address of the page. */
-  url: string
-  items: FeedItem[]
+/** The feeds of a page with news: Atom (RFC 4287), RSS 2.0 and JSON Feed 1.1, beside it. */
+export function feedFiles(feed: Feed): Artifact[] {
+  return [
+    { path: `${feed.path}atom.xml`, content: atom(feed) },
+    { path: `${feed.path}rss.xml`, content: rss(feed) },
+    { path: `${feed.path}feed.json`, content: json(feed) },
+  ]
 }
 
-export interface FeedItem {
-  title: string
-  url: string
-  /** ISO 8601 day. */
-  date: string
-  html: string
-  categories: string[]
+const xml = '<?xml version="1.0" encoding="UTF-8"?>'
+const midnight = (day: string): string => `${day}T00:00:00Z`
+
+/** An empty feed has to name a time too; any will do as long as it stays. */
+const updated = ({ posts }: Feed): string => midnight(posts[0]?.date ?? '1970-01-01')
+
+const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`
+
+function atom(feed: Feed): string {
+  const lines = [
+    xml,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(feed.language)}">`,
+    element('title', feed.title),
+    ...(feed.description === '' ? [] : [element('subtitle', feed.description)]),
+    element('id', feed.url),
+    `<link href="${escapeHtml(feed.url)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeHtml(feed.url)}atom.xml"/>`,
+    element('updated', updated(feed)),
+    ...feed.posts.map((post) => atomEntry(post, feed)),
+    '</feed>',
+  ]
+  return `${lines.join('\n')}\n`
 }
 
-/** RFC 4287. */
-export function toAtom(feed: Feed): string {
-  const updated = feed.items[0]?.date ?? '1970-01-01'
-  const entries = feed.items.map(
-    ({ title, url, date, html, categories }) => `<entry>
-<title>${escapeHtml(title)}</title>
-<id>${escapeHtml(url)}</id>
-<link href="${escapeHtml(url)}"/>
-<published>${toInstant(date)}</published>
-<updated>${toInstant(date)}</updated>
-${categories.map((category) => `<category term="${escapeHtml(category)}"/>`).join('')}
-<content type="html">${escapeHtml(html)}</content>
-</entry>`,
+function atomEntry({ title, url, description, date, authors, tags, html }: FeedEntry, feed: Feed): string {
+  // An entry without an author is not valid; the blog itself is one.
+  const names = authors.length === 0 ? [feed.title] : authors
+  return [
+    '<entry>',
+    element('title', title),
+    element('id', url),
+    `<link href="${escapeHtml(url)}"/>`,
+    element('published', midnight(date)),
+    element('updated', midnight(date)),
+    html === undefined
+      ? element('summary', description)
+      : `<content type="html">${escapeHtml(html)}</content>`,
+    ...names.map((name) => `<author>${element('name', name)}</author>`),
+    ...tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`),
+    '</entry>',
+  ].join('\n')
+}
+
+function rss(feed: Feed): string {
+  const entries = feed.posts.map(({ title, url, description, date, authors, tags, html }) =>
+    [
+      '<item>',
+      element('title', title),
+      element('link', url),
+      element('guid', url),
+      element('pubDate', new Date(midnight(date)).toUTCString()),
+      element('description', html ?? description),
+      ...authors.map((name) => element('dc:creator', name)),
+      ...tags.map((tag) => element('category', tag)),
+      '</item>',
+    ].join('\n'),
   )
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
-<title>${escapeHtml(feed.title)}</title>
-<subtitle>${escapeHtml(feed.description)}</subtitle>
-<id>${escapeHtml(feed.url)}</id>
-<link href="${escapeHtml(feed.url)}"/>
-<link rel="self" href="${escapeHtml(`${feed.url}atom.xml`)}"/>
-<author><name>${escapeHtml(feed.title)}</name></author>
-<updated>${toInstant(updated)}</updated>
-${entries.join('\n')}
-</feed>
-`
+  const lines = [
+    xml,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', feed.title),
+    element('link', feed.url),
+    element('description', feed.description === '' ? feed.title : feed.description),
+    element('language', feed.language),
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(feed.url)}rss.xml"/>`,
+    ...entries,
+    '</channel>',
+    '</rss>',
+  ]
+  return `${lines.join('\n')}\n`
 }
 
-/** JSON Feed 1.1. */
-export function toJsonFeed(feed: Feed): string {
-  return JSON.stringify({
+function json(feed: Feed): string {
+  const value = {
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
-    description: feed.description,
+    description: feed.description === '' ? undefined : feed.description,
+    language: feed.language,
     home_page_url: feed.url,
     feed_url: `${feed.url}feed.json`,
-    items: feed.items.map(({ title, url, date, html, categories }) => ({
+    items: feed.posts.map(({ title, url, description, date, authors, tags, html }) => ({
       id: url,
       url,
       title,
-      content_html: html,
-      date_published: toInstant(date),
-      tags: categories,
+      summary: description,
+      ...(html === undefined ? { content_text: description } : { content_html: html }),
+      date_published: midnight(date),
+      authors: authors.map((name) => ({ name })),
+      tags,
     })),
-  })
+  }
+  return `${JSON.stringify(value, null, 2)}\n`
 }
-
-const toInstant = (day: string): string => `${day}T00:00:00Z`

@@ -12,6 +12,8 @@ const document = (changes: Partial<Input> = {}): string =>
     bundle: sampleBundle,
     shell: '<p>Shell</p>',
     isIndexed: true,
+    translations: ['en'],
+    messages: {},
     ...changes,
   })
 

@@ -1,8 +1,10 @@
 import type { Bundle } from '../shared/bundle.ts'
 import { escapeHtml } from '../shared/html.ts'
+import { canonicalUrl, localeUrl } from '../shared/locales.ts'
 import type { PageView } from '../shared/page.ts'
+import type { AllMessages } from '../shared/page-messages.ts'
 import { rootAttributes } from '../shared/root-attributes.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import type { LocaleView, SiteView } from '../shared/site-view.ts'
 import { withBase } from '../shared/urls.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
@@ -13,15 +15,24 @@ interface DocumentInput {
   /** What the theme rendered. */
   shell: string
   isIndexed: boolean
+  /** Ids of the locales that have the page in their own words. */
+  translations: readonly string[]
+  /** Texts of the page's language that differ from the default. */
+  messages: Partial<AllMessages>
 }
 
 /** The whole HTML document of a page. */
-export function createDocument({ site, view, bundle, shell, isIndexed }: DocumentInput): string {
+export function createDocument(input: DocumentInput): string {
+  const { site, view, bundle, shell, messages } = input
   const attributes = Object.entries(rootAttributes(site, view)).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   )
   const asset = (path: string): string => escapeHtml(withBase(site.base, path))
-  const data = JSON.stringify({ build: bundle.buildId, view }).replaceAll('<', '\\u003c')
+  const data = JSON.stringify({
+    build: bundle.buildId,
+    view,
+    messages: Object.keys(messages).length === 0 ? undefined : messages,
+  }).replaceAll('<', '\\u003c')
   return [
     `<!doctype html>`,
     `<html${attributes.join('')}>`,
@@ -31,7 +42,9 @@ export function createDocument({ site, view, bundle, shell, isIndexed }: Documen
     `<style>${bundle.coreStyle}</style>`,
     styleSheetLink(asset(bundle.stylesheet), needsStyleSheet(shell, bundle)),
     `<script type="module" fetchpriority="low" src="${asset(bundle.startScript)}"></script>`,
-    ...headTags({ site, view, isIndexed }),
+    ...headTags(input),
+    ...alternateTags(input),
+    ...scopeTags(input),
     `</head>`,
     `<body><div id="docent">${shell}</div>`,
     `<script type="application/json" id="docent-view">${data}</script></body></html>`,
@@ -50,8 +63,8 @@ function needsStyleSheet(shell: string, { stylesheetClasses }: Bundle): boolean 
   return stylesheetClasses.some((name) => used.has(name))
 }
 
-function headTags({ site, view, isIndexed }: Pick<DocumentInput, 'site' | 'view' | 'isIndexed'>): string[] {
-  const url = escapeHtml(site.origin + view.url)
+function headTags({ site, view, isIndexed }: DocumentInput): string[] {
+  const url = escapeHtml(site.origin + canonicalUrl(view, site.locales))
   const description = escapeHtml(view.description)
   const title = escapeHtml(view.headTitle)
   return [
@@ -75,5 +88,42 @@ function headTags({ site, view, isIndexed }: Pick<DocumentInput, 'site' | 'view'
     ...(view.markdownUrl === undefined
       ? []
       : [`<link rel="alternate" type="text/markdown" href="${escapeHtml(view.markdownUrl)}">`]),
+  ]
+}
+
+/** The page in other languages, and the feeds of the blog. */
+function alternateTags({ site, view, translations, isIndexed }: DocumentInput): string[] {
+  const feeds = site.feeds.map(({ title, type, url }) => {
+    const href = escapeHtml(inLocaleOf(view, url, site))
+    return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`
+  })
+  if (translations.length < 2 || !isIndexed || view.kind === 'notFound') return feeds
+  const own = site.locales.find(({ id }) => id === view.locale)
+  const link = (hreflang: string, locale: LocaleView): string =>
+    `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(site.origin + localeUrl(view.url, own, locale))}">`
+  const [first] = site.locales
+  return [
+    ...feeds,
+    ...site.locales
+      .filter(({ id }) => translations.includes(id))
+      .map((locale) => link(locale.htmlLang, locale)),
+    ...(first === undefined ? [] : [link('x-default', first)]),
+  ]
+}
+
+function inLocaleOf(view: PageView, url: string, { locales }: SiteView): string {
+  const own = locales.find(({ id }) => id === view.locale)
+  return own === undefined ? url : localeUrl(url, locales[0], own)
+}
+
+/** What a search may be limited to; the names are those that crawlers of documentation know. */
+function scopeTags({ site, view }: DocumentInput): string[] {
+  return [
+    ...(site.locales.length > 1
+      ? [`<meta name="docsearch:language" content="${escapeHtml(view.locale)}">`]
+      : []),
+    ...(site.versions.length > 1
+      ? [`<meta name="docsearch:version" content="${escapeHtml(view.version?.name ?? '')}">`]
+      : []),
   ]
 }

@@ -1,7 +1,7 @@
 import type { EntryLibrary } from '../shared/entries.ts'
 import type { SitePage } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
-import { type Feed, toAtom, toJsonFeed } from './feeds.ts'
+import { feedFiles } from './feeds.ts'
 
 /** The feeds of a page that prints release notes; none for any other page. */
 export function renderReleaseFeeds(
@@ -13,23 +13,25 @@ export function renderReleaseFeeds(
   const url = site.origin + view.url
   const labels = new Map(site.areas.map(({ id, label }) => [id, label]))
   const releases = library.releases.filter(({ area }) => list.area === undefined || area === list.area)
-  const feed: Feed = {
+  const inFull = (html: string): string =>
+    html.replace(
+      / (href|src)="(?!#)([^"]+)"/g,
+      (_, name: string, to: string) => ` ${name}="${new URL(to, url).href}"`,
+    )
+  return feedFiles({
     title: view.headTitle,
     description: view.description,
+    language: site.locales.find(({ id }) => id === view.locale)?.htmlLang ?? view.locale,
+    path: compiled.path,
     url,
-    items: releases.map(({ id, title, date, kind, area, html }) => ({
+    posts: releases.map(({ id, title, date, kind, area, html }) => ({
       title,
       url: `${url}#${id}`,
+      description: title,
       date,
-      html: html.replace(
-        / (href|src)="(?!#)([^"]+)"/g,
-        (_, name: string, to: string) => ` ${name}="${new URL(to, url).href}"`,
-      ),
-      categories: [kind, labels.get(area) ?? area],
+      authors: [],
+      tags: [kind, labels.get(area) ?? area],
+      html: inFull(html),
     })),
-  }
-  return [
-    { path: `${compiled.path}atom.xml`, content: toAtom(feed) },
-    { path: `${compiled.path}feed.json`, content: toJsonFeed(feed) },
-  ]
+  })
 }

@@ -8,9 +8,17 @@ import { renderPage } from './render-page.ts'
 /** A theme that prints the article as it gets it. */
 const server: ServerModule = {
   renderArticle: ({ article }) => article.code,
+  renderList: () => '',
   renderShell: ({ article }) => `<main>${article}</main>`,
 }
-const context = { site: sampleSite, bundle: sampleBundle, server, catalog: new Map(), library: emptyLibrary }
+const context = {
+  site: sampleSite,
+  bundle: sampleBundle,
+  server,
+  catalog: new Map(),
+  library: emptyLibrary,
+  messages: {},
+}
 
 function render(html: string, changes: Partial<SitePage> = {}): Map<string, string> {
   const article: CompiledArticle = { code: html, aliases: {}, slots: [], markdown: 'Text' }

@@ -3,7 +3,9 @@ import type { Catalog } from '../shared/catalog.ts'
 import type { CompiledArticle } from '../shared/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { EntryLibrary } from '../shared/entries.ts'
-import type { Fragment } from '../shared/page.ts'
+import { withoutExcerptMark } from '../shared/excerpt-mark.ts'
+import type { Fragment, PageView } from '../shared/page.ts'
+import type { AllMessages } from '../shared/page-messages.ts'
 import type { ServerModule } from '../shared/server-module.ts'
 import type { SidebarItem } from '../shared/sidebar.ts'
 import type { SitePage } from '../shared/site.ts'
@@ -21,6 +23,8 @@ export interface RenderContext {
   server: ServerModule
   catalog: Catalog
   library: EntryLibrary
+  /** Texts that languages have of their own. */
+  messages: Record<string, Partial<AllMessages>>
 }
 
 /** One page, ready to be printed. */
@@ -37,26 +41,56 @@ export interface Artifact {
 }
 
 /** The files of one page: document, fragment, Markdown twin. */
-export function renderPage(
-  { page, article: compiled, sidebarItems }: RenderInput,
-  context: RenderContext,
-): Artifact[] {
-  const { site, bundle, server, library } = context
-  const { view } = page
-  const article = fillReferences(renderArticle(page, compiled, context), page)
-  const shell = server.renderShell({ site, view, sidebarItems, article })
-  const fragment: Fragment = { build: bundle.buildId, view, article }
-  const isIndexed = !page.compiled.frontMatter.unlisted
-  const path = page.compiled.path
-  const document = createDocument({ site, view, bundle, shell, isIndexed })
+export function renderPage({ page, article, sidebarItems }: RenderInput, context: RenderContext): Artifact[] {
+  const { view, compiled, translations } = page
+  const files = pageFiles(
+    {
+      path: compiled.path,
+      view,
+      article: withoutExcerptMark(articleHtml(page, article, context)),
+      markdown: createMarkdownTwin(page, article, context),
+      translations,
+      isIndexed: !compiled.frontMatter.unlisted,
+      sidebarItems,
+    },
+    context,
+  )
+  return [...files, ...renderReleaseFeeds(page, context)]
+}
+
+export interface PageParts {
+  /** Path below the base. */
+  path: string
+  view: PageView
+  /** Inner HTML of the article. */
+  article: string
+  markdown: string
+  /** Ids of the locales that have the page in their own words. */
+  translations: string[]
+  isIndexed: boolean
+  sidebarItems: SidebarItem[]
+}
+
+/** The files of a page, whatever its article was made from. */
+export function pageFiles(parts: PageParts, context: RenderContext): Artifact[] {
+  const { path, view, article, markdown, translations, isIndexed, sidebarItems } = parts
+  const { site, bundle, server } = context
+  const messages = context.messages[view.locale] ?? {}
+  const shell = server.renderShell({ site, view, sidebarItems, article, messages })
+  const document = createDocument({ site, view, bundle, shell, isIndexed, translations, messages })
   // Servers send this one for any address that has no page.
-  if (view.kind === 'notFound') return [{ path: '/404.html', content: document }]
+  if (view.kind === 'notFound') return [{ path: path.replace(/404\/$/, '404.html'), content: document }]
+  const fragment: Fragment = { build: bundle.buildId, view, article }
   return [
     { path: `${path}index.html`, content: document },
     { path: fragmentPath(path), content: JSON.stringify(fragment) },
-    ...renderReleaseFeeds(page, context),
-    { path: markdownPath(path), content: createMarkdownTwin(page, compiled, { site, library }) },
+    { path: markdownPath(path), content: markdown },
   ]
+}
+
+/** The article of a page, with its addresses. */
+export function articleHtml(page: SitePage, article: CompiledArticle, context: RenderContext): string {
+  return fillReferences(renderArticle(page, article, context), page)
 }
 
 /** An expression in a page failed while it was printed. */
@@ -75,14 +109,22 @@ export class ArticleError extends Error {
 }
 
 function renderArticle(
-  { view, compiled }: SitePage,
+  { view, compiled, topics }: SitePage,
   article: CompiledArticle,
   { server, catalog, library, site }: RenderContext,
 ): string {
   try {
     return server.renderArticle({
       article,
-      context: { catalog, area: view.area, areas: site.areas, library, operationUrl: () => undefined },
+      context: {
+        catalog,
+        area: view.area,
+        title: view.title,
+        site,
+        topics,
+        library,
+        operationUrl: () => undefined,
+      },
     })
   } catch (error) {
     throw new ArticleError(compiled.file, error)

@@ -11,6 +11,10 @@ import { renderSiteFiles } from './site-files.ts'
 
 const site = (pages: SitePage[]): Site => ({
   pages,
+  generated: [],
+  feeds: [],
+  redirects: new Map(),
+  versionEntries: {},
   levels: new Map([
     [
       'docs',

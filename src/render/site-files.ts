@@ -4,11 +4,21 @@ import { levelPath } from '../shared/sidebar.ts'
 import type { Site } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { pageListPath } from '../shared/urls.ts'
+import { versionsPath } from '../shared/version-entries.ts'
+import { feedFiles } from './feeds.ts'
 import type { Artifact } from './render-page.ts'
 
 /** Files that are about the whole site: levels of the sidebars, list of pages, sitemap, robots, llms.txt. */
 export function renderSiteFiles(site: Site, view: SiteView): Artifact[] {
-  return [...levelFiles(site), pageList(site), ...sitemapFiles(site, view), robots(view), llms(site, view)]
+  return [
+    ...levelFiles(site),
+    ...versionFiles(site),
+    pageList(site),
+    ...sitemapFiles(site, view),
+    ...site.feeds.flatMap(feedFiles),
+    robots(view),
+    llms(site, view),
+  ]
 }
 
 function levelFiles(site: Site): Artifact[] {
@@ -28,12 +38,22 @@ function pageList(site: Site): Artifact {
   return { path: pageListPath, content: JSON.stringify(pages) }
 }
 
+/** What readers need who prefer a version, on pages that have none. */
+function versionFiles({ versionEntries }: Site): Artifact[] {
+  if (Object.keys(versionEntries).length === 0) return []
+  return [{ path: versionsPath, content: JSON.stringify(versionEntries) }]
+}
+
 /** Largest number of addresses that one sitemap may have. */
 const sitemapLimit = 50_000
 
 function sitemapFiles(site: Site, view: SiteView): Artifact[] {
-  const pages = site.pages.filter(({ compiled }) => !compiled.frontMatter.unlisted)
-  const entries = pages.map(({ view: page }) => {
+  // A page that nobody has translated is in the list once, in the language that it has.
+  const pages = site.pages.filter(
+    ({ compiled, view: page }) =>
+      !compiled.frontMatter.unlisted && page.fallback === undefined && page.kind !== 'notFound',
+  )
+  const entries = [...pages, ...site.generated].map(({ view: page }) => {
     const day = page.lastUpdated === undefined ? '' : `<lastmod>${page.lastUpdated.date}</lastmod>`
     return `<url><loc>${escapeHtml(view.origin + page.url)}</loc>${day}</url>`
   })
@@ -73,7 +93,8 @@ function llms(site: Site, view: SiteView): Artifact {
   const lines = [`# ${view.title}`, '']
   let length = 0
   for (const { view: page, compiled } of site.pages) {
-    if (page.markdownUrl === undefined || compiled.frontMatter.unlisted) continue
+    if (page.markdownUrl === undefined || compiled.frontMatter.unlisted || page.fallback !== undefined)
+      continue
     const line = `- [${page.title}](${view.origin}${page.markdownUrl}): ${page.description}`
     length += line.length + 1
     if (length > llmsLimit) break

@@ -1,4 +1,5 @@
 import { announce } from './announce.ts'
+import { getMessages } from './messages.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** How long in ms a button says that it has copied. */
@@ -6,10 +7,10 @@ const copiedTime = 2000
 
 /** What may be wider than the article, and what screen readers call it. */
 const scrollerNames = [
-  ['.code-block pre', 'Code'],
-  ['.table-wrap', 'Table'],
-  ['.diagram', 'Diagram'],
-  ['.math', 'Formula'],
+  ['.code-block pre', 'code'],
+  ['.table-wrap', 'table'],
+  ['.diagram', 'diagram'],
+  ['.math', 'formula'],
 ] as const
 const scrollers = scrollerNames.map(([selector]) => selector).join()
 
@@ -51,11 +52,12 @@ function addButtons(block: Element): void {
   if (block.querySelector('.code-actions') !== null) return
   const actions = document.createElement('div')
   actions.className = 'code-actions'
-  const wrap = createButton('wrap', 'Wrap')
+  const messages = getMessages()
+  const wrap = createButton('wrap', messages.wrap)
   wrap.setAttribute('aria-pressed', String(block.querySelector('pre.wrapped') !== null))
-  wrap.title = 'Wrap long lines'
-  const copy = createButton('copy', 'Copy')
-  copy.title = 'Copy the code'
+  wrap.title = messages.wrapLines
+  const copy = createButton('copy', messages.copy)
+  copy.title = messages.copyCode
   actions.append(wrap, copy)
   block.append(actions)
 }
@@ -75,19 +77,20 @@ function toggleWrap(button: HTMLButtonElement, block: Element): void {
 }
 
 async function copyCode(button: HTMLButtonElement, block: Element): Promise<void> {
+  const messages = getMessages()
   const code = block.querySelector('code')
   if (code === null) return
   try {
     await navigator.clipboard.writeText(readCode(code))
   } catch (error) {
     console.warn('The code could not be copied.', error)
-    announce('The code could not be copied')
+    announce(messages.copyFailed)
     return
   }
-  announce('Copied')
-  button.textContent = 'Copied'
+  announce(messages.copied)
+  button.textContent = messages.copied
   setTimeout(() => {
-    button.textContent = 'Copy'
+    button.textContent = messages.copy
   }, copiedTime)
 }
 
@@ -110,8 +113,8 @@ function makeFocusable(scroller: Element): void {
   scroller.setAttribute('role', 'region')
   if (scroller.hasAttribute('aria-label')) return
   const title = scroller.closest('.code-block')?.querySelector('.code-title')?.textContent
-  const [, name] = scrollerNames.find(([selector]) => scroller.matches(selector)) ?? []
+  const [, name = 'code'] = scrollerNames.find(([selector]) => scroller.matches(selector)) ?? []
   // Numbered, for regions of one name cannot be told apart in a list of landmarks.
   const number = [...document.querySelectorAll(scrollers)].indexOf(scroller) + 1
-  scroller.setAttribute('aria-label', `${title ?? name} (${number})`)
+  scroller.setAttribute('aria-label', `${title ?? getMessages()[name]} (${number})`)
 }

@@ -1,3 +1,5 @@
+import { getMessages } from './messages.ts'
+
 /** Opens images of articles (`a.zoomable`) in a dialog. Without it the link leads to the image. */
 export function startImageZoom(): void {
   document.addEventListener('click', (event) => {
@@ -16,12 +18,12 @@ function openImage(src: string, alt: string): void {
   const image = document.createElement('img')
   const button = document.createElement('button')
   dialog.className = 'image-zoom'
-  dialog.setAttribute('aria-label', alt === '' ? 'Image' : alt)
+  dialog.setAttribute('aria-label', alt === '' ? getMessages().image : alt)
   image.src = src
   image.alt = alt
   button.type = 'button'
   button.className = 'image-zoom-close'
-  button.textContent = 'Close'
+  button.textContent = getMessages().close
   dialog.append(image, button)
   dialog.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())

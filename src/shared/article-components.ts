@@ -1,11 +1,18 @@
 import type { EntryKind } from './entries.ts'
 
+/** The drawings that heroes and area cards can have. */
+export const illustrationNames = ['platform', 'servers', 'model'] as const
+
+export type IllustrationName = (typeof illustrationNames)[number]
+
 /** An attribute of a component that writers use in MDX. */
 export interface ComponentProp {
   type: 'string' | 'number' | 'boolean' | 'any'
   isRequired: boolean
+  /** The only values. */
+  oneOf?: readonly string[]
   /** The value is a link to check, or the name of something in a catalog. */
-  refersTo?: 'page' | 'operation' | 'command' | 'terraform' | 'term'
+  refersTo?: 'page' | 'operation' | 'command' | 'terraform' | 'term' | 'area'
 }
 
 export interface ComponentSpec {
@@ -16,12 +23,16 @@ export interface ComponentSpec {
   island?: string
   /** Prints values from the catalog. */
   usesCatalog?: boolean
+  /** Prints what only the whole site knows: areas, their topics, addresses of the configuration. */
+  usesSite?: boolean
   /** Prints entries of this kind; the attribute `area` limits them. */
   lists?: EntryKind
 }
 
 const optional = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: false })
 const required = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: true })
+const illustration: ComponentProp = { type: 'string', isRequired: false, oneOf: illustrationNames }
+const area = (isRequired: boolean): ComponentProp => ({ type: 'string', isRequired, refersTo: 'area' })
 
 /** The components of the article, the writers' public API. `theme/article/registry.tsx` has one for each name. */
 export const articleComponents = {
@@ -87,6 +98,19 @@ export const articleComponents = {
     props: { name: { type: 'string', isRequired: true, refersTo: 'terraform' } },
     usesCatalog: true,
   },
+  Hero: {
+    props: { title: optional('string'), lead: optional('string'), illustration },
+    usesSite: true,
+  },
+  SearchBox: { props: { area: area(false) }, usesSite: true },
+  AreaCard: {
+    props: { area: area(true), title: optional('string'), illustration },
+    usesSite: true,
+  },
+  AreaCards: { props: {} },
+  TopicCards: { props: { area: area(true) }, usesSite: true },
+  Tasks: { props: {} },
+  Newsletter: { props: {}, island: 'Newsletter', usesSite: true },
   FaqList: { props: { area: optional('string') }, lists: 'faq', island: 'FaqFilter' },
   FaqIndex: { props: { area: optional('string') }, lists: 'faq', island: 'FaqFilter' },
   FaqCards: { props: { area: required('string') }, lists: 'faq' },

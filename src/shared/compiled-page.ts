@@ -25,11 +25,15 @@ export interface FrontMatter {
   tags: string[]
   draft: boolean
   unlisted: boolean
+  layout: 'article' | 'landing'
   type: string | undefined
   reviewed: string | undefined
   api: string[]
   cli: string[]
   terraform: string[]
+  /** Posts only: day of publication, and keys of `authors.yml`. */
+  date: string | undefined
+  authors: string[]
 }
 
 /** A link or image as written, before anyone knows whether its target exists. */
@@ -54,6 +58,12 @@ export interface CompiledFile {
   id: string
   /** Relative to the site folder, with forward slashes. */
   file: string
+  /** The same file in the folders of the default language: what `file` translates, or `file` itself. */
+  source: string
+  /** Language that the page is published in, which is not that of the file where a translation is missing. */
+  locale: string
+  /** Name of the docs version; undefined outside of the guides. */
+  version: string | undefined
   /** Path below the base, canonical. */
   path: string
   title: string
@@ -65,16 +75,28 @@ export interface CompiledFile {
   links: Reference[]
   images: Reference[]
   catalogReferences: CatalogReference[]
+  /** Areas that the page's components name. */
+  areaReferences: Reference[]
   islands: string[]
   /** The article prints values that are not its own (catalog tables, names of operations). */
   usesCatalog: boolean
   /** Lists of entries that the article prints. */
   entryLists: EntryList[]
+  /** What only a post has. */
+  post: CompiledPost | undefined
 }
 
 /** A file that becomes a page. */
 export interface CompiledPage extends CompiledFile {
   kind: PageKind
+}
+
+export interface CompiledPost {
+  /** Day of publication, ISO 8601. */
+  date: string
+  words: number
+  /** A mark in the text says where the excerpt ends. */
+  hasExcerpt: boolean
 }
 
 /** A file that is printed on pages of others. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { footerSchema, navbarItemSchema, sidebarItemSchema } from './navigation-schema.ts'
+import { checkLocales, checkVersions } from './config-checks.ts'
+import { apisSchema, footerSchema, navbarItemSchema, sidebarItemSchema } from './navigation-schema.ts'
 
 const slashPath = z.string().regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with "/", for example "/docs/"')
 
@@ -65,13 +66,19 @@ const docsSchema = z.strictObject({
 
 /** Docs version of the specification, section 3. */
 const versionSchema = z.strictObject({
-  name: z.string().min(1),
+  /** `current` is `content/docs/`; another one is `content/versions/<name>/docs/`. */
+  name: z
+    .string()
+    .min(1)
+    .regex(/^[\w.-]*$/, 'may have letters, digits, ".", "_" and "-" only'),
   label: z.string().min(1),
   isLast: z.boolean(),
   /** Path of the version below the base, for example `/docs/`. */
   path: slashPath,
   /** Id of the version's landing page. */
   mainDocId: z.string().optional(),
+  /** Sidebars of the version. Without them it has those of the site. */
+  sidebars: z.record(z.string(), z.array(sidebarItemSchema)).optional(),
   banner: z.enum(['none', 'unreleased', 'unmaintained']).default('none'),
 })
 
@@ -82,7 +89,8 @@ const localeSchema = z.strictObject({
   direction: z.enum(['ltr', 'rtl']).default('ltr'),
   htmlLang: z.string().optional(),
   calendar: z.string().default('gregory'),
-  path: z.string().optional(),
+  /** Path of the language below the base: `/` for the first one, `/<id>/` for the others. */
+  path: slashPath.optional(),
 })
 
 const announcementSchema = z.strictObject({
@@ -91,6 +99,14 @@ const announcementSchema = z.strictObject({
   /** Text of the bar; Markdown links are allowed. */
   text: z.string().min(1),
   isCloseable: z.boolean().default(true),
+})
+
+const blogSchema = z.strictObject({
+  title: z.string().min(1).default('Blog'),
+  description: z.string().default(''),
+  /** Path below which the posts are served. */
+  routeBase: slashPath.default('/blog/'),
+  postsPerPage: z.int().positive().default(10),
 })
 
 const analyticsSchema = z.strictObject({
@@ -124,6 +140,16 @@ export const configSchema = z.strictObject({
     .strictObject({ hideOnScroll: z.boolean().default(false), items: z.array(navbarItemSchema).default([]) })
     .prefault({}),
   footer: footerSchema.prefault({}),
+  apis: apisSchema,
+  newsletter: z
+    .strictObject({
+      /** Path that the form posts to. It is on the site itself: the Content-Security-Policy forbids others. */
+      action: z
+        .string()
+        .regex(/^\/(?!\/)\S*$/, 'must be a path of the site, for example "/_/newsletter"')
+        .default('/_/newsletter'),
+    })
+    .prefault({}),
   announcement: announcementSchema.optional(),
   colorMode: z
     .strictObject({
@@ -134,10 +160,13 @@ export const configSchema = z.strictObject({
     .prefault({}),
   versions: z
     .array(versionSchema)
+    .min(1)
+    .superRefine(checkVersions)
     .default([{ name: 'current', label: 'Next', isLast: true, path: '/docs/', banner: 'none' }]),
   locales: z
     .array(localeSchema)
     .min(1)
+    .superRefine(checkLocales)
     .default([{ id: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' }]),
   search: z
     .strictObject({
@@ -148,6 +177,8 @@ export const configSchema = z.strictObject({
       replacePathname: z.strictObject({ from: z.string(), to: z.string() }).optional(),
     })
     .prefault({}),
+  /** Posts of `content/blog/`, their lists and feeds. */
+  blog: blogSchema.optional(),
   analytics: analyticsSchema.optional(),
 })
 

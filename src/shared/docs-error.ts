@@ -16,15 +16,22 @@ export class DocsError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    super(formatProblems(problems))
+    const distinct = distinctProblems(problems)
+    super(formatProblems(distinct))
     this.name = 'DocsError'
-    this.problems = problems
+    this.problems = distinct
   }
+}
+
+/** Each problem once: a page that stands in for its translations has the same ones in every language. */
+function distinctProblems(problems: readonly Problem[]): Problem[] {
+  const key = ({ problem, at }: Problem): string => JSON.stringify([problem, at])
+  return [...new Map([...problems].reverse().map((problem) => [key(problem), problem])).values()].reverse()
 }
 
 /** One block a place, in the order of files and lines, ready to print. */
 export function formatProblems(problems: readonly Problem[]): string {
-  return [...problems]
+  return distinctProblems(problems)
     .sort((a, b) => a.at.file.localeCompare(b.at.file, 'en') || (a.at.line ?? 0) - (b.at.line ?? 0))
     .map(formatProblem)
     .join('\n\n')

@@ -22,7 +22,7 @@ export const navbarItemSchema = z.discriminatedUnion('kind', [
     position,
     /** Draw it as a button, for the one action that matters. */
     isButton: z.boolean().default(false),
-    /** The item is marked as current on every page below this path. */
+    /** The item is marked as current on every page below this path, and below its own. */
     activeBase: z.string().optional(),
   }),
   z.strictObject({
@@ -33,10 +33,22 @@ export const navbarItemSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('search'), position }),
   z.strictObject({ kind: z.literal('locales'), position }),
+  /** Shown where the site has more than one docs version. */
+  z.strictObject({ kind: z.literal('versions'), position }),
 ])
 
+const linkGroup = z.strictObject({ title: z.string().min(1), items: z.array(dropdownEntry) })
+
 export const footerSchema = z.strictObject({
-  groups: z.array(z.strictObject({ title: z.string().min(1), items: z.array(dropdownEntry) })).default([]),
+  groups: z.array(linkGroup).default([]),
+  /** Footer of the home page; without it, the home page has the main one. */
+  home: z
+    .strictObject({
+      groups: z.array(linkGroup).default([]),
+      /** Links of the last row, such as terms and privacy. */
+      legal: z.array(dropdownEntry).default([]),
+    })
+    .optional(),
   social: z
     .array(
       z.strictObject({
@@ -47,6 +59,28 @@ export const footerSchema = z.strictObject({
     .default([]),
 })
 
+/** The sets of API pages that the bar below the navbar switches between. */
+export const apisSchema = z
+  .array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z][\w-]*$/, 'must be a word in lower case'),
+      label: z.string().min(1),
+      /** Path that the pages of the API lie below, for example `/api/compute/`. */
+      url: z.string().regex(/^\/(?:[^/\s]+\/)+$/, 'must start and end with "/", for example "/api/compute/"'),
+      releaseNotes: target,
+    }),
+  )
+  .superRefine((apis, context) => {
+    for (const [index, api] of apis.entries()) {
+      for (const key of ['id', 'url'] as const) {
+        const isTaken = apis.slice(0, index).some((other) => other[key] === api[key])
+        if (isTaken)
+          context.addIssue({ code: 'custom', path: [index, key], message: 'must be of one API only' })
+      }
+    }
+  })
+  .default([])
+
 export const sidebarItemSchema: z.ZodType<SidebarEntry, SidebarEntry> = z.lazy(() =>
   z.union([
     z.string().min(1),
@@ -56,6 +90,7 @@ export const sidebarItemSchema: z.ZodType<SidebarEntry, SidebarEntry> = z.lazy((
       z.strictObject({
         kind: z.literal('category'),
         label: z.string().min(1),
+        description: z.string().min(1).optional(),
         landing: z.string().optional(),
         items: z.array(sidebarItemSchema),
       }),

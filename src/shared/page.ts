@@ -86,15 +86,72 @@ export interface PageView {
   islands: string[]
   hideTitle: boolean
   hideToc: boolean
+  /** Language of title and article, where it is not that of the page because nobody has translated it. */
+  fallback: { lang: string; dir: 'ltr' | 'rtl' } | undefined
+  /** What only a post of the blog has. */
+  post: PostView | undefined
+  /** A landing page prints its own title and uses the whole width. Undefined for an article. */
+  layout: 'landing' | undefined
+  /** The bar below the navbar, on pages of an API only. */
+  apiBar: ApiBarView | undefined
+  /** The footer of the home page; every other page has the main one. */
+  homeFooter: HomeFooterView | undefined
 }
 
-/** The docs version of a page, for the banner. */
+/** Which API a page belongs to, and the way to the others. */
+export interface ApiBarView {
+  /** Id of the API of the page. */
+  current: string
+  apis: { id: string; label: string; url: string }[]
+  releaseNotesUrl: string
+}
+
+/** What the footer of the home page links to. */
+export interface HomeFooterView {
+  groups: { title: string; items: PageLink[] }[]
+  legal: PageLink[]
+}
+
+/** A topic of an area: an outer category of its sidebar. */
+export interface Topic {
+  label: string
+  url: string
+  description: string | undefined
+  /** How many pages are in it. */
+  pages: number
+  /** What is directly in it, in the order of the sidebar. */
+  sections: PageLink[]
+}
+
+/** When a post was written, by whom, and how long it takes to read. */
+export interface PostView {
+  /** Day, ISO 8601. */
+  date: string
+  minutes: number
+  authors: AuthorView[]
+}
+
+/** Somebody who writes for the blog. */
+export interface AuthorView {
+  name: string
+  title: string | undefined
+  /** Page with the author's posts. */
+  url: string
+  /** Path of a picture that carries the base. */
+  image: string | undefined
+}
+
+/** The docs version of a page, on a site that has more than one. */
 export interface VersionBadge {
   name: string
   label: string
   banner: 'none' | 'unreleased' | 'unmaintained'
   /** Where the same page, or else the landing page, of the latest version is. */
   latestUrl: string | undefined
+  /** This page in the other versions, or their landing pages, by name of the version. */
+  others: Record<string, string>
+  /** Addresses of the navbar and the areas in this version, by those that they have without it. */
+  entries: Record<string, string>
 }
 
 /** What a soft navigation fetches: `index.json` beside a page's `index.html`. */

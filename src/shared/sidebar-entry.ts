@@ -17,6 +17,8 @@ export interface SidebarLinkEntry {
 export interface SidebarCategoryEntry {
   kind: 'category'
   label: string
+  /** What is in it, in a sentence, for the cards of landing pages. */
+  description?: string | undefined
   /** Id of the category's landing page. */
   landing?: string | undefined
   items: SidebarEntry[]

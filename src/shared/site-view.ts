@@ -20,8 +20,14 @@ export interface SiteView {
   footer: FooterView
   colorMode: { defaultMode: ColorMode; isSwitchEnabled: boolean; respectsSystem: boolean }
   locales: LocaleView[]
+  /** Docs versions; empty on a site with one. */
+  versions: VersionView[]
+  /** Feeds of the blog, in the default language. */
+  feeds: { title: string; type: string; url: string }[]
   /** Search is linked to this page until its dialog is there. */
   searchUrl: string | undefined
+  /** Where the newsletter form posts to. */
+  newsletterAction: string
   isSidebarHideable: boolean
   isSidebarAutoCollapsed: boolean
   /** Class names of the phases; see `runtime/page-states.ts`. */
@@ -63,6 +69,7 @@ export type NavbarItem =
     }
   | { kind: 'search'; position: 'left' | 'right' }
   | { kind: 'locales'; position: 'left' | 'right' }
+  | { kind: 'versions'; position: 'left' | 'right' }
 
 export interface FooterView {
   groups: FooterGroup[]
@@ -75,6 +82,15 @@ export interface FooterView {
 export interface FooterGroup {
   title: string
   items: { label: string; url: string }[]
+}
+
+/** A docs version, for the dropdown. */
+export interface VersionView {
+  name: string
+  label: string
+  isLast: boolean
+  /** Address of its landing page. */
+  url: string
 }
 
 /** Locale config of the specification, section 3. */

@@ -1,7 +1,9 @@
 import type { CompiledEntry, CompiledPage } from './compiled-page.ts'
 import type { EntryUrls } from './entries.ts'
-import type { PageView } from './page.ts'
+import type { Feed, List } from './list.ts'
+import type { PageView, Topic } from './page.ts'
 import type { SidebarItem } from './sidebar.ts'
+import type { AllVersionEntries } from './version-entries.ts'
 
 /** A page with its place in the site. */
 export interface SitePage {
@@ -11,6 +13,22 @@ export interface SitePage {
   links: string[]
   /** Resolved `compiled.images`, in their order. */
   images: ResolvedImage[]
+  /** Topics of the areas that the page's components name, by area. */
+  topics: Record<string, Topic[]>
+  /** Ids of the locales that have a translation of the page, and of the default one. */
+  translations: string[]
+}
+
+/** A page without a source file. */
+export interface GeneratedPage {
+  /** Path below the base, canonical. */
+  path: string
+  view: PageView
+  list: List
+  /** Posts whose beginning the list shows. */
+  excerpts: SitePage[]
+  /** Ids of the locales that have the same list. */
+  translations: string[]
 }
 
 /** An entry with its addresses; it is printed on the pages that list it. */
@@ -36,6 +54,13 @@ export interface Site {
   pages: SitePage[]
   entries: SiteEntry[]
   entryUrls: EntryUrls
+  generated: GeneratedPage[]
+  /** One for each language with a blog. */
+  feeds: Feed[]
+  /** Addresses that lead to another page: path below the base → address. */
+  redirects: ReadonlyMap<string, string>
+  /** For readers who prefer a version: addresses of the shell in it, by language and version. Empty with one version. */
+  versionEntries: AllVersionEntries
   /** Items of every level of every sidebar: sidebar id → level id → items. */
   levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
   media: Media[]

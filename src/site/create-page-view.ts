@@ -1,8 +1,11 @@
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { DocsConfig } from '../shared/config.ts'
-import type { Breadcrumb, Heading, PageLink, PageView } from '../shared/page.ts'
+import { defaultLocale } from '../shared/locales.ts'
+import type { Breadcrumb, Heading, PageLink, PageView, VersionBadge } from '../shared/page.ts'
 import { markdownPath, withBase } from '../shared/urls.ts'
 import { formatHeadTitle } from './head-title.ts'
+import { createPageBars } from './landing/page-bars.ts'
+import type { Blog } from './lists/blog.ts'
 import { type Navigation, sidebarOf } from './navigation.ts'
 import type { SidebarLevels } from './sidebar-levels.ts'
 import { labelOf } from './sidebar-model.ts'
@@ -11,6 +14,12 @@ export interface ViewContext {
   config: DocsConfig
   navigation: Navigation
   lastUpdated: ReadonlyMap<string, string>
+  tagsOf(page: CompiledPage): PageLink[]
+  versionOf(page: CompiledPage): VersionBadge | undefined
+  /** The blog in the language of the page, if there is one. */
+  blog: Blog | undefined
+  /** The page that a path of the configuration means for the readers of a page. */
+  localPath(path: string, page: CompiledPage): string
 }
 
 /** Everything that the shell prints for a page. */
@@ -27,21 +36,33 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     headTitle: formatHeadTitle(frontMatter.title_meta ?? page.title, config),
     description: page.description,
     area: areaOf(page, config)?.id,
-    locale: config.locales[0]?.id ?? 'en',
-    version: undefined,
+    locale: page.locale,
+    version: context.versionOf(page),
     headings: page.headings.filter((heading) => isInToc(heading, page)),
-    breadcrumbs: createBreadcrumbs(page, { sidebar, trail, config }),
+    breadcrumbs: createBreadcrumbs(page, { sidebar, trail, context }),
     sidebar: sidebar === undefined ? undefined : { id: sidebar.id, trail },
-    ...neighbours(page, sidebar, context),
+    ...(page.kind === 'blogPost' ? postNeighbours(page, context) : neighbours(page, sidebar, context)),
     editUrl: page.kind === 'notFound' ? undefined : editUrlOf(page, config),
     lastUpdated: date === undefined || !config.docs.lastUpdated || page.kind !== 'doc' ? undefined : { date },
-    tags: [],
+    tags: context.tagsOf(page),
     markdownUrl: page.kind === 'notFound' ? undefined : withBase(config.base, markdownPath(page.path)),
     feeds: feedsOf(page, config),
     islands: page.islands,
     hideTitle: frontMatter.hide_title,
     hideToc: frontMatter.hide_table_of_contents,
+    fallback: fallbackOf(page, config),
+    post: context.blog?.postOf(page),
+    layout: frontMatter.layout === 'landing' ? 'landing' : undefined,
+    ...createPageBars(page.path, config),
   }
+}
+
+/** The language of a page that nobody has translated. */
+function fallbackOf({ locale, file, source }: CompiledPage, config: DocsConfig): PageView['fallback'] {
+  const { id, htmlLang, direction } = defaultLocale(config)
+  // Our own page for unknown addresses says little beside the texts of the shell.
+  if (locale === id || file !== source || !file.startsWith('content/')) return undefined
+  return { lang: htmlLang ?? id, dir: direction }
 }
 
 function isInToc({ depth }: Heading, { frontMatter }: CompiledPage): boolean {
@@ -49,23 +70,27 @@ function isInToc({ depth }: Heading, { frontMatter }: CompiledPage): boolean {
 }
 
 function areaOf(page: CompiledPage, config: DocsConfig): DocsConfig['areas'][number] | undefined {
+  if (page.kind === 'blogPost') return undefined
   return config.areas.find(({ folder }) => page.id === folder || page.id.startsWith(`${folder}/`))
 }
 
 interface Position {
   sidebar: SidebarLevels | undefined
   trail: readonly string[]
-  config: DocsConfig
+  context: ViewContext
 }
 
-function createBreadcrumbs(page: CompiledPage, { sidebar, trail, config }: Position): Breadcrumb[] {
+function createBreadcrumbs(page: CompiledPage, { sidebar, trail, context }: Position): Breadcrumb[] {
+  if (page.kind === 'blogPost') return postBreadcrumbs(page, context)
   if (page.kind !== 'doc') return []
+  const { config } = context
   const area = areaOf(page, config)
+  const areaPath = area === undefined ? undefined : context.localPath(area.url, page)
   // The area's own page is the last of its breadcrumbs.
   const first =
-    area === undefined || area.url === page.path
+    area === undefined || areaPath === undefined || areaPath === page.path
       ? []
-      : [{ label: area.label, url: withBase(config.base, area.url) }]
+      : [{ label: area.label, url: withBase(config.base, areaPath) }]
   const categories = trail.flatMap((id): Breadcrumb[] => {
     const category = sidebar?.categories.get(id)
     if (category === undefined || category.landing?.id === page.id) return []
@@ -73,6 +98,12 @@ function createBreadcrumbs(page: CompiledPage, { sidebar, trail, config }: Posit
     return [{ label: category.label, url }]
   })
   return [...first, ...categories, { label: labelOf(page), url: undefined }]
+}
+
+function postBreadcrumbs(page: CompiledPage, { blog, config }: ViewContext): Breadcrumb[] {
+  if (blog === undefined) return []
+  const first = { label: blog.config.title, url: withBase(config.base, blog.path) }
+  return [first, { label: page.title, url: undefined }]
 }
 
 /** The pages before and after in reading order, unless the front matter names others (or, with `null`, none). */
@@ -105,6 +136,20 @@ function neighbours(
 function feedsOf(page: CompiledPage, { base }: DocsConfig): PageView['feeds'] {
   if (!page.entryLists.some(({ component }) => component === 'ReleaseNotes')) return undefined
   return { atom: withBase(base, `${page.path}atom.xml`), json: withBase(base, `${page.path}feed.json`) }
+}
+
+/** The post after this one in time, and the one before. */
+function postNeighbours(
+  page: CompiledPage,
+  { blog, config }: ViewContext,
+): { previous: PageLink | undefined; next: PageLink | undefined } {
+  const posts = blog?.posts ?? []
+  const here = posts.indexOf(page)
+  const link = (post: CompiledPage | undefined): PageLink | undefined =>
+    here === -1 || post === undefined
+      ? undefined
+      : { label: post.title, url: withBase(config.base, post.path) }
+  return { previous: link(posts[here - 1]), next: link(posts[here + 1]) }
 }
 
 function editUrlOf(page: CompiledPage, { docs }: DocsConfig): string | undefined {

@@ -1,16 +1,21 @@
 import type { Catalog } from '../shared/catalog.ts'
-import type { Category } from '../shared/category.ts'
-import type { CompiledEntry, CompiledPage } from '../shared/compiled-page.ts'
+import type { CompiledEntry, CompiledFile, CompiledPage } from '../shared/compiled-page.ts'
 import type { DocsConfig } from '../shared/config.ts'
 import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
-import type { Media, Site, SitePage } from '../shared/site.ts'
+import { localePath } from '../shared/locales.ts'
+import type { OwnMessages } from '../shared/page-messages.ts'
+import type { BlogScope, DocsScope } from '../shared/scope.ts'
+import type { GeneratedPage, Media, Site, SitePage } from '../shared/site.ts'
 import { checkCatalogReferences } from './check-catalog-references.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
-import { createPageView, type ViewContext } from './create-page-view.ts'
+import { createPageView } from './create-page-view.ts'
 import { checkEntries, checkEntryLists, findEntryUrls, sortEntries, withEntries } from './entries.ts'
-import { createNavigation } from './navigation.ts'
+import { checkAreas, topicsOf } from './landing/topics.ts'
 import { resolveImages } from './resolve-images.ts'
 import { type LinkProblem, type Resolver, resolveLink } from './resolve-references.ts'
+import { createSections, type Sections } from './sections/sections.ts'
+import { createSiteIndex, type SiteIndex } from './sections/site-index.ts'
+import { allVersionEntries } from './sections/versions.ts'
 
 export interface SiteInput {
   root: string
@@ -22,7 +27,11 @@ export interface SiteInput {
   problems: readonly Problem[]
   /** Files and paths of these pages. */
   unread: ReadonlySet<string>
-  categories: readonly Category[]
+  /** What belongs to the guides of each version and language. */
+  docs: readonly DocsScope[]
+  /** What belongs to the blog of each language. */
+  blogs: readonly BlogScope[]
+  messages: OwnMessages
   catalog: Catalog
   lastUpdated: ReadonlyMap<string, string>
   staticPaths: ReadonlySet<string>
@@ -38,53 +47,98 @@ export function createSite(input: SiteInput): Site {
     .filter(({ frontMatter }) => !frontMatter.draft)
     .map((page) => withEntries(page, entries, areas))
   const media = new Map<string, Media>()
-  const resolver = createResolver(input, { pages, media })
-  if (input.problems.length > 0) throwWithLinkProblems(input, pages, resolver)
-  const navigation = createNavigation(pages, input)
-  const context: ViewContext = { config: input.config, navigation, lastUpdated: input.lastUpdated }
-  const sitePages = pages.map(
-    (compiled): SitePage => ({
+  const index = createSiteIndex(pages, input.config)
+  if (input.problems.length > 0) throwWithLinkProblems(input, pages, createResolver(input, { index, media }))
+  const sections = createSections(pages, index, input)
+  const views = new Map(pages.map((page) => [page, createPageView(page, sections.viewContext(page))]))
+  const { lists, feeds, redirects } = sections.createLists(views)
+  const otherPaths = new Set([...lists.map(({ path }) => path), ...redirects.keys()])
+  const resolver = createResolver(input, { index, media, otherPaths })
+  const sitePages = new Map(
+    [...views].map(([compiled, view]): [CompiledPage, SitePage] => [
       compiled,
-      view: createPageView(compiled, context),
-      links: compiled.links.map((link) => resolveLink(link, compiled, resolver)),
-      images: resolveImages(compiled, resolver),
+      {
+        compiled,
+        view,
+        ...resolveParts(compiled, resolver),
+        topics: topicsOf(compiled, sections.viewContext(compiled)),
+        translations: index.translations(compiled),
+      },
+    ]),
+  )
+  const generated = lists.map(
+    ({ excerpts, ...list }): GeneratedPage => ({
+      ...list,
+      excerpts: excerpts.map((post) => sitePages.get(post)).filter((post) => post !== undefined),
     }),
   )
-  const siteEntries = entries.map((compiled) => ({
-    compiled,
+  const siteEntries = entries.map((compiled) => ({ compiled, ...resolveParts(compiled, resolver) }))
+  throwProblems(input, { pages, entries, sections, resolver })
+  return {
+    pages: [...sitePages.values()],
+    entries: siteEntries,
+    entryUrls: findEntryUrls(pages, input.config.base),
+    generated,
+    feeds,
+    redirects,
+    versionEntries: allVersionEntries(index),
+    levels: sections.levels,
+    media: [...media.values()],
+    warnings: formatProblems(resolver.problems.filter(({ kind }) => input.config.docs[kind] === 'warn')),
+  }
+}
+
+/** The addresses of what a file links to and shows. */
+function resolveParts(compiled: CompiledFile, resolver: Resolver): Pick<SitePage, 'links' | 'images'> {
+  return {
     links: compiled.links.map((link) => resolveLink(link, compiled, resolver)),
     images: resolveImages(compiled, resolver),
-  }))
+  }
+}
+
+interface Linked {
+  pages: readonly CompiledPage[]
+  entries: readonly CompiledEntry[]
+  sections: Sections
+  resolver: Resolver
+}
+
+function throwProblems(input: SiteInput, { pages, entries, sections, resolver }: Linked): void {
+  const { areas } = input.config
   const failures = [
     ...failing(resolver, input),
     ...checkEntries(entries, areas),
     ...checkEntryLists(pages, areas),
     ...checkCatalogReferences([...pages, ...entries], input.catalog),
-    ...checkFrontMatter(pages, navigation),
+    ...pages.flatMap((page) => checkFrontMatter([page], sections.viewContext(page).navigation)),
+    ...sections.problems,
+    ...checkAreas(pages, input.config),
   ]
   if (failures.length > 0) throw new DocsError(failures)
-  const warnings = formatProblems(resolver.problems.filter(({ kind }) => input.config.docs[kind] === 'warn'))
-  return {
-    pages: sitePages,
-    entries: siteEntries,
-    entryUrls: findEntryUrls(pages, input.config.base),
-    levels: navigation.levels,
-    media: [...media.values()],
-    warnings,
-  }
 }
 
-function createResolver(
-  input: SiteInput,
-  { pages, media }: { pages: readonly CompiledPage[]; media: Map<string, Media> },
-): Resolver {
+interface ResolverParts {
+  index: SiteIndex
+  media: Map<string, Media>
+  otherPaths?: ReadonlySet<string>
+}
+
+function createResolver(input: SiteInput, { index, media, otherPaths = new Set() }: ResolverParts): Resolver {
+  const byFile = new Map<string, Map<string, CompiledPage>>(
+    input.config.locales.map(({ id }) => [id, new Map()]),
+  )
+  for (const page of index.byPath.values()) byFile.get(page.locale)?.set(page.source, page)
   return {
     root: input.root,
     base: input.config.base,
-    byPath: new Map(pages.map((page) => [page.path, page])),
-    byFile: new Map(pages.map((page) => [page.file, page])),
+    localePath: (locale) => localePath(locale, input.config),
+    byPath: index.byPath,
+    byFile,
+    otherPaths,
     drafts: new Set(
-      input.pages.filter(({ frontMatter }) => frontMatter.draft).flatMap(({ file, path }) => [file, path]),
+      input.pages
+        .filter(({ frontMatter }) => frontMatter.draft)
+        .flatMap(({ source, path }) => [source, path]),
     ),
     unread: input.unread,
     staticPaths: input.staticPaths,
@@ -105,7 +159,10 @@ function throwWithLinkProblems(input: SiteInput, pages: readonly CompiledPage[],
     for (const link of page.links) resolveLink(link, page, resolver)
     resolveImages(page, resolver)
   }
-  const references = checkCatalogReferences([...pages, ...input.entries], input.catalog)
+  const references = [
+    ...checkCatalogReferences([...pages, ...input.entries], input.catalog),
+    ...checkAreas(pages, input.config),
+  ]
   throw new DocsError([...input.problems, ...failing(resolver, input), ...references])
 }
 

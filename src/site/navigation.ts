@@ -1,6 +1,7 @@
-import type { Category } from '../shared/category.ts'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { DocsConfig } from '../shared/config.ts'
+import { defaultLocale } from '../shared/locales.ts'
+import type { DocsScope } from '../shared/scope.ts'
 import type { SidebarItem } from '../shared/sidebar.ts'
 import type { SidebarEntry } from '../shared/sidebar-entry.ts'
 import { withBase } from '../shared/urls.ts'
@@ -20,23 +21,34 @@ export interface Navigation {
 /** Name of the sidebar that a site gets which configures none. */
 const defaultSidebar = 'docs'
 
-/** Makes the sidebars that the configuration names, or one from the folders. */
+/** Makes the sidebars of one version in one language: those that the configuration names, or one from the folders. */
 export function createNavigation(
   pages: readonly CompiledPage[],
-  { config, categories }: { config: DocsConfig; categories: readonly Category[] },
+  { config, scope }: { config: DocsConfig; scope: Pick<DocsScope, 'locale' | 'version' | 'categories'> },
 ): Navigation {
-  const docs = pages.filter(({ kind }) => kind === 'doc')
+  const { categories, version, locale } = scope
+  const docs = pages.filter(
+    (page) => page.kind === 'doc' && page.version === version && page.locale === locale,
+  )
   const source = createSidebarSource(docs, categories)
   const folder: SidebarEntry = { kind: 'folder', folder: '', isFlat: true }
-  const entries = Object.entries(config.sidebars)
+  const entries = Object.entries(
+    config.versions.find(({ name }) => name === version)?.sidebars ?? config.sidebars,
+  )
   const named = entries.length > 0 || docs.length === 0 ? entries : [[defaultSidebar, [folder]] as const]
   const trees = named.map(([id, items]) => ({ id, tree: createSidebarTree(items, source) }))
   const urlOf = (path: string): string => withBase(config.base, path)
-  const sidebars = new Map(trees.map(({ id, tree }) => [id, createLevels(id, tree, urlOf)]))
+  // The main version in the default language has the plain names.
+  const suffix = [
+    ...(version === 'current' ? [] : [version]),
+    ...(locale === defaultLocale(config).id ? [] : [locale]),
+  ]
+  const idOf = (id: string): string => [id, ...suffix].join('~')
+  const sidebars = new Map(trees.map(({ id, tree }) => [id, createLevels(idOf(id), tree, urlOf)]))
   return {
     sidebars,
-    levels: new Map([...sidebars].map(([id, { levels }]) => [id, levels])),
-    orders: new Map(trees.map(({ id, tree }) => [id, createOrder(readingOrder(tree))])),
+    levels: new Map([...sidebars.values()].map(({ id, levels }) => [id, levels])),
+    orders: new Map(trees.map(({ id, tree }) => [idOf(id), createOrder(readingOrder(tree))])),
     byId: source.byId,
   }
 }

@@ -20,6 +20,8 @@ function resolve(href: string, base = '/'): { image: ResolvedImage | undefined; 
   const resolver: Resolver = {
     root: temporaryFolder(files),
     base,
+    localePath: () => '/',
+    otherPaths: new Set(),
     byPath: new Map(),
     byFile: new Map(),
     drafts: new Set(),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { CompiledFile, Reference } from '../shared/compiled-page.ts'
+import { sourceOf } from '../shared/locales.ts'
 import type { ResolvedImage } from '../shared/site.ts'
 import { withBase } from '../shared/urls.ts'
 import { fileOf, isFile, type Resolver } from './resolve-references.ts'
@@ -17,7 +18,9 @@ function resolveImage(image: Reference, resolver: Resolver): ResolvedImage {
   if (staticPath.startsWith('/') && resolver.staticPaths.has(staticPath)) {
     return { src: withBase(resolver.base, staticPath), ...sizeOf(join(resolver.root, 'static', staticPath)) }
   }
-  const file = fileOf(path, image.file)
+  const named = fileOf(path, image.file)
+  // A translation may show the pictures of the original.
+  const file = isFile(join(resolver.root, named)) ? named : sourceOf(named)
   if (!path.startsWith('/') && isFile(join(resolver.root, file))) {
     return { src: withBase(resolver.base, resolver.addMedia(file)), ...sizeOf(join(resolver.root, file)) }
   }

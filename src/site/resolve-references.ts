@@ -3,8 +3,10 @@ import { join, posix } from 'node:path'
 import type { CompiledFile, Reference } from '../shared/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { isUnsafeUrl } from '../shared/external-url.ts'
+import { sourceOf } from '../shared/locales.ts'
 import { nearest, suggest } from '../shared/nearest.ts'
 import { canonicalPath, withBase } from '../shared/urls.ts'
+import { versionFolder } from '../shared/versions.ts'
 
 /** A problem and how serious the configuration takes it. */
 export interface LinkProblem extends Problem {
@@ -14,8 +16,13 @@ export interface LinkProblem extends Problem {
 export interface Resolver {
   root: string
   base: string
+  /** Path of a locale below the base. */
+  localePath(locale: string): string
   byPath: ReadonlyMap<string, CompiledFile>
-  byFile: ReadonlyMap<string, CompiledFile>
+  /** Paths of pages without a source file, whose headings nobody can link to, and of redirects. */
+  otherPaths: ReadonlySet<string>
+  /** Pages by their file in the folders of the default language, by locale. */
+  byFile: ReadonlyMap<string, ReadonlyMap<string, CompiledFile>>
   /** Files and paths of pages that are not published. */
   drafts: ReadonlySet<string>
   /** Files and paths of pages that could not be read: whether a link to them is right is not known. */
@@ -44,7 +51,7 @@ export function resolveLink(link: Reference, page: CompiledFile, resolver: Resol
     checkAnchor(link, { target: page, hash, resolver })
     return `${suffix}${anchor}`
   }
-  if (/\.mdx?$/.test(path)) return resolveFileLink(link, { path, hash, suffix }, resolver)
+  if (/\.mdx?$/.test(path)) return resolveFileLink(link, { path, hash, suffix, page }, resolver)
   return resolveUrlLink(link, { path, hash, suffix, page }, resolver)
 }
 
@@ -54,9 +61,14 @@ interface Parts {
   suffix: string
 }
 
-function resolveFileLink(link: Reference, { path, hash, suffix }: Parts, resolver: Resolver): string {
-  const file = fileOf(decode(path), link.file)
-  const target = resolver.byFile.get(file) ?? resolver.byFile.get(swapExtension(file))
+function resolveFileLink(
+  link: Reference,
+  { path, hash, suffix, page }: Parts & { page: CompiledFile },
+  resolver: Resolver,
+): string {
+  const file = sourceOf(fileOf(decode(path), link.file, page.version))
+  const pages = resolver.byFile.get(page.locale) ?? new Map<string, CompiledFile>()
+  const target = pages.get(file) ?? pages.get(swapExtension(file))
   if (target !== undefined) {
     checkAnchor(link, { target, hash, resolver })
     return `${withBase(resolver.base, target.path)}${suffix}${hash === undefined ? '' : `#${hash}`}`
@@ -70,7 +82,7 @@ function resolveFileLink(link: Reference, { path, hash, suffix }: Parts, resolve
           kind: 'brokenMarkdownLinks',
           problem: `Link to \`${link.href}\`, but there is no such file.`,
           at: { file: link.file, line: link.line },
-          fix: suggestFile(file, link.file, resolver.byFile.keys()),
+          fix: suggestFile(file, sourceOf(link.file), pages.keys()),
         },
   )
   return link.href
@@ -79,18 +91,22 @@ function resolveFileLink(link: Reference, { path, hash, suffix }: Parts, resolve
 function resolveUrlLink(link: Reference, parts: Parts & { page: CompiledFile }, resolver: Resolver): string {
   const { path, hash, suffix, page } = parts
   const sitePath = path.startsWith('/') ? path : posix.join(page.path, path)
-  const target = resolver.byPath.get(canonicalPath(sitePath))
+  const canonical = canonicalPath(sitePath)
+  // A path of the default language leads to the translation that its reader has chosen.
+  const translated = resolver.localePath(page.locale).slice(0, -1) + canonical
+  const target = resolver.byPath.get(translated) ?? resolver.byPath.get(canonical)
   const anchor = hash === undefined ? '' : `#${hash}`
   if (target !== undefined) {
     checkAnchor(link, { target, hash, resolver })
     return `${withBase(resolver.base, target.path)}${suffix}${anchor}`
   }
+  if (resolver.otherPaths.has(canonical))
+    return `${withBase(resolver.base, resolver.otherPaths.has(translated) ? translated : canonical)}${suffix}${anchor}`
   if (resolver.staticPaths.has(sitePath)) return `${withBase(resolver.base, sitePath)}${suffix}${anchor}`
   const media = fileOf(decode(path), link.file)
   if (!path.startsWith('/') && isFile(join(resolver.root, media))) {
     return `${withBase(resolver.base, resolver.addMedia(media))}${anchor}`
   }
-  const canonical = canonicalPath(sitePath)
   if (resolver.unread.has(canonical)) return link.href
   resolver.problems.push({
     kind: 'brokenLinks',
@@ -132,9 +148,9 @@ function checkAnchor(
 }
 
 /** Path of a file that a page names, relative to the site folder. */
-export function fileOf(path: string, from: string): string {
+export function fileOf(path: string, from: string, version?: string): string {
   if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length))
-  if (path.startsWith('/')) return posix.join('content/docs', path)
+  if (path.startsWith('/')) return posix.join(versionFolder(version ?? 'current'), path)
   return posix.normalize(posix.join(posix.dirname(from), path))
 }
 

@@ -7,6 +7,7 @@ import { readingOrder, type SidebarTree } from './sidebar-model.ts'
 const page = (id: string): SidebarTree => ({ kind: 'page', page: samplePage(id, { path: `/${id}/` }) })
 const category = (id: string, items: SidebarTree[], landing?: string): SidebarTree => ({
   kind: 'category',
+  description: undefined,
   id,
   label: id.toUpperCase(),
   landing: landing === undefined ? undefined : samplePage(landing, { path: `/${landing}/` }),

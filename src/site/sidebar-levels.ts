@@ -78,6 +78,7 @@ function withRanges(level: string, items: readonly SidebarTree[]): readonly Side
       kind: 'category',
       id: `${level === rootLevel ? '' : `${level}/`}~${index + 1}`,
       label: `${nameOf(part[0])} – ${nameOf(part.at(-1))}`,
+      description: undefined,
       landing: undefined,
       items: part,
     }

@@ -12,6 +12,7 @@ export interface CategoryItem {
   kind: 'category'
   id: string
   label: string
+  description: string | undefined
   landing: CompiledPage | undefined
   items: SidebarTree[]
 }

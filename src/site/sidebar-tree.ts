@@ -61,6 +61,7 @@ function entryItems(entry: SidebarEntry, source: SidebarSource): SidebarTree[] {
           kind: 'category',
           id: slug(entry.label),
           label: entry.label,
+          description: entry.description,
           landing: landing?.kind === 'page' ? landing.page : undefined,
           items: entry.items.flatMap((item) => entryItems(item, source)),
         },
@@ -94,7 +95,14 @@ function folderCategory(folder: Folder, source: SidebarSource): CategoryItem {
   const landing = landingOf(folder, source)
   const label =
     folder.category?.label ?? (landing === undefined ? labelFromPath(folder.path) : labelOf(landing))
-  return { kind: 'category', id: folder.path, label, landing, items: groupedItems(folder, source, landing) }
+  return {
+    kind: 'category',
+    id: folder.path,
+    label,
+    description: folder.category?.description,
+    landing,
+    items: groupedItems(folder, source, landing),
+  }
 }
 
 function landingOf(folder: Folder, source: SidebarSource): CompiledPage | undefined {
@@ -118,6 +126,7 @@ function groupedItems(folder: Folder, source: SidebarSource, own: CompiledPage |
       kind: 'category',
       id: `${folder.path}/~${slug(label)}`,
       label,
+      description: undefined,
       landing: undefined,
       items: items.flatMap((name) => namedItems(name, folder, source)),
     }),

@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
+import { useVersionEntries } from '../runtime/useVersionEntries.ts'
 import type { PageView } from '../shared/page.ts'
+import { readerSite } from '../shared/reader-site.ts'
 import type { SidebarItem } from '../shared/sidebar.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx'
@@ -13,6 +15,7 @@ import { Sidebar } from './nav/Sidebar.tsx'
 import { TableOfContents } from './nav/TableOfContents.tsx'
 import { tocEntries } from './nav/toc-entries.ts'
 import { PageKind } from './page-kinds/PageKind.tsx'
+import { ShellPart } from './page-kinds/ShellPart.tsx'
 
 export interface AppProps {
   site: SiteView
@@ -24,13 +27,16 @@ export interface AppProps {
 }
 
 /** The whole page. Server and browser print the same. */
-export function App({ site, view, sidebarItems, article }: AppProps): ReactNode {
+export function App({ site: wholeSite, view, sidebarItems, article }: AppProps): ReactNode {
+  const entries = useVersionEntries(wholeSite, view)
+  const site = useMemo(() => readerSite(wholeSite, view.locale, entries), [wholeSite, view.locale, entries])
   return (
     <>
       <SkipLink />
       <ProgressBar />
       {site.announcement !== undefined && <AnnouncementBar announcement={site.announcement} />}
       <Navbar site={site} view={view} sidebarItems={sidebarItems} />
+      {view.apiBar !== undefined && <ShellPart name="apiBar" site={site} view={view} />}
       <div className={`frame${view.sidebar === undefined ? ' frame-plain' : ''}`}>
         {view.sidebar !== undefined && (
           <Sidebar site={site} view={view} position={view.sidebar} items={sidebarItems} />
@@ -39,16 +45,24 @@ export function App({ site, view, sidebarItems, article }: AppProps): ReactNode 
           <Content site={site} view={view} article={article} />
         </PageCrash>
       </div>
-      <Footer footer={site.footer} brand={site.brand} />
+      {view.homeFooter === undefined ? (
+        <Footer footer={site.footer} brand={site.brand} />
+      ) : (
+        <ShellPart name="homeFooter" site={site} view={view} />
+      )}
       <ConnectionNotice />
     </>
   )
 }
 
 function Content({ site, view, article }: Omit<AppProps, 'sidebarItems'>): ReactNode {
-  const entries = useMemo(() => (view.hideToc ? [] : tocEntries(view.headings)), [view])
+  const entries = useMemo(
+    () => (view.hideToc || view.layout !== undefined ? [] : tocEntries(view.headings)),
+    [view],
+  )
+  const width = view.layout === 'landing' ? ' content-landing' : entries.length === 0 ? ' content-wide' : ''
   return (
-    <div className={`content${entries.length === 0 ? ' content-wide' : ''}`}>
+    <div className={`content${width}`}>
       <PageKind site={site} view={view} article={article} tocEntries={entries} />
       {entries.length > 0 && <TableOfContents entries={entries} />}
     </div>

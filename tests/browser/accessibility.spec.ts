@@ -1,23 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
 import { expect, test } from './fixture-site.ts'
 import { openLive, sidebarLink } from './reader.ts'
 import { representativePages } from './representative-pages.ts'
 
 const widths = [320, 768, 1280]
-
-/** Every rule of WCAG 2.2 up to AA, and what axe counts as good practice. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe finds, as lines that name the rule and the element. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .options({ runOnly: tags, rules: { 'target-size': { enabled: true } } })
-    .analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
-  )
-}
 
 for (const { name, site, path } of representativePages) {
   for (const mode of ['light', 'dark'] as const) {

@@ -2,5 +2,5 @@ import { buildFixture } from './fixture-site.ts'
 
 /** Builds every fixture site once, before the tests that read them. */
 export default async function buildSites(): Promise<void> {
-  for (const name of ['cloud', 'based', 'rough']) await buildFixture(name)
+  for (const name of ['cloud', 'based', 'portal', 'rough', 'world']) await buildFixture(name)
 }

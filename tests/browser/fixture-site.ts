@@ -50,10 +50,17 @@ async function serveFixture(name: string): Promise<{ site: FixtureSite; close():
 }
 
 /**
- * Playwright's test with the fixture sites `cloud` (at `/`), `based` (at `/handbook/`) and `rough` (long names, long
- * words, and page views that are counted).
+ * Playwright's test with the fixture sites `cloud` (at `/`), `based` (at `/handbook/`), `portal` (landing pages, bars and
+ * footers), `rough` (long names, long words, and page views that are counted) and `world` (at `/world/`, with versions,
+ * languages, tags and a blog).
  */
-export const test = base.extend<{ cloud: FixtureSite; based: FixtureSite; rough: FixtureSite }>({
+export const test = base.extend<{
+  cloud: FixtureSite
+  based: FixtureSite
+  portal: FixtureSite
+  rough: FixtureSite
+  world: FixtureSite
+}>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   cloud: async ({}, use) => {
     const { site, close } = await serveFixture('cloud')
@@ -67,8 +74,20 @@ export const test = base.extend<{ cloud: FixtureSite; based: FixtureSite; rough:
     close()
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+  portal: async ({}, use) => {
+    const { site, close } = await serveFixture('portal')
+    await use(site)
+    close()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   rough: async ({}, use) => {
     const { site, close } = await serveFixture('rough')
+    await use(site)
+    close()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+  world: async ({}, use) => {
+    const { site, close } = await serveFixture('world')
     await use(site)
     close()
   },

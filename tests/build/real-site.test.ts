@@ -34,25 +34,26 @@ class Output {
     const html = document.replace(coreElement, '')
     const start = linked(html, /<script type="module"[^>]* src="\/([^"]+)"/)
     const boot = html.match(/<script>(.*?)<\/script>/s)?.[1] ?? ''
-    const early = this.#withImports(start).map((path) => this.read(path))
-    const scripts = this.#scriptsOf(html, start).map((path) => this.read(path))
+    const early = this.#withImports(start)
+    const scripts = [...new Set([...early, ...this.#lateScripts(document)])].map((path) => this.read(path))
     return {
       html: Buffer.byteLength(html),
       htmlBrotli: brotli(html),
       styleGzip: gzip(core) + gzip(style),
-      earlyScriptGzip: gzip(boot) + sum(early.map(gzip)),
+      earlyScriptGzip: gzip(boot) + sum(early.map((path) => gzip(this.read(path)))),
       allScriptGzip: gzip(boot) + sum(scripts.map(gzip)),
-      allEarlyBrotli: brotli(document) + brotli(style) + sum(early.map(brotli)),
+      allEarlyBrotli: brotli(document) + brotli(style) + sum(early.map((path) => brotli(this.read(path)))),
     }
   }
 
-  /** All that a page loads in time: from the start, on idle, for its islands; not what other kinds of page need. */
-  #scriptsOf(html: string, start: string): string[] {
-    const idle = linked(this.read(start).toString(), /import\([`'"]\.\/(browser-[^`'"]+)/)
-    const names = [...html.matchAll(/ data-island="(\w+)"/g)].map(([, name]) => `_/assets/${name}Island-`)
-    const islands = this.paths.filter((path) => names.some((name) => path.startsWith(name)))
-    const first = [start, `_/assets/${idle}`, ...islands.filter((path) => path.endsWith('.js'))]
-    return [...new Set(first.flatMap((path) => this.#withImports(path)))]
+  /** What comes on idle: the shell, and the islands of the page. */
+  #lateScripts(document: string): string[] {
+    const islands = [...document.matchAll(/ data-island="(\w+)"/g)].map(([, name]) => `${name}Island`)
+    return ['browser', ...new Set(islands)].flatMap((name) => {
+      const path = this.paths.find((other) => new RegExp(`^_/assets/${name}-[^/]*\\.js$`).test(other))
+      if (path === undefined) throw new Error(`There is no script of the name ${name}.`)
+      return this.#withImports(path)
+    })
   }
 
   /** A script and what it imports at once, not on demand. */

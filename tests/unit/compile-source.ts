@@ -2,7 +2,7 @@ import { type CompileContext, compilePage } from '../../src/content/compile-page
 import { type CompiledPage, isEntry } from '../../src/shared/compiled-page.ts'
 import type { ArticleContext } from '../../src/shared/server-module.ts'
 import { renderArticle } from '../../src/theme/article/render-article.ts'
-import { emptyLibrary } from './sample-values.ts'
+import { emptyLibrary, sampleSite } from './sample-values.ts'
 
 interface SourceOptions {
   /** Relative to the site folder; `.md` is Markdown without components. */
@@ -22,13 +22,22 @@ export interface CompiledSource {
 /** Compiles the text of a page, and prints its article. */
 export function compileSource(source: string, options: SourceOptions = {}): CompiledSource {
   const { file = 'content/docs/guide/page.mdx', root = '/nowhere', variables = new Map(), context } = options
-  const task = { key: 'k', file, source, folder: 'content/docs', routeBase: '/docs/', kind: 'doc' as const }
+  const place = {
+    folder: 'content/docs',
+    routeBase: '/docs/',
+    locale: 'en',
+    version: 'current',
+    titles: undefined,
+  }
+  const task = { key: 'k', file, source, kind: 'doc' as const, ...place }
   const { page, article } = compilePage(task, { root, variables })
   if (isEntry(page)) throw new Error('A guide became an entry.')
   const facts = {
     catalog: new Map(),
     area: undefined,
-    areas: [],
+    title: page.title,
+    site: sampleSite,
+    topics: {},
     library: emptyLibrary,
     operationUrl: () => undefined,
     ...context,

@@ -38,6 +38,9 @@ export function samplePage(id: string, { frontMatter, ...changes }: PageChanges 
     key: `key of ${id}`,
     id,
     file,
+    source: changes.file ?? file,
+    locale: 'en',
+    version: 'current',
     path: `/docs/${id}/`.replace(/\/index\/$/, '/'),
     kind: 'doc',
     title: name,
@@ -48,9 +51,11 @@ export function samplePage(id: string, { frontMatter, ...changes }: PageChanges 
     links: [],
     images: [],
     catalogReferences: [],
+    areaReferences: [],
     islands: [],
     usesCatalog: false,
     entryLists: [],
+    post: undefined,
     ...changes,
   }
 }
@@ -78,6 +83,11 @@ export function sampleView(changes: Partial<PageView> = {}): PageView {
     islands: [],
     hideTitle: false,
     hideToc: false,
+    fallback: undefined,
+    post: undefined,
+    layout: undefined,
+    apiBar: undefined,
+    homeFooter: undefined,
     ...changes,
   }
 }
@@ -89,7 +99,7 @@ export function sampleSitePage(id: string, changes: Partial<SitePage> = {}): Sit
     title: compiled.title,
     markdownUrl: `${compiled.path}index.md`,
   })
-  return { compiled, view, links: [], images: [], ...changes }
+  return { compiled, view, links: [], images: [], topics: {}, translations: ['en'], ...changes }
 }
 
 const view = createSiteView(sampleConfig())

@@ -24,7 +24,7 @@ export function admonitions(data: DocumentData): MdastPluginDefinition {
     options: { position: true },
     containerDirective(node, context) {
       const kind = synonyms[node.name] ?? node.name
-      const standard = titles[kind]
+      const standard = data.titles?.[kind] ?? titles[kind]
       if (standard === undefined) {
         data.problems.push({
           problem: `\`:::${node.name}\` is not an admonition.`,

@@ -137,9 +137,16 @@ function checkValue({ name, node, data }: Checked, attribute: JsxAttribute, prop
       fix: prop.type === 'string' ? `Write \`${attribute.name}="…"\`.` : `Write \`${attribute.name}={…}\`.`,
     })
   }
-  if (prop.refersTo !== undefined && prop.refersTo !== 'page' && typeof value === 'string') {
-    data.catalogReferences.push({ catalog: catalogOf[prop.refersTo], href: value, ...at })
+  if (prop.oneOf !== undefined && typeof value === 'string' && !prop.oneOf.includes(value)) {
+    data.problems.push({
+      problem: `\`${attribute.name}\` of \`<${name}>\` is \`${value}\`, which does not exist.`,
+      at,
+      fix: suggest(value, prop.oneOf, `Write one of ${prop.oneOf.join(', ')}.`),
+    })
   }
+  if (prop.refersTo === undefined || prop.refersTo === 'page' || typeof value !== 'string') return
+  if (prop.refersTo === 'area') data.areaReferences.push({ href: value, ...at })
+  else data.catalogReferences.push({ catalog: catalogOf[prop.refersTo], href: value, ...at })
 }
 
 function literalType(value: unknown): 'string' | 'number' | 'boolean' | 'unknown' {

@@ -7,6 +7,8 @@ import type { Heading } from '../../shared/page.ts'
 export interface DocumentData {
   /** Place of a line of the expanded source. */
   origin(line: number): Place
+  /** Titles of admonitions that the language of the page has of its own. */
+  titles: Record<string, string> | undefined
   /** Text of a level-one heading. */
   title: string | undefined
   headings: Heading[]
@@ -14,6 +16,7 @@ export interface DocumentData {
   links: Reference[]
   images: Reference[]
   catalogReferences: CatalogReference[]
+  areaReferences: Reference[]
   /** Names of the components used, after aliases. */
   components: Set<string>
   entryLists: EntryList[]
@@ -23,15 +26,20 @@ export interface DocumentData {
   problems: Problem[]
 }
 
-export function createDocumentData(origin: (line: number) => Place): DocumentData {
+export function createDocumentData(
+  origin: (line: number) => Place,
+  titles?: Record<string, string>,
+): DocumentData {
   return {
     origin,
+    titles,
     title: undefined,
     headings: [],
     anchors: new Set(),
     links: [],
     images: [],
     catalogReferences: [],
+    areaReferences: [],
     components: new Set(),
     entryLists: [],
     aliases: {},

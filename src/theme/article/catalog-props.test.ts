@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyLibrary } from '../../../tests/unit/sample-values.ts'
+import { emptyLibrary, sampleSite } from '../../../tests/unit/sample-values.ts'
 import type { CatalogTable } from '../../shared/catalog.ts'
 import type { ArticleContext } from '../../shared/server-module.ts'
 import { resolveProps, selectRows } from './catalog-props.ts'
@@ -21,7 +21,9 @@ const plans: CatalogTable = {
 const table = (rows: CatalogTable['rows']): CatalogTable => ({ title: '', columns: [], rows })
 
 const context: ArticleContext = {
-  areas: [],
+  title: 'X',
+  site: sampleSite,
+  topics: {},
   library: emptyLibrary,
   catalog: new Map([
     ['plans', plans],

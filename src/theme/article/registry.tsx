@@ -4,6 +4,12 @@ import { FaqCards } from '../faq/FaqCards.tsx'
 import { FaqIndex } from '../faq/FaqIndex.tsx'
 import { FaqList } from '../faq/FaqList.tsx'
 import { FaqServices } from '../faq/FaqServices.tsx'
+import { AreaCard, AreaCards } from '../landing/AreaCard.tsx'
+import { Hero } from '../landing/Hero.tsx'
+import { Newsletter } from '../landing/Newsletter.tsx'
+import { SearchBox } from '../landing/SearchBox.tsx'
+import { Tasks } from '../landing/Tasks.tsx'
+import { TopicCards } from '../landing/TopicCards.tsx'
 import { LatestReleases } from '../releases/LatestReleases.tsx'
 import { ReleaseNotes } from '../releases/ReleaseNotes.tsx'
 import { Admonition } from './Admonition.tsx'
@@ -34,6 +40,13 @@ export const articleRegistry = {
   ApiLink,
   CliLink,
   TerraformLink,
+  Hero,
+  SearchBox,
+  AreaCard,
+  AreaCards,
+  TopicCards,
+  Tasks,
+  Newsletter,
   FaqList,
   FaqIndex,
   FaqCards,

@@ -3,10 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import {
   type ArticleComponentName,
   articleComponents,
+  type ComponentSpec,
   componentSpec,
 } from '../../shared/article-components.ts'
 import { escapeHtml } from '../../shared/html.ts'
 import type { ArticleContext, ArticleInput } from '../../shared/server-module.ts'
+import { resolveSiteProps } from '../landing/site-props.ts'
 import { resolveProps } from './catalog-props.ts'
 import { entryProps } from './entry-props.ts'
 import { attributesHtml, voidElements } from './html-attributes.ts'
@@ -122,11 +124,12 @@ function componentsFor(context: ArticleContext): Components {
 function componentFor(name: ArticleComponentName, context: ArticleContext): (props: Props) => ReactNode {
   const component: ElementType = articleRegistry[name]
   // `Tabs` looks for its items by their props, so they stay what they are.
-  const spec = componentSpec(name)
-  if (spec?.lists !== undefined)
+  const { lists, usesCatalog, usesSite }: ComponentSpec = componentSpec(name) ?? { props: {} }
+  if (lists !== undefined)
     return (props) => createElement(component, entryProps(name, props, context) as object)
-  if (spec?.usesCatalog !== true) return component as (props: Props) => ReactNode
-  return (props) => createElement(component, resolveProps(name, props, context))
+  if (usesSite === true) return (props) => createElement(component, resolveSiteProps(name, props, context))
+  if (usesCatalog === true) return (props) => createElement(component, resolveProps(name, props, context))
+  return component as (props: Props) => ReactNode
 }
 
 function aliasesFor(aliases: Record<string, string>, context: ArticleContext): Components {

@@ -13,7 +13,10 @@ export interface FaqProps {
 }
 
 /** The props of a FAQ component, from the library of the site. */
-export function faqProps({ area }: { area?: unknown }, { library, areas }: ArticleContext): FaqProps {
+export function faqProps(
+  { area }: { area?: unknown },
+  { library, site: { areas } }: ArticleContext,
+): FaqProps {
   const { questions, services } = library.urls
   const wanted = areas.filter(({ id }) => area === undefined || id === area)
   return {

@@ -2,6 +2,7 @@ import type { IslandRegistry } from '../../runtime/islands.ts'
 
 /** Interactive parts of articles by the name in `data-island`; each is fetched only by pages that use it. */
 export const islands: IslandRegistry = {
+  Newsletter: async () => (await import('./NewsletterIsland.tsx')).NewsletterIsland,
   FaqFilter: async () => (await import('./FaqFilterIsland.tsx')).FaqFilterIsland,
   FaqServices: async () => (await import('./FaqServicesIsland.tsx')).FaqServicesIsland,
   ReleaseFilter: async () => (await import('./ReleaseFilterIsland.tsx')).ReleaseFilterIsland,

@@ -4,6 +4,7 @@ import { storageKeys } from '../../runtime/storage-keys.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { StaticHtml } from '../article/StaticHtml.tsx'
 import { Icon } from '../icons/Icon.tsx'
+import { useMessages } from '../messages.ts'
 
 interface AnnouncementBarProps {
   announcement: NonNullable<SiteView['announcement']>
@@ -11,19 +12,20 @@ interface AnnouncementBarProps {
 
 /** News above the navbar. Whether it was dismissed is an attribute of the root, set before the first paint. */
 export function AnnouncementBar({ announcement }: AnnouncementBarProps): ReactNode {
+  const messages = useMessages()
   const dismiss = (event: MouseEvent<HTMLElement>): void => {
     event.currentTarget.ownerDocument.documentElement.dataset.announcement = 'closed'
     writeItem(storageKeys.announcementId, announcement.id)
     writeItem(storageKeys.announcementDismissed, 'true')
   }
   return (
-    <section className="announcement" aria-label="Announcement">
+    <section className="announcement" aria-label={messages.announcement}>
       <StaticHtml className="announcement-text" html={announcement.html} />
       {announcement.isCloseable && (
         <button
           type="button"
           className="icon-button announcement-close"
-          aria-label="Close"
+          aria-label={messages.close}
           data-early=""
           onClick={dismiss}
         >

@@ -1,53 +1,24 @@
 import type { ReactNode } from 'react'
-import type { FooterGroup, FooterView, SiteView } from '../../shared/site-view.ts'
-import { SocialIcon } from '../icons/SocialIcon.tsx'
-
-interface FooterProps {
-  footer: FooterView
-  brand: SiteView['brand']
-}
-
-const socialNames: Record<FooterView['social'][number]['name'], string> = {
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  x: 'X',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-  github: 'GitHub',
-}
+import type { FooterGroup, SiteView } from '../../shared/site-view.ts'
+import { useMessages } from '../messages.ts'
+import { FooterLegal, SocialLinks } from './FooterBottom.tsx'
 
 /** The end of every page but the start page. Its links leave the docs, so they open beside them. */
-export function Footer({ footer, brand }: FooterProps): ReactNode {
+export function Footer({ footer, brand }: Pick<SiteView, 'footer' | 'brand'>): ReactNode {
+  const messages = useMessages()
   return (
     <footer className="footer">
       <div className="footer-inner">
         {footer.groups.length > 0 && (
-          <nav className="footer-groups" aria-label="Footer">
+          <nav className="footer-groups" aria-label={messages.footer}>
             {footer.groups.map((group) => (
               <FooterLinks key={group.title} group={group} />
             ))}
           </nav>
         )}
         <div className="footer-bottom">
-          <div className="footer-legal">
-            {brand.registrationNumber !== undefined && <p>{brand.registrationNumber}</p>}
-            <p>{`© ${footer.year} ${brand.legalName}`}</p>
-          </div>
-          <ul className="footer-social">
-            {footer.social.map(({ name, url }) => (
-              <li key={name}>
-                <a
-                  className="icon-button"
-                  href={url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={socialNames[name]}
-                >
-                  <SocialIcon name={name} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <FooterLegal footer={footer} brand={brand} />
+          <SocialLinks footer={footer} />
         </div>
       </div>
     </footer>
@@ -61,7 +32,7 @@ function FooterLinks({ group }: { group: FooterGroup }): ReactNode {
       <ul>
         {group.items.map(({ label, url }) => (
           <li key={label}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
+            <a href={url} target="_blank" rel="noopener">
               {label}
             </a>
           </li>

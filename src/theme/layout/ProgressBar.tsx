@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useProgress } from '../../runtime/progress.ts'
+import { useMessages } from '../messages.ts'
 
 /** How far a slow page change has come. */
 export function ProgressBar(): ReactNode {
+  const messages = useMessages()
   const { isVisible, amount } = useProgress()
   const bar = useRef<HTMLDivElement>(null)
   // A style attribute in the HTML would need an exception in the Content-Security-Policy; a property does not.
@@ -12,7 +14,7 @@ export function ProgressBar(): ReactNode {
       ref={bar}
       className={`progress${isVisible ? ' progress-visible' : ''}`}
       role="progressbar"
-      aria-label="Loading the page"
+      aria-label={messages.loadingPage}
       aria-valuenow={Math.round(amount * 100)}
       aria-hidden={!isVisible}
     />

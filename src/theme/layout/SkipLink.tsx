@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../messages.ts'
 
 /** The first thing that the Tab key reaches. */
 export function SkipLink(): ReactNode {
+  const messages = useMessages()
   return (
     <a className="skip-link" href="#main">
-      Skip to main content
+      {messages.skipToContent}
     </a>
   )
 }

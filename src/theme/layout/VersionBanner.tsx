@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { fillMessage } from '../../shared/messages.ts'
 import type { VersionBadge } from '../../shared/page.ts'
+import { useMessages } from '../messages.ts'
 
 interface VersionBannerProps {
   version: VersionBadge
@@ -7,18 +9,20 @@ interface VersionBannerProps {
 
 /** Says that this is not the version most readers want. */
 export function VersionBanner({ version }: VersionBannerProps): ReactNode {
+  const messages = useMessages()
   if (version.banner === 'none') return null
   const isUnreleased = version.banner === 'unreleased'
   return (
-    <aside className={`admonition version-banner ${isUnreleased ? 'info' : 'warning'}`} aria-label="Version">
+    <aside
+      className={`admonition version-banner ${isUnreleased ? 'info' : 'warning'}`}
+      aria-label={messages.version}
+    >
       <p>
-        {isUnreleased
-          ? `This page describes ${version.label}, which is not released yet.`
-          : `This page describes ${version.label}, which is no longer maintained.`}
+        {fillMessage(isUnreleased ? messages.unreleased : messages.unmaintained, { version: version.label })}
         {version.latestUrl !== undefined && (
           <>
             {' '}
-            <a href={version.latestUrl}>Go to the latest version</a>
+            <a href={version.latestUrl}>{messages.latestVersion}</a>
           </>
         )}
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Breadcrumb } from '../../shared/page.ts'
+import { useMessages } from '../messages.ts'
 
 interface BreadcrumbsProps {
   /** The last one is the page itself, which is not a link. */
@@ -8,9 +9,10 @@ interface BreadcrumbsProps {
 
 /** The way from the start page to here. */
 export function Breadcrumbs({ breadcrumbs }: BreadcrumbsProps): ReactNode {
+  const messages = useMessages()
   if (breadcrumbs.length === 0) return null
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={messages.breadcrumbs}>
       <ol>
         {breadcrumbs.map(({ label, url }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two levels may share their label

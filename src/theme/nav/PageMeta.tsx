@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
 import type { PageView } from '../../shared/page.ts'
+import type { SiteView } from '../../shared/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { useMessages } from '../messages.ts'
+import { Day } from './Day.tsx'
 
-type PageMetaProps = Pick<PageView, 'tags' | 'editUrl' | 'markdownUrl' | 'lastUpdated' | 'locale'>
+interface PageMetaProps {
+  site: SiteView
+  view: PageView
+}
 
 /** What there is to know about the page itself: tags, where it is edited, when it was changed. */
-export function PageMeta({ tags, editUrl, markdownUrl, lastUpdated, locale }: PageMetaProps): ReactNode {
+export function PageMeta({ site, view }: PageMetaProps): ReactNode {
+  const { tags, editUrl, markdownUrl, lastUpdated } = view
+  const messages = useMessages()
+  const [beforeDate, afterDate] = messages.lastUpdated.split('{date}')
   return (
     <div className="page-meta">
       {tags.length > 0 && (
-        <ul className="tags" aria-label="Tags">
+        <ul className="tags" aria-label={messages.tags}>
           {tags.map(({ label, url }) => (
             <li key={url}>
               <a className="tag" href={url}>
@@ -23,26 +32,23 @@ export function PageMeta({ tags, editUrl, markdownUrl, lastUpdated, locale }: Pa
         {editUrl !== undefined && (
           <a className="page-action" href={editUrl} target="_blank" rel="noopener noreferrer">
             <Icon name="pencil" />
-            Edit this page
+            {messages.editPage}
           </a>
         )}
         {markdownUrl !== undefined && (
           <a className="page-action" href={markdownUrl} type="text/markdown">
             <Icon name="markdown" />
-            View as Markdown
+            {messages.viewMarkdown}
           </a>
         )}
         {lastUpdated !== undefined && (
           <p className="last-updated">
-            Last updated on <time dateTime={lastUpdated.date}>{formatDay(lastUpdated.date, locale)}</time>
+            {beforeDate}
+            <Day date={lastUpdated.date} locale={site.locales.find(({ id }) => id === view.locale)} />
+            {afterDate}
           </p>
         )}
       </div>
     </div>
   )
-}
-
-/** Days are days everywhere: without the time zone, readers west of Greenwich would see the day before. */
-function formatDay(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 }

@@ -5,6 +5,7 @@ import type { PageView, SidebarPosition } from '../../shared/page.ts'
 import type { SidebarItem } from '../../shared/sidebar.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { useMessages } from '../messages.ts'
 import { SidebarTree } from './SidebarTree.tsx'
 
 interface SidebarProps {
@@ -16,6 +17,7 @@ interface SidebarProps {
 
 /** The column at the start of a page. That it is hidden is an attribute of the root, set before the first paint. */
 export function Sidebar({ site, view, position, items }: SidebarProps): ReactNode {
+  const messages = useMessages()
   const hideButton = useRef<HTMLButtonElement>(null)
   const showButton = useRef<HTMLButtonElement>(null)
   const hide = ({ currentTarget }: MouseEvent): void => {
@@ -31,7 +33,7 @@ export function Sidebar({ site, view, position, items }: SidebarProps): ReactNod
   const area = site.areas.find(({ id }) => id === view.area)
   return (
     <div className="sidebar" id="docs-sidebar">
-      <nav className="sidebar-scroll" aria-label="Docs sidebar" data-scroll-memory={position.id}>
+      <nav className="sidebar-scroll" aria-label={messages.docsSidebar} data-scroll-memory={position.id}>
         <div className="sidebar-head">
           {area !== undefined && (
             <a className="sidebar-title" href={area.url}>
@@ -43,8 +45,8 @@ export function Sidebar({ site, view, position, items }: SidebarProps): ReactNod
               ref={hideButton}
               type="button"
               className="icon-button sidebar-hide"
-              aria-label="Hide sidebar"
-              title="Hide sidebar"
+              aria-label={messages.hideSidebar}
+              title={messages.hideSidebar}
               data-early=""
               onClick={hide}
             >
@@ -53,7 +55,7 @@ export function Sidebar({ site, view, position, items }: SidebarProps): ReactNod
           )}
         </div>
         <a className="sidebar-main-menu" href="#site-menu">
-          Main menu
+          {messages.mainMenu}
         </a>
         <SidebarTree
           position={position}
@@ -67,8 +69,8 @@ export function Sidebar({ site, view, position, items }: SidebarProps): ReactNod
           ref={showButton}
           type="button"
           className="icon-button sidebar-show"
-          aria-label="Show sidebar"
-          title="Show sidebar"
+          aria-label={messages.showSidebar}
+          title={messages.showSidebar}
           data-early=""
           onClick={show}
         >

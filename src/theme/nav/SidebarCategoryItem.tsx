@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { fillMessage } from '../../shared/messages.ts'
 import type { SidebarCategory } from '../../shared/sidebar.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { useMessages } from '../messages.ts'
 import { SidebarLevel } from './SidebarTree.tsx'
 import { isCurrentCategory, itemsOf } from './sidebar-open.ts'
 import type { OpenCategories } from './useOpenCategories.ts'
@@ -19,6 +21,7 @@ export function SidebarCategoryItem({
   categories,
   onToggle,
 }: SidebarCategoryItemProps): ReactNode {
+  const messages = useMessages()
   const isOpen = categories.open.includes(category.id)
   const items = itemsOf(category, categories.levels) ?? []
   const isCurrent = isCurrentCategory(category, isOpen ? items : [], currentUrl)
@@ -36,7 +39,7 @@ export function SidebarCategoryItem({
           type="button"
           className="sidebar-caret"
           aria-expanded={isOpen}
-          aria-label={`Pages in ${category.label}`}
+          aria-label={fillMessage(messages.pagesIn, { label: category.label })}
           data-early=""
           onClick={onToggle}
         >

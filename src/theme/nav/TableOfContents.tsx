@@ -3,6 +3,7 @@ import { showCurrent } from '../../runtime/scroll-memory.ts'
 import { useActiveHeading } from '../../runtime/useActiveHeading.ts'
 import type { Heading } from '../../shared/page.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { useMessages } from '../messages.ts'
 
 interface TableOfContentsProps {
   entries: Heading[]
@@ -10,6 +11,7 @@ interface TableOfContentsProps {
 
 /** The headings of the page in a column of their own, with the one being read marked. */
 export function TableOfContents({ entries }: TableOfContentsProps): ReactNode {
+  const messages = useMessages()
   const ids = useMemo(() => entries.map(({ id }) => id), [entries])
   const active = useActiveHeading(ids)
   const column = useRef<HTMLElement>(null)
@@ -19,8 +21,8 @@ export function TableOfContents({ entries }: TableOfContentsProps): ReactNode {
     else if (column.current !== null) showCurrent(column.current)
   }, [active])
   return (
-    <nav ref={column} className="toc" aria-label="On this page">
-      <p className="toc-title">On this page</p>
+    <nav ref={column} className="toc" aria-label={messages.onThisPage}>
+      <p className="toc-title">{messages.onThisPage}</p>
       <TocList entries={entries} active={active} />
     </nav>
   )
@@ -28,6 +30,7 @@ export function TableOfContents({ entries }: TableOfContentsProps): ReactNode {
 
 /** The same at the top of the article, for screens without room for a column. */
 export function TocDisclosure({ entries }: TableOfContentsProps): ReactNode {
+  const messages = useMessages()
   const details = useRef<HTMLDetailsElement>(null)
   const closeAfterLink = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('a') !== null)
@@ -36,11 +39,11 @@ export function TocDisclosure({ entries }: TableOfContentsProps): ReactNode {
   return (
     <details ref={details} className="toc-disclosure">
       <summary>
-        On this page
+        {messages.onThisPage}
         <Icon name="caret" />
       </summary>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked too */}
-      <nav aria-label="On this page" onClick={closeAfterLink}>
+      <nav aria-label={messages.onThisPage} onClick={closeAfterLink}>
         <TocList entries={entries} active={undefined} />
       </nav>
     </details>

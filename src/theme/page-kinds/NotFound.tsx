@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListedPage } from '../../shared/page.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { usePageMessages } from './usePageMessages.ts'
 
 interface NotFoundProps {
   site: SiteView
@@ -11,23 +12,22 @@ interface NotFoundProps {
 
 /** What to do when there is no page: search, the ways in, and the nearest pages. */
 export function NotFound({ site, suggestions }: NotFoundProps): ReactNode {
+  const messages = usePageMessages()
   return (
     <div className="not-found">
-      <p className="not-found-lead">
-        There is no page at this address. It may have moved, or the link may be misspelt.
-      </p>
+      <p className="not-found-lead">{messages.notFoundLead}</p>
       <ul className="not-found-actions">
         {site.searchUrl !== undefined && (
           <li>
             <a className="button button-primary" href={site.searchUrl}>
               <Icon name="search" />
-              Search docs
+              {messages.searchDocs}
             </a>
           </li>
         )}
         <li>
           <a className="button" href={site.brand.homeUrl}>
-            Go to the home page
+            {messages.goHome}
           </a>
         </li>
         {site.areas.map(({ id, label, url }) => (

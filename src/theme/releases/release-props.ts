@@ -14,7 +14,7 @@ export interface ReleaseProps {
 /** The props of a component that prints release notes, from the library of the site. */
 export function releaseProps(
   { area, limit }: { area?: unknown; limit?: unknown },
-  { library, areas }: ArticleContext,
+  { library, site: { areas } }: ArticleContext,
 ): ReleaseProps {
   const labels = new Map(areas.map(({ id, label }) => [id, label]))
   return {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PageView } from '../../../shared/page.ts'
 import type { SiteView } from '../../../shared/site-view.ts'
+import { useMessages } from '../../messages.ts'
 import { LocaleLinks } from '../navbar/LocaleLinks.tsx'
 import { NavbarLink } from '../navbar/NavbarLink.tsx'
-import { isUnder, type NavbarEntry, splitNavbar } from '../navbar/navbar-items.ts'
+import { isCurrentItem, isUnder, type NavbarEntry, splitNavbar } from '../navbar/navbar-items.ts'
+import { VersionLinks } from '../navbar/VersionLinks.tsx'
 
 interface DrawerMenuProps {
   site: SiteView
@@ -12,11 +14,11 @@ interface DrawerMenuProps {
 
 /** The items of the navbar, one under the other; dropdowns stand open. */
 export function DrawerMenu({ site, view }: DrawerMenuProps): ReactNode {
-  const { left, right } = splitNavbar(site.navbar.items)
+  const { left, right } = splitNavbar(site)
   return (
     <ul className="drawer-list">
       {[...left, ...right].map((entry) => (
-        <li key={entry.kind === 'locales' ? 'locales' : entry.label}>
+        <li key={'label' in entry ? entry.label : entry.kind}>
           <DrawerEntry entry={entry} site={site} view={view} />
         </li>
       ))}
@@ -25,9 +27,10 @@ export function DrawerMenu({ site, view }: DrawerMenuProps): ReactNode {
 }
 
 function DrawerEntry({ entry, site, view }: DrawerMenuProps & { entry: NavbarEntry }): ReactNode {
+  const messages = useMessages()
   switch (entry.kind) {
     case 'link':
-      return <NavbarLink {...entry} isCurrent={isUnder(view.url, entry.activeBase)} className="drawer-link" />
+      return <NavbarLink {...entry} isCurrent={isCurrentItem(entry, view.url)} className="drawer-link" />
     case 'dropdown':
       return (
         <>
@@ -44,8 +47,15 @@ function DrawerEntry({ entry, site, view }: DrawerMenuProps & { entry: NavbarEnt
     case 'locales':
       return (
         <>
-          <p className="drawer-label">Language</p>
+          <p className="drawer-label">{messages.language}</p>
           <LocaleLinks locales={site.locales} view={view} className="drawer-link" />
+        </>
+      )
+    case 'versions':
+      return (
+        <>
+          <p className="drawer-label">{messages.version}</p>
+          <VersionLinks versions={site.versions} view={view} className="drawer-link" />
         </>
       )
   }

@@ -3,6 +3,7 @@ import type { PageView } from '../../../shared/page.ts'
 import type { SidebarItem } from '../../../shared/sidebar.ts'
 import type { SiteView } from '../../../shared/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { useMessages } from '../../messages.ts'
 import { SidebarTree } from '../../nav/SidebarTree.tsx'
 import { DrawerMenu } from './DrawerMenu.tsx'
 
@@ -16,6 +17,7 @@ interface DrawerPanelsProps {
 
 /** The two panels of the drawer: the items of the navbar, and the sidebar of the page, which comes first if there is one. */
 export function DrawerPanels({ site, view, sidebarItems, onFollow }: DrawerPanelsProps): ReactNode {
+  const messages = useMessages()
   const [isMainMenu, setMainMenu] = useState(view.sidebar === undefined)
   const area = site.areas.find(({ id }) => id === view.area)
   const closeAfterLink = (event: MouseEvent): void => {
@@ -23,10 +25,10 @@ export function DrawerPanels({ site, view, sidebarItems, onFollow }: DrawerPanel
   }
   if (isMainMenu || view.sidebar === undefined) {
     return (
-      <nav className="drawer-panel" aria-label="Main menu" onClickCapture={closeAfterLink}>
+      <nav className="drawer-panel" aria-label={messages.mainMenu} onClickCapture={closeAfterLink}>
         {view.sidebar !== undefined && (
           <button type="button" className="drawer-switch" onClick={() => setMainMenu(false)}>
-            {area?.label ?? 'This section'}
+            {area?.label ?? messages.thisSection}
             <Icon name="chevron" />
           </button>
         )}
@@ -35,10 +37,10 @@ export function DrawerPanels({ site, view, sidebarItems, onFollow }: DrawerPanel
     )
   }
   return (
-    <nav className="drawer-panel" aria-label="Docs sidebar" onClickCapture={closeAfterLink}>
+    <nav className="drawer-panel" aria-label={messages.docsSidebar} onClickCapture={closeAfterLink}>
       <button type="button" className="drawer-switch drawer-back" onClick={() => setMainMenu(true)}>
         <Icon name="chevron" />
-        Back to main menu
+        {messages.backToMainMenu}
       </button>
       {area !== undefined && <p className="sidebar-title">{area.label}</p>}
       <SidebarTree

@@ -5,6 +5,7 @@ import type { SidebarItem } from '../../../shared/sidebar.ts'
 import type { SiteView } from '../../../shared/site-view.ts'
 import { themeDefaults } from '../../../shared/theme-defaults.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { useMessages } from '../../messages.ts'
 import { Brand } from '../navbar/Brand.tsx'
 import { DrawerPanels } from './DrawerPanels.tsx'
 
@@ -21,6 +22,7 @@ const desktop = `(min-width: ${themeDefaults.desktopAbove + 1}px)`
  * page; with one it opens them in a modal dialog.
  */
 export function MobileMenu({ site, view, sidebarItems }: MobileMenuProps): ReactNode {
+  const messages = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isDesktop = useMediaQuery(desktop)
@@ -39,7 +41,7 @@ export function MobileMenu({ site, view, sidebarItems }: MobileMenuProps): React
         className="icon-button menu-button"
         href={view.sidebar === undefined ? '#site-menu' : '#docs-sidebar'}
         role="button"
-        aria-label="Menu"
+        aria-label={messages.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-early=""
@@ -52,7 +54,7 @@ export function MobileMenu({ site, view, sidebarItems }: MobileMenuProps): React
       <dialog
         ref={dialog}
         className="drawer"
-        aria-label="Menu"
+        aria-label={messages.menu}
         onClose={() => setOpen(false)}
         onClick={(event) => event.target === dialog.current && close()}
       >
@@ -60,7 +62,7 @@ export function MobileMenu({ site, view, sidebarItems }: MobileMenuProps): React
           <div className="drawer-content">
             <div className="drawer-head">
               <Brand brand={site.brand} />
-              <button type="button" className="icon-button" aria-label="Close menu" onClick={close}>
+              <button type="button" className="icon-button" aria-label={messages.closeMenu} onClick={close}>
                 <Icon name="close" />
               </button>
             </div>

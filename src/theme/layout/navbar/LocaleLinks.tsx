@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useUrlSuffix } from '../../../runtime/useUrlSuffix.ts'
+import { localeUrl } from '../../../shared/locales.ts'
 import type { PageView } from '../../../shared/page.ts'
 import type { LocaleView } from '../../../shared/site-view.ts'
-import { localeUrl } from './locale-url.ts'
 
 interface LocaleLinksProps {
   locales: LocaleView[]

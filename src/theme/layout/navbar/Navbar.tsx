@@ -3,6 +3,7 @@ import { useScrollDirection } from '../../../runtime/useScrollDirection.ts'
 import type { PageView } from '../../../shared/page.ts'
 import type { SidebarItem } from '../../../shared/sidebar.ts'
 import type { SiteView } from '../../../shared/site-view.ts'
+import { useMessages } from '../../messages.ts'
 import { MobileMenu } from '../mobile/MobileMenu.tsx'
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx'
 import { Brand } from './Brand.tsx'
@@ -19,12 +20,13 @@ interface NavbarProps {
 
 /** The bar at the top: brand, items, search, colour mode, and on small screens the button of the menu. */
 export function Navbar({ site, view, sidebarItems }: NavbarProps): ReactNode {
-  const { left, right, hasSearch } = splitNavbar(site.navbar.items)
+  const messages = useMessages()
+  const { left, right, hasSearch } = splitNavbar(site)
   const isHidden = useScrollDirection() === 'down' && site.navbar.hideOnScroll
   return (
     <header className={`navbar${isHidden ? ' navbar-hidden' : ''}`}>
       <Brand brand={site.brand} />
-      <nav className="navbar-items" id="site-menu" aria-label="Main">
+      <nav className="navbar-items" id="site-menu" aria-label={messages.mainNavigation}>
         <NavbarList entries={left} site={site} view={view} />
         {hasSearch && site.searchUrl !== undefined && <SearchLink url={site.searchUrl} />}
         <NavbarList entries={right} site={site} view={view} />
@@ -47,7 +49,7 @@ function NavbarList({
   return (
     <ul className="navbar-list">
       {entries.map((entry) => {
-        const label = entry.kind === 'locales' ? 'Language' : entry.label
+        const label = 'label' in entry ? entry.label : entry.kind
         return (
           <li key={label}>
             <ErrorBoundary

@@ -5,7 +5,8 @@ import { Icon } from '../../icons/Icon.tsx'
 import { LocaleLinks } from './LocaleLinks.tsx'
 import { NavbarLink } from './NavbarLink.tsx'
 import { NavbarMenu } from './NavbarMenu.tsx'
-import { isUnder, type NavbarEntry } from './navbar-items.ts'
+import { isCurrentItem, isUnder, type NavbarEntry } from './navbar-items.ts'
+import { VersionMenu } from './VersionLinks.tsx'
 
 interface NavbarEntryViewProps {
   entry: NavbarEntry
@@ -20,7 +21,7 @@ export function NavbarEntryView({ entry, site, view }: NavbarEntryViewProps): Re
       return (
         <NavbarLink
           {...entry}
-          isCurrent={isUnder(view.url, entry.activeBase)}
+          isCurrent={isCurrentItem(entry, view.url)}
           className={entry.isButton ? 'button button-primary navbar-button' : 'navbar-item'}
         />
       )
@@ -39,11 +40,13 @@ export function NavbarEntryView({ entry, site, view }: NavbarEntryViewProps): Re
     case 'locales':
       return (
         <NavbarMenu
-          label={site.locales.find(({ id }) => id === view.locale)?.label ?? 'Language'}
+          label={site.locales.find(({ id }) => id === view.locale)?.label ?? view.locale}
           icon={<Icon name="globe" />}
         >
           <LocaleLinks locales={site.locales} view={view} className="menu-item" />
         </NavbarMenu>
       )
+    case 'versions':
+      return <VersionMenu versions={site.versions} view={view} />
   }
 }

@@ -14,12 +14,13 @@ const link = (label: string, position: 'left' | 'right'): NavbarItem => ({
 
 describe('the navbar', () => {
   test('keeps the order of the config on each side and takes the search box out', () => {
-    const sides = splitNavbar([
+    const items: NavbarItem[] = [
       link('a', 'left'),
       { kind: 'search', position: 'right' },
       link('b', 'right'),
       link('c', 'left'),
-    ])
+    ]
+    const sides = splitNavbar({ navbar: { hideOnScroll: false, items }, versions: [] })
     expect(sides.left).toEqual([link('a', 'left'), link('c', 'left')])
     expect(sides.right).toEqual([link('b', 'right')])
     expect(sides.hasSearch).toBe(true)

@@ -1,4 +1,4 @@
-import type { NavbarItem } from '../../../shared/site-view.ts'
+import type { NavbarItem, SiteView } from '../../../shared/site-view.ts'
 
 /** Items with a label and a place; the search box has a place of its own. */
 export type NavbarEntry = Exclude<NavbarItem, { kind: 'search' }>
@@ -10,7 +10,8 @@ export interface NavbarSides {
 }
 
 /** The items at both sides of the search box, in the order of the config. */
-export function splitNavbar(items: readonly NavbarItem[]): NavbarSides {
+export function splitNavbar({ navbar, versions }: Pick<SiteView, 'navbar' | 'versions'>): NavbarSides {
+  const items = navbar.items.filter(({ kind }) => kind !== 'versions' || versions.length > 1)
   const entries = items.filter((item) => item.kind !== 'search')
   return {
     left: entries.filter(({ position }) => position === 'left'),
@@ -23,4 +24,12 @@ export function splitNavbar(items: readonly NavbarItem[]): NavbarSides {
 export function isUnder(url: string, base: string | undefined): boolean {
   if (base === undefined) return false
   return url.startsWith(base.endsWith('/') ? base : `${base}/`)
+}
+
+/** Whether the page at `pageUrl` is below the item. An item that names no `activeBase` is never marked. */
+export function isCurrentItem(
+  { url, activeBase }: Pick<Extract<NavbarEntry, { kind: 'link' }>, 'url' | 'activeBase'>,
+  pageUrl: string,
+): boolean {
+  return activeBase !== undefined && (isUnder(pageUrl, activeBase) || isUnder(pageUrl, url))
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { focusPage } from '../../../runtime/states/page-arrival.ts'
+import { useMessages } from '../../messages.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 interface CrashProps {
@@ -33,13 +34,18 @@ function showCrash(error: Error, retry: () => void): ReactNode {
     // The button is gone, and the focus with it.
     focusPage()
   }
+  return <Crash error={error} retry={tryAgain} />
+}
+
+function Crash({ error, retry }: { error: Error; retry: () => void }): ReactNode {
+  const messages = useMessages()
   return (
     <main id="main" className="page">
       <div className="page-error" role="alert">
-        <h1>This page crashed.</h1>
+        <h1>{messages.pageCrashed}</h1>
         <p>{error.message}</p>
-        <button type="button" className="button button-primary" onClick={tryAgain}>
-          Try again
+        <button type="button" className="button button-primary" onClick={retry}>
+          {messages.tryAgain}
         </button>
       </div>
     </main>

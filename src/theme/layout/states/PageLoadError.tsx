@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../../messages.ts'
 
 interface PageLoadErrorProps {
   message: string
@@ -7,11 +8,12 @@ interface PageLoadErrorProps {
 
 /** A part of the page that could not be loaded, with its error and a way to ask for it again. */
 export function PageLoadError({ message, onRetry }: PageLoadErrorProps): ReactNode {
+  const messages = useMessages()
   return (
     <div className="page-error" role="alert">
       <p>{message}</p>
       <button type="button" className="button" onClick={onRetry}>
-        Retry
+        {messages.retry}
       </button>
     </div>
   )

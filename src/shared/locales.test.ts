@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LocaleView } from '../../../shared/site-view.ts'
-import { localeUrl } from './locale-url.ts'
+import { localeUrl } from './locales.ts'
+import type { LocaleView } from './site-view.ts'
 
 const locale = (path: string): LocaleView => ({
   id: 'x',

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { smallestConfig } from '../../tests/unit/sample-values.ts'
+import { parseConfig } from './load-config.ts'
+
+const problems = (more: Record<string, unknown>): string =>
+  problemsOf(() => parseConfig({ ...smallestConfig, ...more }))
+
+const api = { id: 'one', label: 'One', url: '/api/one/', releaseNotes: '/news/' }
+
+describe('[R-030] a mistake in the list of APIs is named', () => {
+  test('when its address is no path of the site', () => {
+    expect(problems({ apis: [{ ...api, url: 'api/one' }] })).toMatchInlineSnapshot(`
+      "docs.config.ts
+        \`apis[0].url\` (item "One") is \`"api/one"\`.
+        It must start and end with "/", for example "/api/compute/"."
+    `)
+  })
+
+  test('when two have one id', () => {
+    expect(problems({ apis: [api, { ...api, url: '/api/two/' }] })).toMatchInlineSnapshot(`
+      "docs.config.ts
+        \`apis[1].id\` (item "One") is \`"one"\`.
+        It must be of one API only."
+    `)
+  })
+
+  test('when a part is missing', () => {
+    expect(problems({ apis: [{ id: 'one', label: 'One', url: '/api/one/' }] })).toMatchInlineSnapshot(`
+      "docs.config.ts
+        \`apis[0].releaseNotes\` (item "One") is missing.
+        Add it; it must be a text."
+    `)
+  })
+})
+
+test('[R-053] the newsletter is posted to the site itself', () => {
+  expect(problems({ newsletter: { action: 'https://mail.example/' } })).toMatchInlineSnapshot(`
+    "docs.config.ts
+      \`newsletter.action\` is \`"https://mail.example/"\`.
+      It must be a path of the site, for example "/_/newsletter"."
+  `)
+  expect(parseConfig(smallestConfig).newsletter.action).toBe('/_/newsletter')
+})
+
+test('[R-050] a link of the home footer needs an address', () => {
+  const home = { groups: [{ title: 'Docs', items: [{ label: 'Guide' }] }] }
+  expect(problems({ footer: { home } })).toMatchInlineSnapshot(`
+    "docs.config.ts
+      \`footer.home.groups[0].items[0].url\` (item "Guide") is missing.
+      Add it; it must be a text."
+  `)
+})

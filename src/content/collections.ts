@@ -1,0 +1,176 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { DocsConfig } from '../shared/config.ts'
+import { collectProblems, DocsError, type Problem } from '../shared/docs-error.ts'
+import { defaultLocale, sourceOf, translationFolder, withLocale } from '../shared/locales.ts'
+import { nearest, suggest } from '../shared/nearest.ts'
+import type { OwnMessages } from '../shared/page-messages.ts'
+import type { BlogScope, DocsScope } from '../shared/scope.ts'
+import { versionFolder, versionPath } from '../shared/versions.ts'
+import { loadAuthors } from './blog/authors.ts'
+import { loadCategories } from './categories.ts'
+import type { Collection } from './load-pages.ts'
+import { isPageFile, pathIn } from './routes.ts'
+import { listFiles, type SourceFile } from './source-files.ts'
+import { loadTagFile } from './tag-file.ts'
+
+/** The pages of a site by folder and language, and what belongs to the guides and the blog of each. */
+export interface Collections {
+  collections: Collection[]
+  docs: DocsScope[]
+  blogs: BlogScope[]
+}
+
+const standardNotFound: SourceFile = {
+  path: 'docent/404.md',
+  absolute: fileURLToPath(new URL('./defaults/404.md', import.meta.url)),
+}
+
+/** Lists the pages of every version in every language. A file that nobody has translated stands in for its translation. */
+export function listCollections(root: string, config: DocsConfig, messages: OwnMessages): Collections {
+  const problems = folderProblems(root, config)
+  if (problems.length > 0) throw new DocsError(problems)
+  const parts = collectProblems(config.locales, ({ id }) => {
+    const list = (folder: string): SourceFile[] => listTranslated(root, folder, { locale: id, config })
+    const titles = titlesOf(messages.get(id))
+    const place = { locale: id, version: undefined, titles }
+    const pages = pageCollections(list('content/pages'), { ...place, routeBase: withLocale('/', id, config) })
+    const guides = config.versions.map(({ name }) => {
+      const files = list(versionFolder(name))
+      const folder = versionFolder(name)
+      const routeBase = withLocale(versionPath(name, config), id, config)
+      const scope = {
+        locale: id,
+        version: name,
+        categories: loadCategories(files, folder),
+        tags: loadTagFile(files, folder),
+      }
+      return {
+        scope,
+        collection: { ...place, kind: 'doc' as const, version: name, folder, routeBase, files },
+      }
+    })
+    const blog = config.blog === undefined ? undefined : list('content/blog')
+    return { id, place, pages, guides, blog }
+  })
+  return {
+    collections: parts.flatMap(({ id, place, pages, guides, blog }): Collection[] => [
+      ...guides.map(({ collection }) => collection),
+      ...pages,
+      ...(blog === undefined || config.blog === undefined
+        ? []
+        : [
+            {
+              ...place,
+              kind: 'blogPost' as const,
+              folder: 'content/blog',
+              routeBase: withLocale(config.blog.routeBase, id, config),
+              files: blog,
+            },
+          ]),
+    ]),
+    docs: parts.flatMap(({ guides }) => guides.map(({ scope }) => scope)),
+    blogs: collectProblems(parts, ({ id, blog }) => (blog === undefined ? [] : [blogScope(id, blog)])).flat(),
+  }
+}
+
+function blogScope(locale: string, files: readonly SourceFile[]): BlogScope {
+  const authors = files.find(({ path }) => /^authors\.ya?ml$/.test(pathIn('content/blog', path)))
+  return {
+    locale,
+    authors: loadAuthors(authors),
+    authorsFile: authors?.path ?? 'content/blog/authors.yml',
+    tags: loadTagFile(files, 'content/blog'),
+  }
+}
+
+type Place = Pick<Collection, 'locale' | 'version' | 'titles' | 'routeBase'>
+
+function pageCollections(pages: readonly SourceFile[], place: Place): Collection[] {
+  const isNotFound = ({ path }: SourceFile): boolean => /^404\.mdx?$/.test(pathIn('content/pages', path))
+  const own = pages.filter(isNotFound)
+  const files = pages.filter((file) => !isNotFound(file))
+  return [
+    { ...place, folder: 'content/pages', kind: 'mdx', files },
+    own.length > 0
+      ? { ...place, folder: 'content/pages', kind: 'notFound', files: own }
+      : { ...place, folder: 'docent', kind: 'notFound', files: [standardNotFound] },
+  ]
+}
+
+const withoutExtension = (path: string): string => path.replace(/\.mdx?$/, '')
+
+/** The files of a folder, each as the language has it, else as the default one has it. */
+function listTranslated(
+  root: string,
+  folder: string,
+  { locale, config }: { locale: string; config: DocsConfig },
+): SourceFile[] {
+  const files = listFiles(root, folder)
+  if (locale === defaultLocale(config).id) return files
+  const own = listFiles(root, translationFolder(folder, locale))
+  const bySource = new Map(own.map((file) => [withoutExtension(sourceOf(file.path)), file]))
+  const known = new Set(files.map(({ path }) => withoutExtension(path)))
+  const strays = own.filter(
+    ({ path }) => isPageFile(pathIn(folder, path)) && !known.has(withoutExtension(sourceOf(path))),
+  )
+  if (strays.length > 0) throw new DocsError(strays.map((file) => strayTranslation(file, files)))
+  return files.map((file) => bySource.get(withoutExtension(file.path)) ?? file)
+}
+
+function strayTranslation({ path }: SourceFile, files: readonly SourceFile[]): Problem {
+  const source = sourceOf(path)
+  const meant = nearest(
+    source,
+    files.map((file) => file.path),
+  )
+  return {
+    problem: `The file translates \`${source}\`, which does not exist.`,
+    at: { file: path, line: undefined },
+    fix: meant === undefined ? 'Write the page in the default language first.' : `Did you mean \`${meant}\`?`,
+  }
+}
+
+/** Folders of versions and languages that the configuration does not name, and versions without a folder. */
+function folderProblems(root: string, config: DocsConfig): Problem[] {
+  const versions = config.versions.map(({ name }) => name)
+  const locales = config.locales.map(({ id }) => id)
+  const missing = versions.filter((name) => name !== 'current' && !isFolder(join(root, versionFolder(name))))
+  return [
+    ...unknownFolders(root, { folder: 'content/versions', known: versions, what: 'version' }),
+    ...unknownFolders(root, { folder: 'content/i18n', known: locales, what: 'locale' }),
+    ...missing.map((name) => ({
+      problem: `The version \`${name}\` has no guides: there is no folder \`${versionFolder(name)}\`.`,
+      at: { file: 'docs.config.ts', line: undefined },
+      fix: 'Add the folder, or remove the version.',
+    })),
+  ]
+}
+
+function unknownFolders(
+  root: string,
+  { folder, known, what }: { folder: string; known: readonly string[]; what: string },
+): Problem[] {
+  if (!isFolder(join(root, folder))) return []
+  const names = readdirSync(join(root, folder)).filter((name) => isFolder(join(root, folder, name)))
+  return names
+    .filter((name) => !known.includes(name) && !name.startsWith('.'))
+    .map((name) => ({
+      problem: `The folder is named after the ${what} \`${name}\`, which the configuration does not have.`,
+      at: { file: `${folder}/${name}`, line: undefined },
+      fix: suggest(
+        name,
+        known,
+        `Add the ${what} to \`${what}s\` in \`docs.config.ts\`, or remove the folder.`,
+      ),
+    }))
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
+function titlesOf(own: Readonly<Record<string, string>> | undefined): Record<string, string> | undefined {
+  const kinds = ['note', 'tip', 'info', 'warning', 'danger']
+  const titles = Object.entries(own ?? {}).filter(([key]) => kinds.includes(key))
+  return titles.length === 0 ? undefined : Object.fromEntries(titles)
+}

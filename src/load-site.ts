@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { loadPages } from './content/load-pages.ts'
+import type { Inputs } from './content/read-inputs.ts'
+import { engineDigest } from './disk/engine-digest.ts'
+import { readPageIndex, writePageIndex } from './disk/page-index.ts'
+import type { DocsConfig } from './shared/config.ts'
+import type { Site } from './shared/site.ts'
+import { createSite } from './site/create-site.ts'
+import { mediaPath } from './site/media-path.ts'
+import type { Progress } from './terminal/progress.ts'
+import type { Workers } from './workers.ts'
+
+interface LoadSiteInput {
+  root: string
+  /** Folder of the cache. */
+  cache: string
+  config: DocsConfig
+  inputs: Inputs
+  /** Day of the last commit of each file. */
+  lastUpdated: Promise<ReadonlyMap<string, string>>
+  workers: Workers
+  progress: Progress
+}
+
+export interface LoadedSite {
+  site: Site
+  /** Keys of everything that was compiled or taken from the cache. */
+  keys: ReadonlySet<string>
+  /** How many files were compiled before. */
+  reused: number
+}
+
+/** Compiles the pages of a site, as far as they are not in the cache, and links them. Throws with every mistake. */
+export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
+  const { root, cache, config, inputs, workers, progress } = input
+  const { variables } = inputs
+  const known = readPageIndex(pageIndexFile(cache))
+  const { reused, ...files } = await progress.stage('compile', () =>
+    loadPages(inputs.collections, {
+      root,
+      variables,
+      engine: engineDigest(['content', 'shared', 'disk']),
+      known: (key) => known.get(key),
+      compile: workers.compiler({ root, variables, store: join(cache, 'store'), progress }),
+    }),
+  )
+  const compiled = [...files.pages, ...files.entries]
+  if (reused < compiled.length || known.size > compiled.length) writePageIndex(pageIndexFile(cache), compiled)
+
+  const lastUpdated = await input.lastUpdated
+  const site = await progress.stage('link', () =>
+    createSite({
+      ...inputs,
+      ...files,
+      root,
+      config,
+      lastUpdated,
+      staticPaths: new Set(inputs.staticFiles.keys()),
+      mediaPath: (file) => mediaPath(root, file),
+    }),
+  )
+  return { site, keys: new Set(compiled.map(({ key }) => key)), reused }
+}
+
+/** The file of the cache with everything about compiled pages but their articles. */
+export const pageIndexFile = (cache: string): string => join(cache, 'pages.json')

@@ -1,0 +1,30 @@
+import type { CompiledArticle } from '../shared/compiled-page.ts'
+import { excerptOf } from '../shared/excerpt-mark.ts'
+import type { GeneratedPage, SitePage } from '../shared/site.ts'
+import { listMarkdown } from './list-markdown.ts'
+import { type Artifact, articleHtml, pageFiles, type RenderContext } from './render-page.ts'
+
+/** The files of a page without a source file. `articleOf` gives the article of a post whose beginning is shown. */
+export function renderList(
+  page: GeneratedPage,
+  articleOf: (post: SitePage) => CompiledArticle,
+  context: RenderContext,
+): Artifact[] {
+  const { site, server } = context
+  const { view, list, path, translations } = page
+  const locale = site.locales.find(({ id }) => id === view.locale)
+  if (locale === undefined) throw new Error(`The page ${path} has the unknown locale ${view.locale}.`)
+  const article = server.renderList({
+    list,
+    locale,
+    messages: context.messages[view.locale] ?? {},
+    excerpts: new Map(
+      page.excerpts.map((post) => [post.view.url, excerptOf(articleHtml(post, articleOf(post), context))]),
+    ),
+  })
+  const markdown = listMarkdown(view, list, site)
+  return pageFiles(
+    { path, view, article, markdown, translations, isIndexed: true, sidebarItems: [] },
+    context,
+  )
+}

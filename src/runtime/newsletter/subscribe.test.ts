@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { subscribe } from './subscribe.ts'
+
+let server: Server | undefined
+
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+/** A server that answers everything in one way; without an answer it never does. */
+async function serve(answer: { status: number; body: string } | undefined): Promise<string> {
+  const made = createServer((_, response) => {
+    if (answer !== undefined) response.writeHead(answer.status).end(answer.body)
+  })
+  server = made
+  await new Promise<void>((resolve) => made.listen(0, resolve))
+  return `http://localhost:${(made.address() as AddressInfo).port}/`
+}
+
+const later = 'The subscription did not work. Try again in a few minutes.'
+const fields = new URLSearchParams({ email: 'reader@example.com' })
+
+test.each([
+  [202, '{"status":"pending"}', { kind: 'pending' }],
+  [200, '{"status":"pending"}', { kind: 'pending' }],
+  [200, '<p>Hello</p>', { kind: 'failed', problem: later }],
+  [200, 'null', { kind: 'failed', problem: later }],
+  [422, '{"problem":"No mail there."}', { kind: 'invalid', problem: 'No mail there.' }],
+  [422, '{"problem":7}', { kind: 'invalid', problem: 'The address was not accepted.' }],
+  [429, '', { kind: 'failed', problem: 'There were too many attempts. Wait a minute and try again.' }],
+  [404, 'Not found', { kind: 'failed', problem: later }],
+  [500, '{"status":"pending"}', { kind: 'failed', problem: later }],
+])('[R-053] the answer %i %s means %o', async (status, body, outcome) => {
+  expect(await subscribe(await serve({ status, body }), fields)).toEqual(outcome)
+})
+
+test('[R-053] a server that does not answer is given up', async () => {
+  expect(await subscribe(await serve(undefined), fields, { timeout: 50 })).toEqual({
+    kind: 'failed',
+    problem: 'The server did not answer in time. Try again in a few minutes.',
+  })
+})
+
+test('[R-053] a server that is not there is a failure', async () => {
+  expect(await subscribe('http://localhost:1/', fields)).toEqual({ kind: 'failed', problem: later })
+})

@@ -1,0 +1,60 @@
+/** Texts of the shell. A language replaces them in `content/i18n/<locale>/messages.yml`; `{…}` has to stay. */
+export const defaultMessages = {
+  skipToContent: 'Skip to main content',
+  mainNavigation: 'Main',
+  mainMenu: 'Main menu',
+  backToMainMenu: 'Back to main menu',
+  thisSection: 'This section',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  close: 'Close',
+  language: 'Language',
+  version: 'Version',
+  searchDocs: 'Search docs',
+  darkMode: 'Dark mode',
+  switchMode: 'Switch between light and dark mode',
+  opensInNewTab: '(opens in a new tab)',
+  announcement: 'Announcement',
+  footer: 'Footer',
+  loading: 'Loading',
+  loadingPage: 'Loading the page',
+  pageCrashed: 'This page crashed.',
+  tryAgain: 'Try again',
+  retry: 'Retry',
+  docsSidebar: 'Docs sidebar',
+  hideSidebar: 'Hide sidebar',
+  showSidebar: 'Show sidebar',
+  pagesIn: 'Pages in {label}',
+  onThisPage: 'On this page',
+  breadcrumbs: 'Breadcrumbs',
+  pager: 'Previous and next page',
+  previous: 'Previous',
+  next: 'Next',
+  tags: 'Tags',
+  editPage: 'Edit this page',
+  viewMarkdown: 'View as Markdown',
+  lastUpdated: 'Last updated on {date}',
+  unreleased: 'This page describes {version}, which is not released yet.',
+  unmaintained: 'This page describes {version}, which is no longer maintained.',
+  latestVersion: 'Go to the latest version',
+  notTranslated: 'This page has not been translated yet.',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyCode: 'Copy the code',
+  copyFailed: 'The code could not be copied',
+  wrap: 'Wrap',
+  wrapLines: 'Wrap long lines',
+  code: 'Code',
+  table: 'Table',
+  diagram: 'Diagram',
+  formula: 'Formula',
+  image: 'Image',
+}
+
+/** Texts by their key. */
+export type Messages = typeof defaultMessages
+
+/** Puts values in the place of `{name}`. */
+export function fillMessage(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

@@ -1,0 +1,39 @@
+import { defaultMessages, type Messages } from './messages.ts'
+
+/** Texts that only some pages print; they travel with their HTML or with the module of the page's kind, not with guides. */
+export const pageMessages = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  allTags: 'All tags',
+  allAuthors: 'All authors',
+  authors: 'Authors',
+  tagsIntro: 'Everything that is tagged, by tag.',
+  guidesTagged: 'Guides tagged “{label}”',
+  postsTagged: 'Posts tagged “{label}”',
+  postsBy: 'Posts by {name}',
+  pageOf: '{title}, page {page}',
+  readMore: 'Read more',
+  readMoreOf: 'Read more: {title}',
+  minutes: '{minutes} min read',
+  newerPosts: 'Newer posts',
+  olderPosts: 'Older posts',
+  newerPost: 'Newer post',
+  olderPost: 'Older post',
+  posts: 'Posts',
+  homepage: 'Homepage of {name}',
+  notFoundLead: 'There is no page at this address. It may have moved, or the link may be misspelt.',
+  didYouMean: 'Did you mean',
+  goHome: 'Go to the home page',
+}
+
+/** Every text that a language can replace. */
+export const allMessages = { ...defaultMessages, ...pageMessages }
+
+/** Texts of all pages by their key. */
+export type AllMessages = Messages & typeof pageMessages
+
+/** What a language replaces: texts by language. */
+export type OwnMessages = ReadonlyMap<string, Partial<AllMessages>>

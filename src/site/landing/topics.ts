@@ -1,0 +1,79 @@
+import type { CompiledPage } from '../../shared/compiled-page.ts'
+import type { DocsConfig } from '../../shared/config.ts'
+import type { Problem } from '../../shared/docs-error.ts'
+import { suggest } from '../../shared/nearest.ts'
+import type { PageLink, Topic } from '../../shared/page.ts'
+import { rootLevel } from '../../shared/sidebar.ts'
+import { withBase } from '../../shared/urls.ts'
+import type { Navigation } from '../navigation.ts'
+import type { SidebarLevels } from '../sidebar-levels.ts'
+import { type CategoryItem, labelOf, readingOrder, type SidebarTree } from '../sidebar-model.ts'
+
+interface TopicSource {
+  config: DocsConfig
+  navigation: Navigation
+}
+
+/** The topics of the areas that a page's components name. Areas that do not exist are reported by `checkAreas`. */
+export function topicsOf(page: CompiledPage, { config, navigation }: TopicSource): Record<string, Topic[]> {
+  const named = new Set(page.areaReferences.map(({ href }) => href))
+  const areas = config.areas.filter(({ id }) => named.has(id))
+  return Object.fromEntries(
+    areas.map(({ id, sidebar }) => {
+      const levels = navigation.sidebars.get(sidebar)
+      return [id, levels === undefined ? [] : createTopics(levels, config.base)]
+    }),
+  )
+}
+
+/** Areas that components name and the configuration does not have. */
+export function checkAreas(pages: readonly CompiledPage[], { areas }: DocsConfig): Problem[] {
+  const known = areas.map(({ id }) => id)
+  return pages
+    .flatMap(({ areaReferences }) => areaReferences)
+    .filter(({ href }) => !known.includes(href))
+    .map(({ href, file, line }) => ({
+      problem: `The area \`${href}\` is not in \`docs.config.ts\`.`,
+      at: { file, line },
+      fix: suggest(href, known, 'Correct the name, or add the area.'),
+    }))
+}
+
+/** The outer categories of a sidebar. */
+function createTopics({ levels, categories }: SidebarLevels, base: string): Topic[] {
+  return (levels.get(rootLevel) ?? []).flatMap((item): Topic[] => {
+    const category = item.kind === 'category' ? categories.get(item.id) : undefined
+    if (item.kind !== 'category' || category === undefined) return []
+    return [
+      {
+        label: item.label,
+        url: item.url,
+        description: category.description,
+        pages: new Set(readingOrder([category])).size,
+        sections: innerItems(category).flatMap((inner) => sectionOf(inner, base)),
+      },
+    ]
+  })
+}
+
+/** A category with nothing but another one in it says the same twice: what counts is in the inner one. */
+function innerItems({ items }: CategoryItem): SidebarTree[] {
+  const [only] = items
+  return items.length === 1 && only?.kind === 'category' ? innerItems(only) : items
+}
+
+function sectionOf(item: SidebarTree, base: string): PageLink[] {
+  switch (item.kind) {
+    case 'page':
+      return [{ label: labelOf(item.page), url: withBase(base, item.page.path) }]
+    case 'category':
+      return categoryLink(item, base)
+    case 'external':
+      return []
+  }
+}
+
+function categoryLink(category: CategoryItem, base: string): PageLink[] {
+  const first = category.landing ?? readingOrder(category.items)[0]
+  return first === undefined ? [] : [{ label: category.label, url: withBase(base, first.path) }]
+}

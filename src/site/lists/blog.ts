@@ -1,0 +1,128 @@
+import type { CompiledPage } from '../../shared/compiled-page.ts'
+import type { DocsConfig } from '../../shared/config.ts'
+import type { Problem } from '../../shared/docs-error.ts'
+import { withLocale } from '../../shared/locales.ts'
+import { suggest } from '../../shared/nearest.ts'
+import type { AuthorView, PostView } from '../../shared/page.ts'
+import type { Author, BlogScope } from '../../shared/scope.ts'
+import { withBase } from '../../shared/urls.ts'
+import { collectTags, type Tags } from './tags.ts'
+
+/** Words that a reader takes in a minute. */
+const readingSpeed = 200
+
+/** The posts of one language. */
+export interface Blog {
+  config: NonNullable<DocsConfig['blog']>
+  locale: string
+  /** Path below the base. */
+  path: string
+  /** Newest first; unlisted ones are left out. */
+  posts: CompiledPage[]
+  tags: Tags
+  /** Those who have written a listed post, by name. */
+  writers: Writer[]
+  postOf(page: CompiledPage): PostView | undefined
+  problems: Problem[]
+}
+
+export interface Writer {
+  view: AuthorView
+  author: Author
+  /** Path of the page with the author's posts. */
+  path: string
+  posts: CompiledPage[]
+}
+
+/** Orders the posts of a language and finds their authors and tags. Undefined on a site without a blog. */
+export function createBlog(
+  scope: BlogScope,
+  {
+    config,
+    pages,
+    staticPaths,
+  }: { config: DocsConfig; pages: readonly CompiledPage[]; staticPaths: ReadonlySet<string> },
+): Blog | undefined {
+  if (config.blog === undefined) return undefined
+  const path = withLocale(config.blog.routeBase, scope.locale, config)
+  const all = pages
+    .filter(({ kind, locale }) => kind === 'blogPost' && locale === scope.locale)
+    .sort(newestFirst)
+  const posts = all.filter(({ frontMatter }) => !frontMatter.unlisted)
+  const tags = collectTags({ pages: all, file: scope.tags, path: `${path}tags/`, locale: scope.locale })
+  const views = new Map(
+    [...scope.authors].map(([key, author]) => [key, authorView(key, author, { base: config.base, path })]),
+  )
+  const by = (key: string): CompiledPage[] =>
+    posts.filter(({ frontMatter }) => frontMatter.authors.includes(key))
+  const writers = [...scope.authors].flatMap(([key, author]): Writer[] => {
+    const view = views.get(key)
+    const own = by(key)
+    return view === undefined || own.length === 0
+      ? []
+      : [{ view, author, path: authorPath(key, path), posts: own }]
+  })
+  const compare = new Intl.Collator(scope.locale).compare
+  return {
+    config: config.blog,
+    locale: scope.locale,
+    path,
+    posts,
+    tags,
+    writers: writers.sort((a, b) => compare(a.view.name, b.view.name)),
+    postOf: ({ post, frontMatter }) =>
+      post && {
+        date: post.date,
+        minutes: Math.max(1, Math.round(post.words / readingSpeed)),
+        authors: frontMatter.authors.map((key) => views.get(key)).filter((view) => view !== undefined),
+      },
+    problems: [...tags.problems, ...unknownAuthors(all, scope), ...missingPictures(scope, staticPaths)],
+  }
+}
+
+function newestFirst(a: CompiledPage, b: CompiledPage): number {
+  const [first = '', second = ''] = [a.post?.date, b.post?.date]
+  if (first !== second) return first < second ? 1 : -1
+  return a.path < b.path ? -1 : 1
+}
+
+const authorPath = (key: string, path: string): string => `${path}authors/${key}/`
+
+function authorView(
+  key: string,
+  { name, title, image }: Author,
+  { base, path }: { base: string; path: string },
+): AuthorView {
+  return {
+    name,
+    title,
+    url: withBase(base, authorPath(key, path)),
+    image: image === undefined ? undefined : withBase(base, image),
+  }
+}
+
+function unknownAuthors(posts: readonly CompiledPage[], { authors, authorsFile }: BlogScope): Problem[] {
+  return posts.flatMap(({ file, frontMatter }) =>
+    frontMatter.authors
+      .filter((key) => !authors.has(key))
+      .map((key) => ({
+        problem: `The author \`${key}\` is not in \`${authorsFile}\`.`,
+        at: { file, line: undefined },
+        fix: suggest(key, authors.keys(), `Add the author to \`${authorsFile}\`, or correct the name.`),
+      })),
+  )
+}
+
+function missingPictures({ authors, authorsFile }: BlogScope, staticPaths: ReadonlySet<string>): Problem[] {
+  return [...authors].flatMap(([key, { image }]): Problem[] =>
+    image === undefined || staticPaths.has(image)
+      ? []
+      : [
+          {
+            problem: `The picture \`${image}\` of the author \`${key}\` does not exist.`,
+            at: { file: authorsFile, line: undefined },
+            fix: suggest(image, staticPaths, `Put the file at \`static${image}\`, or remove \`image_url\`.`),
+          },
+        ],
+  )
+}

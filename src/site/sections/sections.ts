@@ -1,0 +1,123 @@
+import type { CompiledPage } from '../../shared/compiled-page.ts'
+import type { DocsConfig } from '../../shared/config.ts'
+import { collectProblems, type Problem } from '../../shared/docs-error.ts'
+import type { Feed } from '../../shared/list.ts'
+import { withLocale } from '../../shared/locales.ts'
+import type { PageLink, PageView } from '../../shared/page.ts'
+import { type AllMessages, allMessages } from '../../shared/page-messages.ts'
+import type { DocsScope } from '../../shared/scope.ts'
+import type { SidebarItem } from '../../shared/sidebar.ts'
+import { withBase } from '../../shared/urls.ts'
+import { versionPath } from '../../shared/versions.ts'
+import type { ViewContext } from '../create-page-view.ts'
+import type { SiteInput } from '../create-site.ts'
+import { type Blog, createBlog } from '../lists/blog.ts'
+import { createBlogLists, createFeed } from '../lists/blog-lists.ts'
+import { createGuideLists } from '../lists/guide-lists.ts'
+import type { ListContext, ListPage } from '../lists/list-page.ts'
+import { collectTags, type Tags } from '../lists/tags.ts'
+import { createNavigation, type Navigation } from '../navigation.ts'
+import { createRedirects } from './landing-redirects.ts'
+import { localPath, type SiteIndex } from './site-index.ts'
+import { versionBadge } from './versions.ts'
+
+/** The parts of a site with a navigation or lists of their own: guides by version and language, blogs by language. */
+export interface Sections {
+  levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
+  problems: Problem[]
+  /** What the view of a page is made with. */
+  viewContext(page: CompiledPage): ViewContext
+  createLists(views: ReadonlyMap<CompiledPage, PageView>): {
+    lists: ListPage[]
+    feeds: Feed[]
+    redirects: ReadonlyMap<string, string>
+  }
+}
+
+interface Guides {
+  scope: DocsScope
+  navigation: Navigation
+  tags: Tags
+}
+
+/** Divides the pages of a site. Throws when a sidebar names what is not there. */
+export function createSections(pages: readonly CompiledPage[], index: SiteIndex, input: SiteInput): Sections {
+  const { config } = input
+  const guides = collectProblems(input.docs, (scope) => createGuides(scope, pages, config))
+  const blogs = input.blogs
+    .map((scope) => createBlog(scope, { config, pages, staticPaths: input.staticPaths }))
+    .filter((blog) => blog !== undefined)
+  const { redirects, problems } = createRedirects(guides, index)
+  const messages = (locale: string): AllMessages => ({ ...allMessages, ...input.messages.get(locale) })
+  const contexts = new Map(
+    guides.map((part) => [keyOf(part.scope), contextOf(part, blogs, { index, input })]),
+  )
+  return {
+    levels: new Map(guides.flatMap(({ navigation }) => [...navigation.levels])),
+    problems: [
+      ...problems,
+      ...guides.flatMap(({ tags }) => tags.problems),
+      ...blogs.flatMap((blog) => blog.problems),
+    ],
+    viewContext({ locale, version }) {
+      // Pages outside of the guides stand in no sidebar; their context is that of the first version.
+      const found = contexts.get(keyOf({ locale, version: version ?? guides[0]?.scope.version ?? '' }))
+      if (found === undefined)
+        throw new Error(`No guides have the locale ${locale} and the version ${version}.`)
+      return found
+    },
+    createLists(views) {
+      const viewOf = (page: CompiledPage): PageView => {
+        const view = views.get(page)
+        if (view === undefined) throw new Error(`${page.file} has no view.`)
+        return view
+      }
+      const context: ListContext = { config, messages, viewOf }
+      return {
+        lists: [
+          ...guides.flatMap(({ scope, tags }) => createGuideLists(tags, scope.locale, context)),
+          ...blogs.flatMap((blog) => createBlogLists(blog, context)),
+        ],
+        feeds: blogs.map((blog) => createFeed(blog, context)),
+        redirects,
+      }
+    },
+  }
+}
+
+const keyOf = ({ locale, version }: Pick<DocsScope, 'locale' | 'version'>): string => `${locale} ${version}`
+
+function createGuides(scope: DocsScope, pages: readonly CompiledPage[], config: DocsConfig): Guides {
+  const { locale, version, tags: file } = scope
+  const own = pages.filter(
+    (page) => page.kind === 'doc' && page.locale === locale && page.version === version,
+  )
+  const path = `${withLocale(versionPath(version, config), locale, config)}tags/`
+  return {
+    scope,
+    navigation: createNavigation(pages, { config, scope }),
+    tags: collectTags({ pages: own, file, path, locale }),
+  }
+}
+
+function contextOf(
+  { scope, navigation, tags }: Guides,
+  blogs: readonly Blog[],
+  { index, input }: { index: SiteIndex; input: SiteInput },
+): ViewContext {
+  const blog = blogs.find(({ locale }) => locale === scope.locale)
+  const { base } = input.config
+  const tagLink = ({ label, path }: { label: string; path: string }): PageLink => ({
+    label,
+    url: withBase(base, path),
+  })
+  return {
+    config: input.config,
+    navigation,
+    lastUpdated: input.lastUpdated,
+    tagsOf: (page) => ((page.kind === 'blogPost' ? blog?.tags : tags)?.of(page) ?? []).map(tagLink),
+    versionOf: (page) => versionBadge(page, index),
+    blog,
+    localPath: (path, page) => localPath(path, page, index),
+  }
+}

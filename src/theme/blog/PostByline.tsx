@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { fillMessage } from '../../shared/messages.ts'
+import type { PostView } from '../../shared/page.ts'
+import type { AllMessages } from '../../shared/page-messages.ts'
+import type { LocaleView } from '../../shared/site-view.ts'
+import { Day } from '../nav/Day.tsx'
+
+interface PostBylineProps {
+  post: PostView
+  locale: LocaleView | undefined
+  messages: AllMessages
+}
+
+/** When a post was written, how long it takes to read, and who wrote it. */
+export function PostByline({ post, locale, messages }: PostBylineProps): ReactNode {
+  const minutes = new Intl.NumberFormat(locale?.id ?? 'en').format(post.minutes)
+  return (
+    <p className="byline">
+      <Day date={post.date} locale={locale} />
+      <span suppressHydrationWarning>{fillMessage(messages.minutes, { minutes })}</span>
+      {post.authors.map(({ name, url }) => (
+        <a key={url} className="byline-author" href={url}>
+          {name}
+        </a>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { IllustrationName } from '../../shared/article-components.ts'
+import { Illustration } from './art/Illustration.tsx'
+
+interface AreaCardProps {
+  title: string
+  url: string
+  illustration?: IllustrationName
+  children?: ReactNode
+}
+
+/** Areas side by side where there is room. */
+export function AreaCards({ children }: { children?: ReactNode }): ReactNode {
+  return <div className="area-cards">{children}</div>
+}
+
+/** One area of the site, drawn and in a sentence. The whole card leads there. */
+export function AreaCard({ title, url, illustration, children }: AreaCardProps): ReactNode {
+  return (
+    <div className="area-card">
+      {illustration !== undefined && <Illustration name={illustration} className="area-card-art" />}
+      <div className="area-card-text">
+        <h3 className="area-card-title">
+          <a className="whole-card" href={url}>
+            {title}
+          </a>
+        </h3>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { type ReactNode, useId } from 'react'
+import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
+
+/** The newsletter's form in an article. Printed by the build; `islands/NewsletterIsland.tsx` brings it to life. */
+export function Newsletter({ action }: { action: string }): ReactNode {
+  const id = `newsletter${useId().replace(/\W/g, '')}`
+  return (
+    <div className="newsletter" data-island="Newsletter" data-props={JSON.stringify({ id, action })}>
+      <NewsletterForm id={id} action={action} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Topic } from '../../shared/page.ts'
+
+interface TopicCardsProps {
+  topics: Topic[]
+}
+
+/** More links than this make a card a list. */
+const mostSections = 5
+
+/** The topics of an area, from its sidebar: what is in each, and how much. */
+export function TopicCards({ topics }: TopicCardsProps): ReactNode {
+  return (
+    <ul className="topics">
+      {topics.map((topic) => (
+        <li key={topic.url} className="topic">
+          <TopicCard topic={topic} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TopicCard({ topic: { label, url, description, pages, sections } }: { topic: Topic }): ReactNode {
+  const shown = sections.filter((section) => section.url !== url).slice(0, mostSections)
+  return (
+    <>
+      <h3 className="topic-title">
+        <a className="topic-link" href={url}>
+          {label}
+        </a>
+        <span className="topic-count">{pages === 1 ? '1 page' : `${pages} pages`}</span>
+      </h3>
+      {description !== undefined && <p className="topic-text">{description}</p>}
+      {shown.length > 0 && (
+        <ul className="topic-sections">
+          {shown.map((section) => (
+            <li key={section.url}>
+              <a className="topic-section" href={section.url}>
+                {section.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+/** A cuboid on a grid seen from above at an angle: `x` grows to the lower right, `y` to the lower left, `z` upwards. */
+export interface Block {
+  x: number
+  y: number
+  z: number
+  width: number
+  depth: number
+  height: number
+  isAccent: boolean
+}
+
+type Point = readonly [number, number]
+
+/** Length of one step of the grid in units of the drawing. */
+const step = 24
+
+/** Where a place of the grid is drawn: one step right is √3/2 across and half a step down. */
+function project(x: number, y: number, z: number): Point {
+  return [(x - y) * step * 0.866, (x + y) * step * 0.5 - z * step]
+}
+
+/** The three sides of a block that are seen: top, left, right. */
+export function facesOf({ x, y, z, width, depth, height }: Block): Point[][] {
+  const [right, front, top] = [x + width, y + depth, z + height]
+  return [
+    [project(x, y, top), project(right, y, top), project(right, front, top), project(x, front, top)],
+    [project(x, front, z), project(right, front, z), project(right, front, top), project(x, front, top)],
+    [project(right, y, z), project(right, front, z), project(right, front, top), project(right, y, top)],
+  ]
+}
+
+/** A closed shape as the `d` of a path. */
+export function outline(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
+}
+
+/** Blocks from back to front, so that the nearer ones cover the others. */
+export function fromBackToFront(blocks: readonly Block[]): Block[] {
+  return [...blocks].sort((a, b) => a.x + a.y - b.x - b.y || a.z - b.z)
+}
+
+/** The `viewBox` of a drawing of these blocks. */
+export function viewBoxOf(blocks: readonly Block[]): string {
+  const points = blocks.flatMap(facesOf).flat()
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs) - 1, Math.min(...ys) - 1]
+  const size = [Math.max(...xs) + 1 - left, Math.max(...ys) + 1 - top]
+  return [left, top, ...size].map(round).join(' ')
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10

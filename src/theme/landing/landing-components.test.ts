@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { emptyLibrary, sampleConfig } from '../../../tests/unit/sample-values.ts'
+import { createSiteView } from '../../bundle/create-site-view.ts'
+import { compilePage } from '../../content/compile-page.ts'
+import type { ArticleContext } from '../../shared/server-module.ts'
+import { renderArticle } from '../article/render-article.ts'
+
+const site = createSiteView(
+  sampleConfig({
+    base: '/base/',
+    areas: [{ id: 'compute', label: 'Compute', url: '/compute/', folder: 'compute', sidebar: 'main' }],
+    search: { url: '/search/' },
+  }),
+)
+
+function html(body: string, more: Partial<ArticleContext> = {}): string {
+  const source = `---\ntitle: The title\nlayout: landing\n---\n\n${body}`
+  const file = 'content/pages/x.mdx'
+  const place = { locale: 'en', version: undefined, titles: undefined }
+  const task = {
+    ...place,
+    key: 'k',
+    file,
+    source,
+    folder: 'content/pages',
+    routeBase: '/',
+    kind: 'mdx' as const,
+  }
+  const { page, article } = compilePage(task, { root: '/nowhere', variables: new Map() })
+  const context: ArticleContext = {
+    catalog: new Map(),
+    area: undefined,
+    operationUrl: () => undefined,
+    title: page.title,
+    site,
+    topics: {},
+    library: emptyLibrary,
+    ...more,
+  }
+  return renderArticle({ article, context })
+}
+
+describe('the hero', () => {
+  test('prints the title of the page as its heading, which can take the focus', () => {
+    expect(html('<Hero lead="Why & how." />')).toBe(
+      '<div class="hero"><div class="hero-text"><h1 class="hero-title" tabindex="-1">The title</h1><p class="hero-lead">Why &amp; how.</p></div></div>',
+    )
+  })
+
+  test('may have another title', () => {
+    expect(html('<Hero title="Welcome" />')).toContain('>Welcome</h1>')
+  })
+})
+
+describe('the search box', () => {
+  test('is a form that asks the search page', () => {
+    const box = html('<Hero><SearchBox /></Hero>')
+    expect(box).toContain('<form class="search-box" action="/base/search/" method="get">')
+    expect(box).not.toContain('type="hidden"')
+  })
+
+  test('of an area sends its id', () => {
+    const box = html('<Hero><SearchBox area="compute" /></Hero>')
+    expect(box).toContain('<input type="hidden" name="area" value="compute"/>')
+    expect(box).toContain('aria-label="Search docs: Compute"')
+  })
+
+  test('fails where the site has no search page', () => {
+    const bare = createSiteView(sampleConfig())
+    expect(() => html('<Hero><SearchBox /></Hero>', { site: bare })).toThrow(
+      '`<SearchBox>` needs `search.url` in `docs.config.ts`',
+    )
+  })
+})
+
+test('the card of an area leads to it', () => {
+  expect(html('<Hero />\n\n<AreaCard area="compute" />')).toContain(
+    '<a class="whole-card" href="/base/compute/">Compute</a>',
+  )
+})
+
+test('a drawing has no words, no style attributes and no ids', () => {
+  const drawing = html('<Hero illustration="platform" />').match(/<svg.*<\/svg>/s)?.[0] ?? ''
+  expect(drawing).toContain('aria-hidden="true"')
+  expect(drawing.match(/<path/g)?.length).toBeGreaterThan(30)
+  expect(drawing).not.toMatch(/ (?:style|id)=/)
+})
+
+test('a topic says how many pages it has', () => {
+  const topic = { label: 'Nodes', url: '/n/', description: undefined, sections: [] }
+  const cards = html('<Hero />\n\n<TopicCards area="compute" />', {
+    topics: {
+      compute: [
+        { ...topic, pages: 1 },
+        { ...topic, url: '/m/', pages: 12 },
+      ],
+    },
+  })
+  expect(cards.match(/\d+ pages?/g)).toEqual(['1 page', '12 pages'])
+})

@@ -1,0 +1,39 @@
+import type { ArticleComponentName } from '../../shared/article-components.ts'
+import type { Topic } from '../../shared/page.ts'
+import type { ArticleContext } from '../../shared/server-module.ts'
+import type { AreaView } from '../../shared/site-view.ts'
+
+type Props = Record<string, unknown>
+
+/** The props of a component that prints what the whole site knows. The site's check ran before: areas exist. */
+export function resolveSiteProps(name: ArticleComponentName, props: Props, context: ArticleContext): Props {
+  const { site, topics } = context
+  const area = areaOf(props.area, site.areas)
+  switch (name) {
+    case 'Hero':
+      return { ...props, title: props.title ?? context.title }
+    case 'SearchBox':
+      return { area, action: searchAction(site.searchUrl) }
+    case 'AreaCard':
+      return { ...props, title: props.title ?? area?.label, url: area?.url }
+    case 'TopicCards':
+      return { topics: topicsFor(area, topics) }
+    case 'Newsletter':
+      return { action: site.newsletterAction }
+    default:
+      return props
+  }
+}
+
+function areaOf(id: unknown, areas: readonly AreaView[]): AreaView | undefined {
+  return areas.find((area) => area.id === id)
+}
+
+function topicsFor(area: AreaView | undefined, topics: Record<string, Topic[]>): Topic[] {
+  return area === undefined ? [] : (topics[area.id] ?? [])
+}
+
+function searchAction(url: string | undefined): string {
+  if (url === undefined) throw new Error('`<SearchBox>` needs `search.url` in `docs.config.ts`')
+  return url
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import type { PostList, PostSummary } from '../../shared/list.ts'
+import { fillMessage } from '../../shared/messages.ts'
+import type { AllMessages } from '../../shared/page-messages.ts'
+import type { LocaleView } from '../../shared/site-view.ts'
+import { AuthorPicture } from '../blog/AuthorPicture.tsx'
+import { PostByline } from '../blog/PostByline.tsx'
+
+interface PostItemsProps {
+  list: PostList
+  locale: LocaleView
+  messages: AllMessages
+  /** Beginnings of posts, by address. */
+  excerpts: ReadonlyMap<string, string>
+}
+
+/** Posts with their beginnings, newest first; who wrote them, where they are somebody's. */
+export function PostItems({ list, locale, messages, excerpts }: PostItemsProps): ReactNode {
+  const { posts, author, ways } = list
+  const order = [...excerpts.keys()]
+  return (
+    <>
+      {author !== undefined && <AuthorHead author={author} messages={messages} />}
+      <div className="post-list">
+        {posts.map((post) => (
+          <PostItem
+            key={post.url}
+            post={post}
+            excerpt={order.indexOf(post.url)}
+            locale={locale}
+            messages={messages}
+          />
+        ))}
+      </div>
+      <p className="entry-more">
+        {ways.map(({ label, url }) => (
+          <a key={url} href={url}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </>
+  )
+}
+
+interface PostItemProps {
+  post: PostSummary
+  /** Number of the post's beginning, or -1. */
+  excerpt: number
+  locale: LocaleView
+  messages: AllMessages
+}
+
+function PostItem({ post, excerpt, locale, messages }: PostItemProps): ReactNode {
+  const { label, url, description, tags, fallback } = post
+  return (
+    <article className="entry post-entry">
+      <h2 {...fallback}>
+        <a href={url}>{label}</a>
+      </h2>
+      <PostByline post={post.post} locale={locale} messages={messages} />
+      {excerpt === -1 ? (
+        <p {...fallback}>{description}</p>
+      ) : (
+        <div className="post-excerpt" {...fallback}>{`\uE002${excerpt}\uE003`}</div>
+      )}
+      <div className="post-foot">
+        <a className="post-more" href={url} aria-label={fillMessage(messages.readMoreOf, { title: label })}>
+          {messages.readMore}
+        </a>
+        {tags.length > 0 && (
+          <ul className="tags" aria-label={messages.tags}>
+            {tags.map((tag) => (
+              <li key={tag.url}>
+                <a className="tag" href={tag.url}>
+                  {tag.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function AuthorHead({
+  author,
+  messages,
+}: {
+  author: NonNullable<PostList['author']>
+  messages: AllMessages
+}): ReactNode {
+  return (
+    <div className="author-head">
+      <AuthorPicture author={author} />
+      <div>
+        {author.title !== undefined && <p className="author-title">{author.title}</p>}
+        {author.description !== '' && <p>{author.description}</p>}
+        {author.homepage !== undefined && (
+          <p>
+            <a href={author.homepage} rel="me noopener">
+              {fillMessage(messages.homepage, { name: author.name })}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { TagList } from '../../shared/list.ts'
+import type { LocaleView } from '../../shared/site-view.ts'
+
+interface TagIndexProps {
+  tags: TagList['tags']
+  locale: LocaleView
+}
+
+/** All tags under their first letters, each with the number of its pages. */
+export function TagIndex({ tags, locale }: TagIndexProps): ReactNode {
+  return (
+    <div className="tag-index">
+      {[...groupByLetter(tags, locale)].map(([letter, group]) => (
+        <section key={letter} className="tag-letter">
+          <h2>{letter}</h2>
+          <ul className="tag-list">
+            {group.map(({ label, url, count }) => (
+              <li key={url}>
+                <a className="tag tag-large" href={url}>
+                  {label}
+                  <span className="tag-count">{count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function groupByLetter(tags: TagList['tags'], locale: LocaleView): Map<string, TagList['tags']> {
+  const groups = new Map<string, TagList['tags']>()
+  for (const tag of tags) {
+    const letter = ([...tag.label][0] ?? '').toLocaleUpperCase(locale.id)
+    groups.set(letter, [...(groups.get(letter) ?? []), tag])
+  }
+  return groups
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { subscribe } from '../../runtime/newsletter/subscribe.ts'
+
+type NewsletterState =
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'invalid' | 'failed'; problem: string }
+  | { kind: 'done'; email: string }
+
+interface NewsletterControl {
+  state: NewsletterState
+  /** The form checks its field itself. Not so in the server's HTML, where the browser has to. */
+  isLive: boolean
+  submit(event: FormEvent<HTMLFormElement>): void
+}
+
+/** Sends the form in place, and knows what became of it. */
+export function useNewsletter(action: string): NewsletterControl {
+  const [state, setState] = useState<NewsletterState>({ kind: 'idle' })
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+
+  const send = async (email: string, fields: URLSearchParams): Promise<void> => {
+    setState({ kind: 'busy' })
+    const outcome = await subscribe(action, fields)
+    setState(outcome.kind === 'pending' ? { kind: 'done', email } : outcome)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (state.kind === 'busy') return
+    const form = event.currentTarget
+    const field = form.elements.namedItem('email')
+    if (!(field instanceof HTMLInputElement)) return
+    if (!field.validity.valid) setState({ kind: 'invalid', problem: problemOf(field) })
+    else send(field.value, fieldsOf(form))
+  }
+  return { state, isLive, submit }
+}
+
+function problemOf({ validity }: HTMLInputElement): string {
+  return validity.valueMissing
+    ? 'Enter your email address.'
+    : 'This is not an email address. Write it like name@example.com.'
+}
+
+/** The fields as a form without a script would send them. */
+function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const texts = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return new URLSearchParams(texts)
+}

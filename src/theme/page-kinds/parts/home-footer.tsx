@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { isExternalUrl } from '../../../shared/external-url.ts'
+import type { PageLink } from '../../../shared/page.ts'
+import { FooterLegal, SocialLinks } from '../../layout/FooterBottom.tsx'
+import { NewsletterForm } from '../../newsletter/NewsletterForm.tsx'
+import type { ShellPartProps } from '../ShellPart.tsx'
+
+/** The end of the home page: the ways on inside of the docs, and the newsletter. */
+export default function HomeFooter({ site, view: { homeFooter } }: ShellPartProps): ReactNode {
+  if (homeFooter === undefined) return null
+  return (
+    <footer className="footer home-footer">
+      <div className="footer-inner">
+        <div className="home-footer-main">
+          <div className="newsletter">
+            <NewsletterForm id="newsletter" action={site.newsletterAction} />
+          </div>
+          <nav className="home-footer-groups" aria-label="Footer">
+            {homeFooter.groups.map(({ title, items }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <FooterList items={items} />
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="footer-bottom">
+          <FooterLegal footer={site.footer} brand={site.brand} />
+          <div className="home-footer-legal">
+            <FooterList items={homeFooter.legal} />
+          </div>
+          <SocialLinks footer={site.footer} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterList({ items }: { items: PageLink[] }): ReactNode {
+  return (
+    <ul>
+      {items.map(({ label, url }) => (
+        <li key={label}>
+          {isExternalUrl(url) ? (
+            <a href={url} target="_blank" rel="noopener">
+              {label}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          ) : (
+            <a href={url}>{label}</a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,94 @@
+import { violations } from './axe.ts'
+import { expect, test } from './fixture-site.ts'
+import { openLive, title } from './reader.ts'
+
+const pages = ['/', '/compute/', '/models/', '/search/', '/news/']
+
+test('[R-061] the home page has its title, a search box, the areas and the popular tasks', async ({
+  page,
+  portal,
+}) => {
+  await openLive(page, portal.url('/'))
+  await expect(title(page, 'Portal documentation')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Everything in one place.')).toBeVisible()
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Areas', 'Popular tasks'])
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Compute', 'Models and more'])
+  await expect(main.getByRole('link', { name: 'Attach a disk' })).toHaveAttribute(
+    'href',
+    '/docs/compute/disks/attach/',
+  )
+  // The whole card leads to the area, not only its title.
+  // Forced, because Playwright expects the text itself to take the click, and the link lies over it.
+  await main.getByText('Training and serving.').click({ force: true })
+  await expect(title(page, 'Models')).toBeVisible()
+  await expect(title(page, 'Models')).toBeFocused()
+})
+
+test('[R-061] the landing page of an area has its topics, from the sidebar', async ({ page, portal }) => {
+  await page.goto(portal.url('/compute/'))
+  const topics = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect(topics).toHaveCount(2)
+  const nodes = topics.filter({ has: page.getByRole('link', { name: 'Nodes' }) })
+  await expect(nodes).toContainText('3 pages')
+  await expect(nodes).toContainText('Machines that run day and night.')
+  await expect(nodes.getByRole('link')).toHaveText(['Nodes', 'Create a node', 'Delete a node'])
+  const storage = topics.filter({ has: page.getByRole('heading', { name: 'Storage' }) })
+  await expect(storage).toContainText('1 page')
+  await expect(storage).toContainText('Disks that outlive a node.')
+  await storage.getByRole('link', { name: 'Storage' }).click()
+  await expect(title(page, 'Attach a disk')).toBeVisible()
+})
+
+for (const [path, query] of [
+  ['/', 'q=two+words'],
+  ['/compute/', 'q=two+words&area=compute'],
+] as const) {
+  test(`[R-061] the search box of ${path} asks the search page for ${query}`, async ({ page, portal }) => {
+    await openLive(page, portal.url(path))
+    const box = page.getByRole('main').getByRole('searchbox')
+    await expect(box).toHaveAttribute('placeholder', 'Search docs')
+    await box.fill('two words')
+    await box.press('Enter')
+    await expect(page).toHaveURL(portal.url(`/search/?${query}`))
+    await expect(title(page, 'Search the docs')).toBeVisible()
+  })
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[R-061] the search box and the cards of a landing page work', async ({ page, portal }) => {
+    await page.goto(portal.url('/compute/'))
+    const box = page.getByRole('main').getByRole('searchbox')
+    await box.fill('disk')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(portal.url('/search/?q=disk&area=compute'))
+    await page.goto(portal.url('/'))
+    await page.getByRole('main').getByRole('link', { name: 'Compute', exact: true }).click()
+    await expect(title(page, 'Compute')).toBeVisible()
+  })
+})
+
+for (const path of pages) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`[R-120] axe finds nothing on the page ${path} of the portal in ${mode} mode`, async ({
+      page,
+      portal,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
+      await openLive(page, portal.url(path))
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await violations(page), `at ${width} px`).toEqual([])
+        const content = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(content, `at ${width} px`).toBeLessThanOrEqual(width)
+      }
+    })
+  }
+}
