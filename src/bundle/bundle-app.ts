@@ -70,7 +70,12 @@ function baseConfig({ site }: BundleOptions, buildId: string): InlineConfig {
     logLevel: 'error',
     mode: 'production',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // A site with one version and one language does not load what the others need.
+      'import.meta.env.DOCENT_HAS_VERSIONS': String(site.versions.length > 1),
+      'import.meta.env.DOCENT_HAS_SCOPES': String(site.versions.length > 1 || site.locales.length > 1),
+    },
     plugins: [siteModule({ site, buildId })],
   }
 }

@@ -12,7 +12,7 @@ describe('[R-080] entities of the configuration', () => {
     expect(parseConfig(smallestConfig).versions).toEqual([
       { name: 'current', label: 'Next', isLast: true, path: '/docs/', banner: 'none' },
     ])
-    const versions = [{ name: '1', label: 'One', isLast: false, path: '/docs/1/', mainDocId: 'start' }]
+    const versions = [{ name: '1', label: 'One', isLast: true, path: '/docs/1/', mainDocId: 'start' }]
     expect(parseConfig({ ...smallestConfig, versions }).versions).toEqual([
       { ...versions[0], banner: 'none' },
     ])

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { DocsConfig } from '../shared/config.ts'
 import { collectProblems, DocsError, type Problem } from '../shared/docs-error.ts'
 import { defaultLocale, sourceOf, translationFolder, withLocale } from '../shared/locales.ts'
-import { nearest, suggest } from '../shared/nearest.ts'
+import { nearest } from '../shared/nearest.ts'
 import type { OwnMessages } from '../shared/page-messages.ts'
 import type { BlogScope, DocsScope } from '../shared/scope.ts'
 import { versionFolder, versionPath } from '../shared/versions.ts'
@@ -159,11 +159,7 @@ function unknownFolders(
     .map((name) => ({
       problem: `The folder is named after the ${what} \`${name}\`, which the configuration does not have.`,
       at: { file: `${folder}/${name}`, line: undefined },
-      fix: suggest(
-        name,
-        known,
-        `Add the ${what} to \`${what}s\` in \`docs.config.ts\`, or remove the folder.`,
-      ),
+      fix: `Add it to \`${what}s\` in \`docs.config.ts\`, which has ${known.map((one) => `\`${one}\``).join(', ')}, or rename the folder.`,
     }))
 }
 

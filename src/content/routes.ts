@@ -75,10 +75,14 @@ export function duplicateProblems(
   const problems: Problem[] = []
   const byPath = new Map<string, { path: string; file: string }>()
   const byId = new Map<string, string>()
+  // Files without a translation collide in every language; once is enough to say it.
+  const told = new Set<string>()
   for (const { id, kind, path, file, locale, version } of pages) {
     const idOfKind = `${locale} ${version} ${kind} ${id}`
     const other = byPath.get(path.toLowerCase())
+    if (other !== undefined && told.has(`${file} ${other.file}`)) continue
     if (other !== undefined) {
+      told.add(`${file} ${other.file}`)
       problems.push({
         problem: `The URL \`${path}\` is also that of \`${other.file}\`${other.path === path ? '' : ' (they differ in case only)'}.`,
         at: { file, line: undefined },

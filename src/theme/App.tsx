@@ -26,10 +26,17 @@ export interface AppProps {
   article: string
 }
 
-/** The whole page. Server and browser print the same. */
-export function App({ site: wholeSite, view, sidebarItems, article }: AppProps): ReactNode {
+/** The whole page. Server and browser print the same. Its addresses are the reader's, on a site where readers differ. */
+export const App = import.meta.env.DOCENT_HAS_SCOPES ? ReaderPage : Page
+
+function ReaderPage({ site: wholeSite, ...props }: AppProps): ReactNode {
+  const { view } = props
   const entries = useVersionEntries(wholeSite, view)
   const site = useMemo(() => readerSite(wholeSite, view.locale, entries), [wholeSite, view.locale, entries])
+  return <Page {...props} site={site} />
+}
+
+function Page({ site, view, sidebarItems, article }: AppProps): ReactNode {
   return (
     <>
       <SkipLink />

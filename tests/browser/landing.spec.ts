@@ -44,6 +44,17 @@ test('[R-061] the landing page of an area has its topics, from the sidebar', asy
   await expect(title(page, 'Attach a disk')).toBeVisible()
 })
 
+test('[R-061] the landing page of an area says what is new, each a link to its note', async ({
+  page,
+  portal,
+}) => {
+  await openLive(page, portal.url('/compute/'))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'What is new' })).toBeVisible()
+  await main.getByRole('link', { name: 'Disks are twice as fast' }).click()
+  await expect(page).toHaveURL(portal.url('/compute/changes/#2026-03-02-disks'))
+})
+
 for (const [path, query] of [
   ['/', 'q=two+words'],
   ['/compute/', 'q=two+words&area=compute'],

@@ -1,5 +1,5 @@
 import { createSiteView } from '../../src/bundle/create-site-view.ts'
-import { defaultFrontMatter } from '../../src/content/front-matter.ts'
+import { defaultFrontMatter } from '../../src/content/front-matter/front-matter.ts'
 import type { Bundle } from '../../src/shared/bundle.ts'
 import type { CompiledPage, FrontMatter } from '../../src/shared/compiled-page.ts'
 import { configSchema, type DocsConfig, type UserConfig } from '../../src/shared/config.ts'

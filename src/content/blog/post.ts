@@ -16,11 +16,17 @@ interface PostSource {
   text: string
 }
 
+/** `2026-02-31` has the form of a day, and is none. */
+function isDay(text: string): boolean {
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
 /** What only a post has, or what is wrong with it. */
 export function postOf({ file, source, frontMatter, text }: PostSource): CompiledPost | Problem {
   const [, year, month, day] = file.match(datedName) ?? []
   const date = frontMatter.date?.slice(0, 10) ?? (year === undefined ? undefined : `${year}-${month}-${day}`)
-  if (date === undefined || Number.isNaN(Date.parse(date))) {
+  if (date === undefined || !isDay(date)) {
     return {
       problem:
         date === undefined

@@ -52,6 +52,7 @@ function DrawerEntry({ entry, site, view }: DrawerMenuProps & { entry: NavbarEnt
         </>
       )
     case 'versions':
+      if (!import.meta.env.DOCENT_HAS_VERSIONS) return null
       return (
         <>
           <p className="drawer-label">{messages.version}</p>

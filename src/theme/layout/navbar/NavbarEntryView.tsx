@@ -47,6 +47,6 @@ export function NavbarEntryView({ entry, site, view }: NavbarEntryViewProps): Re
         </NavbarMenu>
       )
     case 'versions':
-      return <VersionMenu versions={site.versions} view={view} />
+      return import.meta.env.DOCENT_HAS_VERSIONS && <VersionMenu versions={site.versions} view={view} />
   }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { EntryFields } from '../shared/compiled-page.ts'
-import { DocsError } from '../shared/docs-error.ts'
-import { type EntryKind, releaseKinds } from '../shared/entries.ts'
-import { problemsFromZod } from '../shared/problems-from-zod.ts'
-import { parseYaml } from './parse-yaml.ts'
+import type { EntryFields } from '../../shared/compiled-page.ts'
+import { DocsError } from '../../shared/docs-error.ts'
+import { type EntryKind, releaseKinds } from '../../shared/entries.ts'
+import { problemsFromZod } from '../../shared/problems-from-zod.ts'
+import { parseYaml } from '../parse-yaml.ts'
 
 const day = z
   .string()

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { FrontMatter } from '../shared/compiled-page.ts'
-import { DocsError } from '../shared/docs-error.ts'
-import type { PageKind } from '../shared/page.ts'
-import { problemsFromZod } from '../shared/problems-from-zod.ts'
-import { parseYaml } from './parse-yaml.ts'
+import type { FrontMatter } from '../../shared/compiled-page.ts'
+import { DocsError } from '../../shared/docs-error.ts'
+import type { PageKind } from '../../shared/page.ts'
+import { problemsFromZod } from '../../shared/problems-from-zod.ts'
+import { parseYaml } from '../parse-yaml.ts'
 
 const text = z.string().optional()
 const names = z.array(z.string()).default([])

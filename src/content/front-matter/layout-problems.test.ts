@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../tests/unit/problems-of.ts'
-import { compilePage } from './compile-page.ts'
+import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { compilePage } from '../compile-page.ts'
 
 function problems(source: string, kind: 'doc' | 'mdx' = 'mdx'): string {
   const task = {

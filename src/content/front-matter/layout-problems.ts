@@ -1,5 +1,5 @@
-import type { FrontMatter } from '../shared/compiled-page.ts'
-import type { Problem } from '../shared/docs-error.ts'
+import type { FrontMatter } from '../../shared/compiled-page.ts'
+import type { Problem } from '../../shared/docs-error.ts'
 
 /** A page has one title: a landing page prints it in its `<Hero>`, any other page above its article. */
 export function layoutProblems(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { problemsOf } from '../../../tests/unit/problems-of.ts'
 import { defaultFrontMatter, parseFrontMatter } from './front-matter.ts'
 
 const parse = (...lines: string[]): ReturnType<typeof parseFrontMatter> =>

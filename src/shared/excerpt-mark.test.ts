@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { excerptMark, excerptOf, withoutExcerptMark } from './excerpt-mark.ts'
+
+const m = excerptMark
+
+describe('[R-083] an excerpt', () => {
+  test.each([
+    [`<p>A</p>\n<p>${m}</p>\n<p>B</p>`, '<p>A</p>\n', '<p>A</p>\n\n<p>B</p>'],
+    [`<p>A\n${m}</p>\n<p>B</p>`, '<p>A</p>', '<p>A</p>\n<p>B</p>'],
+    [`<p>A\n${m}\nB</p>`, '<p>A</p>', '<p>A</p><p>B</p>'],
+    [`<p>A</p>\n<p>${m}\nB</p>`, '<p>A</p>\n', '<p>A</p>\n<p>B</p>'],
+  ])('of %j ends at the mark, and the whole has none', (html, beginning, whole) => {
+    expect(excerptOf(html)).toBe(beginning)
+    expect(withoutExcerptMark(html)).toBe(whole)
+  })
+
+  test('has no ids, which would stand on a list several times', () => {
+    expect(excerptOf(`<h2 class="x" id="a">A</h2><p>${m}</p>`)).toBe('<h2 class="x">A</h2>')
+  })
+
+  test('a post without a mark stays as it is', () => {
+    expect(withoutExcerptMark('<p>A</p>')).toBe('<p>A</p>')
+  })
+})

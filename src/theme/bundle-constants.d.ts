@@ -1,0 +1,11 @@
+/** Facts about the site that the bundler puts into the code, so that what a site does not need is left out. */
+interface ImportMetaEnv {
+  /** More than one docs version. */
+  readonly DOCENT_HAS_VERSIONS: boolean
+  /** More than one docs version or more than one language: addresses of the shell depend on the reader. */
+  readonly DOCENT_HAS_SCOPES: boolean
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from './site-folder.ts'
+import { complaintsAboutWorld } from './world-site.ts'
+
+describe('[R-082] languages', () => {
+  test('that the configuration does not have, and translations of nothing, are told', async ({ site }) => {
+    const text = await complaintsAboutWorld(site, {
+      'content/i18n/arr/docs/index.md': '---\ntitle: A\n---\n\nA.\n',
+    })
+    expect(text).toMatchInlineSnapshot(`
+      "
+      content/i18n/arr
+        The folder is named after the locale \`arr\`, which the configuration does not have.
+        Add it to \`locales\` in \`docs.config.ts\`, which has \`en\`, \`ar\`, or rename the folder.
+
+      1 problem.
+      "
+    `)
+  })
+
+  test('a translation of a page that does not exist is told with the page that is meant', async ({
+    site,
+  }) => {
+    const text = await complaintsAboutWorld(site, {
+      'content/i18n/ar/docs/instal.md': '---\ntitle: A\n---\n\nA.\n',
+    })
+    expect(text).toMatchInlineSnapshot(`
+      "
+      content/i18n/ar/docs/instal.md
+        The file translates \`content/docs/instal.md\`, which does not exist.
+        Did you mean \`content/docs/install.md\`?
+
+      1 problem.
+      "
+    `)
+  })
+
+  test('unknown texts, missing and unknown placeholders are told with their lines', async ({ site }) => {
+    const text = await complaintsAboutWorld(site, {
+      'content/i18n/ar/messages.yml':
+        'next: التالي\nprevius: السابق\nlastUpdated: آخر تحديث\nmenu: "{label}"\n',
+    })
+    expect(text).toMatchInlineSnapshot(`
+      "
+      content/i18n/ar/messages.yml:2
+        There is no text with the name \`previus\`.
+        Did you mean \`previous\`?
+
+      content/i18n/ar/messages.yml:3
+        \`lastUpdated\` has no \`{date}\`, in whose place a value is printed.
+        Write it as in the default text: \`Last updated on {date}\`.
+
+      content/i18n/ar/messages.yml:4
+        \`menu\` has \`{label}\`, for which there is no value.
+        Remove it.
+
+      3 problems.
+      "
+    `)
+  })
+
+  test('a mistake in a page that stands in for its translation is told once', async ({ site }) => {
+    const text = await complaintsAboutWorld(site, {
+      'content/docs/other.md': '---\ntitle: Other\n---\n\n[nothing](./nothing.md)\n\n<div>\n',
+      'content/docs/more.md': '---\ntitle: More\n---\n\n[nothing](./nothing.md)\n',
+    })
+    expect(text.match(/there is no such file/g)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,89 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { build, differencesToCleanBuild } from './clean-build.ts'
+import { readTimes } from './output-tree.ts'
+import { describe, expect, type SiteFolder, test } from './site-folder.ts'
+import { worldSite } from './world-site.ts'
+
+const replace = (site: SiteFolder, file: string, [from, to]: [from: string, to: string]): void => {
+  const text = readFileSync(site.path(file), 'utf8')
+  expect(text).toContain(from)
+  site.write({ [file]: text.replace(from, to) })
+}
+
+/** Documents that a build has written, after a change. */
+async function rewritten(site: SiteFolder, change: () => void): Promise<string[]> {
+  site.write(worldSite)
+  await build(site)
+  const before = readTimes(site.path('dist'))
+  change()
+  await build(site)
+  const after = readTimes(site.path('dist'))
+  return [...after]
+    .filter(([path, time]) => path.endsWith('index.html') && before.get(path) !== time)
+    .map(([path]) => path)
+}
+
+describe('pages without a source file', () => {
+  test('follow the title of a guide: the lists that have it are written again, and no other', async ({
+    site,
+  }) => {
+    const paths = await rewritten(site, () =>
+      replace(site, 'content/docs/other.md', ['title: Other', 'title: Another']),
+    )
+    expect(paths.filter((path) => path.includes('tags/'))).toEqual([
+      'ar/docs/next/tags/network/index.html',
+      'docs/next/tags/network/index.html',
+    ])
+  })
+
+  test('are not written again for the text of a guide or a post that they do not show', async ({ site }) => {
+    const paths = await rewritten(site, () => {
+      replace(site, 'content/docs/install.md', ['Install it.', 'Install it. Then start it.'])
+      replace(site, 'content/blog/2026-02-03-second.md', ['Two.', 'Two, and more.'])
+    })
+    expect(paths).toEqual([
+      'ar/blog/2026/02/03/second/index.html',
+      'ar/docs/next/install/index.html',
+      'blog/2026/02/03/second/index.html',
+      'docs/next/install/index.html',
+    ])
+  })
+
+  test('follow the beginning of a post', async ({ site }) => {
+    const paths = await rewritten(site, () =>
+      replace(site, 'content/blog/2026-01-02-first.md', ['The beginning.', 'Once upon a time.']),
+    )
+    expect(paths.filter((path) => path.startsWith('blog/'))).toEqual([
+      'blog/2026/01/02/first/index.html',
+      'blog/authors/asha/index.html',
+      'blog/index.html',
+      'blog/tags/news/index.html',
+    ])
+    expect(readFileSync(site.path('dist/blog/index.html'), 'utf8')).toContain('Once upon a time.')
+  })
+
+  const changes: [string, (site: SiteFolder) => void][] = [
+    ['a tag less', (site) => replace(site, 'content/docs/install.md', [', network', ''])],
+    ['the last use of a tag', (site) => replace(site, 'content/docs/index.md', ['tags: [setup]\n', ''])],
+    ['a post less', (site) => rmSync(site.path('content/blog/2026-02-03-second.md'))],
+    [
+      'another name of an author',
+      (site) => replace(site, 'content/blog/authors.yml', ['Ben Okafor', 'Ben O.']),
+    ],
+    ['a translation less', (site) => rmSync(site.path('content/i18n/ar/docs/index.md'))],
+    ['a text of the shell', (site) => site.write({ 'content/i18n/ar/messages.yml': 'next: التالي\n' })],
+    [
+      'a tag file',
+      (site) => site.write({ 'content/docs/tags.yml': 'setup: { label: Setting up }\nnetwork: ~\n' }),
+    ],
+  ]
+  for (const [name, change] of changes) {
+    test(`after ${name} are those of a clean build`, async ({ site, other }) => {
+      site.write(worldSite)
+      await build(site)
+      change(site)
+      await build(site)
+      expect(await differencesToCleanBuild(site, other)).toEqual([])
+    })
+  }
+})

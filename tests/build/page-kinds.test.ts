@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { build } from './clean-build.ts'
+import { listTree } from './output-tree.ts'
+import { expect, test } from './site-folder.ts'
+import { worldSite } from './world-site.ts'
+
+const pages = [
+  ['docs/index.html', 'docs-doc-page'],
+  ['docs/next/tags/index.html', 'docs-tags-list-page'],
+  ['docs/next/tags/setup/index.html', 'docs-tags-doc-list-page'],
+  ['index.html', 'mdx-page'],
+  ['blog/index.html', 'blog-list-page'],
+  ['blog/2026/01/02/first/index.html', 'blog-post-page'],
+  ['blog/tags/index.html', 'blog-tags-list-page'],
+  ['blog/tags/news/index.html', 'blog-tags-post-list-page'],
+  ['blog/authors/index.html', 'blog-authors-list-page'],
+  ['blog/authors/asha/index.html', 'blog-authors-posts-page'],
+] as const
+
+test('[R-070] every page kind is built, with its name on the root element', async ({ site }) => {
+  site.write(worldSite)
+  await build(site)
+  for (const [path, name] of pages) {
+    for (const locale of ['', 'ar/']) {
+      const html = readFileSync(site.path(`dist/${locale}${path}`), 'utf8')
+      expect(html, locale + path).toMatch(new RegExp(`<html[^>]* class="${name}"`))
+    }
+  }
+})
+
+test('[R-080] versions and locales are in the addresses, the views and the files for search', async ({
+  site,
+}) => {
+  site.write(worldSite)
+  await build(site)
+  const { view } = JSON.parse(readFileSync(site.path('dist/ar/docs/next/index.json'), 'utf8'))
+  expect(view).toMatchObject({
+    url: '/ar/docs/next/',
+    title: 'البداية',
+    locale: 'ar',
+    version: {
+      name: 'current',
+      label: 'Next',
+      banner: 'unreleased',
+      latestUrl: '/ar/docs/',
+      others: { '1.0': '/ar/docs/' },
+    },
+    sidebar: { id: 'docs~ar' },
+    tags: [{ label: 'setup', url: '/ar/docs/next/tags/setup/' }],
+  })
+  const html = readFileSync(site.path('dist/ar/docs/next/index.html'), 'utf8')
+  expect(html).toContain('<meta name="docsearch:version" content="current">')
+  expect(html).toContain('<meta name="docsearch:language" content="ar">')
+  expect(JSON.parse(readFileSync(site.path('dist/_/nav/docs~1.0/index.json'), 'utf8'))).toEqual([
+    { kind: 'page', label: 'Start', url: '/docs/' },
+  ])
+})
+
+test('a site without a blog, with one version and one language has nothing of the three', async ({
+  site,
+}) => {
+  site.write({
+    'docs.config.ts': String(worldSite['docs.config.ts'])
+      .replace(/ {2}"(?:versions|locales)": \[[\s\S]*?\n {2}\],\n/g, '')
+      .replace('"blog": {}', '"hosts": {}'),
+    'content/docs/index.md': '---\ntitle: Start\n---\n\nWelcome.\n',
+    'content/blog/2026-01-02-first.md': '---\ntitle: First\n---\n\nText.\n',
+  })
+  await build(site)
+  expect(
+    listTree(site.path('dist')).filter((file) =>
+      /^(?!_\/assets).*(?:tags|blog|versions|feed|atom|rss)/.test(file),
+    ),
+  ).toEqual([])
+  const html = readFileSync(site.path('dist/docs/index.html'), 'utf8')
+  expect(html).not.toMatch(/hreflang|docsearch|messages|"version"|"post"|"fallback"/i)
+})
