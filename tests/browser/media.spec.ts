@@ -39,6 +39,45 @@ test('print: nothing is wider than the paper', async ({ page, cloud }) => {
   expect(wide).toEqual([])
 })
 
+test('print: links to other sites are followed by their addresses, code wraps, and tabs have their names', async ({
+  page,
+  cloud,
+}) => {
+  await openLive(page, cloud.url(kitchenSink))
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.getByRole('main').evaluate((main) => ({
+    addresses: [...main.querySelectorAll('.article a[href^="http"]')].map((link) =>
+      getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ' '),
+    ),
+    code: [...main.querySelectorAll('pre code')].map((code) => getComputedStyle(code).whiteSpace),
+    tabs: [...main.querySelectorAll('[role="tabpanel"]')].map(
+      (panel) => getComputedStyle(panel, '::before').content,
+    ),
+  }))
+  expect(printed.addresses.length).toBeGreaterThan(0)
+  expect(printed.addresses).not.toContain(false)
+  expect(new Set(printed.code)).toEqual(new Set(['pre-wrap']))
+  expect(printed.tabs).toEqual(expect.arrayContaining(['"Console"', '"CLI"']))
+})
+
+test('print: a page with long names has nothing that is wider than the paper', async ({ page, rough }) => {
+  await page.setViewportSize({ width: 700, height: 1000 })
+  await openLive(page, rough.url('/docs/guide/names/'))
+  await page.emulateMedia({ media: 'print' })
+  // Half of the border of a table lies outside of it.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(701)
+  await expect(page.getByText('Hidden until it is opened.')).toBeVisible()
+})
+
+test('print: the notice of a lost connection stays on the screen', async ({ page, cloud, context }) => {
+  await openLive(page, cloud.url('/docs/compute/quickstart/'))
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: 'Attach a volume' }).click()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden()
+})
+
 test('print: a dark page is printed dark on white', async ({ page, cloud }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await openLive(page, cloud.url(kitchenSink))

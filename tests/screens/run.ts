@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { build } from '../../src/build.ts'
+import { openSite } from '../../src/serve.ts'
+import { listen } from '../../src/server/listen.ts'
+import { createHandler } from '../../src/server/serve-files.ts'
+import { silentProgress } from '../../src/terminal/progress.ts'
+import { findChromium } from '../find-chromium.ts'
+import { choosePages, type ScreenPage } from './choose-pages.ts'
+import { type Options, readOptions } from './options.ts'
+
+const themes = ['light', 'dark'] as const
+const widths = [360, 1440]
+
+const options = readOptions(process.argv.slice(2))
+if (options !== undefined) await takeScreens(options)
+
+/** Builds a site aside, serves it, and takes full-page pictures of the pages that show all of it. */
+async function takeScreens({ site, out }: Options): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), 'docent-screens-'))
+  try {
+    const dist = join(work, 'dist')
+    await build({ root: site, out: dist, cache: join(work, 'cache'), progress: silentProgress })
+    const opened = openSite(dist)
+    const pages = choosePages(dist, opened.base)
+    mkdirSync(out, { recursive: true })
+    const server = await listen(createHandler(opened), 0)
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+    try {
+      for (const page of pages) await takePictures(page, { browser, address: server.url, out })
+    } finally {
+      await browser.close()
+      server.close()
+    }
+    console.log(`${pages.length * themes.length * widths.length} pictures of ${pages.length} pages in ${out}`)
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+interface Studio {
+  browser: Browser
+  address: string
+  out: string
+}
+
+async function takePictures({ kind, url }: ScreenPage, { browser, address, out }: Studio): Promise<void> {
+  for (const theme of themes) {
+    // Reduced motion: a picture shows how things are, not how they come.
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    await context.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
+    const page = await context.newPage()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(new URL(url, address).href)
+      await settle(page)
+      const name = [kind, ...url.split('/').filter(Boolean), theme, width].join('-')
+      await page.screenshot({ path: join(out, `${name}.png`), fullPage: true })
+    }
+    await context.close()
+  }
+}
+
+/** Waits until the page is interactive and has everything that it asks for, also far down. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+    await document.fonts.ready
+  })
+  await page.waitForLoadState('networkidle')
+}
