@@ -53,7 +53,7 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     fallback: fallbackOf(page, config),
     post: context.blog?.postOf(page),
     layout: frontMatter.layout === 'landing' ? 'landing' : undefined,
-    ...createPageBars(page.path, config),
+    ...createPageBars(page, config),
   }
 }
 
