@@ -8,11 +8,18 @@ const widths = [320, 768, 1280]
 
 for (const { name, site, path } of representativePages) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`[R-120] axe finds nothing on ${name} in ${mode} mode`, async ({ page, cloud, based, rough }) => {
+    test(`[R-120] axe finds nothing on ${name} in ${mode} mode`, async ({
+      page,
+      cloud,
+      based,
+      portal,
+      rough,
+      world,
+    }) => {
       test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
-      await openLive(page, { cloud, based, rough }[site].url(path))
+      await openLive(page, { cloud, based, portal, rough, world }[site].url(path))
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
@@ -85,7 +92,7 @@ for (const { name, site, path } of representativePages) {
     based,
     rough,
   }) => {
-    await openLive(page, { cloud, based, rough }[site].url(path))
+    await openLive(page, { cloud, based, portal, rough, world }[site].url(path))
     // 320 px are 1280 px at 400 %.
     for (const width of [320, 360, 640, 768, 997, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -106,7 +113,7 @@ test.describe('at 200 %', () => {
       based,
       rough,
     }) => {
-      await openLive(page, { cloud, based, rough }[site].url(path))
+      await openLive(page, { cloud, based, portal, rough, world }[site].url(path))
       expect((await findOverflow(page)).sideways).toBeLessThanOrEqual(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.getByRole('button', { name: 'Menu' }).click()

@@ -194,7 +194,7 @@ for (const { name, site, path } of representativePages) {
     based,
     rough,
   }) => {
-    await openLive(page, { cloud, based, rough }[site].url(path))
+    await openLive(page, { cloud, based, portal, rough, world }[site].url(path))
     if (path === kitchenSink) await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeAttached()
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })

@@ -1,7 +1,7 @@
 /** A page that stands for its kind, or for what strains it. */
 export interface RepresentativePage {
   name: string
-  site: 'cloud' | 'based' | 'rough'
+  site: 'cloud' | 'based' | 'portal' | 'rough' | 'world'
   path: string
 }
 
@@ -17,5 +17,23 @@ export const representativePages: RepresentativePage[] = [
   { name: 'the questions of a service', site: 'cloud', path: '/compute/faqService/' },
   { name: 'all questions', site: 'cloud', path: '/faqs/' },
   { name: 'the release notes', site: 'cloud', path: '/Release-notes/' },
+  { name: 'the home page', site: 'portal', path: '/' },
+  { name: 'the landing page of an area', site: 'portal', path: '/compute/' },
+  { name: 'the overview of an API', site: 'portal', path: '/api/compute/' },
+  { name: 'the search page', site: 'portal', path: '/search/' },
+  { name: 'a page of an old version', site: 'world', path: '/world/docs/1.0/guide/' },
+  {
+    name: 'a page without a translation, right to left',
+    site: 'world',
+    path: '/world/ar/docs/guide/install/',
+  },
+  { name: 'the tags of the guides', site: 'world', path: '/world/docs/tags/' },
+  { name: 'the guides of a tag', site: 'world', path: '/world/docs/next/tags/storage/' },
+  { name: 'the list of a blog', site: 'world', path: '/world/blog/' },
+  { name: 'a post', site: 'world', path: '/world/blog/2026/10/01/next-version/' },
+  { name: 'the tags of a blog', site: 'world', path: '/world/blog/tags/' },
+  { name: 'the posts of a tag', site: 'world', path: '/world/blog/tags/notes/' },
+  { name: 'the authors of a blog', site: 'world', path: '/world/blog/authors/' },
+  { name: 'the posts of an author, right to left', site: 'world', path: '/world/ar/blog/authors/mina/' },
   { name: 'the not-found page', site: 'cloud', path: '/docs/compute/quikstart/' },
 ]
