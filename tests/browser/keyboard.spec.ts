@@ -110,7 +110,6 @@ for (const path of others) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openLive(page, cloud.url(path))
     for (const [key, width] of [
-      ['Tab', 1280],
       ['Shift+Tab', 1280],
       ['Shift+Tab', 320],
     ] as const) {
@@ -192,7 +191,9 @@ for (const { name, site, path } of representativePages) {
     page,
     cloud,
     based,
+    portal,
     rough,
+    world,
   }) => {
     await openLive(page, { cloud, based, portal, rough, world }[site].url(path))
     if (path === kitchenSink) await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeAttached()

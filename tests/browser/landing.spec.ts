@@ -1,8 +1,5 @@
-import { violations } from './axe.ts'
 import { expect, test } from './fixture-site.ts'
 import { openLive, title } from './reader.ts'
-
-const pages = ['/', '/compute/', '/models/', '/search/', '/news/']
 
 test('[R-061] the home page has its title, a search box, the areas and the popular tasks', async ({
   page,
@@ -84,22 +81,3 @@ test.describe('without a script', () => {
     await expect(title(page, 'Compute')).toBeVisible()
   })
 })
-
-for (const path of pages) {
-  for (const mode of ['light', 'dark'] as const) {
-    test(`[R-120] axe finds nothing on the page ${path} of the portal in ${mode} mode`, async ({
-      page,
-      portal,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
-      await openLive(page, portal.url(path))
-      for (const width of [320, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await violations(page), `at ${width} px`).toEqual([])
-        const content = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(content, `at ${width} px`).toBeLessThanOrEqual(width)
-      }
-    })
-  }
-}
