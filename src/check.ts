@@ -13,7 +13,9 @@ export async function check(root: string, progress: Progress): Promise<{ pages: 
   try {
     const cache = join(root, '.docent/cache')
     const lastUpdated = Promise.resolve(new Map<string, string>())
-    const { site } = await loadSite({ root, cache, config, inputs, lastUpdated, workers, progress })
+    // A check has one result; nobody asks how long its parts took.
+    const quiet: Progress = { ...progress, stage: async (_, work) => work() }
+    const { site } = await loadSite({ root, cache, config, inputs, lastUpdated, workers, progress: quiet })
     return { pages: site.pages.length, warnings: site.warnings }
   } finally {
     await workers.close()

@@ -8,18 +8,11 @@ const widths = [320, 768, 1280]
 
 for (const { name, site, path } of representativePages) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`[R-120] axe finds nothing on ${name} in ${mode} mode`, async ({
-      page,
-      cloud,
-      based,
-      portal,
-      rough,
-      world,
-    }) => {
+    test(`[R-120] axe finds nothing on ${name} in ${mode} mode`, async ({ page, sites }) => {
       test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
-      await openLive(page, { cloud, based, portal, rough, world }[site].url(path))
+      await openLive(page, sites[site].url(path))
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
@@ -88,13 +81,9 @@ function findOverflow(page: Page): Promise<{ sideways: number; cut: string[] }> 
 for (const { name, site, path } of representativePages) {
   test(`[R-120] ${name} never scrolls sideways as a whole, and nothing of it is cut off`, async ({
     page,
-    cloud,
-    based,
-    portal,
-    rough,
-    world,
+    sites,
   }) => {
-    await openLive(page, { cloud, based, portal, rough, world }[site].url(path))
+    await openLive(page, sites[site].url(path))
     // 320 px are 1280 px at 400 %.
     for (const width of [320, 360, 640, 768, 997, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -109,15 +98,8 @@ test.describe('at 200 %', () => {
   test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 })
 
   for (const { name, site, path } of representativePages) {
-    test(`[R-120] ${name} fits the window, and its title and menu are there`, async ({
-      page,
-      cloud,
-      based,
-      portal,
-      rough,
-      world,
-    }) => {
-      await openLive(page, { cloud, based, portal, rough, world }[site].url(path))
+    test(`[R-120] ${name} fits the window, and its title and menu are there`, async ({ page, sites }) => {
+      await openLive(page, sites[site].url(path))
       expect((await findOverflow(page)).sideways).toBeLessThanOrEqual(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // Named in the language of the page.

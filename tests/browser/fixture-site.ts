@@ -50,47 +50,34 @@ async function serveFixture(name: string): Promise<{ site: FixtureSite; close():
 }
 
 /**
- * Playwright's test with the fixture sites `cloud` (at `/`), `based` (at `/handbook/`), `portal` (landing pages, bars and
- * footers), `rough` (long names, long words, and page views that are counted) and `world` (at `/world/`, with versions,
- * languages, tags and a blog).
+ * The fixture sites: `cloud` (at `/`), `based` (at `/handbook/`), `portal` (landing pages, bars and footers), `rough` (long
+ * names, long words, and page views that are counted) and `world` (at `/world/`, with versions, languages, tags and a
+ * blog).
  */
-export const test = base.extend<{
-  cloud: FixtureSite
-  based: FixtureSite
-  portal: FixtureSite
-  rough: FixtureSite
-  world: FixtureSite
-}>({
+export const fixtureNames = ['cloud', 'based', 'portal', 'rough', 'world'] as const
+
+export type FixtureName = (typeof fixtureNames)[number]
+
+type Sites = Record<FixtureName, FixtureSite>
+
+/** Serves a site for one test. */
+const served =
+  (name: FixtureName) =>
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
-  cloud: async ({}, use) => {
-    const { site, close } = await serveFixture('cloud')
+  async ({}, use: (site: FixtureSite) => Promise<void>): Promise<void> => {
+    const { site, close } = await serveFixture(name)
     await use(site)
     close()
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
-  based: async ({}, use) => {
-    const { site, close } = await serveFixture('based')
-    await use(site)
-    close()
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
-  portal: async ({}, use) => {
-    const { site, close } = await serveFixture('portal')
-    await use(site)
-    close()
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
-  rough: async ({}, use) => {
-    const { site, close } = await serveFixture('rough')
-    await use(site)
-    close()
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
-  world: async ({}, use) => {
-    const { site, close } = await serveFixture('world')
-    await use(site)
-    close()
-  },
+  }
+
+/** Playwright's test with each fixture site, and with all of them as `sites`. */
+export const test = base.extend<Sites & { sites: Sites }>({
+  cloud: served('cloud'),
+  based: served('based'),
+  portal: served('portal'),
+  rough: served('rough'),
+  world: served('world'),
+  sites: ({ cloud, based, portal, rough, world }, use) => use({ cloud, based, portal, rough, world }),
 })
 
 export { expect } from '@playwright/test'

@@ -189,13 +189,9 @@ function findSmallTargets(page: Page): Promise<string[]> {
 for (const { name, site, path } of representativePages) {
   test(`[R-120] on ${name} what can be clicked measures 24 px, but for links in a line of text`, async ({
     page,
-    cloud,
-    based,
-    portal,
-    rough,
-    world,
+    sites,
   }) => {
-    await openLive(page, { cloud, based, portal, rough, world }[site].url(path))
+    await openLive(page, sites[site].url(path))
     if (path === kitchenSink) await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeAttached()
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })

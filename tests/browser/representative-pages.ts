@@ -1,7 +1,9 @@
+import type { FixtureName } from './fixture-site.ts'
+
 /** A page that stands for its kind, or for what strains it. */
 export interface RepresentativePage {
   name: string
-  site: 'cloud' | 'based' | 'portal' | 'rough' | 'world'
+  site: FixtureName
   path: string
 }
 
