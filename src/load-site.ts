@@ -10,6 +10,9 @@ import { mediaPath } from './site/media-path.ts'
 import type { Progress } from './terminal/progress.ts'
 import type { Workers } from './workers.ts'
 
+/** After compiling more files than this, threads hold more memory than their start takes time. */
+const manyFiles = 2000
+
 interface LoadSiteInput {
   root: string
   /** Folder of the cache. */
@@ -45,6 +48,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
     }),
   )
   const compiled = [...files.pages, ...files.entries]
+  if (compiled.length - reused > manyFiles) await workers.rest()
   if (reused < compiled.length || known.size > compiled.length) writePageIndex(pageIndexFile(cache), compiled)
 
   const lastUpdated = await input.lastUpdated

@@ -21,6 +21,8 @@ export interface Workers {
   renderer(
     options: RendererOptions,
   ): (tasks: RenderTask[], onDone: (results: RenderResult[]) => void) => Promise<void>
+  /** Ends the threads, and with them what they have gathered; the next large batch starts new ones. */
+  rest(): Promise<void>
   close(): Promise<void>
 }
 
@@ -50,6 +52,10 @@ export function createWorkers(): Workers {
       resourceLimits,
     })
     return pool.run(batch, { name })
+  }
+  const end = async (): Promise<void> => {
+    await pool?.destroy()
+    pool = undefined
   }
   return {
     compiler({ root, variables, store, progress }) {
@@ -81,9 +87,8 @@ export function createWorkers(): Workers {
         await Promise.all(slices(tasks).map(renderSlice))
       }
     },
-    async close() {
-      await pool?.destroy()
-    },
+    rest: end,
+    close: end,
   }
 }
 

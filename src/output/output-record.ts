@@ -59,16 +59,14 @@ export class OutputRecord {
   removeUnwanted(): number {
     const unwanted = [...this.#entries].filter(([owner]) => !this.#wanted.has(owner))
     for (const [owner] of unwanted) this.#entries.delete(owner)
-    const kept = new Set(
-      [...this.#entries.values()].flatMap(({ files }) => files.map(({ path }) => join(this.#out, path))),
-    )
+    const kept = new Set<string>()
+    for (const { files } of this.#entries.values()) for (const { path } of files) kept.add(path)
     const candidates = this.isComplete
-      ? [...unwanted.flatMap(([, { files }]) => files), ...this.#replaced].map(({ path }) =>
-          join(this.#out, path),
-        )
-      : listFiles(this.#out)
-    const strays = new Set(candidates.filter((file) => !kept.has(file)))
-    for (const file of strays) rmSync(file, { force: true })
+      ? [...unwanted.flatMap(([, { files }]) => files), ...this.#replaced].map(({ path }) => path)
+      : listPaths(this.#out)
+    const strays = new Set<string>()
+    for (const path of candidates) if (!kept.has(path)) strays.add(path)
+    for (const path of strays) rmSync(join(this.#out, path), { force: true })
     return strays.size
   }
 
@@ -104,8 +102,10 @@ interface SavedRecord {
 
 const nothing = JSON.stringify({ isFinished: false, entries: [] } satisfies SavedRecord)
 
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name))
+/** Paths of all files below a folder, with a leading slash. One folder at a time: a site may have a hundred thousand. */
+function* listPaths(folder: string, base = '/'): Generator<string> {
+  for (const entry of readdirSync(join(folder, base), { withFileTypes: true })) {
+    if (entry.isDirectory()) yield* listPaths(folder, `${base}${entry.name}/`)
+    else yield base + entry.name
+  }
 }
