@@ -5,6 +5,7 @@ import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { sourceOf } from '../shared/locales.ts'
 import { markExcerpt, postOf, postRoute, withoutMark } from './blog/post.ts'
 import { parseEntryFrontMatter } from './front-matter/entry-front-matter.ts'
+import { faqProblems } from './front-matter/faq-problems.ts'
 import { defaultFrontMatter, parseFrontMatter } from './front-matter/front-matter.ts'
 import { layoutProblems } from './front-matter/layout-problems.ts'
 import { admonitions } from './markdown/admonitions.ts'
@@ -65,6 +66,7 @@ export function compilePage(task: CompileTask, context: CompileContext): Compila
     ...body.problems,
     ...data.problems,
     ...layoutProblems(task, frontMatter, data.components),
+    ...faqProblems(task.kind, body),
     ...(post !== undefined && 'problem' in post ? [post] : []),
   ]
   if (all.length > 0) throw new DocsError(all)

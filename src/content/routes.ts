@@ -2,7 +2,6 @@ import { posix } from 'node:path'
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { sourceOf } from '../shared/locales.ts'
-import { suggest } from '../shared/nearest.ts'
 import { stripNumberPrefix } from '../shared/number-prefix.ts'
 import { canonicalPath } from '../shared/urls.ts'
 
@@ -99,17 +98,4 @@ export function duplicateProblems(
     byId.set(idOfKind, file)
   }
   return problems
-}
-
-/** A problem about a name that is not among the known ones. */
-export function unknownName(
-  what: string,
-  name: string,
-  options: { at: Problem['at']; known: Iterable<string> },
-): Problem {
-  return {
-    problem: `${what} \`${name}\` does not exist.`,
-    at: options.at,
-    fix: suggest(name, options.known, 'Correct the name, or remove it.'),
-  }
 }

@@ -36,7 +36,8 @@ test('a file in the place of the folder is reported', () => {
 })
 
 // Root may write anywhere.
-test.skipIf(process.getuid?.() === 0)('a folder that is read-only is reported', () => {
+test('a folder that is read-only is reported', ({ skip }) => {
+  skip(process.getuid?.() === 0, 'The superuser can write to a read-only folder.')
   const root = temporaryFolder()
   chmodSync(root, 0o555)
   expect(problemsOf(() => prepareOutputFolder(join(root, 'dist')))).toContain(

@@ -70,7 +70,7 @@ function toCategory(entry: SiteEntry, input: LibraryInput): FaqCategory {
   const { compiled } = entry
   const { html, markdown } = print(entry, input)
   const answers = html.split(/(?=<h2[ >])/).filter((part) => part.startsWith('<h2'))
-  const texts = markdown.split(/^(?=## )/m).filter((part) => part.startsWith('## '))
+  const texts = sectionsOf(markdown)
   const questions = compiled.headings.filter(({ depth }) => depth === 2)
   return {
     id: `${compiled.fields.area}-${compiled.id.split('/').at(-1)}`,
@@ -83,7 +83,7 @@ function toCategory(entry: SiteEntry, input: LibraryInput): FaqCategory {
         id,
         question: text,
         html: (answers[index] ?? '').replace(/^<h2.*?<\/h2>/s, '').trim(),
-        markdown: (texts[index] ?? '').replace(/^.*\n/, '').trim(),
+        markdown: texts[index] ?? '',
       }),
     ),
   }
@@ -94,4 +94,17 @@ function toRelease(entry: SiteEntry, input: LibraryInput): Release {
   const { html, markdown } = print(entry, input)
   const { area, date, kind } = fields
   return { id, area, date, kind: kind as ReleaseKind, title, html: html.trim(), markdown: markdown.trim() }
+}
+
+/** The text below each heading of level two. A line of code may look like one. */
+function sectionsOf(markdown: string): string[] {
+  const sections: string[][] = []
+  let fence: string | undefined
+  for (const line of markdown.split('\n')) {
+    const [mark] = line.trim().match(/^(?:`{3,}|~{3,})/) ?? []
+    if (mark !== undefined) fence = fence === undefined ? mark : line.trim() === fence ? undefined : fence
+    if (fence === undefined && line.startsWith('## ')) sections.push([])
+    else sections.at(-1)?.push(line)
+  }
+  return sections.map((lines) => lines.join('\n').trim())
 }

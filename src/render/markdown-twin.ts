@@ -1,3 +1,4 @@
+import { articleComponents, componentSpec } from '../shared/article-components.ts'
 import type { CompiledArticle } from '../shared/compiled-page.ts'
 import type { EntryLibrary, EntryList } from '../shared/entries.ts'
 import type { SitePage } from '../shared/site.ts'
@@ -15,15 +16,21 @@ export function createMarkdownTwin(page: SitePage, article: CompiledArticle, con
   const text = absoluteLinks(article.markdown, page, site.origin + url)
   const lists = [...page.compiled.entryLists]
   // A list stands for its entries; the compiler has met the elements in this very order.
-  const body = text.replace(entryElement, (whole) => {
-    const list = lists.shift()
+  const body = text.replace(codeOrList, (whole, element: string | undefined) => {
+    const list = element === undefined ? undefined : lists.shift()
     return list === undefined ? whole : entriesMarkdown(list, library)
   })
   const summary = description === '' ? '' : `> ${description}\n\n`
   return `# ${title}\n\n${summary}${body}\n\n---\n\nSource: ${site.origin}${url}\n`
 }
 
-const entryElement = /<(?:FaqList|FaqIndex|FaqCards|FaqServices|ReleaseNotes|LatestReleases)\b[^>]*\/>/g
+const listNames = Object.keys(articleComponents).filter((name) => componentSpec(name)?.lists !== undefined)
+
+/** Code, in which an element is only shown, or an element that prints entries. */
+const codeOrList = new RegExp(
+  `^[ \t]*(?:\`{3,}|~{3,})[^]*?^[ \t]*(?:\`{3,}|~{3,})[ \t]*$|\`[^\`\n]+\`|(<(?:${listNames.join('|')})\\b[^>]*/>)`,
+  'gm',
+)
 
 /** Markdown with the addresses that its links lead to. */
 export function absoluteLinks(
@@ -38,22 +45,23 @@ export function absoluteLinks(
   })
 }
 
-function entriesMarkdown({ component, kind, area }: EntryList, library: EntryLibrary): string {
+function entriesMarkdown({ kind, isWhole, area }: EntryList, library: EntryLibrary): string {
   const isListed = (entry: { area: string }): boolean => area === undefined || entry.area === area
   if (kind === 'release') {
     return library.releases
       .filter(isListed)
-      .map(({ date, title, kind: change, markdown }) => `## ${date}: ${title} (${change})\n\n${markdown}`)
-      .join('\n\n')
+      .map(({ date, title, kind: change, markdown }) =>
+        isWhole ? `## ${date}: ${title} (${change})\n\n${markdown}` : `- ${date}: ${title} (${change})`,
+      )
+      .join(isWhole ? '\n\n' : '\n')
   }
-  const printsAnswers = component === 'FaqList' || component === 'FaqServices'
   return library.faq
     .filter(isListed)
     .map(({ title, questions }) => {
       const items = questions.map(({ question, markdown }) =>
-        printsAnswers ? `### ${question}\n\n${markdown}` : `- ${question}`,
+        isWhole ? `### ${question}\n\n${markdown}` : `- ${question}`,
       )
-      return `## ${title}\n\n${items.join(printsAnswers ? '\n\n' : '\n')}`
+      return `## ${title}\n\n${items.join(isWhole ? '\n\n' : '\n')}`
     })
     .join('\n\n')
 }

@@ -25,8 +25,8 @@ export interface ComponentSpec {
   usesCatalog?: boolean
   /** Prints what only the whole site knows: areas, their topics, addresses of the configuration. */
   usesSite?: boolean
-  /** Prints entries of this kind; the attribute `area` limits them. */
-  lists?: EntryKind
+  /** Prints entries of this kind, whole or as links to them; the attribute `area` limits them. */
+  lists?: { kind: EntryKind; isWhole: boolean }
 }
 
 const optional = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: false })
@@ -111,12 +111,31 @@ export const articleComponents = {
   TopicCards: { props: { area: area(true) }, usesSite: true },
   Tasks: { props: {} },
   Newsletter: { props: {}, island: 'Newsletter', usesSite: true },
-  FaqList: { props: { area: optional('string') }, lists: 'faq', island: 'FaqFilter' },
-  FaqIndex: { props: { area: optional('string') }, lists: 'faq', island: 'FaqFilter' },
-  FaqCards: { props: { area: required('string') }, lists: 'faq' },
-  FaqServices: { props: { area: required('string') }, lists: 'faq', island: 'FaqServices' },
-  ReleaseNotes: { props: { area: optional('string') }, lists: 'release', island: 'ReleaseFilter' },
-  LatestReleases: { props: { area: optional('string'), limit: required('number') }, lists: 'release' },
+  FaqList: {
+    props: { area: optional('string') },
+    lists: { kind: 'faq', isWhole: true },
+    island: 'FaqFilter',
+  },
+  FaqIndex: {
+    props: { area: optional('string') },
+    lists: { kind: 'faq', isWhole: false },
+    island: 'FaqFilter',
+  },
+  FaqCards: { props: { area: required('string') }, lists: { kind: 'faq', isWhole: false } },
+  FaqServices: {
+    props: { area: required('string') },
+    lists: { kind: 'faq', isWhole: true },
+    island: 'FaqServices',
+  },
+  ReleaseNotes: {
+    props: { area: optional('string') },
+    lists: { kind: 'release', isWhole: true },
+    island: 'ReleaseFilter',
+  },
+  LatestReleases: {
+    props: { area: optional('string'), limit: required('number') },
+    lists: { kind: 'release', isWhole: false },
+  },
 } satisfies Record<string, ComponentSpec>
 
 export type ArticleComponentName = keyof typeof articleComponents

@@ -63,6 +63,8 @@ export type EntryKind = 'faq' | 'release'
 export interface EntryList {
   component: string
   kind: EntryKind
+  /** Prints the entries themselves, and not links to them. */
+  isWhole: boolean
   /** Only the entries of this area; those of all areas otherwise. */
   area: string | undefined
 }

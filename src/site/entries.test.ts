@@ -27,7 +27,7 @@ const faq = (id: string, area: string): CompiledEntry => entry('faq', id, { area
 const release = (id: string, date: string, area = 'tir'): CompiledEntry =>
   entry('release', id, { date, area })
 const listing = (component: string, kind: EntryKind, area?: string): CompiledPage =>
-  samplePage('page', { entryLists: [{ component, kind, area }] })
+  samplePage('page', { entryLists: [{ component, kind, area, isWhole: !/Cards|Latest/.test(component) }] })
 
 test('areas come as configured, files as named, releases with the newest first', () => {
   const entries = [
@@ -117,6 +117,17 @@ describe('mistakes', () => {
         },
       ]
     `)
+  })
+
+  test('an entry that lists entries', () => {
+    const nested = { ...faq('a', 'tir'), entryLists: listing('FaqList', 'faq').entryLists }
+    expect(checkEntries([nested], areas)).toEqual([
+      {
+        problem: '`<FaqList>` lists entries, and this file is one itself.',
+        at: { file: 'content/faq/a.mdx', line: undefined },
+        fix: 'Put the component on a page of `content/pages/`.',
+      },
+    ])
   })
 
   test('a file without a question', () => {

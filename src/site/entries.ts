@@ -1,7 +1,7 @@
 import type { CompiledEntry, CompiledPage } from '../shared/compiled-page.ts'
 import type { DocsConfig } from '../shared/config.ts'
 import type { Problem } from '../shared/docs-error.ts'
-import type { EntryKind, EntryList, EntryUrls } from '../shared/entries.ts'
+import type { EntryList, EntryUrls } from '../shared/entries.ts'
 import { nearest, suggest } from '../shared/nearest.ts'
 import type { Heading } from '../shared/page.ts'
 import { withBase } from '../shared/urls.ts'
@@ -24,9 +24,13 @@ export function sortEntries(entries: readonly CompiledEntry[], areas: Areas): Co
 export function checkEntries(entries: readonly CompiledEntry[], areas: Areas): Problem[] {
   const ids = areas.map(({ id }) => id)
   const owners = new Map<string, string>()
-  return entries.flatMap(({ kind, file, fields, headings }) => {
+  return entries.flatMap(({ kind, file, fields, headings, entryLists }) => {
     const at = { file, line: undefined }
-    const problems: Problem[] = []
+    const problems: Problem[] = entryLists.map(({ component }) => ({
+      problem: `\`<${component}>\` lists entries, and this file is one itself.`,
+      at,
+      fix: 'Put the component on a page of `content/pages/`.',
+    }))
     if (!ids.includes(fields.area)) {
       problems.push({
         problem: `The area \`${fields.area}\` does not exist.`,
@@ -111,12 +115,6 @@ function select(entries: readonly CompiledEntry[], { kind, area }: EntryList): C
   return entries.filter((entry) => entry.kind === kind && (area === undefined || entry.fields.area === area))
 }
 
-/** Components that print whole entries, and not links to them. */
-const printing: Record<EntryKind, readonly string[]> = {
-  faq: ['FaqList', 'FaqServices'],
-  release: ['ReleaseNotes'],
-}
-
 function headingsOf(list: EntryList, entries: readonly CompiledEntry[], areas: Areas): Heading[] {
   if (list.component === 'ReleaseNotes') {
     const years = [...new Set(entries.map(({ fields }) => fields.date.slice(0, 4)))]
@@ -132,8 +130,8 @@ function headingsOf(list: EntryList, entries: readonly CompiledEntry[], areas: A
   })
 }
 
-function anchorsOf({ kind, component }: EntryList, entries: readonly CompiledEntry[]): string[] {
-  if (!printing[kind].includes(component)) return []
+function anchorsOf({ kind, isWhole }: EntryList, entries: readonly CompiledEntry[]): string[] {
+  if (!isWhole) return []
   return entries.flatMap((entry) =>
     kind === 'release'
       ? [entry.id, `year-${entry.fields.date.slice(0, 4)}`]

@@ -103,3 +103,15 @@ test('[R-034] the page names its feeds, which have the notes with full addresses
   })
   expect(feed.items[0].content_html).toContain('href="https://docs.cloud.example/docs/compute/nodes/resize/"')
 })
+
+test('[R-034] the reader is told when nothing is of the chosen kind and product', async ({ page, cloud }) => {
+  await openLive(page, cloud.url('/Release-notes/?product=storage'))
+  const none = page.getByText('No change matches. Choose another kind or product.')
+  await expect(note(page, 'Nodes grow while they run')).toBeHidden()
+  await expect(none).toBeHidden()
+  await page.getByRole('radio', { name: 'New', exact: true }).check()
+  await expect(none).toBeVisible()
+  await page.getByRole('radio', { name: 'All products' }).check()
+  await expect(none).toBeHidden()
+  await expect(note(page, 'Nodes grow while they run')).toBeVisible()
+})

@@ -32,6 +32,11 @@ describe('mistakes are told with their line', () => {
     ],
     [
       'release',
+      'title: More\ndate: 2026-02-30\narea: tir\nkind: new',
+      /mdx:3\n.*2026-02-30.*\n.*a date such as/,
+    ],
+    [
+      'release',
       'title: More\ndate: 2026-10-07\narea: tir\nkind: changed',
       /mdx:5\n.*changed.*\n.*one of `new`/,
     ],

@@ -5,9 +5,7 @@ import { type EntryKind, releaseKinds } from '../../shared/entries.ts'
 import { problemsFromZod } from '../../shared/problems-from-zod.ts'
 import { parseYaml } from '../parse-yaml.ts'
 
-const day = z
-  .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a date such as 2026-11-21')
+const day = z.string().refine(isDay, 'must be a date such as 2026-11-21')
 
 /** Front matter of the files that have no page of their own. */
 const schemas = {
@@ -47,4 +45,10 @@ export function parseEntryFrontMatter(
     description: data.description,
     fields: { area, icon: data.icon ?? '', date: data.date ?? '', kind: data.kind ?? '' },
   }
+}
+
+/** A day of the calendar, in the one spelling that sorts. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) && text.length === 10
 }

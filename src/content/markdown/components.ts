@@ -56,7 +56,7 @@ function checkElement(node: JsxElement, data: DocumentData): void {
   }
   data.components.add(name)
   if (spec.lists !== undefined)
-    data.entryLists.push({ component: name, kind: spec.lists, area: textOf(node, 'area') })
+    data.entryLists.push({ component: name, ...spec.lists, area: textOf(node, 'area') })
   checkProps({ name, spec, node, data })
 }
 

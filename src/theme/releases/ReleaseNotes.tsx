@@ -17,9 +17,11 @@ export function ReleaseNotes({ releases, areas }: ReleaseProps): ReactNode {
         <p className="release-feeds">
           <Icon name="feed" />
           <a href="atom.xml">Atom</a>
+          <a href="rss.xml">RSS</a>
           <a href="feed.json">JSON Feed</a>
         </p>
       </div>
+      <p className="release-none">No change matches. Choose another kind or product.</p>
       {years.map((year) => (
         <section key={year} className="release-year" aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`}>{year}</h2>

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { emptyLibrary, samplePage, sampleSite } from '../../tests/unit/sample-values.ts'
+import type { ServerModule } from '../shared/server-module.ts'
+import type { SiteEntry } from '../shared/site.ts'
+import { createEntryLibrary } from './entry-library.ts'
+
+const server: ServerModule = {
+  renderArticle: ({ article }) => article.code,
+  renderList: () => '',
+  renderShell: () => '',
+}
+
+test('a file of questions is cut at its questions, and not in its code', () => {
+  const headings = ['one', 'two'].map((id) => ({ depth: 2 as const, id, text: `${id}?` }))
+  const fields = { area: 'tir', icon: 'start', date: '', kind: '' }
+  const compiled = { ...samplePage('tir/start', { headings }), kind: 'faq' as const, fields }
+  const entry: SiteEntry = { compiled, links: [], images: [] }
+  const article = {
+    code: '<h2 id="one">one?</h2><pre>## no question</pre><h2 id="two">two?</h2><p>Yes.</p>',
+    aliases: {},
+    slots: [],
+    markdown: '\n## one? {#one}\n\n```bash\n## no question\n```\n\n## two? {#two}\n\nYes.\n',
+  }
+  const library = createEntryLibrary({
+    entries: [entry],
+    urls: emptyLibrary.urls,
+    server,
+    catalog: new Map(),
+    site: sampleSite,
+    read: () => article,
+  })
+  expect(library.faq[0]?.id).toBe('tir-start')
+  expect(library.faq[0]?.questions).toEqual([
+    {
+      id: 'one',
+      question: 'one?',
+      html: '<pre>## no question</pre>',
+      markdown: '```bash\n## no question\n```',
+    },
+    { id: 'two', question: 'two?', html: '<p>Yes.</p>', markdown: 'Yes.' },
+  ])
+})
