@@ -11,6 +11,7 @@ const mayImport: Record<string, string[]> = {
   shared: [],
   disk: ['shared'],
   content: ['shared', 'disk'],
+  reference: ['shared', 'disk'],
   config: ['shared', 'disk'],
   site: ['shared', 'disk'],
   bundle: ['shared', 'disk'],

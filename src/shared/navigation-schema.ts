@@ -68,6 +68,14 @@ export const apisSchema = z
       /** Path that the pages of the API lie below, for example `/api/compute/`. */
       url: z.string().regex(/^\/(?:[^/\s]+\/)+$/, 'must start and end with "/", for example "/api/compute/"'),
       releaseNotes: target,
+      /** OpenAPI document that the reference at `url` is made from: a file of the site folder, YAML or JSON. */
+      document: z
+        .string()
+        .regex(
+          /\.(?:ya?ml|json)$/,
+          'must be a YAML or JSON file, for example "content/api/compute/openapi.yaml"',
+        )
+        .optional(),
     }),
   )
   .superRefine((apis, context) => {

@@ -1,0 +1,45 @@
+/** What the hash of an API page asks for. Tags and ids are as written, decoded; whether they exist is not known here. */
+export type HashRoute =
+  | { kind: 'overview' }
+  /** A heading of the overview. */
+  | { kind: 'heading'; id: string }
+  | { kind: 'all' }
+  | { kind: 'group'; tag: string }
+  | { kind: 'operation'; id: string; field: string | undefined }
+
+/**
+ * Reads a hash (with or without `#`). Besides `/<tag>/<operation>` and `/<tag>`, it knows the forms of other renderers:
+ * `/operations/<id>`, `/tag/<tag>`, `tag/<tag>`, `tag/<tag>/operation/<id>`, `operation/<id>`.
+ */
+export function parseHashRoute(hash: string): HashRoute {
+  const text = hash.replace(/^#/, '')
+  const old = text.match(/^\/?(?:tag\/([^/]+)\/)?operations?\/([^/]+)\/?$/) ?? undefined
+  if (old?.[2] !== undefined) return { kind: 'operation', id: decode(old[2]), field: undefined }
+  const tag = text.match(/^\/?tag\/([^/]+)\/?$/)?.[1]
+  if (tag !== undefined) return { kind: 'group', tag: decode(tag) }
+  if (!text.startsWith('/')) return text === '' ? { kind: 'overview' } : { kind: 'heading', id: decode(text) }
+  const [first = '', second = '', field = ''] = text.slice(1).split('/').map(decode)
+  if (first === '') return { kind: 'overview' }
+  if (first === 'all' && second === '') return { kind: 'all' }
+  if (second === '') return { kind: 'group', tag: first }
+  return { kind: 'operation', id: second, field: field === '' ? undefined : field }
+}
+
+/** The hash of an operation, or of one of its fields, with `#`. */
+export function formatOperationHash(group: string, id: string, field?: string): string {
+  return ['#', group, id, ...(field === undefined ? [] : [field])].map(encodePart).join('/')
+}
+
+export const formatGroupHash = (group: string): string => `#/${encodePart(group)}`
+
+export const allHash = '#/all'
+
+const encodePart = (part: string): string => (part === '#' ? part : encodeURIComponent(part))
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,11 @@
+import type { Reference } from '../compiled-page.ts'
+import type { ApiDocument } from './api-document.ts'
+
+/** What the build has of one API. */
+export interface LoadedReference {
+  document: ApiDocument
+  /** The OpenAPI document in one piece, as written but with variables filled in and no reference to another file. */
+  bundled: Record<string, unknown>
+  /** Links in descriptions, to be checked with those of the pages. */
+  links: Reference[]
+}

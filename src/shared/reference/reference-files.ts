@@ -1,0 +1,42 @@
+/** Where the files of a reference lie, and what the browser finds in them. Paths are below the base. */
+
+/** An operation, printed: what a hash route loads. */
+export interface OperationFragment {
+  /** Build id; another one than the tab's means that a deploy happened. */
+  build: string
+  id: string
+  group: string
+  title: string
+  html: string
+}
+
+/** A component schema, printed: what "Show fields" loads. */
+export interface SchemaFragment {
+  name: string
+  html: string
+}
+
+const folder = (api: string): string => `/_/reference/${api}/`
+
+/** Ids are free texts in OpenAPI; a file name is not. */
+const fileName = (id: string): string =>
+  id.replace(/[^A-Za-z0-9_-]/g, (character) => `~${character.codePointAt(0)?.toString(16) ?? ''}~`)
+
+export const operationFile = (api: string, id: string): string =>
+  `${folder(api)}operations/${fileName(id)}.json`
+
+export const schemaFile = (api: string, name: string): string =>
+  `${folder(api)}schemas/${fileName(name)}.json`
+
+/** All component schemas as they are, for checking bodies: `Record<string, Schema>`. */
+export const schemasFile = (api: string): string => `${folder(api)}schemas.json`
+
+/** Page with all operations of a group. */
+export const groupPath = (path: string, group: string): string => `${path}${group}/`
+
+/** The document for other tools, below the path of the API. */
+export const downloads = (path: string): { json: string; yaml: string; postman: string } => ({
+  json: `${path}openapi.json`,
+  yaml: `${path}openapi.yaml`,
+  postman: `${path}postman.json`,
+})
