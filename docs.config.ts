@@ -106,9 +106,16 @@ export default defineConfig({
       id: 'myaccount',
       label: 'Account API',
       url: '/api/myaccount/',
+      document: 'content/api/myaccount/openapi.yaml',
       releaseNotes: '/Release-notes/?product=myaccount',
     },
-    { id: 'tir', label: 'AI platform API', url: '/api/tir/', releaseNotes: '/Release-notes/?product=tir' },
+    {
+      id: 'tir',
+      label: 'AI platform API',
+      url: '/api/tir/',
+      document: 'content/api/tir/openapi.yaml',
+      releaseNotes: '/Release-notes/?product=tir',
+    },
   ],
   search: { url: '/search/' },
   footer: {
