@@ -34,10 +34,10 @@ export function serveCurrentBuild(out: string): Handler {
   }
 }
 
-/** The pages of a site and the sandbox of its APIs; both are of the same build. */
+/** The pages of a site, and the sandbox of its APIs. */
 function createSiteHandler(out: string): Handler {
   const site = openSite(out)
-  return withSandbox(createHandler(site), site)
+  return withSandbox(createHandler(site), { base: site.base, out })
 }
 
 const modified = (out: string): number | undefined =>
