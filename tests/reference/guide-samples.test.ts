@@ -75,7 +75,7 @@ describe('samples of the guides', () => {
     expect(new Set(samples.map(({ method }) => method))).toEqual(new Set(['GET', 'POST', 'PUT', 'DELETE']))
   })
 
-  test('[R-031] fit the documents: path, method, parameters and body', () => {
+  test('[R-031] fit the documents: path, method, parameters and body', { timeout: 60_000 }, () => {
     const problems = samples.flatMap(({ document, place, ...call }) =>
       checkCall(document, call).map((problem) => `${place} ${problem}`),
     )
