@@ -5,6 +5,8 @@
 
 /** Page kinds of the specification, section 2; the value is the class name on the root element. */
 export const pageKinds = {
+  apiReference: 'api-reference-page',
+  apiGroup: 'api-group-page',
   blogList: 'blog-list-page',
   blogPost: 'blog-post-page',
   blogTagsList: 'blog-tags-list-page',
