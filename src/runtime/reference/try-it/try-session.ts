@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { NamedScheme } from '../../../shared/reference/request-spec.ts'
 
 /**
  * What the operations of one API share while a tab is open. It lives in this module only: never in storage, an address
@@ -41,6 +42,24 @@ export function setCredential(api: string, server: string, entry: { name: string
   const { credentials } = getSession(api)
   const own = { ...credentials[server], [entry.name]: entry.value }
   updateSession(api, { credentials: { ...credentials, [server]: own } })
+}
+
+/** What is sent to the sandbox by itself: it wants credentials, and takes any. */
+const sandboxCredential = 'sandbox'
+
+/** The credentials for one server, by name of the scheme; those that are not filled in are left out. */
+export function credentialsFor(
+  { credentials }: TrySession,
+  server: string,
+  security: readonly NamedScheme[],
+): Record<string, string> {
+  const entries = security.flatMap(({ name, scheme }): [string, string][] => {
+    const typed = credentials[server]?.[name]
+    if (scheme.kind === 'other') return []
+    if (typed === undefined && server === 'sandbox') return [[name, sandboxCredential]]
+    return typed === undefined || typed === '' ? [] : [[name, typed]]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** Forgets every credential of an API, of all servers, and hides them in samples. */

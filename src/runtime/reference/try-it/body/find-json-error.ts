@@ -6,10 +6,13 @@ export interface JsonError {
 }
 
 class Mistake {
-  constructor(
-    readonly at: number,
-    readonly message: string,
-  ) {}
+  readonly at: number
+  readonly message: string
+
+  constructor(at: number, message: string) {
+    this.at = at
+    this.message = message
+  }
 }
 
 const literal = /true|false|null/y

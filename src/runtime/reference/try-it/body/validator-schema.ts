@@ -1,7 +1,7 @@
 import type { Schema, SchemaObject } from '../../../../shared/reference/api-document.ts'
 
 const prefix = '#/components/schemas/'
-const plainKeywords = [
+const plainKeywords = new Set([
   'type',
   'enum',
   'const',
@@ -22,8 +22,8 @@ const plainKeywords = [
   'minProperties',
   'maxProperties',
   'dependentRequired',
-]
-const schemaKeywords = [
+])
+const schemaKeywords = new Set([
   'items',
   'additionalProperties',
   'not',
@@ -34,9 +34,9 @@ const schemaKeywords = [
   'propertyNames',
   'unevaluatedItems',
   'unevaluatedProperties',
-]
-const listKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
-const mapKeywords = ['properties', 'patternProperties', 'dependentSchemas']
+])
+const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
+const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 
 /**
  * A schema with everything it refers to in its own `$defs`. Keywords that decide nothing (examples, extensions) are left
@@ -49,21 +49,26 @@ export function toValidatorSchema(schema: Schema, schemas: Readonly<Record<strin
 
   const copy = (part: Schema): Schema => {
     if (typeof part !== 'object' || part === null) return part !== false
-    const result: SchemaObject = {}
-    for (const keyword of plainKeywords) if (part[keyword] !== undefined) result[keyword] = part[keyword]
-    for (const keyword of schemaKeywords)
-      if (part[keyword] !== undefined) result[keyword] = copy(part[keyword] as Schema)
-    for (const keyword of listKeywords)
-      if (Array.isArray(part[keyword])) result[keyword] = part[keyword].map((each: Schema) => copy(each))
-    for (const keyword of mapKeywords)
-      if (part[keyword] !== undefined) result[keyword] = copyMap(part[keyword])
+    const entries = Object.entries(part).flatMap(([keyword, value]) => {
+      const copied = copyKeyword(keyword, value)
+      return copied === undefined ? [] : [[keyword, copied] as const]
+    })
+    const result: SchemaObject = Object.fromEntries(entries)
     if (part.required !== undefined) result.required = requiredOfRequest(part, schemas)
-    const name = nameOf(part.$ref)
-    if (name !== undefined) {
-      wanted.push(name)
-      result.$ref = `#/$defs/${encodeURIComponent(escapePointer(name))}`
-    }
     return result
+  }
+  const copyKeyword = (keyword: string, value: unknown): unknown => {
+    if (keyword === '$ref') return copyReference(String(value))
+    if (plainKeywords.has(keyword)) return value
+    if (schemaKeywords.has(keyword)) return copy(value as Schema)
+    if (mapKeywords.has(keyword)) return copyMap(value)
+    return listKeywords.has(keyword) ? (value as Schema[]).map(copy) : undefined
+  }
+  const copyReference = (reference: string): string | undefined => {
+    const name = nameOf(reference)
+    if (name === undefined) return undefined
+    wanted.push(name)
+    return `#/$defs/${encodeURIComponent(escapePointer(name))}`
   }
   const copyMap = (map: unknown): Record<string, Schema> =>
     Object.fromEntries(
