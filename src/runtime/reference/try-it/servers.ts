@@ -1,5 +1,6 @@
 import type { RequestSpec } from '../../../shared/reference/request-spec.ts'
 import { withBase } from '../../../shared/urls.ts'
+import { memberOf } from './member-of.ts'
 
 /** A server that a request can go to. */
 export interface ServerChoice {
@@ -11,9 +12,8 @@ export interface ServerChoice {
   description: string
 }
 
-/** Where `docent serve` and `docent dev` answer with examples. */
-export const sandboxUrl = (origin: string, base: string, api: string): string =>
-  origin + withBase(base, `/_/sandbox/${api}`)
+/** Where `docent serve` and `docent dev` answer with examples, and list the APIs that they do it for. */
+export const sandboxRoot = (origin: string, base: string): string => origin + withBase(base, '/_/sandbox')
 
 /**
  * The servers to choose from. The sandbox is the first where there is one: nothing that a reader does there by mistake
@@ -53,17 +53,17 @@ export function problemOfServer(url: string, pageProtocol: string): string | und
   return undefined
 }
 
-/** Whether a sandbox answers: static hosts have none, and some answer 200 to everything. */
-export async function hasSandbox(url: string, send: typeof fetch): Promise<boolean> {
+/** Ids of the APIs that have a sandbox. Static hosts have none, and some answer 200 with a page to everything. */
+export async function listSandboxes(root: string, send: typeof fetch): Promise<string[]> {
   try {
-    const response = await send(`${url}/`, { method: 'HEAD', cache: 'no-store', credentials: 'omit' })
-    return response.headers.has(sandboxHeader)
+    const response = await send(`${root}/`, { headers: { Accept: 'application/json' }, credentials: 'omit' })
+    const listing: unknown = response.ok ? await response.json() : undefined
+    const apis = memberOf(listing, 'apis')
+    return Array.isArray(apis) ? apis.map((api) => String(memberOf(api, 'id'))) : []
   } catch {
-    return false
+    return []
   }
 }
-
-const sandboxHeader = 'X-Docent-Sandbox'
 
 /** Only the reader's own machine: browsers trust it as they trust HTTPS. */
 const isLoopback = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host)

@@ -1,7 +1,8 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import type { Schema } from '../../../../shared/reference/api-document.ts'
+import { memberOf } from '../member-of.ts'
 import { phraseOf } from './schema-phrases.ts'
-import { keywordAt, memberOf, segmentsOf } from './validator-schema.ts'
+import { keywordAt, segmentsOf } from './validator-schema.ts'
 
 /** What is wrong with a body, and where: `ssh_keys[0]`, `must be text`. The path is empty for the body itself. */
 export interface BodyProblem {

@@ -1,4 +1,5 @@
 import type { Schema, SchemaObject } from '../../../../shared/reference/api-document.ts'
+import { memberOf } from '../member-of.ts'
 
 const prefix = '#/components/schemas/'
 const plainKeywords = new Set([
@@ -129,9 +130,3 @@ export function keywordAt(root: Schema, location: string): unknown {
   }
   return node
 }
-
-/** An own member of an object or a list. */
-export const memberOf = (node: unknown, name: string): unknown =>
-  typeof node === 'object' && node !== null && Object.hasOwn(node, name)
-    ? (node as Record<string, unknown>)[name]
-    : undefined
