@@ -9,7 +9,7 @@ type FormState =
   | { kind: 'ready'; Form: ComponentType<TryItFormProps>; sandbox: string | undefined }
 
 /** Opens the form to try a request. The form itself is fetched with the first click. */
-export function TryItIsland(request: RequestSpec): ReactNode {
+export function TryItIsland({ request }: { request: RequestSpec }): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const [form, setForm] = useState<FormState>({ kind: 'none' })
   const load = async (): Promise<void> => {

@@ -39,7 +39,7 @@ export function TryItForm({ request, sandbox }: TryItFormProps): ReactNode {
   }
   const title = fieldId(request, 'title')
   return (
-    <section ref={place} className="try-it" aria-labelledby={title}>
+    <section ref={place} className="try-form" aria-labelledby={title}>
       <h3 id={title} className="try-it-title">
         Try it
       </h3>
