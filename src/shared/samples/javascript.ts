@@ -10,6 +10,7 @@ const syntax: LiteralSyntax = {
   constants: { null: 'null', true: 'true', false: 'false' },
   list: ['[', ']'],
   object: ['{', '}'],
+  padding: ' ',
   key: (name) => `${keyOf(name)}: `,
   indent: '  ',
   hasTrailingComma: true,

@@ -5,6 +5,8 @@ export interface LiteralSyntax {
   constants: { null: string; true: string; false: string }
   list: [open: string, close: string]
   object: [open: string, close: string]
+  /** What stands inside the brackets of an object in one line. */
+  padding: '' | ' '
   /** An object that the brackets of an object with these names would not make. */
   wrap?(object: string, names: string[]): string
   /** The name of a member with what separates it from its value: `"name": `. */
@@ -13,8 +15,9 @@ export interface LiteralSyntax {
   hasTrailingComma: boolean
 }
 
-/** Longest list of plain values that stands in one line. */
+/** Longest list of plain values, and longest object with one, that stands in one line. */
 const lineLength = 60
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
 
 /** A JSON value in the language's own notation. `margin` is the indentation of the line that it begins in. */
 export function writeLiteral(value: unknown, syntax: LiteralSyntax, margin = ''): string {
@@ -26,13 +29,18 @@ export function writeLiteral(value: unknown, syntax: LiteralSyntax, margin = '')
   if (Array.isArray(value)) {
     const items = value.map((item) => writeLiteral(item, syntax, inner))
     const line = syntax.list.join(items.join(', '))
-    const isShort =
-      line.length <= lineLength && !value.some((item) => typeof item === 'object' && item !== null)
-    return isShort ? line : writeLines(items, syntax.list, { syntax, margin })
+    return line.length <= lineLength && value.every(isPlain)
+      ? line
+      : writeLines(items, syntax.list, { syntax, margin })
   }
   const members = Object.entries(value)
   const lines = members.map(([name, member]) => syntax.key(name) + writeLiteral(member, syntax, inner))
-  const object = writeLines(lines, syntax.object, { syntax, margin })
+  const [only = ''] = lines
+  const isShort =
+    lines.length === 1 && only.length <= lineLength && members.every(([, member]) => isPlain(member))
+  const object = isShort
+    ? syntax.object.join(syntax.padding + only + syntax.padding)
+    : writeLines(lines, syntax.object, { syntax, margin })
   const names = members.map(([name]) => name)
   return syntax.wrap?.(object, names) ?? object
 }

@@ -11,6 +11,7 @@ const syntax: LiteralSyntax = {
   constants: { null: 'null', true: 'true', false: 'false' },
   list: ['[', ']'],
   object: ['[', ']'],
+  padding: '',
   // An array without names, or with numbers, would become a list in JSON.
   wrap: (object, names) =>
     names.length === 0

@@ -8,6 +8,7 @@ const syntax: LiteralSyntax = {
   constants: { null: 'None', true: 'True', false: 'False' },
   list: ['[', ']'],
   object: ['{', '}'],
+  padding: '',
   key: (name) => `${quote(name)}: `,
   indent: '    ',
   hasTrailingComma: true,

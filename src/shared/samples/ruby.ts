@@ -11,6 +11,7 @@ const syntax: LiteralSyntax = {
   constants: { null: 'nil', true: 'true', false: 'false' },
   list: ['[', ']'],
   object: ['{', '}'],
+  padding: ' ',
   key: (name) => (/^[A-Za-z_]\w*$/.test(name) ? `${name}: ` : `${quote(name)} => `),
   indent: '  ',
   hasTrailingComma: false,
