@@ -7,8 +7,8 @@ import { MessagesContext } from '../theme/messages.ts'
 import { pageKindLoaders } from '../theme/page-kinds/registry.ts'
 
 export { renderArticle } from '../theme/article/render-article.ts'
-export { renderReferenceGroup, renderReferencePage } from '../theme/reference/render-index.tsx'
 export { renderList } from '../theme/lists/render-list.tsx'
+export { renderReferenceGroup, renderReferencePage } from '../theme/reference/render-index.tsx'
 
 await Promise.all(Object.keys(pageKindLoaders).map((kind) => preparePageKind(kind, pageKindLoaders)))
 
