@@ -80,7 +80,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     view,
     bundle,
     inputs,
-    engine: engineDigest(['render', 'output']),
+    engine: engineDigest(['render', 'output', 'reference']),
   })
   const report = await progress.stage('write', () =>
     writeSite({

@@ -3,6 +3,7 @@ import { loadPages } from './content/load-pages.ts'
 import type { Inputs } from './content/read-inputs.ts'
 import { engineDigest } from './disk/engine-digest.ts'
 import { readPageIndex, writePageIndex } from './disk/page-index.ts'
+import { loadReferences } from './load-references.ts'
 import type { DocsConfig } from './shared/config.ts'
 import type { Site } from './shared/site.ts'
 import { createSite } from './site/create-site.ts'
@@ -47,6 +48,9 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
       compile: workers.compiler({ root, variables, store: join(cache, 'store'), progress }),
     }),
   )
+  const { references, problems, failed } = await progress.stage('reference', () =>
+    loadReferences({ root, cache, config, variables }),
+  )
   const compiled = [...files.pages, ...files.entries]
   if (compiled.length - reused > manyFiles) await workers.rest()
   if (reused < compiled.length || known.size > compiled.length) writePageIndex(pageIndexFile(cache), compiled)
@@ -56,6 +60,10 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
     createSite({
       ...inputs,
       ...files,
+      problems: [...files.problems, ...problems],
+      unread: new Set([...files.unread, ...failed]),
+      references,
+      unknownTables: new Set(failed.length > 0 ? ['operations'] : []),
       root,
       config,
       lastUpdated,
@@ -63,7 +71,8 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
       mediaPath: (file) => mediaPath(root, file),
     }),
   )
-  return { site, keys: new Set(compiled.map(({ key }) => key)), reused }
+  const keys = [...compiled, ...references].map(({ key }) => key)
+  return { site, keys: new Set(keys), reused }
 }
 
 /** The file of the cache with everything about compiled pages but their articles. */

@@ -4,13 +4,14 @@ import type { Inputs } from './content/read-inputs.ts'
 import { digest } from './disk/digest.ts'
 import { markerPath } from './output/output-folder.ts'
 import type { OutputGroup, OutputPage } from './output/write-site.ts'
+import { originsOf, referenceGroups } from './reference-output.ts'
 import { createHostHeaders, formatHeadersFile } from './render/host-headers.ts'
 import { createRedirectStub } from './render/redirect-stub.ts'
 import { renderSiteFiles } from './render/site-files.ts'
 import type { Bundle } from './shared/bundle.ts'
 import type { AllMessages } from './shared/page-messages.ts'
 import { openTrail, type SidebarItem } from './shared/sidebar.ts'
-import type { GeneratedPage, Site, SitePage } from './shared/site.ts'
+import type { GeneratedPage, Site, SitePage, SiteReference } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
 import type { RenderConstants } from './worker.ts'
 
@@ -33,19 +34,34 @@ export interface Plan {
 /** Decides what belongs into the output, and names for each part everything that it is made from. */
 export function planOutput(input: PlanInput): Plan {
   const { site, view, bundle, inputs, engine } = input
-  const catalog = [...inputs.catalog]
+  const catalog = [...site.catalog]
   const { entries, entryUrls } = site
+  const connections = originsOf(site.references)
   const messages = Object.fromEntries(inputs.messages)
-  const constants: RenderConstants = { site: view, bundle, catalog, messages, entries, entryUrls }
-  const release = digest(engine, bundle.buildId, JSON.stringify(view))
+  const constants: RenderConstants = {
+    site: view,
+    bundle,
+    catalog,
+    messages,
+    entries,
+    entryUrls,
+    connections,
+  }
+  const release = digest(engine, bundle.buildId, JSON.stringify([view, connections]))
   const facts = digest(JSON.stringify(catalog))
   const listed = digest(JSON.stringify([entries, entryUrls, facts]))
   return {
     constants,
-    groups: [...assetGroups(input, release), ...fileGroups(input), ...redirectGroups(input)],
+    groups: [
+      ...assetGroups(input, { release, connections }),
+      ...fileGroups(input),
+      ...redirectGroups(input),
+      ...referenceGroups(site.references, engine),
+    ],
     pages: [
       ...site.pages.map((page) => planPage(page, { site, release, facts, listed, messages })),
       ...site.generated.map((page) => planList(page, { release, facts, listed, messages })),
+      ...site.references.flatMap((reference) => planReference(reference, release)),
     ],
   }
 }
@@ -84,9 +100,18 @@ function planList(page: GeneratedPage, { release, facts, messages }: Ingredients
   return { owner: path, key: digest(release, printed), task: { kind: 'list', page } }
 }
 
+/** The pages of a reference, each with the fragments of what is on it. */
+function planReference({ key, addresses, pages }: SiteReference, release: string): OutputPage[] {
+  return pages.map((page) => ({
+    owner: page.path,
+    key: digest(release, key, JSON.stringify([page.view, addresses])),
+    task: { kind: 'reference', page, reference: { key, addresses } },
+  }))
+}
+
 /** Everything about a page that is printed and not in its article. */
-function partsOf({ compiled, view, links, images, topics, translations }: SitePage): unknown[] {
-  return [view, links, images, topics, translations, compiled.frontMatter.unlisted]
+function partsOf({ compiled, view, links, images, topics, translations, reference }: SitePage): unknown[] {
+  return [view, links, images, topics, translations, reference, compiled.frontMatter.unlisted]
 }
 
 function printedItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
@@ -95,9 +120,12 @@ function printedItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
 }
 
 /** What is the same on every page: scripts, styles, headers, the marker. */
-function assetGroups({ bundle, view }: PlanInput, release: string): OutputGroup[] {
+function assetGroups(
+  { bundle, view }: PlanInput,
+  { release, connections }: { release: string; connections: readonly string[] },
+): OutputGroup[] {
   const marker = `${JSON.stringify({ build: bundle.buildId })}\n`
-  const headers = createHostHeaders(view, bundle)
+  const headers = createHostHeaders(view, bundle, connections)
   return [
     { owner: markerPath, key: release, effort: 'asset', make: () => [{ path: markerPath, content: marker }] },
     {

@@ -1,18 +1,26 @@
 import type { CompileContext, CompileTask } from './content/compile-page.ts'
 import { openDiskStore } from './disk/disk-store.ts'
 import { writeArtifact } from './output/write-artifact.ts'
-import type { RenderContext } from './render/render-page.ts'
+import type { Artifact, RenderContext } from './render/render-page.ts'
 import type { Bundle } from './shared/bundle.ts'
 import type { CatalogTable } from './shared/catalog.ts'
 import type { CompiledArticle } from './shared/compiled-page.ts'
 import { DocsError } from './shared/docs-error.ts'
 import type { EntryUrls } from './shared/entries.ts'
 import type { AllMessages } from './shared/page-messages.ts'
+import type { Describer } from './shared/reference/describer.ts'
+import type { LoadedReference } from './shared/reference/loaded-reference.ts'
 import type { ServerModule } from './shared/server-module.ts'
 import type { SiteEntry, SitePage } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
 import type { Store } from './shared/store.ts'
-import { type CompileResult, LostArticles, type RenderResult, type RenderTask } from './shared/workers.ts'
+import {
+  type CompileResult,
+  LostArticles,
+  type ReferenceSource,
+  type RenderResult,
+  type RenderTask,
+} from './shared/workers.ts'
 
 /** Compiles a batch of pages and puts their articles into the store. */
 export interface CompileBatch {
@@ -39,6 +47,8 @@ export interface RenderConstants {
   messages: Record<string, Partial<AllMessages>>
   entries: SiteEntry[]
   entryUrls: EntryUrls
+  /** Origins that readers may try requests on. */
+  connections: string[]
 }
 
 const decoder = new TextDecoder()
@@ -73,16 +83,25 @@ export async function renderBatch({
 }: RenderBatch): Promise<RenderResult[]> {
   const { ArticleError, renderPage } = await import('./render/render-page.ts')
   const { renderList } = await import('./render/render-list.ts')
+  const { renderReference } = await import('./render/render-reference.ts')
   const store = openDiskStore(storeFolder)
   const context = await loadConstants(store, constants)
   const articleOf = ({ compiled }: SitePage): CompiledArticle => readArticle(store, compiled)
+  const describers = await loadDescribers(tasks, store, context.site.base)
+  const render = (task: RenderTask): Artifact[] => {
+    switch (task.kind) {
+      case 'page':
+        return renderPage({ ...task, article: articleOf(task.page) }, context)
+      case 'list':
+        return renderList(task.page, articleOf, context)
+      case 'reference':
+        return renderReference(task.page, describers(task.reference), context)
+    }
+  }
   return tasks.map((task): RenderResult => {
-    const { path } = task.kind === 'list' ? task.page : task.page.compiled
+    const { path } = task.kind === 'page' ? task.page.compiled : task.page
     try {
-      const artifacts =
-        task.kind === 'list'
-          ? renderList(task.page, articleOf, context)
-          : renderPage({ ...task, article: articleOf(task.page) }, context)
+      const artifacts = render(task)
       return {
         kind: 'written',
         path,
@@ -107,16 +126,40 @@ async function loadConstants(store: Store, key: string): Promise<LoadedConstants
   if (loaded?.key === key) return loaded.value
   const bytes = store.get(key)
   if (bytes === undefined) throw new Error(`The cache lost ${key} while it was in use.`)
-  const { site, bundle, messages, entries, entryUrls, ...constants }: RenderConstants = JSON.parse(
-    decoder.decode(bytes),
-  )
+  const { site, bundle, messages, entries, entryUrls, connections, ...constants }: RenderConstants =
+    JSON.parse(decoder.decode(bytes))
   const server: ServerModule = await import(bundle.serverModule)
   const catalog = new Map(constants.catalog)
   const { createEntryLibrary } = await import('./render/entry-library.ts')
   const read = (entry: SiteEntry): CompiledArticle => readArticle(store, entry.compiled)
   const library = createEntryLibrary({ entries, urls: entryUrls, server, catalog, site, read })
-  loaded = { key, value: { site, bundle, catalog, messages, server, library } }
+  loaded = { key, value: { site, bundle, catalog, messages, server, library, connections } }
   return loaded.value
+}
+
+type Describers = (source: ReferenceSource) => Describer
+
+let described: { source: string; describer: Describer } | undefined
+
+/** What describes the references of the tasks. The last one is kept: most tasks of a batch are of one document. */
+async function loadDescribers(tasks: readonly RenderTask[], store: Store, base: string): Promise<Describers> {
+  if (!tasks.some(({ kind }) => kind === 'reference')) return noDescribers
+  const { createDescriber } = await import('./reference/create-describer.ts')
+  return (source) => {
+    const name = JSON.stringify(source)
+    if (described?.source !== name) {
+      const bytes = store.get(source.key)
+      if (bytes === undefined) throw new Error(`The cache lost ${source.key} while it was in use.`)
+      const { document }: LoadedReference = JSON.parse(decoder.decode(bytes))
+      const describer = createDescriber({ document, base, addresses: source.addresses })
+      described = { source: name, describer }
+    }
+    return described.describer
+  }
+}
+
+const noDescribers: Describers = () => {
+  throw new Error('A reference was to be rendered without its document.')
 }
 
 function readArticle(store: Store, { key, file }: { key: string; file: string }): CompiledArticle {

@@ -9,7 +9,7 @@ const inline = { boot, coreStyle: 'body{margin:0}' }
 describe('[R-121] the policy', () => {
   test('allows nothing but what the site serves itself, and asks for Trusted Types', () => {
     expect(
-      contentSecurityPolicy(sampleSite, { boot: 'x', coreStyle: 'y' }).header.split('; '),
+      contentSecurityPolicy(sampleSite, { boot: 'x', coreStyle: 'y' }, []).header.split('; '),
     ).toMatchInlineSnapshot(`
       [
         "default-src 'none'",
@@ -30,26 +30,28 @@ describe('[R-121] the policy', () => {
   })
 
   test('has no unsafe source', () => {
-    const { meta, header } = contentSecurityPolicy(sampleSite, inline)
+    const { meta, header } = contentSecurityPolicy(sampleSite, inline, [])
     expect(`${meta} ${header}`).not.toMatch(/unsafe-|\*|https?:/)
   })
 
   test('allows the inline script by the hash of its bytes', () => {
     const hash = createHash('sha256').update(boot).digest('base64')
-    expect(contentSecurityPolicy(sampleSite, inline).header).toContain(`script-src 'self' 'sha256-${hash}'`)
-    expect(contentSecurityPolicy(sampleSite, { ...inline, boot: `${boot} ` }).header).not.toContain(hash)
+    expect(contentSecurityPolicy(sampleSite, inline, []).header).toContain(
+      `script-src 'self' 'sha256-${hash}'`,
+    )
+    expect(contentSecurityPolicy(sampleSite, { ...inline, boot: `${boot} ` }, []).header).not.toContain(hash)
   })
 
   test('allows the analytics service to be reached, when there is one', () => {
     const analytics = { trackingId: 'G-1', anonymizeIp: false, endpoint: 'https://a.example/collect?x=1' }
-    expect(contentSecurityPolicy({ ...sampleSite, analytics }, inline).meta).toContain(
+    expect(contentSecurityPolicy({ ...sampleSite, analytics }, inline, []).meta).toContain(
       "connect-src 'self' https://a.example;",
     )
-    expect(contentSecurityPolicy(sampleSite, inline).meta).toContain("connect-src 'self';")
+    expect(contentSecurityPolicy(sampleSite, inline, []).meta).toContain("connect-src 'self';")
   })
 
   test('in a meta element leaves out what only a header may say', () => {
-    const { meta, header } = contentSecurityPolicy(sampleSite, inline)
+    const { meta, header } = contentSecurityPolicy(sampleSite, inline, [])
     expect(header).toContain("frame-ancestors 'none'")
     expect(meta).not.toContain('frame-ancestors')
   })

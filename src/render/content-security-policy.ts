@@ -4,13 +4,15 @@ import type { SiteView } from '../shared/site-view.ts'
 
 /**
  * The policy of every page. Hashes, not nonces: the pages are static. `meta` is the part that a meta element may
- * carry; `header` is the whole, for hosts that send headers.
+ * carry; `header` is the whole, for hosts that send headers. `connections` are origins that readers may try requests on.
  */
 export function contentSecurityPolicy(
   site: SiteView,
   { boot, coreStyle }: Pick<Bundle, 'boot' | 'coreStyle'>,
+  connections: readonly string[],
 ): { meta: string; header: string } {
-  const outside = site.analytics === undefined ? '' : ` ${new URL(site.analytics.endpoint).origin}`
+  const analytics = site.analytics === undefined ? [] : [new URL(site.analytics.endpoint).origin]
+  const outside = [...analytics, ...connections].map((origin) => ` ${origin}`).join('')
   const common = [
     "default-src 'none'",
     `script-src 'self' ${hashOf(boot)}`,

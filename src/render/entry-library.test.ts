@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { emptyLibrary, samplePage, sampleSite } from '../../tests/unit/sample-values.ts'
+import { emptyLibrary, emptyServer, samplePage, sampleSite } from '../../tests/unit/sample-values.ts'
 import type { ServerModule } from '../shared/server-module.ts'
 import type { SiteEntry } from '../shared/site.ts'
 import { createEntryLibrary } from './entry-library.ts'
 
-const server: ServerModule = {
-  renderArticle: ({ article }) => article.code,
-  renderList: () => '',
-  renderShell: () => '',
-}
+const server: ServerModule = { ...emptyServer, renderArticle: ({ article }) => article.code }
 
 test('a file of questions is cut at its questions, and not in its code', () => {
   const headings = ['one', 'two'].map((id) => ({ depth: 2 as const, id, text: `${id}?` }))

@@ -3,10 +3,12 @@ import { sampleBundle, sampleSite } from '../../tests/unit/sample-values.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createHostHeaders, formatHeadersFile } from './host-headers.ts'
 
-const headers = createHostHeaders(sampleSite, sampleBundle)
+const headers = createHostHeaders(sampleSite, sampleBundle, [])
 
 test('[R-121] every response carries the whole policy, and is not guessed at', () => {
-  expect(headers.all['Content-Security-Policy']).toBe(contentSecurityPolicy(sampleSite, sampleBundle).header)
+  expect(headers.all['Content-Security-Policy']).toBe(
+    contentSecurityPolicy(sampleSite, sampleBundle, []).header,
+  )
   expect(headers.all['X-Content-Type-Options']).toBe('nosniff')
 })
 
@@ -15,7 +17,7 @@ describe('the headers file', () => {
     ['/', '/*', '/_/assets/*'],
     ['/site/', '/site/*', '/site/_/assets/*'],
   ])('for the base %s has rules for %s and %s', (base, everything, assets) => {
-    const lines = formatHeadersFile(createHostHeaders({ ...sampleSite, base }, sampleBundle), base).split(
+    const lines = formatHeadersFile(createHostHeaders({ ...sampleSite, base }, sampleBundle, []), base).split(
       '\n',
     )
     expect(lines).toContain(everything)

@@ -15,11 +15,15 @@ export interface HostHeaders {
 }
 
 /** Security and caching headers of the site. */
-export function createHostHeaders(site: SiteView, bundle: Bundle): HostHeaders {
+export function createHostHeaders(
+  site: SiteView,
+  bundle: Bundle,
+  connections: readonly string[],
+): HostHeaders {
   return {
     base: site.base,
     all: {
-      'Content-Security-Policy': contentSecurityPolicy(site, bundle).header,
+      'Content-Security-Policy': contentSecurityPolicy(site, bundle, connections).header,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -14,6 +14,7 @@ const document = (changes: Partial<Input> = {}): string =>
     isIndexed: true,
     translations: ['en'],
     messages: {},
+    connections: [],
     ...changes,
   })
 

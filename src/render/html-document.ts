@@ -19,11 +19,13 @@ interface DocumentInput {
   translations: readonly string[]
   /** Texts of the page's language that differ from the default. */
   messages: Partial<AllMessages>
+  /** Origins that pages may send requests to, beside their own. */
+  connections: readonly string[]
 }
 
 /** The whole HTML document of a page. */
 export function createDocument(input: DocumentInput): string {
-  const { site, view, bundle, shell, messages } = input
+  const { site, view, bundle, shell, messages, connections } = input
   const attributes = Object.entries(rootAttributes(site, view)).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   )
@@ -37,7 +39,7 @@ export function createDocument(input: DocumentInput): string {
     `<!doctype html>`,
     `<html${attributes.join('')}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(site, bundle).meta)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(site, bundle, connections).meta)}">`,
     `<script>${bundle.boot}</script>`,
     `<style>${bundle.coreStyle}</style>`,
     ...styleSheetLinks(shell, bundle, asset),

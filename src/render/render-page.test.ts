@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { emptyLibrary, sampleBundle, sampleSite, sampleSitePage } from '../../tests/unit/sample-values.ts'
+import {
+  emptyLibrary,
+  emptyServer,
+  sampleBundle,
+  sampleSite,
+  sampleSitePage,
+} from '../../tests/unit/sample-values.ts'
 import type { CompiledArticle } from '../shared/compiled-page.ts'
 import type { ServerModule } from '../shared/server-module.ts'
 import type { SitePage } from '../shared/site.ts'
@@ -7,8 +13,8 @@ import { renderPage } from './render-page.ts'
 
 /** A theme that prints the article as it gets it. */
 const server: ServerModule = {
+  ...emptyServer,
   renderArticle: ({ article }) => article.code,
-  renderList: () => '',
   renderShell: ({ article }) => `<main>${article}</main>`,
 }
 const context = {
@@ -18,6 +24,7 @@ const context = {
   catalog: new Map(),
   library: emptyLibrary,
   messages: {},
+  connections: [],
 }
 
 function render(html: string, changes: Partial<SitePage> = {}): Map<string, string> {

@@ -10,7 +10,7 @@ import type { ServerModule } from '../shared/server-module.ts'
 import type { SidebarItem } from '../shared/sidebar.ts'
 import type { SitePage } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
-import { fragmentPath, markdownPath } from '../shared/urls.ts'
+import { fragmentPath, markdownPath, withBase } from '../shared/urls.ts'
 import { fillReferences } from './fill-references.ts'
 import { createDocument } from './html-document.ts'
 import { createMarkdownTwin } from './markdown-twin.ts'
@@ -25,6 +25,8 @@ export interface RenderContext {
   library: EntryLibrary
   /** Texts that languages have of their own. */
   messages: Record<string, Partial<AllMessages>>
+  /** Origins that pages may send requests to, beside their own. */
+  connections: readonly string[]
 }
 
 /** One page, ready to be printed. */
@@ -47,7 +49,7 @@ export function renderPage({ page, article, sidebarItems }: RenderInput, context
     {
       path: compiled.path,
       view,
-      article: withoutExcerptMark(articleHtml(page, article, context)),
+      article: withReferenceIndex(withoutExcerptMark(articleHtml(page, article, context)), page, context),
       markdown: createMarkdownTwin(page, article, context),
       translations,
       isIndexed: !compiled.frontMatter.unlisted,
@@ -56,6 +58,20 @@ export function renderPage({ page, article, sidebarItems }: RenderInput, context
     context,
   )
   return [...files, ...renderReleaseFeeds(page, context)]
+}
+
+/** The overview of an API stands beside the index of its operations. */
+function withReferenceIndex(overview: string, { reference }: SitePage, { server }: RenderContext): string {
+  return reference === undefined ? overview : server.renderReferencePage({ index: reference, overview })
+}
+
+/** Where the reference shows an operation; a table of the writer's own has no addresses. */
+function operationUrl(
+  catalog: Catalog,
+  { api, id, base }: { api: string; id: string; base: string },
+): string | undefined {
+  const url = catalog.get('operations')?.rows[`${api}_${id}`]?.url
+  return url === undefined ? undefined : withBase(base, String(url))
 }
 
 export interface PageParts {
@@ -77,7 +93,16 @@ export function pageFiles(parts: PageParts, context: RenderContext): Artifact[] 
   const { site, bundle, server } = context
   const messages = context.messages[view.locale] ?? {}
   const shell = server.renderShell({ site, view, sidebarItems, article, messages })
-  const document = createDocument({ site, view, bundle, shell, isIndexed, translations, messages })
+  const document = createDocument({
+    site,
+    view,
+    bundle,
+    shell,
+    isIndexed,
+    translations,
+    messages,
+    connections: context.connections,
+  })
   // Servers send this one for any address that has no page.
   if (view.kind === 'notFound') return [{ path: path.replace(/404\/$/, '404.html'), content: document }]
   const fragment: Fragment = { build: bundle.buildId, view, article }
@@ -123,7 +148,7 @@ function renderArticle(
         site,
         topics,
         library,
-        operationUrl: () => undefined,
+        operationUrl: (api, id) => operationUrl(catalog, { api, id, base: site.base }),
       },
     })
   } catch (error) {

@@ -12,6 +12,8 @@ import { renderSiteFiles } from './site-files.ts'
 const site = (pages: SitePage[]): Site => ({
   pages,
   generated: [],
+  references: [],
+  catalog: new Map(),
   feeds: [],
   redirects: new Map(),
   versionEntries: {},

@@ -1,5 +1,6 @@
+import type { CompiledPage } from '../shared/compiled-page.ts'
 import { escapeHtml } from '../shared/html.ts'
-import type { ListedPage } from '../shared/page.ts'
+import type { ListedPage, PageView } from '../shared/page.ts'
 import { levelPath } from '../shared/sidebar.ts'
 import type { Site } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
@@ -32,9 +33,12 @@ function levelFiles(site: Site): Artifact[] {
 
 /** All pages that a reader may be led to. Loaded by the not-found page only. */
 function pageList(site: Site): Artifact {
-  const pages = site.pages
-    .filter(({ compiled, view }) => view.kind !== 'notFound' && !compiled.frontMatter.unlisted)
-    .map(({ view: { url, title } }): ListedPage => ({ url, title }))
+  const own = site.pages.filter(
+    ({ compiled, view }) => view.kind !== 'notFound' && !compiled.frontMatter.unlisted,
+  )
+  const pages = [...own, ...site.references.flatMap((reference) => reference.pages)].map(
+    ({ view: { url, title } }): ListedPage => ({ url, title }),
+  )
   return { path: pageListPath, content: JSON.stringify(pages) }
 }
 
@@ -53,7 +57,8 @@ function sitemapFiles(site: Site, view: SiteView): Artifact[] {
     ({ compiled, view: page }) =>
       !compiled.frontMatter.unlisted && page.fallback === undefined && page.kind !== 'notFound',
   )
-  const entries = [...pages, ...site.generated].map(({ view: page }) => {
+  const made = site.references.flatMap((reference) => reference.pages)
+  const entries = [...pages, ...site.generated, ...made].map(({ view: page }) => {
     const day = page.lastUpdated === undefined ? '' : `<lastmod>${page.lastUpdated.date}</lastmod>`
     return `<url><loc>${escapeHtml(view.origin + page.url)}</loc>${day}</url>`
   })
@@ -86,15 +91,23 @@ function robots(view: SiteView): Artifact {
   }
 }
 
+/** The pages of an API's groups follow its overview. */
+function groupsBelow({ path }: CompiledPage, { references }: Site): PageView[] {
+  const reference = references.find(({ loaded }) => loaded.document.path === path)
+  return (reference?.pages ?? []).map(({ view }) => view)
+}
+
 /** Tools give up on a longer list. */
 const llmsLimit = 50_000
 
 function llms(site: Site, view: SiteView): Artifact {
   const lines = [`# ${view.title}`, '']
   let length = 0
-  for (const { view: page, compiled } of site.pages) {
-    if (page.markdownUrl === undefined || compiled.frontMatter.unlisted || page.fallback !== undefined)
-      continue
+  const listed = site.pages
+    .filter(({ compiled, view: page }) => !compiled.frontMatter.unlisted && page.fallback === undefined)
+    .flatMap(({ compiled, view: page }) => [page, ...groupsBelow(compiled, site)])
+  for (const page of listed) {
+    if (page.markdownUrl === undefined) continue
     const line = `- [${page.title}](${view.origin}${page.markdownUrl}): ${page.description}`
     length += line.length + 1
     if (length > llmsLimit) break

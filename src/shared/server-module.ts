@@ -4,6 +4,8 @@ import type { EntryLibrary } from './entries.ts'
 import type { List } from './list.ts'
 import type { PageView, Topic } from './page.ts'
 import type { AllMessages } from './page-messages.ts'
+import type { NamedSchemaView, OperationView } from './reference/operation-view.ts'
+import type { ReferenceIndex } from './reference/reference-index.ts'
 import type { SidebarItem } from './sidebar.ts'
 import type { LocaleView, SiteView } from './site-view.ts'
 
@@ -25,6 +27,23 @@ export interface ListInput {
   messages: Partial<AllMessages>
   /** Beginnings of posts, by address. */
   excerpts: ReadonlyMap<string, string>
+}
+
+/** What the article of an API's overview is rendered from. */
+export interface ReferencePageInput {
+  index: ReferenceIndex
+  /** Article of the page, finished HTML. */
+  overview: string
+}
+
+/** What the page of a group, or of all schemas, is rendered from. */
+export interface GroupInput {
+  /** Finished HTML. */
+  description: string
+  /** Operations or schemas, in order. */
+  items: { id: string; title: string; html: string }[]
+  /** Whether the items are operations. */
+  isOfOperations: boolean
 }
 
 /** What an article is rendered from. */
@@ -53,4 +72,12 @@ export interface ServerModule {
   renderShell(input: ShellInput): string
   renderArticle(input: ArticleInput): string
   renderList(input: ListInput): string
+  /** The article of an API's overview: the index of operations around the writer's text. */
+  renderReferencePage(input: ReferencePageInput): string
+  /** An operation, for its fragment and the page of its group. */
+  renderOperation(view: OperationView): string
+  /** What a reference to a schema opens. */
+  renderSchema(view: NamedSchemaView): string
+  /** The article of a group's page around its printed operations. */
+  renderGroup(input: GroupInput): string
 }

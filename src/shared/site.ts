@@ -1,7 +1,10 @@
+import type { Catalog } from './catalog.ts'
 import type { CompiledEntry, CompiledPage } from './compiled-page.ts'
 import type { EntryUrls } from './entries.ts'
 import type { Feed, List } from './list.ts'
 import type { PageView, Topic } from './page.ts'
+import type { PlacedReference } from './reference/loaded-reference.ts'
+import type { ReferenceIndex } from './reference/reference-index.ts'
 import type { SidebarItem } from './sidebar.ts'
 import type { AllVersionEntries } from './version-entries.ts'
 
@@ -17,6 +20,8 @@ export interface SitePage {
   topics: Record<string, Topic[]>
   /** Ids of the locales that have a translation of the page, and of the default one. */
   translations: string[]
+  /** What the overview of an API prints beside its text. */
+  reference: ReferenceIndex | undefined
 }
 
 /** A page without a source file. */
@@ -29,6 +34,23 @@ export interface GeneratedPage {
   excerpts: SitePage[]
   /** Ids of the locales that have the same list. */
   translations: string[]
+}
+
+/** The reference of an API, with its place in the site. */
+export interface SiteReference extends PlacedReference {
+  /** Pages that are made from it, beside its overview. */
+  pages: ReferencePage[]
+  /** Resolved addresses of the links in its descriptions, by what is written there. */
+  addresses: Record<string, string>
+}
+
+/** The operations of a group, or all schemas, on a page. */
+export interface ReferencePage {
+  /** Path below the base, canonical. */
+  path: string
+  /** Id of the group; undefined for the schemas. */
+  group: string | undefined
+  view: PageView
 }
 
 /** An entry with its addresses; it is printed on the pages that list it. */
@@ -55,6 +77,9 @@ export interface Site {
   entries: SiteEntry[]
   entryUrls: EntryUrls
   generated: GeneratedPage[]
+  references: SiteReference[]
+  /** Facts of the catalog, and the operations of the references. */
+  catalog: Catalog
   /** One for each language with a blog. */
   feeds: Feed[]
   /** Addresses that lead to another page: path below the base → address. */

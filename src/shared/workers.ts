@@ -2,12 +2,19 @@ import type { Compiled } from './compiled-page.ts'
 import type { Problem } from './docs-error.ts'
 import type { WrittenFile } from './output.ts'
 import type { SidebarItem } from './sidebar.ts'
-import type { GeneratedPage, SitePage } from './site.ts'
+import type { GeneratedPage, ReferencePage, SitePage } from './site.ts'
 
 /** One page for a worker to render and write. */
 export type RenderTask =
   | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[] }
   | { kind: 'list'; page: GeneratedPage }
+  | { kind: 'reference'; page: ReferencePage; reference: ReferenceSource }
+
+/** Where the cache has a reference, and where the links in its descriptions lead. */
+export interface ReferenceSource {
+  key: string
+  addresses: Record<string, string>
+}
 
 export type CompileResult = { page: Compiled } | { problems: Problem[] }
 

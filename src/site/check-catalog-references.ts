@@ -10,8 +10,15 @@ const nouns: Record<string, string> = {
   glossary: 'term',
 }
 
-/** Operations, commands, Terraform names and terms that pages name and no catalog knows. */
-export function checkCatalogReferences(pages: readonly CompiledFile[], catalog: Catalog): Problem[] {
+/**
+ * Operations, commands, Terraform names and terms that pages name and no catalog knows. Nothing is said about tables that
+ * could not be read (`unknown`).
+ */
+export function checkCatalogReferences(
+  pages: readonly CompiledFile[],
+  catalog: Catalog,
+  unknown: ReadonlySet<string>,
+): Problem[] {
   return pages.flatMap((page) => {
     const { api, cli, terraform } = page.frontMatter
     const fromFrontMatter = [
@@ -21,11 +28,12 @@ export function checkCatalogReferences(pages: readonly CompiledFile[], catalog: 
     ].map((reference) => ({ ...reference, file: page.file, line: 1 }))
     return [...fromFrontMatter, ...page.catalogReferences].flatMap(
       ({ catalog: name, href, file, line }): Problem[] => {
+        if (unknown.has(name)) return []
         const names = namesOf(catalog, name)
         if (names.has(href)) return []
         return [
           {
-            problem: `The ${nouns[name] ?? name} \`${href}\` is not in \`content/catalog/${name}.yml\`.`,
+            problem: `The ${nouns[name] ?? name} \`${href}\` is not in ${homeOf(name, catalog)}.`,
             at: { file, line },
             fix: suggest(href, names, 'Correct the name, or add it to the catalog.'),
           },
@@ -33,6 +41,14 @@ export function checkCatalogReferences(pages: readonly CompiledFile[], catalog: 
       },
     )
   })
+}
+
+/** Where the rows of a table are written; those of operations may be made from the documents of the APIs. */
+function homeOf(table: string, catalog: Catalog): string {
+  const [first] = Object.values(catalog.get(table)?.rows ?? {})
+  return table === 'operations' && first?.url !== undefined
+    ? 'any OpenAPI document of the site'
+    : `\`content/catalog/${table}.yml\``
 }
 
 const cache = new WeakMap<Catalog, Map<string, ReadonlySet<string>>>()

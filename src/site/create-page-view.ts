@@ -49,7 +49,8 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     feeds: feedsOf(page, config),
     islands: page.islands,
     hideTitle: frontMatter.hide_title,
-    hideToc: frontMatter.hide_table_of_contents,
+    // The overview of an API has its headings in the index of operations.
+    hideToc: frontMatter.hide_table_of_contents || page.kind === 'apiReference',
     fallback: fallbackOf(page, config),
     post: context.blog?.postOf(page),
     layout: frontMatter.layout === 'landing' ? 'landing' : undefined,

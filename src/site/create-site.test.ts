@@ -23,6 +23,8 @@ function site(pages: CompiledPage[], config: Partial<UserConfig> = {}): Site {
     blogs: [],
     messages: new Map(),
     catalog,
+    references: [],
+    unknownTables: new Set(),
     lastUpdated: new Map(),
     staticPaths: new Set(),
     mediaPath: (file) => `/_/media/${file}`,

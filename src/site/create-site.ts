@@ -2,19 +2,26 @@ import type { Catalog } from '../shared/catalog.ts'
 import type { CompiledEntry, CompiledFile, CompiledPage } from '../shared/compiled-page.ts'
 import type { DocsConfig } from '../shared/config.ts'
 import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
-import { localePath } from '../shared/locales.ts'
 import type { OwnMessages } from '../shared/page-messages.ts'
+import type { PlacedReference } from '../shared/reference/loaded-reference.ts'
 import type { BlogScope, DocsScope } from '../shared/scope.ts'
-import type { GeneratedPage, Media, Site, SitePage } from '../shared/site.ts'
+import type { GeneratedPage, Media, Site, SitePage, SiteReference } from '../shared/site.ts'
 import { checkCatalogReferences } from './check-catalog-references.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
 import { createPageView } from './create-page-view.ts'
+import { createResolver } from './create-resolver.ts'
 import { checkEntries, checkEntryLists, findEntryUrls, sortEntries, withEntries } from './entries.ts'
 import { checkAreas, topicsOf } from './landing/topics.ts'
+import { resolveDescriptionLinks } from './reference/description-links.ts'
+import { withOperations } from './reference/operation-catalog.ts'
+import { checkReferencePages, referenceOf, withReferences } from './reference/place-reference.ts'
+import { createReferenceIndex } from './reference/reference-index.ts'
+import { createReferencePages } from './reference/reference-pages.ts'
+
 import { resolveImages } from './resolve-images.ts'
 import { type LinkProblem, type Resolver, resolveLink } from './resolve-references.ts'
 import { createSections, type Sections } from './sections/sections.ts'
-import { createSiteIndex, type SiteIndex } from './sections/site-index.ts'
+import { createSiteIndex } from './sections/site-index.ts'
 import { allVersionEntries } from './sections/versions.ts'
 
 export interface SiteInput {
@@ -33,6 +40,10 @@ export interface SiteInput {
   blogs: readonly BlogScope[]
   messages: OwnMessages
   catalog: Catalog
+  /** What the documents of the APIs say. */
+  references: readonly PlacedReference[]
+  /** Tables of the catalog whose rows are not known, because what they are made from could not be read. */
+  unknownTables: ReadonlySet<string>
   lastUpdated: ReadonlyMap<string, string>
   staticPaths: ReadonlySet<string>
   /** Path below the base under which a file of the content folder is served; carries the digest of its content. */
@@ -41,18 +52,27 @@ export interface SiteInput {
 
 /** Links the pages: navigation, neighbours, addresses. Throws with every mistake in the pages of the site at once. */
 export function createSite(input: SiteInput): Site {
-  const { areas } = input.config
+  const { config, references } = input
+  const { areas } = config
   const entries = sortEntries(input.entries, areas)
-  const pages = input.pages
+  const published = input.pages
     .filter(({ frontMatter }) => !frontMatter.draft)
     .map((page) => withEntries(page, entries, areas))
+  const pages = withReferences(published, references, config)
+  const catalog = withOperations(input.catalog, references)
   const media = new Map<string, Media>()
-  const index = createSiteIndex(pages, input.config)
-  if (input.problems.length > 0) throwWithLinkProblems(input, pages, createResolver(input, { index, media }))
+  const index = createSiteIndex(pages, config)
+  if (input.problems.length > 0)
+    throwWithLinkProblems({ ...input, catalog }, pages, createResolver(input, { index, media }))
   const sections = createSections(pages, index, input)
   const views = new Map(pages.map((page) => [page, createPageView(page, sections.viewContext(page))]))
   const { lists, feeds, redirects } = sections.createLists(views)
-  const otherPaths = new Set([...lists.map(({ path }) => path), ...redirects.keys()])
+  const made = references.map(({ loaded }) => createReferencePages(loaded.document, config))
+  const otherPaths = new Set([
+    ...lists.map(({ path }) => path),
+    ...made.flat().map(({ path }) => path),
+    ...redirects.keys(),
+  ])
   const resolver = createResolver(input, { index, media, otherPaths })
   const sitePages = new Map(
     [...views].map(([compiled, view]): [CompiledPage, SitePage] => [
@@ -63,6 +83,7 @@ export function createSite(input: SiteInput): Site {
         ...resolveParts(compiled, resolver),
         topics: topicsOf(compiled, sections.viewContext(compiled)),
         translations: index.translations(compiled),
+        reference: referenceIndexOf(compiled, input),
       },
     ]),
   )
@@ -73,19 +94,33 @@ export function createSite(input: SiteInput): Site {
     }),
   )
   const siteEntries = entries.map((compiled) => ({ compiled, ...resolveParts(compiled, resolver) }))
-  throwProblems(input, { pages, entries, sections, resolver })
+  const siteReferences = references.map(
+    (reference, at): SiteReference => ({
+      ...reference,
+      pages: made[at] ?? [],
+      addresses: resolveDescriptionLinks(reference.loaded, pages, resolver),
+    }),
+  )
+  throwProblems({ ...input, catalog }, { pages, entries, sections, resolver })
   return {
     pages: [...sitePages.values()],
     entries: siteEntries,
-    entryUrls: findEntryUrls(pages, input.config.base),
+    entryUrls: findEntryUrls(pages, config.base),
     generated,
+    references: siteReferences,
+    catalog,
     feeds,
     redirects,
     versionEntries: allVersionEntries(index),
     levels: sections.levels,
     media: [...media.values()],
-    warnings: formatProblems(resolver.problems.filter(({ kind }) => input.config.docs[kind] === 'warn')),
+    warnings: formatProblems(resolver.problems.filter(({ kind }) => config.docs[kind] === 'warn')),
   }
+}
+
+function referenceIndexOf(page: CompiledPage, { references, config }: SiteInput): SitePage['reference'] {
+  const reference = referenceOf(page, references, config)
+  return reference && createReferenceIndex(page, reference.loaded.document, config.base)
 }
 
 /** The addresses of what a file links to and shows. */
@@ -109,48 +144,13 @@ function throwProblems(input: SiteInput, { pages, entries, sections, resolver }:
     ...failing(resolver, input),
     ...checkEntries(entries, areas),
     ...checkEntryLists(pages, areas),
-    ...checkCatalogReferences([...pages, ...entries], input.catalog),
+    ...checkCatalogReferences([...pages, ...entries], input.catalog, input.unknownTables),
+    ...checkReferencePages(pages, input.references),
     ...pages.flatMap((page) => checkFrontMatter([page], sections.viewContext(page).navigation)),
     ...sections.problems,
     ...checkAreas(pages, input.config),
   ]
   if (failures.length > 0) throw new DocsError(failures)
-}
-
-interface ResolverParts {
-  index: SiteIndex
-  media: Map<string, Media>
-  otherPaths?: ReadonlySet<string>
-}
-
-function createResolver(input: SiteInput, { index, media, otherPaths = new Set() }: ResolverParts): Resolver {
-  const byFile = new Map<string, Map<string, CompiledPage>>(
-    input.config.locales.map(({ id }) => [id, new Map()]),
-  )
-  for (const page of index.byPath.values()) byFile.get(page.locale)?.set(page.source, page)
-  return {
-    root: input.root,
-    base: input.config.base,
-    localePath: (locale) => localePath(locale, input.config),
-    byPath: index.byPath,
-    byFile,
-    otherPaths,
-    drafts: new Set(
-      input.pages
-        .filter(({ frontMatter }) => frontMatter.draft)
-        .flatMap(({ source, path }) => [source, path]),
-    ),
-    unread: input.unread,
-    staticPaths: input.staticPaths,
-    problems: [],
-    addMedia(file) {
-      const known = media.get(file)
-      if (known !== undefined) return known.path
-      const path = input.mediaPath(file)
-      media.set(file, { file, path })
-      return path
-    },
-  }
 }
 
 /** Where pages are missing, navigation would complain about them; links can still be checked. */
@@ -160,7 +160,7 @@ function throwWithLinkProblems(input: SiteInput, pages: readonly CompiledPage[],
     resolveImages(page, resolver)
   }
   const references = [
-    ...checkCatalogReferences([...pages, ...input.entries], input.catalog),
+    ...checkCatalogReferences([...pages, ...input.entries], input.catalog, input.unknownTables),
     ...checkAreas(pages, input.config),
   ]
   throw new DocsError([...input.problems, ...failing(resolver, input), ...references])

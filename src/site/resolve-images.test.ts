@@ -28,6 +28,7 @@ function resolve(href: string, base = '/'): { image: ResolvedImage | undefined; 
     unread: new Set(),
     staticPaths: new Set(['/img/logo.svg']),
     problems: [],
+    documents: new Map(),
     addMedia: (file) => `/_/media/${file.split('/').at(-1)}`,
   }
   const [image] = resolveImages(page, resolver)

@@ -23,6 +23,7 @@ function createResolver({ base = '/', root = '/nowhere' }: { base?: string; root
     unread: new Set(),
     staticPaths: new Set(['/files/terms.pdf']),
     problems: [],
+    documents: new Map(),
     addMedia: (file) => `/_/media/${file.split('/').at(-1)}`,
   }
 }

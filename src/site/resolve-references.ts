@@ -5,8 +5,10 @@ import type { Problem } from '../shared/docs-error.ts'
 import { isUnsafeUrl } from '../shared/external-url.ts'
 import { sourceOf } from '../shared/locales.ts'
 import { nearest, suggest } from '../shared/nearest.ts'
+import type { ApiDocument } from '../shared/reference/api-document.ts'
 import { canonicalPath, withBase } from '../shared/urls.ts'
 import { versionFolder } from '../shared/versions.ts'
+import { hasRoute, routesOf } from './reference/reference-routes.ts'
 
 /** A problem and how serious the configuration takes it. */
 export interface LinkProblem extends Problem {
@@ -32,6 +34,8 @@ export interface Resolver {
   /** Takes a file of the content folder into the output and returns its path below the base. */
   addMedia(file: string): string
   problems: LinkProblem[]
+  /** Documents of APIs by the path of their overview: hashes of these pages are routes. */
+  documents: ReadonlyMap<string, ApiDocument>
 }
 
 /** The address a link of a page leads to; a broken one is reported and stays as written. */
@@ -138,12 +142,15 @@ function checkAnchor(
 ): void {
   if (hash === undefined || hash === '' || hash === 'top') return
   const id = decode(hash)
-  if (target.anchors.includes(id)) return
+  if (target.anchors.includes(id) || resolver.unread.has(target.path)) return
+  const document = resolver.documents.get(target.path)
+  if (document !== undefined && hasRoute(document, hash)) return
+  const known = document === undefined ? target.anchors : [...target.anchors, ...routesOf(document)]
   resolver.problems.push({
     kind: 'brokenAnchors',
-    problem: `Link to \`${link.href}\`, but \`${target.file}\` has no heading with the id \`${id}\`.`,
+    problem: `Link to \`${link.href}\`, but \`${target.file}\` has no heading${document === undefined ? '' : ' and no operation'} with the id \`${id}\`.`,
     at: { file: link.file, line: link.line },
-    fix: suggest(id, target.anchors, 'Correct the id, or link to the page.'),
+    fix: suggest(id, known, 'Correct the id, or link to the page.'),
   })
 }
 

@@ -5,6 +5,7 @@ import type { CompiledPage, FrontMatter } from '../../src/shared/compiled-page.t
 import { configSchema, type DocsConfig, type UserConfig } from '../../src/shared/config.ts'
 import type { EntryLibrary } from '../../src/shared/entries.ts'
 import type { PageView } from '../../src/shared/page.ts'
+import type { ServerModule } from '../../src/shared/server-module.ts'
 import type { SitePage } from '../../src/shared/site.ts'
 import type { SiteView } from '../../src/shared/site-view.ts'
 
@@ -99,7 +100,27 @@ export function sampleSitePage(id: string, changes: Partial<SitePage> = {}): Sit
     title: compiled.title,
     markdownUrl: `${compiled.path}index.md`,
   })
-  return { compiled, view, links: [], images: [], topics: {}, translations: ['en'], ...changes }
+  return {
+    compiled,
+    view,
+    links: [],
+    images: [],
+    topics: {},
+    translations: ['en'],
+    reference: undefined,
+    ...changes,
+  }
+}
+
+/** A theme that prints nothing. */
+export const emptyServer: ServerModule = {
+  renderShell: () => '',
+  renderArticle: () => '',
+  renderList: () => '',
+  renderReferencePage: () => '',
+  renderOperation: () => '',
+  renderSchema: () => '',
+  renderGroup: () => '',
 }
 
 const view = createSiteView(sampleConfig())

@@ -9,3 +9,9 @@ export interface LoadedReference {
   /** Links in descriptions, to be checked with those of the pages. */
   links: Reference[]
 }
+
+/** The same, and the key under which the cache has it: a digest of everything it was made from. */
+export interface PlacedReference {
+  key: string
+  loaded: LoadedReference
+}

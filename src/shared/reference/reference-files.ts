@@ -34,6 +34,22 @@ export const schemasFile = (api: string): string => `${folder(api)}schemas.json`
 /** Page with all operations of a group. */
 export const groupPath = (path: string, group: string): string => `${path}${group}/`
 
+/** Page with all component schemas. No group may have this id, nor `all`. */
+export const schemasPage = (path: string): string => `${path}schemas/`
+
+/** Ids of groups that would take an address of ours. */
+export const reservedGroups: readonly string[] = ['schemas', 'all', 'tag', 'operation', 'operations']
+
+/** What references a site has, for servers: `ListedReference[]`. */
+export const referencesFile = '/_/reference/index.json'
+
+export interface ListedReference {
+  id: string
+  label: string
+  /** Path of the OpenAPI document below the base. */
+  document: string
+}
+
 /** The document for other tools, below the path of the API. */
 export const downloads = (path: string): { json: string; yaml: string; postman: string } => ({
   json: `${path}openapi.json`,
