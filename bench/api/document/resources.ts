@@ -84,4 +84,7 @@ export const withArticle = (title: string): string => `${/^[aeio]/.test(title) ?
 
 const toPascalCase = (text: string): string => text.split(' ').map(startLarge).join('')
 
-const pluralOf = (word: string): string => (word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`)
+function pluralOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+  return word.endsWith('s') ? `${word}es` : `${word}s`
+}
