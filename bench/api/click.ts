@@ -72,8 +72,9 @@ async function clickAndWait(
   await page.evaluate(watchOperation, { target, mark: readableMark, since: 'click' } as const)
 
   let requests = 0
-  const count = (): void => {
-    requests += 1
+  const { origin } = new URL(page.url())
+  const count = (request: { url: () => string }): void => {
+    if (request.url().startsWith(origin)) requests += 1
   }
   page.on('request', count)
   const arrival = waitUntilReadable(page)
