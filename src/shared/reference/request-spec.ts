@@ -13,6 +13,8 @@ export interface RequestSpec {
   body: RequestBody | undefined
   /** Schemes of the first alternative, all sent at once. */
   security: NamedScheme[]
+  /** The answer of success is JSON: samples read it as such. */
+  answersJson?: boolean
 }
 
 export interface NamedScheme {
@@ -61,6 +63,8 @@ export interface SampleRequest {
   query: [name: string, value: string][]
   headers: [name: string, value: string][]
   body: SampleBody | undefined
+  /** The answer of success is JSON: samples read it as such. */
+  answersJson?: boolean
 }
 
 export type SampleBody =

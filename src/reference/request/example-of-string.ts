@@ -1,0 +1,72 @@
+import type { SchemaObject } from '../../shared/reference/api-document.ts'
+
+/** Addresses and names are those that are reserved for examples (RFC 2606, RFC 5737, RFC 3849). */
+const byFormat: Record<string, string> = {
+  'date-time': '2026-01-15T09:30:00Z',
+  date: '2026-01-15',
+  time: '09:30:00Z',
+  duration: 'PT1H',
+  email: 'user@example.com',
+  'idn-email': 'user@example.com',
+  hostname: 'host.example.com',
+  'idn-hostname': 'host.example.com',
+  ipv4: '203.0.113.24',
+  ipv6: '2001:db8::24',
+  uri: 'https://example.com/',
+  'uri-reference': '/path',
+  iri: 'https://example.com/',
+  uuid: '123e4567-e89b-42d3-a456-426614174000',
+  byte: 'aGVsbG8=',
+  binary: 'hello',
+  password: 'correct horse battery staple',
+  'json-pointer': '/name',
+  regex: '^[a-z]+$',
+}
+
+/** Tried against a pattern, from the most to the least telling. */
+const candidates = [
+  'example',
+  'example-1',
+  'Example',
+  'EXAMPLE',
+  'example-name-1',
+  'a1',
+  '1',
+  '10',
+  '100',
+  '1234',
+  '203.0.113.24',
+  '10.0.0.0/16',
+  '2001:db8::24',
+  'user@example.com',
+  'https://example.com/',
+  'example.com',
+  '2026-01-15',
+  '09:30',
+  '#1f6feb',
+  '+15550100',
+]
+
+/** A text of the format, pattern and length that the schema wants, as far as one is known. */
+export function exampleOfString(schema: SchemaObject): string {
+  const text = byFormat[schema.format ?? ''] ?? matching(schema.pattern) ?? 'string'
+  const { minLength, maxLength } = schema
+  if (typeof maxLength === 'number' && text.length > maxLength) return text.slice(0, maxLength)
+  if (typeof minLength === 'number' && text.length < minLength) return text.padEnd(minLength, text || 'a')
+  return text
+}
+
+function matching(pattern: unknown): string | undefined {
+  if (typeof pattern !== 'string') return undefined
+  const expression = compile(pattern)
+  return expression === undefined ? undefined : candidates.find((text) => expression.test(text))
+}
+
+/** Patterns are written for the dialect of JSON Schema; one that JavaScript does not know is no help here. */
+function compile(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern, 'u')
+  } catch {
+    return undefined
+  }
+}

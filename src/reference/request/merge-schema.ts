@@ -1,0 +1,94 @@
+import type { Schema, SchemaObject } from '../../shared/reference/api-document.ts'
+
+interface Place {
+  schemas: Record<string, Schema>
+  /** Names of schemas that may not come again. */
+  within: string[]
+}
+
+/**
+ * A schema in one piece: all of `allOf`, and the first of `oneOf` and `anyOf` that is not `null`. `names` are the
+ * component schemas that went into it. Undefined where it would contain itself.
+ */
+export function mergeSchema(
+  schema: SchemaObject,
+  { schemas, within }: Place,
+): { schema: SchemaObject; names: string[] } | undefined {
+  const names: string[] = []
+  const merged = merge(schema, { schemas, within, names })
+  return merged === undefined ? undefined : { schema: merged, names }
+}
+
+function merge(schema: SchemaObject, place: Place & { names: string[] }): SchemaObject | undefined {
+  const { $ref, allOf = [], oneOf, anyOf, ...own } = schema
+  const options = oneOf ?? anyOf ?? []
+  const option =
+    options.find((item) => typeof item === 'object' && item.type !== 'null' && item.const !== null) ??
+    options[0]
+  const parts: Schema[] = [...($ref === undefined ? [] : [{ $ref }]), ...allOf]
+  let whole: SchemaObject = {}
+  for (const part of parts) {
+    const target = resolve(part, place)
+    const flat = typeof target === 'object' ? merge(target, place) : target
+    if (flat === undefined || flat === false) return undefined
+    if (flat !== true) whole = join(whole, flat)
+  }
+  whole = join(whole, own)
+  if (option === undefined) return whole
+  const target = resolve(option, place)
+  const flat = typeof target === 'object' ? merge(target, place) : target
+  if (flat === undefined || flat === false) return undefined
+  return withDiscriminator(flat === true ? whole : join(whole, flat), schema, option)
+}
+
+/** The schema that a reference names; undefined for one that is missing or would contain itself. */
+function resolve(
+  schema: Schema,
+  { schemas, within, names }: Place & { names: string[] },
+): Schema | undefined {
+  if (typeof schema !== 'object' || schema.$ref === undefined) return schema
+  const name = schema.$ref.replace('#/components/schemas/', '')
+  if (within.includes(name) || names.includes(name)) return undefined
+  names.push(name)
+  const { $ref: _, ...beside } = schema
+  const target = schemas[name]
+  return typeof target === 'object' ? { ...target, ...beside } : target
+}
+
+function join(first: SchemaObject, second: SchemaObject): SchemaObject {
+  return {
+    ...first,
+    ...second,
+    ...(first.properties === undefined && second.properties === undefined
+      ? {}
+      : { properties: joinProperties(first.properties ?? {}, second.properties ?? {}) }),
+    ...(first.required === undefined && second.required === undefined
+      ? {}
+      : { required: [...new Set([...(first.required ?? []), ...(second.required ?? [])])] }),
+  }
+}
+
+function joinProperties(
+  first: Record<string, Schema>,
+  second: Record<string, Schema>,
+): Record<string, Schema> {
+  const joined = { ...first }
+  for (const [name, schema] of Object.entries(second)) {
+    const before = joined[name]
+    joined[name] = before === undefined || typeof schema === 'boolean' ? schema : { allOf: [before, schema] }
+  }
+  return joined
+}
+
+/** The property that names the shape has the name of the shape that was taken. */
+function withDiscriminator(
+  whole: SchemaObject,
+  { discriminator }: SchemaObject,
+  option: Schema,
+): SchemaObject {
+  if (discriminator === undefined || typeof option !== 'object' || option.$ref === undefined) return whole
+  const { propertyName, mapping = {} } = discriminator
+  const name = option.$ref.replace('#/components/schemas/', '')
+  const value = Object.keys(mapping).find((key) => [option.$ref, name].includes(mapping[key])) ?? name
+  return { ...whole, properties: { ...whole.properties, [propertyName]: { const: value } } }
+}

@@ -1,0 +1,105 @@
+import { credentialsOf, placeholderOf, type RequestOptions } from './credentials.ts'
+import { headerText, parameterText, parseParameter, pathText, queryPairs } from './parameter-style.ts'
+import { createBody, exampleText } from './request-body.ts'
+import type { RequestParameter, RequestSpec, RequestValues, SampleRequest } from './request-spec.ts'
+import { encodePart } from './request-text.ts'
+
+type Pair = [name: string, value: string]
+
+/** The request that a reader has filled in. */
+export function createRequest(
+  spec: RequestSpec,
+  values: RequestValues,
+  options: RequestOptions,
+): SampleRequest {
+  const textOf = (parameter: RequestParameter): string | undefined => {
+    const text = values.parameters[keyOf(parameter)]
+    const isMissing = text === undefined || (text === '' && parameter.isRequired)
+    return isMissing && parameter.isRequired && options.hasPlaceholders ? placeholderOf(parameter.name) : text
+  }
+  const given = spec.parameters.flatMap((parameter) => {
+    const text = textOf(parameter)
+    return text === undefined ? [] : [{ parameter, value: parseParameter(text, parameter.schema) }]
+  })
+  const within = (place: RequestParameter['in']): typeof given =>
+    given.filter(({ parameter }) => parameter.in === place)
+
+  const sent = credentialsOf(spec.security, values.credentials, options)
+  const cookies = [
+    ...within('cookie').flatMap(({ parameter, value }) => queryPairs(parameter, value)),
+    ...sent.cookies,
+  ]
+  const body =
+    spec.body === undefined || values.body === undefined
+      ? undefined
+      : createBody(values.body, spec.body.mediaType)
+  const path = within('path').reduce(
+    (text, { parameter, value }) => text.replaceAll(`{${parameter.name}}`, () => pathText(parameter, value)),
+    spec.path,
+  )
+  return {
+    method: spec.method,
+    url: values.server + path,
+    query: [
+      ...sent.query,
+      ...within('query').flatMap(({ parameter, value }) => queryPairs(parameter, value)),
+    ],
+    headers: [
+      ...sent.headers,
+      ...within('header').map(({ parameter, value }): Pair => [parameter.name, headerText(parameter, value)]),
+      ...(cookies.length === 0 ? [] : [cookieHeader(cookies)]),
+      ...(body === undefined ? [] : [['Content-Type', body.contentType] satisfies Pair]),
+    ],
+    body: body?.body,
+    ...(spec.answersJson === true ? { answersJson: true } : {}),
+  }
+}
+
+/** The key of a parameter in `RequestValues.parameters`. */
+export const keyOf = (parameter: { in: string; name: string }): string => `${parameter.in}.${parameter.name}`
+
+const cookieHeader = (cookies: Pair[]): Pair => [
+  'Cookie',
+  cookies.map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`).join('; '),
+]
+
+/** What a form begins with and samples show: all parameters that have an example, and the first example of the body. */
+export function exampleValues(spec: RequestSpec): RequestValues {
+  const parameters = spec.parameters
+    .filter(({ example }) => example !== undefined)
+    .map((parameter): Pair => [keyOf(parameter), parameterText(parameter.example)])
+  const example = spec.body?.examples[0]
+  return {
+    server: spec.servers[0]?.url ?? '',
+    parameters: Object.fromEntries(parameters),
+    body:
+      spec.body === undefined || example === undefined
+        ? undefined
+        : exampleText(example.value, spec.body.mediaType),
+    credentials: {},
+  }
+}
+
+/** What is needed and not filled in. */
+export interface MissingValues {
+  /** Keys as in `RequestValues.parameters`. */
+  parameters: string[]
+  /** Names of schemes. */
+  credentials: string[]
+  body: boolean
+}
+
+export function missingValues(spec: RequestSpec, values: RequestValues): MissingValues {
+  const isEmpty = (text: string | undefined): boolean => text === undefined || text.trim() === ''
+  return {
+    parameters: spec.parameters
+      .filter(({ isRequired }) => isRequired)
+      .map(keyOf)
+      .filter((key) => isEmpty(values.parameters[key])),
+    credentials: spec.security
+      .filter(({ scheme }) => scheme.kind !== 'other')
+      .map(({ name }) => name)
+      .filter((name) => isEmpty(values.credentials[name])),
+    body: spec.body?.isRequired === true && isEmpty(values.body),
+  }
+}

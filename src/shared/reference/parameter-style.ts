@@ -1,0 +1,112 @@
+import type { Schema } from './api-document.ts'
+import { encodePart } from './request-text.ts'
+
+type Pair = [name: string, value: string]
+
+/** A value as a reader means it. */
+export type ParameterValue =
+  | { kind: 'plain'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'object'; members: Pair[] }
+
+interface Styled {
+  name: string
+  style: string
+  explode: boolean
+}
+
+/** Reads what stands in a field: JSON, `a,b` for a list, `a=1,b=2` for an object, as the schema asks for. */
+export function parseParameter(text: string, schema: Schema): ParameterValue {
+  const types = typesOf(schema)
+  const json =
+    types.length === 0 || types.includes('array') || types.includes('object') ? parseJson(text) : undefined
+  if (Array.isArray(json)) return { kind: 'list', items: json.map(plainText) }
+  if (typeof json === 'object' && json !== null) return { kind: 'object', members: membersOf(json) }
+  if (types.includes('array'))
+    return { kind: 'list', items: text === '' ? [] : text.split(',').map((item) => item.trim()) }
+  if (types.includes('object')) return { kind: 'object', members: text.split(',').map(memberOf) }
+  return { kind: 'plain', text }
+}
+
+/** What stands in a field for an example: `a,b` for a list of plain values, JSON for what is deeper. */
+export function parameterText(value: unknown): string {
+  if (typeof value === 'string') return value
+  const isPlain = (item: unknown): boolean => typeof item !== 'object' && !/^\s|,|\s$/.test(String(item))
+  const isFlat = Array.isArray(value) && value.length > 0 && value.every(isPlain)
+  return isFlat ? value.join(',') : JSON.stringify(value)
+}
+
+const typesOf = (schema: Schema): string[] =>
+  typeof schema === 'object' && schema.type !== undefined ? [schema.type].flat() : []
+
+const plainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const membersOf = (object: object): Pair[] =>
+  Object.entries(object).map(([name, value]) => [name, plainText(value)])
+
+function memberOf(text: string): Pair {
+  const at = text.indexOf('=')
+  return at === -1 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()]
+}
+
+function parseJson(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Text of a list like any other.
+    return undefined
+  }
+}
+
+/** What of a parameter in the query or in cookies is sent, by name: the styles `form`, `…Delimited`, `deepObject`. */
+export function queryPairs({ name, style, explode }: Styled, value: ParameterValue): Pair[] {
+  if (value.kind === 'plain') return [[name, value.text]]
+  if (style === 'deepObject' && value.kind === 'object')
+    return value.members.map(([member, text]) => [`${name}[${member}]`, text])
+  if (explode) return value.kind === 'list' ? value.items.map((item) => [name, item]) : value.members
+  const mark = style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : ','
+  return [[name, flat(value).join(mark)]]
+}
+
+/** A parameter as it stands in the path, encoded: the styles `simple`, `label`, `matrix`. */
+export function pathText({ name, style, explode }: Styled, value: ParameterValue): string {
+  const encoded = mapTexts(value, encodePart)
+  const key = encodePart(name)
+  if (style === 'label') return `.${joined(encoded, explode, explode ? '.' : ',')}`
+  if (style !== 'matrix') return joined(encoded, explode, ',')
+  if (explode && encoded.kind === 'list') return encoded.items.map((item) => `;${key}=${item}`).join('')
+  if (explode && encoded.kind === 'object')
+    return encoded.members.map((member) => `;${member.join('=')}`).join('')
+  return `;${key}=${joined(encoded, false, ',')}`
+}
+
+/** A parameter as a header has it: the style `simple`, not encoded. */
+export const headerText = ({ explode }: Styled, value: ParameterValue): string => joined(value, explode, ',')
+
+function joined(value: ParameterValue, explode: boolean, mark: string): string {
+  if (value.kind === 'object' && explode) return value.members.map((member) => member.join('=')).join(mark)
+  return flat(value).join(mark)
+}
+
+function flat(value: ParameterValue): string[] {
+  switch (value.kind) {
+    case 'plain':
+      return [value.text]
+    case 'list':
+      return value.items
+    case 'object':
+      return value.members.flat()
+  }
+}
+
+function mapTexts(value: ParameterValue, change: (text: string) => string): ParameterValue {
+  switch (value.kind) {
+    case 'plain':
+      return { kind: 'plain', text: change(value.text) }
+    case 'list':
+      return { kind: 'list', items: value.items.map(change) }
+    case 'object':
+      return { kind: 'object', members: value.members.map(([name, text]) => [change(name), change(text)]) }
+  }
+}

@@ -1,0 +1,75 @@
+import type { SampleBody } from './request-spec.ts'
+
+/** Which of the kinds of bodies a media type is written as. */
+export function bodyKindOf(mediaType: string): 'json' | 'form' | 'multipart' | 'text' {
+  const type = mediaType.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (/[/+]json$/.test(type)) return 'json'
+  if (type === 'application/x-www-form-urlencoded') return 'form'
+  return type === 'multipart/form-data' ? 'multipart' : 'text'
+}
+
+/** A body of this media type from what stands in the editor, and the `Content-Type` it is sent with. */
+export function createBody(text: string, mediaType: string): { body: SampleBody; contentType: string } {
+  switch (bodyKindOf(mediaType)) {
+    case 'json':
+      return { body: jsonBody(text), contentType: mediaType }
+    case 'form':
+      return { body: { kind: 'form', fields: fieldsOf(text) }, contentType: mediaType }
+    case 'multipart':
+      return multipartBody(text)
+    case 'text':
+      return { body: { kind: 'text', text }, contentType: mediaType }
+  }
+}
+
+/** Numbers that JavaScript would round are sent as they were typed. */
+function jsonBody(text: string): SampleBody {
+  if (/\d{16}|\d[eE]/.test(text)) return { kind: 'text', text }
+  try {
+    return { kind: 'json', value: JSON.parse(text) }
+  } catch {
+    // Half typed, or wrong on purpose: it is sent as it stands.
+    return { kind: 'text', text }
+  }
+}
+
+/** Fields from a JSON object or from `a=1&b=2`. */
+function fieldsOf(text: string): [name: string, value: string][] {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return Object.entries(value).flatMap(([name, field]) =>
+        [field].flat().map((item): [string, string] => [name, fieldText(item)]),
+      )
+    }
+  } catch {
+    // Not JSON: then it is written as forms are sent.
+  }
+  return [...new URLSearchParams(text.trim())]
+}
+
+const fieldText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const boundary = 'form-boundary-7f3a1c'
+
+/** Written out, so that every language can send it and every reader sees what is sent. */
+function multipartBody(text: string): { body: SampleBody; contentType: string } {
+  const parts = fieldsOf(text).map(([name, value]) => {
+    const safe = name.replace(/["\r\n]/g, encodeURIComponent)
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${safe}"\r\n\r\n${value}\r\n`
+  })
+  return {
+    body: { kind: 'text', text: `${parts.join('')}--${boundary}--\r\n` },
+    contentType: `multipart/form-data; boundary=${boundary}`,
+  }
+}
+
+/** What stands in the editor for an example. */
+export function exampleText(value: unknown, mediaType: string): string {
+  const kind = bodyKindOf(mediaType)
+  if (kind !== 'json' && typeof value === 'string') return value
+  if (/jsonl|ndjson|json-seq/.test(mediaType) && Array.isArray(value)) {
+    return value.map((line) => `${JSON.stringify(line)}\n`).join('')
+  }
+  return JSON.stringify(value, null, 2) ?? ''
+}

@@ -1,0 +1,45 @@
+import type { SampleBody, SampleRequest } from '../reference/request-spec.ts'
+import { encodePart, urlOf } from '../reference/request-text.ts'
+import { writeJson } from './literals.ts'
+import { headersOf } from './request-parts.ts'
+import type { SampleLanguage } from './sample-language.ts'
+
+/** A word of a POSIX shell: nothing has a meaning between single quotes but their end. */
+const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+
+export const curl: SampleLanguage = {
+  id: 'curl',
+  label: 'cURL',
+  tokens: { keywords: [], comment: '#', commands: ['curl'], hasPlainSingleQuotes: true },
+  write(request) {
+    const lines = [
+      ['curl', ...methodOf(request), quote(urlOf(request))].join(' '),
+      ...headersOf(request, ['form']).map((header) => `--header ${quote(headerLine(header))}`),
+      ...(request.body === undefined ? [] : bodyOf(request.body)),
+    ]
+    return lines.join(' \\\n  ')
+  },
+}
+
+function methodOf({ method, body }: SampleRequest): string[] {
+  if (method === 'HEAD') return ['--head']
+  return method === 'GET' && body === undefined
+    ? []
+    : ['--request', /^[A-Za-z]+$/.test(method) ? method : quote(method)]
+}
+
+/** `Name:` would remove a header of curl's own; `Name;` sends it empty. */
+const headerLine = ([name, value]: [string, string]): string =>
+  value === '' ? `${name};` : `${name}: ${value}`
+
+function bodyOf(body: SampleBody): string[] {
+  switch (body.kind) {
+    case 'json':
+      return [`--data ${quote(writeJson(body.value)).replaceAll('\n', '\n  ')}`]
+    case 'form':
+      return body.fields.map(([name, value]) => `--data-urlencode ${quote(`${encodePart(name)}=${value}`)}`)
+    case 'text':
+      // `--data` would read a file for `@…`, and drop line breaks from it.
+      return [`--data-raw ${quote(body.text)}`]
+  }
+}

@@ -1,0 +1,79 @@
+import type { SampleBody, SampleRequest } from '../reference/request-spec.ts'
+import { type LiteralSyntax, quoteLikeJson, writeLiteral } from './literals.ts'
+import { groupByName, hasRepeatedName, headersOf } from './request-parts.ts'
+import type { SampleLanguage } from './sample-language.ts'
+
+const quote = (text: string): string => quoteLikeJson(text, "'")
+
+const syntax: LiteralSyntax = {
+  quote,
+  constants: { null: 'null', true: 'true', false: 'false' },
+  list: ['[', ']'],
+  object: ['{', '}'],
+  padding: ' ',
+  key: (name) => `${keyOf(name)}: `,
+  indent: '  ',
+  hasTrailingComma: true,
+}
+
+/** A plain `__proto__` would set the prototype. */
+function keyOf(name: string): string {
+  if (name === '__proto__') return "['__proto__']"
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)
+}
+
+export const javascript: SampleLanguage = {
+  id: 'javascript',
+  label: 'JavaScript',
+  tokens: {
+    keywords: ['const', 'await', 'new', 'if', 'throw', 'for', 'of', 'return', 'import'],
+    comment: '//',
+  },
+  write(request) {
+    const { url, query } = request
+    const options = optionsOf(request)
+    const address = query.length === 0 ? quote(url) : `${quote(`${url}?`)} + query`
+    return [
+      ...(query.length === 0 ? [] : [`const query = ${parametersOf(query)};`, '']),
+      options.length === 0
+        ? `const response = await fetch(${address});`
+        : [`const response = await fetch(${address}, {`, ...options.map((line) => `  ${line},`), '});'].join(
+            '\n',
+          ),
+      'if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);',
+      ...answerOf(request),
+    ].join('\n')
+  },
+}
+
+function optionsOf(request: SampleRequest): string[] {
+  const headers = headersOf(request, ['form'])
+  return [
+    ...(request.method === 'GET' ? [] : [`method: ${quote(request.method)}`]),
+    ...(headers.length === 0 ? [] : [`headers: ${writeLiteral(Object.fromEntries(headers), syntax, '  ')}`]),
+    ...(request.body === undefined ? [] : [`body: ${bodyOf(request.body)}`]),
+  ]
+}
+
+/** An object is easier to read; only pairs can have a name twice. */
+function parametersOf(pairs: [string, string][], margin = ''): string {
+  const value = hasRepeatedName(pairs) ? pairs : groupByName(pairs)
+  return `new URLSearchParams(${writeLiteral(value, syntax, margin)})`
+}
+
+function bodyOf(body: SampleBody): string {
+  switch (body.kind) {
+    case 'json':
+      return `JSON.stringify(${writeLiteral(body.value, syntax, '  ')})`
+    case 'form':
+      return parametersOf(body.fields, '  ')
+    case 'text':
+      return quote(body.text)
+  }
+}
+
+function answerOf({ method, answersJson }: SampleRequest): string[] {
+  if (method === 'HEAD') return ['console.log(Object.fromEntries(response.headers));']
+  if (answersJson !== true) return ['console.log(await response.text());']
+  return ['const answer = await response.json();', 'console.log(JSON.stringify(answer, null, 2));']
+}

@@ -1,0 +1,94 @@
+/** How a language writes values down. */
+export interface LiteralSyntax {
+  quote(text: string): string
+  /** What stands for `null`, `true` and `false`. */
+  constants: { null: string; true: string; false: string }
+  list: [open: string, close: string]
+  object: [open: string, close: string]
+  /** What stands inside the brackets of an object in one line. */
+  padding: '' | ' '
+  /** An object that the brackets of an object with these names would not make. */
+  wrap?(object: string, names: string[]): string
+  /** The name of a member with what separates it from its value: `"name": `. */
+  key(name: string): string
+  indent: string
+  hasTrailingComma: boolean
+}
+
+/** Longest list of plain values, and longest object with one, that stands in one line. */
+const lineLength = 60
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
+
+/** A JSON value in the language's own notation. `margin` is the indentation of the line that it begins in. */
+export function writeLiteral(value: unknown, syntax: LiteralSyntax, margin = ''): string {
+  if (typeof value === 'string') return syntax.quote(value)
+  if (typeof value === 'number') return JSON.stringify(value)
+  if (typeof value === 'boolean') return syntax.constants[value ? 'true' : 'false']
+  if (typeof value !== 'object' || value === null) return syntax.constants.null
+  const inner = margin + syntax.indent
+  if (Array.isArray(value)) {
+    const items = value.map((item) => writeLiteral(item, syntax, inner))
+    const line = syntax.list.join(items.join(', '))
+    return line.length <= lineLength && value.every(isPlain)
+      ? line
+      : writeLines(items, syntax.list, { syntax, margin })
+  }
+  const members = Object.entries(value)
+  const lines = members.map(([name, member]) => syntax.key(name) + writeLiteral(member, syntax, inner))
+  const [only = ''] = lines
+  const isShort =
+    lines.length === 1 && only.length <= lineLength && members.every(([, member]) => isPlain(member))
+  const object = isShort
+    ? syntax.object.join(syntax.padding + only + syntax.padding)
+    : writeLines(lines, syntax.object, { syntax, margin })
+  const names = members.map(([name]) => name)
+  return syntax.wrap?.(object, names) ?? object
+}
+
+function writeLines(
+  lines: string[],
+  brackets: [string, string],
+  { syntax, margin }: { syntax: LiteralSyntax; margin: string },
+): string {
+  if (lines.length === 0) return brackets.join('')
+  const inner = `\n${margin}${syntax.indent}`
+  const end = `${syntax.hasTrailingComma ? ',' : ''}\n${margin}`
+  return brackets.join(inner + lines.join(`,${inner}`) + end)
+}
+
+/**
+ * Text between quotes with the escapes of JSON, which most languages share. Characters that editors do not show, and
+ * that some compilers refuse, are escaped as well; half of a surrogate pair, which no request can carry, is replaced.
+ */
+export function quoteLikeJson(text: string, mark: '"' | "'" = '"'): string {
+  const escaped = JSON.stringify(text.toWellFormed()).slice(1, -1)
+  const quoted = mark === '"' ? escaped : escaped.replaceAll('\\"', '"').replaceAll("'", "\\'")
+  return mark + escapeInvisible(quoted) + mark
+}
+
+/**
+ * Text in single quotes, as PHP and Ruby have them; control characters have escapes in double quotes only, where
+ * `special` begins a piece of code.
+ */
+export function quoteSingly(text: string, special: string): string {
+  const whole = text.toWellFormed()
+  if (!invisible.test(whole)) return `'${whole.replace(/[\\']/g, '\\$&')}'`
+  const marked = whole.replace(/[\\"$#]/g, (mark) =>
+    '\\"'.includes(mark) || mark === special ? `\\${mark}` : mark,
+  )
+  return `"${marked.replace(new RegExp(invisible, 'g'), escapeInBraces)}"`
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const invisible = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/
+const named: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+const escapeInBraces = (character: string): string =>
+  named[character] ?? `\\u{${character.charCodeAt(0).toString(16)}}`
+
+/** JSON to stand in code. */
+export const writeJson = (value: unknown): string => escapeInvisible(JSON.stringify(value, null, 2))
+
+const escapeInvisible = (text: string): string =>
+  text.replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })

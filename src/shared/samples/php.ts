@@ -1,0 +1,92 @@
+import type { SampleBody, SampleRequest } from '../reference/request-spec.ts'
+import { formText, urlOf } from '../reference/request-text.ts'
+import { type LiteralSyntax, quoteSingly, writeLiteral } from './literals.ts'
+import { groupByName, hasRepeatedName, headersOf } from './request-parts.ts'
+import type { SampleLanguage } from './sample-language.ts'
+
+const quote = (text: string): string => quoteSingly(text, '$')
+
+const syntax: LiteralSyntax = {
+  quote,
+  constants: { null: 'null', true: 'true', false: 'false' },
+  list: ['[', ']'],
+  object: ['[', ']'],
+  padding: '',
+  // An array without names, or with numbers, would become a list in JSON.
+  wrap: (object, names) =>
+    names.length === 0
+      ? 'new stdClass()'
+      : names.every((name) => /^\d+$/.test(name))
+        ? `(object) ${object}`
+        : object,
+  key: (name) => `${quote(name)} => `,
+  indent: '    ',
+  hasTrailingComma: true,
+}
+
+export const php: SampleLanguage = {
+  id: 'php',
+  label: 'PHP',
+  tokens: {
+    keywords: ['if', 'throw', 'new', 'object'],
+    comment: '//',
+    commands: ['echo'],
+  },
+  write(request) {
+    const { url, query } = request
+    // http_build_query() would number the values of a name that comes twice.
+    const isPlain = query.length === 0 || hasRepeatedName(query)
+    return [
+      '<?php',
+      '',
+      ...(isPlain ? [] : [`$query = http_build_query(${writeLiteral(groupByName(query), syntax)});`]),
+      `$curl = curl_init(${isPlain ? quote(urlOf(request)) : `${quote(`${url}?`)} . $query`});`,
+      'curl_setopt_array($curl, [',
+      ...optionsOf(request).map((line) => `    ${line},`),
+      ']);',
+      '',
+      '$answer = curl_exec($curl);',
+      'if ($answer === false) {',
+      '    throw new RuntimeException(curl_error($curl));',
+      '}',
+      '$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);',
+      'if ($status >= 400) {',
+      '    throw new RuntimeException("$status: $answer");',
+      '}',
+      'echo $answer, PHP_EOL;',
+    ].join('\n')
+  },
+}
+
+function optionsOf(request: SampleRequest): string[] {
+  const { method, body } = request
+  const headers = headersOf(request, ['form']).map(([name, value]) =>
+    value === '' ? `${name};` : `${name}: ${value}`,
+  )
+  return [
+    'CURLOPT_RETURNTRANSFER => true',
+    ...(method === 'HEAD' ? ['CURLOPT_NOBODY => true', 'CURLOPT_HEADER => true'] : []),
+    ...(method === 'HEAD' || (method === 'GET' && body === undefined)
+      ? []
+      : [`CURLOPT_CUSTOMREQUEST => ${quote(method)}`]),
+    ...(headers.length === 0 ? [] : [`CURLOPT_HTTPHEADER => ${linesOf(headers)}`]),
+    ...(body === undefined ? [] : [`CURLOPT_POSTFIELDS => ${bodyOf(body)}`]),
+  ]
+}
+
+/** A header a line, however short. */
+const linesOf = (headers: string[]): string =>
+  ['[', ...headers.map((header) => `        ${quote(header)},`), '    ]'].join('\n')
+
+function bodyOf(body: SampleBody): string {
+  switch (body.kind) {
+    case 'json':
+      return `json_encode(${writeLiteral(body.value, syntax, '    ')}, JSON_THROW_ON_ERROR)`
+    case 'form':
+      return hasRepeatedName(body.fields)
+        ? quote(formText(body.fields))
+        : `http_build_query(${writeLiteral(groupByName(body.fields), syntax, '    ')})`
+    case 'text':
+      return quote(body.text)
+  }
+}

@@ -1,0 +1,72 @@
+import type { SampleBody, SampleRequest } from '../reference/request-spec.ts'
+import { type LiteralSyntax, quoteLikeJson as quote, writeLiteral } from './literals.ts'
+import { groupByName, headersOf } from './request-parts.ts'
+import type { SampleLanguage } from './sample-language.ts'
+
+const syntax: LiteralSyntax = {
+  quote,
+  constants: { null: 'None', true: 'True', false: 'False' },
+  list: ['[', ']'],
+  object: ['{', '}'],
+  padding: '',
+  key: (name) => `${quote(name)}: `,
+  indent: '    ',
+  hasTrailingComma: true,
+}
+
+/** `requests` has a function for each of these. */
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
+
+export const python: SampleLanguage = {
+  id: 'python',
+  label: 'Python',
+  tokens: { keywords: ['import', 'from', 'def', 'return', 'for', 'in', 'if', 'not'], comment: '#' },
+  write(request) {
+    const { method, url, query } = request
+    const body = bodyFor(request)
+    const isKnown = methods.includes(method)
+    const headers = headersOf({ ...request, body }, ['json', 'form'])
+    const named: [string, unknown][] = [
+      ['params', groupByName(query)],
+      ['headers', Object.fromEntries(headers)],
+    ]
+    const values = [
+      ...(isKnown ? [] : [quote(method)]),
+      quote(url),
+      ...named
+        .filter(([, value]) => Object.keys(value ?? {}).length > 0)
+        .map(([name, value]) => `${name}=${writeLiteral(value, syntax, '    ')}`),
+      ...(body === undefined ? [] : [bodyOf(body)]),
+      'timeout=30',
+    ]
+    return [
+      'import requests',
+      '',
+      `response = requests.${isKnown ? method.toLowerCase() : 'request'}(`,
+      ...values.map((value) => `    ${value},`),
+      ')',
+      'response.raise_for_status()',
+      `print(${answerOf(request)})`,
+    ].join('\n')
+  },
+}
+
+function answerOf({ method, answersJson }: SampleRequest): string {
+  if (method === 'HEAD') return 'response.headers'
+  return answersJson === true ? 'response.json()' : 'response.text'
+}
+
+/** `json=None` would send no body. */
+const bodyFor = ({ body }: SampleRequest): SampleBody | undefined =>
+  body?.kind === 'json' && body.value === null ? { kind: 'text', text: 'null' } : body
+
+function bodyOf(body: SampleBody): string {
+  switch (body.kind) {
+    case 'json':
+      return `json=${writeLiteral(body.value, syntax, '    ')}`
+    case 'form':
+      return `data=${writeLiteral(groupByName(body.fields), syntax, '    ')}`
+    case 'text':
+      return `data=${quote(body.text)}.encode()`
+  }
+}

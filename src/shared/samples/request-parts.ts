@@ -1,0 +1,40 @@
+import type { SampleRequest } from '../reference/request-spec.ts'
+
+type Pair = [name: string, value: string]
+
+const joinMarks: Record<string, string> = { cookie: '; ' }
+
+/**
+ * Headers by name, those that come twice in one line (RFC 9110, 5.3). A content type that the language sets by itself
+ * for this kind of body is left out.
+ */
+export function headersOf({ headers, body }: SampleRequest, setBySelf: ('json' | 'form')[] = []): Pair[] {
+  const byName = new Map<string, Pair>()
+  for (const [name, value] of headers) {
+    const key = name.toLowerCase()
+    const isSet = setBySelf.some((kind) => body?.kind === kind && value === ownType[kind])
+    if (key === 'content-type' && isSet) continue
+    const before = byName.get(key)
+    byName.set(key, before ? [before[0], before[1] + (joinMarks[key] ?? ', ') + value] : [name, value])
+  }
+  return [...byName.values()]
+}
+
+const ownType = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
+
+/** Values by name; a name that comes twice has a list. */
+export function groupByName(pairs: readonly Pair[]): Record<string, string | string[]> {
+  const groups = new Map<string, string | string[]>()
+  for (const [name, value] of pairs) {
+    const before = groups.get(name)
+    groups.set(name, before === undefined ? value : [before, value].flat())
+  }
+  return Object.fromEntries(groups)
+}
+
+/** Whether a name comes twice, so that values cannot be looked up by it. */
+export const hasRepeatedName = (pairs: readonly Pair[]): boolean =>
+  new Set(pairs.map(([name]) => name)).size < pairs.length
+
+/** Moves all lines but the first. */
+export const indentRest = (text: string, margin: string): string => text.replaceAll('\n', `\n${margin}`)
