@@ -5,7 +5,7 @@ type Json = Record<string, unknown>
 /**
  * Our documents may have several operations on one method and path, told apart by a field of the body; their path keys
  * end in `#name`. Nobody else knows that: a client would write the query behind the `#`, where it is never sent. For other
- * tools these operations become one, whose body is one of theirs. A document without them is returned as it is.
+ * tools these operations become one, whose body is one of theirs. The reference and the mock server read the document as it is.
  */
 export function mergeOperations(document: Json): Json {
   const paths = objectOf(document.paths)
