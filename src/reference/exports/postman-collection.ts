@@ -42,10 +42,9 @@ export function postmanCollection(document: ApiDocument): PostmanCollection {
 
 function createItem(operation: Operation, document: ApiDocument): PostmanItem {
   const request = createPostmanRequest(operation, document, requestSpecOf(operation, document))
-  const { description, auth, ...sent } = request
   return {
     name: operation.summary || operation.id,
     request,
-    response: savedResponses(operation, sent),
+    response: savedResponses(operation, request),
   }
 }

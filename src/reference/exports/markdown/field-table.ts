@@ -123,11 +123,11 @@ function factsText(flat: FlatSchema, schemas: ApiDocument['schemas']): string {
   const { constant, values, default: byDefault, format, limits, example } = factsOf(flat, schemas)
   const sentences = [
     ...(constant === undefined ? [] : [`Always ${code(constant)}`]),
-    ...(values.length === 0 ? [] : [`One of ${values.map(code).join(', ')}`]),
+    ...(values.length === 0 || constant !== undefined ? [] : [`One of ${values.map(code).join(', ')}`]),
     ...(format === undefined ? [] : [`Format: ${format}`]),
     ...limits.map((limit) => plainLimit(`${limit.charAt(0).toUpperCase()}${limit.slice(1)}`)),
     ...(byDefault === undefined ? [] : [`Default: ${code(byDefault)}`]),
-    ...(example === undefined ? [] : [`Example: ${code(example)}`]),
+    ...(example === undefined || values.length > 0 ? [] : [`Example: ${code(example)}`]),
   ]
   return sentences.map((sentence) => `${sentence}.`).join(' ')
 }
