@@ -74,9 +74,11 @@ function isPattern(value: unknown): boolean {
 /** A discriminator may name a schema by its component's name alone. */
 function checkMapping(schema: Fields, document: Fields, report: Report): void {
   const mapping = isFields(schema.discriminator) ? schema.discriminator.mapping : undefined
+  // Most schemas have none, and the names are many.
+  if (!isFields(mapping)) return
   const schemas = isFields(document.components) ? document.components.schemas : undefined
   const names = isFields(schemas) ? Object.keys(schemas) : []
-  for (const [value, target] of isFields(mapping) ? Object.entries(mapping) : []) {
+  for (const [value, target] of Object.entries(mapping)) {
     const name = typeof target === 'string' ? (splitPointer(target).at(-1) ?? target) : undefined
     if (name !== undefined && names.includes(name)) continue
     report.add(
