@@ -107,8 +107,15 @@ export default defineConfig({
       label: 'Account API',
       url: '/api/myaccount/',
       releaseNotes: '/Release-notes/?product=myaccount',
+      document: 'content/api/myaccount/openapi.yaml',
     },
-    { id: 'tir', label: 'AI platform API', url: '/api/tir/', releaseNotes: '/Release-notes/?product=tir' },
+    {
+      id: 'tir',
+      label: 'AI platform API',
+      url: '/api/tir/',
+      releaseNotes: '/Release-notes/?product=tir',
+      document: 'content/api/tir/openapi.yaml',
+    },
   ],
   search: { url: '/search/' },
   footer: {

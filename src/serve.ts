@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOnDisk } from './server/files-on-disk.ts'
 import { listen } from './server/listen.ts'
+import { withSandbox } from './server/sandbox.ts'
 import { createHandler, type Handler, type SiteHeaders } from './server/serve-files.ts'
 import { DocsError } from './shared/docs-error.ts'
 
@@ -21,16 +22,22 @@ export async function serve({ out, port }: ServeSettings): Promise<void> {
 
 /** Serves what lies in the folder now: a build that ends while we serve brings headers of its own. */
 export function serveCurrentBuild(out: string): Handler {
-  let handler = createHandler(openSite(out))
+  let handler = createSiteHandler(out)
   let builtAt = modified(out)
   return (request) => {
     const now = modified(out)
     if (now !== undefined && now !== builtAt) {
-      handler = createHandler(openSite(out))
+      handler = createSiteHandler(out)
       builtAt = now
     }
     return handler(request)
   }
+}
+
+/** The pages of a site, and the sandbox of its APIs. */
+function createSiteHandler(out: string): Handler {
+  const site = openSite(out)
+  return withSandbox(createHandler(site), { base: site.base, out })
 }
 
 const modified = (out: string): number | undefined =>

@@ -11,6 +11,8 @@ export interface OperationView {
   group: { id: string; name: string; url: string }
   method: string
   path: string
+  /** Fields of the body, and their values, that tell the operation from others with the same method and path. */
+  bodyMatch: { name: string; value: string }[]
   isWebhook: boolean
   title: string
   description: string
@@ -60,6 +62,8 @@ export interface ContentView {
   schema: SchemaView | undefined
   /** The schema is of one part of a stream. */
   isStream: boolean
+  /** The same for contents with the same schema, so that many errors of one shape can share a table. */
+  shape: string
   examples: ExampleView[]
 }
 
@@ -95,8 +99,17 @@ export interface SampleView {
  * own, so that the output grows with the document and not with its unfolding.
  */
 export type SchemaView =
-  | { kind: 'fields'; type: string; description: string; fields: Field[] }
-  | { kind: 'choice'; type: string; description: string; choice: Choice; fields: Field[] }
+  | { kind: 'fields'; type: string; description: string; limits: string[]; fields: Field[] }
+  | {
+      kind: 'choice'
+      type: string
+      description: string
+      limits: string[]
+      choice: Choice
+      /** Of other choices that hold at the same time. */
+      moreChoices: Choice[]
+      fields: Field[]
+    }
   | { kind: 'reference'; type: string; description: string; name: string; url: string }
   /** Nothing below it: a text, a number, a list of texts. */
   | { kind: 'value'; type: string; description: string; facts: Facts }

@@ -1,0 +1,58 @@
+import type { ApiDocument } from '../shared/reference/api-document.ts'
+import { createRequest, exampleValues } from '../shared/reference/create-request.ts'
+import type { Describer } from '../shared/reference/describer.ts'
+import type { RequestSpec, SampleRequest } from '../shared/reference/request-spec.ts'
+import { highlightJson, highlightSample } from '../shared/samples/highlight-sample.ts'
+import { sampleLanguages } from '../shared/samples/languages.ts'
+import type { DescribeContext } from './describe/describe-context.ts'
+import { describeNamedSchema } from './describe/describe-named-schema.ts'
+import { describeOperation } from './describe/describe-operation.ts'
+import { descriptionHtml } from './describe/markdown.ts'
+import { groupMarkdown, schemasMarkdown } from './exports/markdown.ts'
+import { exampleOfSchema } from './request/example-of-schema.ts'
+import { requestSpecOf } from './request/request-spec-of.ts'
+
+interface DescriberInput {
+  document: ApiDocument
+  /** Path that the site is served under. */
+  base: string
+  /** Where links of descriptions lead, by what is written there. */
+  addresses: Record<string, string>
+}
+
+/** Describes the parts of a document for those who print them. What is worked out once is remembered in it. */
+export function createDescriber({ document, base, addresses }: DescriberInput): Describer {
+  const context: DescribeContext = {
+    document,
+    base,
+    links: addresses,
+    requestSpec: (operation) => requestSpecOf(operation, document),
+    samples: {
+      languages: sampleLanguages,
+      exampleRequest,
+      highlight: highlightSample,
+      highlightJson,
+      exampleOf: (schema, schemas) => exampleOfSchema(schema, schemas),
+    },
+  }
+  const byId = new Map(document.groups.map((group) => [group.id, group]))
+  const operations = new Map(document.operations.map((operation) => [operation.id, operation]))
+  return {
+    api: document.id,
+    operations: (group) =>
+      (byId.get(group)?.operations ?? []).flatMap((id) => {
+        const operation = operations.get(id)
+        return operation === undefined ? [] : [describeOperation(operation, context)]
+      }),
+    schemas: () =>
+      Object.keys(document.schemas)
+        .sort()
+        .map((name) => describeNamedSchema(name, context)),
+    groupDescription: (group) => descriptionHtml(byId.get(group)?.description ?? '', context),
+    groupMarkdown: (group) => groupMarkdown(byId.get(group), document),
+    schemasMarkdown: () => schemasMarkdown(document),
+  }
+}
+
+const exampleRequest = (spec: RequestSpec): SampleRequest =>
+  createRequest(spec, exampleValues(spec), { hasPlaceholders: true })

@@ -1,0 +1,68 @@
+import { escapeHtml } from '../../shared/html.ts'
+import type { Content, Schema } from '../../shared/reference/api-document.ts'
+import type { ContentView, ExampleView, SchemaView } from '../../shared/reference/operation-view.ts'
+import type { DescribeContext, Direction } from './describe-context.ts'
+import { optionAnchor } from './schema/anchors.ts'
+import { describeSchema } from './schema/describe-schema.ts'
+
+interface ContentsPlace {
+  direction: Direction
+  anchor: string
+  /** Description of the body or response, as HTML: not said again by its schema. */
+  description: string
+}
+
+/** What is sent, by media type. The first has the short anchors. */
+export function describeContents(
+  contents: readonly Content[],
+  place: ContentsPlace,
+  context: DescribeContext,
+): ContentView[] {
+  return contents.map((content, index) => {
+    const { mediaType, schema, itemSchema } = content
+    const anchor = index === 0 ? place.anchor : optionAnchor(place.anchor, mediaType)
+    const shown = itemSchema ?? schema
+    return {
+      mediaType,
+      schema: shown === undefined ? undefined : describeShown(shown, { ...place, anchor }, context),
+      isStream: itemSchema !== undefined,
+      shape: `${mediaType} ${JSON.stringify(shown)}`,
+      examples: describeExamples(content, context),
+    }
+  })
+}
+
+function describeShown(
+  schema: Schema,
+  { direction, anchor, description }: ContentsPlace,
+  context: DescribeContext,
+): SchemaView {
+  const view = describeSchema(schema, { direction, anchor }, context)
+  return view.description === description ? { ...view, description: '' } : view
+}
+
+/** The examples of the document, or one made from the schema. */
+function describeExamples(content: Content, context: DescribeContext): ExampleView[] {
+  const { mediaType, schema, itemSchema, examples } = content
+  const shown = itemSchema ?? schema
+  if (examples.length > 0)
+    return examples.map(({ name, summary, value }) => ({
+      name,
+      summary,
+      html: exampleHtml(value, mediaType, context),
+    }))
+  // Nobody can read the bytes of a file.
+  if (shown === undefined || !isReadable(mediaType)) return []
+  const value = context.samples.exampleOf(shown, context.document.schemas)
+  return value === undefined ? [] : [{ name: '', summary: '', html: exampleHtml(value, mediaType, context) }]
+}
+
+const isJson = (mediaType: string): boolean => /[/+]json\b|-json\b/.test(mediaType)
+const isReadable = (mediaType: string): boolean =>
+  isJson(mediaType) || /form|text\/event-stream|jsonl/.test(mediaType)
+
+function exampleHtml(value: unknown, mediaType: string, { samples }: DescribeContext): string {
+  // A text in a type that is not JSON is the body itself.
+  if (typeof value === 'string' && !isJson(mediaType)) return escapeHtml(value)
+  return samples.highlightJson(JSON.stringify(value, undefined, 2))
+}

@@ -1,0 +1,70 @@
+import type { Operation } from '../../shared/reference/api-document.ts'
+import { formatOperationHash } from '../../shared/reference/hash-route.ts'
+import type { BodyView, NameLink, OperationView, SampleView } from '../../shared/reference/operation-view.ts'
+import { groupPath } from '../../shared/reference/reference-files.ts'
+import type { RequestSpec } from '../../shared/reference/request-spec.ts'
+import { withBase } from '../../shared/urls.ts'
+import { describeContents } from './describe-contents.ts'
+import type { DescribeContext } from './describe-context.ts'
+import { describeSecurity } from './describe-credentials.ts'
+import { describeParameters } from './describe-parameters.ts'
+import { describeResponses } from './describe-responses.ts'
+import { descriptionHtml } from './markdown.ts'
+import { jsonText } from './schema/json-text.ts'
+
+/** All that is printed of an operation. */
+export function describeOperation(operation: Operation, context: DescribeContext): OperationView {
+  const { document, base } = context
+  const group = document.groups.find(({ id }) => id === operation.group)
+  const request = operation.isWebhook ? undefined : context.requestSpec(operation)
+  return {
+    id: operation.id,
+    url: withBase(base, document.path) + formatOperationHash(operation.group, operation.id),
+    group: {
+      id: operation.group,
+      name: group?.name ?? operation.group,
+      url: withBase(base, groupPath(document.path, operation.group)),
+    },
+    method: operation.method,
+    path: operation.path,
+    bodyMatch: Object.entries(operation.bodyMatch ?? {}).map(([name, value]) => ({
+      name,
+      value: jsonText(value),
+    })),
+    isWebhook: operation.isWebhook,
+    title: operation.summary === '' ? operation.id : operation.summary,
+    description: descriptionHtml(operation.description, context),
+    isDeprecated: operation.isDeprecated,
+    isPreview: operation.isPreview,
+    servers: operation.isWebhook ? [] : (operation.servers ?? document.servers),
+    security: describeSecurity(operation.security, context),
+    parameters: describeParameters(operation.parameters, context),
+    body: describeBody(operation, context),
+    responses: describeResponses(operation.responses, context),
+    samples: request === undefined ? [] : describeSamples(request, context),
+    cli: nameLinks(operation.cli, (name) => context.cliUrl?.(name)),
+    terraform: nameLinks(operation.terraform, (name) => context.terraformUrl?.(name)),
+    request,
+  }
+}
+
+function describeBody({ body, isWebhook }: Operation, context: DescribeContext): BodyView | undefined {
+  if (body === undefined) return undefined
+  const description = descriptionHtml(body.description, context)
+  // What a webhook sends, the reader receives.
+  const direction = isWebhook ? 'response' : 'request'
+  const contents = describeContents(body.contents, { direction, anchor: 'body', description }, context)
+  return { isRequired: body.isRequired, description, contents }
+}
+
+function describeSamples(spec: RequestSpec, { samples }: DescribeContext): SampleView[] {
+  const request = samples.exampleRequest(spec)
+  return samples.languages.map(({ id, label, tokens, write }) => ({
+    language: id,
+    label,
+    html: samples.highlight(write(request), tokens),
+  }))
+}
+
+const nameLinks = (names: readonly string[], urlOf: (name: string) => string | undefined): NameLink[] =>
+  names.map((name) => ({ name, url: urlOf(name) }))

@@ -1,0 +1,38 @@
+import { DocsError } from '../../shared/docs-error.ts'
+import type { LoadedReference } from '../../shared/reference/loaded-reference.ts'
+import { bundleDocument, type Fill } from './bundle/bundle-document.ts'
+import { createResolver } from './bundle/resolve-reference.ts'
+import { collectLinks } from './model/collect-links.ts'
+import { type ApiSource, createDocument } from './model/create-document.ts'
+import { listOperations } from './model/list-operations.ts'
+import { createModel } from './model/model.ts'
+import { createReport } from './report.ts'
+import { type ReferenceSources, readReference } from './source/read-reference.ts'
+
+interface LoadOptions {
+  /** Folder of the site. */
+  root: string
+  fill: Fill
+}
+
+/** Reads the OpenAPI document of an API. Throws a `DocsError` with everything wrong in it. */
+export function loadReference(api: ApiSource, { root, fill }: LoadOptions): LoadedReference {
+  return createReference(api, readReference(root, api.file), fill)
+}
+
+/** The same from texts that are read already: what it returns depends on nothing but its arguments. */
+export function createReference(api: ApiSource, sources: ReferenceSources, fill: Fill): LoadedReference {
+  const report = createReport()
+  const resolver = createResolver(sources, report)
+  const root = resolver.open(sources.file)
+  if (root === undefined) throw new DocsError(report.problems)
+  const bundled = bundleDocument(root, { resolver, report, fill })
+  const model = createModel(bundled, report)
+  const operations = listOperations(bundled)
+  if (report.problems.length > 0) throw new DocsError(report.problems)
+  return {
+    document: createDocument(api, operations, model),
+    bundled,
+    links: collectLinks(bundled, report),
+  }
+}

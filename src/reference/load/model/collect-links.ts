@@ -1,0 +1,36 @@
+import type { Reference } from '../../../shared/compiled-page.ts'
+import type { Report } from '../report.ts'
+
+/** `[text](address "title")`, not `![…](…)`. */
+const link =
+  /(?<!!)\[(?:[^\][]|\[[^\][]*\])*\]\(\s*(?:<([^<>\n]*)>|([^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*))(?:\s+["'(][^)]*)?\s*\)/g
+const fence = /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*$|$(?![\s\S]))/gm
+const codeSpan = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
+
+/** Addresses that a Markdown text links to, in order; code is not looked into. */
+export function linksIn(markdown: string): string[] {
+  if (!markdown.includes('](')) return []
+  const text = markdown.replace(fence, '').replace(codeSpan, '')
+  return [...text.matchAll(link)]
+    .map(([, bracketed, plain]) => bracketed ?? plain ?? '')
+    .filter((href) => href !== '')
+}
+
+/** The links of all descriptions of a bundled document. Descriptions of objects that nothing knows are not read. */
+export function collectLinks(root: object, report: Report): Reference[] {
+  const found: Reference[] = []
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || !report.isKnown(value)) return
+    for (const [key, child] of Object.entries(value)) {
+      if (key !== 'description' || typeof child !== 'string') visit(child)
+      else {
+        const hrefs = linksIn(child)
+        if (hrefs.length === 0) continue
+        const { file, line } = report.place(value, key)
+        found.push(...hrefs.map((href) => ({ href, file, line: line ?? 1 })))
+      }
+    }
+  }
+  visit(root)
+  return found
+}

@@ -1,0 +1,90 @@
+import type { ApiDocument, Operation } from '../../../shared/reference/api-document.ts'
+import { isFields } from '../report.ts'
+import { splitPointer } from '../source/json-pointer.ts'
+import { createGroups } from './create-groups.ts'
+import type { WrittenOperation } from './list-operations.ts'
+import type { Model } from './model.ts'
+import { readBody, readResponses } from './read-contents.ts'
+import { textOf, textsOf } from './read-fields.ts'
+import { readParameters } from './read-parameters.ts'
+import { readSecurity, readSecuritySchemes } from './read-security.ts'
+import { readServers } from './read-servers.ts'
+
+/** An API as the configuration names it. */
+export interface ApiSource {
+  id: string
+  label: string
+  /** Path of the reference below the base, canonical. */
+  path: string
+  /** The OpenAPI document, relative to the site folder. */
+  file: string
+}
+
+/** The document in the engine's own form. */
+export function createDocument(
+  api: ApiSource,
+  written: readonly WrittenOperation[],
+  model: Model,
+): ApiDocument {
+  const { document } = model
+  const info = isFields(document.info) ? document.info : {}
+  const groups = createGroups(
+    document,
+    written.map((entry) => ({ tag: tagOf(entry), id: entry.id })),
+  )
+  const ids = new Map(groups.map(({ tag, id }) => [tag, id]))
+  const read = new Map(written.map((entry) => [entry.id, entry]))
+  return {
+    id: api.id,
+    label: api.label,
+    path: api.path,
+    title: textOf(info.title),
+    version: textOf(info.version),
+    summary: textOf(info.summary),
+    description: textOf(info.description),
+    // Without servers, OpenAPI means the host of the document.
+    servers: readServers(document) ?? [{ url: '', description: '' }],
+    securitySchemes: readSecuritySchemes(document, model.follow),
+    groups: groups.map(({ tag: _, ...group }) => group),
+    operations: groups
+      .flatMap(({ operations }) => operations)
+      .flatMap((id) => read.get(id) ?? [])
+      .map((entry) => readOperation(entry, ids.get(tagOf(entry)) ?? '', model)),
+    schemas: Object.fromEntries(
+      [...model.schemas].map(([reference, schema]) => [splitPointer(reference).at(-1) ?? '', schema]),
+    ),
+  }
+}
+
+/** The first tag decides. */
+const tagOf = ({ operation, isWebhook }: WrittenOperation): string =>
+  textsOf(operation.tags)[0] ?? (isWebhook ? 'Webhooks' : 'Other')
+
+function readOperation(entry: WrittenOperation, group: string, model: Model): Operation {
+  const { id, method, key, isWebhook, item, operation } = entry
+  const path = isWebhook ? key : pathOf(key)
+  const inherited = isWebhook ? undefined : model.document.security
+  return {
+    id,
+    group,
+    method,
+    path,
+    bodyMatch: isFields(operation['x-body-match']) ? operation['x-body-match'] : undefined,
+    isWebhook,
+    summary: textOf(operation.summary) || `${method} ${path}`,
+    description: textOf(operation.description),
+    isDeprecated: operation.deprecated === true,
+    isPreview: operation['x-preview'] === true,
+    parameters: readParameters(item, operation, model),
+    body: readBody(operation, model),
+    responses: readResponses(operation, model),
+    security: readSecurity(operation.security ?? inherited),
+    servers: readServers(operation) ?? readServers(item),
+    cli: textsOf(operation['x-cli']),
+    terraform: textsOf(operation['x-terraform']),
+    at: model.report.place(operation),
+  }
+}
+
+/** A path without what tells it apart from others in the document only. */
+export const pathOf = (key: string): string => key.replace(/#.*$/s, '')

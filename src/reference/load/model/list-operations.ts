@@ -1,0 +1,58 @@
+import { type Fields, isFields } from '../report.ts'
+import { shapes } from '../shapes.ts'
+import { deriveOperationId } from './operation-id.ts'
+import { entriesOf } from './read-fields.ts'
+
+/** An operation as it is written. */
+export interface WrittenOperation {
+  /** `operationId`, or one made from method and path that nobody else has. */
+  id: string
+  /** In capital letters. */
+  method: string
+  /** Key of the path item: path or name of the webhook. */
+  key: string
+  isWebhook: boolean
+  item: Fields
+  operation: Fields
+}
+
+const methods = Object.entries(shapes.pathItem)
+  .filter(([, kind]) => kind === 'operation')
+  .map(([method]) => method)
+
+/** All operations of a bundled document, webhooks last, in its order. */
+export function listOperations(document: Fields): WrittenOperation[] {
+  const found = [...operationsIn(document.paths, false), ...operationsIn(document.webhooks, true)]
+  const taken = new Set(found.map(({ id }) => id))
+  for (const entry of found) {
+    if (entry.id !== '') continue
+    const derived = deriveOperationId(entry.method, entry.key)
+    entry.id = derived
+    for (let count = 2; taken.has(entry.id); count++) entry.id = `${derived}${count}`
+    taken.add(entry.id)
+  }
+  return found
+}
+
+function operationsIn(paths: unknown, isWebhook: boolean): WrittenOperation[] {
+  return entriesOf(paths)
+    .filter(([key]) => isWebhook || !key.startsWith('x-'))
+    .flatMap(([key, item]) =>
+      methodsOf(item).map(([method, operation]) => ({
+        id: typeof operation.operationId === 'string' ? operation.operationId : '',
+        method: method.toUpperCase(),
+        key,
+        isWebhook,
+        item,
+        operation,
+      })),
+    )
+}
+
+/** In the order in which they are written. */
+function methodsOf(item: Fields): [string, Fields][] {
+  return Object.entries(item).flatMap(([key, value]) => {
+    if (key === 'additionalOperations') return entriesOf(value)
+    return methods.includes(key) && isFields(value) ? [[key, value] as [string, Fields]] : []
+  })
+}

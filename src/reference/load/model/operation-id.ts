@@ -1,0 +1,12 @@
+/**
+ * Id of an operation without `operationId`: its method and the words of its path in camel case, so that it stays the same
+ * whatever is added to the document. `PUT /nodes/{node_id}/actions/#power_on` is `putNodesByNodeIdActionsPowerOn`.
+ */
+export function deriveOperationId(method: string, path: string): string {
+  const words = path
+    .replace(/\{([^{}]*)\}/g, '/by/$1/')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+  return `${method.toLowerCase()}${words.join('')}`
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { decodePercent } from './json-pointer.ts'
+
+/** The files that a document is made of, as texts. What is loaded depends on nothing else. */
+export interface ReferenceSources {
+  /** The document itself. Files are relative to the site folder, with forward slashes. */
+  file: string
+  texts: ReadonlyMap<string, string>
+}
+
+/** Whatever looks like the name of a YAML or JSON file, in quotes or without. */
+const fileNames =
+  /(["'])([^"'\n#]+?\.(?:ya?ml|json))(?:#[^"'\n]*)?\1|([^\s"'`()<>[\]{},#]+\.(?:ya?ml|json))(?![\w.-])/g
+
+/**
+ * Reads a document and the files below the site folder that it names, without parsing them: what only looks like a
+ * reference, in an example, is read in vain, and a file that does not exist is found missing when the reference is resolved.
+ */
+export function readReference(root: string, file: string): ReferenceSources {
+  const texts = new Map<string, string>()
+  const pending = [posix.normalize(file)]
+  for (const name of pending) {
+    if (texts.has(name) || !existsSync(join(root, name))) continue
+    const text = readFileSync(join(root, name), 'utf8')
+    texts.set(name, text)
+    pending.push(...namesIn(text, name).filter((found) => !texts.has(found)))
+  }
+  return { file: posix.normalize(file), texts }
+}
+
+function namesIn(text: string, file: string): string[] {
+  const names = [...text.matchAll(fileNames)].map(([, , quoted, plain]) => quoted ?? plain ?? '')
+  return [...new Set(names.map((name) => resolveFile(name.replaceAll('\\/', '/'), file)))].filter(
+    (name) => !name.startsWith('../'),
+  )
+}
+
+/** The file that a relative reference means, from the file that it stands in. */
+export const resolveFile = (reference: string, from: string): string =>
+  posix.normalize(posix.join(posix.dirname(from), decodePercent(reference)))

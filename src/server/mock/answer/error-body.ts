@@ -1,0 +1,51 @@
+import { isObject, type JsonObject, listOf } from '../json-document.ts'
+import type { FieldError } from '../request/explain-failures.ts'
+
+/** What went wrong, in words and by field. */
+export interface Failure {
+  status: number
+  message: string
+  errors: FieldError[]
+}
+
+/**
+ * A body like the example of the document, that says what is wrong. `errors` (or `error`) becomes messages by field, `message`
+ * and `detail` become text; what else the example has stays. Without an example: `code`, `data`, `errors`, `message`.
+ */
+export function errorBody(example: unknown, failure: Failure): JsonObject {
+  const template = isObject(example) ? example : { code: failure.status, data: {}, errors: {}, message: '' }
+  const body = { ...template }
+  for (const [key, value] of Object.entries(template)) body[key] = rewritten(key, value, failure)
+  return body
+}
+
+function rewritten(key: string, value: unknown, { status, message, errors }: Failure): unknown {
+  const texts = [message, ...errors.map(({ field, message: text }) => `${field}: ${text}`)]
+  switch (key) {
+    case 'errors':
+    case 'error':
+      if (Array.isArray(value)) return texts
+      if (errors.length > 0 || isObject(value)) return messagesByField(errors)
+      return typeof value === 'string' ? message : value
+    case 'message':
+    case 'title':
+      return message
+    case 'detail':
+      return texts.join(' ')
+    case 'code':
+    case 'status':
+    case 'status_code':
+      return typeof value === 'number' ? status : value
+    default:
+      return value
+  }
+}
+
+function messagesByField(errors: readonly FieldError[]): JsonObject {
+  const fields: JsonObject = {}
+  for (const { field, message } of errors) {
+    const name = field === '' ? 'body' : field
+    fields[name] = [...listOf(fields[name]), message]
+  }
+  return fields
+}

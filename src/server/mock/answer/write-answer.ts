@@ -1,0 +1,68 @@
+import { isObject, type JsonObject, type Resolve } from '../json-document.ts'
+import type { MockOperation, MockResponse } from '../read-operations.ts'
+import { exposeHeaders, sharedHeaders } from './cors.ts'
+import { exampleOfSchema } from './example-of-schema.ts'
+
+/** An answer before it is HTTP. */
+export interface Answer {
+  status: number
+  /** Media type and value of the body; undefined: no body. */
+  body: { type: string; value: unknown } | undefined
+  headers: JsonObject
+}
+
+/** Statuses whose answers have no body. */
+const bodiless = new Set([204, 205, 304])
+
+/** Writes an answer. JSON is indented, because people read it in a terminal. */
+export function writeAnswer({ status, body, headers: own }: Answer, isHead: boolean): Response {
+  const headers = new Headers(sharedHeaders)
+  for (const [name, value] of Object.entries(own)) headers.set(name, headerText(value))
+  if (body === undefined || bodiless.has(status)) {
+    exposeHeaders(headers)
+    return new Response(null, { status, headers })
+  }
+  const isJson = /[/+]json\b/.test(body.type)
+  const text =
+    typeof body.value === 'string' && !isJson ? body.value : `${JSON.stringify(body.value, undefined, 2)}\n`
+  headers.set('Content-Type', isJson || body.type.startsWith('text/') ? withCharset(body.type) : body.type)
+  exposeHeaders(headers)
+  return new Response(isHead ? null : text, { status, headers })
+}
+
+const withCharset = (type: string): string => (type.includes('charset') ? type : `${type}; charset=utf-8`)
+
+/** Header values are ASCII on one line. */
+function headerText(value: unknown): string {
+  const text = typeof value === 'string' ? value : String(JSON.stringify(value) ?? '')
+  return text.replace(/[^\x20-\x7e]+/g, ' ').trim()
+}
+
+/** Examples of the headers that a response documents. */
+export function documentedHeaders(response: MockResponse, resolve: Resolve): JsonObject {
+  return Object.fromEntries(
+    Object.entries(response.headers).flatMap(([name, value]) => {
+      if (!isObject(value) || /^(content-|transfer-encoding|connection)/i.test(name)) return []
+      const first = isObject(value.examples) ? resolve(Object.values(value.examples)[0]).value : undefined
+      return [[name.toLowerCase(), value.example ?? first ?? exampleOfSchema(value.schema, resolve)]]
+    }),
+  )
+}
+
+/**
+ * Headers about the limit of calls, as the document describes them where it is reached: every answer carries them. They say
+ * the same each time, and on other answers than 429 that calls are left.
+ */
+export function limitHeaders(operations: readonly MockOperation[], resolve: Resolve): JsonObject {
+  const limited = operations.flatMap(({ responses }) => responses.get('429') ?? [])
+  const all = limited.map((response) => documentedHeaders(response, resolve))
+  const found = all.find((headers) => Object.keys(headers).some(isLimitHeader)) ?? {}
+  const headers = Object.fromEntries(Object.entries(found).filter(([name]) => isLimitHeader(name)))
+  const limit = Number(Object.entries(headers).find(([name]) => name.endsWith('-limit'))?.[1])
+  if (!Number.isFinite(limit)) return headers
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, name.endsWith('-remaining') ? limit - 1 : value]),
+  )
+}
+
+const isLimitHeader = (name: string): boolean => /^(x-)?ratelimit-/i.test(name)

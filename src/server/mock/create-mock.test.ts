@@ -1,0 +1,342 @@
+import { describe, expect, test } from 'vitest'
+import { createMock } from './create-mock.ts'
+import { garden } from './fixtures/garden-document.ts'
+
+const { handler, operations } = createMock(garden, '/mock/garden')
+
+interface Call extends RequestInit {
+  /** Sent as JSON. */
+  json?: unknown
+}
+
+async function call(
+  path: string,
+  { json, ...init }: Call = {},
+): Promise<{ response: Response; body: unknown }> {
+  const headers = new Headers({ Authorization: 'Bearer token', ...(init.headers as Record<string, string>) })
+  if (json !== undefined) headers.set('Content-Type', headers.get('Content-Type') ?? 'application/json')
+  const body = json === undefined ? init.body : JSON.stringify(json)
+  const request = new Request(`http://localhost/mock/garden${path}`, {
+    ...init,
+    headers,
+    ...(body == null ? {} : { body }),
+  })
+  const response = await handler(request)
+  const text = await response.text()
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
+  return { response, body: isJson && text !== '' ? JSON.parse(text) : text }
+}
+
+const bed = { code: 200, data: { id: 7, name: 'roses' }, errors: {}, message: 'Success' }
+
+describe('an operation', () => {
+  test.each([
+    ['/beds/?key=k', 'with the path as it stands'],
+    ['/beds?key=k', 'without the slash at the end'],
+  ])('GET %s answers with its example, %s', async (path) => {
+    const { response, body } = await call(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
+    expect(body).toEqual({ ...bed, data: [bed.data] })
+  })
+
+  test('is found with a slash that the document does not have', async () => {
+    expect((await call('/weather/?key=k')).body).toEqual({ isRaining: true, degrees: 1, next: null })
+  })
+
+  test('with a path without parameters comes before one with parameters', async () => {
+    expect((await call('/beds/best/?key=k')).body).toMatchObject({ message: 'The best' })
+    expect((await call('/beds/7/?key=k')).body).toEqual(bed)
+  })
+
+  test('answers the same each time', async () => {
+    const first = await call('/beds/?key=k')
+    const second = await call('/beds/?key=k')
+    expect([...second.response.headers]).toEqual([...first.response.headers])
+    expect(second.body).toEqual(first.body)
+  })
+
+  test('of a method that came with OpenAPI 3.2 is one like the others', async () => {
+    expect((await call('/beds/?key=k', { method: 'QUERY', json: {} })).body).toMatchObject({
+      message: 'Found',
+    })
+    expect((await call('/beds/?key=k', { method: 'WATER' })).response.status).toBe(204)
+  })
+
+  test('without examples answers with what its schema allows, also if that contains itself', async () => {
+    expect((await call('/tree/?key=k', { method: 'POST', json: { children: [] } })).body).toEqual({
+      children: [{ children: [{ children: [{ children: [] }] }] }],
+    })
+  })
+
+  test('HEAD is GET without the body', async () => {
+    const { response, body } = await call('/beds/?key=k', { method: 'HEAD' })
+    expect([response.status, response.headers.get('Content-Type'), body]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      '',
+    ])
+  })
+
+  test('that needs no credentials gets none', async () => {
+    expect((await call('/open', { headers: { Authorization: '' } })).response.status).toBe(200)
+  })
+
+  test('of several on one path is chosen by the body', async () => {
+    const send = async (json: unknown): Promise<unknown> =>
+      (await call('/beds/7/actions?key=k', { method: 'PUT', json })).body
+    expect(await send({ type: 'dig' })).toMatchObject({ message: 'Dug' })
+    expect(await send({ type: 'rake', times: 2 })).toMatchObject({ message: 'Raked' })
+    expect(await send({ type: 'rake' })).toMatchObject({
+      code: 400,
+      errors: { times: ['This field is required.'] },
+    })
+    expect(await send({ type: 'mow' })).toMatchObject({
+      code: 400,
+      errors: { type: ['Must be one of "dig", "rake".'] },
+    })
+  })
+
+  test('webhooks are not served, operations are listed in order', () => {
+    expect(operations.map(({ id }) => id)).toEqual([
+      'listBeds',
+      'createBed',
+      'queryBeds',
+      'waterBeds',
+      'getBed',
+      'bestBed',
+      'digBed',
+      'rakeBed',
+      'getWeather',
+      'growTree',
+      'open',
+    ])
+  })
+})
+
+describe('credentials', () => {
+  test.each([
+    ['/beds/?key=k', { Authorization: '' }, 'the header `Authorization: Bearer'],
+    ['/beds/?key=k', { Authorization: 'Bearer ' }, 'the header `Authorization: Bearer'],
+    ['/beds/?key=k', { Authorization: 'Basic abc' }, 'the header `Authorization: Bearer'],
+    ['/beds/', {}, 'the query parameter `key`'],
+    ['/beds/?key=', {}, 'the query parameter `key`'],
+    ['/beds/?key=%20', {}, 'the query parameter `key`'],
+  ])('%s with %o is refused with the example of the document', async (path, headers, missing) => {
+    const { response, body } = await call(path, { headers })
+    expect(response.status).toBe(401)
+    expect(body).toEqual({ code: 401, data: {}, errors: true, message: 'Unauthorized' })
+    expect(response.headers.get('Mock-Reason')).toContain(missing)
+    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer')
+  })
+
+  test('are asked for before a body is judged', async () => {
+    expect((await call('/beds/', { method: 'POST', body: '{' })).response.status).toBe(401)
+  })
+})
+
+describe('addresses that do not exist', () => {
+  test.each([
+    ['/bed/', ['GET /beds/', 'POST /beds/', 'QUERY /beds/']],
+    ['/beds/7/action', ['PUT /beds/{bed_id}/actions/']],
+  ])('%s is answered with the nearest', async (path, nearest) => {
+    const { response, body } = await call(path)
+    expect(response.status).toBe(404)
+    expect(body).toMatchObject({ code: 404, errors: { nearest: expect.arrayContaining(nearest) } })
+  })
+
+  test('a wrong method is answered with those that exist', async () => {
+    const { response, body } = await call('/beds/7', { method: 'PATCH' })
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+    expect(body).toMatchObject({ code: 405, message: 'This path has no PATCH. Allowed: GET, HEAD, OPTIONS.' })
+  })
+
+  test.each([['/'], [''], ['/%E0%A4%A'], ['//beds//'], ['/../../etc']])('%s does no harm', async (path) => {
+    expect((await call(path)).response.status).toBe(404)
+  })
+})
+
+describe('wrong requests are refused in the shape of the document', () => {
+  test('parameters: all of them, by name', async () => {
+    const { body } = await call('/beds/seven?key=k&size=huge&tags=a,b,c,d')
+    expect(body).toEqual({
+      code: 400,
+      data: {},
+      errors: {
+        bed_id: ['Must be an integer.'],
+        size: ['Must be one of "small", "large".'],
+        tags: ['Array has too many items (4 > 3).'],
+      },
+      message: 'Bad request: `bed_id`, `size`, `tags`',
+    })
+    expect((await call('/weather?key=k&day=')).body).toMatchObject({
+      errors: { day: ['Must be an integer.'] },
+    })
+  })
+
+  test.each([
+    ['a list, comma by comma', 'tags=a,b', 200],
+    ['a list with one entry', 'tags=a', 200],
+    ['an object', 'near[x]=1&near[y]=2', 200],
+    ['an object that is wrong', 'near[x]=north', 400],
+    ['a parameter that nobody knows', 'color=red', 200],
+  ])('%s: %s', async (_, query, status) => {
+    expect((await call(`/beds/7?key=k&${query}`)).response.status).toBe(status)
+  })
+
+  test('a body: fields by their path', async () => {
+    const json = { name: '', plants: [{ kind: 'rose', count: 1 }, { kind: 'oak' }], extra: 1 }
+    expect((await call('/beds/?key=k', { method: 'POST', json })).body).toMatchObject({
+      code: 400,
+      errors: {
+        name: ['String is too short (0 < 1).'],
+        'plants.1.kind': ['Must be one of "rose", "lily".'],
+        'plants.1.count': ['This field is required.'],
+        extra: ['This field is not known.'],
+      },
+    })
+  })
+
+  test('fields that only answers have are not asked for', async () => {
+    const { response } = await call('/beds/?key=k', { method: 'POST', json: { name: 'roses' } })
+    expect(response.status).toBe(201)
+    expect(response.headers.get('Location')).toBe('/beds/7/')
+  })
+
+  const json = 'application/json'
+  test.each([
+    { what: 'no JSON', body: '{"name":', type: json, status: 400, message: 'The body is not JSON: ' },
+    { what: 'no body', body: null, type: json, status: 400, message: 'Bad request: `body`' },
+    { what: 'a form', body: 'name=x', type: 'text/plain', status: 415, message: 'Send `application/json`' },
+    {
+      what: '2 MB',
+      body: 'x'.repeat(2 ** 21),
+      type: json,
+      status: 413,
+      message: 'larger than 1048576 bytes',
+    },
+  ])('$what', async ({ body, type, status, message }) => {
+    const answer = await call('/beds/?key=k', { method: 'POST', headers: { 'Content-Type': type }, body })
+    expect(answer.response.status).toBe(status)
+    expect(answer.body).toMatchObject({ code: status, message: expect.stringContaining(message) })
+  })
+})
+
+describe('a documented response is given to who asks for it', () => {
+  test.each([
+    ['/beds/?__code=401', {}, 401],
+    ['/beds/?key=k', { Prefer: 'code=404' }, 404],
+    ['/beds/?key=k', { Prefer: 'example=none' }, 200],
+    ['/beds/?__example=none', {}, 200],
+    ['/beds/?key=k&__code=409', {}, 409],
+    ['/beds/?key=k&__code=503', {}, 400],
+    ['/beds/?key=k&__code=99', {}, 400],
+    ['/beds/?key=k', { Prefer: 'code=200, example=nothing' }, 400],
+  ])('%s with %o answers %i', async (path, headers, status) => {
+    expect((await call(path, { headers })).response.status).toBe(status)
+  })
+
+  test('with the example that was named', async () => {
+    expect((await call('/beds/?key=k&__example=none')).body).toMatchObject({ data: [] })
+  })
+
+  test('and one that is not documented is explained', async () => {
+    expect((await call('/beds/?key=k&__code=503')).body).toMatchObject({
+      message: '`503` is not documented here. Documented: 200, 401, 404, 409, 429.',
+    })
+  })
+})
+
+describe('pages of other origins', () => {
+  test('may ask for everything, also from the outside', async () => {
+    const { response } = await call('/beds/', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://docs.site.example',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization, x-own',
+        'Access-Control-Request-Private-Network': 'true',
+        'Access-Control-Request-Local-Network': 'true',
+      },
+    })
+    expect(response.status).toBe(204)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': expect.stringContaining('PUT'),
+      'access-control-allow-headers': 'authorization, x-own',
+      'access-control-max-age': '600',
+      'access-control-allow-private-network': 'true',
+      'access-control-allow-local-network': 'true',
+    })
+  })
+
+  test.each([['/beds/?key=k'], ['/beds/'], ['/nothing']])('may read every answer: %s', async (path) => {
+    const { response } = await call(path)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(response.headers.get('Access-Control-Expose-Headers')).toContain('ratelimit-remaining')
+  })
+
+  test('OPTIONS without a question of the browser tells the methods', async () => {
+    const { response } = await call('/beds/', { method: 'OPTIONS' })
+    expect([response.status, response.headers.get('Allow')]).toEqual([
+      204,
+      'GET, POST, QUERY, WATER, HEAD, OPTIONS',
+    ])
+  })
+})
+
+test('calls that are left stand in every answer, none in the one that says so', async () => {
+  const remaining = async (path: string): Promise<string | null> =>
+    (await call(path)).response.headers.get('ratelimit-remaining')
+  expect(await remaining('/beds/?key=k')).toBe('99')
+  expect(await remaining('/beds/?__code=429')).toBe('0')
+})
+
+test('an HTML answer is given to who accepts it, and cannot run anything', async () => {
+  const { response, body } = await call('/beds/?__code=429', { headers: { Accept: 'text/html' } })
+  expect(body).toBe('<p>Too many</p>')
+  expect(response.headers.get('Content-Security-Policy')).toContain('sandbox')
+})
+
+describe('OpenAPI 3.0', () => {
+  const document = {
+    openapi: '3.0.3',
+    paths: {
+      '/a': {
+        post: {
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: {
+                    note: { type: 'string', nullable: true },
+                    price: { type: 'number', minimum: 0, exclusiveMinimum: true },
+                  },
+                },
+              },
+            },
+          },
+          responses: { default: { description: 'Done' } },
+        },
+      },
+    },
+  }
+  test.each([
+    [{ note: null, price: 1 }, 200],
+    [{ note: 1 }, 400],
+    [{ price: 0 }, 400],
+  ])('%o answers %i', async (json, status) => {
+    const request = new Request('http://localhost/a', { method: 'POST', body: JSON.stringify(json) })
+    request.headers.delete('Content-Type')
+    expect((await createMock(document, '').handler(request)).status).toBe(status)
+  })
+})
+
+test.each([[{}], [{ paths: null }], [{ paths: { '/a': { $ref: '#/nowhere' }, '/b': { get: {} } } }]])(
+  'a document with little in it is no reason to fail: %o',
+  async (document) => {
+    const answer = await createMock(document, '').handler(new Request('http://localhost/b'))
+    expect([200, 404]).toContain(answer.status)
+  },
+)

@@ -1,0 +1,87 @@
+import type { Handler } from '../serve-files.ts'
+import { type Answers, createAnswers } from './answer/answer-operation.ts'
+import { readWish } from './answer/choose-response.ts'
+import { answerPreflight, isPreflight } from './answer/cors.ts'
+import type { Failure } from './answer/error-body.ts'
+import { type Answer, writeAnswer } from './answer/write-answer.ts'
+import { type JsonObject, resolverOf } from './json-document.ts'
+import { type MockOperation, readOperations } from './read-operations.ts'
+import { checkRequest, chooseOperation, type Judge } from './request/check-request.ts'
+import { createMatcher, type Match, type MatchPath } from './request/match-path.ts'
+import { largestBody, readBody } from './request/read-body.ts'
+import { createSchemaCheck } from './request/schema-check.ts'
+
+/** A server made from an OpenAPI document. */
+export interface Mock {
+  handler: Handler
+  operations: MockOperation[]
+}
+
+interface Parts {
+  match: MatchPath
+  judge: Judge
+  answers: Answers
+}
+
+/**
+ * Answers requests with the examples of an OpenAPI document (3.0 to 3.2, in one piece), after checking credentials,
+ * parameters and body. It keeps nothing: the same request has the same answer. `prefix` is the path it is mounted at,
+ * without a slash at the end; the paths of the document's servers are not part of its paths.
+ */
+export function createMock(document: JsonObject, prefix: string): Mock {
+  const resolve = resolverOf(document)
+  const operations = readOperations(document, resolve)
+  const schemes = resolve(resolve(document.components).securitySchemes)
+  const parts: Parts = {
+    match: createMatcher(operations),
+    judge: { check: createSchemaCheck(document, 'request'), schemeOf: (name) => resolve(schemes[name]) },
+    answers: createAnswers({ operations, resolve, check: createSchemaCheck(document, 'response') }),
+  }
+  const handler: Handler = async (request) => {
+    if (isPreflight(request)) return answerPreflight(request)
+    const path = new URL(request.url).pathname.slice(prefix.length) || '/'
+    const match = parts.match(request.method, path)
+    const answer =
+      match.kind === 'found'
+        ? await answerOperation(request, match, parts)
+        : answerNothing(request, match, parts.answers)
+    return writeAnswer(answer, request.method === 'HEAD')
+  }
+  return { handler, operations }
+}
+
+type Found = Extract<Match, { kind: 'found' }>
+
+function answerNothing(request: Request, match: Exclude<Match, Found>, answers: Answers): Answer {
+  if (match.kind === 'wrong path') {
+    const nearest = match.nearest.map((name) => ({ field: 'nearest', message: name, keyword: 'path' }))
+    return answers.refuse(undefined, { ...failure(404, 'No operation has this path.'), errors: nearest })
+  }
+  const allow = match.allow.join(', ')
+  if (request.method === 'OPTIONS') return { status: 204, body: undefined, headers: { Allow: allow } }
+  const wrong = failure(405, `This path has no ${request.method}. Allowed: ${allow}.`)
+  const answer = answers.refuse(undefined, wrong)
+  return { ...answer, headers: { ...answer.headers, Allow: allow } }
+}
+
+async function answerOperation(
+  request: Request,
+  { operations, values }: Found,
+  { judge, answers }: Parts,
+): Promise<Answer> {
+  const { headers } = request
+  const query = new URL(request.url).searchParams
+  const body = await readBody(request)
+  if (body.kind === 'too large')
+    return answers.refuse(undefined, failure(413, `The body is larger than ${largestBody} bytes.`))
+  const choice = chooseOperation(operations, body)
+  const wish = readWish(headers, query)
+  if (wish.code !== undefined || wish.example !== undefined)
+    return answers.fulfil(choice.operation, wish, headers)
+  const wrong = checkRequest(choice, { path: values, query, headers, body }, judge)
+  return wrong === undefined
+    ? answers.succeed(choice.operation, headers)
+    : answers.refuse(choice.operation, wrong)
+}
+
+const failure = (status: number, message: string): Failure => ({ status, message, errors: [] })

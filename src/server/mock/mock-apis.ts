@@ -1,0 +1,70 @@
+import type { Handler } from '../serve-files.ts'
+import { answerPreflight, isPreflight } from './answer/cors.ts'
+import { type Answer, writeAnswer } from './answer/write-answer.ts'
+import { createMock, type Mock } from './create-mock.ts'
+import { type JsonObject, objectOf, textOf } from './json-document.ts'
+
+/** An API that is to be mocked. */
+export interface MockedApi {
+  id: string
+  label: string
+  /** The OpenAPI document in one piece. */
+  document: JsonObject
+}
+
+/** What is said about an API at the address above all of them. */
+export interface MockListing {
+  id: string
+  label: string
+  title: string
+  /** Path it is mounted at, with a slash at the end. */
+  path: string
+  operations: { id: string; method: string; path: string }[]
+}
+
+export interface MockApis {
+  handler: Handler
+  listing: MockListing[]
+}
+
+/** Mocks of several APIs, each below `<prefix>/<id>`; the address of the prefix lists them. */
+export function mockApis(apis: readonly MockedApi[], prefix: string): MockApis {
+  const mocks = new Map(apis.map(({ id, document }) => [id, createMock(document, `${prefix}/${id}`)]))
+  const listing = apis.map((api) => listingOf(api, prefix, mocks.get(api.id)))
+  const handler: Handler = async (request) => {
+    const below = new URL(request.url).pathname.slice(prefix.length).split('/')
+    const mock = mocks.get(below[1] ?? '')
+    if (mock !== undefined) return mock.handler(request)
+    if (isPreflight(request)) return answerPreflight(request)
+    return writeAnswer(answerRoot(request.method, below.join('/'), listing), request.method === 'HEAD')
+  }
+  return { handler, listing }
+}
+
+function answerRoot(method: string, path: string, apis: MockListing[]): Answer {
+  const answer = (status: number, value: unknown): Answer => ({
+    status,
+    body: { type: 'application/json', value },
+    headers: status === 405 ? { Allow: 'GET, HEAD, OPTIONS' } : {},
+  })
+  if (path !== '' && path !== '/')
+    return answer(404, { message: 'No API has this path.', apis: apis.map((api) => api.path) })
+  if (method === 'OPTIONS') return { status: 204, body: undefined, headers: { Allow: 'GET, HEAD, OPTIONS' } }
+  return method === 'GET' || method === 'HEAD'
+    ? answer(200, { apis })
+    : answer(405, { message: `There is no ${method} here. Allowed: GET, HEAD, OPTIONS.` })
+}
+
+function listingOf({ id, label, document }: MockedApi, prefix: string, mock: Mock | undefined): MockListing {
+  return {
+    id,
+    label,
+    title: textOf(objectOf(document.info).title) ?? label,
+    path: `${prefix}/${id}/`,
+    operations: (mock?.operations ?? []).map((operation) => ({
+      id: operation.id,
+      method: operation.method,
+      path: operation.path,
+    })),
+  }
+}

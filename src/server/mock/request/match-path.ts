@@ -1,0 +1,99 @@
+import { distance } from 'fastest-levenshtein'
+import type { MockOperation } from '../read-operations.ts'
+
+/** What a method and a path lead to. */
+export type Match =
+  /** Several share the method and the path; the body tells them apart. */
+  | { kind: 'found'; operations: [MockOperation, ...MockOperation[]]; values: Record<string, string> }
+  | { kind: 'wrong method'; allow: string[] }
+  | { kind: 'wrong path'; nearest: string[] }
+
+interface Route {
+  pattern: RegExp
+  names: string[]
+  operations: MockOperation[]
+}
+
+export type MatchPath = (method: string, path: string) => Match
+
+/** Finds operations by path. A slash at the end makes no difference. Paths without parameters come first. */
+export function createMatcher(operations: readonly MockOperation[]): MatchPath {
+  const byPath = Map.groupBy(operations, ({ path }) => withoutEnd(path))
+  const routes = [...byPath]
+    .map(([path, own]) => createRoute(path, own))
+    .sort((a, b) => a.names.length - b.names.length)
+  return (method, path) => {
+    const wanted = withoutEnd(path)
+    const matching = routes.filter(({ pattern }) => pattern.test(wanted))
+    if (matching.length === 0) return { kind: 'wrong path', nearest: nearestPaths(wanted, operations) }
+    for (const route of matching) {
+      const [first, ...rest] = operationsOf(route, method)
+      if (first !== undefined)
+        return { kind: 'found', operations: [first, ...rest], values: valuesOf(route, wanted) }
+    }
+    return { kind: 'wrong method', allow: allowedMethods(matching.flatMap((route) => route.operations)) }
+  }
+}
+
+/** A HEAD request is a GET request without the body of its answer. */
+function operationsOf({ operations }: Route, method: string): MockOperation[] {
+  const own = operations.filter((operation) => operation.method === method)
+  return own.length === 0 && method === 'HEAD' ? operations.filter((it) => it.method === 'GET') : own
+}
+
+function allowedMethods(operations: readonly MockOperation[]): string[] {
+  const own = new Set(operations.map(({ method }) => method))
+  if (own.has('GET')) own.add('HEAD')
+  return [...own.add('OPTIONS')]
+}
+
+function createRoute(path: string, operations: MockOperation[]): Route {
+  const parts = path.split(/\{([^}]*)\}/)
+  const source = parts.map((part, index) => (index % 2 === 0 ? escapePattern(part) : '([^/]+)')).join('')
+  return {
+    pattern: new RegExp(`^${source}$`),
+    names: parts.filter((_, index) => index % 2 === 1),
+    operations,
+  }
+}
+
+function valuesOf({ pattern, names }: Route, path: string): Record<string, string> {
+  const found = pattern.exec(path)?.slice(1) ?? []
+  return Object.fromEntries(names.map((name, index) => [name, decode(found[index] ?? '')]))
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const withoutEnd = (path: string): string => path.replace(/\/+$/, '') || '/'
+
+/** Three operations whose paths look most like what was asked for: `GET /nodes/`. */
+function nearestPaths(path: string, operations: readonly MockOperation[]): string[] {
+  const names = new Map(
+    operations.map((operation) => [`${operation.method} ${operation.path}`, operation.path]),
+  )
+  return [...names]
+    .map(([name, candidate]) => ({ name, difference: difference(path, withoutEnd(candidate)) }))
+    .sort((a, b) => a.difference - b.difference)
+    .slice(0, 3)
+    .map(({ name }) => name)
+}
+
+/** Part by part, so that a value in the place of a parameter costs nothing. */
+function difference(path: string, candidate: string): number {
+  const parts = path.toLowerCase().split('/')
+  const wanted = candidate.toLowerCase().split('/')
+  const length = Math.max(parts.length, wanted.length)
+  return Array.from({ length }).reduce<number>((sum, _, index) => {
+    const part = parts[index] ?? ''
+    const other = wanted[index] ?? ''
+    return sum + (other.startsWith('{') && part !== '' ? 0.5 : distance(part, other))
+  }, 0)
+}
+
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

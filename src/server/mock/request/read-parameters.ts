@@ -1,0 +1,122 @@
+import type { MockOperation, MockParameter } from '../read-operations.ts'
+import type { FieldError } from './explain-failures.ts'
+import { cookiesOf } from './missing-credentials.ts'
+import type { CheckValue } from './schema-check.ts'
+
+/** Where the values of parameters come from. */
+export interface SentParameters {
+  path: Record<string, string>
+  query: URLSearchParams
+  headers: Headers
+}
+
+/** Says which parameters are missing or wrong, by their names. Parameters that the document does not know are left alone. */
+export function checkParameters(
+  operation: MockOperation,
+  sent: SentParameters,
+  check: CheckValue,
+): FieldError[] {
+  const cookies = cookiesOf(sent.headers)
+  return operation.parameters.flatMap((parameter) => {
+    // OpenAPI: these are described elsewhere, and ignored as parameters.
+    if (parameter.in === 'header' && /^(accept|content-type|authorization)$/i.test(parameter.name)) return []
+    const value = sentValue(parameter, sent, cookies)
+    if (value !== undefined) return checkParameter(parameter, value, check)
+    if (!parameter.isRequired) return []
+    return [
+      { field: parameter.name, message: `This ${parameter.in} parameter is required.`, keyword: 'required' },
+    ]
+  })
+}
+
+/** Text as it was sent; a list or an object where the style says so. */
+type Sent = string | string[] | Record<string, string>
+
+function sentValue(
+  parameter: MockParameter,
+  { path, query, headers }: SentParameters,
+  cookies: Record<string, string>,
+): Sent | undefined {
+  switch (parameter.in) {
+    case 'path':
+      return withoutPrefix(path[parameter.name], parameter)
+    case 'header':
+      return headers.get(parameter.name) ?? undefined
+    case 'cookie':
+      return cookies[parameter.name]
+    default:
+      return queryValue(parameter, query)
+  }
+}
+
+/** Styles `label` and `matrix` begin with a sign or with the name. */
+function withoutPrefix(text: string | undefined, { name, style }: MockParameter): string | undefined {
+  if (text === undefined) return undefined
+  if (style === 'label') return text.replace(/^\./, '')
+  return style === 'matrix' && text.startsWith(`;${name}=`) ? text.slice(name.length + 2) : text
+}
+
+function queryValue({ name, style }: MockParameter, query: URLSearchParams): Sent | undefined {
+  if (style === 'deepObject') {
+    const own = [...query].filter(([key]) => key.startsWith(`${name}[`) && key.endsWith(']'))
+    if (own.length === 0) return undefined
+    return Object.fromEntries(own.map(([key, value]) => [key.slice(name.length + 1, -1), value]))
+  }
+  const all = query.getAll(name)
+  return all.length > 1 ? all : all[0]
+}
+
+/** Values arrive as text. A text is right if one of the ways to read it is. */
+function checkParameter(parameter: MockParameter, sent: Sent, check: CheckValue): FieldError[] {
+  let best: FieldError[] | undefined
+  for (const reading of readings(parameter, sent)) {
+    const errors = check(reading, parameter.schema)
+    if (errors.length === 0) return []
+    // A wrong type says less than a limit that is not kept by a value of the right type.
+    if (best === undefined || isTypeError(best)) best = isTypeError(errors) ? (best ?? errors) : errors
+  }
+  return (best ?? []).map((error) => ({
+    ...error,
+    field: [parameter.name, error.field].filter(Boolean).join('.'),
+  }))
+}
+
+const isTypeError = (errors: readonly FieldError[]): boolean =>
+  errors.some(({ keyword }) => keyword === 'type')
+
+function readings(parameter: MockParameter, sent: Sent): unknown[] {
+  if (typeof sent !== 'string') {
+    if (Array.isArray(sent)) return listsOf(sent)
+    return [
+      Object.fromEntries(Object.entries(sent).map(([name, text]) => [name, scalarsOf(text).at(-1)])),
+      sent,
+    ]
+  }
+  if (parameter.isJson) return [parseJson(sent)]
+  return [...scalarsOf(sent), ...listsOf(sent.split(separatorOf(parameter)))]
+}
+
+/** A text as itself, then as a number, a truth value or nothing. */
+function scalarsOf(text: string): unknown[] {
+  if (text === 'true' || text === 'false') return [text, text === 'true']
+  if (text === 'null' || text === '') return [text, null]
+  return /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? [text, Number(text)] : [text]
+}
+
+const listsOf = (texts: readonly string[]): unknown[][] => [
+  [...texts],
+  texts.map((text) => scalarsOf(text).at(-1)),
+]
+
+function separatorOf({ style }: MockParameter): RegExp {
+  if (style === 'spaceDelimited') return / |,/
+  return style === 'pipeDelimited' ? /\|/ : /,/
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
