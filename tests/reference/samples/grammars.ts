@@ -6,8 +6,7 @@ import { parser as php } from '@lezer/php'
 import { parser as python } from '@lezer/python'
 import { loadPrism, type StringNode, Visitor } from '@ruby/prism/src/index.js'
 import { parse as parseShell } from 'sh-syntax'
-import { readCommands } from '../shell/read-commands.ts'
-import { decodeDouble, decodePhp, decodeTextBlock } from './string-literals.ts'
+import { decodeDouble, decodePhp, decodeTextBlock, shellWords } from './string-literals.ts'
 
 /** What a real parser of a language says about code. */
 export interface Grammar {
@@ -26,7 +25,7 @@ const shell: Grammar = {
       (error: unknown) => String(error),
     )
   },
-  strings: (code) => readCommands(code).flatMap(({ words }) => words),
+  strings: shellWords,
 }
 
 const ruby: Grammar = {
@@ -75,7 +74,7 @@ export const grammars: Record<string, Grammar> = {
   python: lezer(python, { String: decodeDouble }),
   javascript: lezer(javascript, { String: decodeDouble }),
   go: lezer(go, { String: decodeDouble }),
-  java: lezer(java, { StringLiteral: decodeDouble, TextBlock: decodeTextBlock }),
+  java: lezer(java, { StringLiteral: decodeDouble, TextBlock: decodeTextBlock, shellWords }),
   php: lezer(php, { String: decodePhp }),
   ruby,
 }

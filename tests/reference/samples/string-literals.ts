@@ -34,3 +34,16 @@ export function decodePhp(literal: string): string {
       code === undefined ? (simple[mark] ?? mark) : String.fromCodePoint(Number.parseInt(code, 16)),
   )
 }
+
+/** The words of one shell command: quotes join what stands beside them, a backslash takes the next character. */
+export function shellWords(command: string): string[] {
+  const words: string[] = []
+  let word: string | undefined
+  for (const [part] of command.matchAll(/'[^']*'|\\[\s\S]|\s+|[^\s'\\]+/g)) {
+    if (/^\s/.test(part) || part === '\\\n') {
+      if (word !== undefined) words.push(word)
+      word = undefined
+    } else word = (word ?? '') + (part.startsWith("'") ? part.slice(1, -1) : part.replace(/^\\/, ''))
+  }
+  return word === undefined ? words : [...words, word]
+}
