@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../shared/html.ts'
 import type { Content, Schema } from '../../shared/reference/api-document.ts'
+import { optionAnchor } from '../../shared/reference/field-anchors.ts'
 import type { ContentView, ExampleView, SchemaView } from '../../shared/reference/operation-view.ts'
 import type { DescribeContext, Direction } from './describe-context.ts'
-import { optionAnchor } from './schema/anchors.ts'
 import { describeSchema } from './schema/describe-schema.ts'
 
 interface ContentsPlace {
