@@ -74,7 +74,7 @@ export const grammars: Record<string, Grammar> = {
   python: lezer(python, { String: decodeDouble }),
   javascript: lezer(javascript, { String: decodeDouble }),
   go: lezer(go, { String: decodeDouble }),
-  java: lezer(java, { StringLiteral: decodeDouble, TextBlock: decodeTextBlock, shellWords }),
+  java: lezer(java, { StringLiteral: decodeDouble, TextBlock: decodeTextBlock }),
   php: lezer(php, { String: decodePhp }),
   ruby,
 }

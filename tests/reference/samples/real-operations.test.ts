@@ -5,13 +5,11 @@ import { exampleOfSchema } from '../../../src/reference/request/example-of-schem
 import { requestSpecOf } from '../../../src/reference/request/request-spec-of.ts'
 import { createRequest, exampleValues, missingValues } from '../../../src/shared/reference/create-request.ts'
 import { sampleLanguages } from '../../../src/shared/samples/languages.ts'
-import { loadRealDocuments } from '../real-documents.ts'
+import { realDocuments } from '../real-documents.ts'
 import { wholeSchema } from '../schema-validator.ts'
 import { grammars } from './grammars.ts'
 
-const { documents } = await loadRealDocuments()
-
-describe.each(documents)('$label', (document) => {
+describe.each(realDocuments)('$label', (document) => {
   const requests = document.operations
     .filter(({ isWebhook }) => !isWebhook)
     .map((operation) => {
