@@ -38,7 +38,11 @@ function describeShown(
   context: DescribeContext,
 ): SchemaView {
   const view = describeSchema(schema, { direction, anchor }, context)
-  return view.description === description ? { ...view, description: '' } : view
+  // Parts that were merged for this place describe what they are elsewhere.
+  const isMerged =
+    typeof schema === 'object' && schema.allOf !== undefined && schema.description === undefined
+  const isSaid = view.description === description || (isMerged && description !== '')
+  return isSaid ? { ...view, description: '' } : view
 }
 
 /** The examples of the document, or one made from the schema. */

@@ -15,6 +15,8 @@ import { innermostItems, typeInWords } from './type-in-words.ts'
 
 /** Rows that one table may have before named schemas in it become references. */
 const rowsAtMost = 40
+/** However long the table itself is, some are left for what its rows contain. */
+const rowsOfSurface = 28
 /** Levels of schemas without a name; nobody opens the twentieth. */
 const levelsAtMost = 20
 
@@ -95,7 +97,7 @@ class Table {
       this.#unfoldField(field, flattenSchema(property.schema, this.#schemas), place)
       return field
     })
-    this.#rows -= Math.max(1, fields.length)
+    this.#rows -= Math.max(1, place.level === 1 ? Math.min(fields.length, rowsOfSurface) : fields.length)
     const isSame = isInRow && inner === flat
     const view = {
       type: typeInWords(flat, this.#schemas),
