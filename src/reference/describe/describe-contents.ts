@@ -1,9 +1,11 @@
 import { escapeHtml } from '../../shared/html.ts'
 import type { Content, Schema } from '../../shared/reference/api-document.ts'
 import { optionAnchor } from '../../shared/reference/field-anchors.ts'
-import type { ContentView, ExampleView, SchemaView } from '../../shared/reference/operation-view.ts'
+import type { ContentView, ExampleView, NameLink, SchemaView } from '../../shared/reference/operation-view.ts'
 import type { DescribeContext, Direction } from './describe-context.ts'
 import { describeSchema } from './schema/describe-schema.ts'
+import { nameOfReference } from './schema/flat-schema.ts'
+import { schemaUrl } from './schema/schema-url.ts'
 
 interface ContentsPlace {
   direction: Direction
@@ -27,9 +29,16 @@ export function describeContents(
       schema: shown === undefined ? undefined : describeShown(shown, { ...place, anchor }, context),
       isStream: itemSchema !== undefined,
       shape: `${mediaType} ${JSON.stringify(shown)}`,
+      component: componentOf(shown, context),
       examples: describeExamples(content, context),
     }
   })
+}
+
+function componentOf(schema: Schema | undefined, context: DescribeContext): NameLink | undefined {
+  if (typeof schema !== 'object' || schema.$ref === undefined) return undefined
+  const name = nameOfReference(schema.$ref)
+  return { name, url: schemaUrl(name, context) }
 }
 
 function describeShown(
