@@ -1,0 +1,48 @@
+import { STATUS_CODES } from 'node:http'
+import type { ApiResponse, Content, Example, Operation } from '../../../shared/reference/api-document.ts'
+import type { PostmanRequest, PostmanResponse } from './postman-types.ts'
+
+/** The examples of an operation's answers, each with the request that it could be the answer to. */
+export function savedResponses(operation: Operation, request: PostmanRequest): PostmanResponse[] {
+  return operation.responses.flatMap((response) => {
+    const [content] = response.contents
+    if (content === undefined) return [createResponse({ response, request })]
+    return content.examples.map((example) => createResponse({ response, request, content, example }))
+  })
+}
+
+interface Saved {
+  response: ApiResponse
+  request: PostmanRequest
+  content?: Content
+  example?: Example
+}
+
+function createResponse({ response, request, content, example }: Saved): PostmanResponse {
+  const code = codeOf(response.status)
+  const type = content?.mediaType ?? ''
+  const isJson = /[/+]json\b/.test(type)
+  const value = example?.value
+  const summary = example?.summary || example?.name || STATUS_CODES[code] || ''
+  return {
+    name: `${response.status} ${summary}`.trim(),
+    originalRequest: request,
+    status: STATUS_CODES[code] ?? '',
+    code,
+    _postman_previewlanguage: isJson ? 'json' : type.includes('html') ? 'html' : 'text',
+    header: type === '' ? [] : [{ key: 'Content-Type', value: type }],
+    body:
+      value === undefined
+        ? ''
+        : typeof value === 'string' && !isJson
+          ? value
+          : JSON.stringify(value, undefined, 2),
+  }
+}
+
+/** `4XX` is shown as 400, `default` as 200: Postman has numbers only. */
+function codeOf(status: string): number {
+  const range = /^([1-5])xx$/i.exec(status)?.[1]
+  if (range !== undefined) return Number(range) * 100
+  return /^\d{3}$/.test(status) ? Number(status) : 200
+}

@@ -1,0 +1,71 @@
+/** The parts of a Postman collection, format 2.1, that are written here. */
+export interface PostmanCollection {
+  info: { name: string; description: string; version: string; schema: string }
+  item: PostmanFolder[]
+  auth?: PostmanAuth
+  variable: PostmanVariable[]
+}
+
+export interface PostmanFolder {
+  name: string
+  description: string
+  item: PostmanItem[]
+}
+
+export interface PostmanItem {
+  name: string
+  request: PostmanRequest
+  response: PostmanResponse[]
+}
+
+export interface PostmanRequest {
+  method: string
+  header: PostmanPair[]
+  url: PostmanUrl
+  description?: string
+  body?: PostmanBody
+  auth?: PostmanAuth
+}
+
+export interface PostmanUrl {
+  raw: string
+  host: string[]
+  path: string[]
+  query: PostmanPair[]
+  variable: PostmanPair[]
+}
+
+/** A name with its value; a disabled one is offered and not sent. */
+export interface PostmanPair {
+  key: string
+  value: string
+  description?: string
+  disabled?: boolean
+}
+
+export type PostmanBody =
+  | { mode: 'raw'; raw: string; options: { raw: { language: string } } }
+  | { mode: 'urlencoded'; urlencoded: PostmanPair[] }
+  | { mode: 'formdata'; formdata: (PostmanPair & { type: 'text' })[] }
+
+export type PostmanAuth =
+  | { type: 'noauth' }
+  | { type: 'bearer'; bearer: PostmanVariable[] }
+  | { type: 'basic'; basic: PostmanVariable[] }
+
+export interface PostmanVariable {
+  key: string
+  value: string
+  type?: string
+  description?: string
+}
+
+export interface PostmanResponse {
+  name: string
+  originalRequest: PostmanRequest
+  status: string
+  code: number
+  _postman_previewlanguage: string
+  header: PostmanPair[]
+  body: string
+}
