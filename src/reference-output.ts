@@ -1,7 +1,8 @@
 import { digest } from './disk/digest.ts'
 import type { OutputGroup } from './output/write-site.ts'
-import { formatJson, formatYaml } from './reference/exports/format-document.ts'
-import { postmanCollection } from './reference/exports/postman-collection.ts'
+import { downloadTexts } from './reference/exports/download/download-texts.ts'
+import { postmanCollection } from './reference/exports/postman/postman-collection.ts'
+import { requestSpecOf } from './reference/request/request-spec-of.ts'
 import {
   downloads,
   type ListedReference,
@@ -57,10 +58,12 @@ function documentFiles({
   loaded: { document, bundled },
 }: SiteReference): { path: string; content: string }[] {
   const files = downloads(document.path)
+  const { json, yaml } = downloadTexts(bundled)
+  const collection = postmanCollection(document, (operation) => requestSpecOf(operation, document))
   return [
-    { path: files.json, content: formatJson(bundled) },
-    { path: files.yaml, content: formatYaml(bundled) },
-    { path: files.postman, content: formatJson(postmanCollection(document)) },
+    { path: files.json, content: json },
+    { path: files.yaml, content: yaml },
+    { path: files.postman, content: `${JSON.stringify(collection, undefined, 2)}\n` },
     { path: schemasFile(document.id), content: JSON.stringify(document.schemas) },
   ]
 }

@@ -17,8 +17,6 @@ export const pageKinds = {
   docTagsList: 'docs-tags-list-page',
   docTagDocList: 'docs-tags-doc-list-page',
   mdx: 'mdx-page',
-  apiReference: 'api-reference-page',
-  apiGroup: 'api-group-page',
   notFound: 'not-found-page',
 } as const
 

@@ -34,11 +34,6 @@ export function renderReferencePage({ index, overviewHtml, messages }: Reference
   ].join('')
 }
 
-/** The article of a group's page: its description and operations, around which schemas and samples come to life. */
-export function renderReferenceGroup({ api, html }: { api: string; html: string }): string {
-  return `<div class="reference-operations" data-reference-group="${escapeHtml(api)}">${html}</div>`
-}
-
 /** What the script says, in the language of the page. */
 function textsOf(messages: Partial<IndexMessages> | undefined): string {
   const texts = Object.entries(referenceTexts).map(([key, text]) => [

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { escapeHtml } from '../../shared/html.ts'
 import { type OperationMessages, operationMessages } from '../../shared/reference/operation-messages.ts'
 import type { NamedSchemaView, OperationView } from '../../shared/reference/operation-view.ts'
 import type { GroupInput } from '../../shared/server-module.ts'
@@ -44,9 +45,10 @@ export function renderSchema(
 export function renderGroup(input: GroupInput, own: Partial<OperationMessages> = {}): string {
   const messages = { ...operationMessages, ...own }
   const scope: PrintScope = { messages, owner: '', urlOf: (anchor) => `#${anchor}`, isRepeatable: false }
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <PrintContext value={scope}>
       <GroupArticle {...input} />
     </PrintContext>,
   )
+  return `<div class="reference-operations" data-reference-group="${escapeHtml(input.api)}">${html}</div>`
 }

@@ -8,7 +8,6 @@ import { Credentials } from './Credentials.tsx'
 import { Endpoint } from './Endpoint.tsx'
 
 export function OperationHeader({ view }: { view: OperationView }): ReactNode {
-  const { messages } = usePrintScope()
   const { id, title, url, request } = view
   return (
     <header className="operation-head">

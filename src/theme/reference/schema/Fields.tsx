@@ -45,7 +45,7 @@ interface FieldRowProps {
 }
 
 function FieldRow({ field, side, isOpen }: FieldRowProps): ReactNode {
-  const { owner, urlOf, messages } = usePrintScope()
+  const { owner, urlOf } = usePrintScope()
   const { name, anchor, type, facts, children } = field
   return (
     <div className="field" id={`${owner}/${anchor}`}>

@@ -22,7 +22,12 @@ export function ConfirmDialog({ form, sending }: ConfirmDialogProps): ReactNode 
   const problems = phase.kind === 'asking' ? phase.problems : []
   const title = fieldId(request, 'confirm')
   return (
-    <dialog ref={dialog} className="try-it-confirm" aria-labelledby={title} onClose={sending.cancel}>
+    <dialog
+      ref={dialog}
+      className="try-it-confirm"
+      aria-labelledby={title}
+      onClose={() => isOpen && sending.cancel()}
+    >
       <h3 id={title}>{isRisky ? 'Send it to the real server?' : 'Send it with mistakes?'}</h3>
       {isRisky && (
         <p>

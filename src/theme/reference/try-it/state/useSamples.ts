@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 import { sampleRequestOf } from '../../../../runtime/reference/try-it/form/form-values.ts'
-import { writeSamples } from '../../../../runtime/reference/try-it/write-samples.ts'
 import type { TryIt } from './useTryIt.ts'
 
 /** How long in ms the samples wait for the next key. */
@@ -18,10 +17,19 @@ export function useSamples(form: TryIt, place: RefObject<HTMLElement | null>): v
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all that the samples are made of
   useEffect(() => {
     if (!isTouched) return
-    const timer = setTimeout(() => {
+    let isLatest = true
+    const write = async (): Promise<void> => {
+      // All languages together weigh more than the form, and readers who only look at it do not need them.
+      const { writeSamples } = await import('../../../../runtime/reference/try-it/write-samples.ts')
       const operation = place.current?.closest('[data-operation]')
-      if (operation) writeSamples(operation, sampleRequestOf(request, shown))
-    }, pause)
-    return () => clearTimeout(timer)
+      if (operation && isLatest) writeSamples(operation, sampleRequestOf(request, shown))
+    }
+    const timer = setTimeout(() => write().catch(warn), pause)
+    return () => {
+      isLatest = false
+      clearTimeout(timer)
+    }
   }, [key, isTouched])
 }
+
+const warn = (error: unknown): void => console.warn('The samples could not follow the form.', error)
