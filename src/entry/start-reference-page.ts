@@ -2,7 +2,7 @@ import { getPage } from '../runtime/page-store.ts'
 import { progress } from '../runtime/progress.ts'
 import { holdOverview, releaseOverview } from '../runtime/reference/hold-overview.ts'
 import type { ReferenceHooks } from '../runtime/reference/reference-page.ts'
-import { reportUnreachable } from '../runtime/states/connection.ts'
+import { dismissConnectionNotice, reportUnreachable } from '../runtime/states/connection.ts'
 
 const roots = '[data-reference], [data-reference-group]'
 
@@ -17,7 +17,8 @@ export function startReferencePage(
   const root = article.querySelector<HTMLElement>(roots)
   if (root === null) return undefined
   const isOverview = root.dataset.reference !== undefined
-  if (isOverview) holdOverview()
+  // On the first page of a visit the inline script has done so, and what it asks for may be there already.
+  if (isOverview && document.documentElement.dataset.hydrated !== undefined) holdOverview()
   let isEnded = false
   let end = isOverview ? (): void => undefined : prepare(article)
   import('../runtime/reference/start-reference.ts').then(({ startReference, startReferenceGroup }) => {
@@ -43,5 +44,6 @@ const createHooks = (prepare: ReferenceHooks['prepare']): ReferenceHooks => {
     startProgress: () => progress.start(),
     endProgress: () => progress.done(),
     reportUnreachable,
+    dismissNotice: dismissConnectionNotice,
   }
 }

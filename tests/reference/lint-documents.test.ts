@@ -27,7 +27,11 @@ type Problem = Awaited<ReturnType<typeof lint>>[number]
 const format = ({ ruleId, message, location: [place] }: Problem): string =>
   `${place?.source.absoluteRef.replace(root, '')} ${place?.pointer}: ${message} (${ruleId})`
 
-test.each(config.apis)('[R-031] the document of $label passes the strict linter', async ({ id }) => {
-  const problems = await lint({ ref: documentOf(id), config: strict, externalRefResolver })
-  expect(problems.map(format)).toEqual([])
-})
+test.each(config.apis)(
+  '[R-031] the document of $label passes the strict linter',
+  { timeout: 60_000 },
+  async ({ id }) => {
+    const problems = await lint({ ref: documentOf(id), config: strict, externalRefResolver })
+    expect(problems.map(format)).toEqual([])
+  },
+)

@@ -40,9 +40,29 @@ export function resolve(document: Part, value: unknown): Part {
   )
 }
 
-export function operationsOf(document: Part): Part[] {
-  return Object.values(part(document.paths)).flatMap((item) => {
+export interface PlacedOperation {
+  method: string
+  /** Without what follows `#`. */
+  template: string
+  operation: Part
+  /** Those of its path too. */
+  parameters: Part[]
+}
+
+export function operationsByPath(document: Part): PlacedOperation[] {
+  const list = (value: unknown): Part[] =>
+    Array.isArray(value) ? value.map((item) => resolve(document, item)) : []
+  return Object.entries(part(document.paths)).flatMap(([path, item]) => {
     const resolved = resolve(document, item)
-    return methods.flatMap((method) => (isPart(resolved[method]) ? [resolved[method]] : []))
+    return methods.flatMap((method) => {
+      const operation = resolved[method]
+      if (!isPart(operation)) return []
+      const parameters = [...list(resolved.parameters), ...list(operation.parameters)]
+      const template = path.replace(/#.*/, '')
+      return [{ method: method.toUpperCase(), template, operation, parameters }]
+    })
   })
 }
+
+export const operationsOf = (document: Part): Part[] =>
+  operationsByPath(document).map(({ operation }) => operation)

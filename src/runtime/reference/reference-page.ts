@@ -13,6 +13,8 @@ export interface ReferenceHooks {
   endProgress(): void
   /** Tells the reader that the site does not answer. */
   reportUnreachable(retry: () => void): void
+  /** Takes that back: the site has answered. */
+  dismissNotice(): void
 }
 
 /** The API page on the screen: its elements, what is in its index, and what it shows. */

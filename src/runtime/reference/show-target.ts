@@ -10,7 +10,6 @@ import { releaseOverview } from './hold-overview.ts'
 import type { Content } from './load-content.ts'
 import { prepareWhenAlive, type ReferencePage, readFirstView } from './reference-page.ts'
 import { showSampleLanguage } from './sample-choice.ts'
-import { showAll } from './show-all.ts'
 import { showField } from './show-field.ts'
 import { showFailure, showMissing } from './show-notice.ts'
 
@@ -34,6 +33,7 @@ export function showTarget(page: ReferencePage, arrival: Arrival): void {
   if (!isSameOperation(shown, target)) fillView(page, arrival)
   page.shown = target
   releaseOverview()
+  page.hooks?.dismissNotice()
   if (page.index.matches(':popover-open')) page.index.hidePopover()
   markCurrent(page, target)
   const name = page.hooks?.headTitle() ?? readFirstView().view.headTitle
@@ -83,8 +83,10 @@ function createTitle(text: string): HTMLElement {
 
 function appendAll(page: ReferencePage): void {
   const { turn } = page
-  showAll(page, () => page.turn === turn).catch((error: unknown) => {
-    if (page.turn !== turn) return
+  const isCurrent = (): boolean => page.turn === turn
+  const append = async (): Promise<void> => (await import('./show-all.ts')).showAll(page, isCurrent)
+  append().catch((error: unknown) => {
+    if (!isCurrent()) return
     console.warn('Not all groups could be loaded.', error)
     showFailure(page, () => {
       page.notice.replaceChildren()

@@ -1,5 +1,4 @@
 import { formatGroupHash } from '../../shared/reference/hash-route.ts'
-import { startFilter } from './catalog/filter-index.ts'
 import { setGroupOpen } from './catalog/mark-index.ts'
 import { followEntryScroll, scrollOfEntry } from './entry-scroll.ts'
 import { followRoutes, openRoute } from './follow-routes.ts'
@@ -42,7 +41,7 @@ function start(root: HTMLElement, hooks: ReferenceHooks | undefined): Started | 
   const endOverview = prepareWhenAlive(page, page.overview)
   const endScroll = followEntryScroll()
   openGroupsInPlace(page, signal)
-  startFilter(page, signal)
+  startFilterLater(page, signal)
   startPrefetch(page, signal)
   startSampleChoice(root, signal)
   startSchemaReferences(root, { api: page.api, signal })
@@ -58,6 +57,16 @@ function start(root: HTMLElement, hooks: ReferenceHooks | undefined): Started | 
     endScroll()
   }
   return { page, end }
+}
+
+/** The operation that a deep link leads to does not wait for what the index can do. What is typed meanwhile counts then. */
+function startFilterLater(page: ReferencePage, signal: AbortSignal): void {
+  import('./catalog/filter-index.ts').then(
+    ({ startFilter }) => {
+      if (!signal.aborted) startFilter(page, signal)
+    },
+    (error: unknown) => console.warn('Operations cannot be filtered.', error),
+  )
 }
 
 function connect(page: ReferencePage, hooks: ReferenceHooks): void {

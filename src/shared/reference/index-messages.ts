@@ -1,6 +1,7 @@
 /** Texts of an API page around its operations. Those that only a script says travel in the page's HTML. */
 export const indexMessages = {
   allOperations: 'All operations',
+  closeIndex: 'Close the list of operations',
   filterOperations: 'Filter operations',
   operationsOf: 'Operations of {name}',
   overview: 'Overview',

@@ -26,6 +26,15 @@ export function ReferenceIndex({ index, messages }: ReferenceIndexProps): ReactN
   return (
     <nav id="reference-index" className="reference-index" popover="auto" aria-label={index.title}>
       <div className="reference-find">
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="reference-index"
+          popoverTargetAction="hide"
+          aria-label={messages.closeIndex}
+        >
+          <Icon name="close" />
+        </button>
         <input
           type="search"
           aria-label={messages.filterOperations}
@@ -103,7 +112,7 @@ function Line({ line, messages }: { line: IndexLine; messages: IndexMessages }):
     <li>
       <a href={line.url.slice(line.url.indexOf('#'))} data-method={line.method} data-path={line.path}>
         {line.title}
-        {line.isDeprecated && <span className="visually-hidden"> ({messages.deprecated})</span>}
+        {line.isDeprecated && <small> {messages.deprecated}</small>}
       </a>
     </li>
   )

@@ -60,7 +60,7 @@ test('many groups are closed at first, few are open', () => {
 test('a deprecated operation says so', () => {
   const index = indexOf(1)
   for (const line of index.groups[0]?.operations ?? []) line.isDeprecated = true
-  expect(renderReferenceIndex(index)).toContain('<span class="visually-hidden"> (deprecated)</span>')
+  expect(renderReferenceIndex(index)).toContain('<small> deprecated</small>')
 })
 
 test('[R-031] the page is the index, the title, the overview and a place for operations', () => {
