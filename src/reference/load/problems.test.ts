@@ -20,7 +20,9 @@ describe('[R-031] a file that cannot be read', () => {
   })
 
   test('JSON', () => {
-    expect(problemsOf({ 'api/openapi.json': '{\n  "openapi": "3.1.0",\n}' }, 'api/openapi.json')).toMatchInlineSnapshot(`
+    expect(
+      problemsOf({ 'api/openapi.json': '{\n  "openapi": "3.1.0",\n}' }, 'api/openapi.json'),
+    ).toMatchInlineSnapshot(`
       "api/openapi.json:3
         The file is not valid JSON: Expected double-quoted property name.
         Check commas, quotes and brackets; comments are not allowed."
@@ -60,7 +62,12 @@ describe('[R-031] a file that cannot be read', () => {
   })
 
   test('an alias that contains itself, and aliases that multiply', () => {
-    const bomb = ['a: &a [1,1,1,1,1,1,1,1,1,1]', ...'bcdefgh'.split('').map((name, index) => `${name}: &${name} [${`*${'abcdefgh'[index]},`.repeat(10)}]`)]
+    const bomb = [
+      'a: &a [1,1,1,1,1,1,1,1,1,1]',
+      ...'bcdefgh'
+        .split('')
+        .map((name, index) => `${name}: &${name} [${`*${'abcdefgh'[index]},`.repeat(10)}]`),
+    ]
     expect(problemsIn(`${head}paths: {}\nx-a: &a { b: *a }\n`)).toMatchInlineSnapshot(`
       "api/openapi.yaml:4
         The aliases of the file unfold to more than can be read, or contain themselves.
@@ -93,7 +100,9 @@ components:
   parameters:
     page: { name: page, in: query, schema: { $ref: '#Page' } }
 `
-    expect(problemsOf({ 'api/openapi.yaml': document, 'api/paths/nodes.yaml': paths })).toMatchInlineSnapshot(`
+    expect(
+      problemsOf({ 'api/openapi.yaml': document, 'api/paths/nodes.yaml': paths }),
+    ).toMatchInlineSnapshot(`
       "api/openapi.yaml:5
         At \`#/paths/~1volumes~1/$ref\`: \`$ref\` to \`./paths/nodes.yaml#/node\`, but there is no \`node\` in \`api/paths/nodes.yaml\`.
         Did you mean \`nodes\`?
@@ -162,7 +171,9 @@ components:
   })
 
   test('where none can be', () => {
-    expect(problemsIn(`${head}paths:\n  /a: { get: { $ref: '#/paths/~1b/get' } }\n  /b: { get: { ${answer} } }\n`)).toMatchInlineSnapshot(`
+    expect(
+      problemsIn(`${head}paths:\n  /a: { get: { $ref: '#/paths/~1b/get' } }\n  /b: { get: { ${answer} } }\n`),
+    ).toMatchInlineSnapshot(`
       "api/openapi.yaml:4
         At \`#/paths/~1a/get/$ref\`: \`$ref\` has no meaning here.
         Write out what belongs here, or refer to it from an object that may be a reference.
