@@ -146,7 +146,7 @@ describe('mock', () => {
     site.write({
       ...smallSite,
       'docs.config.ts': configFile({ apis }),
-      'content/api/a.yaml': 'openapi: 3.1.0\n',
+      'content/api/a.yaml': 'openapi: 3.1.0\ninfo: { title: A\n',
     })
     const { code, stderr } = await site.docent(['mock', '--port', '0'])
     expect(code).toBe(1)
