@@ -34,7 +34,7 @@ export async function prepareDocentSite(options: Options, corpus: string, editio
 }
 
 /** `npm run docent` without npm, whose own start would count. */
-async function docentCommand(): Promise<[string, ...string[]]> {
+export async function docentCommand(): Promise<[string, ...string[]]> {
   const { scripts } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'))
   const [, ...args]: string[] = scripts.docent.split(' ')
   return [pinnedNode, ...args]

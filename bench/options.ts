@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /** A part of the benchmark that can be run alone. */
-export type Part = 'build' | 'page' | 'grow'
+export type Part = 'build' | 'page' | 'grow' | 'api'
+
+const allParts: readonly Part[] = ['build', 'page', 'grow', 'api']
 
 /** What one call of the benchmark is asked to do. */
 export interface Options {
@@ -19,7 +21,7 @@ export interface Options {
   work: string
   /** Archive of the 600 pages. */
   corpus: string
-  /** Measure Docusaurus too. */
+  /** Measure Docusaurus, Redoc and Swagger UI too. */
   withPeer: boolean
   /** Give each copy of a page its own code blocks when the corpus is replicated. */
   distinctCode: boolean
@@ -32,8 +34,8 @@ export const repository = resolve(import.meta.dirname, '..')
 
 const usage = `Usage: npm run bench -- [options]
 
-  --only build|page|grow  one part only (default: all three)
-  --quick                 one build of each kind, 3 loads, 4 clicks, no growth; does not write RESULTS.md
+  --only build|page|grow|api  one part only (default: all four); api is the API reference beside Redoc and Swagger UI
+  --quick                 one build of each kind, 3 loads, 4 clicks, neither growth nor API; does not write RESULTS.md
   --runs N                builds of each kind per engine, the median counts (default 3)
   --no-peer               Docent only
   --distinct-code         when pages are replicated, give every copy its own code blocks
@@ -77,9 +79,10 @@ export function readOptions(args: string[]): Options | undefined {
 }
 
 function readParts(only: string | undefined, isQuick: boolean): Set<Part> {
-  if (only === undefined) return new Set<Part>(isQuick ? ['build', 'page'] : ['build', 'page', 'grow'])
-  if (only === 'build' || only === 'page' || only === 'grow') return new Set<Part>([only])
-  throw new Error(`--only is \`${only}\`, but must be \`build\`, \`page\` or \`grow\`.`)
+  if (only === undefined) return new Set<Part>(isQuick ? ['build', 'page'] : allParts)
+  const part = allParts.find((each) => each === only)
+  if (part !== undefined) return new Set<Part>([part])
+  throw new Error(`--only is \`${only}\`, but must be \`build\`, \`page\`, \`grow\` or \`api\`.`)
 }
 
 function readRuns(given: string | undefined, isQuick: boolean): number {

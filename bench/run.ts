@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { measureApis } from './api/measure-apis.ts'
 import { measurePage, type PageFigures } from './browser/page.ts'
 import { buildCold, buildIfMissing } from './build-site.ts'
 import { measureBuildTimes } from './build-time.ts'
@@ -19,7 +20,8 @@ if (options) await withCleanup(() => runBenchmark(options))
 
 async function runBenchmark(options: Options): Promise<void> {
   await mkdir(options.work, { recursive: true })
-  const corpus = await unpackCorpus(options.corpus, options.work)
+  const needsCorpus = options.parts.has('build') || options.parts.has('page') || options.parts.has('grow')
+  const corpus = needsCorpus ? await unpackCorpus(options.corpus, options.work) : ''
   const sites =
     options.parts.has('build') || options.parts.has('page') ? await prepareSites(options, corpus) : []
 
@@ -29,12 +31,14 @@ async function runBenchmark(options: Options): Promise<void> {
     builds: [],
     pages: [],
     growth: [],
+    apis: [],
     wasSourceEdited: false,
   }
   try {
     if (options.parts.has('build')) figures.builds = await measureBuildTimes(sites, options.runs)
     if (options.parts.has('page')) figures.pages = await measurePages(sites, options)
     if (options.parts.has('grow')) figures.growth = await measureGrowth(options, corpus)
+    if (options.parts.has('api')) figures.apis = await measureApis(options)
   } finally {
     await rm(trashFolder(options.work), { recursive: true, force: true })
     figures.wasSourceEdited = (await readSourceTime()) > start

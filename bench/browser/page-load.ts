@@ -1,5 +1,6 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { median } from '../statistics.ts'
+import { phone, slowDown } from './phone.ts'
 
 /** How a page appears on a phone; times in milliseconds since the navigation began. */
 export interface PageLoad {
@@ -29,14 +30,6 @@ interface ShiftEntry extends PerformanceEntry {
 
 const afterLoad = 5000
 const longTask = 50
-const phone = {
-  viewport: { width: 412, height: 915 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-}
-/** 1.6 Mbit/s down, 750 kbit/s up. */
-const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /** Loads the page `count` times as a phone on a slow network does, always with an empty cache; medians. */
 export async function measurePageLoad(browser: Browser, url: string, count: number): Promise<PageLoad> {
@@ -65,13 +58,6 @@ async function loadOnce(browser: Browser, url: string): Promise<PageLoad> {
   } finally {
     await context.close()
   }
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await session.send('Network.emulateNetworkConditions', slowNetwork)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
 function summarize({ tasks, ...load }: Observed): PageLoad {

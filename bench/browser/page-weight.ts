@@ -42,7 +42,7 @@ export async function measurePageWeight(browser: Browser, url: string): Promise<
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    const visit = await recordTransfers(session)
+    const visit = await recordTransfers(session, new URL(url).origin)
     await page.goto(url, { waitUntil: 'load' })
     await visit.untilSilent()
 
@@ -70,7 +70,7 @@ interface Visit {
   untilSilent: () => Promise<void>
 }
 
-async function recordTransfers(session: CDPSession): Promise<Visit> {
+async function recordTransfers(session: CDPSession, origin: string): Promise<Visit> {
   const byUrl = new Map<string, Transfer>()
   const byId = new Map<string, Transfer>()
   const open = new Set<string>()
@@ -82,7 +82,7 @@ async function recordTransfers(session: CDPSession): Promise<Visit> {
   }
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     const { url } = request
-    if (!isCounted(url)) return
+    if (!isCounted(url, origin)) return
     const isPrefetch = hasPrefetchHeader(request.headers)
     const earlier = byUrl.get(url)
     if (earlier) earlier.isPrefetch &&= isPrefetch
@@ -124,9 +124,9 @@ function hasPrefetchHeader(headers: Record<string, string>): boolean {
   )
 }
 
-/** The browser asks for `/favicon.ico` by itself when a site names no icon. */
-function isCounted(url: string): boolean {
-  return url.startsWith('http') && new URL(url).pathname !== '/favicon.ico'
+/** Outside hosts are out of reach, and the browser asks for `/favicon.ico` by itself when a site names no icon. */
+function isCounted(url: string, origin: string): boolean {
+  return url.startsWith(`${origin}/`) && new URL(url).pathname !== '/favicon.ico'
 }
 
 async function waitUntil(isReady: () => boolean, longest: number): Promise<void> {

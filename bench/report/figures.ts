@@ -1,3 +1,4 @@
+import type { ApiFigures } from '../api/measure-apis.ts'
 import type { PageFigures } from '../browser/page.ts'
 import type { BuildTimes } from '../build-time.ts'
 import type { Growth } from '../growth.ts'
@@ -10,6 +11,8 @@ export interface Figures {
   builds: BuildTimes[]
   pages: PageFigures[]
   growth: Growth[]
+  /** The API reference beside others. */
+  apis: ApiFigures[]
   /** Docent itself was edited while it was measured, which empties its caches. */
   wasSourceEdited: boolean
 }

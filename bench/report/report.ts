@@ -1,3 +1,5 @@
+import { peerVersions } from '../api/peers.ts'
+import { apiTables } from './api-table.ts'
 import { type EngineFigures, type Figures, figuresOf } from './figures.ts'
 import { growthTable } from './growth-table.ts'
 import { howItIsMeasured } from './how-it-is-measured.ts'
@@ -5,11 +7,12 @@ import { buildRows, pageRows, type Row } from './rows.ts'
 
 /** The figures as a Markdown page; parts that did not run are left out. */
 export function writeReport(figures: Figures, call: string): string {
-  const { machine, builds, pages, growth } = figures
+  const { machine, builds, pages, growth, apis } = figures
   const tables = [
     ['Build, 600 pages', builds.length > 0 ? comparisonTable(figures, buildRows) : ''],
     ['Page `section-01/alert/`', pages.length > 0 ? comparisonTable(figures, pageRows) : ''],
     ['Growth', growth.length > 0 ? growthTable(growth) : ''],
+    ['API reference', apis.length > 0 ? apiTables(apis) : ''],
   ]
   const sections = tables
     .filter(([, table]) => table !== '')
@@ -23,6 +26,7 @@ ${machine.date}. ${hardware}; ${software}.
 ${describeDisturbance(figures)}Written by \`${call}\`.
 To repeat: \`npm run bench\` (all), \`npm run bench -- --only page\`; more with \`--help\`.
 The corpus is \`shared/bench/corpus-600.tar.gz\`, the peer Docusaurus 3.10.2 with Rspack ("faster").
+API references are beside Redoc ${peerVersions.redoc} and Swagger UI ${peerVersions['swagger-ui-dist']}, with the same documents.
 
 ${sections.join('\n\n')}
 
@@ -36,10 +40,11 @@ ${howItIsMeasured}
 const disturbing = 0.15
 
 /** What can have changed a figure from outside; nothing when the run was left alone. */
-function describeDisturbance({ builds, pages, growth, wasSourceEdited }: Figures): string {
+function describeDisturbance({ builds, pages, growth, apis, wasSourceEdited }: Figures): string {
   const all = [
     ...builds.flatMap(({ cold, edited }) => [...cold, ...edited]),
     ...growth.map(({ cold }) => cold),
+    ...apis.flatMap((api) => [...api.builds, ...api.pages]),
   ]
   const most = Math.max(0, ...[...all, ...pages].map(({ othersShare }) => othersShare))
   const share = `${Math.round(most * 100)} %`

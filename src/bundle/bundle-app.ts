@@ -165,9 +165,13 @@ function idleScriptsOf(start: Rolldown.OutputChunk, chunks: readonly Rolldown.Ou
     found.add(name)
     byName.get(name)?.imports.forEach(add)
   }
-  start.dynamicImports.forEach(add)
+  // What only API pages import is no script of every page.
+  start.dynamicImports.filter((name) => !isForReferences(byName.get(name))).forEach(add)
   return [...found].sort()
 }
+
+const isForReferences = (chunk: Rolldown.OutputChunk | undefined): boolean =>
+  chunk?.facadeModuleId?.endsWith('/reference/start-reference.ts') ?? false
 
 async function bundleServer(
   options: BundleOptions,

@@ -5,6 +5,7 @@
  */
 import { showBaseBanner } from '../runtime/base-banner.ts'
 import { resolveColorMode, toColorMode } from '../runtime/color-mode-rules.ts'
+import { holdOverview, releaseOverview } from '../runtime/reference/hold-overview.ts'
 import { recoverFromStaleDeploy } from '../runtime/stale-deploy.ts'
 import { storageKeys } from '../runtime/storage-keys.ts'
 
@@ -25,6 +26,7 @@ const mode = toColorMode(chosen) ?? toColorMode(dataset.mode)
 if (mode !== undefined)
   dataset.theme = resolveColorMode(mode, matchMedia('(prefers-color-scheme: dark)').matches)
 
+holdOverview()
 if (read(storageKeys.sidebar) === 'hidden') dataset.sidebar = 'hidden'
 if (
   read(storageKeys.announcementDismissed) === 'true' &&
@@ -38,7 +40,9 @@ addEventListener(
   ({ target }) => {
     const url =
       target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : ''
-    if (url.includes('/_/assets/')) failed.add(url)
+    if (!url.includes('/_/assets/')) return
+    failed.add(url)
+    releaseOverview()
   },
   // Errors of elements do not bubble, but they can be captured.
   true,

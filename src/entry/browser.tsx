@@ -23,6 +23,7 @@ import { islands } from '../theme/islands/registry.ts'
 import { AppCrash } from '../theme/layout/states/PageCrash.tsx'
 import { MessagesContext } from '../theme/messages.ts'
 import { modulesOf, pageKindLoaders } from '../theme/page-kinds/registry.ts'
+import { startReferencePage } from './start-reference-page.ts'
 
 /** Brings the page to life: the shell by React, then everything that listens. Resolves when readers can use it. */
 export async function startBrowser(): Promise<void> {
@@ -85,6 +86,10 @@ function CurrentPage(): ReactNode {
 
 /** Starts what lives in an article. Returns what ends it. */
 function startArticle(article: HTMLElement): () => void {
+  return startReferencePage(article, startContent) ?? startContent(article)
+}
+
+function startContent(article: HTMLElement): () => void {
   const endIslands = hydrateIslands(article, islands)
   const endCode = prepareCode(article)
   return () => {

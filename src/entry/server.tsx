@@ -8,6 +8,8 @@ import { pageKindLoaders } from '../theme/page-kinds/registry.ts'
 
 export { renderArticle } from '../theme/article/render-article.ts'
 export { renderList } from '../theme/lists/render-list.tsx'
+export { renderReferencePage } from '../theme/reference/render-index.tsx'
+export { renderGroup, renderOperation, renderSchema } from '../theme/reference/render-reference.tsx'
 
 await Promise.all(Object.keys(pageKindLoaders).map((kind) => preparePageKind(kind, pageKindLoaders)))
 

@@ -1,5 +1,6 @@
 /** The only script that every page loads: it fetches React when the browser is idle or the reader reaches for something. */
 import { scrollAfterFullLoad } from '../runtime/full-load.ts'
+import { releaseOverview } from '../runtime/reference/hold-overview.ts'
 import { startScrollMemory } from '../runtime/scroll-memory.ts'
 import { recoverFromStaleDeploy } from '../runtime/stale-deploy.ts'
 import { whenIdle } from '../runtime/when-idle.ts'
@@ -47,6 +48,17 @@ function startOnShortcut(event: KeyboardEvent): void {
   if (event.key === '/' || (event.key === 'k' && (event.ctrlKey || event.metaKey))) start()
 }
 
+/** The operation that a link leads to is shown before anything else, and without React. */
+function startReference(): void {
+  const reference = document.querySelector<HTMLElement>('[data-reference]')
+  if (reference !== null)
+    import('../runtime/reference/start-reference.ts').then(
+      (module) => module.startReference(reference),
+      releaseOverview,
+    )
+}
+
+startReference()
 scrollAfterFullLoad()
 startScrollMemory()
 for (const name of ['pointerover', 'focusin', 'touchstart', 'keydown']) {

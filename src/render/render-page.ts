@@ -62,7 +62,9 @@ export function renderPage({ page, article, sidebarItems }: RenderInput, context
 
 /** The overview of an API stands beside the index of its operations. */
 function withReferenceIndex(overview: string, { reference }: SitePage, { server }: RenderContext): string {
-  return reference === undefined ? overview : server.renderReferencePage({ index: reference, overview })
+  return reference === undefined
+    ? overview
+    : server.renderReferencePage({ index: reference, overviewHtml: overview })
 }
 
 /** Where the reference shows an operation; a table of the writer's own has no addresses. */

@@ -22,7 +22,12 @@ export function renderReference(
       ? printSchemas(describer, context)
       : printOperations(describer.operations(group), describer.api, context)
   const description = group === undefined ? '' : describer.groupDescription(group)
-  const article = context.server.renderGroup({ description, items, isOfOperations: group !== undefined })
+  const article = context.server.renderGroup({
+    api: describer.api,
+    description,
+    items,
+    isOfOperations: group !== undefined,
+  })
   const text = group === undefined ? describer.schemasMarkdown() : describer.groupMarkdown(group)
   const source = context.site.origin + view.url
   const markdown = `# ${view.title}\n\n${text.trim()}\n\n---\n\nSource: ${source}\n`

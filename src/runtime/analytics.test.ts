@@ -27,6 +27,14 @@ test('sends one page view per route change', () => {
   expect(sent).toEqual(['https://docs.example/a/', 'https://docs.example/b/', 'https://docs.example/a/'])
 })
 
+test('counts hash routes of an API page as pages, whatever field they lead to', () => {
+  const sent: string[] = []
+  const track = createPageViewTracker(settings, (url) => sent.push(new URL(url).searchParams.get('dl') ?? ''))
+  for (const hash of ['', '#errors', '#/nodes/createNode', '#/nodes/createNode/body.name', '#/nodes', '#/'])
+    track(report(`/api/${hash}`))
+  expect(sent.map((url) => new URL(url).hash)).toEqual(['', '#/nodes/createNode', '#/nodes', '#/'])
+})
+
 test.each([[undefined], [{ ...settings, trackingId: '' }]])('sends nothing with the settings %j', (none) => {
   const sent: string[] = []
   createPageViewTracker(none, (url) => sent.push(url))(report('/a/'))

@@ -26,16 +26,20 @@ export function pageViewUrl(settings: NonNullable<AnalyticsSettings>, report: Pa
   return url.href
 }
 
-/** Counts page views: `send` is called once per route, whatever happens to query and hash. */
+/** A page, or what a hash route shows on it: `#/nodes/createNode`, without the field. */
+const routeOf = ({ pathname, hash }: URL): string =>
+  pathname + (/^#\/[^/]+(?:\/[^/]+)?/.exec(hash)?.[0] ?? '')
+
+/** Counts page views: `send` is called once per route, whatever happens to the query and to other hashes. */
 export function createPageViewTracker(
   settings: AnalyticsSettings,
   send: (url: string) => void,
 ): (report: PageViewReport) => void {
   let last: string | undefined
   return (report) => {
-    const { pathname } = new URL(report.url)
-    if (settings === undefined || settings.trackingId === '' || pathname === last) return
-    last = pathname
+    const route = routeOf(new URL(report.url))
+    if (settings === undefined || settings.trackingId === '' || route === last) return
+    last = route
     send(pageViewUrl(settings, report))
   }
 }

@@ -13,6 +13,10 @@ export const storageKeys = {
   preferredVersion: 'docent.preferred-version',
   /** "hidden" when the reader has hidden the sidebar. */
   sidebar: 'docent.sidebar',
+  /** Language of samples that the reader chose last. */
+  sampleLanguage: 'docent.sample-language',
+  /** In the session: how far the entries of the history were scrolled on API pages. */
+  referenceScroll: 'docent.scroll.reference-entries',
   /** In the session: when the page was last loaded again because of a missing file, in ms. */
   reloadedAt: 'docent.reloaded-at',
 } as const

@@ -17,6 +17,13 @@ export function trustHtml(html: string): string {
   return policy.createHTML(html)
 }
 
+/** The same, as nodes. */
+export function parseHtml(html: string): DocumentFragment {
+  const template = document.createElement('template')
+  template.innerHTML = trustHtml(html)
+  return template.content
+}
+
 function createPolicy(): HtmlPolicy {
   const rules: HtmlPolicy = { createHTML: (html) => html }
   return (globalThis as TrustedTypesWindow).trustedTypes?.createPolicy('docs-html', rules) ?? rules

@@ -5,6 +5,8 @@
 
 /** Page kinds of the specification, section 2; the value is the class name on the root element. */
 export const pageKinds = {
+  apiReference: 'api-reference-page',
+  apiGroup: 'api-group-page',
   blogList: 'blog-list-page',
   blogPost: 'blog-post-page',
   blogTagsList: 'blog-tags-list-page',
@@ -15,8 +17,6 @@ export const pageKinds = {
   docTagsList: 'docs-tags-list-page',
   docTagDocList: 'docs-tags-doc-list-page',
   mdx: 'mdx-page',
-  apiReference: 'api-reference-page',
-  apiGroup: 'api-group-page',
   notFound: 'not-found-page',
 } as const
 

@@ -33,11 +33,13 @@ export interface ListInput {
 export interface ReferencePageInput {
   index: ReferenceIndex
   /** Article of the page, finished HTML. */
-  overview: string
+  overviewHtml: string
 }
 
 /** What the page of a group, or of all schemas, is rendered from. */
 export interface GroupInput {
+  /** Id of the API. */
+  api: string
   /** Finished HTML. */
   description: string
   /** Operations or schemas, in order. */

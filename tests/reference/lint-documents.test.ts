@@ -1,16 +1,8 @@
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createConfig, lint } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
-import { loadConfig } from '../../src/config/load-config.ts'
-import { readInputs } from '../../src/content/read-inputs.ts'
-import { FillingResolver } from './filling-resolver.ts'
+import { config, documentOf, externalRefResolver, root } from './our-documents.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const config = await loadConfig(root)
-const externalRefResolver = new FillingResolver(readInputs(root, config).variables)
-
-const rules = await createConfig({
+const strict = await createConfig({
   extends: ['recommended-strict'],
   rules: {
     // The API has the slashes. A document without them would be wrong.
@@ -30,11 +22,16 @@ const rules = await createConfig({
   },
 })
 
-const format = ({ ruleId, message, location }: Awaited<ReturnType<typeof lint>>[number]): string =>
-  `${ruleId}: ${message} ${location[0]?.source.absoluteRef.replace(root, '')} ${location[0]?.pointer ?? ''}`
+type Problem = Awaited<ReturnType<typeof lint>>[number]
 
-test.each(config.apis)('[R-031] the document of $label passes the strict linter', async ({ id }) => {
-  const ref = join(root, `content/api/${id}/openapi.yaml`)
-  const problems = await lint({ ref, config: rules, externalRefResolver })
-  expect(problems.map(format)).toEqual([])
-})
+const format = ({ ruleId, message, location: [place] }: Problem): string =>
+  `${place?.source.absoluteRef.replace(root, '')} ${place?.pointer}: ${message} (${ruleId})`
+
+test.each(config.apis)(
+  '[R-031] the document of $label passes the strict linter',
+  { timeout: 60_000 },
+  async ({ id }) => {
+    const problems = await lint({ ref: documentOf(id), config: strict, externalRefResolver })
+    expect(problems.map(format)).toEqual([])
+  },
+)

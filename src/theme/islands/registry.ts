@@ -6,5 +6,6 @@ export const islands: IslandRegistry = {
   FaqFilter: async () => (await import('./FaqFilterIsland.tsx')).FaqFilterIsland,
   FaqServices: async () => (await import('./FaqServicesIsland.tsx')).FaqServicesIsland,
   ReleaseFilter: async () => (await import('./ReleaseFilterIsland.tsx')).ReleaseFilterIsland,
+  TryIt: async () => (await import('./TryItIsland.tsx')).TryItIsland,
   Tabs: async () => (await import('./TabsIsland.tsx')).TabsIsland,
 }

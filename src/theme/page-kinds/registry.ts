@@ -11,6 +11,8 @@ const list: PageKindLoaders[string] = () => import('./list-page.tsx')
 export const pageKindLoaders: PageKindLoaders = {
   mdx: () => import('./mdx-page.tsx'),
   notFound: () => import('./not-found-page.tsx'),
+  apiReference: () => import('./api-reference-page.tsx'),
+  apiGroup: () => import('./api-group-page.tsx'),
   blogPost: () => import('./blog-post-page.tsx'),
   docTagsList: list,
   docTagDocList: list,

@@ -1,7 +1,7 @@
+import { fieldAnchor } from '../../../shared/reference/field-anchors.ts'
 import type { Field } from '../../../shared/reference/operation-view.ts'
 import type { DescribeContext } from '../describe-context.ts'
 import { descriptionHtml } from '../markdown.ts'
-import { fieldAnchor } from './anchors.ts'
 import { factsOf } from './facts.ts'
 import { flattenSchema } from './flatten-schema.ts'
 import type { InnerField } from './inner-fields.ts'

@@ -1,0 +1,136 @@
+import { openBrowser } from '../browser/chromium.ts'
+import { measurePageWeight, type PageWeight } from '../browser/page-weight.ts'
+import { serveFolder } from '../browser/static-server.ts'
+import { type Build, buildCold } from '../build-site.ts'
+import { measureBusyShare, waitForQuiet } from '../machine.ts'
+import type { Options } from '../options.ts'
+import type { ApiOperation, MeasuredDocument } from './api-document.ts'
+import { measureClicks, type OperationClicks } from './click.ts'
+import { type DeepLink, measureDeepLink } from './deep-link.ts'
+import { prepareApiSite } from './docent-api-site.ts'
+import { buildOwnApis } from './own-apis.ts'
+import { preparePeerPage } from './peers.ts'
+import { targetOf } from './readable.ts'
+import { type Renderer, rendererPages } from './renderers.ts'
+
+/** One document in every renderer. */
+export interface ApiFigures {
+  title: string
+  operationCount: number
+  /** Cold builds of a site with nothing else; none of our own documents, which are part of a larger site. */
+  builds: Build[]
+  pages: ApiPageFigures[]
+}
+
+/** What readers of one document get of one renderer. */
+export interface ApiPageFigures {
+  renderer: Renderer
+  /** A visit of the page as it begins. */
+  start: PageWeight
+  /** A visit of an operation by its address. */
+  opened: PageWeight
+  deepLink: DeepLink
+  phoneDeepLink: DeepLink
+  /** Undefined where a click took more than two minutes. */
+  clicks: OperationClicks | undefined
+  /** Part of all processors that other work took before or after, 0 to 1. */
+  othersShare: number
+}
+
+/** A page of a renderer, ready to be served. */
+interface Subject {
+  renderer: Renderer
+  folder: string
+  /** Path below the folder. */
+  page: string
+}
+
+/** Sizes of the generated documents. */
+const operationCounts = [50, 1500]
+const mostLoads = 3
+
+/** Measures the references of two generated documents and of this repository's own. */
+export async function measureApis(options: Options): Promise<ApiFigures[]> {
+  const results: ApiFigures[] = []
+  for (const count of operationCounts) {
+    const { site, document } = await prepareApiSite(options, count)
+    const builds: Build[] = []
+    for (let run = 0; run < options.runs; run++) builds.push(await buildCold(site))
+    const ours: Subject = { renderer: 'Docent', folder: site.outDir, page: site.page }
+    results.push({ ...(await measureDocument(document, ours, options)), builds })
+  }
+  for (const { document, outDir, page } of await buildOwnApis(options)) {
+    const ours: Subject = { renderer: 'Docent', folder: outDir, page }
+    results.push({ ...(await measureDocument(document, ours, options)), builds: [] })
+  }
+  return results
+}
+
+async function measureDocument(
+  document: MeasuredDocument,
+  ours: Subject,
+  options: Options,
+): Promise<Omit<ApiFigures, 'builds'>> {
+  const subjects = [ours]
+  for (const renderer of options.withPeer ? (['Redoc', 'Swagger UI'] as const) : []) {
+    subjects.push({ renderer, folder: await preparePeerPage(renderer, document, options), page: '' })
+  }
+  const pages: ApiPageFigures[] = []
+  for (const subject of subjects) {
+    console.error(`${subject.renderer}: measuring the reference of ${document.title}`)
+    pages.push(await measureSubject(subject, document, options))
+  }
+  return { title: document.title, operationCount: document.operations.length, pages }
+}
+
+async function measureSubject(
+  { renderer, folder, page }: Subject,
+  { operations }: MeasuredDocument,
+  options: Options,
+): Promise<ApiPageFigures> {
+  const before = await waitForQuiet()
+  const server = await serveFolder(folder)
+  const { browser, close } = await openBrowser()
+  try {
+    const url = new URL(page, server.url).href
+    const operation = chooseOperation(operations)
+    const hash = rendererPages[renderer].hash(operation, await (await fetch(url)).text())
+    const plan = {
+      url: url + hash,
+      target: targetOf(renderer, operation),
+      loads: Math.min(options.loads, mostLoads),
+    }
+    return {
+      renderer,
+      start: await measurePageWeight(browser, url),
+      opened: await measurePageWeight(browser, plan.url),
+      deepLink: await measureDeepLink(browser, { ...plan, isPhone: false }),
+      phoneDeepLink: await measureDeepLink(browser, { ...plan, isPhone: true }),
+      clicks: await measureClicks(browser, {
+        renderer,
+        url,
+        operations: chooseGroup(operations).slice(0, options.clicks),
+      }),
+      othersShare: Math.max(before, await measureBusyShare()),
+    }
+  } finally {
+    await close()
+    await server.close()
+  }
+}
+
+/** Far from the beginning, where nobody shows it by accident. */
+function chooseOperation(operations: ApiOperation[]): ApiOperation {
+  const chosen = operations[Math.floor(operations.length * 0.6)]
+  if (chosen === undefined) throw new Error('The document has no operations with a description.')
+  return chosen
+}
+
+/** The operations of the largest group. */
+function chooseGroup(operations: ApiOperation[]): ApiOperation[] {
+  const groups = Map.groupBy(operations, ({ tag }) => tag)
+  return [...groups.values()].reduce(
+    (largest, group) => (group.length > largest.length ? group : largest),
+    [],
+  )
+}

@@ -1,0 +1,99 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { measureProcess } from '../measure-process.ts'
+import type { Options } from '../options.ts'
+import { buildEnvironment } from '../site.ts'
+import type { MeasuredDocument } from './api-document.ts'
+import type { Renderer } from './renderers.ts'
+
+/** The other renderers. */
+export type Peer = Exclude<Renderer, 'Docent'>
+
+/** What the report says of them. */
+export const peerVersions = { redoc: '3.0.1', 'swagger-ui-dist': '5.35.0' } as const
+
+/** The version that Redoc asks for was missing in the registry; its standalone bundle does not use it. */
+const telemetryVersion = '0.2.2'
+
+/** The smallest page of each, as its own documentation has it. The files stand beside it. */
+const pages: Record<Peer, { files: string[]; html: string; script?: string }> = {
+  Redoc: {
+    files: ['redoc/bundles/redoc.standalone.js'],
+    html: `<redoc spec-url="openapi.json"></redoc>
+<script type="module" src="redoc.standalone.js"></script>`,
+  },
+  'Swagger UI': {
+    files: ['swagger-ui-dist/swagger-ui-bundle.js', 'swagger-ui-dist/swagger-ui.css'],
+    html: `<link rel="stylesheet" href="swagger-ui.css">
+<div id="swagger-ui"></div>
+<script src="swagger-ui-bundle.js"></script>
+<script src="start.js"></script>`,
+    script: `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#swagger-ui', deepLinking: true })\n`,
+  },
+}
+
+/** Makes the folder of a static page that shows the document, and gives its path. */
+export async function preparePeerPage(
+  peer: Peer,
+  document: MeasuredDocument,
+  options: Options,
+): Promise<string> {
+  const root = join(options.work, 'api-peers')
+  await installPeers(root)
+  const folder = join(root, `${peer.toLowerCase().replace(' ', '-')}-${document.name}`)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const { files, html, script } = pages[peer]
+  for (const file of files) {
+    await copyFile(join(root, 'node_modules', file), join(folder, file.replace(/^.*\//, '')))
+  }
+  if (script !== undefined) await writeFile(join(folder, 'start.js'), script)
+  await writeFile(join(folder, 'index.html'), pageOf(html))
+  await writeFile(join(folder, 'openapi.json'), document.json)
+  return folder
+}
+
+/** `npm install`, unless the wanted versions are there already. No scripts of packages are run. */
+async function installPeers(root: string): Promise<void> {
+  const wanted = Object.entries(peerVersions)
+  const installed = await Promise.all(wanted.map(([name]) => readInstalledVersion(root, name)))
+  if (wanted.every(([, version], index) => installed[index] === version)) return
+  console.error(`Installing Redoc and Swagger UI in ${root} (once) …`)
+  await rm(join(root, 'node_modules'), { recursive: true, force: true })
+  await mkdir(join(root, 'tmp'), { recursive: true })
+  const manifest = {
+    name: 'bench-api-peers',
+    private: true,
+    dependencies: peerVersions,
+    overrides: { '@redocly/redoc-opentelemetry': telemetryVersion },
+  }
+  await writeFile(join(root, 'package.json'), JSON.stringify(manifest, undefined, 2))
+  await measureProcess({
+    // Libraries that only the other bundles of Redoc need are left out by `--legacy-peer-deps`.
+    argv: ['npm', 'install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'],
+    cwd: root,
+    env: buildEnvironment(join(root, 'tmp')),
+    log: join(root, 'install.log'),
+  })
+}
+
+async function readInstalledVersion(root: string, name: string): Promise<string | undefined> {
+  const file = join(root, 'node_modules', name, 'package.json')
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : (JSON.parse(text) as { version: string }).version
+}
+
+function pageOf(body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API reference</title>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}

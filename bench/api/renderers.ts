@@ -1,0 +1,51 @@
+import type { ApiOperation } from './api-document.ts'
+
+/** What shows an API reference. */
+export type Renderer = 'Docent' | 'Redoc' | 'Swagger UI'
+
+/** How an operation is found in the page of a renderer; all are CSS selectors but the hash. */
+interface RendererPage {
+  /** What is asked for by the address. `html` is the page as served. */
+  hash: (operation: ApiOperation, html: string) => string
+  /** The operation, once it is open. */
+  root: (operation: ApiOperation) => string
+  /** Its heading or path, below the root. */
+  title: string
+  /** What is clicked to open it. */
+  link: (operation: ApiOperation) => string
+  /** What is clicked before, where links of a group are hidden at first. */
+  group?: (operation: ApiOperation) => string
+}
+
+/** What each renderer prints. */
+export const rendererPages: Record<Renderer, RendererPage> = {
+  Docent: {
+    hash: readHash,
+    root: ({ id }) => `[data-reference-view] .operation[data-operation="${id}"]`,
+    title: 'h2',
+    link: ({ id }) => `.reference-index a[data-operation="${id}"]`,
+  },
+  Redoc: {
+    hash: ({ id, tag }) => `#/${slugOf(tag)}/${id.toLowerCase()}`,
+    root: ({ id }) => `[data-section-id$="/${id.toLowerCase()}"]`,
+    title: 'h2',
+    link: ({ id, tag }) => `a[href="#/${slugOf(tag)}/${id.toLowerCase()}"]:has([role="none"])`,
+    group: ({ tag }) => `a[href="#/${slugOf(tag)}"]:has([role="none"])`,
+  },
+  'Swagger UI': {
+    hash: ({ id, tag }) => `#/${encodeURIComponent(tag)}/${id}`,
+    root: ({ id }) => `.opblock.is-open[id$="-${id}"]`,
+    title: '.opblock-summary-path',
+    link: ({ id }) => `.opblock[id$="-${id}"] .opblock-summary-control`,
+  },
+}
+
+/** The address that the index links to. */
+function readHash({ id }: ApiOperation, html: string): string {
+  const [link = ''] = new RegExp(`<a\\b[^>]*\\bdata-operation="${id}"[^>]*>`).exec(html) ?? []
+  const hash = /\bhref="[^"#]*(#[^"]+)"/.exec(link)?.[1]
+  if (hash === undefined) throw new Error(`The index of the API page has no link to the operation \`${id}\`.`)
+  return hash
+}
+
+const slugOf = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-')

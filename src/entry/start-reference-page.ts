@@ -1,0 +1,49 @@
+import { getPage } from '../runtime/page-store.ts'
+import { progress } from '../runtime/progress.ts'
+import { holdOverview, releaseOverview } from '../runtime/reference/hold-overview.ts'
+import type { ReferenceHooks } from '../runtime/reference/reference-page.ts'
+import { dismissConnectionNotice, reportUnreachable } from '../runtime/states/connection.ts'
+
+const roots = '[data-reference], [data-reference-group]'
+
+/**
+ * Starts what an API page has of its own, in a module that guides do not load. `prepare` brings islands and code blocks
+ * of content to life. Returns what ends it; undefined on other pages.
+ */
+export function startReferencePage(
+  article: HTMLElement,
+  prepare: (element: HTMLElement) => () => void,
+): (() => void) | undefined {
+  const root = article.querySelector<HTMLElement>(roots)
+  if (root === null) return undefined
+  const isOverview = root.dataset.reference !== undefined
+  // On the first page of a visit the inline script has done so, and what it asks for may be there already.
+  if (isOverview && document.documentElement.dataset.hydrated !== undefined) holdOverview()
+  let isEnded = false
+  let end = isOverview ? (): void => undefined : prepare(article)
+  import('../runtime/reference/start-reference.ts').then(({ startReference, startReferenceGroup }) => {
+    if (isEnded) return
+    const endArticle = end
+    const endReference = isOverview ? startReference(root, createHooks(prepare)) : startReferenceGroup(root)
+    end = () => {
+      endReference()
+      endArticle()
+    }
+  }, releaseOverview)
+  return () => {
+    isEnded = true
+    end()
+  }
+}
+
+const createHooks = (prepare: ReferenceHooks['prepare']): ReferenceHooks => {
+  const { headTitle } = getPage().view
+  return {
+    headTitle: () => headTitle,
+    prepare,
+    startProgress: () => progress.start(),
+    endProgress: () => progress.done(),
+    reportUnreachable,
+    dismissNotice: dismissConnectionNotice,
+  }
+}

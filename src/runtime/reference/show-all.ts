@@ -1,0 +1,46 @@
+import { parseHtml } from '../trusted-html.ts'
+import { loadGroup } from './load-content.ts'
+import { prepareContent } from './prepare-content.ts'
+import { fillText, type ReferencePage } from './reference-page.ts'
+import { showSampleLanguage } from './sample-choice.ts'
+
+/**
+ * Appends every group to the view, one after another, so that the browser's own search finds everything. Between groups
+ * the browser gets its turn; what is far from the screen is not laid out (`content-visibility`). `isCurrent` says whether
+ * the reader still wants it.
+ */
+export async function showAll(page: ReferencePage, isCurrent: () => boolean): Promise<void> {
+  const { view, texts, catalog } = page
+  const status = document.createElement('p')
+  status.className = 'reference-progress'
+  status.setAttribute('role', 'status')
+  view.append(status)
+  const ends: (() => void)[] = []
+  page.endContent = () => {
+    for (const end of ends) end()
+  }
+  for (const [position, group] of catalog.groups.entries()) {
+    status.textContent = fillText(texts.loadingGroups, { count: position + 1, total: catalog.groups.length })
+    const { article } = await loadGroup(page, group)
+    await nextTurn()
+    if (!isCurrent()) return
+    const section = createSection(group.name, article)
+    view.append(section)
+    ends.push(prepareContent(page, section))
+  }
+  status.textContent = fillText(texts.loadedGroups, { count: catalog.operations.length })
+}
+
+function createSection(name: string, html: string): HTMLElement {
+  const section = document.createElement('section')
+  const heading = document.createElement('h2')
+  heading.className = 'reference-group-title'
+  heading.textContent = name
+  const fields = parseHtml(html)
+  showSampleLanguage(fields)
+  section.append(heading, fields)
+  return section
+}
+
+/** Lets the browser draw and listen. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -1,0 +1,140 @@
+import { formatOperationHash } from '../../shared/reference/hash-route.ts'
+import { trackPageView } from '../analytics.ts'
+import { announce } from '../announce.ts'
+import { findTarget } from '../hash-target.ts'
+import { recoverFromStaleDeploy } from '../stale-deploy.ts'
+import { parseHtml } from '../trusted-html.ts'
+import { markCurrent } from './catalog/mark-index.ts'
+import type { Target } from './catalog/resolve-target.ts'
+import { releaseOverview } from './hold-overview.ts'
+import type { Content } from './load-content.ts'
+import { prepareContent } from './prepare-content.ts'
+import { type ReferencePage, readFirstView } from './reference-page.ts'
+import { showSampleLanguage } from './sample-choice.ts'
+import { showField } from './show-field.ts'
+import { showFailure, showMissing } from './show-notice.ts'
+
+/** How the reader comes to a target. */
+export interface Arrival {
+  target: Target
+  /** Undefined for the overview. */
+  content: Content | undefined
+  /** How far to scroll on a way back; undefined on a way forward. */
+  top: number | undefined
+}
+
+/** Switches the page to a target whose content is there: view, index, title, scroll, focus, announcement, page view. */
+export function showTarget(page: ReferencePage, arrival: Arrival): void {
+  const { target, content, top } = arrival
+  if (isOfAnotherBuild(content) && recoverFromStaleDeploy()) return
+  const { shown } = page
+  page.turn += 1
+  // Before the switch, while the layout is known: after it, the browser would have to lay the new content out for this.
+  if (shown !== undefined && top === undefined) scrollTo({ top: 0, behavior: 'instant' })
+  if (!isSameOperation(shown, target)) fillView(page, arrival)
+  page.shown = target
+  releaseOverview()
+  page.hooks?.dismissNotice()
+  if (page.index.matches(':popover-open')) page.index.hidePopover()
+  markCurrent(page, target)
+  const name = page.hooks?.headTitle() ?? readFirstView().view.headTitle
+  document.title = content === undefined ? name : `${content.title} | ${name}`
+  showMissing(page, target)
+  arrive(page, arrival, shown === undefined)
+  if (shown !== undefined || page.hooks !== undefined) {
+    if (content !== undefined) announce(content.title)
+    trackPageView(location.href)
+  }
+  setTimeout(() => canonicalize(page, target))
+}
+
+/** A deploy has happened since this tab was loaded. */
+const isOfAnotherBuild = (content: Content | undefined): boolean =>
+  content?.build !== undefined && content.build !== readFirstView().build
+
+/** What the reader has opened and filled in stays when only the field is another. */
+const isSameOperation = (shown: Target | undefined, target: Target): boolean =>
+  shown?.kind === 'operation' && target.kind === 'operation' && shown.operation.id === target.operation.id
+
+function fillView(page: ReferencePage, { target, content }: Arrival): void {
+  const { view, overview, root } = page
+  page.endContent()
+  page.endContent = () => undefined
+  overview.hidden = content !== undefined
+  view.hidden = content === undefined
+  view.toggleAttribute('data-everything', target.kind === 'all')
+  root.toggleAttribute('data-shown', content !== undefined)
+  if (content === undefined) {
+    view.replaceChildren()
+    return
+  }
+  const nodes = parseHtml(content.html)
+  showSampleLanguage(nodes)
+  view.replaceChildren(...(target.kind === 'operation' ? [] : [createTitle(content.title)]), nodes)
+  if (target.kind === 'all') appendAll(page)
+  else page.endContent = prepareContent(page, view)
+}
+
+function createTitle(text: string): HTMLElement {
+  const title = document.createElement('h2')
+  title.className = 'reference-view-title'
+  title.textContent = text
+  return title
+}
+
+function appendAll(page: ReferencePage): void {
+  const { turn } = page
+  const isCurrent = (): boolean => page.turn === turn
+  const append = async (): Promise<void> => (await import('./show-all.ts')).showAll(page, isCurrent)
+  append().catch((error: unknown) => {
+    if (!isCurrent()) return
+    console.warn('Not all groups could be loaded.', error)
+    showFailure(page, () => {
+      page.notice.replaceChildren()
+      page.view.replaceChildren(createTitle(page.texts.everything))
+      appendAll(page)
+    })
+  })
+}
+
+function arrive(page: ReferencePage, { target, content, top }: Arrival, isFirst: boolean): void {
+  const operation = page.view.querySelector<HTMLElement>('[data-operation]')
+  if (target.kind === 'operation' && target.field !== undefined && operation !== null) {
+    showField(operation, { api: page.api, anchor: target.field })
+    return
+  }
+  const heading =
+    target.kind === 'overview' && target.heading !== undefined ? findTarget(`#${target.heading}`) : undefined
+  if (!isFirst || content !== undefined) {
+    const title =
+      content === undefined ? page.root.querySelector<HTMLElement>('h1') : page.view.querySelector('h2')
+    if (!isFirst || mayTakeFocus(page)) focusSoftly(heading ?? title)
+  }
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' })
+  else if (!isFirst) heading?.scrollIntoView()
+}
+
+/** On the first load the focus is the reader's, if it is anywhere else. */
+function mayTakeFocus({ root }: ReferencePage): boolean {
+  const { activeElement } = document
+  return (
+    activeElement === null ||
+    activeElement === document.body ||
+    activeElement.id === 'main' ||
+    activeElement === root.querySelector('h1')
+  )
+}
+
+function focusSoftly(element: HTMLElement | null): void {
+  if (element === null) return
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/** Brings the address of an operation to its one form, whatever form has led there. */
+function canonicalize(page: ReferencePage, target: Target): void {
+  if (page.shown !== target || target.kind !== 'operation') return
+  const { operation, field } = target
+  const hash = formatOperationHash(operation.group, operation.id, field)
+  if (page.root.isConnected && location.hash !== hash) history.replaceState(history.state, '', hash)
+}

@@ -1,0 +1,126 @@
+/** Where a text stops being JSON, and why. Lines and columns count from 1. */
+export interface JsonError {
+  line: number
+  column: number
+  message: string
+}
+
+class Mistake {
+  readonly at: number
+  readonly message: string
+
+  constructor(at: number, message: string) {
+    this.at = at
+    this.message = message
+  }
+}
+
+const literal = /true|false|null/y
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these in texts
+const goodText = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
+
+/**
+ * Finds the first mistake in a text that should be JSON; undefined when it is. `JSON.parse` only says that there is one,
+ * and each browser says it in other words, some without a place.
+ */
+export function findJsonError(text: string): JsonError | undefined {
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch {
+    const { at, message } = findMistake(text)
+    const before = text.slice(0, at).split('\n')
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message }
+  }
+}
+
+function findMistake(text: string): Mistake {
+  try {
+    const end = skipSpace(text, readValue(text, skipSpace(text, 0)))
+    return new Mistake(end, 'There is something after the end of the value.')
+  } catch (error) {
+    if (error instanceof Mistake) return error
+    // Nested deeper than the stack of the browser is.
+    return new Mistake(0, 'This is not JSON.')
+  }
+}
+
+/** Reads a value and returns where it ends. */
+function readValue(text: string, at: number): number {
+  const character = text[at]
+  if (character === undefined) throw new Mistake(at, 'The text ends too early: a value is missing.')
+  if (character === '{') return readObject(text, at)
+  if (character === '[') return readList(text, at)
+  if (character === '"') return readText(text, at)
+  const end = match(text, at, literal) ?? match(text, at, number)
+  if (end !== undefined) return end
+  throw new Mistake(at, reasonFor(text, at))
+}
+
+function readObject(text: string, start: number): number {
+  let at = skipSpace(text, start + 1)
+  if (text[at] === '}') return at + 1
+  for (;;) {
+    if (text[at] === '}') throw new Mistake(at, 'There is a comma before "}". Remove it.')
+    if (text[at] === undefined) throw new Mistake(at, 'The text ends too early: "}" is missing.')
+    if (text[at] !== '"') throw new Mistake(at, 'The name of a field must stand in double quotes.')
+    at = skipSpace(text, readText(text, at))
+    if (text[at] !== ':') throw new Mistake(at, 'A colon is missing after the name of the field.')
+    at = skipSpace(text, readValue(text, skipSpace(text, at + 1)))
+    if (text[at] === '}') return at + 1
+    if (text[at] !== ',') throw missing(text, at, '}')
+    at = skipSpace(text, at + 1)
+  }
+}
+
+function readList(text: string, start: number): number {
+  let at = skipSpace(text, start + 1)
+  if (text[at] === ']') return at + 1
+  for (;;) {
+    if (text[at] === ']') throw new Mistake(at, 'There is a comma before "]". Remove it.')
+    at = skipSpace(text, readValue(text, at))
+    if (text[at] === ']') return at + 1
+    if (text[at] !== ',') throw missing(text, at, ']')
+    at = skipSpace(text, at + 1)
+  }
+}
+
+function readText(text: string, at: number): number {
+  const end = match(text, at, goodText)
+  if (end !== undefined) return end
+  const line = text.slice(at).split('\n', 1)[0] ?? ''
+  const hasEnd = /^"(?:[^"\\]|\\.)*"/.test(line)
+  throw new Mistake(
+    at,
+    hasEnd
+      ? 'The text has a character that must be escaped, such as a backslash or a tab.'
+      : 'The closing double quote of the text is missing.',
+  )
+}
+
+const missing = (text: string, at: number, end: string): Mistake =>
+  text[at] === undefined
+    ? new Mistake(at, `The text ends too early: "${end}" is missing.`)
+    : new Mistake(at, `A comma or "${end}" is missing before this.`)
+
+function reasonFor(text: string, at: number): string {
+  const rest = text.slice(at, at + 12)
+  if (rest.startsWith("'")) return 'Texts stand in double quotes, not in single ones.'
+  if (/^\/[/*]|^#/.test(rest)) return 'JSON has no comments. Remove this one.'
+  if (/^(True|False|None)\b/.test(rest)) return 'Write "true", "false" or "null" with small letters.'
+  if (/^[+.\d-]/.test(rest)) return 'This is not a number as JSON writes it.'
+  if (rest.startsWith(',')) return 'A value is missing before the comma.'
+  return 'A value is missing here, or a text is not in double quotes.'
+}
+
+function skipSpace(text: string, at: number): number {
+  let next = at
+  while (' \t\n\r'.includes(text[next] ?? '.')) next += 1
+  return next
+}
+
+function match(text: string, at: number, pattern: RegExp): number | undefined {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : undefined
+}

@@ -1,0 +1,33 @@
+import type { Schema } from '../../../../shared/reference/api-document.ts'
+import { schemasFile } from '../../../../shared/reference/reference-files.ts'
+import { withBase } from '../../../../shared/urls.ts'
+import { getSite } from '../../../site-store.ts'
+import type { BodyProblem } from './explain-schema-errors.ts'
+
+export type BodyCheck = (body: unknown) => BodyProblem[]
+
+const schemasOfApis = new Map<string, Promise<Record<string, Schema>>>()
+
+/**
+ * The check of bodies against a schema; the validator and the schemas are fetched when the first body is checked.
+ * Rejects when they cannot be fetched; the next call tries again.
+ */
+export async function loadBodyCheck(api: string, schema: Schema): Promise<BodyCheck> {
+  const [{ createBodyCheck }, schemas] = await Promise.all([import('./check-body.ts'), loadSchemas(api)])
+  return createBodyCheck(schema, schemas)
+}
+
+function loadSchemas(api: string): Promise<Record<string, Schema>> {
+  const known = schemasOfApis.get(api)
+  if (known !== undefined) return known
+  const loading = fetchSchemas(withBase(getSite().base, schemasFile(api)))
+  schemasOfApis.set(api, loading)
+  loading.catch(() => schemasOfApis.delete(api))
+  return loading
+}
+
+async function fetchSchemas(path: string): Promise<Record<string, Schema>> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`)
+  return response.json()
+}

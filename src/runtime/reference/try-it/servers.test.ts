@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { resizeNode } from './fixtures/resize-node.ts'
+import { credentialKey, listSandboxes, listServers, problemOfServer, sandboxRoot } from './servers.ts'
+
+const own = ' http://localhost:4010/v1/ '
+
+describe('[R-033] the servers to choose from', () => {
+  test('are those of the document and one of the own', () => {
+    const servers = listServers(resizeNode, { sandbox: undefined, own })
+    expect(servers.map(({ kind, url }) => `${kind} ${url}`)).toEqual([
+      'real https://api.cloud.example',
+      'own http://localhost:4010/v1',
+    ])
+  })
+
+  test('begin with the sandbox where there is one', () => {
+    const sandbox = `${sandboxRoot('http://docs.example', '/handbook/')}/cloud`
+    const [first] = listServers(resizeNode, { sandbox, own })
+    expect(first).toMatchObject({ kind: 'sandbox', url: 'http://docs.example/handbook/_/sandbox/cloud' })
+  })
+
+  test('have credentials of their own, by origin', () => {
+    const servers = listServers(resizeNode, { sandbox: 'http://docs.example/_/sandbox/cloud', own })
+    expect(servers.map(credentialKey)).toEqual([
+      'sandbox',
+      'https://api.cloud.example',
+      'http://localhost:4010',
+    ])
+    const nothing = { id: 'own', kind: 'own', url: 'nowhere', description: '' } as const
+    expect(credentialKey(nothing)).toBe('none')
+  })
+})
+
+const addresses: [string, string | undefined][] = [
+  ['https://api.cloud.example', undefined],
+  ['http://localhost:4010', undefined],
+  ['http://127.0.0.1:4010/v1', undefined],
+  ['http://[::1]:4010', undefined],
+  ['', 'Enter the address of a server.'],
+  ['api.cloud.example', 'This is not the address of a server. Write it like http://localhost:4010.'],
+  ['javascript:alert(1)', 'This is not the address of a server. Write it like http://localhost:4010.'],
+  ['https://me:secret@api.cloud.example', 'Leave user name and password out of the address.'],
+  ['https://api.cloud.example/?a=1', 'Leave "?", "#" and what follows out of the address.'],
+  [
+    'http://api.cloud.example',
+    'This page was loaded over HTTPS, and browsers do not let it talk to a server over HTTP. Use an https:// address.',
+  ],
+]
+test.each(addresses)('[R-033] the address %j is judged before anything is sent', (url, problem) => {
+  expect(problemOfServer(url, 'https:')).toBe(problem)
+})
+
+test('[R-033] a page without HTTPS may talk to servers without it', () => {
+  expect(problemOfServer('http://api.cloud.example', 'http:')).toBeUndefined()
+})
+
+describe('[R-033] a sandbox', () => {
+  const answers: [string, () => Response, string[]][] = [
+    [
+      'that lists its APIs',
+      () => Response.json({ apis: [{ id: 'cloud' }, { id: 'models' }] }),
+      ['cloud', 'models'],
+    ],
+    ['of a host that has none', () => new Response('Not found', { status: 404 }), []],
+    ['of a host that answers everything with a page', () => new Response('<!doctype html>'), []],
+    ['that lists nothing', () => Response.json([]), []],
+  ]
+  test.each(answers)('%s', async (_, answer, ids) => {
+    expect(await listSandboxes('http://docs.example/_/sandbox', async () => answer())).toEqual(ids)
+  })
+
+  test('that cannot be reached is none', async () => {
+    const fail = async (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await listSandboxes('http://docs.example/_/sandbox', fail)).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { highlightJson, highlightSample } from '../../../shared/samples/highlight-sample.ts'
+import { sampleLanguages } from '../../../shared/samples/languages.ts'
+import { readTokens } from './token-html.ts'
+
+test('[R-033] highlighted code is read back as text in classes', () => {
+  expect(
+    readTokens('<span class="p">&quot;a&quot;</span>: &lt;b&gt; &amp;amp; <span class="s">&#39;</span>'),
+  ).toEqual([
+    { className: 'p', text: '"a"' },
+    { className: undefined, text: ': <b> &amp; ' },
+    { className: 's', text: "'" },
+  ])
+})
+
+test('[R-033] whatever code says, it stays the same text', () => {
+  const textOf = (html: string): string =>
+    readTokens(html)
+      .map(({ text }) => text)
+      .join('')
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', '\n', '{', 'span', 'amp;') }),
+      (code) => {
+        expect(textOf(highlightJson(code))).toBe(code)
+        for (const { tokens } of sampleLanguages) expect(textOf(highlightSample(code, tokens))).toBe(code)
+      },
+    ),
+  )
+})

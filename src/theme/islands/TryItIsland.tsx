@@ -1,0 +1,45 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { findSandbox } from '../../runtime/reference/try-it/find-sandbox.ts'
+import type { RequestSpec } from '../../shared/reference/request-spec.ts'
+import type { TryItFormProps } from '../reference/try-it/TryItForm.tsx'
+import { TryItView } from '../reference/try-it/TryItView.tsx'
+
+type FormState =
+  | { kind: 'none' | 'loading' | 'failed' }
+  | { kind: 'ready'; Form: ComponentType<TryItFormProps>; sandbox: string | undefined }
+
+/** Opens the form to try a request. The form itself is fetched with the first click. */
+export function TryItIsland({ request }: { request: RequestSpec }): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  const [form, setForm] = useState<FormState>({ kind: 'none' })
+  const load = async (): Promise<void> => {
+    setForm({ kind: 'loading' })
+    try {
+      const [{ TryItForm: Form }, sandbox] = await Promise.all([
+        import('../reference/try-it/TryItForm.tsx'),
+        findSandbox(request.api),
+      ])
+      setForm({ kind: 'ready', Form, sandbox })
+    } catch (error) {
+      console.warn('The form to try a request could not be loaded.', error)
+      setForm({ kind: 'failed' })
+    }
+  }
+  const toggle = (): void => {
+    setOpen(!isOpen)
+    if (form.kind === 'none' || form.kind === 'failed') load()
+  }
+  return (
+    <TryItView request={request} isOpen={isOpen} onToggle={toggle}>
+      {form.kind === 'ready' && (
+        // What is filled in stays while the form is closed.
+        <div hidden={!isOpen}>
+          <form.Form request={request} sandbox={form.sandbox} />
+        </div>
+      )}
+      {isOpen && form.kind === 'failed' && (
+        <p role="alert">The form could not be loaded. Check your connection, and load the page again.</p>
+      )}
+    </TryItView>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { GroupInput } from '../../shared/server-module.ts'
+import { Html } from './print/Html.tsx'
+import { usePrintScope } from './print/print-scope.ts'
+
+/** The page of a group, or of all schemas: what it is about, the way to each part, and the parts. */
+export function GroupArticle({ description, items, isOfOperations }: GroupInput): ReactNode {
+  const { messages } = usePrintScope()
+  const label = isOfOperations ? messages.operationsOfGroup : messages.schemasOfApi
+  return (
+    <div className="group-page">
+      <Html className="group-description" html={description} />
+      {items.length > 1 && (
+        <nav className={isOfOperations ? 'group-list' : 'group-list group-names'} aria-label={label}>
+          <ul>
+            {items.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${encodeURIComponent(id)}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {items.map(({ id, title, html }) =>
+        isOfOperations ? (
+          <Html key={id} className="group-item" html={html} />
+        ) : (
+          <section key={id} className="schema" aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <Html html={html} />
+          </section>
+        ),
+      )}
+    </div>
+  )
+}

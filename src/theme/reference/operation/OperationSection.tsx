@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { usePrintScope } from '../print/print-scope.ts'
+
+interface OperationSectionProps {
+  /** Part of its address: `query`, `body`. */
+  anchor: string
+  title: string
+  /** What stands in the line of the title: a media type, "required". */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A part of an operation under a heading of its own. */
+export function OperationSection({ anchor, title, aside, children }: OperationSectionProps): ReactNode {
+  const { owner } = usePrintScope()
+  return (
+    <section className="operation-section" id={`${owner}/${anchor}`}>
+      <div className="operation-section-head">
+        <h3>{title}</h3>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

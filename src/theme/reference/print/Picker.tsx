@@ -1,0 +1,55 @@
+import { Fragment, type ReactNode } from 'react'
+
+export interface PickerOption {
+  /** Value of the button; different in each option. */
+  value: string
+  label: ReactNode
+  content: ReactNode
+  /** Attributes of the button and the panel, for scripts. */
+  inputAttributes?: Record<`data-${string}`, string>
+  panelAttributes?: Record<`data-${string}`, string>
+}
+
+interface PickerProps {
+  /** Name of the buttons, unique in the page. */
+  name: string
+  /** What is chosen, for screen readers. */
+  legend: string
+  options: readonly PickerOption[]
+  /** Print the button of an only option too, as a label. */
+  hasSingleLabel?: boolean
+}
+
+/**
+ * One of several panels, chosen by radio buttons without a script: each panel follows its button, and is shown while that
+ * is checked (`samples.css`). Arrow keys and names come from the browser.
+ */
+export function Picker({ name, legend, options, hasSingleLabel = false }: PickerProps): ReactNode {
+  const [only, ...others] = options
+  if (only === undefined) return null
+  if (others.length === 0)
+    return (
+      <div className="picker">
+        {hasSingleLabel && <p className="picker-label">{only.label}</p>}
+        <div className="picker-panel picker-only" {...only.panelAttributes}>
+          {only.content}
+        </div>
+      </div>
+    )
+  return (
+    <fieldset className="picker">
+      <legend className="visually-hidden">{legend}</legend>
+      {options.map(({ value, label, content, inputAttributes, panelAttributes }, index) => (
+        <Fragment key={value}>
+          <label className="picker-option">
+            <input type="radio" name={name} value={value} defaultChecked={index === 0} {...inputAttributes} />
+            <span>{label}</span>
+          </label>
+          <div className="picker-panel" {...panelAttributes}>
+            {content}
+          </div>
+        </Fragment>
+      ))}
+    </fieldset>
+  )
+}

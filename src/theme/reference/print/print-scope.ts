@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+import { type OperationMessages, operationMessages } from '../../../shared/reference/operation-messages.ts'
+
+/** What everything inside of an operation or a schema knows. */
+export interface PrintScope {
+  messages: OperationMessages
+  /** What ids of fields begin with: the id of the operation, or the name of the schema. */
+  owner: string
+  /** Address of a field of it. */
+  urlOf(anchor: string): string
+  /**
+   * The HTML may come several times into one page, so nothing in it may share a name: buttons of one name are one
+   * choice.
+   */
+  isRepeatable: boolean
+}
+
+export const PrintContext = createContext<PrintScope>({
+  messages: operationMessages,
+  owner: '',
+  urlOf: (anchor) => `#${anchor}`,
+  isRepeatable: true,
+})
+
+export const usePrintScope = (): PrintScope => useContext(PrintContext)

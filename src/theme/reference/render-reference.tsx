@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { escapeHtml } from '../../shared/html.ts'
+import { type OperationMessages, operationMessages } from '../../shared/reference/operation-messages.ts'
+import type { NamedSchemaView, OperationView } from '../../shared/reference/operation-view.ts'
+import type { GroupInput } from '../../shared/server-module.ts'
+import { GroupArticle } from './GroupArticle.tsx'
+import { Operation } from './operation/Operation.tsx'
+import { PrintContext, type PrintScope } from './print/print-scope.ts'
+import { SchemaTable } from './schema/SchemaTable.tsx'
+
+/** An operation as HTML: for the page of its group, and for its fragment. Nothing of it but islands comes to life. */
+export function renderOperation(view: OperationView, own: Partial<OperationMessages> = {}): string {
+  const scope: PrintScope = {
+    messages: { ...operationMessages, ...own },
+    owner: view.id,
+    urlOf: (anchor) => `${view.url}/${encodeURIComponent(anchor)}`,
+    isRepeatable: false,
+  }
+  return renderToStaticMarkup(
+    <PrintContext value={scope}>
+      <Operation view={view} />
+    </PrintContext>,
+  )
+}
+
+/** The fields of a component schema: for the page of all schemas, and for what a reference to it opens. */
+export function renderSchema(
+  { name, schema }: NamedSchemaView,
+  own: Partial<OperationMessages> = {},
+): string {
+  const scope: PrintScope = {
+    messages: { ...operationMessages, ...own },
+    owner: name,
+    urlOf: (anchor) => `#${encodeURIComponent(name)}/${encodeURIComponent(anchor)}`,
+    isRepeatable: true,
+  }
+  return renderToStaticMarkup(
+    <PrintContext value={scope}>
+      <SchemaTable view={schema} anchor="" side="request" />
+    </PrintContext>,
+  )
+}
+
+/** The article of a page with all operations of a group, or with all schemas. */
+export function renderGroup(input: GroupInput, own: Partial<OperationMessages> = {}): string {
+  const messages = { ...operationMessages, ...own }
+  const scope: PrintScope = { messages, owner: '', urlOf: (anchor) => `#${anchor}`, isRepeatable: false }
+  const html = renderToStaticMarkup(
+    <PrintContext value={scope}>
+      <GroupArticle {...input} />
+    </PrintContext>,
+  )
+  return `<div class="reference-operations" data-reference-group="${escapeHtml(input.api)}">${html}</div>`
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { fillMessage } from '../../../shared/reference/operation-messages.ts'
+import { usePrintScope } from '../print/print-scope.ts'
+
+interface SchemaReferenceProps {
+  name: string
+  url: string
+  /** Of what it stands in. */
+  anchor: string
+  /** Where its name says too little. */
+  title?: string
+}
+
+/** The place of a schema whose fields are loaded when a reader opens it. Without a script, a link leads to them. */
+export function SchemaReference({ name, url, anchor, title }: SchemaReferenceProps): ReactNode {
+  const { messages } = usePrintScope()
+  return (
+    <details className="field-children" data-schema={name} data-anchor={anchor}>
+      <summary>
+        {title ?? (
+          <span>
+            {messages.showFieldsOf} <code>{name}</code>
+          </span>
+        )}
+      </summary>
+      <a href={url}>{fillMessage(messages.openSchema, { name })}</a>
+    </details>
+  )
+}

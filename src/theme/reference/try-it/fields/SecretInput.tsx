@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CodeText } from './CodeText.tsx'
+
+interface SecretInputProps {
+  id: string
+  label: string
+  hint: string
+  value: string
+  onChange(value: string): void
+}
+
+/** A field for a secret, covered until the reader wants to see it. */
+export function SecretInput({ id, label, hint, value, onChange }: SecretInputProps): ReactNode {
+  const [isShown, setShown] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  // Not a controlled field: React would write the secret into an attribute of the document as well.
+  useEffect(() => {
+    if (input.current !== null && input.current.value !== value) input.current.value = value
+  }, [value])
+  return (
+    <div className="try-it-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="try-it-secret">
+        <input
+          ref={input}
+          id={id}
+          className="try-it-input"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck="false"
+          aria-describedby={`${id}-hint`}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+        <button
+          type="button"
+          className="button"
+          aria-pressed={isShown}
+          aria-label={`Show ${label}`}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </div>
+      <p id={`${id}-hint`} className="try-it-hint">
+        <CodeText text={hint} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { RequestSpec } from '../../../../shared/reference/request-spec.ts'
+import { fieldId } from '../field-id.ts'
+import { CodeText } from '../fields/CodeText.tsx'
+import type { Result } from '../state/useSending.ts'
+import { AnswerBodyView } from './AnswerBodyView.tsx'
+import { formatBytes } from './format-bytes.ts'
+
+interface ResultViewProps {
+  result: Result
+  request: RequestSpec
+}
+
+/** What came of the request. */
+export function ResultView({ result, request }: ResultViewProps): ReactNode {
+  const title = fieldId(request, 'result')
+  return (
+    <section className="try-it-result" aria-labelledby={title}>
+      {result.kind === 'failed' ? (
+        <>
+          <h4 id={title}>{result.explanation.title}</h4>
+          <p>{result.explanation.text}</p>
+          {result.explanation.advice.length > 0 && (
+            <ul>
+              {result.explanation.advice.map((text) => (
+                <li key={text}>
+                  <CodeText text={text} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      ) : (
+        <AnswerView answer={result.answer} request={request} />
+      )}
+    </section>
+  )
+}
+
+type AnswerProps = { answer: Extract<Result, { kind: 'answer' }>['answer']; request: RequestSpec }
+
+function AnswerView({ answer, request }: AnswerProps): ReactNode {
+  const { status, phrase, time, size, headers, body, redirectedTo } = answer
+  return (
+    <>
+      <h4 id={fieldId(request, 'result')}>
+        Answer:{' '}
+        <span className={`try-it-status try-it-status-${Math.floor(status / 100)}`}>
+          {`${status} ${phrase}`.trim()}
+        </span>
+      </h4>
+      <p className="try-it-note">{`${time} ms, ${formatBytes(size)}`}</p>
+      {redirectedTo !== undefined && (
+        <p className="try-it-note">
+          The server sent the request on to <code>{redirectedTo.split('?')[0]}</code>.
+        </p>
+      )}
+      <details>
+        <summary>{`Headers (${headers.length})`}</summary>
+        <p className="try-it-note">Pages of other sites can read only the headers that the server allows.</p>
+        <dl className="try-it-headers">
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <AnswerBodyView body={body} name={request.operation} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { config, inputs, operationsOf, type Part, part, readDocument, resolve } from './our-documents.ts'
+
+const namesIn = (table: string): Set<unknown> =>
+  new Set(Object.values(inputs.catalog.get(table)?.rows ?? {}).map(({ name }) => name))
+
+const texts = (value: unknown): string[] => [value ?? []].flat().map(String)
+
+/** Names of fields without a description, everywhere below a schema. */
+function undescribed(document: Part, schema: unknown, at: string): string[] {
+  const { properties, items, additionalProperties, allOf, oneOf, anyOf, $ref } = part(schema)
+  // A named schema is looked at once, by its name.
+  if ($ref !== undefined) return []
+  const fields = Object.entries(part(properties)).flatMap(([name, field]) => [
+    ...(describes(document, field) ? [] : [`${at}.${name}`]),
+    ...undescribed(document, field, `${at}.${name}`),
+  ])
+  const parts = [items, additionalProperties, allOf, oneOf, anyOf]
+    .flat()
+    .filter((inner) => inner !== undefined)
+  return [...fields, ...parts.flatMap((inner) => undescribed(document, inner, at))]
+}
+
+const describes = (document: Part, field: unknown): boolean =>
+  part(field).description !== undefined || resolve(document, field).description !== undefined
+
+describe.each(config.apis)('$label', async ({ id }) => {
+  const document = await readDocument(id)
+  const operations = operationsOf(document)
+
+  test('[R-031] every field of every schema says what it is', () => {
+    const named = Object.entries(part(part(document.components).schemas))
+    const inline = operations.flatMap(({ operationId, requestBody, responses }) =>
+      [requestBody, ...Object.values(part(responses))].map(
+        (content) => [String(operationId), content] as const,
+      ),
+    )
+    const missing = [
+      ...named.flatMap(([name, schema]) => undescribed(document, schema, name)),
+      ...inline.flatMap(([name, holder]) =>
+        Object.values(part(resolve(document, holder).content)).flatMap((content) =>
+          undescribed(document, part(content).schema, name),
+        ),
+      ),
+    ]
+    expect(missing).toEqual([])
+  })
+
+  test('[R-031] every operation shows a request body and an answer', () => {
+    const missing = operations.flatMap(({ operationId, requestBody, responses }) => {
+      const success = Object.entries(part(responses)).filter(([status]) => status.startsWith('2'))
+      const holders = [requestBody, ...success.map(([, response]) => response)]
+      const contents = holders.flatMap((holder) => Object.values(part(resolve(document, holder).content)))
+      const hasAll = contents.every((content) => 'examples' in part(content) || 'example' in part(content))
+      return hasAll ? [] : [operationId]
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('commands and Terraform resources of operations exist', () => {
+    const commands = namesIn('commands')
+    const resources = namesIn('terraform')
+    const strays = operations.flatMap((operation) => [
+      ...texts(operation['x-cli']).filter((name) => !commands.has(name)),
+      ...texts(operation['x-terraform']).filter((name) => !resources.has(name)),
+    ])
+    expect(strays).toEqual([])
+  })
+})

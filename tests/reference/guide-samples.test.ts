@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { fillVariables } from '../../src/content/variables.ts'
+import { checkCall } from './guides/check-call.ts'
+import { readCurlCalls, type SampleCall } from './guides/read-curl.ts'
+import { type Fence, readFences } from './guides/read-fences.ts'
+import { readPythonCalls } from './guides/read-python.ts'
+import { config, inputs, type Part, part, readDocument, root } from './our-documents.ts'
+
+const documents = new Map<string, Part>()
+for (const { id } of config.apis) documents.set(id, await readDocument(id))
+
+/** The API whose server an address begins with: the longest, as one can be below the other. */
+function apiOf(url: string): { document: Part; path: string } | undefined {
+  const servers = [...documents.values()].flatMap((document) =>
+    [document.servers].flat().map((server) => ({ document, base: String(part(server).url) })),
+  )
+  const [found] = servers
+    .filter(({ base }) => url.startsWith(`${base}/`))
+    .sort((first, second) => second.base.length - first.base.length)
+  return found && { document: found.document, path: url.slice(found.base.length) }
+}
+
+const pages = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => {
+    const file = `content/${name.replaceAll('\\', '/')}`
+    const { text } = fillVariables(readFileSync(join(root, file), 'utf8'), inputs.variables, file)
+    return { file, fences: readFences(file, text) }
+  })
+
+const shells = new Set(['bash', 'sh', 'shell'])
+
+function callsOf(fence: Fence): SampleCall[] {
+  if (shells.has(fence.language)) return readCurlCalls(fence.code)
+  return fence.language === 'python' ? readPythonCalls(fence.code) : []
+}
+
+/** A body in a file: from the here-document of the script, or the block with the name of the file as title. */
+function fileIn(name: string, fence: Fence, fences: readonly Fence[]): string | undefined {
+  const [, , written] = fence.code.match(new RegExp(`> ${name} <<'(\\w+)'\\n([\\s\\S]*?)\\n\\1`)) ?? []
+  return written ?? fences.find(({ title }) => title === name)?.code
+}
+
+/** The value of a body. That of one that the script puts together with a program is not known: it has no place here. */
+function bodyOf(
+  body: string | undefined,
+  fence: Fence,
+  fences: readonly Fence[],
+): { value: unknown } | undefined {
+  if (body === undefined) return { value: undefined }
+  if (!body.startsWith('@')) return { value: JSON.parse(body) }
+  const name = body.slice(1)
+  const text = fileIn(name, fence, fences)
+  if (text !== undefined) return { value: JSON.parse(text) }
+  if (fence.code.includes(`> ${name}`)) return undefined
+  throw new Error(`${fence.place} sends the file ${name}, which no block of the page has as its title.`)
+}
+
+const samples = pages.flatMap(({ fences }) =>
+  fences.flatMap((fence) =>
+    callsOf(fence).flatMap((call) => {
+      const api = apiOf(call.url)
+      const body = api && bodyOf(call.body, fence, fences)
+      return api === undefined || body === undefined ? [] : [{ ...call, ...api, ...body, place: fence.place }]
+    }),
+  ),
+)
+
+describe('samples of the guides', () => {
+  test('are found', () => {
+    const places = samples.map(({ place }) => place.replace(/:\d+$/, ''))
+    expect(places).toEqual(expect.arrayContaining(['content/docs/tir/GettingStarted/quickstart.mdx']))
+    expect(new Set(samples.map(({ method }) => method))).toEqual(new Set(['GET', 'POST', 'PUT', 'DELETE']))
+  })
+
+  test('[R-031] fit the documents: path, method, parameters and body', { timeout: 60_000 }, () => {
+    const problems = samples.flatMap(({ document, place, ...call }) =>
+      checkCall(document, call).map((problem) => `${place} ${problem}`),
+    )
+    expect(problems).toEqual([])
+  })
+})
+
+describe('a call that does not fit', () => {
+  const document = documents.get('myaccount') ?? {}
+  const problemsOf = (script: string): string[] =>
+    readCurlCalls(script).flatMap((call) =>
+      checkCall(document, {
+        ...call,
+        path: call.url,
+        value: call.body === undefined ? undefined : JSON.parse(call.body),
+      }),
+    )
+
+  test.each([
+    ['curl "/node/?apikey=k"', 'there is no operation GET /node/'],
+    ['curl "/nodes/?apikey=k&location=Delhi"', 'query parameter project_id is missing'],
+    ['curl "/nodes/?apikey=k&project_id=1&location=Pune"', 'location cannot be Pune'],
+    ['curl "/nodes/?project_id=$ID&location=Delhi"', 'the query parameter apikey is missing'],
+    ['curl "/nodes/?apikey=k&project_id=1&location=Delhi&page=2"', 'unknown query parameter page'],
+    [
+      `curl --request PUT --data '{"type": "explode"}' "/nodes/1/actions/?apikey=k&project_id=1&location=Delhi"`,
+      'there is no operation PUT /nodes/1/actions/',
+    ],
+    [
+      `curl --data '{"vpc_name": "a", "is_e2e_vpc": "yes"}' "/vpc/?apikey=k&project_id=1&location=Delhi"`,
+      'is_e2e_vpc',
+    ],
+    [
+      `curl --data '{"vpc_name": "a", "is_e2e_vpc": true, "cidr": "x"}' "/vpc/?apikey=k&project_id=1&location=Delhi"`,
+      'unknown field cidr',
+    ],
+  ])('is reported: %s', (script, problem) => {
+    expect(problemsOf(script).join('\n')).toContain(problem)
+  })
+
+  test('is not one with placeholders', () => {
+    expect(problemsOf('curl "/nodes/$NODE_ID/?apikey=k&project_id=<PROJECT_ID>&location=Delhi"')).toEqual([])
+  })
+})
