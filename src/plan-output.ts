@@ -56,7 +56,7 @@ export function planOutput(input: PlanInput): Plan {
       ...assetGroups(input, { release, connections }),
       ...fileGroups(input),
       ...redirectGroups(input),
-      ...referenceGroups(site.references, engine),
+      ...referenceGroups(site.references, { engine, origin: view.origin }),
     ],
     pages: [
       ...site.pages.map((page) => planPage(page, { site, release, facts, listed, messages })),
