@@ -8,7 +8,7 @@ export function GroupArticle({ description, items, isOfOperations }: GroupInput)
   const { messages } = usePrintScope()
   const label = isOfOperations ? messages.operationsOfGroup : messages.schemasOfApi
   return (
-    <div className="reference-group">
+    <div className="group-page">
       <Html className="group-description" html={description} />
       {items.length > 1 && (
         <nav className={isOfOperations ? 'group-list' : 'group-list group-names'} aria-label={label}>
