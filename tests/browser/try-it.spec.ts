@@ -239,7 +239,7 @@ test('[R-033] everything can be done with the keyboard alone', async ({ page, po
   await openLive(page, portal.url('/api/models/#/endpoints/createEndpoint'))
   await page.getByRole('button', { name: /^Try it/ }).focus()
   await page.keyboard.press('Enter')
-  await expect(send(page)).toBeVisible()
+  await expect(form(page).getByRole('radio', { name: /^Sandbox/ })).toBeChecked({ timeout: 15_000 })
   await page.keyboard.press('Tab')
   await expect(form(page).getByRole('radio', { name: /^Sandbox/ })).toBeFocused()
   await body(page).focus()
