@@ -1,71 +1,18 @@
-import type { Locator, Page } from '@playwright/test'
-import { listen } from '../../src/server/listen.ts'
-import type { Handler } from '../../src/server/serve-files.ts'
 import { violations } from './axe.ts'
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, test } from './fixture-site.ts'
 import { listWarnings, openLive } from './reader.ts'
-
-const form = (page: Page): Locator => page.getByRole('region', { name: 'Try it' })
-const button = (page: Page, name: string): Locator => form(page).getByRole('button', { name, exact: true })
-const send = (page: Page): Locator => button(page, 'Send request')
-const body = (page: Page): Locator => form(page).getByRole('textbox', { name: 'Body, application/json' })
-const answer = (page: Page): Locator => form(page).getByRole('heading', { name: /^Answer:/ })
-const answerBody = (page: Page): Locator => form(page).getByRole('region', { name: 'Body of the answer' })
-const sample = (page: Page): Locator => page.locator('[data-sample="curl"] code')
-
-async function openForm(page: Page, site: FixtureSite, operation: string): Promise<void> {
-  await openLive(page, site.url(`/api/models/#/endpoints/${operation}`))
-  await page.getByRole('button', { name: /^Try it/ }).click()
-  await expect(send(page)).toBeVisible()
-  // The first request to the sandbox of a test loads all of it.
-  await expect(form(page).getByText('Looking for a sandbox')).toBeHidden({ timeout: 15_000 })
-}
-
-/** Lists the requests that the page sends to the sandbox or to a server, but not for a list of sandboxes. */
-function listCalls(page: Page): string[] {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (/\/sandbox\/models\/|\/v1\//.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`)
-  })
-  return calls
-}
-
-/** Lets the pages of the site send requests to a server of the test, as if a document named it. */
-function allowOrigin(site: FixtureSite, origin: string): void {
-  site.intercept(async (request) => {
-    const plain = new Request(request)
-    plain.headers.delete('Accept-Encoding')
-    const response = await site.fetch(plain)
-    const headers = new Headers(response.headers)
-    headers.delete('Content-Length')
-    const widen = (text: string): string =>
-      text.replaceAll("connect-src 'self'", `connect-src 'self' ${origin}`)
-    const widenHtml = (html: string): string =>
-      html.replace('connect-src &#39;self&#39;', `connect-src &#39;self&#39; ${origin}`)
-    headers.set('Content-Security-Policy', widen(headers.get('Content-Security-Policy') ?? ''))
-    const isHtml = headers.get('Content-Type')?.startsWith('text/html') === true
-    const content = isHtml ? widenHtml(await response.text()) : await response.arrayBuffer()
-    return new Response(response.status === 304 ? null : content, { status: response.status, headers })
-  })
-}
-
-/** Chooses a server that runs in the test. */
-async function chooseOwn(page: Page, url: string): Promise<void> {
-  await form(page)
-    .getByRole('radio', { name: /^Another server/ })
-    .check()
-  await form(page).getByRole('textbox', { name: 'Address of your server' }).fill(url)
-}
-
-async function withServer(handler: Handler, task: (origin: string) => Promise<void>): Promise<void> {
-  const server = await listen(handler, 0)
-  try {
-    await task(new URL(server.url).origin)
-  } finally {
-    server.close()
-  }
-}
+import {
+  answer,
+  answerBody,
+  body,
+  button,
+  chooseOwn,
+  form,
+  listCalls,
+  openForm,
+  sample,
+  send,
+} from './try-it-form.ts'
 
 test('[R-033] a request goes to the sandbox with its parameters and both credentials, and breaks no policy', async ({
   page,
@@ -272,115 +219,4 @@ test('[R-033] a request that changes something real is confirmed first', async (
   await expect(answer(page)).toHaveText('Answer: 204 No Content')
   await expect(form(page).getByText('The answer has no body.')).toBeVisible()
   expect(calls).toEqual(['DELETE https://models.portal.example/v1/endpoints/12/'])
-})
-
-test('[R-033] an answer that may not be read is told about, with what to do', async ({ page, portal }) => {
-  await withServer(
-    async () => Response.json({ id: 12 }),
-    async (origin) => {
-      allowOrigin(portal, origin)
-      await openForm(page, portal, 'getEndpoint')
-      await chooseOwn(page, origin)
-      await send(page).click()
-      const title = form(page).getByRole('heading', { name: 'No answer that this page can read' })
-      await expect(title).toBeVisible()
-      await expect(form(page)).toContainText('does not allow pages of other sites to read the answer (CORS)')
-      await expect(form(page)).toContainText('Copy the cURL sample of this operation')
-      await expect(sample(page)).toContainText(origin)
-      expect(await violations(page)).toEqual([])
-    },
-  )
-})
-
-test('[R-033] a host that the policy of the site forbids is told from one that does not answer', async ({
-  page,
-  portal,
-}) => {
-  await openForm(page, portal, 'getEndpoint')
-  await chooseOwn(page, 'http://localhost:9')
-  await send(page).click()
-  await expect(
-    form(page).getByRole('heading', { name: 'This page may not talk to that server' }),
-  ).toBeVisible()
-})
-
-test('[R-033] a request can be cancelled', async ({ page, portal }) => {
-  const arrival = Promise.withResolvers<void>()
-  const end = Promise.withResolvers<Response>()
-  const answerLate: Handler = () => {
-    arrival.resolve()
-    return end.promise
-  }
-  await withServer(answerLate, async (origin) => {
-    allowOrigin(portal, origin)
-    await openForm(page, portal, 'getLogo')
-    await chooseOwn(page, origin)
-    await send(page).click()
-    await arrival.promise
-    await button(page, 'Cancel').click()
-    await expect(form(page).getByRole('heading', { name: 'Cancelled' })).toBeVisible()
-    await expect(send(page)).toBeFocused()
-    end.resolve(new Response())
-  })
-})
-
-test('[R-033] a request without an answer is given up', async ({ page, portal }) => {
-  await page.clock.install()
-  const end = Promise.withResolvers<Response>()
-  const arrival = Promise.withResolvers<void>()
-  const answerLate: Handler = () => {
-    arrival.resolve()
-    return end.promise
-  }
-  await withServer(answerLate, async (origin) => {
-    allowOrigin(portal, origin)
-    await openForm(page, portal, 'getLogo')
-    await chooseOwn(page, origin)
-    await send(page).click()
-    await arrival.promise
-    await page.clock.fastForward(31_000)
-    await expect(form(page).getByRole('heading', { name: 'No answer in time' })).toBeVisible()
-    await expect(form(page)).toContainText('did not answer within 30 seconds')
-    end.resolve(new Response())
-  })
-})
-
-test('[R-033] a file is offered for saving', async ({ page, portal }) => {
-  const picture: Handler = async () =>
-    new Response(new Uint8Array([137, 80, 78, 71]), {
-      headers: { 'Content-Type': 'image/png', 'Access-Control-Allow-Origin': '*' },
-    })
-  await withServer(picture, async (origin) => {
-    allowOrigin(portal, origin)
-    await openForm(page, portal, 'getLogo')
-    await chooseOwn(page, origin)
-    await send(page).click()
-    await expect(form(page)).toContainText('The body is a file (image/png, 4 bytes).')
-    const download = page.waitForEvent('download')
-    await form(page).getByRole('link', { name: 'Save the file' }).click()
-    expect((await download).suggestedFilename()).toBe('getLogo.png')
-  })
-})
-
-test('[R-033] HTML in an answer is text', async ({ page, portal }) => {
-  const attack = '<img src=x onerror="window.isAttacked = true"><script>window.isAttacked = true</script>'
-  const answerHtml: Handler = async () =>
-    new Response(attack, { headers: { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' } })
-  await withServer(answerHtml, async (origin) => {
-    allowOrigin(portal, origin)
-    await openForm(page, portal, 'getLogo')
-    await chooseOwn(page, origin)
-    await send(page).click()
-    await expect(answerBody(page)).toHaveText(attack)
-    expect(await page.evaluate(() => 'isAttacked' in window)).toBe(false)
-  })
-})
-
-test('[R-033] a site without a sandbox offers the servers of the document', async ({ page, portal }) => {
-  portal.intercept((request) =>
-    new URL(request.url).pathname.startsWith('/_/sandbox') ? new Response('', { status: 404 }) : undefined,
-  )
-  await openForm(page, portal, 'getEndpoint')
-  await expect(form(page).getByRole('radio')).toHaveCount(2)
-  await expect(form(page).getByRole('radio', { name: /models\.portal\.example/ })).toBeChecked()
 })
