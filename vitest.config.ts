@@ -8,7 +8,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'tests/*.test.ts', 'tests/reference/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'bench/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/reference/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },

@@ -1,9 +1,10 @@
 import { digest } from './disk/digest.ts'
 import type { OutputGroup } from './output/write-site.ts'
-import { downloadTexts } from './reference/exports/download/download-texts.ts'
-import { postmanCollection } from './reference/exports/postman/postman-collection.ts'
-import { requestSpecOf } from './reference/request/request-spec-of.ts'
+import { formatJson, formatYaml } from './reference/exports/format-document.ts'
+import { mergeOperations } from './reference/exports/merge-operations.ts'
+import { postmanCollection } from './reference/exports/postman-collection.ts'
 import {
+  documentFile,
   downloads,
   type ListedReference,
   referencesFile,
@@ -32,8 +33,8 @@ export function referenceGroups(references: readonly SiteReference[], engine: st
   if (references.length === 0) return []
   const list = JSON.stringify(
     references.map(({ loaded: { document } }): ListedReference => {
-      const { id, label, path } = document
-      return { id, label, document: downloads(path).json }
+      const { id, label } = document
+      return { id, label, document: documentFile(id) }
     }),
   )
   return [
@@ -58,12 +59,12 @@ function documentFiles({
   loaded: { document, bundled },
 }: SiteReference): { path: string; content: string }[] {
   const files = downloads(document.path)
-  const { json, yaml } = downloadTexts(bundled)
-  const collection = postmanCollection(document, (operation) => requestSpecOf(operation, document))
+  const merged = mergeOperations(bundled)
   return [
-    { path: files.json, content: json },
-    { path: files.yaml, content: yaml },
-    { path: files.postman, content: `${JSON.stringify(collection, undefined, 2)}\n` },
+    { path: documentFile(document.id), content: JSON.stringify(bundled) },
+    { path: files.json, content: formatJson(merged) },
+    { path: files.yaml, content: formatYaml(merged) },
+    { path: files.postman, content: formatJson(postmanCollection(document)) },
     { path: schemasFile(document.id), content: JSON.stringify(document.schemas) },
   ]
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { BuildReport } from './build.ts'
-import { type Command, parsePort } from './terminal/parse-command.ts'
+import { type Command, defaultPorts, parsePort } from './terminal/parse-command.ts'
 import { createProgress, formatBytes, formatSeconds, type Progress } from './terminal/progress.ts'
 
 /** Does what the command line asks for. */
@@ -19,19 +19,26 @@ export async function runCommand(command: Command): Promise<void> {
     }
     case 'serve': {
       const { serve } = await import('./serve.ts')
-      return serve({ out: resolve(command.out ?? resolve(command.root, 'dist')), port: portOf(command.port) })
+      return serve({ out: resolve(command.out ?? resolve(command.root, 'dist')), port: portOf(command) })
     }
     case 'dev': {
       const { dev } = await import('./dev.ts')
-      return dev({ root: resolve(command.root), port: portOf(command.port) })
+      return dev({ root: resolve(command.root), port: portOf(command) })
+    }
+    case 'mock': {
+      const { mock } = await import('./mock.ts')
+      return mock({ root: resolve(command.root), port: portOf(command) })
     }
   }
 }
 
-const defaultPort = 3000
+interface ListeningCommand {
+  name: keyof typeof defaultPorts
+  port: number | undefined
+}
 
-function portOf(given: number | undefined): number {
-  return given ?? parsePort(process.env.PORT, 'PORT') ?? defaultPort
+function portOf({ name, port }: ListeningCommand): number {
+  return port ?? parsePort(process.env.PORT, 'PORT') ?? defaultPorts[name]
 }
 
 async function runBuild(command: Extract<Command, { name: 'build' }>): Promise<void> {

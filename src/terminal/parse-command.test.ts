@@ -17,6 +17,8 @@ describe('commands', () => {
     ['serve --port 0', { name: 'serve', root: '.', out: undefined, port: 0 }],
     ['dev --root a --port=3001', { name: 'dev', root: 'a', port: 3001 }],
     ['check --root a', { name: 'check', root: 'a' }],
+    ['mock', { name: 'mock', root: '.', port: undefined }],
+    ['mock --root a --port 8080', { name: 'mock', root: 'a', port: 8080 }],
   ])('docent %s', (line, command) => {
     expect(parse(line)).toEqual(command)
   })
@@ -32,6 +34,7 @@ describe('help', () => {
     ['serve', ['--root', '--out', '--port', '--help']],
     ['dev', ['--root', '--port', '--help']],
     ['check', ['--root', '--help']],
+    ['mock', ['--root', '--port', '--help']],
   ])('docent %s --help tells its options', (name, options) => {
     for (const flag of ['--help', '-h']) {
       const command = parse(`${name} ${flag}`)
@@ -40,6 +43,16 @@ describe('help', () => {
         [...options].sort(),
       )
     }
+  })
+
+  test.each([
+    ['serve', 3000],
+    ['dev', 3000],
+    ['mock', 4010],
+  ])('docent %s --help tells its port', (name, port) => {
+    expect(parse(`${name} --help`)).toMatchObject({
+      text: expect.stringContaining(`port to listen on (default: $PORT, else ${port})`),
+    })
   })
 
   test('the help of build', () => {

@@ -7,6 +7,7 @@ export type Command =
   | { name: 'serve'; root: string; out: string | undefined; port: number | undefined }
   | { name: 'dev'; root: string; port: number | undefined }
   | { name: 'check'; root: string }
+  | { name: 'mock'; root: string; port: number | undefined }
   | { name: 'help'; text: string }
 
 /** The person used the command line wrongly; exit code 2. */
@@ -31,16 +32,23 @@ const commands = {
   serve: { summary: 'Serve a site that was built.', options: { root, out, help, port } },
   dev: { summary: 'Build, serve, and build again with every edit.', options: { root, help, port } },
   check: { summary: 'Report every mistake in the content, and write nothing.', options: { root, help } },
+  mock: {
+    summary: 'Serve a mock of every API of the site, from its OpenAPI document.',
+    options: { root, help, port },
+  },
 } as const
 
 const explanations: Record<string, string> = {
   root: '--root DIR     folder with docs.config.ts and content/ (default: this folder)',
   out: '--out DIR      folder of the built site (default: dist/ in the root)',
-  port: '--port N       port to listen on (default: $PORT, else 3000)',
+  port: '--port N       port to listen on (default: $PORT, else {port})',
   'no-cache': '--no-cache     do everything again',
   profile: '--profile      write a CPU profile to .docent/build.cpuprofile',
   help: '--help         print this text',
 }
+
+/** Ports that commands listen on where neither `--port` nor `PORT` says another. */
+export const defaultPorts = { serve: 3000, dev: 3000, mock: 4010 }
 
 /** Reads the arguments (without `node` and the script). Throws a `UsageError` that says what is wrong. */
 export function parseCommand(args: readonly string[]): Command {
@@ -68,6 +76,7 @@ export function parseCommand(args: readonly string[]): Command {
     case 'serve':
       return { name, root: folder, out: target, port: parsePort(values.port, '--port') }
     case 'dev':
+    case 'mock':
       return { name, root: folder, port: parsePort(values.port, '--port') }
     case 'check':
       return { name, root: folder }
@@ -112,6 +121,9 @@ function overview(): string {
 
 function usage(name: CommandName): string {
   const { summary, options } = commands[name]
-  const lines = Object.keys(options).map((option) => `  ${explanations[option] ?? option}`)
+  const port = name in defaultPorts ? defaultPorts[name as keyof typeof defaultPorts] : 0
+  const lines = Object.keys(options).map(
+    (option) => `  ${(explanations[option] ?? option).replace('{port}', String(port))}`,
+  )
   return `docent ${name}: ${summary}\n\n${lines.join('\n')}`
 }

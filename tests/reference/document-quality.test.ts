@@ -24,9 +24,6 @@ function undescribed(document: Part, schema: unknown, at: string): string[] {
 const describes = (document: Part, field: unknown): boolean =>
   part(field).description !== undefined || resolve(document, field).description !== undefined
 
-/** Bodies that have no example, because no document of the provider names their fields. */
-const withoutExample = ['setScaleGroupDesired']
-
 describe.each(config.apis)('$label', async ({ id }) => {
   const document = await readDocument(id)
   const operations = operationsOf(document)
@@ -57,12 +54,7 @@ describe.each(config.apis)('$label', async ({ id }) => {
       const hasAll = contents.every((content) => 'examples' in part(content) || 'example' in part(content))
       return hasAll ? [] : [operationId]
     })
-    expect(missing.filter((name) => !withoutExample.includes(String(name)))).toEqual([])
-  })
-
-  test('what is known from one weak source only is marked as preview', () => {
-    const unmarked = operations.filter((operation) => operation['x-confidence'] === 'low')
-    expect(unmarked.filter((operation) => operation['x-preview'] !== true)).toEqual([])
+    expect(missing).toEqual([])
   })
 
   test('commands and Terraform resources of operations exist', () => {

@@ -2,6 +2,8 @@ import { DocsError } from '../../shared/docs-error.ts'
 import type { LoadedReference } from '../../shared/reference/loaded-reference.ts'
 import { bundleDocument, type Fill } from './bundle/bundle-document.ts'
 import { createResolver } from './bundle/resolve-reference.ts'
+import { checkObjects, checkRelations } from './check/check-document.ts'
+import { checkVersion } from './check/check-version.ts'
 import { collectLinks } from './model/collect-links.ts'
 import { type ApiSource, createDocument } from './model/create-document.ts'
 import { listOperations } from './model/list-operations.ts'
@@ -26,9 +28,14 @@ export function createReference(api: ApiSource, sources: ReferenceSources, fill:
   const resolver = createResolver(sources, report)
   const root = resolver.open(sources.file)
   if (root === undefined) throw new DocsError(report.problems)
+  const unreadable = checkVersion(root)
+  if (unreadable !== undefined) throw new DocsError([...report.problems, unreadable])
+
   const bundled = bundleDocument(root, { resolver, report, fill })
+  checkObjects(bundled, report)
   const model = createModel(bundled, report)
   const operations = listOperations(bundled)
+  checkRelations(operations, model)
   if (report.problems.length > 0) throw new DocsError(report.problems)
   return {
     document: createDocument(api, operations, model),

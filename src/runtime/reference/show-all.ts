@@ -1,7 +1,7 @@
-import { onVisible } from '../on-visible.ts'
 import { parseHtml } from '../trusted-html.ts'
 import { loadGroup } from './load-content.ts'
-import { fillText, prepareWhenAlive, type ReferencePage } from './reference-page.ts'
+import { prepareContent } from './prepare-content.ts'
+import { fillText, type ReferencePage } from './reference-page.ts'
 import { showSampleLanguage } from './sample-choice.ts'
 
 /**
@@ -26,8 +26,7 @@ export async function showAll(page: ReferencePage, isCurrent: () => boolean): Pr
     if (!isCurrent()) return
     const section = createSection(group.name, article)
     view.append(section)
-    for (const operation of section.querySelectorAll<HTMLElement>('[data-operation]'))
-      ends.push(prepareLater(page, operation))
+    ends.push(prepareContent(page, section))
   }
   status.textContent = fillText(texts.loadedGroups, { count: catalog.operations.length })
 }
@@ -41,18 +40,6 @@ function createSection(name: string, html: string): HTMLElement {
   showSampleLanguage(fields)
   section.append(heading, fields)
   return section
-}
-
-/** Thousands of code blocks and forms come to life only where the reader is. */
-function prepareLater(page: ReferencePage, operation: HTMLElement): () => void {
-  let end = (): void => undefined
-  const cancel = onVisible(operation, () => {
-    end = prepareWhenAlive(page, operation)
-  })
-  return () => {
-    cancel()
-    end()
-  }
 }
 
 /** Lets the browser draw and listen. */

@@ -8,7 +8,8 @@ import { markCurrent } from './catalog/mark-index.ts'
 import type { Target } from './catalog/resolve-target.ts'
 import { releaseOverview } from './hold-overview.ts'
 import type { Content } from './load-content.ts'
-import { prepareWhenAlive, type ReferencePage, readFirstView } from './reference-page.ts'
+import { prepareContent } from './prepare-content.ts'
+import { type ReferencePage, readFirstView } from './reference-page.ts'
 import { showSampleLanguage } from './sample-choice.ts'
 import { showField } from './show-field.ts'
 import { showFailure, showMissing } from './show-notice.ts'
@@ -71,7 +72,7 @@ function fillView(page: ReferencePage, { target, content }: Arrival): void {
   showSampleLanguage(nodes)
   view.replaceChildren(...(target.kind === 'operation' ? [] : [createTitle(content.title)]), nodes)
   if (target.kind === 'all') appendAll(page)
-  else page.endContent = prepareWhenAlive(page, view)
+  else page.endContent = prepareContent(page, view)
 }
 
 function createTitle(text: string): HTMLElement {

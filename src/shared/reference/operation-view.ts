@@ -64,6 +64,8 @@ export interface ContentView {
   isStream: boolean
   /** The same for contents with the same schema, so that many errors of one shape can share a table. */
   shape: string
+  /** The component schema that the schema is, and where it is printed. */
+  component: NameLink | undefined
   examples: ExampleView[]
 }
 

@@ -61,7 +61,7 @@ export function ReferenceIndex({ index, messages }: ReferenceIndexProps): ReactN
 function OverviewLinks({ index, messages }: ReferenceIndexProps): ReactNode {
   return (
     <section>
-      <div className="reference-group">
+      <div className="index-group">
         <a href="#/" data-overview="">
           {messages.overview}
         </a>
@@ -88,7 +88,7 @@ interface GroupProps {
 function Group({ group, isOpen, messages }: GroupProps): ReactNode {
   return (
     <section data-group={group.id} data-open={isOpen ? '' : undefined}>
-      <div className="reference-group">
+      <div className="index-group">
         <a href={group.url}>{group.name}</a>
         <button
           type="button"

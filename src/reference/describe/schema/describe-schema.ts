@@ -1,7 +1,6 @@
 import type { Schema } from '../../../shared/reference/api-document.ts'
 import { fieldAnchor, optionAnchor } from '../../../shared/reference/field-anchors.ts'
 import type { Choice, Field, SchemaView } from '../../../shared/reference/operation-view.ts'
-import { withBase } from '../../../shared/urls.ts'
 import type { DescribeContext, Direction } from '../describe-context.ts'
 import { descriptionHtml } from '../markdown.ts'
 import { labelOptions, shownChoices } from './choices.ts'
@@ -11,10 +10,13 @@ import type { FlatChoice, FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
 import { innerFields, type Side } from './inner-fields.ts'
 import { limitsOf } from './limits.ts'
+import { schemaUrl } from './schema-url.ts'
 import { innermostItems, typeInWords } from './type-in-words.ts'
 
 /** Rows that one table may have before named schemas in it become references. */
 const rowsAtMost = 40
+/** However long the table itself is, some are left for what its rows contain. */
+const rowsOfSurface = 28
 /** Levels of schemas without a name; nobody opens the twentieth. */
 const levelsAtMost = 20
 
@@ -95,7 +97,7 @@ class Table {
       this.#unfoldField(field, flattenSchema(property.schema, this.#schemas), place)
       return field
     })
-    this.#rows -= Math.max(1, fields.length)
+    this.#rows -= Math.max(1, place.level === 1 ? Math.min(fields.length, rowsOfSurface) : fields.length)
     const isSame = isInRow && inner === flat
     const view = {
       type: typeInWords(flat, this.#schemas),
@@ -167,13 +169,12 @@ class Table {
   }
 
   #reference(flat: FlatSchema, name: string): SchemaView {
-    const { document, base } = this.#context
     return {
       kind: 'reference',
       type: typeInWords(flat, this.#schemas),
       description: '',
       name,
-      url: `${withBase(base, document.path)}schemas/#${encodeURIComponent(name)}`,
+      url: schemaUrl(name, this.#context),
     }
   }
 }

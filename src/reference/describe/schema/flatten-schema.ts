@@ -1,14 +1,20 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/reference/api-document.ts'
 import { anything, type FlatChoice, type FlatSchema, nameOfReference } from './flat-schema.ts'
-import { mergeFlat } from './merge-schemas.ts'
+import { mergeFlat, refines } from './merge-schemas.ts'
 
 type Schemas = ApiDocument['schemas']
 
 const rememberedBySchemas = new WeakMap<Schemas, Map<string, FlatSchema>>()
+const rememberedBySchema = new WeakMap<SchemaObject, FlatSchema>()
 
-/** Follows references and merges `allOf`. Each component schema is worked out once, so nested ones do not multiply. */
+/** Follows references and merges `allOf`. Each schema is worked out once, so nested ones do not multiply. */
 export function flattenSchema(schema: Schema, schemas: Schemas): FlatSchema {
-  return flatten(schema, schemas, [])
+  if (typeof schema === 'boolean') return flatten(schema, schemas, [])
+  const known = rememberedBySchema.get(schema)
+  if (known !== undefined) return known
+  const flat = flatten(schema, schemas, [])
+  rememberedBySchema.set(schema, flat)
+  return flat
 }
 
 /** `open`: names that are being worked out; one that comes back adds nothing to itself. */
@@ -26,7 +32,8 @@ function flatten(schema: Schema, schemas: Schemas, open: readonly string[]): Fla
   const all = [...parts, ...single.filter((option) => option !== undefined)]
   const base = all.reduce<FlatSchema | undefined>((merged, part) => join(merged, part), undefined)
   const kept = choices.filter((_, index) => single[index] === undefined)
-  const merged = base === undefined ? own : withOwnTexts(mergeFlat(base, own), own)
+  const described = base !== undefined && schema[refines] === true ? refined(base, parts) : base
+  const merged = described === undefined ? own : withOwnTexts(mergeFlat(described, own), own)
   // A name with a text of its own beside it is still that schema.
   const isNamed = all.length === 1 && kept.length === 0 && !addsRules(own)
   return {
@@ -84,6 +91,14 @@ function withOwnTexts(merged: FlatSchema, own: FlatSchema): FlatSchema {
       ...(examples !== undefined && { examples }),
     },
   }
+}
+
+/** Texts of the last part, where it has any; an example of the first would not fit. */
+function refined(base: FlatSchema, parts: readonly FlatSchema[]): FlatSchema {
+  const last = parts.at(-1)
+  if (last === undefined) return base
+  const keywords = { ...base.keywords, examples: last.keywords.examples ?? [] }
+  return withOwnTexts({ ...base, keywords }, last)
 }
 
 function choiceOf(kind: FlatChoice['kind'], schema: SchemaObject): FlatChoice | undefined {

@@ -20,6 +20,12 @@ const upperLimits = new Set([
 ])
 const switches = new Set(['uniqueItems', 'deprecated', 'readOnly', 'writeOnly'])
 
+/**
+ * Marks an `allOf` of ours: a property that is described twice. The second is closer to what the value is, as the `data` of
+ * a response is to the `data` of all responses, so its texts hold.
+ */
+export const refines = 'x-docent-refines'
+
 /** What a value is like that fits both schemas, as for two parts of `allOf`. */
 export function mergeFlat(first: FlatSchema, second: FlatSchema): FlatSchema {
   const types = intersectTypes(first.types, second.types)
@@ -99,7 +105,7 @@ function mergeProperties(
 function both(first: Schema, second: Schema): Schema {
   if (first === second || second === true) return first
   if (first === true) return second
-  return { allOf: [first, second] }
+  return { allOf: [first, second], [refines]: true }
 }
 
 function commonValues(first: unknown[], second: unknown[]): unknown[] {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../shared/docs-error.ts'
+import { DocsError, type Problem } from '../../../shared/docs-error.ts'
 import { childOrigin, type Fields, isFields, type Origin, type Report, withPointer } from '../report.ts'
 import { type Kind, kindOfEntry, kindOfField, type ShapeName, sections, shapes } from '../shapes.ts'
 import { joinPointer } from '../source/json-pointer.ts'
@@ -18,10 +18,12 @@ interface Bundling {
   /** Path items that are being put in their place, to notice one that contains itself. */
   active: Set<string>
   depth: number
+  values: number
 }
 
-/** Levels of a document; more are a YAML alias that contains itself. */
+/** More than any file has, by its depth and its size: YAML aliases that contain themselves, or multiply. */
 const deepest = 1_000
+const mostValues = 10_000_000
 
 /**
  * The document in one piece, variables filled in. What lies elsewhere becomes a component, and is referred to: nothing is
@@ -32,7 +34,7 @@ export function bundleDocument(
   options: Pick<Bundling, 'resolver' | 'report' | 'fill'>,
 ): Fields {
   const components = createComponents(root, options.resolver)
-  const bundling: Bundling = { ...options, components, active: new Set(), depth: 0 }
+  const bundling: Bundling = { ...options, components, active: new Set(), depth: 0, values: 0 }
   const document = copy(root.value, { origin: { source: root, node: 0 }, kind: 'document' }, bundling)
   if (!isFields(document)) return {}
   for (const { section, name, target } of components.added) {
@@ -57,8 +59,7 @@ function copy(value: unknown, { origin, kind }: Spot, bundling: Bundling): unkno
   }
   if (typeof value === 'string') return value.includes('{{') ? fillText(value, origin, bundling) : value
   if (typeof value !== 'object' || value === null) return value
-  if (bundling.depth > deepest) throw new RangeError('The document is nested too deeply.')
-  bundling.depth++
+  if (++bundling.depth > deepest || ++bundling.values > mostValues) throw tooMuch(origin)
   const copied = Array.isArray(value)
     ? copyList(value, { origin, kind }, bundling)
     : copyFields(value as Fields, { origin, kind }, bundling)
@@ -81,8 +82,9 @@ function copyFields(fields: Fields, { origin, kind }: Spot, bundling: Bundling):
   const shape = kind in shapes ? (kind as ShapeName) : undefined
   if (shape !== undefined && typeof fields.$ref === 'string') {
     if (shape === 'pathItem') return copyPathItem(fields, fields.$ref, { origin, bundling })
-    const section = sections[shape]
-    if (section !== undefined) return copyReference(fields, { origin, kind: shape }, bundling)
+    if (sections[shape] !== undefined) return copyReference(fields, { origin, kind: shape }, bundling)
+    const fix = 'Write out what belongs here, or refer to it from an object that may be a reference.'
+    reportAt(childOrigin(origin, ['$ref']), { problem: '`$ref` has no meaning here.', fix }, bundling.report)
   }
   return copyEach(fields, { origin, kind }, bundling)
 }
@@ -105,8 +107,8 @@ function copyReference(fields: Fields, { origin, kind }: Spot, bundling: Bundlin
   const { $ref, ...beside } = fields
   const section = sections[kind as ShapeName] ?? ''
   const target = bundling.resolver.resolve(String($ref), origin)
-  // Already reported; without the reference, nothing else is wrong.
-  if (target === undefined) return copyEach(beside, { origin, kind }, bundling)
+  // Already reported. Checks leave out references; a schema is better any schema than a reference to nothing.
+  if (target === undefined) return copyEach(kind === 'schema' ? beside : fields, { origin, kind }, bundling)
   const name = bundling.components.nameOf(section, target)
   if (bundling.components.isAlias(section, name, origin))
     return copy(target.value, { origin: target.origin, kind }, bundling)
@@ -157,6 +159,12 @@ function resolveMapping(schema: Fields, origin: Origin, { resolver, components }
     if (target !== undefined)
       mapping[value] = `#${joinPointer(['components', 'schemas', components.nameOf('schemas', target)])}`
   }
+}
+
+function tooMuch({ source, node }: Origin): DocsError {
+  const problem = 'The aliases of the file unfold to more than can be read, or contain themselves.'
+  const at = { file: source.file, line: source.positions.line(node) }
+  return new DocsError([{ problem, at, fix: 'Use `$ref` instead of `*`.' }])
 }
 
 function fillText(value: string, origin: Origin, { fill, report }: Bundling): string {

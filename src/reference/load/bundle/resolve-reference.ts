@@ -47,13 +47,13 @@ export function createResolver(sources: ReferenceSources, report: Report): Resol
     })
   }
   const locate = (reference: string, from: Origin): { source: Source; path: string[] } | undefined => {
-    const local = withoutSelf(reference, opened.get(sources.file)?.value)
+    const { local, base } = withoutSelf(reference, from, opened.get(sources.file))
     if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(local)) {
       const fix = 'Copy what it names into a file beside the document, and refer to that.'
       return complain(from, `\`$ref\` to \`${reference}\`, which is not fetched.`, fix)
     }
     const [name = '', pointer = ''] = local.split('#', 2)
-    const file = name === '' ? from.source.file : resolveFile(name, from.source.file)
+    const file = name === '' ? base : resolveFile(name, base)
     if (!sources.texts.has(file)) {
       const fix = suggest(file, sources.texts.keys(), 'Add the file, or correct the path.')
       return complain(from, `\`$ref\` to \`${reference}\`, but there is no file \`${file}\`.`, fix)
@@ -71,19 +71,23 @@ export function createResolver(sources: ReferenceSources, report: Report): Resol
     if (place === undefined) return undefined
     let target: Target = { value: place.source.value, origin: { source: place.source, node: 0 }, path: [] }
     for (const key of place.path) {
-      const through = isFields(target.value) && !(key in target.value) ? target.value.$ref : undefined
-      if (typeof through === 'string' && chain < longestChain) {
-        const next = resolve(through, target.origin, chain + 1)
-        if (next === undefined) return undefined
-        target = next
-      }
-      const child = childOf(target.value, key)
-      if (child === undefined) return complain(from, ...missing(reference, key, target))
-      target = { value: child, origin: childOrigin(target.origin, [key]), path: [...target.path, key] }
+      const through = chain < longestChain ? referenceInsteadOf(key, target.value) : undefined
+      const holder = through === undefined ? target : resolve(through, target.origin, chain + 1)
+      if (holder === undefined) return undefined
+      const child = childOf(holder.value, key)
+      if (child === undefined) return complain(from, ...missing(reference, key, holder))
+      target = { value: child, origin: childOrigin(holder.origin, [key]), path: [...holder.path, key] }
     }
     return target
   }
   return { open, resolve: (reference, from) => resolve(reference, from) }
+}
+
+/** Where a pointer leads on to, when what it has reached refers to something else. */
+function referenceInsteadOf(key: string, value: unknown): string | undefined {
+  return isFields(value) && !Object.hasOwn(value, key) && typeof value.$ref === 'string'
+    ? value.$ref
+    : undefined
 }
 
 function missing(reference: string, key: string, { value, path, origin }: Target): [string, string] {
@@ -100,12 +104,18 @@ function childOf(value: unknown, key: string): unknown {
   return (value as Record<string, unknown>)[key]
 }
 
-/** OpenAPI 3.2: references may be written from the address that the document gives itself. */
-function withoutSelf(reference: string, root: unknown): string {
-  const self = isFields(root) ? root.$self : undefined
-  if (typeof self !== 'string' || !URL.canParse(self) || !URL.canParse(reference)) return reference
+/** A reference, and the file that it is to be read from. OpenAPI 3.2: it may begin with the address that the document gives itself. */
+function withoutSelf(
+  reference: string,
+  { source }: Origin,
+  root: Source | undefined,
+): { local: string; base: string } {
+  const self = isFields(root?.value) ? root.value.$self : undefined
+  const asWritten = { local: reference, base: source.file }
+  if (root === undefined || typeof self !== 'string' || !URL.canParse(self) || !URL.canParse(reference))
+    return asWritten
   const [document, fragment] = reference.split('#', 2)
-  if (document === self.split('#', 1)[0]) return `#${fragment ?? ''}`
+  if (document === self.split('#', 1)[0]) return { local: `#${fragment ?? ''}`, base: root.file }
   const folder = new URL('.', self).href
-  return reference.startsWith(folder) ? reference.slice(folder.length) : reference
+  return reference.startsWith(folder) ? { local: reference.slice(folder.length), base: root.file } : asWritten
 }

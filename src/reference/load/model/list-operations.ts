@@ -23,13 +23,14 @@ const methods = Object.entries(shapes.pathItem)
 /** All operations of a bundled document, webhooks last, in its order. */
 export function listOperations(document: Fields): WrittenOperation[] {
   const found = [...operationsIn(document.paths, false), ...operationsIn(document.webhooks, true)]
-  const taken = new Set(found.map(({ id }) => id))
+  // Their files must not fall together where case makes no difference.
+  const taken = new Set(found.map(({ id }) => id.toLowerCase()))
   for (const entry of found) {
     if (entry.id !== '') continue
     const derived = deriveOperationId(entry.method, entry.key)
     entry.id = derived
-    for (let count = 2; taken.has(entry.id); count++) entry.id = `${derived}${count}`
-    taken.add(entry.id)
+    for (let count = 2; taken.has(entry.id.toLowerCase()); count++) entry.id = `${derived}${count}`
+    taken.add(entry.id.toLowerCase())
   }
   return found
 }

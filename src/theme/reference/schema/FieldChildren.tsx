@@ -21,7 +21,7 @@ export function FieldChildren({ view, anchor, side, isOpen }: FieldChildrenProps
   const { messages } = usePrintScope()
   switch (view.kind) {
     case 'reference':
-      return <SchemaReference view={view} anchor={anchor} />
+      return <SchemaReference name={view.name} url={view.url} anchor={anchor} />
     case 'value':
       return (
         <div className="field-item">

@@ -78,9 +78,8 @@ function FieldLabels({ field, side }: Omit<FieldRowProps, 'isOpen'>): ReactNode 
     ...(field.isWriteOnly ? [['access', messages.writeOnly] as [string, string]] : []),
   ]
   return labels.map(([kind, text]) => (
-    <span key={text}>
-      {' '}
-      <span className={`field-label field-${kind}`}>{text}</span>
+    <span key={text} className={`field-label field-${kind}`}>
+      {text}
     </span>
   ))
 }

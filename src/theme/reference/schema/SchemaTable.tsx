@@ -30,7 +30,7 @@ export function SchemaTable({ view, anchor, side, isInField = false }: SchemaTab
 function SchemaContent({ view, anchor, side, isInField = false }: SchemaTableProps): ReactNode {
   switch (view.kind) {
     case 'reference':
-      return <SchemaReference view={view} anchor={anchor} />
+      return <SchemaReference name={view.name} url={view.url} anchor={anchor} />
     case 'value':
       return <FieldFacts facts={view.facts} />
     case 'fields':

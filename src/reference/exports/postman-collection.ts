@@ -1,18 +1,15 @@
-import type { ApiDocument, Operation } from '../../../shared/reference/api-document.ts'
-import type { RequestSpec } from '../../../shared/reference/request-spec.ts'
-import { collectionAuth, credentialVariables } from './postman-auth.ts'
-import { createPostmanRequest } from './postman-request.ts'
-import { savedResponses } from './postman-responses.ts'
-import type { PostmanCollection, PostmanItem } from './postman-types.ts'
-
-/** Says what a request of an operation is made from. */
-export type RequestOf = (operation: Operation) => RequestSpec
+import type { ApiDocument, Operation } from '../../shared/reference/api-document.ts'
+import { requestSpecOf } from '../request/request-spec-of.ts'
+import { collectionAuth, credentialVariables } from './postman/postman-auth.ts'
+import { createPostmanRequest } from './postman/postman-request.ts'
+import { savedResponses } from './postman/postman-responses.ts'
+import type { PostmanCollection, PostmanItem } from './postman/postman-types.ts'
 
 /**
  * A collection for Postman and tools that read its format: a folder a group, a request an operation. Credentials and the
  * server are variables of the collection; it carries no secrets. Webhooks are left out: nobody calls them.
  */
-export function postmanCollection(document: ApiDocument, requestOf: RequestOf): PostmanCollection {
+export function postmanCollection(document: ApiDocument): PostmanCollection {
   const byId = new Map(document.operations.map((operation) => [operation.id, operation]))
   const folders = document.groups.map(({ name, description, operations }) => ({
     name,
@@ -20,7 +17,7 @@ export function postmanCollection(document: ApiDocument, requestOf: RequestOf): 
     item: operations
       .flatMap((id) => byId.get(id) ?? [])
       .filter(({ isWebhook }) => !isWebhook)
-      .map((operation) => createItem(operation, document, requestOf(operation))),
+      .map((operation) => createItem(operation, document)),
   }))
   const auth = collectionAuth(document)
   return {
@@ -43,12 +40,11 @@ export function postmanCollection(document: ApiDocument, requestOf: RequestOf): 
   }
 }
 
-function createItem(operation: Operation, document: ApiDocument, spec: RequestSpec): PostmanItem {
-  const request = createPostmanRequest(operation, document, spec)
-  const { description, auth, ...sent } = request
+function createItem(operation: Operation, document: ApiDocument): PostmanItem {
+  const request = createPostmanRequest(operation, document, requestSpecOf(operation, document))
   return {
     name: operation.summary || operation.id,
     request,
-    response: savedResponses(operation, sent),
+    response: savedResponses(operation, request),
   }
 }

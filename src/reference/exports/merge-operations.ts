@@ -5,7 +5,7 @@ type Json = Record<string, unknown>
 /**
  * Our documents may have several operations on one method and path, told apart by a field of the body; their path keys
  * end in `#name`. Nobody else knows that: a client would write the query behind the `#`, where it is never sent. For other
- * tools these operations become one, whose body is one of theirs. A document without them is returned as it is.
+ * tools these operations become one, whose body is one of theirs. The reference and the mock server read the document as it is.
  */
 export function mergeOperations(document: Json): Json {
   const paths = objectOf(document.paths)
@@ -51,14 +51,14 @@ function mergeVariants(place: string, variants: Variant[], document: Json): Json
   return {
     operationId: operationIdOf(place),
     ...(tags.length === 0 ? {} : { tags }),
-    summary: operations.map(({ summary, operationId }) => summary ?? operationId).join(', '),
+    summary: `${first.summary ?? first.operationId}, and ${operations.length - 1} more`,
     description: operations.map(describe).join('\n\n'),
     ...(isDeprecated ? { deprecated: true } : {}),
     ...(first.security === undefined ? {} : { security: first.security }),
     ...(first.servers === undefined ? {} : { servers: first.servers }),
     parameters: mergeParameters(variants),
     requestBody: mergeBodies(operations, document),
-    responses: mergeResponses(operations),
+    responses: mergeResponses(operations, document),
   }
 }
 
@@ -73,7 +73,7 @@ function describe({ summary, operationId, description, 'x-body-match': match }: 
     ([field, value]) => `\`${field}: ${JSON.stringify(value)}\``,
   )
   const when = values.length === 0 ? '' : ` (${values.join(', ')})`
-  return [`**${summary ?? operationId}**${when}.`, description].filter(Boolean).join(' ')
+  return [`**${summary ?? operationId}**${when}.`, String(description ?? '').trim()].join(' ').trim()
 }
 
 /** Parameters of all; what one of the operations does not need is optional, which is true of the path ones only never. */
@@ -111,7 +111,7 @@ function discriminatorOf(operations: Json[], schemas: unknown[]): Json | undefin
   return fields.size === 1 && isComplete ? { propertyName, mapping: Object.fromEntries(pairs) } : undefined
 }
 
-function mergeResponses(operations: Json[]): Json {
+function mergeResponses(operations: Json[], document: Json): Json {
   const statuses = [...new Set(operations.flatMap(({ responses }) => Object.keys(objectOf(responses))))]
   const merged = statuses.sort().map((status) => {
     const own = operations.flatMap((operation) => {
@@ -120,15 +120,17 @@ function mergeResponses(operations: Json[]): Json {
     })
     const [first] = own
     const isSame = own.every(({ response }) => isDeepStrictEqual(response, first?.response))
-    return [status, isSame ? first?.response : mergeResponse(own)]
+    return [status, isSame ? first?.response : mergeResponse(own, document)]
   })
   return Object.fromEntries(merged)
 }
 
-/** References to responses stay out: their text is that of others, their shape one of `anyOf`. */
-function mergeResponse(own: { operation: Json; response: Json }[]): Json {
-  const written = own.filter(({ response }) => response.$ref === undefined)
-  const descriptions = new Set(written.map(({ response }) => response.description))
+function mergeResponse(own: { operation: Json; response: Json }[], document: Json): Json {
+  const written = own.map(({ operation, response }) => ({
+    operation,
+    response: componentOf('responses', response, document),
+  }))
+  const descriptions = new Set(written.map(({ response }) => String(response.description).trim()))
   const contents = written.map(({ operation, response }) => ({
     operation,
     content: objectOf(objectOf(response.content)['application/json']),
@@ -153,10 +155,14 @@ function mergeResponse(own: { operation: Json; response: Json }[]): Json {
 }
 
 function jsonContent({ requestBody }: Json, document: Json): Json {
-  const name = /^#\/components\/requestBodies\/([^/]+)$/.exec(String(objectOf(requestBody).$ref))?.[1]
-  const bodies = objectOf(objectOf(document.components).requestBodies)
-  const body = name === undefined ? objectOf(requestBody) : objectOf(bodies[name])
+  const body = componentOf('requestBodies', objectOf(requestBody), document)
   return objectOf(objectOf(body.content)['application/json'])
+}
+
+/** The component that a reference names, or what is written in its place. */
+function componentOf(kind: 'responses' | 'requestBodies', written: Json, document: Json): Json {
+  const name = String(written.$ref).split(`#/components/${kind}/`)[1]
+  return name === undefined ? written : objectOf(objectOf(objectOf(document.components)[kind])[name])
 }
 
 /** Examples by name; a single one has the name of its operation. */

@@ -1,3 +1,6 @@
+/** Values as JSON that people can read. */
+export const formatJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`
+
 /**
  * JSON values as YAML in block style. Written here because documents of 20 MB take a general library many times as long:
  * there are no anchors, tags or comments to care for.
