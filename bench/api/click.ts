@@ -23,6 +23,8 @@ export interface ClickPlan {
 }
 
 const settling = 300
+/** Scripts begin to work some time after `load`. */
+const starting = 2000
 /** The pointer rests on the link before the click, as a hand does; what is fetched ahead arrives meanwhile. */
 const hovering = 1000
 
@@ -39,6 +41,7 @@ export async function measureClicks(
     const { group, link } = rendererPages[renderer]
     const [first] = operations
     if (first === undefined) throw new Error(`${url} has no operations to click.`)
+    await page.waitForTimeout(starting)
     if (group !== undefined) await page.locator(group(first)).first().click({ timeout: longestWait })
     await page.locator(link(first)).first().waitFor({ state: 'visible', timeout: longestWait })
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
