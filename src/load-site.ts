@@ -7,7 +7,7 @@ import { loadReferences } from './load-references.ts'
 import type { DocsConfig } from './shared/config.ts'
 import type { Site } from './shared/site.ts'
 import { createSite } from './site/create-site.ts'
-import { mediaPath } from './site/media-path.ts'
+import { mediaPath } from './site/links/media-path.ts'
 import type { Progress } from './terminal/progress.ts'
 import type { Workers } from './workers.ts'
 

@@ -24,6 +24,7 @@ export function loadReference(api: ApiSource, { root, fill }: LoadOptions): Load
 
 /** The same from texts that are read already: what it returns depends on nothing but its arguments. */
 export function createReference(api: ApiSource, sources: ReferenceSources, fill: Fill): LoadedReference {
+  if (!sources.texts.has(sources.file)) throw notThere(sources.file)
   const report = createReport()
   const resolver = createResolver(sources, report)
   const root = resolver.open(sources.file)
@@ -42,4 +43,9 @@ export function createReference(api: ApiSource, sources: ReferenceSources, fill:
     bundled,
     links: collectLinks(bundled, report),
   }
+}
+
+function notThere(file: string): DocsError {
+  const fix = 'Correct `document` in `apis` of the configuration, or add the file.'
+  return new DocsError([{ problem: 'There is no such file.', at: { file, line: undefined }, fix }])
 }

@@ -6,7 +6,7 @@ import type { RequestSpec } from './request-spec.ts'
  */
 export interface OperationView {
   id: string
-  /** Address of the operation: `/api/cloud/#/nodes/createNode`, with the base. */
+  /** Address of the operation: `/api/compute/#/nodes/createNode`, with the base. */
   url: string
   group: { id: string; name: string; url: string }
   method: string

@@ -36,7 +36,8 @@ function createResponse({ response, request, content, example }: Saved): Postman
   const type = content?.mediaType ?? ''
   const isJson = /[/+]json\b/.test(type)
   const value = example?.value
-  const summary = example?.summary || example?.name || STATUS_CODES[code] || ''
+  const hasOthers = (content?.examples.length ?? 0) > 1
+  const summary = example?.summary || [STATUS_CODES[code], hasOthers ? `(${example?.name})` : ''].join(' ')
   return {
     name: `${response.status} ${summary}`.trim(),
     originalRequest: request,

@@ -18,30 +18,36 @@ interface Bundling {
   /** Path items that are being put in their place, to notice one that contains itself. */
   active: Set<string>
   depth: number
-  values: number
+  /** Values copied that their file does not write out, because they lie behind a YAML alias. */
+  unfolded: number
 }
 
-/** More than any file has, by its depth and its size: YAML aliases that contain themselves, or multiply. */
+/** More than a document needs: aliases that contain themselves, or multiply. */
 const deepest = 1_000
-const mostValues = 10_000_000
+const mostUnfolded = 200_000
 
 /**
  * The document in one piece, variables filled in. What lies elsewhere becomes a component, and is referred to: nothing is
- * written twice, so the result is as long as the files. Only path items are put where they are used.
+ * written twice, so the result is as long as the files. Only path items of other places are put where they are used.
  */
 export function bundleDocument(
   root: Source,
   options: Pick<Bundling, 'resolver' | 'report' | 'fill'>,
 ): Fields {
   const components = createComponents(root, options.resolver)
-  const bundling: Bundling = { ...options, components, active: new Set(), depth: 0, values: 0 }
+  const bundling: Bundling = { ...options, components, active: new Set(), depth: 0, unfolded: 0 }
   const document = copy(root.value, { origin: { source: root, node: 0 }, kind: 'document' }, bundling)
   if (!isFields(document)) return {}
+  const fieldsOf = (fields: Fields, key: string): Fields => {
+    const made = isFields(fields[key]) ? fields[key] : {}
+    if (made !== fields[key]) options.report.setOrigin(made, { source: root, node: 0 })
+    fields[key] = made
+    return made
+  }
   for (const { section, name, target } of components.added) {
     const kind = kindOfEntry(kindOfField('components', section))
     const copied = copy(target.value, { origin: target.origin, kind }, bundling)
-    const all = fieldsIn(document, 'components')
-    if (copied !== undefined) setField(fieldsIn(all, section), name, copied)
+    if (copied !== undefined) setField(fieldsOf(fieldsOf(document, 'components'), section), name, copied)
   }
   return document
 }
@@ -59,7 +65,7 @@ function copy(value: unknown, { origin, kind }: Spot, bundling: Bundling): unkno
   }
   if (typeof value === 'string') return value.includes('{{') ? fillText(value, origin, bundling) : value
   if (typeof value !== 'object' || value === null) return value
-  if (++bundling.depth > deepest || ++bundling.values > mostValues) throw tooMuch(origin)
+  if (++bundling.depth > deepest || bundling.unfolded > mostUnfolded) throw tooMuch(origin)
   const copied = Array.isArray(value)
     ? copyList(value, { origin, kind }, bundling)
     : copyFields(value as Fields, { origin, kind }, bundling)
@@ -70,12 +76,18 @@ function copy(value: unknown, { origin, kind }: Spot, bundling: Bundling): unkno
 function copyList(list: readonly unknown[], { origin, kind }: Spot, bundling: Bundling): unknown[] {
   const entry = kindOfEntry(kind)
   const copied = list.map((item, index) =>
-    copy(item, { origin: childOrigin(origin, [index]), kind: entry }, bundling),
+    copy(item, { origin: step(origin, index, bundling), kind: entry }, bundling),
   )
   if (kind === 'value') return copied
   const known = copied.filter((item) => item !== undefined)
   bundling.report.setOrigin(known, origin)
   return known
+}
+
+function step(origin: Origin, key: string | number, bundling: Bundling): Origin {
+  const child = childOrigin(origin, [key])
+  if (child.node === origin.node) bundling.unfolded++
+  return child
 }
 
 function copyFields(fields: Fields, { origin, kind }: Spot, bundling: Bundling): unknown {
@@ -95,7 +107,7 @@ function copyEach(fields: Fields, { origin, kind }: Spot, bundling: Bundling): F
   if (kind !== 'value') bundling.report.setOrigin(copied, origin)
   for (const [key, value] of Object.entries(fields)) {
     const inner = shape === undefined ? kindOfEntry(kind) : kindOfField(shape, key)
-    const child = copy(value, { origin: childOrigin(origin, [key]), kind: inner }, bundling)
+    const child = copy(value, { origin: step(origin, key, bundling), kind: inner }, bundling)
     if (child !== undefined) setField(copied, key, child)
   }
   if (shape === 'schema') resolveMapping(copied, origin, bundling)
@@ -126,6 +138,14 @@ function copyPathItem(
 ): Fields {
   const { $ref: _, ...beside } = fields
   const target = bundling.resolver.resolve(reference, origin)
+  if (target !== undefined && bundling.components.isPathItem(target)) {
+    const kept = {
+      $ref: `#${joinPointer(target.path)}`,
+      ...copyEach(beside, { origin, kind: 'pathItem' }, bundling),
+    }
+    bundling.report.setOrigin(kept, origin)
+    return kept
+  }
   const key = target === undefined ? '' : keyOf(target)
   if (target === undefined || bundling.active.has(key)) {
     if (target !== undefined)
@@ -180,14 +200,6 @@ function reportAt(origin: Origin, { problem, fix }: Omit<Problem, 'at'>, report:
     at: { file, line: positions.line(origin.node) },
     fix,
   })
-}
-
-function fieldsIn(fields: Fields, key: string): Fields {
-  const found = fields[key]
-  if (isFields(found)) return found
-  const made: Fields = {}
-  fields[key] = made
-  return made
 }
 
 /** A document may call a field `__proto__`. */

@@ -9,6 +9,7 @@ import { checkParameter } from './check-parameter.ts'
 import { checkPathParameters } from './check-path-parameters.ts'
 import { checkReferences } from './check-references.ts'
 import { checkSchema } from './check-schema.ts'
+import { checkServer } from './check-server.ts'
 import { walkShapes } from './walk-shapes.ts'
 
 /** What is wrong with single objects. Keywords of schemas that mean nothing are taken out. */
@@ -16,6 +17,7 @@ export function checkObjects(document: Fields, report: Report): void {
   walkShapes(document, (visit) => {
     checkFields(visit, report)
     if (visit.shape === 'schema') checkSchema(visit.fields, document, report)
+    if (visit.shape === 'server') checkServer(visit.fields, report)
     if (visit.shape === 'parameter') checkParameter(visit.fields, report)
   })
   checkReferences(document, report)

@@ -74,7 +74,7 @@ function checkEach(
     const errors = validate(value, schema)
     if (errors === undefined) continue
     const { path, problem } = explainMismatch(errors, value)
-    const field = path.length === 0 ? 'the example' : `\`${path.join('.')}\` of the example`
+    const field = path.length === 0 ? 'The example' : `\`${path.join('.')}\` of the example`
     model.report.add(
       [...place, ...path] as unknown as ReportPlace,
       `${field} ${problem}.`,

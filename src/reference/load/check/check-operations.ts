@@ -14,12 +14,18 @@ export function checkOperations(
   checkPairs(operations, report)
   const schemes = namesOf(isFields(document.components) ? document.components.securitySchemes : undefined)
   checkSecurity(document, schemes, report)
-  for (const { operation, isWebhook, key, item } of operations) {
-    if (!isWebhook) checkResponses(operation, report)
-    if (!isWebhook && !key.startsWith('/'))
-      report.add([item], `The path \`${key}\` does not begin with a slash.`, `Write \`/${key}\`.`)
+  checkPaths(document, report)
+  for (const { operation, isWebhook } of operations) {
+    // A reference in the place of an operation is reported where it stands.
+    if (!isWebhook && operation.$ref === undefined) checkResponses(operation, report)
     checkSecurity(operation, schemes, report)
   }
+}
+
+function checkPaths({ paths }: Fields, report: Report): void {
+  if (!isFields(paths)) return
+  for (const key of Object.keys(paths).filter((key) => !key.startsWith('/') && !key.startsWith('x-')))
+    report.add([paths, key], `The path \`${key}\` does not begin with a slash.`, `Write \`/${key}\`.`)
 }
 
 const nameOf = ({ method, key }: WrittenOperation): string => `\`${method} ${key}\``

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { mediaPath } from './media-path.ts'
 
 test('the name of a served file changes with its content only', () => {

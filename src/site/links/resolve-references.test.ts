@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { samplePage } from '../../tests/unit/sample-values.ts'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import type { CompiledPage } from '../shared/compiled-page.ts'
-import { formatProblems } from '../shared/docs-error.ts'
+import { samplePage } from '../../../tests/unit/sample-values.ts'
+import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import type { CompiledPage } from '../../shared/compiled-page.ts'
+import { formatProblems } from '../../shared/docs-error.ts'
 import { type Resolver, resolveLink } from './resolve-references.ts'
 
 const here = samplePage('node/create', { anchors: ['limits'] })

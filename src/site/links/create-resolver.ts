@@ -1,13 +1,13 @@
-import type { CompiledPage } from '../shared/compiled-page.ts'
-import { localePath } from '../shared/locales.ts'
-import type { ApiDocument } from '../shared/reference/api-document.ts'
-import type { PlacedReference } from '../shared/reference/loaded-reference.ts'
-import { downloads } from '../shared/reference/reference-files.ts'
-import type { Media } from '../shared/site.ts'
-import type { SiteInput } from './create-site.ts'
-import { referenceOf } from './reference/place-reference.ts'
+import type { CompiledPage } from '../../shared/compiled-page.ts'
+import { localePath } from '../../shared/locales.ts'
+import type { ApiDocument } from '../../shared/reference/api-document.ts'
+import type { PlacedReference } from '../../shared/reference/loaded-reference.ts'
+import { downloads } from '../../shared/reference/reference-files.ts'
+import type { Media } from '../../shared/site.ts'
+import type { SiteInput } from '../create-site.ts'
+import { referenceOf } from '../reference/place-reference.ts'
+import type { SiteIndex } from '../sections/site-index.ts'
 import type { Resolver } from './resolve-references.ts'
-import type { SiteIndex } from './sections/site-index.ts'
 
 interface ResolverParts {
   index: SiteIndex

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { CompiledFile, Reference } from '../shared/compiled-page.ts'
-import type { Problem } from '../shared/docs-error.ts'
-import { isUnsafeUrl } from '../shared/external-url.ts'
-import { sourceOf } from '../shared/locales.ts'
-import { nearest, suggest } from '../shared/nearest.ts'
-import type { ApiDocument } from '../shared/reference/api-document.ts'
-import { canonicalPath, withBase } from '../shared/urls.ts'
-import { versionFolder } from '../shared/versions.ts'
-import { hasRoute, routesOf } from './reference/reference-routes.ts'
+import type { CompiledFile, Reference } from '../../shared/compiled-page.ts'
+import type { Problem } from '../../shared/docs-error.ts'
+import { isUnsafeUrl } from '../../shared/external-url.ts'
+import { sourceOf } from '../../shared/locales.ts'
+import { nearest, suggest } from '../../shared/nearest.ts'
+import type { ApiDocument } from '../../shared/reference/api-document.ts'
+import { canonicalPath, withBase } from '../../shared/urls.ts'
+import { versionFolder } from '../../shared/versions.ts'
+import { hasRoute, routesOf } from '../reference/reference-routes.ts'
 
 /** A problem and how serious the configuration takes it. */
 export interface LinkProblem extends Problem {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { digest } from '../disk/digest.ts'
+import { digest } from '../../disk/digest.ts'
 
 /** `content/docs/x/images/plan.svg` → `/_/media/plan-1a2b3c4d.svg`: the name changes with the content. */
 export function mediaPath(root: string, file: string): string {
