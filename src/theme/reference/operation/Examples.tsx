@@ -36,7 +36,8 @@ interface CodeProps {
 export function Code({ language, html }: CodeProps): ReactNode {
   return (
     <figure className="code-block" data-language={language}>
-      <pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls; the script takes this back where it does not */}
+      <pre tabIndex={0}>
         <Html as="code" html={html} />
       </pre>
     </figure>
