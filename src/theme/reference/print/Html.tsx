@@ -23,10 +23,10 @@ export function Html({ html, as: Element = 'div', className }: HtmlProps): React
 
 /** What a schema or a field is; one paragraph needs no element around it, and most descriptions are one. */
 export function Description({ html }: Pick<HtmlProps, 'html'>): ReactNode {
-  const [, only] = html.match(/^<p>((?:(?!<p>)[^])*)<\/p>$/) ?? []
-  return only === undefined || only.includes('</p>') ? (
-    <Html className="field-description" html={html} />
+  const isOne = html.startsWith('<p>') && html.indexOf('</p>') === html.length - '</p>'.length
+  return isOne ? (
+    <Html as="p" className="field-description" html={html.slice('<p>'.length, -'</p>'.length)} />
   ) : (
-    <Html as="p" className="field-description" html={only} />
+    <Html className="field-description" html={html} />
   )
 }
