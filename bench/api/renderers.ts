@@ -38,6 +38,7 @@ export const rendererPages: Record<Renderer, RendererPage> = {
     root: ({ id }) => `.opblock.is-open[id$="-${id}"]`,
     title: '.opblock-summary-path',
     link: ({ id }) => `.opblock[id$="-${id}"] .opblock-summary-control`,
+    group: ({ tag }) => `.opblock-tag[data-tag="${tag}"]`,
   },
 }
 
