@@ -7,6 +7,7 @@ import type { CatalogTable } from './shared/catalog.ts'
 import type { CompiledArticle } from './shared/compiled-page.ts'
 import { DocsError } from './shared/docs-error.ts'
 import type { EntryUrls } from './shared/entries.ts'
+import type { WrittenFile } from './shared/output.ts'
 import type { AllMessages } from './shared/page-messages.ts'
 import type { Describer } from './shared/reference/describer.ts'
 import type { LoadedReference } from './shared/reference/loaded-reference.ts'
@@ -88,7 +89,7 @@ export async function renderBatch({
   const context = await loadConstants(store, constants)
   const articleOf = ({ compiled }: SitePage): CompiledArticle => readArticle(store, compiled)
   const describers = await loadDescribers(tasks, store, context.site)
-  const render = (task: RenderTask): Artifact[] => {
+  const render = (task: RenderTask): Iterable<Artifact> => {
     switch (task.kind) {
       case 'page':
         return renderPage({ ...task, article: articleOf(task.page) }, context)
@@ -101,12 +102,9 @@ export async function renderBatch({
   return tasks.map((task): RenderResult => {
     const { path } = task.kind === 'page' ? task.page.compiled : task.page
     try {
-      const artifacts = render(task)
-      return {
-        kind: 'written',
-        path,
-        written: artifacts.flatMap((artifact) => writeArtifact(out, artifact, 'page')),
-      }
+      const written: WrittenFile[] = []
+      for (const artifact of render(task)) written.push(...writeArtifact(out, artifact, 'page'))
+      return { kind: 'written', path, written }
     } catch (error) {
       if (error instanceof LostArticles) return { kind: 'lost', files: error.files }
       if (error instanceof ArticleError) return { kind: 'failed', problem: error.problem }

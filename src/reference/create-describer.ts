@@ -1,7 +1,6 @@
 import type { ApiDocument } from '../shared/reference/api-document.ts'
-import { createRequest, exampleValues } from '../shared/reference/create-request.ts'
+import { exampleRequest } from '../shared/reference/create-request.ts'
 import type { Describer } from '../shared/reference/describer.ts'
-import type { RequestSpec, SampleRequest } from '../shared/reference/request-spec.ts'
 import { highlightJson, highlightSample } from '../shared/samples/highlight-sample.ts'
 import { sampleLanguages } from '../shared/samples/languages.ts'
 import type { DescribeContext } from './describe/describe-context.ts'
@@ -42,21 +41,18 @@ export function createDescriber({ document, base, addresses, origin }: Describer
   const operations = new Map(document.operations.map((operation) => [operation.id, operation]))
   return {
     api: document.id,
-    operations: (group) =>
-      (byId.get(group)?.operations ?? []).flatMap((id) => {
+    *operations(group) {
+      for (const id of byId.get(group)?.operations ?? []) {
         const operation = operations.get(id)
-        return operation === undefined ? [] : [describeOperation(operation, context)]
-      }),
-    schemas: () =>
-      Object.keys(document.schemas)
-        .sort()
-        .map((name) => describeNamedSchema(name, context)),
+        if (operation !== undefined) yield describeOperation(operation, context)
+      }
+    },
+    *schemas() {
+      for (const name of Object.keys(document.schemas).sort()) yield describeNamedSchema(name, context)
+    },
     groupDescription: (group) => descriptionHtml(byId.get(group)?.description ?? '', context),
     groupMarkdown: (group) =>
       withAbsoluteLinks(groupMarkdown(byId.get(group), document), { addresses, origin }),
     schemasMarkdown: () => withAbsoluteLinks(schemasMarkdown(document), { addresses, origin }),
   }
 }
-
-const exampleRequest = (spec: RequestSpec): SampleRequest =>
-  createRequest(spec, exampleValues(spec), { hasPlaceholders: true })

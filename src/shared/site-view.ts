@@ -24,6 +24,11 @@ export interface SiteView {
   versions: VersionView[]
   /** Feeds of the blog, in the default language. */
   feeds: { title: string; type: string; url: string }[]
+  /**
+   * Paths below which pages have no fragment, for they are large and reached rarely: the groups of API references.
+   * Browsers load such a page as a whole.
+   */
+  wholePages: string[]
   /** Search is linked to this page until its dialog is there. */
   searchUrl: string | undefined
   /** Where the newsletter form posts to. */

@@ -176,6 +176,7 @@ test('[R-033] samples follow what is filled in, in every language', async ({ pag
   await openForm(page, portal, 'createEndpoint')
   await body(page).fill('{"name": "from <the> form"}')
   for (const language of ['curl', 'python', 'javascript', 'go', 'java', 'php', 'ruby']) {
+    await page.locator(`[data-sample-choice][value="${language}"]`).check({ force: true })
     const code = page.locator(`[data-sample="${language}"] code`)
     await expect(code).toContainText('from <the> form')
     await expect(code).toContainText('/_/sandbox/models/endpoints/')

@@ -1,6 +1,6 @@
 import { type SchemaFragment, schemaFile } from '../../shared/reference/reference-files.ts'
 import { parseHtml } from '../trusted-html.ts'
-import { loadJson } from './json-files.ts'
+import { loadJson } from './files.ts'
 import { servedPath } from './load-content.ts'
 
 /** What opens to the fields of a component schema. */
@@ -66,6 +66,6 @@ function moveAnchors(fields: DocumentFragment, details: HTMLElement): void {
 }
 
 /** The link of an operation or a field to itself; the first one in it. */
-const selfLink = 'a.heading-anchor'
+const selfLink = 'a:is(.heading-anchor, .field-name)'
 
 const afterSlash = (id: string): string => id.slice(id.indexOf('/') + 1)

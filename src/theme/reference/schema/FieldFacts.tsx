@@ -23,9 +23,7 @@ export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
       {hasLine && (
         <ul className="field-facts">
           {limits.map((limit) => (
-            <li key={limit}>
-              <Html as="span" html={limit} />
-            </li>
+            <Html key={limit} as="li" html={limit} />
           ))}
           {named.map(([name, value]) =>
             value === undefined ? null : (
