@@ -1,5 +1,6 @@
 import type { CompileContext, CompileTask } from './content/compile-page.ts'
 import { openDiskStore } from './disk/disk-store.ts'
+import { createRecordKeeper } from './keep-records.ts'
 import { writeArtifact } from './output/write-artifact.ts'
 import type { Artifact, RenderContext } from './render/render-page.ts'
 import type { Bundle } from './shared/bundle.ts'
@@ -88,15 +89,25 @@ export async function renderBatch({
   const store = openDiskStore(storeFolder)
   const context = await loadConstants(store, constants)
   const articleOf = ({ compiled }: SitePage): CompiledArticle => readArticle(store, compiled)
+  const search = createRecordKeeper({ store, site: context.site, entryUrls: context.library.urls })
   const describers = await loadDescribers(tasks, store, context.site)
+  const renderGroup = function* (task: Extract<RenderTask, { kind: 'reference' }>): Generator<Artifact> {
+    const describer = describers(task.reference)
+    const { group } = task.page
+    const records = search.keepGroup(task)
+    yield* renderReference(task.page, describer, { ...context, onOperation: records.add })
+    yield* records.finish(group === undefined ? '' : describer.groupDescription(group))
+  }
   const render = (task: RenderTask): Iterable<Artifact> => {
     switch (task.kind) {
-      case 'page':
-        return renderPage({ ...task, article: articleOf(task.page) }, context)
+      case 'page': {
+        const { files, article } = renderPage({ ...task, article: articleOf(task.page) }, context)
+        return [...files, ...search.keepPage(task, article)]
+      }
       case 'list':
         return renderList(task.page, articleOf, context)
       case 'reference':
-        return renderReference(task.page, describers(task.reference), context)
+        return renderGroup(task)
     }
   }
   return tasks.map((task): RenderResult => {

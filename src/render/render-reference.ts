@@ -1,4 +1,5 @@
 import type { Describer } from '../shared/reference/describer.ts'
+import type { OperationView } from '../shared/reference/operation-view.ts'
 import {
   type OperationFragment,
   operationFile,
@@ -9,6 +10,11 @@ import type { GroupInput } from '../shared/server-module.ts'
 import type { ReferencePage } from '../shared/site.ts'
 import { type Artifact, pageFiles, type RenderContext } from './render-page.ts'
 
+interface ReferenceContext extends RenderContext {
+  /** Is told of each operation before it is printed. */
+  onOperation(view: OperationView): void
+}
+
 /**
  * The files of a group, or of all schemas: a fragment for each thing on its page, then the page. They come one after another,
  * so that all of a large group is never in memory.
@@ -16,13 +22,13 @@ import { type Artifact, pageFiles, type RenderContext } from './render-page.ts'
 export function* renderReference(
   page: ReferencePage,
   describer: Describer,
-  context: RenderContext,
+  { onOperation, ...context }: ReferenceContext,
 ): Generator<Artifact> {
   const { path, view, group } = page
   const items: GroupInput['items'] = []
   for (const { item, fragment } of group === undefined
     ? printSchemas(describer, context)
-    : printOperations(describer, group, context)) {
+    : printOperations(describer, group, { ...context, onOperation })) {
     items.push(item)
     yield fragment
   }
@@ -57,9 +63,10 @@ interface Printed {
 function* printOperations(
   describer: Describer,
   groupId: string,
-  { server, bundle }: RenderContext,
+  { server, bundle, onOperation }: ReferenceContext,
 ): Generator<Printed> {
   for (const view of describer.operations(groupId)) {
+    onOperation(view)
     const { id, title, group } = view
     const html = server.renderOperation(view)
     const content: OperationFragment = { build: bundle.buildId, id, group: group.id, title, html }

@@ -1,0 +1,120 @@
+import { digest } from '../../disk/digest.ts'
+import { chunkPath, nameBytes, type SectionChunk } from '../../shared/search/engine/index-format.ts'
+import type { SearchRecord } from '../../shared/search/search-record.ts'
+import { headingWords, type SectionTerms, sectionTerms } from './section-terms.ts'
+
+/** What an index has of one section beside its terms. */
+export interface PartSection {
+  kind: SearchRecord['kind']
+  area: string
+  weight: number
+  /** How many words its heading has. */
+  headingWords: number
+}
+
+/** What a page gives to the indexes: made once, when the page is rendered. */
+export interface PagePart {
+  /** Names of the files with its sections, and how many are in each. */
+  chunks: { name: string; sections: number }[]
+  sections: PartSection[]
+  terms: string[]
+  /** How many sections have each term. */
+  counts: Uint32Array
+  /** Where the terms are, one after the other, `placeBytes` for each section: two of its number, and the impact. */
+  places: Uint8Array
+}
+
+/** Bytes of a place. A page has fewer than 65,536 sections. */
+export const placeBytes = 3
+
+/** A file of what readers see of some sections. */
+export interface ChunkFile {
+  path: string
+  content: string
+  isPacked: true
+}
+
+/** Sections of a chunk have about this many characters in all: a result costs one such file. */
+const chunkLength = 2600
+
+/** What a page gives to the indexes, and the files of its sections. */
+export function createPagePart(records: readonly SearchRecord[]): { part: PagePart; files: ChunkFile[] } {
+  const chunks = splitRecords(records).map((sections) => {
+    const content = JSON.stringify(toChunk(sections))
+    return { content, name: digest(content).slice(0, nameBytes * 2), sections: sections.length }
+  })
+  return {
+    part: {
+      chunks: chunks.map(({ name, sections }) => ({ name, sections })),
+      sections: records.map((record) => ({
+        kind: record.kind,
+        area: record.area,
+        weight: record.weight,
+        headingWords: headingWords(record),
+      })),
+      ...invert(records.map(sectionTerms)),
+    },
+    files: chunks.map(({ name, content }) => ({ path: chunkPath(name), content, isPacked: true })),
+  }
+}
+
+/** Terms with the sections they are in, from sections with their terms. */
+function invert(sections: readonly SectionTerms[]): Pick<PagePart, 'terms' | 'counts' | 'places'> {
+  const found = new Map<string, number[]>()
+  for (const [index, terms] of sections.entries()) {
+    for (const [term, impact] of terms) {
+      const bytes = found.get(term)
+      if (bytes === undefined) found.set(term, [index & 0xff, index >> 8, impact])
+      else bytes.push(index & 0xff, index >> 8, impact)
+    }
+  }
+  const terms = [...found.keys()].sort()
+  const bytes = terms.map((term) => found.get(term) ?? [])
+  return {
+    terms,
+    counts: Uint32Array.from(bytes, ({ length }) => length / placeBytes),
+    places: Uint8Array.from(bytes.flat()),
+  }
+}
+
+function splitRecords(records: readonly SearchRecord[]): SearchRecord[][] {
+  const chunks: SearchRecord[][] = []
+  let length = Number.POSITIVE_INFINITY
+  for (const record of records) {
+    const own = record.content.length + Math.min(record.code.length, maxCode) + 120
+    if (length + own > chunkLength) {
+      chunks.push([])
+      length = 0
+    }
+    chunks.at(-1)?.push(record)
+    length += own
+  }
+  return chunks
+}
+
+const maxCode = 1500
+
+function toChunk(records: readonly SearchRecord[]): SectionChunk {
+  const [first] = records
+  return {
+    page: {
+      url: first?.url_without_anchor ?? '',
+      title: first?.hierarchy.lvl1 ?? '',
+      trail: [first?.hierarchy.lvl0 ?? '', ...(first?.trail ?? [])],
+    },
+    sections: records.map(({ url, hierarchy, method, content, code }) => ({
+      url,
+      headings: [hierarchy.lvl2, hierarchy.lvl3, hierarchy.lvl4, hierarchy.lvl5, hierarchy.lvl6].filter(
+        (title) => title !== null,
+      ),
+      method: method ?? undefined,
+      content,
+      code: otherLines(code, content),
+    })),
+  }
+}
+
+function otherLines(code: string, content: string): string {
+  const lines = code.split('\n').filter((line) => line.trim() !== '' && !content.includes(line.trim()))
+  return [...new Set(lines)].join('\n').slice(0, maxCode)
+}

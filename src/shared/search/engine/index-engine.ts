@@ -1,0 +1,133 @@
+import {
+  type SearchAnswer,
+  SearchFailure,
+  type SearchHit,
+  type SearchQuery,
+  type TextPart,
+} from '../search-engine.ts'
+import { type ExpandedWord, expandQuery } from './expand-query.ts'
+import { TypoFinder } from './find-typos.ts'
+import { excerpt, hasMatch, highlight, type Matches, matchesOf } from './highlight.ts'
+import { kindNumbers, type SectionChunk, type ShownSection } from './index-format.ts'
+import { type IndexFiles, IndexReader, type OpenIndex } from './index-reader.ts'
+import { phraseFactor, positionsOf } from './phrases.ts'
+import { pageSize, rankSections } from './rank.ts'
+import { type Scores, scoreSections } from './score.ts'
+
+/** Answers queries from the files of an index; the same in browsers and in Node. */
+export interface IndexEngine {
+  /** Reads what every query needs. */
+  prepare(): Promise<void>
+  /** Throws a `SearchFailure`, or the signal's reason. */
+  search(query: SearchQuery, signal: AbortSignal): Promise<SearchAnswer>
+}
+
+/** `folder` is that of an index below the base (`indexFolder`). */
+export function createIndexEngine(files: IndexFiles, folder: string): IndexEngine {
+  const reader = new IndexReader(files, folder)
+  return {
+    async prepare() {
+      await reader.open()
+    },
+    async search(query, signal) {
+      try {
+        return await answer(query, reader, signal)
+      } catch (error) {
+        if (!(error instanceof SearchFailure) || error.reason !== 'outdated') throw error
+        // Files have gone since the manifest was read: a new one names the new files, unless the engine is old too.
+        reader.forget()
+        signal.throwIfAborted()
+        return answer(query, reader, signal)
+      }
+    },
+  }
+}
+
+async function answer(query: SearchQuery, reader: IndexReader, signal: AbortSignal): Promise<SearchAnswer> {
+  const index = await reader.open()
+  signal.throwIfAborted()
+  const words = await expandQuery(query.text, reader, index)
+  signal.throwIfAborted()
+  const { sections, manifest } = index
+  const scores = scoreSections(words, sections)
+  // The first page is loaded as a whole and put into order by phrases, however much of it is wanted.
+  const isFirst = query.offset < pageSize
+  const wanted = isFirst
+    ? { ...query, offset: 0, limit: Math.max(pageSize, query.offset + query.limit) }
+    : query
+  const ranking = rankSections(scores, { sections, areas: manifest.areas }, wanted)
+  const shown = await Promise.all(ranking.sections.map((section) => loadSection(section, reader, index)))
+  signal.throwIfAborted()
+  const ordered = isFirst ? orderByPhrases(shown, words, scores) : shown
+  const start = isFirst ? query.offset : 0
+  const matches = matchesOf(words)
+  const hits = ordered.slice(start, start + query.limit).map((section) => toHit(section, index, matches))
+  const { total, areas, kinds } = ranking
+  const suggestions = total > 0 ? [] : await suggest(words, new TypoFinder(reader, manifest))
+  return { hits, total, areas, kinds, suggestions }
+}
+
+interface LoadedSection {
+  number: number
+  page: SectionChunk['page']
+  shown: ShownSection
+}
+
+async function loadSection(
+  section: number,
+  reader: IndexReader,
+  { sections }: OpenIndex,
+): Promise<LoadedSection> {
+  const { name, place } = sections.chunkOf(section)
+  const { page, sections: all } = await reader.chunk(name)
+  const shown = all[place]
+  if (shown === undefined) throw new SearchFailure('outdated')
+  return { number: section, page, shown }
+}
+
+/** Orders the first page of results again, knowing their texts; what comes after stays. */
+function orderByPhrases(
+  found: readonly LoadedSection[],
+  words: readonly ExpandedWord[],
+  { scores }: Scores,
+): LoadedSection[] {
+  const positions = positionsOf(words)
+  const value = ({ number, page: { title }, shown }: LoadedSection): number =>
+    (scores[number] ?? 0) * phraseFactor(shown, { title, positions, words: words.length })
+  const first = found.slice(0, pageSize).map((section) => ({ section, value: value(section) }))
+  const sorted = first.sort((a, b) => b.value - a.value || a.section.number - b.section.number)
+  return [...sorted.map(({ section }) => section), ...found.slice(pageSize)]
+}
+
+/** For words that the index does not have, the nearest that it has. */
+async function suggest(words: readonly ExpandedWord[], typos: TypoFinder): Promise<string[]> {
+  const found = await Promise.all(words.slice(0, 4).map(({ word }) => typos.suggest(word.text)))
+  return [...new Set(found.flat().map(({ word }) => word))].slice(0, 5)
+}
+
+function toHit(
+  { number, page, shown }: LoadedSection,
+  { sections, manifest }: OpenIndex,
+  matches: Matches,
+): SearchHit {
+  const heading = shown.headings.at(-1)
+  return {
+    id: shown.url,
+    url: shown.url,
+    isExternal: false,
+    pageUrl: page.url,
+    kind: kindNumbers[sections.kinds[number] ?? 0] ?? 'page',
+    area: manifest.areas[(sections.areas[number] ?? 0) - 1] ?? '',
+    trail: [...page.trail, page.title, ...shown.headings].filter((title) => title !== ''),
+    page: highlight(page.title, matches),
+    heading: heading === undefined ? [] : highlight(heading, matches),
+    excerpt: excerptOf(shown, matches),
+    method: shown.method,
+  }
+}
+
+/** From the text, or from the code where only that has the words. */
+function excerptOf({ content, code }: ShownSection, matches: Matches): TextPart[] {
+  const isInCode = code !== '' && !hasMatch(content, matches) && hasMatch(code, matches)
+  return excerpt(isInCode ? code : content, matches)
+}
