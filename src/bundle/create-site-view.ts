@@ -50,6 +50,8 @@ export function createSiteView(config: DocsConfig): SiteView {
     versions: versions(config, inSite),
     feeds: config.blog === undefined ? [] : feeds(config.blog, inSite),
     searchUrl: config.search.url === undefined ? undefined : inSite(config.search.url),
+    missingResultsUrl:
+      config.search.missingResultsUrl === undefined ? undefined : inSite(config.search.missingResultsUrl),
     newsletterAction: inSite(config.newsletter.action),
     isSidebarHideable: config.sidebar.isHideable,
     isSidebarAutoCollapsed: config.sidebar.isAutoCollapsed,
