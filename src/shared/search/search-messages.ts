@@ -6,8 +6,6 @@ export const searchMessages = {
   filterByKind: 'Filter by kind',
   everywhere: 'All',
   searchResults: 'Search results',
-  resultCount: '{count} results',
-  oneResult: '1 result',
   resultsFor: '{count} results for “{query}”',
   oneResultFor: '1 result for “{query}”',
   seeAllResults: 'See all {count} results',

@@ -31,7 +31,7 @@ export function SearchLink({ site, url }: { site: SiteView; url: string }): Reac
   const link = useRef<HTMLAnchorElement>(null)
   const [open, setOpen] = useState<OpenDialog>()
   const show = async (given?: { text: string; area: string | undefined }): Promise<void> => {
-    if (open !== undefined) return
+    if (open !== undefined || focusSearchPage()) return
     catchTyping(messages.searchDocs)
     progress.start()
     const module = await loadDialog().catch((error: unknown) => {
@@ -85,6 +85,14 @@ export function SearchLink({ site, url }: { site: SiteView; url: string }): Reac
         )}
     </>
   )
+}
+
+/** The search page is a search already. */
+function focusSearchPage(): boolean {
+  const field = document.querySelector<HTMLInputElement>('[data-search-page] input')
+  field?.select()
+  field?.focus()
+  return field !== null
 }
 
 const loadDialog = (): Promise<typeof import('../../search/SearchDialog.tsx')> =>
