@@ -51,6 +51,8 @@ export function createSiteView(config: DocsConfig): SiteView {
     feeds: config.blog === undefined ? [] : feeds(config.blog, inSite),
     wholePages: config.apis.filter(({ document }) => document !== undefined).map(({ url }) => inSite(url)),
     searchUrl: config.search.url === undefined ? undefined : inSite(config.search.url),
+    missingResultsUrl:
+      config.search.missingResultsUrl === undefined ? undefined : inSite(config.search.missingResultsUrl),
     newsletterAction: inSite(config.newsletter.action),
     isSidebarHideable: config.sidebar.isHideable,
     isSidebarAutoCollapsed: config.sidebar.isAutoCollapsed,

@@ -172,6 +172,14 @@ export const configSchema = z.strictObject({
     .strictObject({
       /** Page that lists search results. */
       url: slashPath.optional(),
+      /** Where readers tell of a query that should have found something; `{query}` is replaced by it. */
+      missingResultsUrl: z
+        .string()
+        .regex(
+          /^(?:https?:\/\/|mailto:|\/)/,
+          'must be an address, for example "https://help.example/?about={query}"',
+        )
+        .optional(),
       /** Search-result URL rewriting: results whose URL matches are outside links; others get `from` replaced by `to`. */
       externalUrlPattern: z.string().optional(),
       replacePathname: z.strictObject({ from: z.string(), to: z.string() }).optional(),

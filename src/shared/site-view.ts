@@ -29,8 +29,10 @@ export interface SiteView {
    * Browsers load such a page as a whole.
    */
   wholePages: string[]
-  /** Search is linked to this page until its dialog is there. */
+  /** Page that lists search results; search is linked to it until its dialog is there. None: the site has no search. */
   searchUrl: string | undefined
+  /** Where readers tell of a query that should have found something, with `{query}` in its place. */
+  missingResultsUrl: string | undefined
   /** Where the newsletter form posts to. */
   newsletterAction: string
   isSidebarHideable: boolean
