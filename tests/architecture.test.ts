@@ -14,6 +14,7 @@ const mayImport: Record<string, string[]> = {
   reference: ['shared', 'disk'],
   config: ['shared', 'disk'],
   site: ['shared', 'disk'],
+  search: ['shared', 'disk'],
   bundle: ['shared', 'disk'],
   render: ['shared', 'disk'],
   output: ['shared', 'disk'],
@@ -25,7 +26,7 @@ const mayImport: Record<string, string[]> = {
 }
 
 /** What may reach the browser. Each new one is weighed in `ARCHITECTURE.md`. */
-const browserPackages = ['react', 'react-dom', 'react-dom/client', 'virtual:docent-site']
+const browserPackages = ['react', 'react-dom', 'react-dom/client', 'virtual:docent-site', 'algoliasearch/lite']
 
 /** Folders that wait to be split by meaning. */
 const folderExceptions = ['src/runtime', 'src/shared', 'src/theme/article', 'src/theme/styles']

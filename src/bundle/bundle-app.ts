@@ -73,6 +73,8 @@ function baseConfig({ site }: BundleOptions, buildId: string): InlineConfig {
       // A site with one version and one language does not load what the others need.
       'import.meta.env.DOCENT_HAS_VERSIONS': String(site.versions.length > 1),
       'import.meta.env.DOCENT_HAS_SCOPES': String(site.versions.length > 1 || site.locales.length > 1),
+      // Nor the code of search services that it does not use.
+      'import.meta.env.DOCENT_SEARCH_ENGINE': JSON.stringify(site.search.engine.kind),
     },
     plugins: [siteModule({ site, buildId })],
   }
