@@ -93,6 +93,7 @@ async function send(
   })
   const client = liteClient(service.applicationId, service.searchKey, {
     requester: requestWithFetch(signal),
+    authMode: 'WithinQueryParameters',
     ...(hosts === undefined ? {} : { hosts }),
   })
   try {
