@@ -1,0 +1,32 @@
+/** What the compiler, React and KaTeX write with names; other characters stand for themselves. */
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  shy: '',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  rarr: '→',
+  larr: '←',
+  times: '×',
+  copy: '©',
+  reg: '®',
+  deg: '°',
+  micro: 'µ',
+}
+
+/** Text of HTML: `&lt;` → `<`. What is no entity stays. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(?:#(x?[\da-f]{1,7})|([a-z]\w*));/gi, toCharacter)
+}
+
+function toCharacter(whole: string, number: string | undefined, name: string | undefined): string {
+  if (number === undefined) return named[name ?? ''] ?? whole
+  const code = /^x/i.test(number) ? Number.parseInt(number.slice(1), 16) : Number(number)
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+}

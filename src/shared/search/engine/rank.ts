@@ -1,0 +1,104 @@
+import type { SearchQuery } from '../search-engine.ts'
+import type { RecordKind } from '../search-record.ts'
+import type { Sections } from './decode.ts'
+import { kindNumbers } from './index-format.ts'
+import type { Scores } from './score.ts'
+
+export interface Ranking {
+  /** Numbers of the wanted sections, best first. */
+  sections: number[]
+  total: number
+  areas: Record<string, number>
+  kinds: Partial<Record<RecordKind, number>>
+}
+
+/** Results on a page, and how many of them one page of the site may take. */
+const pageSize = 20
+const mostOfOnePage = 3
+
+/** How much less than the best section a section may cover of a query. */
+const leastCoverage = 0.55
+
+type Wanted = Pick<SearchQuery, 'area' | 'kind' | 'offset' | 'limit'>
+
+/** Puts the sections that match into order and counts them. */
+export function rankSections(
+  { scores, coverage }: Scores,
+  { sections, areas }: { sections: Sections; areas: readonly string[] },
+  query: Wanted,
+): Ranking {
+  const least = leastCoverage * coverage.reduce((most, value) => Math.max(most, value), 0)
+  const filter = new SectionFilter(query, sections, areas)
+  const found: number[] = []
+  for (let at = 0; at < scores.length; at++) {
+    const isMatch = scores[at] !== 0 && (coverage[at] ?? 0) >= least
+    if (isMatch && filter.take(at)) found.push(at)
+  }
+  found.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+  const { offset, limit } = query
+  return {
+    sections: spread(found, sections.pageStarts, offset + limit).slice(offset),
+    total: found.length,
+    ...filter.counts(),
+  }
+}
+
+/** Lets sections through that the reader wants, and counts what the filters of the other name would let through. */
+class SectionFilter {
+  readonly #sections: Sections
+  readonly #names: readonly string[]
+  readonly #area: number | undefined
+  readonly #kind: number | undefined
+  readonly #areas = new Map<number, number>()
+  readonly #kinds = new Map<number, number>()
+
+  constructor({ area, kind }: Wanted, sections: Sections, names: readonly string[]) {
+    this.#sections = sections
+    this.#names = names
+    // An area that the index does not know has no sections: its number is that of none.
+    this.#area = area === undefined ? undefined : names.indexOf(area) + 1 || Number.NaN
+    this.#kind = kind === undefined ? undefined : kindNumbers.indexOf(kind)
+  }
+
+  take(section: number): boolean {
+    const area = this.#sections.areas[section] ?? 0
+    const kind = this.#sections.kinds[section] ?? 0
+    const isOfArea = this.#area === undefined || area === this.#area
+    const isOfKind = this.#kind === undefined || kind === this.#kind
+    if (isOfKind) this.#areas.set(area, (this.#areas.get(area) ?? 0) + 1)
+    if (isOfArea) this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1)
+    return isOfArea && isOfKind
+  }
+
+  counts(): Pick<Ranking, 'areas' | 'kinds'> {
+    const areas = [...this.#areas].filter(([area]) => area > 0).sort(([a], [b]) => a - b)
+    const kinds = [...this.#kinds].sort(([a], [b]) => a - b)
+    return {
+      areas: Object.fromEntries(areas.map(([area, count]) => [this.#names[area - 1] ?? '', count])),
+      kinds: Object.fromEntries(kinds.map(([kind, count]) => [kindNumbers[kind], count])),
+    }
+  }
+}
+
+/** The first `count` sections, such that no page fills a page of results. What is too much comes on the next ones. */
+function spread(found: readonly number[], pageStarts: Uint32Array, count: number): number[] {
+  const ordered: number[] = []
+  let waiting = found
+  while (waiting.length > 0 && ordered.length < count) {
+    const taken: number[] = []
+    const left: number[] = []
+    const perPage = new Map<number, number>()
+    for (const section of waiting) {
+      const page = pageStarts[section] ?? 0
+      const before = perPage.get(page) ?? 0
+      if (taken.length === pageSize || before === mostOfOnePage) left.push(section)
+      else {
+        taken.push(section)
+        perPage.set(page, before + 1)
+      }
+    }
+    ordered.push(...taken)
+    waiting = left
+  }
+  return ordered.slice(0, count)
+}

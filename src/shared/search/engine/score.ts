@@ -1,0 +1,71 @@
+import { boosts } from './boosts.ts'
+import type { Sections } from './decode.ts'
+import type { ExpandedWord } from './expand-query.ts'
+import { scoreWord } from './score-word.ts'
+
+/** Sections that match, by number. */
+export interface Scores {
+  scores: Float32Array
+  /** 0 to 1: the share of the query's words. */
+  coverage: Float32Array
+}
+
+interface Sums extends Scores {
+  /** How many words of the query the heading has. */
+  headingHits: Float32Array
+  sections: Sections
+  /** How many words a section should have. */
+  words: number
+}
+
+/** Scores all sections of an index. */
+export function scoreSections(words: readonly ExpandedWord[], sections: Sections): Scores {
+  const { count } = sections
+  const sums: Sums = {
+    scores: new Float32Array(count),
+    coverage: new Float32Array(count),
+    headingHits: new Float32Array(count),
+    sections,
+    words: words.filter(({ word }) => !word.isWeak).length,
+  }
+  for (const { word, alternatives } of words) {
+    const { values, inHeading } = scoreWord(alternatives, sections)
+    if (word.isWeak) addTo(sums.scores, values, boosts.weak)
+    else {
+      addTo(sums.scores, values, 1)
+      addTo(sums.headingHits, inHeading, 1)
+      addCoverage(values, sums)
+    }
+  }
+  for (let at = 0; at < count; at++) {
+    const value = sums.scores[at] ?? 0
+    if (value > 0) sums.scores[at] = value * factorOf(at, sums)
+  }
+  return sums
+}
+
+function addTo(sums: Float32Array, values: Float32Array, factor: number): void {
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + factor * (values[at] ?? 0)
+}
+
+/** A word that is only elsewhere on the page counts a little. */
+function addCoverage(values: Float32Array, { coverage, sections: { pageStarts }, words }: Sums): void {
+  const pages = new Uint8Array(values.length)
+  for (let at = 0; at < values.length; at++) if ((values[at] ?? 0) > 0) pages[pageStarts[at] ?? 0] = 1
+  for (let at = 0; at < values.length; at++) {
+    const share = (values[at] ?? 0) > 0 ? 1 : boosts.elsewhere * (pages[pageStarts[at] ?? 0] ?? 0)
+    coverage[at] = (coverage[at] ?? 0) + share / words
+  }
+}
+
+function factorOf(at: number, { sections, coverage, headingHits, words }: Sums): number {
+  const hits = headingHits[at] ?? 0
+  const ofHeading = Math.min(1, hits / Math.max(1, sections.headingWords[at] ?? 1))
+  const ofQuery = Math.min(1, hits / Math.max(1, words))
+  return (
+    (coverage[at] ?? 0) ** boosts.coverage *
+    (1 + boosts.wholeHeading * (ofHeading * ofQuery) ** 2) *
+    (1 + (boosts.weight * (sections.weights[at] ?? 0)) / 100) *
+    (sections.pageStarts[at] === at ? 1 + boosts.page : 1)
+  )
+}
