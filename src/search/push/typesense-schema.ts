@@ -1,7 +1,8 @@
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import { anyVersion, facetFields, searchedFields } from '../../shared/search/uploaded-record.ts'
 
-interface TypesenseField {
+/** An alias, because the client's own type takes any further key. */
+type TypesenseField = {
   name: string
   type: 'string' | 'string[]' | 'int32'
   facet?: boolean

@@ -34,6 +34,7 @@ export function sampleRecord(
     position: 0,
     language: 'en',
     version: '',
+    trail: [],
     ...more,
   }
 }
