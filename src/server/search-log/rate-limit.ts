@@ -10,7 +10,11 @@ interface RateLimitOptions {
  * A bucket of permits that fills up again with time. One for all readers: nothing about one of them is looked at, so what
  * is sent too often by one is refused for all, and no reader notices.
  */
-export function createRateLimit({ burst, perSecond, now = () => performance.now() }: RateLimitOptions): () => boolean {
+export function createRateLimit({
+  burst,
+  perSecond,
+  now = () => performance.now(),
+}: RateLimitOptions): () => boolean {
   let permits = burst
   let last = now()
   return () => {

@@ -41,7 +41,8 @@ export function withSearchLog(
     const end = parseEnd(body)
     if (end === undefined) return refuse(400, 'Not a report of a search')
     const text = cleanQuery(end.text)
-    if (text !== undefined && (end.count === 0 || !end.wasOpened)) log.add({ day: today(), text, count: end.count })
+    if (text !== undefined && (end.count === 0 || !end.wasOpened))
+      log.add({ day: today(), text, count: end.count })
     return new Response(null, { status: 204 })
   }
 }
@@ -57,7 +58,10 @@ function isOwnPage({ headers, url }: Request): boolean {
   const site = headers.get('Sec-Fetch-Site')
   if (site !== null) return site === 'same-origin'
   const origin = headers.get('Origin')
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === (headers.get('Host') ?? new URL(url).host))
+  return (
+    origin === null ||
+    (URL.canParse(origin) && new URL(origin).host === (headers.get('Host') ?? new URL(url).host))
+  )
 }
 
 /** The body, or undefined as soon as it is too large. */
@@ -82,7 +86,11 @@ function parseEnd(body: string): ReportedEnd | undefined {
   try {
     const { text, count, wasOpened } = JSON.parse(body)
     const isEnd =
-      typeof text === 'string' && Number.isInteger(count) && count >= 0 && count < 1e6 && typeof wasOpened === 'boolean'
+      typeof text === 'string' &&
+      Number.isInteger(count) &&
+      count >= 0 &&
+      count < 1e6 &&
+      typeof wasOpened === 'boolean'
     return isEnd ? { text, count, wasOpened } : undefined
   } catch {
     return undefined
