@@ -26,7 +26,7 @@ export interface SiteView {
   versions: VersionView[]
   /** Feeds of the blog, in the default language. */
   feeds: { title: string; type: string; url: string }[]
-  /** Search is linked to this page until its dialog is there. */
+  /** Page that lists search results; search is linked to it until its dialog is there. None: the site has no search. */
   searchUrl: string | undefined
   /** Where readers tell of a query that should have found something, with `{query}` in its place. */
   missingResultsUrl: string | undefined

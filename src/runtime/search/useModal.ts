@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { subscribePage } from '../page-store.ts'
+
+/**
+ * Shows a dialog as long as it is mounted, and gives the focus back to `opener`. Another page closes it. Its style sheet finds
+ * the height above a phone's keyboard in `--docs-visible-height`, which no unit of CSS tells on every phone.
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, opener: Element | null): void {
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element === null) return undefined
+    const viewport = window.visualViewport
+    const measure = (): void => {
+      element.style.setProperty('--docs-visible-height', `${Math.round(viewport?.height ?? innerHeight)}px`)
+    }
+    const giveFocusBack = (): void => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+    measure()
+    element.showModal()
+    viewport?.addEventListener('resize', measure)
+    element.addEventListener('close', giveFocusBack)
+    const unsubscribe = subscribePage(() => element.close())
+    return () => {
+      viewport?.removeEventListener('resize', measure)
+      element.removeEventListener('close', giveFocusBack)
+      unsubscribe()
+    }
+  }, [dialog, opener])
+}
