@@ -22,7 +22,7 @@ export async function runCommand(command: Command): Promise<void> {
       return serve({ out: outOf(command), port: portOf(command), data: dataOf(command) })
     }
     case 'search push': {
-      const { searchPush } = await import('./search-push.ts')
+      const { searchPush } = await import('./commands/search-push.ts')
       const { isDryRun } = command
       const environment = process.env
       const progress = createProgress()
@@ -31,7 +31,7 @@ export async function runCommand(command: Command): Promise<void> {
       return
     }
     case 'search report': {
-      const { searchReport } = await import('./search-report.ts')
+      const { searchReport } = await import('./commands/search-report.ts')
       const root = resolve(command.root)
       console.log(await searchReport({ root, out: outOf(command), data: dataOf(command) }))
       return

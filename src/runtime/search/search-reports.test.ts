@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { sampleSite } from '../../../tests/unit/sample-values.ts'
 import type { SiteView } from '../../shared/site-view.ts'
-import { type EndedSearch, searchReports } from './search-reports.ts'
+import type { SearchEnd } from './search-end.ts'
+import { searchReports } from './search-reports.ts'
 
 const analytics = { trackingId: 'G-1', anonymizeIp: false, endpoint: 'https://stats.example/collect' }
 const page = 'https://docs.example/search/?q=kubernets#x'
-const nothing: EndedSearch = { text: 'kubernets', count: 0, wasOpened: false }
+const nothing: SearchEnd = { text: 'kubernets', count: 0, wasOpened: false }
 const withAnalytics: SiteView = { ...sampleSite, analytics }
 
-const report = (end: EndedSearch, site: SiteView, hasLog = false) =>
+const report = (end: SearchEnd, site: SiteView, hasLog = false) =>
   searchReports(end, { site, page, client: '1.2', hasLog })
 
 describe('[R-091] a search that did not help', () => {

@@ -1,15 +1,8 @@
 import { searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { withBase } from '../../shared/urls.ts'
-import { pageViewUrl } from '../analytics.ts'
-
-/** How a search ended: the reader opened something, or gave up. */
-export interface EndedSearch {
-  text: string
-  /** How many results there were. */
-  count: number
-  wasOpened: boolean
-}
+import { client, pageViewUrl } from '../analytics.ts'
+import { onSearchEnd, type SearchEnd } from './search-end.ts'
 
 /** A message for somebody else, to be sent as a beacon. */
 export interface SearchBeacon {
@@ -30,7 +23,7 @@ interface SearchReportsInput {
 
 /** Whom to tell of a search that did not help. Of one that did, nobody is told. */
 export function searchReports(
-  end: EndedSearch,
+  end: SearchEnd,
   { site, page, client, hasLog }: SearchReportsInput,
 ): SearchBeacon[] {
   const { analytics } = site
@@ -60,17 +53,25 @@ function withoutQuery(page: string): string {
   return origin + pathname
 }
 
+/** Tells of every search of this tab that ends. Returns what ends that. */
+export function startSearchReports(site: SiteView): () => void {
+  return onSearchEnd((end) => {
+    const page = location.href
+    for (const { url, body } of searchReports(end, { site, page, client, hasLog: hasSearchLog() })) {
+      // Beacons survive the end of the page, with which many searches end.
+      navigator.sendBeacon(
+        url,
+        body === undefined ? undefined : new Blob([body], { type: 'application/json' }),
+      )
+    }
+  })
+}
+
 /** Whether the server that sent the document keeps searches that fail. */
-export function hasSearchLog(): boolean {
+function hasSearchLog(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return (
     navigation instanceof PerformanceNavigationTiming &&
     navigation.serverTiming.some(({ name }) => name === searchLogMark)
   )
-}
-
-/** Sends what survives the end of the page. */
-export function sendBeacons(beacons: readonly SearchBeacon[]): void {
-  for (const { url, body } of beacons)
-    navigator.sendBeacon(url, body === undefined ? undefined : new Blob([body], { type: 'application/json' }))
 }

@@ -1,9 +1,9 @@
-import { loadConfig } from './config/load-config.ts'
-import { createLocalEngine, filesBelow } from './search/local-engine.ts'
-import { openSite } from './serve.ts'
-import { type FailedSearch, readSearchLog } from './server/search-log/search-log.ts'
-import { DocsError } from './shared/docs-error.ts'
-import type { SearchAnswer } from './shared/search/search-engine.ts'
+import { loadConfig } from '../config/load-config.ts'
+import { createLocalEngine, filesBelow } from '../search/local-engine.ts'
+import { openSite } from '../serve.ts'
+import { type FailedSearch, readSearchLog } from '../server/search-log/search-log.ts'
+import { DocsError } from '../shared/docs-error.ts'
+import type { SearchAnswer } from '../shared/search/search-engine.ts'
 
 export interface SearchReportOptions {
   root: string

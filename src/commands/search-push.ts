@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { build } from './build.ts'
-import { loadConfig } from './config/load-config.ts'
-import { loadSynonyms } from './content/search-synonyms.ts'
-import { openDiskStore } from './disk/disk-store.ts'
-import type { Upload } from './search/push/upload.ts'
-import type { DocsConfig } from './shared/config.ts'
-import { DocsError } from './shared/docs-error.ts'
-import type { SearchRecord } from './shared/search/search-record.ts'
-import { formatBytes, type Progress } from './terminal/progress.ts'
+import { build } from '../build.ts'
+import { loadConfig } from '../config/load-config.ts'
+import { loadSynonyms } from '../content/search-synonyms.ts'
+import { openDiskStore } from '../disk/disk-store.ts'
+import type { Upload } from '../search/push/upload.ts'
+import type { DocsConfig } from '../shared/config.ts'
+import { DocsError } from '../shared/docs-error.ts'
+import type { SearchRecord } from '../shared/search/search-record.ts'
+import { formatBytes, type Progress } from '../terminal/progress.ts'
 
 export interface SearchPushOptions {
   root: string
@@ -60,10 +60,10 @@ function senderOf(
   if (adminKey === undefined || adminKey === '') throw new DocsError([missingKey(keyName)])
   return async (upload) => {
     if (engine.kind === 'algolia') {
-      const { pushToAlgolia } = await import('./search/push/push-to-algolia.ts')
+      const { pushToAlgolia } = await import('../search/push/push-to-algolia.ts')
       return pushToAlgolia({ service: engine, adminKey }, upload)
     }
-    const { pushToTypesense } = await import('./search/push/push-to-typesense.ts')
+    const { pushToTypesense } = await import('../search/push/push-to-typesense.ts')
     return pushToTypesense({ service: engine, adminKey }, upload)
   }
 }
