@@ -4,11 +4,12 @@ import { loadEngine } from './load-engine.ts'
 import { startSearchReports } from './search-reports.ts'
 
 let engine: Promise<SearchEngine> | undefined
-let endReports: (() => void) | undefined
+let isReporting = false
 
 /** The engine of the site, loaded once. A failure is forgotten, so that the next one who asks tries again. */
 export function getEngine(): Promise<SearchEngine> {
-  endReports ??= startSearchReports(getSite())
+  if (!isReporting) startSearchReports(getSite())
+  isReporting = true
   engine ??= loadEngine(getSite()).catch((error: unknown) => {
     engine = undefined
     throw new SearchFailure('network', error)

@@ -43,7 +43,7 @@ export async function startService(
     if (said === 'hang-up') incoming.socket.destroy()
     if (said === 'silence' || said === 'hang-up') return
     response.writeHead(said.status, {
-      'Content-Type': 'application/json',
+      'Content-Type': typeof said.body === 'string' ? 'text/plain; charset=utf-8' : 'application/json',
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Allow-Headers': '*',
     })
