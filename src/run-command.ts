@@ -19,7 +19,22 @@ export async function runCommand(command: Command): Promise<void> {
     }
     case 'serve': {
       const { serve } = await import('./serve.ts')
-      return serve({ out: resolve(command.out ?? resolve(command.root, 'dist')), port: portOf(command) })
+      return serve({ out: outOf(command), port: portOf(command), data: dataOf(command) })
+    }
+    case 'search push': {
+      const { searchPush } = await import('./commands/search-push.ts')
+      const { isDryRun } = command
+      const environment = process.env
+      const progress = createProgress()
+      const root = resolve(command.root)
+      console.log(await searchPush({ root, out: outOf(command), isDryRun, environment, progress }))
+      return
+    }
+    case 'search report': {
+      const { searchReport } = await import('./commands/search-report.ts')
+      const root = resolve(command.root)
+      console.log(await searchReport({ root, out: outOf(command), data: dataOf(command) }))
+      return
     }
     case 'dev': {
       const { dev } = await import('./dev.ts')
@@ -30,6 +45,15 @@ export async function runCommand(command: Command): Promise<void> {
       return mock({ root: resolve(command.root), port: portOf(command) })
     }
   }
+}
+
+const outOf = ({ root, out }: { root: string; out: string | undefined }): string =>
+  resolve(out ?? resolve(root, 'dist'))
+
+/** Folder of what the server keeps; undefined where it keeps nothing. */
+function dataOf({ data }: { data: string | undefined }): string | undefined {
+  const folder = data ?? process.env.DOCENT_DATA
+  return folder === undefined || folder === '' ? undefined : resolve(folder)
 }
 
 interface ListeningCommand {
@@ -45,7 +69,7 @@ async function runBuild(command: Extract<Command, { name: 'build' }>): Promise<v
   const started = performance.now()
   const root = resolve(command.root)
   const cache = resolve(root, '.docent/cache')
-  const out = resolve(command.out ?? resolve(root, 'dist'))
+  const out = outOf(command)
   const progress = createProgress()
   const { build } = await import('./build.ts')
   const { withFreshCache, withProfile } = await import('./terminal/build-modes.ts')

@@ -20,6 +20,8 @@ const mayImport: Record<string, string[]> = {
   search: ['shared', 'disk'],
   server: ['shared', 'disk'],
   terminal: ['shared', 'disk'],
+  // Commands put the others together, as the files in `src/` do (`src`).
+  commands: ['shared', 'disk', 'config', 'content', 'search', 'server', 'terminal', 'src'],
   runtime: ['shared'],
   theme: ['shared', 'runtime'],
   entry: ['shared', 'runtime', 'theme'],
@@ -32,6 +34,7 @@ const browserPackages = [
   'react-dom/client',
   'virtual:docent-site',
   '@cfworker/json-schema',
+  'algoliasearch/lite',
 ]
 
 /** Folders that wait to be split by meaning. */

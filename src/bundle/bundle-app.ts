@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { digest } from '../disk/digest.ts'
 import type { Bundle, StyleSheet } from '../shared/bundle.ts'
+import { bundleConstants } from './bundle-constants.ts'
 import { type BundleOptions, findBundle } from './load-bundle.ts'
 import { siteModule } from './site-module.ts'
 
@@ -74,12 +75,7 @@ function baseConfig({ site }: BundleOptions, buildId: string): InlineConfig {
     logLevel: 'error',
     mode: 'production',
     publicDir: false,
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      // A site with one version and one language does not load what the others need.
-      'import.meta.env.DOCENT_HAS_VERSIONS': String(site.versions.length > 1),
-      'import.meta.env.DOCENT_HAS_SCOPES': String(site.versions.length > 1 || site.locales.length > 1),
-    },
+    define: bundleConstants(site),
     plugins: [siteModule({ site, buildId })],
     worker: { format: 'es', rolldownOptions: { output: scriptNames } },
   }

@@ -53,10 +53,25 @@ export function createSiteView(config: DocsConfig): SiteView {
     searchUrl: config.search.url === undefined ? undefined : inSite(config.search.url),
     missingResultsUrl:
       config.search.missingResultsUrl === undefined ? undefined : inSite(config.search.missingResultsUrl),
+    search: searchView(config.search),
     newsletterAction: inSite(config.newsletter.action),
     isSidebarHideable: config.sidebar.isHideable,
     isSidebarAutoCollapsed: config.sidebar.isAutoCollapsed,
     analytics: config.analytics,
+  }
+}
+
+function searchView({
+  engine,
+  externalUrlPattern,
+  replacePathname,
+  hasQueryInAnalytics,
+}: DocsConfig['search']): SiteView['search'] {
+  return {
+    engine,
+    ...(externalUrlPattern === undefined ? {} : { externalUrlPattern }),
+    ...(replacePathname === undefined ? {} : { replacePathname }),
+    hasQueryInAnalytics,
   }
 }
 

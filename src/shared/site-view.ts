@@ -1,3 +1,5 @@
+import type { SearchView } from './search/search-view.ts'
+
 /** What the shell prints on every page, from `docs.config.ts`. Built into the browser's bundle once; plain JSON. */
 export interface SiteView {
   /** Path the site is served under, with a slash at both ends. */
@@ -33,6 +35,7 @@ export interface SiteView {
   searchUrl: string | undefined
   /** Where readers tell of a query that should have found something, with `{query}` in its place. */
   missingResultsUrl: string | undefined
+  search: SearchView
   /** Where the newsletter form posts to. */
   newsletterAction: string
   isSidebarHideable: boolean
