@@ -17,6 +17,7 @@ const mayImport: Record<string, string[]> = {
   bundle: ['shared', 'disk'],
   render: ['shared', 'disk'],
   output: ['shared', 'disk'],
+  search: ['shared', 'disk'],
   server: ['shared', 'disk'],
   terminal: ['shared', 'disk'],
   runtime: ['shared'],

@@ -47,4 +47,6 @@ export interface SearchRecord {
   position: number
   language: string
   version: string
+  /** Titles between the area and the page, outermost first. */
+  trail: string[]
 }

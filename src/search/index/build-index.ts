@@ -1,0 +1,131 @@
+import { digest } from '../../disk/digest.ts'
+import {
+  type FileRange,
+  formatVersion,
+  inHeading,
+  kindNumbers,
+  type Manifest,
+  manifestName,
+  nameBytes,
+  type Synonym,
+} from '../../shared/search/engine/index-format.ts'
+import { isStopWord } from '../../shared/search/text/stop-words.ts'
+import { ByteWriter } from './byte-writer.ts'
+import { cutRanges, type RangeSize } from './cut-ranges.ts'
+import { type MergedParts, type MergedTerm, mergeParts } from './merge-parts.ts'
+import type { PagePart } from './page-part.ts'
+
+export interface IndexInput {
+  /** In the order of the pages' addresses. */
+  parts: readonly PagePart[]
+  synonyms: Synonym[]
+  /** Where the index lies, below the base. */
+  folder: string
+}
+
+export interface IndexFile {
+  path: string
+  content: string | Uint8Array
+}
+
+const termFiles: RangeSize = { least: 5000, most: 12_000 }
+const wordFiles: RangeSize = { least: 5000, most: 9000 }
+const popularWords = 200
+
+/** The files of an index. The same parts give the same bytes. */
+export function buildIndex({ parts, synonyms, folder }: IndexInput): IndexFile[] {
+  const merged = mergeParts(parts)
+  const areas = [...new Set(merged.sections.map(({ area }) => area).filter((area) => area !== ''))].sort()
+  const files: IndexFile[] = []
+  const add = (content: Uint8Array): string => {
+    const name = digest(content).slice(0, nameBytes * 2)
+    files.push({ path: `${folder}${name}.bin`, content })
+    return name
+  }
+  const words = merged.terms.filter(({ term }) => isMistyped(term))
+  const manifest: Manifest = {
+    format: formatVersion,
+    areas,
+    sections: add(encodeSections(merged, areas)),
+    terms: termRanges(merged.terms, add),
+    words: wordRanges(words, add),
+    endings: wordRanges(reversed(words), add),
+    popular: popularOf(merged.terms),
+    synonyms,
+  }
+  return [...files, { path: folder + manifestName, content: JSON.stringify(manifest) }]
+}
+
+/** Words that are found although mistyped: not numbers, not identifiers, not the long or the short. */
+const isMistyped = (term: string): boolean => /^\p{L}[\p{L}\p{M}\p{N}]{2,23}$/u.test(term)
+
+/** Kinds, areas, weights and lengths apart from each other: neighbours are alike, and compress. */
+function encodeSections({ sections, chunks }: MergedParts, areas: readonly string[]): Uint8Array {
+  const writer = new ByteWriter()
+  writer.number(sections.length)
+  for (const { kind } of sections) writer.byte(kindNumbers.indexOf(kind))
+  for (const { area } of sections) writer.byte(areas.indexOf(area) + 1)
+  for (const { weight } of sections) writer.byte(weight)
+  for (const { headingWords } of sections) writer.byte(Math.min(headingWords, 255))
+  writer.number(chunks.length)
+  for (const { sections: count, isSamePage } of chunks) writer.number(count * 2 + (isSamePage ? 1 : 0))
+  for (const { name } of chunks) writer.bytes(Buffer.from(name, 'hex'))
+  return writer.finish()
+}
+
+function termRanges(terms: readonly MergedTerm[], add: (content: Uint8Array) => string): FileRange[] {
+  const encoded = terms.map((term) => {
+    const places = encodePlaces(term)
+    return { ...term, places, size: term.term.length + places.length + 2 }
+  })
+  return cutRanges(encoded, termFiles).map((range) => {
+    const writer = new ByteWriter()
+    writer.sortedWords(range.map(({ term }) => term))
+    for (const { sections } of range) writer.number(sections.length)
+    for (const { places } of range) writer.number(places.length)
+    for (const { places } of range) writer.bytes(places)
+    return [range[0]?.term ?? '', add(writer.finish())]
+  })
+}
+
+/** Steps from section to section, then the impacts. */
+function encodePlaces({ sections, impacts }: MergedTerm): Uint8Array {
+  const writer = new ByteWriter()
+  let before = 0
+  for (const section of sections) {
+    writer.number(section - before)
+    before = section
+  }
+  writer.bytes(impacts)
+  return writer.finish()
+}
+
+function wordRanges(words: readonly MergedTerm[], add: (content: Uint8Array) => string): FileRange[] {
+  const sized = words.map((word) => ({ ...word, size: word.term.length + 2 }))
+  return cutRanges(sized, wordFiles).map((range) => {
+    const writer = new ByteWriter()
+    writer.sortedWords(range.map(({ term }) => term))
+    for (const { sections } of range) writer.byte(Math.floor(Math.log2(sections.length)))
+    return [range[0]?.term ?? '', add(writer.finish())]
+  })
+}
+
+function reversed(words: readonly MergedTerm[]): MergedTerm[] {
+  return words
+    .map((word) => ({ ...word, term: [...word.term].reverse().join('') }))
+    .sort((a, b) => (a.term < b.term ? -1 : 1))
+}
+
+/** Words that stand in most headings. */
+function popularOf(terms: readonly MergedTerm[]): string[] {
+  return terms
+    .filter(({ term }) => /^\p{L}{3,}$/u.test(term) && !isStopWord(term))
+    .map(({ term, impacts }) => ({
+      term,
+      headings: impacts.reduce((sum, impact) => sum + ((impact & inHeading) === 0 ? 0 : 1), 0),
+    }))
+    .filter(({ headings }) => headings > 0)
+    .sort((a, b) => b.headings - a.headings || (a.term < b.term ? -1 : 1))
+    .slice(0, popularWords)
+    .map(({ term }) => term)
+}

@@ -1,0 +1,56 @@
+/** Collects bytes; the counterpart of `ByteReader`. */
+export class ByteWriter {
+  #bytes = new Uint8Array(1024)
+  #length = 0
+
+  get length(): number {
+    return this.#length
+  }
+
+  byte(value: number): void {
+    this.#grow(1)
+    this.#bytes[this.#length++] = value
+  }
+
+  number(value: number): void {
+    let rest = value
+    while (rest >= 0x80) {
+      this.byte((rest % 0x80) | 0x80)
+      rest = Math.floor(rest / 0x80)
+    }
+    this.byte(rest)
+  }
+
+  bytes(values: Uint8Array): void {
+    this.#grow(values.length)
+    this.#bytes.set(values, this.#length)
+    this.#length += values.length
+  }
+
+  /** Words must be sorted, so that neighbours begin alike. */
+  sortedWords(words: readonly string[]): void {
+    this.number(words.length)
+    let before: Uint8Array = new Uint8Array()
+    for (const word of words) {
+      const bytes = Buffer.from(word)
+      let shared = 0
+      while (shared < bytes.length && bytes[shared] === before[shared]) shared++
+      this.number(shared)
+      this.number(bytes.length - shared)
+      this.bytes(bytes.subarray(shared))
+      before = bytes
+    }
+  }
+
+  /** What was written. */
+  finish(): Uint8Array {
+    return this.#bytes.slice(0, this.#length)
+  }
+
+  #grow(more: number): void {
+    if (this.#length + more <= this.#bytes.length) return
+    const larger = new Uint8Array(Math.max(this.#bytes.length * 2, this.#length + more))
+    larger.set(this.#bytes)
+    this.#bytes = larger
+  }
+}

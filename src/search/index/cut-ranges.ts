@@ -1,0 +1,35 @@
+import { digest } from '../../disk/digest.ts'
+
+export interface Sized {
+  term: string
+  /** In bytes. */
+  size: number
+}
+
+/** Bytes of a file, at least and at most; a term that is larger has a file for itself. */
+export interface RangeSize {
+  least: number
+  most: number
+}
+
+/**
+ * Cuts sorted terms into files. Whether a file may end after a term depends on the term alone, so that a new term
+ * changes one file and not all behind it.
+ */
+export function cutRanges<T extends Sized>(terms: readonly T[], { least, most }: RangeSize): T[][] {
+  const ranges: T[][] = []
+  let size = Number.POSITIVE_INFINITY
+  for (const term of terms) {
+    const before = ranges.at(-1)?.at(-1)?.term ?? ''
+    if (size + term.size > most || (size >= least && isBoundary(before))) {
+      ranges.push([])
+      size = 0
+    }
+    ranges.at(-1)?.push(term)
+    size += term.size
+  }
+  return ranges
+}
+
+/** One of eight terms. */
+const isBoundary = (term: string): boolean => Number.parseInt(digest(term).slice(0, 1), 16) < 2

@@ -1,0 +1,72 @@
+import { inAncestor, inHeading, inKeywords, textBits } from '../../shared/search/engine/index-format.ts'
+import type { SearchRecord } from '../../shared/search/search-record.ts'
+import { termsOf, tokenize } from '../../shared/search/text/tokenize.ts'
+
+/** Terms of a section, each with its impact. */
+export type SectionTerms = ReadonlyMap<string, number>
+
+/** Sections of about this many words count each word as it is; in longer ones a word says less, in shorter ones more. */
+const usualLength = 70
+/** How much of the length counts. */
+const lengthWeight = 0.6
+/** A word in a block of code says less than one in a sentence. */
+const codeWeight = 0.6
+/** Where more of the same adds little. */
+const saturation = 1.2
+
+/**
+ * The terms of a section (BM25F: text and code as one weighted field, its saturation worked out here and kept in five
+ * bits; headings and keywords as marks).
+ */
+export function sectionTerms(record: SearchRecord): SectionTerms {
+  const counts = new Map<string, number>()
+  const length = count(record.content, 1, counts) + codeWeight * count(record.code, codeWeight, counts)
+  const norm = 1 - lengthWeight + (lengthWeight * length) / usualLength
+  const impacts = new Map<string, number>()
+  for (const [term, frequency] of counts) {
+    const weighted = frequency / norm
+    impacts.set(term, Math.max(1, Math.round((textBits * weighted) / (saturation + weighted))))
+  }
+  mark(keywordsOf(record), inKeywords, impacts)
+  for (const heading of ancestorsOf(record)) mark([heading], inAncestor, impacts)
+  mark([ownHeading(record)], inHeading, impacts)
+  return impacts
+}
+
+/** Counts the terms of a text; returns how many words it has. */
+function count(text: string, weight: number, counts: Map<string, number>): number {
+  const units = tokenize(text)
+  for (const unit of units) {
+    for (const term of termsOf(unit)) counts.set(term, (counts.get(term) ?? 0) + weight)
+  }
+  return units.length
+}
+
+function mark(texts: readonly string[], bit: number, impacts: Map<string, number>): void {
+  for (const text of texts) {
+    for (const unit of tokenize(text)) {
+      for (const term of termsOf(unit)) impacts.set(term, (impacts.get(term) ?? 0) | bit)
+    }
+  }
+}
+
+/** How many words the heading has. */
+export function headingWords(record: SearchRecord): number {
+  return tokenize(ownHeading(record)).length
+}
+
+function ownHeading({ type, hierarchy }: SearchRecord): string {
+  return hierarchy[type] ?? ''
+}
+
+/** Headings between the page's title and the section's own; the title stands in the page's first section. */
+function ancestorsOf({ type, hierarchy }: SearchRecord): string[] {
+  const { lvl2, lvl3, lvl4, lvl5 } = hierarchy
+  return [lvl2, lvl3, lvl4, lvl5]
+    .slice(0, Math.max(0, Number(type.slice(3)) - 2))
+    .filter((title) => title !== null)
+}
+
+function keywordsOf({ keywords, method, path }: SearchRecord): string[] {
+  return [...keywords, method ?? '', path ?? ''].filter((text) => text !== '')
+}

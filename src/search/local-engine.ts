@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createIndexEngine, type IndexEngine } from '../shared/search/engine/index-engine.ts'
+import { indexFolder, type Synonym } from '../shared/search/engine/index-format.ts'
+import type { IndexFiles } from '../shared/search/engine/index-reader.ts'
+import { SearchFailure } from '../shared/search/search-engine.ts'
+import type { SearchRecord } from '../shared/search/search-record.ts'
+import { buildIndex } from './index/build-index.ts'
+import { createPagePart } from './index/page-part.ts'
+
+/** The embedded engine over files that are here; `read` gives a file by its path below the base. */
+export function createLocalEngine(
+  read: (path: string) => Uint8Array | undefined,
+  { locale, version }: { locale: string; version: string | undefined },
+): IndexEngine {
+  const files: IndexFiles = {
+    async read(path) {
+      const bytes = read(path)
+      if (bytes === undefined) throw new SearchFailure('outdated')
+      return bytes
+    },
+  }
+  return createIndexEngine(files, indexFolder(locale, version))
+}
+
+/** Reads the files of a site that was built into a folder. */
+export function filesBelow(out: string): (path: string) => Uint8Array | undefined {
+  return (path) => {
+    try {
+      return readFileSync(join(out, path))
+    } catch {
+      // A file that is not there is a build that is not the manifest's: the engine says so.
+      return undefined
+    }
+  }
+}
+
+/** The files of an index over records, without a site around them. Records of a page must follow each other. */
+export function indexRecords(
+  records: readonly SearchRecord[],
+  synonyms: Synonym[],
+): ReadonlyMap<string, Uint8Array> {
+  const [first] = records
+  const files = new Map<string, Uint8Array>()
+  const add = (path: string, content: string | Uint8Array): unknown =>
+    files.set(path, typeof content === 'string' ? Buffer.from(content) : content)
+  const parts = pagesOf(records).map((page) => {
+    const { part, files: chunks } = createPagePart(page)
+    for (const { path, content } of chunks) add(path, content)
+    return part
+  })
+  const folder = indexFolder(first?.language ?? 'en', undefined)
+  for (const { path, content } of buildIndex({ parts, synonyms, folder })) add(path, content)
+  return files
+}
+
+function pagesOf(records: readonly SearchRecord[]): SearchRecord[][] {
+  const pages = new Map<string, SearchRecord[]>()
+  for (const record of records) {
+    const page = pages.get(record.url_without_anchor)
+    if (page === undefined) pages.set(record.url_without_anchor, [record])
+    else page.push(record)
+  }
+  return [...pages.values()]
+}

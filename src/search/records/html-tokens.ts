@@ -1,0 +1,36 @@
+import { decodeEntities } from './decode-entities.ts'
+
+/** A tag or a text of HTML that our own build made. */
+export type HtmlToken =
+  | { kind: 'open'; name: string; attributes: string; isEmpty: boolean }
+  | { kind: 'close'; name: string }
+  | { kind: 'text'; text: string }
+
+const pattern = /<!--[^]*?-->|<(\/?)([a-zA-Z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>|[^<]+|</g
+
+/** Elements that have no end tag. */
+const emptyElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+
+/** The tokens of a piece of HTML, entities decoded. */
+export function* htmlTokens(html: string): Generator<HtmlToken> {
+  for (const [whole, slash, tag, attributes = ''] of html.matchAll(pattern)) {
+    if (tag === undefined) {
+      if (!whole.startsWith('<!--')) yield { kind: 'text', text: decodeEntities(whole) }
+      continue
+    }
+    const name = tag.toLowerCase()
+    if (slash === '/') yield { kind: 'close', name }
+    else
+      yield { kind: 'open', name, attributes, isEmpty: emptyElements.has(name) || attributes.endsWith('/') }
+  }
+}
+
+/** The value of an attribute, or undefined without it. */
+export function attributeOf(attributes: string, name: string): string | undefined {
+  if (!attributes.includes(name)) return undefined
+  const found = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+)))?(?=[\\s/]|$)`).exec(
+    attributes,
+  )
+  if (found === null) return undefined
+  return decodeEntities(found[1] ?? found[2] ?? found[3] ?? '')
+}

@@ -1,0 +1,96 @@
+import type { Field, OperationView, SchemaView } from '../../shared/reference/operation-view.ts'
+import type { SearchRecord } from '../../shared/search/search-record.ts'
+import { pageRecords } from './page-records.ts'
+import { readArticle } from './read-article.ts'
+import { areaLabel, isSearched, type RecordPage, weightOf } from './record-page.ts'
+
+/** Fields of an operation that are searched; what is nested deeper or comes later says little about the operation. */
+const maxFields = 80
+const maxText = 3000
+
+interface GroupContent {
+  /** HTML. */
+  description: string
+  operations: readonly OperationView[]
+}
+
+/** The records of a group's page: the group, and its operations at their hash routes. */
+export function groupRecords({ description, operations }: GroupContent, page: RecordPage): SearchRecord[] {
+  if (!isSearched(page)) return []
+  const [group] = pageRecords(description, page)
+  if (group === undefined) return []
+  const records = operations.map((operation, index) => operationRecord(operation, index + 1, page))
+  return [group, ...records.filter(({ path }) => path !== null)]
+}
+
+function operationRecord(operation: OperationView, position: number, page: RecordPage): SearchRecord {
+  const { view } = page
+  const fields = fieldsOf(operation)
+  const [, anchor = null] = operation.url.split('#')
+  const names = [...operation.cli, ...operation.terraform].map(({ name }) => name)
+  const text = [operation.description, ...fields.map(({ description }) => description)].filter(
+    (html) => html !== '',
+  )
+  return {
+    objectID: operation.url,
+    url: operation.url,
+    url_without_anchor: view.url,
+    anchor,
+    type: 'lvl2',
+    hierarchy: {
+      lvl0: areaLabel(view.area, page),
+      lvl1: view.title,
+      lvl2: operation.title,
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    content: plainText(text.join('\n')).slice(0, maxText),
+    kind: 'operation',
+    area: view.area ?? '',
+    code: fields.map(({ name }) => name).join('\n'),
+    keywords: [operation.id, ...names],
+    method: operation.method,
+    path: operation.path,
+    weight: operation.isDeprecated ? 15 : weightOf(page),
+    position,
+    language: view.locale,
+    version: view.version?.name ?? '',
+    trail: [],
+  }
+}
+
+const plainText = (html: string): string =>
+  readArticle(html)
+    .map(({ heading, content }) => `${heading}\n${content}`.trim())
+    .join('\n')
+
+/** Parameters and fields of the body, outer ones first, each name once. */
+function fieldsOf({ parameters, body }: OperationView): Field[] {
+  const found = new Map<string, Field>()
+  const waiting: Field[] = parameters.flatMap(({ fields }) => fields)
+  for (const { schema } of body?.contents ?? [])
+    if (schema !== undefined) waiting.push(...fieldsOfSchema(schema))
+  for (let index = 0; index < waiting.length && found.size < maxFields; index++) {
+    const field = waiting[index]
+    if (field === undefined) break
+    if (!found.has(field.name)) found.set(field.name, field)
+    if (field.children !== undefined) waiting.push(...fieldsOfSchema(field.children))
+  }
+  return [...found.values()]
+}
+
+function fieldsOfSchema(schema: SchemaView): Field[] {
+  switch (schema.kind) {
+    case 'fields':
+      return schema.fields
+    case 'choice': {
+      const options = [schema.choice, ...schema.moreChoices].flatMap((choice) => choice.options)
+      return [...schema.fields, ...options.flatMap((option) => fieldsOfSchema(option.schema))]
+    }
+    case 'reference':
+    case 'value':
+      return []
+  }
+}

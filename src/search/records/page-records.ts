@@ -1,0 +1,105 @@
+import type { Hierarchy, RecordKind, SearchRecord } from '../../shared/search/search-record.ts'
+import { type ArticleSection, readArticle } from './read-article.ts'
+import { areaLabel, isSearched, kindOf, type RecordPage, trailOf, weightOf } from './record-page.ts'
+
+/** Answers and news weigh less than guides that say the same. */
+const sectionWeights = { faq: 42, release: 20 } as const
+
+/** The records of a page, one for each of its sections; none for a page that is not to be found. */
+export function pageRecords(article: string, page: RecordPage): SearchRecord[] {
+  if (!isSearched(page)) return []
+  const sections = foundSections(readArticle(article), page)
+  const kind = sections.some((section) => section.kind === 'faq') ? 'faq' : kindOf(page)
+  const own = sections.some((section) => section.kind === 'release') ? 'release' : kind
+  const titles: (string | undefined)[] = []
+  return sections.map((section, position): SearchRecord => {
+    const level = levelOf(section)
+    titles.length = level
+    titles[level] = section.heading
+    return createRecord({ section, level, titles, position, kind: section.kind ?? own }, page)
+  })
+}
+
+interface RecordInput {
+  section: ArticleSection
+  level: Level
+  /** Headings by level, down to the section's own. */
+  titles: readonly (string | undefined)[]
+  position: number
+  kind: RecordKind
+}
+
+type Level = 1 | 2 | 3 | 4 | 5 | 6
+
+function createRecord(
+  { section, level, titles, position, kind }: RecordInput,
+  page: RecordPage,
+): SearchRecord {
+  const { view } = page
+  const area = section.area ?? view.area
+  const anchor = section.id ?? null
+  const url = anchor === null ? view.url : `${view.url}#${anchor}`
+  const title = (at: number): string | null => (at <= level ? (titles[at] ?? null) : null)
+  const hierarchy: Hierarchy = {
+    lvl0: areaLabel(area, page),
+    lvl1: view.title,
+    lvl2: title(2),
+    lvl3: title(3),
+    lvl4: title(4),
+    lvl5: title(5),
+    lvl6: title(6),
+  }
+  const isPage = level === 1
+  return {
+    objectID: url,
+    url,
+    url_without_anchor: view.url,
+    anchor,
+    type: `lvl${level}`,
+    hierarchy,
+    content: isPage ? joined(view.description, section.content) : section.content,
+    kind,
+    area: area ?? '',
+    code: section.code,
+    keywords: isPage ? [...view.tags.map(({ label }) => label), ...page.keywords] : [],
+    method: null,
+    path: null,
+    weight: section.kind === undefined ? weightOf(page) : sectionWeights[section.kind],
+    position,
+    language: view.locale,
+    version: view.version?.name ?? '',
+    trail: trailOf(page),
+  }
+}
+
+/** The description often stands in the first paragraph as well. */
+const joined = (description: string, content: string): string =>
+  content.startsWith(description) ? content : `${description}\n${content}`.trim()
+
+function levelOf({ depth, kind }: ArticleSection): Level {
+  if (kind === 'release') return 2
+  return Math.min(Math.max(depth, 1), 6) as Level
+}
+
+/**
+ * Sections that a link can lead to. Text below a heading without an address belongs to the section before. Headings that
+ * only sort release notes are left out; the notes themselves have a home, where their area's page prints them.
+ */
+function foundSections(sections: readonly ArticleSection[], { view }: RecordPage): ArticleSection[] {
+  const found: ArticleSection[] = []
+  for (const [index, section] of sections.entries()) {
+    const before = found.at(-1)
+    const onlySorts =
+      section.content === '' && sections[index + 1]?.kind === 'release' && section.kind === undefined
+    if (section.depth > 1 && onlySorts) continue
+    if (section.depth === 1 && before !== undefined) addText(before, section)
+    else if (section.depth > 1 && section.id === undefined && before !== undefined) addText(before, section)
+    else found.push({ ...section, heading: section.depth === 1 ? view.title : section.heading })
+  }
+  return found
+}
+
+function addText(section: ArticleSection, { heading, content, code }: ArticleSection): void {
+  section.content = [section.content, heading, content].filter((text) => text !== '').join('\n')
+  section.code = [section.code, code].filter((text) => text !== '').join('\n')
+}

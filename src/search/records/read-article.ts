@@ -1,0 +1,161 @@
+import { attributeOf, type HtmlToken, htmlTokens } from './html-tokens.ts'
+
+/** The text of an article between two headings. */
+export interface ArticleSection {
+  /** 1 for what stands before the first heading. */
+  depth: number
+  /** Undefined for a heading that nothing can link to. */
+  id: string | undefined
+  heading: string
+  /** Questions and release notes are marked by their elements. */
+  kind: 'faq' | 'release' | undefined
+  /** Id of the area, of a release note. */
+  area: string | undefined
+  /** Text with inline code. Code blocks, drawings and controls are left out. */
+  content: string
+  /** Code blocks and inline code, a piece a line. */
+  code: string
+}
+
+const skipped = new Set('script style svg math template form select textarea nav search'.split(' '))
+const blocks =
+  /^(?:p|div|li|ul|ol|dl|dt|dd|tr|table|thead|tbody|figure|figcaption|blockquote|section|article|details|summary|aside|hr|br|h[1-6]|caption)$/
+const cell = /^t[dh]$/
+const hiddenClasses =
+  /\b(?:heading-anchor|term-definition|faq-link|release-meta|release-bar|release-none|visually-hidden|katex)\b/
+
+/** Cuts the HTML of an article into its sections. */
+export function readArticle(html: string): ArticleSection[] {
+  const reader = new ArticleReader()
+  for (const token of htmlTokens(html)) reader.take(token)
+  return reader.finish()
+}
+
+class ArticleReader {
+  readonly #sections: ArticleSection[] = [newSection(1, undefined)]
+  #content: string[] = []
+  #code: string[] = []
+  #heading: string[] | undefined
+  /** Open elements of the name that is left out, while one is. */
+  #hidden: { name: string; depth: number } | undefined
+  #preDepth = 0
+  #codeDepth = 0
+  /** The release note that is open. */
+  #release: { id: string; area: string | undefined } | undefined
+
+  take(token: HtmlToken): void {
+    if (this.#hidden !== undefined) this.#skip(token, this.#hidden)
+    else if (token.kind === 'text') this.#text(token.text)
+    else if (token.kind === 'open') this.#open(token)
+    else this.#close(token.name)
+  }
+
+  finish(): ArticleSection[] {
+    this.#endSection()
+    return this.#sections
+  }
+
+  #skip(token: HtmlToken, hidden: { name: string; depth: number }): void {
+    if (token.kind === 'text' || token.name !== hidden.name) return
+    if (token.kind === 'close') hidden.depth--
+    else if (!token.isEmpty) hidden.depth++
+    if (hidden.depth === 0) this.#hidden = undefined
+  }
+
+  #text(text: string): void {
+    if (this.#heading !== undefined) this.#heading.push(text)
+    else if (this.#preDepth > 0) this.#code.push(text)
+    else {
+      this.#content.push(text)
+      if (this.#codeDepth > 0) this.#code.push(text)
+    }
+  }
+
+  #open({ name, attributes, isEmpty }: Extract<HtmlToken, { kind: 'open' }>): void {
+    if (isHidden(name, attributes)) {
+      if (!isEmpty) this.#hidden = { name, depth: 1 }
+      return
+    }
+    if (/^h[1-6]$/.test(name)) return this.#startSection(Number(name[1]), attributeOf(attributes, 'id'))
+    if (name === 'pre') this.#preDepth++
+    if (name === 'code') this.#codeDepth++
+    this.#separate(name)
+    const id = attributeOf(attributes, 'id')
+    if (id === undefined) return
+    const current = this.#sections.at(-1)
+    if (name === 'article' && /\brelease\b/.test(attributes)) {
+      this.#release = { id, area: attributeOf(attributes, 'data-area') }
+    } else if (/\bfaq-answer\b/.test(attributes) && current !== undefined) {
+      current.id = id
+      current.kind = 'faq'
+    }
+  }
+
+  #close(name: string): void {
+    if (/^h[1-6]$/.test(name)) return this.#endHeading()
+    if (name === 'article') this.#release = undefined
+    if (name === 'pre') this.#preDepth--
+    if (name === 'code') this.#codeDepth--
+    if (name === 'pre' || name === 'code') this.#code.push('\n')
+    this.#separate(name)
+  }
+
+  /** Words of neighbouring blocks and cells do not grow together. */
+  #separate(name: string): void {
+    if (this.#preDepth > 0) return
+    if (cell.test(name)) this.#content.push(' ')
+    else if (blocks.test(name)) this.#content.push('\n')
+  }
+
+  #startSection(depth: number, id: string | undefined): void {
+    this.#endSection()
+    const section = newSection(depth, id)
+    if (this.#release !== undefined) Object.assign(section, { kind: 'release', ...this.#release })
+    this.#sections.push(section)
+    this.#heading = []
+  }
+
+  #endHeading(): void {
+    const current = this.#sections.at(-1)
+    if (current !== undefined && this.#heading !== undefined) current.heading = tidy(this.#heading.join(''))
+    this.#heading = undefined
+  }
+
+  #endSection(): void {
+    const current = this.#sections.at(-1)
+    if (current === undefined) return
+    current.content = tidy(this.#content.join(''))
+    current.code = this.#code
+      .join('')
+      .replace(/[ \t]+\n/g, '\n')
+      .replace(/\n{2,}/g, '\n')
+      .trim()
+    this.#content = []
+    this.#code = []
+  }
+}
+
+const newSection = (depth: number, id: string | undefined): ArticleSection => ({
+  depth,
+  id,
+  heading: '',
+  kind: undefined,
+  area: undefined,
+  content: '',
+  code: '',
+})
+
+/** Texts of controls are no content; a term of the glossary is a button within a sentence. */
+function isHidden(name: string, attributes: string): boolean {
+  if (skipped.has(name)) return true
+  if (name === 'button') return !/\bterm\b/.test(attributes)
+  if (attributes === '') return false
+  return hiddenClasses.test(attributeOf(attributes, 'class') ?? '') || /\saria-hidden="true"/.test(attributes)
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ *\n[ \n]*/g, '\n')
+    .trim()
+}

@@ -1,0 +1,48 @@
+import type { PageView } from '../../shared/page.ts'
+import type { RecordKind } from '../../shared/search/search-record.ts'
+import type { SiteView } from '../../shared/site-view.ts'
+
+/** What all records of a page have in common. */
+export interface RecordPage {
+  view: PageView
+  site: Pick<SiteView, 'areas' | 'base' | 'title'>
+  /** Words that writers gave the page beside its tags: keywords, operations, commands, resources. */
+  keywords: readonly string[]
+  /** Writers keep it out of lists. */
+  isUnlisted: boolean
+}
+
+/** Kinds of pages that are found; lists of other pages are not. */
+const searchedKinds: readonly PageView['kind'][] = ['doc', 'mdx', 'blogPost', 'apiReference', 'apiGroup']
+
+/** Is the page to be found? Not where it stands in for a translation: that would be the same text twice. */
+export function isSearched({ view, isUnlisted }: RecordPage): boolean {
+  return !isUnlisted && view.fallback === undefined && searchedKinds.includes(view.kind)
+}
+
+export function kindOf({ view }: RecordPage): RecordKind {
+  return view.kind === 'doc' ? 'guide' : 'page'
+}
+
+/** Label of the area, or the title of the site for pages of none. */
+export function areaLabel(area: string | undefined, { site }: RecordPage): string {
+  return site.areas.find(({ id }) => id === area)?.label ?? site.title
+}
+
+/** Titles above the page, without the area's and the page's own. */
+export function trailOf(page: RecordPage): string[] {
+  const { breadcrumbs, title } = page.view
+  const labels = breadcrumbs.slice(0, -1).map(({ label }) => label)
+  return labels.filter((label) => label !== areaLabel(page.view.area, page) && label !== title)
+}
+
+/** How likely a reader means the page: overviews before details, guides before answers and news. */
+export function weightOf({ view }: RecordPage): number {
+  if (view.layout === 'landing') return 40
+  if (view.kind === 'apiReference' || view.kind === 'apiGroup') return 45
+  if (view.kind !== 'doc') return view.kind === 'blogPost' ? 25 : 35
+  const depth = view.breadcrumbs.length
+  // The last breadcrumb of a folder's own page has an address; those of other pages have none.
+  const isOverview = view.breadcrumbs.at(-1)?.url !== undefined || view.sidebar?.trail.length === depth
+  return Math.max(40, (isOverview ? 70 : 60) - 2 * Math.max(0, depth - 3))
+}

@@ -1,0 +1,61 @@
+const decoder = new TextDecoder()
+
+/** Reads what `ByteWriter` has written. Throws a `RangeError` beyond the end: the file was cut off. */
+export class ByteReader {
+  readonly #bytes: Uint8Array
+  #at = 0
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes
+  }
+
+  get position(): number {
+    return this.#at
+  }
+
+  byte(): number {
+    const value = this.#bytes[this.#at++]
+    if (value === undefined) throw new RangeError('The file ends too early.')
+    return value
+  }
+
+  /** A number in groups of seven bits, the lowest first; the upper bit says that another group follows. */
+  number(): number {
+    let value = 0
+    let factor = 1
+    for (;;) {
+      const byte = this.byte()
+      value += (byte & 0x7f) * factor
+      if (byte < 0x80) return value
+      factor *= 0x80
+    }
+  }
+
+  bytes(length: number): Uint8Array {
+    const start = this.#at
+    this.#at += length
+    if (this.#at > this.#bytes.length) throw new RangeError('The file ends too early.')
+    return this.#bytes.subarray(start, this.#at)
+  }
+
+  text(length: number): string {
+    return decoder.decode(this.bytes(length))
+  }
+
+  /** Sorted words; each says how many bytes it shares with the one before. */
+  sortedWords(): string[] {
+    const count = this.number()
+    const words: string[] = []
+    let before = new Uint8Array()
+    for (let index = 0; index < count; index++) {
+      const shared = this.number()
+      const rest = this.bytes(this.number())
+      const word = new Uint8Array(shared + rest.length)
+      word.set(before.subarray(0, shared))
+      word.set(rest, shared)
+      words.push(decoder.decode(word))
+      before = word
+    }
+    return words
+  }
+}

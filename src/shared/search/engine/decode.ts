@@ -1,0 +1,123 @@
+import { ByteReader } from './byte-reader.ts'
+import { nameBytes } from './index-format.ts'
+
+/** What is known of all sections of an index, by their number. */
+export interface Sections {
+  count: number
+  /** Index in `kindNumbers`. */
+  kinds: Uint8Array
+  /** 0 for none, else the index in the manifest's areas and one. */
+  areas: Uint8Array
+  weights: Uint8Array
+  headingWords: Uint8Array
+  /** First section of the page that a section is on. */
+  pageStarts: Uint32Array
+  /** File of a section, and the section's place in it. */
+  chunkOf(section: number): { name: string; place: number }
+}
+
+export function decodeSections(bytes: Uint8Array): Sections {
+  const reader = new ByteReader(bytes)
+  const count = reader.number()
+  const [kinds, areas, weights, headingWords] = [1, 2, 3, 4].map(() => reader.bytes(count))
+  if (!kinds || !areas || !weights || !headingWords) throw new RangeError('The file ends too early.')
+  const chunkCount = reader.number()
+  const starts = new Uint32Array(chunkCount + 1)
+  const pageStarts = new Uint32Array(count)
+  let next = 0
+  let page = 0
+  for (let chunk = 0; chunk < chunkCount; chunk++) {
+    const head = reader.number()
+    if (head % 2 === 0) page = next
+    starts[chunk] = next
+    const end = next + Math.floor(head / 2)
+    if (end > count) throw new RangeError('The sections do not add up.')
+    pageStarts.fill(page, next, end)
+    next = end
+  }
+  starts[chunkCount] = next
+  const names = reader.bytes(chunkCount * nameBytes)
+  return {
+    count,
+    kinds,
+    areas,
+    weights,
+    headingWords,
+    pageStarts,
+    chunkOf(section) {
+      const chunk = lastAtMost(chunkCount, (index) => (starts[index] ?? 0) <= section)
+      const name = names.subarray(chunk * nameBytes, (chunk + 1) * nameBytes)
+      return { name: hexOf(name), place: section - (starts[chunk] ?? 0) }
+    },
+  }
+}
+
+const hexOf = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The last index for which `isAtMost` holds, where it holds for the first ones only; -1 for none. */
+export function lastAtMost(count: number, isAtMost: (index: number) => boolean): number {
+  let low = -1
+  let high = count
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (isAtMost(middle)) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** Some terms of an index that follow each other. */
+export interface TermFile {
+  /** Sorted. */
+  terms: string[]
+  /** In how many sections each is. */
+  counts: number[]
+  places(index: number): Places
+}
+
+/** Where a term is. */
+export interface Places {
+  sections: Uint32Array
+  impacts: Uint8Array
+}
+
+export function decodeTerms(bytes: Uint8Array): TermFile {
+  const reader = new ByteReader(bytes)
+  const terms = reader.sortedWords()
+  const counts = terms.map(() => reader.number())
+  const ends: number[] = []
+  let end = 0
+  for (const _ of terms) {
+    end += reader.number()
+    ends.push(end)
+  }
+  const body = reader.bytes(end)
+  return {
+    terms,
+    counts,
+    places(index) {
+      const places = new ByteReader(body.subarray(ends[index - 1] ?? 0, ends[index]))
+      const sections = new Uint32Array(counts[index] ?? 0)
+      let section = 0
+      for (let at = 0; at < sections.length; at++) {
+        section += places.number()
+        sections[at] = section
+      }
+      return { sections, impacts: places.bytes(sections.length) }
+    },
+  }
+}
+
+/** Some words of an index that follow each other, and how frequent they are. */
+export interface WordFile {
+  words: string[]
+  /** Logarithm of the number of sections. */
+  frequencies: Uint8Array
+}
+
+export function decodeWords(bytes: Uint8Array): WordFile {
+  const reader = new ByteReader(bytes)
+  const words = reader.sortedWords()
+  return { words, frequencies: reader.bytes(words.length) }
+}

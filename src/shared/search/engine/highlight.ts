@@ -1,0 +1,101 @@
+import type { TextPart } from '../search-engine.ts'
+import { tokenize, type Unit } from '../text/tokenize.ts'
+import type { ExpandedWord } from './expand-query.ts'
+
+/** Terms that were found, each with the number of its word in the query. */
+export type Matches = ReadonlyMap<string, number>
+
+/** Characters of an excerpt, about. */
+const excerptLength = 160
+
+export function matchesOf(words: readonly ExpandedWord[]): Matches {
+  const matches = new Map<string, number>()
+  for (const [index, { word, alternatives }] of words.entries()) {
+    if (word.isWeak) continue
+    for (const { terms } of alternatives) for (const { term } of terms.flat()) matches.set(term, index)
+  }
+  return matches
+}
+
+interface Match {
+  start: number
+  end: number
+  word: number
+}
+
+/** The text with the words that were found. */
+export function highlight(text: string, matches: Matches): TextPart[] {
+  return toParts(text, findMatches(text, matches))
+}
+
+/** The part of a text with most of the words that were found, cut at spaces; its beginning if there are none. */
+export function excerpt(text: string, matches: Matches): TextPart[] {
+  const found = findMatches(text, matches)
+  const [start, end] = bestWindow(text, found)
+  const inside = found
+    .filter((match) => match.start >= start && match.end <= end)
+    .map((match) => ({ ...match, start: match.start - start, end: match.end - start }))
+  const parts = toParts(text.slice(start, end).replaceAll('\n', ' '), inside)
+  if (start > 0) parts.unshift({ text: '… ', isMatch: false })
+  if (end < text.length) parts.push({ text: ' …', isMatch: false })
+  return parts
+}
+
+/** Has the text one of the words at all? */
+export function hasMatch(text: string, matches: Matches): boolean {
+  return findMatches(text, matches).length > 0
+}
+
+function findMatches(text: string, matches: Matches): Match[] {
+  return tokenize(text).flatMap((unit) => matchUnit(unit, matches))
+}
+
+function matchUnit({ wholes, parts, start, end }: Unit, matches: Matches): Match[] {
+  for (const whole of wholes) {
+    const word = matches.get(whole)
+    if (word !== undefined) return [{ start, end, word }]
+  }
+  return parts.flatMap((part) => {
+    const word = matches.get(part.term)
+    return word === undefined ? [] : [{ start: part.start, end: part.end, word }]
+  })
+}
+
+/** Slides over the matches: the window with most different words, then most matches, then the first. */
+function bestWindow(text: string, found: readonly Match[]): [number, number] {
+  let best = { value: 0, start: 0 }
+  for (const [index, { start }] of found.entries()) {
+    const inside = found.slice(index).filter((match) => match.end <= start + excerptLength * 0.8)
+    const value = new Set(inside.map(({ word }) => word)).size * 10 + Math.min(inside.length, 9)
+    if (value > best.value) best = { value, start }
+  }
+  const start = wordStart(text, Math.max(0, best.start - excerptLength * 0.25))
+  return [start, wordEnd(text, Math.min(text.length, start + excerptLength))]
+}
+
+function wordStart(text: string, at: number): number {
+  if (at <= 0) return 0
+  const space = text.slice(0, at + 20).search(/\s\S*$/)
+  const next = text.slice(at).search(/\s/)
+  return next >= 0 && next < 25 ? at + next + 1 : space > at - 25 ? space + 1 : Math.floor(at)
+}
+
+function wordEnd(text: string, at: number): number {
+  if (at >= text.length) return text.length
+  const before = text.lastIndexOf(' ', at)
+  return before > at - 25 ? before : Math.floor(at)
+}
+
+function toParts(text: string, found: readonly Match[]): TextPart[] {
+  const parts: TextPart[] = []
+  let at = 0
+  const sorted = [...found].sort((a, b) => a.start - b.start)
+  for (const { start, end } of sorted) {
+    if (start < at) continue
+    if (start > at) parts.push({ text: text.slice(at, start), isMatch: false })
+    parts.push({ text: text.slice(start, end), isMatch: true })
+    at = end
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), isMatch: false })
+  return parts
+}

@@ -1,0 +1,124 @@
+import { SearchFailure } from '../search-engine.ts'
+import {
+  decodeSections,
+  decodeTerms,
+  decodeWords,
+  lastAtMost,
+  type Sections,
+  type TermFile,
+  type WordFile,
+} from './decode.ts'
+import {
+  chunkPath,
+  type FileRange,
+  formatVersion,
+  type Manifest,
+  manifestName,
+  type SectionChunk,
+} from './index-format.ts'
+
+/** Where an index's files come from. */
+export interface IndexFiles {
+  /** A file by its path below the base. Throws a `SearchFailure`: `outdated` when it does not exist. */
+  read(path: string, options: { isFresh: boolean }): Promise<Uint8Array>
+}
+
+export interface OpenIndex {
+  manifest: Manifest
+  sections: Sections
+}
+
+/** Reads an index file by file, each once. What failed is tried again the next time. */
+export class IndexReader {
+  readonly #files: IndexFiles
+  readonly #folder: string
+  readonly #loaded = new Map<string, Promise<unknown>>()
+  readonly #ready = new Map<string, unknown>()
+
+  /** `folder` is that of the manifest, below the base. */
+  constructor(files: IndexFiles, folder: string) {
+    this.#files = files
+    this.#folder = folder
+  }
+
+  async open(): Promise<OpenIndex> {
+    const manifest = await this.manifest()
+    const sections = await this.#once(`${this.#folder}${manifest.sections}.bin`, decodeSections)
+    return { manifest, sections }
+  }
+
+  manifest(): Promise<Manifest> {
+    return this.#once(this.#folder + manifestName, (bytes) => {
+      const manifest: Manifest = parseJson(bytes)
+      if (manifest.format !== formatVersion) throw new SearchFailure('outdated')
+      return manifest
+    })
+  }
+
+  terms([, name]: FileRange): Promise<TermFile> {
+    return this.#once(`${this.#folder}${name}.bin`, decodeTerms)
+  }
+
+  /** A file of terms that is here already. */
+  readyTerms([, name]: FileRange): TermFile | undefined {
+    return this.#ready.get(`${this.#folder}${name}.bin`) as TermFile | undefined
+  }
+
+  words([, name]: FileRange): Promise<WordFile> {
+    return this.#once(`${this.#folder}${name}.bin`, decodeWords)
+  }
+
+  chunk(name: string): Promise<SectionChunk> {
+    return this.#once(chunkPath(name), parseJson<SectionChunk>)
+  }
+
+  /** Drops what was read: the site was deployed again. */
+  forget(): void {
+    this.#loaded.clear()
+    this.#ready.clear()
+  }
+
+  #once<T>(path: string, decode: (bytes: Uint8Array) => T): Promise<T> {
+    const known = this.#loaded.get(path)
+    if (known !== undefined) return known as Promise<T>
+    const isFresh = path.endsWith(manifestName)
+    const loading = this.#files.read(path, { isFresh }).then((bytes) => {
+      const value = decodeOr(bytes, decode)
+      if (this.#loaded.get(path) === loading) this.#ready.set(path, value)
+      return value
+    })
+    this.#loaded.set(path, loading)
+    loading.catch(() => {
+      if (this.#loaded.get(path) === loading) this.#loaded.delete(path)
+    })
+    return loading
+  }
+}
+
+/** A file that cannot be read was cut off, or is none of ours. */
+function decodeOr<T>(bytes: Uint8Array, decode: (bytes: Uint8Array) => T): T {
+  try {
+    return decode(bytes)
+  } catch (error) {
+    throw error instanceof SearchFailure ? error : new SearchFailure('nonsense', error)
+  }
+}
+
+function parseJson<T>(bytes: Uint8Array): T {
+  return JSON.parse(new TextDecoder().decode(bytes))
+}
+
+/** The files that may have keys with this beginning, or just after it. */
+export function rangesFor(ranges: readonly FileRange[], prefix: string): FileRange[] {
+  const first = Math.max(0, rangeIndex(ranges, prefix))
+  const last = rangeIndex(ranges, `${prefix}\uffff`)
+  return ranges.slice(first, last + 1)
+}
+
+/** The file that has the key if any has it. */
+export function rangeFor(ranges: readonly FileRange[], key: string): FileRange | undefined {
+  return ranges[rangeIndex(ranges, key)]
+}
+
+const rangeIndex = (ranges: readonly FileRange[], key: string): number =>
+  lastAtMost(ranges.length, (index) => (ranges[index]?.[0] ?? '') <= key)

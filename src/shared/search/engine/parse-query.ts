@@ -1,0 +1,76 @@
+import { stem } from '../text/stem.ts'
+import { isStopWord } from '../text/stop-words.ts'
+import { tokenize, type Unit } from '../text/tokenize.ts'
+import type { Synonym } from './index-format.ts'
+
+/** One thing that a section should have. */
+export interface QueryWord {
+  /** As it is compared. */
+  text: string
+  /** Any of them will do; the first is what was typed. */
+  alternatives: Alternative[]
+  /** The reader is still typing it: it may go on. */
+  isPrefix: boolean
+  /** Says little: sections without it are as good. */
+  isWeak: boolean
+}
+
+/** Terms that a section must have all of. */
+export interface Alternative {
+  terms: string[]
+  /** 1 for what was typed. */
+  weight: number
+  /** May be completed and corrected; synonyms may not. */
+  isTyped: boolean
+}
+
+/** Engines look at this many characters of a query. */
+export const queryLength = 64
+
+/** More words than this are left aside: a pasted stack trace says enough in its beginning. */
+const maxWords = 10
+
+/** The words of a query with the synonyms of the site. */
+export function parseQuery(text: string, synonyms: readonly Synonym[]): QueryWord[] {
+  const shown = text.slice(0, queryLength)
+  const units = distinct(tokenize(shown)).slice(0, maxWords)
+  const isTyping = /[\p{L}\p{M}\p{N}]$/u.test(shown)
+  const words = units.map((unit, index) => toWord(unit, isTyping && index === units.length - 1))
+  if (words.every(({ isWeak }) => isWeak)) for (const word of words) word.isWeak = false
+  addSynonyms(words, synonyms)
+  return words
+}
+
+function distinct(units: readonly Unit[]): Unit[] {
+  const last = new Map(units.map((unit) => [unit.wholes[0], unit]))
+  return units.filter((unit) => last.get(unit.wholes[0]) === unit)
+}
+
+function toWord({ wholes, parts }: Unit, isPrefix: boolean): QueryWord {
+  const typed = wholes.map(
+    (whole, index): Alternative => ({ terms: [whole], weight: index === 0 ? 1 : 0.9, isTyped: true }),
+  )
+  const inner = [...new Set(parts.map(({ term }) => term))]
+  if (inner.length > 1) typed.push({ terms: inner, weight: 0.8, isTyped: true })
+  const [first = ''] = wholes
+  return { text: first, alternatives: typed, isPrefix, isWeak: isStopWord(first) }
+}
+
+/** Each word of a phrase with synonyms is also found where the synonym is. */
+function addSynonyms(words: readonly QueryWord[], synonyms: readonly Synonym[]): void {
+  if (synonyms.length === 0) return
+  const stems = words.map(({ text }) => stem(text))
+  for (const [from, targets] of synonyms) {
+    const wanted = from.split(' ').map(stem)
+    const start = stems.findIndex((_, index) =>
+      wanted.every((part, offset) => stems[index + offset] === part),
+    )
+    if (start === -1) continue
+    for (const word of words.slice(start, start + wanted.length)) {
+      word.isWeak = false
+      for (const target of targets) {
+        word.alternatives.push({ terms: target.split(' '), weight: 0.8, isTyped: false })
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/** How many typos a word of this length may have. */
+export function allowedTypos(length: number): number {
+  return length < 4 ? 0 : length < 8 ? 1 : 2
+}
+
+/**
+ * How many letters must be added, removed, replaced or swapped with their neighbour to make `b` out of `a`
+ * (optimal string alignment), or anything above `limit` when it is more. With `isPrefix`, `b` may go on after that.
+ *
+ * Each row of the matrix is one letter of `a`; a row that is above the limit throughout ends the search:
+ *
+ *         n o d e
+ *       0 1 2 3 4
+ *     n 1 0 1 2 3
+ *     d 2 1 1 1 2
+ *     o 3 2 1 1 2   swapped: the row two above, two columns back, plus one
+ *     e 4 3 2 2 1
+ */
+export function editDistance(
+  a: string,
+  b: string,
+  { limit, isPrefix }: { limit: number; isPrefix: boolean },
+): number {
+  const over = limit + 1
+  if (a.length - b.length > limit || (!isPrefix && b.length - a.length > limit)) return over
+  const width = isPrefix ? Math.min(b.length, a.length + limit) : b.length
+  let before: number[] = []
+  let last = Array.from({ length: width + 1 }, (_, index) => index)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    let least = row
+    for (let column = 1; column <= width; column++) {
+      const isSame = a[row - 1] === b[column - 1]
+      let cost = Math.min(
+        (last[column] ?? over) + 1,
+        (current[column - 1] ?? over) + 1,
+        (last[column - 1] ?? over) + (isSame ? 0 : 1),
+      )
+      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? over) + 1)
+      current.push(cost)
+      if (cost < least) least = cost
+    }
+    if (least > limit) return over
+    before = last
+    last = current
+  }
+  const found = isPrefix ? Math.min(...last) : (last[width] ?? over)
+  return Math.min(found, over)
+}

@@ -1,0 +1,23 @@
+const endings: readonly [RegExp, string][] = [
+  [/(..)ies$/, '$1y'],
+  [/(..(?:s|x|z|ch|sh))es$/, '$1'],
+  [/(..[^su])s$/, '$1'],
+]
+
+/**
+ * What plural and verb forms of an English word have in common: `policies` → `policy`, `resizing`, `resized`,
+ * `resizes` → `resiz`. Rough on purpose: it only decides which words of the index are tried beside the exact one.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
+  let base = word
+  for (const [ending, instead] of endings) {
+    if (!ending.test(base)) continue
+    base = base.replace(ending, instead)
+    break
+  }
+  base = base.replace(/([a-z]*[aeiouy][a-z]*[a-z])(?:ing|ed)$/, '$1')
+  // stopp → stop, but install stays
+  base = base.replace(/([bdgmnprt])\1$/, '$1')
+  return base.length > 3 ? base.replace(/e$/, '') : base
+}

@@ -1,0 +1,135 @@
+import { fold } from './fold.ts'
+
+/** A piece of text between spaces that is searched as one: a word, a flag, a path, an identifier. */
+export interface Unit {
+  /** Where it stands in the text. */
+  start: number
+  end: number
+  /** The piece as a whole, in the forms that people write: `--disk-size` is also `disk-size`. */
+  wholes: string[]
+  /** The words in it; only those of a piece with several. */
+  parts: Part[]
+  /** Pieces of a path that are looked for themselves: `node_id` of `/nodes/{node_id}/`. */
+  inner: string[]
+}
+
+export interface Part {
+  term: string
+  start: number
+  end: number
+}
+
+/** Longer ones are cut: keys, digests, encoded data. */
+export const longestTerm = 40
+
+const pieces = /[^\s"'`’“”„«»()[\]<>|,;!?=&*^~\\。、，；！？（）「」『』…]+(?:['’][\p{L}]+)*/gu
+const words = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const camelCase = /(?<=[\p{Ll}\p{N}]{2})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu
+const plainWord = /^[A-Za-z][a-z]*$/
+
+/** The units of a text, in order. */
+export function tokenize(text: string): Unit[] {
+  const units: Unit[] = []
+  for (const { 0: piece, index } of text.matchAll(pieces)) {
+    if (plainWord.test(piece)) {
+      units.push(wordUnit(piece.toLowerCase(), index, index + piece.length))
+      continue
+    }
+    addPiece(piece, index, units)
+  }
+  return units
+}
+
+/** Every term of a unit, without repetition: what the index has of it. */
+export function termsOf({ wholes, parts, inner }: Unit): string[] {
+  if (parts.length === 0 && inner.length === 0) return wholes
+  return [...new Set([...wholes, ...parts.map(({ term }) => term), ...inner])]
+}
+
+const wordUnit = (term: string, start: number, end: number): Unit => ({
+  start,
+  end,
+  wholes: [term.slice(0, longestTerm)],
+  parts: [],
+  inner: [],
+})
+
+function addPiece(piece: string, start: number, units: Unit[]): void {
+  const found = partsOf(piece, start)
+  const [first] = found
+  const last = found.at(-1)
+  if (first === undefined || last === undefined) return
+  if (unspaced.test(piece)) {
+    units.push(...found.map((part) => wordUnit(part.term, part.start, part.end)))
+    return
+  }
+  const wholes = wholesOf(piece)
+  const isOne = found.length === 1 && wholes.length === 1 && wholes[0] === first.term
+  units.push({
+    start: first.start,
+    end: last.end,
+    wholes: wholes.length === 0 ? [first.term] : wholes,
+    parts: isOne ? [] : found,
+    inner: piece.includes('/') ? segmentsOf(piece) : [],
+  })
+}
+
+/** The words of a piece, camel case taken apart, scripts without spaces as pairs of characters. */
+function partsOf(piece: string, start: number): Part[] {
+  const found: Part[] = []
+  for (const { 0: word, index } of piece.matchAll(words)) {
+    if (unspaced.test(word)) found.push(...pairsOf(word, start + index))
+    else {
+      let at = start + index
+      for (const part of word.split(camelCase)) {
+        found.push({ term: termOf(part), start: at, end: at + part.length })
+        at += part.length
+      }
+    }
+  }
+  return found
+}
+
+/** Characters of a script without spaces, and neighbours together; what else is in the word stays whole. */
+function pairsOf(word: string, start: number): Part[] {
+  const found: Part[] = []
+  let at = start
+  let before: Part | undefined
+  for (const run of word.match(/[\p{Script=Latin}\p{M}\p{N}]+|./gsu) ?? []) {
+    const part = { term: termOf(run), start: at, end: at + run.length }
+    found.push(part)
+    if (before !== undefined)
+      found.push({ term: before.term + part.term, start: before.start, end: part.end })
+    before = part
+    at += run.length
+  }
+  return found
+}
+
+function termOf(word: string): string {
+  const plain = /['’]/.test(word) ? word.replace(/['’]s$/i, '').replace(/['’]/g, '') : word
+  return fold(plain).slice(0, longestTerm)
+}
+
+const edges = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu
+const flag = /^-{1,2}[\p{L}\p{N}]/u
+const path = /^\/[\p{L}\p{N}{}_.:/-]+$/u
+
+/** The forms of a piece as a whole; none when it is too long to be typed. */
+function wholesOf(piece: string): string[] {
+  const bare = termOf(piece.replace(edges, ''))
+  const found = bare.length < longestTerm || !piece.includes('/') ? [bare] : []
+  const exact = fold(piece.replace(/[.:/]+$/, ''))
+  if (exact.length <= longestTerm && (flag.test(exact) || path.test(exact))) found.unshift(exact)
+  if (/^v\d/.test(bare)) found.push(bare.slice(1))
+  return [...new Set(found)]
+}
+
+function segmentsOf(piece: string): string[] {
+  return piece
+    .split('/')
+    .map((segment) => termOf(segment.replace(edges, '')))
+    .filter((segment) => segment !== '')
+}
