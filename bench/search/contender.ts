@@ -8,10 +8,10 @@ export interface Contender {
   buildSeconds: number
   /** All files of the index as a site would serve them. */
   index: Bytes
-  /** What a first query transfers: program, and what it needs of the index. */
-  firstQuery: Bytes
+  /** Bytes that a first query transfers, compressed: program, and what it needs of the index. */
+  firstQuery: number
   /** The median of what each later query transfers. */
-  laterQuery: Bytes
+  laterQuery: number
   /** Milliseconds that the queries of the golden set take, warm: the program alone, nothing to be fetched. */
   times: number[]
   /** Addresses that each query of the golden set finds, best first, in its order. */

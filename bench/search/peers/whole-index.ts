@@ -1,4 +1,4 @@
-import { addBytes, noBytes, weighText } from '../../browser/bytes.ts'
+import { weighText } from '../../browser/bytes.ts'
 import { type Contender, longestQuery, type Question } from '../contender.ts'
 import type { SearchDocument } from '../search-document.ts'
 import { type Program, weighProgram } from './weigh-program.ts'
@@ -33,6 +33,7 @@ export async function measureWholeIndex(
     times.push(performance.now() - asked)
   }
   const index = await weighText(text)
-  const firstQuery = addBytes(await weighProgram(root, library.program), index)
-  return { name: library.name, buildSeconds, index, firstQuery, laterQuery: noBytes, times, found }
+  const program = await weighProgram(root, library.program)
+  const firstQuery = program.brotli + index.brotli
+  return { name: library.name, buildSeconds, index, firstQuery, laterQuery: 0, times, found }
 }
