@@ -1,6 +1,7 @@
 import type { Bytes } from '../browser/bytes.ts'
+import type { Spread, Transfer } from './transfer.ts'
 
-/** A search engine with an index of the site, ready to be asked and weighed. */
+/** A search engine with an index of the site, asked and weighed. */
 export interface Contender {
   /** `MiniSearch 7.2.0` */
   name: string
@@ -8,13 +9,10 @@ export interface Contender {
   buildSeconds: number
   /** All files of the index as a site would serve them. */
   index: Bytes
-  /** Bytes that a first query transfers, compressed: program, and what it needs of the index. */
-  firstQuery: number
-  /** The median of what each later query transfers. */
-  laterQuery: number
-  /** Milliseconds that the queries of the golden set take, warm: the program alone, nothing to be fetched. */
-  times: number[]
-  /** Addresses that each query of the golden set finds, best first, in its order. */
+  transfer: Transfer
+  /** Milliseconds of a query whose files are there, on the machine as it is: in Node, Pagefind in Chromium. */
+  time: Spread
+  /** Addresses that each question finds, best first, in the order of the questions. */
   found: string[][]
 }
 

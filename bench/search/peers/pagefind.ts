@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openBrowser } from '../../browser/chromium.ts'
 import { serveFolder } from '../../browser/static-server.ts'
-import { type Contender, longestQuery, type Question, wantedResults } from '../contender.ts'
-import { median } from '../../statistics.ts'
-import { type SearchDocument, fieldBoosts } from '../search-document.ts'
+import { type Contender, type Question, wantedResults } from '../contender.ts'
+import { fieldBoosts, type SearchDocument } from '../search-document.ts'
+import { measureTransfer, spreadOf } from '../transfer.ts'
 import { weighFolder } from '../weigh-folder.ts'
 import { importLibrary, libraryVersions } from './install-libraries.ts'
 
@@ -25,9 +25,6 @@ interface Subject {
   /** Folder to fill. */
   folder: string
 }
-
-/** Every how many questions a new visitor asks. */
-const visitorStep = 12
 
 /** Pagefind: each section a page of its own, in Chromium, since it runs nowhere else. */
 export async function measurePagefind(root: string, subject: Subject): Promise<Contender> {
@@ -77,42 +74,44 @@ ${part('heading', 'h1')}${part('page', 'p')}${part('above', 'p')}${part('operati
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-async function ask({ folder, questions }: Subject): Promise<Omit<Contender, 'name' | 'buildSeconds' | 'index'>> {
+async function ask({
+  folder,
+  questions,
+}: Subject): Promise<Pick<Contender, 'transfer' | 'time' | 'found'>> {
   let bytes = 0
   const server = await serveFolder(folder, (sent) => {
     bytes += sent
   })
+  const takeBytes = (): number => {
+    const taken = bytes
+    bytes = 0
+    return taken
+  }
   const { browser, close } = await openBrowser()
-  const cut = questions.map(({ text, area }) => ({ text: text.slice(0, longestQuery), area }))
+  const openPage = async (): Promise<Page> => {
+    const page = await browser.newPage()
+    await page.goto(server.url)
+    return page
+  }
   try {
-    const first: number[] = []
-    for (const question of cut.filter((_, index) => index % visitorStep === 0)) {
-      const page = await openPage(await browser.newPage(), server.url)
-      bytes = 0
-      await answer(page, question)
-      first.push(bytes)
-      await page.close()
-    }
-    const page = await openPage(await browser.newPage(), server.url)
-    const later: number[] = []
+    const transfer = await measureTransfer(
+      questions,
+      async () => {
+        const page = await openPage()
+        return { ask: (question) => answer(page, question), leave: () => page.close() }
+      },
+      takeBytes,
+    )
+    const page = await openPage()
     const found: string[][] = []
-    for (const question of cut) {
-      bytes = 0
-      found.push((await answer(page, question)).urls)
-      later.push(bytes)
-    }
+    for (const question of questions) found.push((await answer(page, question)).urls)
     const times: number[] = []
-    for (const question of cut) times.push((await answer(page, question)).time)
-    return { firstQuery: median(first), laterQuery: median(later.slice(1)), times, found }
+    for (const question of questions) times.push((await answer(page, question)).time)
+    return { transfer, time: spreadOf(times), found }
   } finally {
     await close()
     await server.close()
   }
-}
-
-async function openPage(page: Page, url: string): Promise<Page> {
-  await page.goto(url)
-  return page
 }
 
 /** Asks, and fetches what is shown of the first results. */

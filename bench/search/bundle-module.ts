@@ -1,21 +1,17 @@
-import { join } from 'node:path'
 import { build } from 'vite'
-import { type Bytes, weighText } from '../../browser/bytes.ts'
 
-/** What a page imports of a library. */
-export interface Program {
-  /** Below `node_modules`. */
+/** What a page imports of a module. */
+export interface Imported {
+  /** Absolute path. */
   file: string
   names: string[]
 }
 
-/** What a browser loads of a library to query a stored index: only what these names need, minified. */
-export async function weighProgram(root: string, { file, names }: Program): Promise<Bytes> {
-  const path = join(root, 'node_modules', file)
-  const code = `export { ${names.join(', ')} } from ${JSON.stringify(path)}`
+/** The code that a browser loads for it: only what these names need, minified. */
+export async function bundleModule({ file, names }: Imported): Promise<string> {
+  const code = `export { ${names.join(', ')} } from ${JSON.stringify(file)}`
   const result = await build({
     configFile: false,
-    root,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
@@ -35,5 +31,5 @@ export async function weighProgram(root: string, { file, names }: Program): Prom
   })
   const outputs = Array.isArray(result) ? result : [result]
   const files = outputs.flatMap((each) => ('output' in each ? each.output : []))
-  return weighText(files.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join(''))
+  return files.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')
 }
