@@ -5,6 +5,7 @@ import { bundleKey, loadBundle } from './bundle/load-bundle.ts'
 import { loadConfig } from './config/load-config.ts'
 import { readInputs } from './content/read-inputs.ts'
 import { digest } from './disk/digest.ts'
+import { openDiskStore } from './disk/disk-store.ts'
 import { engineDigest } from './disk/engine-digest.ts'
 import { pruneCache } from './disk/prune-cache.ts'
 import { loadSite, pageIndexFile } from './load-site.ts'
@@ -12,6 +13,7 @@ import { takeLock } from './output/lock.ts'
 import { prepareOutputFolder } from './output/output-folder.ts'
 import { type OutputReport, writeSite } from './output/write-site.ts'
 import { planOutput } from './plan-output.ts'
+import { searchKeysIn } from './search-output.ts'
 import type { DocsConfig } from './shared/config.ts'
 import { LostArticles } from './shared/workers.ts'
 import { readLastUpdated } from './site/last-updated.ts'
@@ -80,19 +82,19 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     view,
     bundle,
     inputs,
-    engine: engineDigest(['render', 'output', 'reference']),
+    engine: engineDigest(['render', 'output', 'reference', 'search']),
+    store: openDiskStore(join(cache, 'store')),
   })
-  const report = await progress.stage('write', () =>
-    writeSite({
-      ...plan,
-      out,
-      recordFile: join(cache, `${nameOf(out)}.json`),
-      render: workers.renderer({ out, store: join(cache, 'store'), constants: plan.constants }),
-      onProgress: progress.advance,
-    }),
-  )
+  const report = await writeSite({
+    ...plan,
+    out,
+    recordFile: join(cache, `${nameOf(out)}.json`),
+    render: workers.renderer({ out, store: join(cache, 'store'), constants: plan.constants }),
+    onProgress: progress.advance,
+    stage: progress.stage,
+  })
   if (report.written > 0) {
-    pruneCache({ cache, keys, bundle: key, now: Date.now() })
+    pruneCache({ cache, keys: new Set([...keys, ...searchKeysIn(plan.pages)]), bundle: key, now: Date.now() })
   }
   return { ...report, pages: site.pages.length, reused, warnings: site.warnings }
 }

@@ -3,16 +3,18 @@ import { join } from 'node:path'
 import type { Inputs } from './content/read-inputs.ts'
 import { digest } from './disk/digest.ts'
 import { markerPath } from './output/output-folder.ts'
-import type { OutputGroup, OutputPage } from './output/write-site.ts'
+import type { OutputGroup, OutputIndex, OutputPage } from './output/write-site.ts'
 import { originsOf, referenceGroups } from './reference-output.ts'
 import { createHostHeaders, formatHeadersFile } from './render/host-headers.ts'
 import { createRedirectStub } from './render/redirect-stub.ts'
 import { renderSiteFiles } from './render/site-files.ts'
+import { planIndexes, searchKeysOf } from './search-output.ts'
 import type { Bundle } from './shared/bundle.ts'
 import type { AllMessages } from './shared/page-messages.ts'
 import { openTrail, type SidebarItem } from './shared/sidebar.ts'
 import type { GeneratedPage, Site, SitePage, SiteReference } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
+import type { Store } from './shared/store.ts'
 import type { RenderConstants } from './worker.ts'
 
 interface PlanInput {
@@ -23,17 +25,20 @@ interface PlanInput {
   inputs: Inputs
   /** Digest of the code that renders and writes. */
   engine: string
+  /** The cache, for what search needs of the pages. */
+  store: Store
 }
 
 export interface Plan {
   groups: OutputGroup[]
   pages: OutputPage[]
+  indexes: OutputIndex[]
   constants: RenderConstants
 }
 
 /** Decides what belongs into the output, and names for each part everything that it is made from. */
 export function planOutput(input: PlanInput): Plan {
-  const { site, view, bundle, inputs, engine } = input
+  const { site, view, bundle, inputs, engine, store } = input
   const catalog = [...site.catalog]
   const { entries, entryUrls } = site
   const connections = originsOf(site.references)
@@ -50,18 +55,20 @@ export function planOutput(input: PlanInput): Plan {
   const release = digest(engine, bundle.buildId, JSON.stringify([view, connections]))
   const facts = digest(JSON.stringify(catalog))
   const listed = digest(JSON.stringify([entries, entryUrls, facts]))
+  const pages = [
+    ...site.pages.map((page) => planPage(page, { site, release, facts, listed, messages })),
+    ...site.generated.map((page) => planList(page, { release, facts, listed, messages })),
+    ...site.references.flatMap((reference) => planReference(reference, release)),
+  ]
   return {
+    pages,
+    indexes: planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, store }),
     constants,
     groups: [
       ...assetGroups(input, { release, connections }),
       ...fileGroups(input),
       ...redirectGroups(input),
       ...referenceGroups(site.references, engine),
-    ],
-    pages: [
-      ...site.pages.map((page) => planPage(page, { site, release, facts, listed, messages })),
-      ...site.generated.map((page) => planList(page, { release, facts, listed, messages })),
-      ...site.references.flatMap((reference) => planReference(reference, release)),
     ],
   }
 }
@@ -84,7 +91,8 @@ function planPage(
   const printed = JSON.stringify([partsOf(page), sidebarItems, messages[view.locale]])
   const shared = [compiled.usesCatalog ? facts : '', compiled.entryLists.length > 0 ? listed : '']
   const key = digest(release, compiled.key, printed, ...shared)
-  return { owner: compiled.path, key, task: { kind: 'page', page, sidebarItems } }
+  const search = searchKeysOf(view, key, compiled.frontMatter.unlisted)
+  return { owner: compiled.path, key, task: { kind: 'page', page, sidebarItems, search } }
 }
 
 /** A list shows the beginnings of posts as well as what it lists. */
@@ -102,11 +110,15 @@ function planList(page: GeneratedPage, { release, facts, messages }: Ingredients
 
 /** The pages of a reference, each with the fragments of what is on it. */
 function planReference({ key, addresses, pages }: SiteReference, release: string): OutputPage[] {
-  return pages.map((page) => ({
-    owner: page.path,
-    key: digest(release, key, JSON.stringify([page.view, addresses])),
-    task: { kind: 'reference', page, reference: { key, addresses } },
-  }))
+  return pages.map((page): OutputPage => {
+    const own = digest(release, key, JSON.stringify([page.view, addresses]))
+    const search = searchKeysOf(page.view, own, false)
+    return {
+      owner: page.path,
+      key: own,
+      task: { kind: 'reference', page, reference: { key, addresses }, search },
+    }
+  })
 }
 
 /** Everything about a page that is printed and not in its article. */

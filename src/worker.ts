@@ -1,5 +1,6 @@
 import type { CompileContext, CompileTask } from './content/compile-page.ts'
 import { openDiskStore } from './disk/disk-store.ts'
+import { createRecordKeeper } from './keep-records.ts'
 import { writeArtifact } from './output/write-artifact.ts'
 import type { Artifact, RenderContext } from './render/render-page.ts'
 import type { Bundle } from './shared/bundle.ts'
@@ -87,15 +88,20 @@ export async function renderBatch({
   const store = openDiskStore(storeFolder)
   const context = await loadConstants(store, constants)
   const articleOf = ({ compiled }: SitePage): CompiledArticle => readArticle(store, compiled)
+  const search = createRecordKeeper({ store, site: context.site, entryUrls: context.library.urls })
   const describers = await loadDescribers(tasks, store, context.site.base)
   const render = (task: RenderTask): Artifact[] => {
     switch (task.kind) {
-      case 'page':
-        return renderPage({ ...task, article: articleOf(task.page) }, context)
+      case 'page': {
+        const { files, article } = renderPage({ ...task, article: articleOf(task.page) }, context)
+        return [...files, ...search.keepPage(task, article)]
+      }
       case 'list':
         return renderList(task.page, articleOf, context)
-      case 'reference':
-        return renderReference(task.page, describers(task.reference), context)
+      case 'reference': {
+        const { files, ...group } = renderReference(task.page, describers(task.reference), context)
+        return [...files, ...search.keepGroup(task, group)]
+      }
     }
   }
   return tasks.map((task): RenderResult => {

@@ -42,6 +42,11 @@ export class OutputRecord {
     return entry !== undefined && entry.key === key && this.#areUntouched(entry.files)
   }
 
+  /** The files of an owner, those that were changed since left out. */
+  filesOf(owner: string): WrittenFile[] {
+    return (this.#entries.get(owner)?.files ?? []).filter((file) => this.#areUntouched([file]))
+  }
+
   /** Forgets owners before their files are written: what a killed build leaves behind is made again. */
   forget(owners: Iterable<string>): void {
     for (const owner of owners) {

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { writeFileAtomically } from '../disk/write-file.ts'
 import type { WrittenFile } from '../shared/output.ts'
 
-const textFile = /\.(?:html|json|md|txt|xml|css|js|mjs|svg|webmanifest)$/
+const compressible = /\.(?:html|json|md|txt|xml|css|js|mjs|svg|webmanifest|bin)$/
 
 /** Pages are compressed once for each edit, assets once for each release: the effort differs. */
 export type Effort = 'page' | 'asset'
@@ -19,7 +19,7 @@ export function writeArtifact(
 ): WrittenFile[] {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const files = [writeOne(out, path, bytes)]
-  if (!textFile.test(path)) return files
+  if (!compressible.test(path)) return files
   const quality = effort === 'page' ? 5 : 10
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -28,6 +28,11 @@ export function writeArtifact(
   files.push(writeOne(out, `${path}.br`, brotliCompressSync(bytes, { params })))
   files.push(writeOne(out, `${path}.gz`, gzipSync(bytes, { level: effort === 'page' ? 5 : 9 })))
   return files
+}
+
+/** Paths of everything that is written for a file. */
+export function formsOf(path: string): string[] {
+  return compressible.test(path) ? [path, `${path}.br`, `${path}.gz`] : [path]
 }
 
 function writeOne(out: string, path: string, content: Uint8Array): WrittenFile {

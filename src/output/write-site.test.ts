@@ -41,7 +41,7 @@ function runBuild({ out, record, pages, killedAt }: Build): Promise<OutputReport
     pages: [...contents].map(([name, content]) => ({
       owner: owner(name),
       key: content,
-      task: { kind: 'page' as const, page: sampleSitePage(name), sidebarItems: [] },
+      task: { kind: 'page' as const, page: sampleSitePage(name), sidebarItems: [], search: undefined },
     })),
     async render(tasks: RenderTask[], onDone) {
       for (const task of tasks) {
@@ -54,6 +54,8 @@ function runBuild({ out, record, pages, killedAt }: Build): Promise<OutputReport
       }
     },
     onProgress() {},
+    indexes: [],
+    stage: async (_, work) => work(),
   })
 }
 

@@ -1,15 +1,32 @@
 import { DocsError } from '../shared/docs-error.ts'
+import type { WrittenFile } from '../shared/output.ts'
 import { LostArticles, type RenderResult, type RenderTask } from '../shared/workers.ts'
 import { emptyOutputFolder, markerPath } from './output-folder.ts'
 import { OutputRecord } from './output-record.ts'
-import { type Effort, writeArtifact } from './write-artifact.ts'
+import { type Effort, formsOf, writeArtifact } from './write-artifact.ts'
 
 /** Files that one owner (a page, the assets) puts into the output, and what they are made from. */
 export interface OutputGroup {
   owner: string
   key: string
   effort: Effort
-  make(): { path: string; content: string | Uint8Array }[]
+  make(): OutputFile[]
+}
+
+export interface OutputFile {
+  path: string
+  content: string | Uint8Array
+  /** The path has a digest of the content: a file that is there need not be written again. */
+  isNamedByContent?: boolean
+}
+
+/** Files that are made of what the pages have left in the cache. */
+export interface OutputIndex {
+  owner: string
+  key: string
+  /** Owners of pages that have left nothing there: they are rendered, or rendered again. */
+  lost(): string[]
+  make(): OutputFile[]
 }
 
 /** A page to be rendered elsewhere. */
@@ -26,9 +43,12 @@ export interface OutputPlan {
   recordFile: string
   groups: OutputGroup[]
   pages: OutputPage[]
+  indexes: OutputIndex[]
   /** Renders and writes pages, in any order. */
   render(tasks: RenderTask[], onDone: (results: RenderResult[]) => void): Promise<void>
   onProgress(done: number, total: number): void
+  /** Runs a part of the work under its name. */
+  stage<T>(name: string, work: () => Promise<T> | T): Promise<T>
 }
 
 export interface OutputReport {
@@ -45,20 +65,53 @@ export async function writeSite(plan: OutputPlan): Promise<OutputReport> {
   const record = new OutputRecord(plan.recordFile, plan.out)
   if (record.isEmpty) emptyOutputFolder(plan.out)
   const groups = plan.groups.filter(({ owner, key }) => !record.isCurrent(owner, key))
-  const pages = plan.pages.filter(({ owner, key }) => !record.isCurrent(owner, key))
+  const indexes = plan.indexes.filter(({ owner, key }) => !record.isCurrent(owner, key))
+  const lost = new Set(await plan.stage('search', () => indexes.flatMap((index) => index.lost())))
+  const pages = plan.pages.filter(({ owner, key }) => !record.isCurrent(owner, key) || lost.has(owner))
+  const changed = [...groups, ...pages, ...indexes]
+  const reusable = new Map(
+    indexes.flatMap(({ owner }) => record.filesOf(owner)).map((file) => [file.path, file]),
+  )
   // The marker comes first: a folder that a killed build left behind is still known as ours.
   const marker = groups.find(({ owner }) => owner === markerPath)
-  if (groups.length + pages.length > 0) record.forget([...groups, ...pages].map(({ owner }) => owner))
+  if (changed.length > 0) record.forget(changed.map(({ owner }) => owner))
   if (marker !== undefined) writeGroup(marker, record, plan)
+  await plan.stage('write', () =>
+    writeChanged({ groups: groups.filter((other) => other !== marker), pages }, record, plan),
+  )
+  await plan.stage('search', () => {
+    for (const index of indexes) writeIndex(index, reusable, { record, out: plan.out })
+  })
+  const removed = record.removeUnwanted()
+  if (changed.length + removed > 0 || !record.isComplete) record.finish()
+  return { written: pages.length, removed, bytes: record.bytes }
+}
+
+async function writeChanged(
+  { groups, pages }: Pick<OutputPlan, 'groups' | 'pages'>,
+  record: OutputRecord,
+  plan: OutputPlan,
+): Promise<void> {
   // Workers render the pages while this thread compresses the rest.
   const writing = writePages(pages, record, plan)
   // When both fail, the failure below is told; this one must not end the process before.
   writing.catch(() => undefined)
-  for (const group of groups.filter((other) => other !== marker)) writeGroup(group, record, plan)
+  for (const group of groups) writeGroup(group, record, plan)
   await writing
-  const removed = record.removeUnwanted()
-  if (groups.length + pages.length + removed > 0 || !record.isComplete) record.finish()
-  return { written: pages.length, removed, bytes: record.bytes }
+}
+
+/** Most files of an index stay when a page changes. */
+function writeIndex(
+  { owner, key, make }: OutputIndex,
+  reusable: ReadonlyMap<string, WrittenFile>,
+  { record, out }: { record: OutputRecord; out: string },
+): void {
+  const files = make().flatMap(({ isNamedByContent = false, ...file }) => {
+    const forms = isNamedByContent ? formsOf(file.path).map((path) => reusable.get(path)) : [undefined]
+    const known = forms.filter((form) => form !== undefined)
+    return known.length === forms.length ? known : writeArtifact(out, file, 'page')
+  })
+  record.set(owner, key, files)
 }
 
 function writeGroup({ owner, key, effort, make }: OutputGroup, record: OutputRecord, plan: OutputPlan): void {

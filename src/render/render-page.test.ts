@@ -29,8 +29,8 @@ const context = {
 
 function render(html: string, changes: Partial<SitePage> = {}): Map<string, string> {
   const article: CompiledArticle = { code: html, aliases: {}, slots: [], markdown: 'Text' }
-  const artifacts = renderPage({ page: sampleSitePage('x', changes), article, sidebarItems: [] }, context)
-  return new Map(artifacts.map(({ path, content }) => [path, content]))
+  const { files } = renderPage({ page: sampleSitePage('x', changes), article, sidebarItems: [] }, context)
+  return new Map(files.map(({ path, content }) => [path, content]))
 }
 
 const article = (html: string, changes: Partial<SitePage> = {}): string =>

@@ -42,14 +42,25 @@ export interface Artifact {
   content: string
 }
 
+/** What a page becomes. */
+export interface RenderedPage {
+  files: Artifact[]
+  /** What the writer has written, as HTML. */
+  article: string
+}
+
 /** The files of one page: document, fragment, Markdown twin. */
-export function renderPage({ page, article, sidebarItems }: RenderInput, context: RenderContext): Artifact[] {
+export function renderPage(
+  { page, article, sidebarItems }: RenderInput,
+  context: RenderContext,
+): RenderedPage {
   const { view, compiled, translations } = page
+  const own = withoutExcerptMark(articleHtml(page, article, context))
   const files = pageFiles(
     {
       path: compiled.path,
       view,
-      article: withReferenceIndex(withoutExcerptMark(articleHtml(page, article, context)), page, context),
+      article: withReferenceIndex(own, page, context),
       markdown: createMarkdownTwin(page, article, context),
       translations,
       isIndexed: !compiled.frontMatter.unlisted,
@@ -57,7 +68,7 @@ export function renderPage({ page, article, sidebarItems }: RenderInput, context
     },
     context,
   )
-  return [...files, ...renderReleaseFeeds(page, context)]
+  return { files: [...files, ...renderReleaseFeeds(page, context)], article: own }
 }
 
 /** The overview of an API stands beside the index of its operations. */

@@ -10,17 +10,26 @@ import type { GroupInput } from '../shared/server-module.ts'
 import type { ReferencePage } from '../shared/site.ts'
 import { type Artifact, pageFiles, type RenderContext } from './render-page.ts'
 
+/** What a page of a reference becomes, and what is on it. */
+export interface RenderedReference {
+  files: Artifact[]
+  /** HTML above the operations. */
+  description: string
+  operations: OperationView[]
+}
+
 /** The files of a group, or of all schemas: its page, and a fragment for each thing on it. */
 export function renderReference(
   page: ReferencePage,
   describer: Describer,
   context: RenderContext,
-): Artifact[] {
+): RenderedReference {
   const { path, view, group } = page
+  const operations = group === undefined ? [] : describer.operations(group)
   const { items, fragments } =
     group === undefined
       ? printSchemas(describer, context)
-      : printOperations(describer.operations(group), describer.api, context)
+      : printOperations(operations, describer.api, context)
   const description = group === undefined ? '' : describer.groupDescription(group)
   const article = context.server.renderGroup({
     api: describer.api,
@@ -31,13 +40,11 @@ export function renderReference(
   const text = group === undefined ? describer.schemasMarkdown() : describer.groupMarkdown(group)
   const source = context.site.origin + view.url
   const markdown = `# ${view.title}\n\n${text.trim()}\n\n---\n\nSource: ${source}\n`
-  return [
-    ...pageFiles(
-      { path, view, article, markdown, translations: [view.locale], isIndexed: true, sidebarItems: [] },
-      context,
-    ),
-    ...fragments,
-  ]
+  const files = pageFiles(
+    { path, view, article, markdown, translations: [view.locale], isIndexed: true, sidebarItems: [] },
+    context,
+  )
+  return { files: [...files, ...fragments], description, operations }
 }
 
 interface Printed {

@@ -6,9 +6,17 @@ import type { GeneratedPage, ReferencePage, SitePage } from './site.ts'
 
 /** One page for a worker to render and write. */
 export type RenderTask =
-  | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[] }
+  | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchKeys | undefined }
   | { kind: 'list'; page: GeneratedPage }
-  | { kind: 'reference'; page: ReferencePage; reference: ReferenceSource }
+  | { kind: 'reference'; page: ReferencePage; reference: ReferenceSource; search: SearchKeys | undefined }
+
+/** Where the cache takes what search needs of a page; undefined for a page that is not to be found. */
+export interface SearchKeys {
+  /** What the page gives to the index (`PagePart`). */
+  part: string
+  /** Its `SearchRecord[]`, for hosted engines. */
+  records: string
+}
 
 /** Where the cache has a reference, and where the links in its descriptions lead. */
 export interface ReferenceSource {

@@ -22,9 +22,11 @@ const named: Record<string, string> = {
 /** Text of HTML: `&lt;` → `<`. What is no entity stays. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]\w*));/gi, (whole, hex, decimal, name) => {
-    if (name !== undefined) return named[name] ?? whole
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
+  return text.replace(/&(?:#(x?[\da-f]{1,7})|([a-z]\w*));/gi, toCharacter)
+}
+
+function toCharacter(whole: string, number: string | undefined, name: string | undefined): string {
+  if (number === undefined) return named[name ?? ''] ?? whole
+  const code = /^x/i.test(number) ? Number.parseInt(number.slice(1), 16) : Number(number)
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
 }

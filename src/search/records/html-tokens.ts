@@ -6,7 +6,7 @@ export type HtmlToken =
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string }
 
-const pattern = /<!--[^]*?-->|<(\/?)([a-zA-Z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>|[^<]+|</g
+const pattern = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>|[^<]+|</g
 
 /** Elements that have no end tag. */
 const emptyElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))

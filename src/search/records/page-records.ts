@@ -81,23 +81,31 @@ function levelOf({ depth, kind }: ArticleSection): Level {
   return Math.min(Math.max(depth, 1), 6) as Level
 }
 
-/**
- * Sections that a link can lead to. Text below a heading without an address belongs to the section before. Headings that
- * only sort release notes are left out; the notes themselves have a home, where their area's page prints them.
- */
-function foundSections(sections: readonly ArticleSection[], { view }: RecordPage): ArticleSection[] {
-  const found: ArticleSection[] = []
-  for (const [index, section] of sections.entries()) {
+/** Sections that a link can lead to. Text below a heading without an address belongs to the section before. */
+function foundSections(sections: readonly ArticleSection[], page: RecordPage): ArticleSection[] {
+  const [first, ...others] = ownSections(sections, page)
+  if (first === undefined) return []
+  const found = [{ ...first, heading: page.view.title }]
+  for (const section of others) {
     const before = found.at(-1)
-    const onlySorts =
-      section.content === '' && sections[index + 1]?.kind === 'release' && section.kind === undefined
-    if (section.depth > 1 && onlySorts) continue
-    if (section.depth === 1 && before !== undefined) addText(before, section)
-    else if (section.depth > 1 && section.id === undefined && before !== undefined) addText(before, section)
-    else found.push({ ...section, heading: section.depth === 1 ? view.title : section.heading })
+    if (section.depth > 1 && section.id !== undefined) found.push({ ...section })
+    else if (before !== undefined) addText(before, section)
   }
   return found
 }
+
+/** Of lists of questions and notes that are at home elsewhere, the beginning; of others no heading that only sorts. */
+function ownSections(
+  sections: readonly ArticleSection[],
+  { view, isHomeOfEntries }: RecordPage,
+): readonly ArticleSection[] {
+  const hasEntries = sections.some(({ kind }) => kind !== undefined)
+  if (hasEntries && !isHomeOfEntries) return sections.slice(0, 1)
+  if (view.kind !== 'mdx') return sections
+  return sections.filter((section, index) => index === 0 || !isEmpty(section))
+}
+
+const isEmpty = ({ content, code }: ArticleSection): boolean => content === '' && code === ''
 
 function addText(section: ArticleSection, { heading, content, code }: ArticleSection): void {
   section.content = [section.content, heading, content].filter((text) => text !== '').join('\n')

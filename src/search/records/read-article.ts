@@ -22,7 +22,7 @@ const blocks =
   /^(?:p|div|li|ul|ol|dl|dt|dd|tr|table|thead|tbody|figure|figcaption|blockquote|section|article|details|summary|aside|hr|br|h[1-6]|caption)$/
 const cell = /^t[dh]$/
 const hiddenClasses =
-  /\b(?:heading-anchor|term-definition|faq-link|release-meta|release-bar|release-none|visually-hidden|katex)\b/
+  /\b(?:heading-anchor|entry-list|entry-more|term-definition|faq-link|release-meta|release-bar|release-none|visually-hidden|katex)\b/
 
 /** Cuts the HTML of an article into its sections. */
 export function readArticle(html: string): ArticleSection[] {
@@ -76,7 +76,10 @@ class ArticleReader {
       if (!isEmpty) this.#hidden = { name, depth: 1 }
       return
     }
-    if (/^h[1-6]$/.test(name)) return this.#startSection(Number(name[1]), attributeOf(attributes, 'id'))
+    if (/^h[1-6]$/.test(name)) {
+      this.#startSection(Number(name[1]), attributeOf(attributes, 'id'))
+      return
+    }
     if (name === 'pre') this.#preDepth++
     if (name === 'code') this.#codeDepth++
     this.#separate(name)
@@ -92,7 +95,10 @@ class ArticleReader {
   }
 
   #close(name: string): void {
-    if (/^h[1-6]$/.test(name)) return this.#endHeading()
+    if (/^h[1-6]$/.test(name)) {
+      this.#endHeading()
+      return
+    }
     if (name === 'article') this.#release = undefined
     if (name === 'pre') this.#preDepth--
     if (name === 'code') this.#codeDepth--

@@ -25,43 +25,58 @@ type Wanted = Pick<SearchQuery, 'area' | 'kind' | 'offset' | 'limit'>
 export function rankSections(
   { scores, coverage }: Scores,
   { sections, areas }: { sections: Sections; areas: readonly string[] },
-  { area, kind, offset, limit }: Wanted,
+  query: Wanted,
 ): Ranking {
   const least = leastCoverage * coverage.reduce((most, value) => Math.max(most, value), 0)
-  const wantedArea = area === undefined ? undefined : areas.indexOf(area) + 1
-  const wantedKind = kind === undefined ? undefined : kindNumbers.indexOf(kind)
-  const counts: Counts = { areas: new Map(), kinds: new Map() }
+  const filter = new SectionFilter(query, sections, areas)
   const found: number[] = []
   for (let at = 0; at < scores.length; at++) {
-    if (scores[at] === 0 || (coverage[at] ?? 0) < least) continue
-    const ownArea = sections.areas[at] ?? 0
-    const ownKind = sections.kinds[at] ?? 0
-    // An area that the index does not know has no results, and neither have pages without one.
-    const isOfArea = wantedArea === undefined || (wantedArea > 0 && ownArea === wantedArea)
-    const isOfKind = wantedKind === undefined || ownKind === wantedKind
-    if (isOfKind) counts.areas.set(ownArea, (counts.areas.get(ownArea) ?? 0) + 1)
-    if (isOfArea) counts.kinds.set(ownKind, (counts.kinds.get(ownKind) ?? 0) + 1)
-    if (isOfArea && isOfKind) found.push(at)
+    const isMatch = scores[at] !== 0 && (coverage[at] ?? 0) >= least
+    if (isMatch && filter.take(at)) found.push(at)
   }
   found.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+  const { offset, limit } = query
   return {
     sections: spread(found, sections.pageStarts, offset + limit).slice(offset),
     total: found.length,
-    ...named(counts, areas),
+    ...filter.counts(),
   }
 }
 
-interface Counts {
-  areas: Map<number, number>
-  kinds: Map<number, number>
-}
+/** Lets sections through that the reader wants, and counts what the filters of the other name would let through. */
+class SectionFilter {
+  readonly #sections: Sections
+  readonly #names: readonly string[]
+  readonly #area: number | undefined
+  readonly #kind: number | undefined
+  readonly #areas = new Map<number, number>()
+  readonly #kinds = new Map<number, number>()
 
-function named({ areas, kinds }: Counts, names: readonly string[]): Pick<Ranking, 'areas' | 'kinds'> {
-  return {
-    areas: Object.fromEntries(
-      [...areas].filter(([area]) => area > 0).map(([area, count]) => [names[area - 1] ?? '', count]),
-    ),
-    kinds: Object.fromEntries([...kinds].map(([kind, count]) => [kindNumbers[kind], count])),
+  constructor({ area, kind }: Wanted, sections: Sections, names: readonly string[]) {
+    this.#sections = sections
+    this.#names = names
+    // An area that the index does not know has no sections: its number is that of none.
+    this.#area = area === undefined ? undefined : names.indexOf(area) + 1 || Number.NaN
+    this.#kind = kind === undefined ? undefined : kindNumbers.indexOf(kind)
+  }
+
+  take(section: number): boolean {
+    const area = this.#sections.areas[section] ?? 0
+    const kind = this.#sections.kinds[section] ?? 0
+    const isOfArea = this.#area === undefined || area === this.#area
+    const isOfKind = this.#kind === undefined || kind === this.#kind
+    if (isOfKind) this.#areas.set(area, (this.#areas.get(area) ?? 0) + 1)
+    if (isOfArea) this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1)
+    return isOfArea && isOfKind
+  }
+
+  counts(): Pick<Ranking, 'areas' | 'kinds'> {
+    const areas = [...this.#areas].filter(([area]) => area > 0).sort(([a], [b]) => a - b)
+    const kinds = [...this.#kinds].sort(([a], [b]) => a - b)
+    return {
+      areas: Object.fromEntries(areas.map(([area, count]) => [this.#names[area - 1] ?? '', count])),
+      kinds: Object.fromEntries(kinds.map(([kind, count]) => [kindNumbers[kind], count])),
+    }
   }
 }
 

@@ -27,24 +27,33 @@ export function editDistance(
   let before: number[] = []
   let last = Array.from({ length: width + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    let least = row
-    for (let column = 1; column <= width; column++) {
-      const isSame = a[row - 1] === b[column - 1]
-      let cost = Math.min(
-        (last[column] ?? over) + 1,
-        (current[column - 1] ?? over) + 1,
-        (last[column - 1] ?? over) + (isSame ? 0 : 1),
-      )
-      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? over) + 1)
-      current.push(cost)
-      if (cost < least) least = cost
-    }
-    if (least > limit) return over
+    const current = nextRow({ a, b, row, last, before })
+    if (Math.min(...current) > limit) return over
     before = last
     last = current
   }
-  const found = isPrefix ? Math.min(...last) : (last[width] ?? over)
-  return Math.min(found, over)
+  return Math.min(isPrefix ? Math.min(...last) : (last[width] ?? over), over)
+}
+
+interface Rows {
+  a: string
+  b: string
+  /** How many letters of `a` the wanted row stands for. */
+  row: number
+  /** The row before it, and the one before that. */
+  last: readonly number[]
+  before: readonly number[]
+}
+
+function nextRow({ a, b, row, last, before }: Rows): number[] {
+  const current = [row]
+  for (let column = 1; column < last.length; column++) {
+    const isSame = a[row - 1] === b[column - 1]
+    const isSwapped = row > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+    const edited = Math.min(last[column] ?? 0, current[column - 1] ?? 0) + 1
+    const replaced = (last[column - 1] ?? 0) + (isSame ? 0 : 1)
+    const swapped = isSwapped ? (before[column - 2] ?? 0) + 1 : edited
+    current.push(Math.min(edited, replaced, swapped))
+  }
+  return current
 }

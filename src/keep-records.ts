@@ -1,0 +1,63 @@
+import type { Artifact } from './render/render-page.ts'
+import type { RenderedReference } from './render/render-reference.ts'
+import { createPagePart, encodePart } from './search/index/page-part.ts'
+import { groupRecords } from './search/records/operation-records.ts'
+import { pageRecords } from './search/records/page-records.ts'
+import type { RecordPage } from './search/records/record-page.ts'
+import type { EntryUrls } from './shared/entries.ts'
+import type { SearchRecord } from './shared/search/search-record.ts'
+import type { SitePage } from './shared/site.ts'
+import type { SiteView } from './shared/site-view.ts'
+import type { Store } from './shared/store.ts'
+import type { RenderTask, SearchKeys } from './shared/workers.ts'
+
+type TaskOf<Kind> = Extract<RenderTask, { kind: Kind }>
+
+/** Keeps what search needs of a page when it is rendered. */
+export interface RecordKeeper {
+  /** Returns the files of the page's sections. */
+  keepPage(task: TaskOf<'page'>, article: string): Artifact[]
+  keepGroup(
+    task: TaskOf<'reference'>,
+    group: Pick<RenderedReference, 'description' | 'operations'>,
+  ): Artifact[]
+}
+
+interface KeeperInput {
+  store: Store
+  site: SiteView
+  entryUrls: EntryUrls
+}
+
+export function createRecordKeeper({ store, site, entryUrls }: KeeperInput): RecordKeeper {
+  const homes = new Set([...Object.values(entryUrls.questions), ...Object.values(entryUrls.releases)])
+  const keep = (records: SearchRecord[], keys: SearchKeys): Artifact[] => {
+    const { part, files } = createPagePart(records)
+    store.put(keys.records, Buffer.from(JSON.stringify(records)))
+    store.put(keys.part, encodePart(part))
+    return files
+  }
+  return {
+    keepPage({ page, search }, article) {
+      return search === undefined ? [] : keep(pageRecords(article, recordPage(page, site, homes)), search)
+    },
+    keepGroup({ page: { view }, search }, group) {
+      if (search === undefined) return []
+      return keep(
+        groupRecords(group, { view, site, keywords: [], isUnlisted: false, isHomeOfEntries: false }),
+        search,
+      )
+    },
+  }
+}
+
+function recordPage({ view, compiled }: SitePage, site: SiteView, homes: ReadonlySet<string>): RecordPage {
+  const { keywords, api, cli, terraform, unlisted } = compiled.frontMatter
+  return {
+    view,
+    site,
+    keywords: [...keywords, ...api, ...cli, ...terraform],
+    isUnlisted: unlisted,
+    isHomeOfEntries: homes.size === 0 || homes.has(view.url),
+  }
+}

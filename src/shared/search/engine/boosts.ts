@@ -1,0 +1,21 @@
+/** What a place is worth. Tuned with `tests/search/golden.tsv`. */
+export const boosts = {
+  heading: 3.2,
+  keywords: 2,
+  ancestor: 1,
+  /** The page's title, for its sections. */
+  title: 1.1,
+  text: 2,
+  /** A word that says little, where others say more. */
+  weak: 0.12,
+  /** How much of a word it is to be elsewhere on the page. */
+  elsewhere: 0.4,
+  /** Power of the share of words that a section has. */
+  coverage: 2.2,
+  /** A heading that is made of the query's words, and of nothing else. */
+  wholeHeading: 0.9,
+  /** From the lightest section to the heaviest. */
+  weight: 0.9,
+  /** The beginning of a page before its sections. */
+  page: 0.12,
+}
