@@ -1,5 +1,6 @@
 import { digest } from './disk/digest.ts'
 import type { OutputGroup } from './output/write-site.ts'
+import { withAbsoluteLinks } from './reference/exports/absolute-links.ts'
 import { formatJson, formatYaml } from './reference/exports/format-document.ts'
 import { mergeOperations } from './reference/exports/merge-operations.ts'
 import { postmanCollection } from './reference/exports/postman-collection.ts'
@@ -29,7 +30,10 @@ export function originsOf(references: readonly SiteReference[]): string[] {
 }
 
 /** The files of a reference that are no pages: the document for other tools, its schemas, what there is for servers. */
-export function referenceGroups(references: readonly SiteReference[], engine: string): OutputGroup[] {
+export function referenceGroups(
+  references: readonly SiteReference[],
+  { engine, origin }: { engine: string; origin: string },
+): OutputGroup[] {
   if (references.length === 0) return []
   const list = JSON.stringify(
     references.map(({ loaded: { document } }): ListedReference => {
@@ -47,24 +51,26 @@ export function referenceGroups(references: readonly SiteReference[], engine: st
     ...references.map(
       (reference): OutputGroup => ({
         owner: `reference ${reference.loaded.document.id}`,
-        key: digest(engine, reference.key),
+        key: digest(engine, origin, reference.key, JSON.stringify(reference.addresses)),
         effort: 'page',
-        make: () => documentFiles(reference),
+        make: () => documentFiles(reference, origin),
       }),
     ),
   ]
 }
 
-function documentFiles({
-  loaded: { document, bundled },
-}: SiteReference): { path: string; content: string }[] {
+function documentFiles(
+  { loaded: { document, bundled }, addresses }: SiteReference,
+  origin: string,
+): { path: string; content: string }[] {
   const files = downloads(document.path)
   const merged = mergeOperations(bundled)
+  const outside = (text: string): string => withAbsoluteLinks(text, { addresses, origin })
   return [
     { path: documentFile(document.id), content: JSON.stringify(bundled) },
-    { path: files.json, content: formatJson(merged) },
-    { path: files.yaml, content: formatYaml(merged) },
-    { path: files.postman, content: formatJson(postmanCollection(document)) },
+    { path: files.json, content: outside(formatJson(merged)) },
+    { path: files.yaml, content: outside(formatYaml(merged)) },
+    { path: files.postman, content: outside(formatJson(postmanCollection(document))) },
     { path: schemasFile(document.id), content: JSON.stringify(document.schemas) },
   ]
 }

@@ -89,7 +89,7 @@ export async function renderBatch({
   const context = await loadConstants(store, constants)
   const articleOf = ({ compiled }: SitePage): CompiledArticle => readArticle(store, compiled)
   const search = createRecordKeeper({ store, site: context.site, entryUrls: context.library.urls })
-  const describers = await loadDescribers(tasks, store, context.site.base)
+  const describers = await loadDescribers(tasks, store, context.site)
   const render = (task: RenderTask): Artifact[] => {
     switch (task.kind) {
       case 'page': {
@@ -148,7 +148,11 @@ type Describers = (source: ReferenceSource) => Describer
 let described: { source: string; describer: Describer } | undefined
 
 /** What describes the references of the tasks. The last one is kept: most tasks of a batch are of one document. */
-async function loadDescribers(tasks: readonly RenderTask[], store: Store, base: string): Promise<Describers> {
+async function loadDescribers(
+  tasks: readonly RenderTask[],
+  store: Store,
+  { base, origin }: SiteView,
+): Promise<Describers> {
   if (!tasks.some(({ kind }) => kind === 'reference')) return noDescribers
   const { createDescriber } = await import('./reference/create-describer.ts')
   return (source) => {
@@ -157,7 +161,7 @@ async function loadDescribers(tasks: readonly RenderTask[], store: Store, base: 
       const bytes = store.get(source.key)
       if (bytes === undefined) throw new Error(`The cache lost ${source.key} while it was in use.`)
       const { document }: LoadedReference = JSON.parse(decoder.decode(bytes))
-      const describer = createDescriber({ document, base, addresses: source.addresses })
+      const describer = createDescriber({ document, base, origin, addresses: source.addresses })
       described = { source: name, describer }
     }
     return described.describer

@@ -26,7 +26,13 @@ const mayImport: Record<string, string[]> = {
 }
 
 /** What may reach the browser. Each new one is weighed in `ARCHITECTURE.md`. */
-const browserPackages = ['react', 'react-dom', 'react-dom/client', 'virtual:docent-site']
+const browserPackages = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'virtual:docent-site',
+  '@cfworker/json-schema',
+]
 
 /** Folders that wait to be split by meaning. */
 const folderExceptions = ['src/runtime', 'src/shared', 'src/theme/article', 'src/theme/styles']

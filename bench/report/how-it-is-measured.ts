@@ -21,7 +21,8 @@ export const howItIsMeasured = `\
   does that work once; \`--distinct-code\` makes them differ.
 - **API reference**: two generated documents of 50 and 1,500 operations, of which most schemas contain themselves,
   and the site's own. Docent reads YAML at build time. The peers are the smallest static page that their
-  documentation shows, and get the document as JSON, which they read faster. An operation is readable when
+  documentation shows, and get the document as JSON, which they read faster; Swagger UI has its
+  groups closed at first (docExpansion none), which helps it. An operation is readable when
   its title stands in the window and its description in the document, and a frame has passed. By its address:
   a new browser profile for each of three visits, medians. A click: links of the largest group, one after another; the
   pointer rests a second on the link before, so what is fetched ahead has arrived. JavaScript in all has

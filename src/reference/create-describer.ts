@@ -8,6 +8,7 @@ import type { DescribeContext } from './describe/describe-context.ts'
 import { describeNamedSchema } from './describe/describe-named-schema.ts'
 import { describeOperation } from './describe/describe-operation.ts'
 import { descriptionHtml } from './describe/markdown.ts'
+import { withAbsoluteLinks } from './exports/absolute-links.ts'
 import { groupMarkdown, schemasMarkdown } from './exports/markdown.ts'
 import { exampleOfSchema } from './request/example-of-schema.ts'
 import { requestSpecOf } from './request/request-spec-of.ts'
@@ -18,10 +19,12 @@ interface DescriberInput {
   base: string
   /** Where links of descriptions lead, by what is written there. */
   addresses: Record<string, string>
+  /** Of the site. */
+  origin: string
 }
 
 /** Describes the parts of a document for those who print them. What is worked out once is remembered in it. */
-export function createDescriber({ document, base, addresses }: DescriberInput): Describer {
+export function createDescriber({ document, base, addresses, origin }: DescriberInput): Describer {
   const context: DescribeContext = {
     document,
     base,
@@ -49,8 +52,9 @@ export function createDescriber({ document, base, addresses }: DescriberInput): 
         .sort()
         .map((name) => describeNamedSchema(name, context)),
     groupDescription: (group) => descriptionHtml(byId.get(group)?.description ?? '', context),
-    groupMarkdown: (group) => groupMarkdown(byId.get(group), document),
-    schemasMarkdown: () => schemasMarkdown(document),
+    groupMarkdown: (group) =>
+      withAbsoluteLinks(groupMarkdown(byId.get(group), document), { addresses, origin }),
+    schemasMarkdown: () => withAbsoluteLinks(schemasMarkdown(document), { addresses, origin }),
   }
 }
 

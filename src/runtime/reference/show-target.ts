@@ -45,7 +45,9 @@ export function showTarget(page: ReferencePage, arrival: Arrival): void {
     if (content !== undefined) announce(content.title)
     trackPageView(location.href)
   }
-  setTimeout(() => canonicalize(page, target))
+  const { href } = location
+  // Not before the navigation is over: a change of the address would abort it.
+  setTimeout(() => location.href === href && canonicalize(page, target))
 }
 
 /** A deploy has happened since this tab was loaded. */

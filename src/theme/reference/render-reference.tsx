@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeHtml } from '../../shared/html.ts'
-import { type OperationMessages, operationMessages } from '../../shared/reference/operation-messages.ts'
 import type { NamedSchemaView, OperationView } from '../../shared/reference/operation-view.ts'
 import type { GroupInput } from '../../shared/server-module.ts'
 import { GroupArticle } from './GroupArticle.tsx'
 import { Operation } from './operation/Operation.tsx'
+import { type OperationMessages, operationMessages } from './print/operation-messages.ts'
 import { PrintContext, type PrintScope } from './print/print-scope.ts'
 import { SchemaTable } from './schema/SchemaTable.tsx'
 

@@ -88,8 +88,8 @@ function contains(literal: string, value: Value): boolean {
   return text === withoutMark(value.text) || leavesOf(parse(literal)).some((leaf) => leaf.text === value.text)
 }
 
-/** Prism reads literals with a decoder that drops a byte order mark. */
-const withoutMark = (text: string): string => text.replace(/^\ufeff/, '')
+/** Prism reads literals with a decoder that drops a byte order mark at the start. */
+const withoutMark = (text: string): string => text.replace(/^\ufeff+/, '')
 
 function never(): never {
   throw new Error('The table has no such request.')

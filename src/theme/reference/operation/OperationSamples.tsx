@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { OperationMessages } from '../../../shared/reference/operation-messages.ts'
 import type { OperationView, ResponseView } from '../../../shared/reference/operation-view.ts'
+import type { OperationMessages } from '../print/operation-messages.ts'
 import { Picker, type PickerOption } from '../print/Picker.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
 import { Code, Examples } from './Examples.tsx'

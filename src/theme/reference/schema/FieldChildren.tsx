@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { fillMessage, type OperationMessages } from '../../../shared/reference/operation-messages.ts'
 import type { SchemaView } from '../../../shared/reference/operation-view.ts'
 import { Html } from '../print/Html.tsx'
+import { fillMessage, type OperationMessages } from '../print/operation-messages.ts'
 import { usePrintScope } from '../print/print-scope.ts'
 import { FieldFacts } from './FieldFacts.tsx'
 import type { FieldSide } from './Fields.tsx'
