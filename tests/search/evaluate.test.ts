@@ -68,7 +68,9 @@ describe('the evaluation', () => {
 
   test('refuses lines that are not of the form', () => {
     expect(() => parseGoldenSet('\nmood\tx\t/x/')).toThrow('golden.tsv:2: `mood` is no category.')
-    expect(() => parseGoldenSet('\ntitle\tx')).toThrow('golden.tsv:2: a line has category, query and address.')
+    expect(() => parseGoldenSet('\ntitle\tx')).toThrow(
+      'golden.tsv:2: a line has category, query and address.',
+    )
   })
 })
 

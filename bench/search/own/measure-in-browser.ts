@@ -67,7 +67,10 @@ async function writePage(outDir: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const file = join(import.meta.dirname, 'browser-engine.ts')
   await writeFile(join(folder, 'engine.js'), await bundleModule({ file, names: ['openEngine'] }))
-  await writeFile(join(folder, 'index.html'), '<!doctype html><link rel="icon" href="data:,"><title>Search</title>')
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><link rel="icon" href="data:,"><title>Search</title>',
+  )
 }
 
 async function measurePhone(

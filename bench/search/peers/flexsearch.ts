@@ -29,7 +29,12 @@ export async function loadFlexSearch(root: string): Promise<WholeIndexLibrary> {
     new Document({
       document: {
         id: 'key',
-        index: fields.map((field) => ({ field, tokenize: 'forward', encoder: Charset.LatinBalance, resolution: 9 })),
+        index: fields.map((field) => ({
+          field,
+          tokenize: 'forward',
+          encoder: Charset.LatinBalance,
+          resolution: 9,
+        })),
       },
     })
   return {

@@ -38,7 +38,9 @@ export async function measurePagefind(root: string, subject: Subject): Promise<C
   return {
     name: `Pagefind ${libraryVersions.pagefind}`,
     buildSeconds,
-    index: await weighFolder(join(folder, 'pagefind'), (file) => /\.(pf_\w+|pagefind)$|entry\.json$/.test(file)),
+    index: await weighFolder(join(folder, 'pagefind'), (file) =>
+      /\.(pf_\w+|pagefind)$|entry\.json$/.test(file),
+    ),
     ...(await ask(subject)),
   }
 }
@@ -54,7 +56,8 @@ async function writeIndex(
   try {
     for (const document of documents) {
       const added = await index.addHTMLFile({ url: document.id, content: toHtml(document) })
-      if (added.errors.length > 0) throw new Error(`Pagefind refused ${document.id}: ${added.errors.join(' ')}`)
+      if (added.errors.length > 0)
+        throw new Error(`Pagefind refused ${document.id}: ${added.errors.join(' ')}`)
     }
     await index.writeFiles({ outputPath })
   } finally {
@@ -74,10 +77,7 @@ ${part('heading', 'h1')}${part('page', 'p')}${part('above', 'p')}${part('operati
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-async function ask({
-  folder,
-  questions,
-}: Subject): Promise<Pick<Contender, 'transfer' | 'time' | 'found'>> {
+async function ask({ folder, questions }: Subject): Promise<Pick<Contender, 'transfer' | 'time' | 'found'>> {
   let bytes = 0
   const server = await serveFolder(folder, (sent) => {
     bytes += sent
