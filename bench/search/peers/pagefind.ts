@@ -67,14 +67,14 @@ async function writeIndex(
 
 function toHtml(document: SearchDocument): string {
   const part = (field: keyof typeof fieldBoosts, element: string): string =>
-    `<${element} data-pagefind-weight="${fieldBoosts[field]}">${escape(document[field])}</${element}>`
-  return `<!doctype html><html lang="en"><title>${escape(document.heading)}</title>
+    `<${element} data-pagefind-weight="${fieldBoosts[field]}">${escapeHtml(document[field])}</${element}>`
+  return `<!doctype html><html lang="en"><title>${escapeHtml(document.heading)}</title>
 <body data-pagefind-body><p data-pagefind-filter="area:${document.area}"></p>
 ${part('heading', 'h1')}${part('page', 'p')}${part('above', 'p')}${part('operation', 'p')}${part('keywords', 'p')}
-<p>${escape(document.content)}</p><pre>${escape(document.code)}</pre></body></html>`
+<p>${escapeHtml(document.content)}</p><pre>${escapeHtml(document.code)}</pre></body></html>`
 }
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 async function ask({ folder, questions }: Subject): Promise<Pick<Contender, 'transfer' | 'time' | 'found'>> {
