@@ -10,6 +10,12 @@ import { siteModule } from './site-module.ts'
 const source = fileURLToPath(new URL('..', import.meta.url))
 const assetFolder = '_/assets'
 const assetFileNames = `${assetFolder}/[name]-[hash][extname]`
+/** Names of scripts, workers included, and of what they need. */
+const scriptNames = {
+  entryFileNames: `${assetFolder}/[name]-[hash].js`,
+  chunkFileNames: `${assetFolder}/[name]-[hash].js`,
+  assetFileNames,
+}
 
 /** Bundles the browser's assets and the server's renderer with Vite, and keeps them under the key. */
 export async function bundleApp(options: BundleOptions): Promise<void> {
@@ -75,6 +81,7 @@ function baseConfig({ site }: BundleOptions, buildId: string): InlineConfig {
       'import.meta.env.DOCENT_HAS_SCOPES': String(site.versions.length > 1 || site.locales.length > 1),
     },
     plugins: [siteModule({ site, buildId })],
+    worker: { format: 'es', rolldownOptions: { output: scriptNames } },
   }
 }
 
@@ -126,11 +133,7 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { start: join(source, 'entry/start.ts') },
-        output: {
-          entryFileNames: `${assetFolder}/[name]-[hash].js`,
-          chunkFileNames: `${assetFolder}/[name]-[hash].js`,
-          assetFileNames,
-        },
+        output: scriptNames,
       },
     },
   })

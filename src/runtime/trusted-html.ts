@@ -1,5 +1,6 @@
 interface HtmlPolicy {
   createHTML(html: string): string
+  createScriptURL(url: string): string
 }
 
 interface TrustedTypesWindow {
@@ -17,7 +18,13 @@ export function trustHtml(html: string): string {
   return policy.createHTML(html)
 }
 
-/** The same, as nodes. */
+/** Address of a script of our own build, for a worker. Throws for any other: a worker may do what the page may. */
+export function trustScriptUrl(url: string): string {
+  policy ??= createPolicy()
+  return policy.createScriptURL(url)
+}
+
+/** HTML of our own build, as nodes. */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement('template')
   template.innerHTML = trustHtml(html)
@@ -25,6 +32,12 @@ export function parseHtml(html: string): DocumentFragment {
 }
 
 function createPolicy(): HtmlPolicy {
-  const rules: HtmlPolicy = { createHTML: (html) => html }
+  const rules: HtmlPolicy = { createHTML: (html) => html, createScriptURL: checkScriptUrl }
   return (globalThis as TrustedTypesWindow).trustedTypes?.createPolicy('docs-html', rules) ?? rules
+}
+
+function checkScriptUrl(url: string): string {
+  const { origin, pathname } = new URL(url, location.href)
+  if (origin === location.origin && pathname.includes('/_/assets/')) return url
+  throw new TypeError(`No script of this site: ${url}`)
 }

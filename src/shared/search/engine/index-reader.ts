@@ -34,6 +34,7 @@ export class IndexReader {
   readonly #folder: string
   readonly #loaded = new Map<string, Promise<unknown>>()
   readonly #ready = new Map<string, unknown>()
+  #hasForgotten = false
 
   /** `folder` is that of the manifest, below the base. */
   constructor(files: IndexFiles, folder: string) {
@@ -72,8 +73,9 @@ export class IndexReader {
     return this.#once(chunkPath(name), parseJson<SectionChunk>)
   }
 
-  /** Drops what was read: the site was deployed again. */
+  /** Drops what was read, and asks the server again even for what the browser keeps: the site was deployed again. */
   forget(): void {
+    this.#hasForgotten = true
     this.#loaded.clear()
     this.#ready.clear()
   }
@@ -81,7 +83,7 @@ export class IndexReader {
   #once<T>(path: string, decode: (bytes: Uint8Array) => T): Promise<T> {
     const known = this.#loaded.get(path)
     if (known !== undefined) return known as Promise<T>
-    const isFresh = path.endsWith(manifestName)
+    const isFresh = this.#hasForgotten || path.endsWith(manifestName)
     const loading = this.#files.read(path, { isFresh }).then((bytes) => {
       const value = decodeOr(bytes, decode)
       if (this.#loaded.get(path) === loading) this.#ready.set(path, value)
@@ -95,12 +97,12 @@ export class IndexReader {
   }
 }
 
-/** A file that cannot be read was cut off, or is none of ours. */
+/** A file that cannot be read was cut off, or is of another build. */
 function decodeOr<T>(bytes: Uint8Array, decode: (bytes: Uint8Array) => T): T {
   try {
     return decode(bytes)
   } catch (error) {
-    throw error instanceof SearchFailure ? error : new SearchFailure('nonsense', error)
+    throw error instanceof SearchFailure ? error : new SearchFailure('outdated', error)
   }
 }
 

@@ -1,0 +1,69 @@
+import { type SearchAnswer, SearchFailure, type SearchQuery } from '../../../shared/search/search-engine.ts'
+import type { WorkerReply, WorkerRequest } from './worker-messages.ts'
+
+/** What the client needs of a worker. */
+export type SearchWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>
+
+/** The worker could not be loaded, or has died: somebody else has to answer. */
+export class WorkerLost extends Error {
+  constructor() {
+    super('The search worker could not be loaded.')
+    this.name = 'WorkerLost'
+  }
+}
+
+interface Waiting {
+  resolve(answer: SearchAnswer): void
+  reject(error: unknown): void
+}
+
+/** Asks the worker and hands out its answers. */
+export class WorkerClient {
+  readonly #worker: SearchWorker
+  readonly #waiting = new Map<number, Waiting>()
+  #lastId = 0
+
+  constructor(worker: SearchWorker, base: string) {
+    this.#worker = worker
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.#take(data))
+    for (const name of ['error', 'messageerror'] as const) worker.addEventListener(name, () => this.#lose())
+    this.#send({ kind: 'start', base })
+  }
+
+  prepare(folder: string): void {
+    this.#send({ kind: 'prepare', folder })
+  }
+
+  /** Throws a `SearchFailure`, the signal's reason, or `WorkerLost`. */
+  search(folder: string, query: SearchQuery, signal: AbortSignal): Promise<SearchAnswer> {
+    signal.throwIfAborted()
+    const id = ++this.#lastId
+    const { promise, resolve, reject } = Promise.withResolvers<SearchAnswer>()
+    const cancel = (): void => {
+      this.#send({ kind: 'cancel', id })
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', cancel, { once: true })
+    this.#waiting.set(id, { resolve, reject })
+    this.#send({ kind: 'search', id, folder, query })
+    return promise.finally(() => {
+      signal.removeEventListener('abort', cancel)
+      this.#waiting.delete(id)
+    })
+  }
+
+  #send(request: WorkerRequest): void {
+    this.#worker.postMessage(request)
+  }
+
+  #take(reply: WorkerReply): void {
+    const waiting = this.#waiting.get(reply.id)
+    if (reply.kind === 'answer') waiting?.resolve(reply.answer)
+    else waiting?.reject(new SearchFailure(reply.reason))
+  }
+
+  #lose(): void {
+    this.#worker.terminate()
+    for (const { reject } of this.#waiting.values()) reject(new WorkerLost())
+  }
+}
