@@ -21,7 +21,7 @@ if (options) await withCleanup(() => runBenchmark(options))
 
 async function runBenchmark(options: Options): Promise<void> {
   await mkdir(options.work, { recursive: true })
-  const needsCorpus = options.parts.size > 1 || !options.parts.has('api')
+  const needsCorpus = options.parts.has('build') || options.parts.has('page') || options.parts.has('grow')
   const corpus = needsCorpus ? await unpackCorpus(options.corpus, options.work) : ''
   const sites =
     options.parts.has('build') || options.parts.has('page') ? await prepareSites(options, corpus) : []
@@ -41,7 +41,7 @@ async function runBenchmark(options: Options): Promise<void> {
     if (options.parts.has('page')) figures.pages = await measurePages(sites, options)
     if (options.parts.has('grow')) figures.growth = await measureGrowth(options, corpus)
     if (options.parts.has('api')) figures.apis = await measureApis(options)
-    if (options.parts.has('search')) figures.search = await measureSearch(options, corpus)
+    if (options.parts.has('search')) figures.search = await measureSearch(options)
   } finally {
     await rm(trashFolder(options.work), { recursive: true, force: true })
     figures.wasSourceEdited = (await readSourceTime()) > start

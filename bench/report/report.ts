@@ -4,7 +4,7 @@ import { type EngineFigures, type Figures, figuresOf } from './figures.ts'
 import { growthTable } from './growth-table.ts'
 import { howItIsMeasured } from './how-it-is-measured.ts'
 import { buildRows, pageRows, type Row } from './rows.ts'
-import { searchTables } from './search-table.ts'
+import { searchGrowthTable, searchTables } from './search-table.ts'
 
 /** The figures as a Markdown page; parts that did not run are left out. */
 export function writeReport(figures: Figures, call: string): string {
@@ -15,6 +15,7 @@ export function writeReport(figures: Figures, call: string): string {
     ['Growth', growth.length > 0 ? growthTable(growth) : ''],
     ['API reference', apis.length > 0 ? apiTables(apis) : ''],
     ['Search', search === undefined ? '' : searchTables(search)],
+    ['Search on large sites', growth.length > 0 ? searchGrowthTable(growth) : ''],
   ]
   const sections = tables
     .filter(([, table]) => table !== '')

@@ -4,7 +4,6 @@ import { type Category, readGoldenSet } from '../../tests/search/golden.ts'
 import { measureBusyShare, waitForQuiet } from '../machine.ts'
 import type { Options } from '../options.ts'
 import { type Contender, longestQuery } from './contender.ts'
-import { measureSearchGrowth, type SearchGrowth } from './own/measure-growth.ts'
 import type { InBrowser } from './own/measure-in-browser.ts'
 import { measureOwn } from './own/measure-own.ts'
 import { loadFlexSearch } from './peers/flexsearch.ts'
@@ -16,14 +15,13 @@ import { measureWholeIndex } from './peers/whole-index.ts'
 import { buildOwnSite, type OwnSite } from './read-records.ts'
 import { toDocument } from './search-document.ts'
 
-/** How good and how heavy search is, on this repository's own site and on large ones. */
+/** How good and how heavy search is, on this repository's own site. */
 export interface SearchFigures {
   pages: number
   records: number
   engines: SearchEngineFigures[]
   /** Docent's engine at work in a browser. */
   inBrowser: InBrowser
-  growth: SearchGrowth[]
   /** Part of all processors that other work took before or after, 0 to 1. */
   othersShare: number
 }
@@ -37,7 +35,7 @@ export interface SearchEngineFigures extends Omit<Contender, 'found'> {
 const queries = readGoldenSet()
 const questions = queries.map(({ query, area }) => ({ text: query.slice(0, longestQuery), area }))
 
-export async function measureSearch(options: Options, corpus: string): Promise<SearchFigures> {
+export async function measureSearch(options: Options): Promise<SearchFigures> {
   const site = await buildOwnSite(options)
   const before = await waitForQuiet()
   console.error('Docent: asking the golden queries')
@@ -49,7 +47,6 @@ export async function measureSearch(options: Options, corpus: string): Promise<S
     records: site.records.length,
     engines,
     inBrowser,
-    growth: await measureSearchGrowth(options, corpus),
     othersShare: Math.max(before, await measureBusyShare()),
   }
 }

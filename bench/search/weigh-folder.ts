@@ -12,3 +12,6 @@ export async function weighFolder(folder: string, isWanted: (file: string) => bo
   }
   return sum
 }
+
+/** Is it a file of Docent's index? Beside each lie its compressed copies. */
+export const isIndexFile = (file: string): boolean => /\.(bin|json)$/.test(file)

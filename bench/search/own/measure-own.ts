@@ -4,13 +4,10 @@ import { indexFolder } from '../../../src/shared/search/engine/index-format.ts'
 import { type Contender, type Question, wantedResults } from '../contender.ts'
 import type { OwnSite } from '../read-records.ts'
 import { spreadOf } from '../transfer.ts'
-import { weighFolder } from '../weigh-folder.ts'
+import { isIndexFile, weighFolder } from '../weigh-folder.ts'
 import { type InBrowser, measureInBrowser } from './measure-in-browser.ts'
 
 const locale = 'en'
-
-/** Files of the index; beside them lie their compressed copies. */
-export const isIndexFile = (file: string): boolean => /\.(bin|json)$/.test(file)
 
 /** The engine of this repository, over its own site. */
 export async function measureOwn(
