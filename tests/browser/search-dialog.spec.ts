@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixture-site.ts'
@@ -230,7 +231,6 @@ test('[R-021] no byte of the search is loaded before the reader reaches for it; 
   page,
   portal,
 }) => {
-  const { gzipSync } = await import('node:zlib')
   const paths = listPaths(page)
   await openLive(page, portal.url(guide))
   await page.waitForLoadState('networkidle')
@@ -244,8 +244,8 @@ test('[R-021] no byte of the search is loaded before the reader reaches for it; 
   )
   expect(scripts.some((path) => path.includes('SearchDialog'))).toBe(true)
   const weights = scripts.map(async (path) => {
-    const response = await portal.fetch(new Request(portal.url(path)))
-    return gzipSync(await response.bytes()).length
+    const response = await page.request.get(portal.url(path))
+    return gzipSync(await response.body()).length
   })
   expect((await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)).toBeLessThan(30_000)
 })
