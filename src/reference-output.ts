@@ -3,7 +3,7 @@ import type { OutputGroup } from './output/write-site.ts'
 import { withAbsoluteLinks } from './reference/exports/absolute-links.ts'
 import { formatJson, formatYaml } from './reference/exports/format-document.ts'
 import { mergeOperations } from './reference/exports/merge-operations.ts'
-import { postmanCollection } from './reference/exports/postman-collection.ts'
+import { formatPostmanCollection } from './reference/exports/postman-collection.ts'
 import {
   documentFile,
   downloads,
@@ -48,29 +48,32 @@ export function referenceGroups(
       effort: 'page',
       make: () => [{ path: referencesFile, content: list }],
     },
-    ...references.map(
-      (reference): OutputGroup => ({
-        owner: `reference ${reference.loaded.document.id}`,
-        key: digest(engine, origin, reference.key, JSON.stringify(reference.addresses)),
-        effort: 'page',
-        make: () => documentFiles(reference, origin),
-      }),
-    ),
+    ...references.flatMap((reference) => {
+      const key = digest(engine, origin, reference.key, JSON.stringify(reference.addresses))
+      return documentFiles(reference, origin).map(
+        ({ path, format }): OutputGroup => ({
+          owner: path,
+          key,
+          effort: 'page',
+          make: () => [{ path, content: format() }],
+        }),
+      )
+    }),
   ]
 }
 
+/** Each is made when it is written: all at once, those of a large document take 300 MB. */
 function documentFiles(
   { loaded: { document, bundled }, addresses }: SiteReference,
   origin: string,
-): { path: string; content: string }[] {
+): { path: string; format(): string }[] {
   const files = downloads(document.path)
-  const merged = mergeOperations(bundled)
   const outside = (text: string): string => withAbsoluteLinks(text, { addresses, origin })
   return [
-    { path: documentFile(document.id), content: JSON.stringify(bundled) },
-    { path: files.json, content: outside(formatJson(merged)) },
-    { path: files.yaml, content: outside(formatYaml(merged)) },
-    { path: files.postman, content: outside(formatJson(postmanCollection(document))) },
-    { path: schemasFile(document.id), content: JSON.stringify(document.schemas) },
+    { path: documentFile(document.id), format: () => JSON.stringify(bundled) },
+    { path: files.json, format: () => outside(formatJson(mergeOperations(bundled))) },
+    { path: files.yaml, format: () => outside(formatYaml(mergeOperations(bundled))) },
+    { path: files.postman, format: () => outside(formatPostmanCollection(document)) },
+    { path: schemasFile(document.id), format: () => JSON.stringify(document.schemas) },
   ]
 }

@@ -10,8 +10,8 @@ import { DocsError } from './shared/docs-error.ts'
 import type { EntryUrls } from './shared/entries.ts'
 import type { WrittenFile } from './shared/output.ts'
 import type { AllMessages } from './shared/page-messages.ts'
+import type { ApiDocument } from './shared/reference/api-document.ts'
 import type { Describer } from './shared/reference/describer.ts'
-import type { LoadedReference } from './shared/reference/loaded-reference.ts'
 import type { ServerModule } from './shared/server-module.ts'
 import type { SiteEntry, SitePage } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
@@ -163,7 +163,7 @@ async function loadDescribers(
     if (described?.source !== name) {
       const bytes = store.get(source.key)
       if (bytes === undefined) throw new Error(`The cache lost ${source.key} while it was in use.`)
-      const { document }: LoadedReference = JSON.parse(decoder.decode(bytes))
+      const document: ApiDocument = JSON.parse(decoder.decode(bytes))
       const describer = createDescriber({ document, base, origin, addresses: source.addresses })
       described = { source: name, describer }
     }

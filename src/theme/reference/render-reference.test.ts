@@ -151,7 +151,10 @@ describe('[R-031] a printed operation', () => {
   })
 
   test('has the place to try it, with all that is needed for a request', () => {
-    expect(html).toMatch(/<div class="try-it" data-island="TryIt" data-props="[^"]*node_id/)
+    const [, props = ''] = html.match(/<div class="try-it" data-island="TryIt" data-props='([^']*)'/) ?? []
+    expect(JSON.parse(props.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))).toMatchObject({
+      request: { operation: 'createNode', parameters: [{ name: 'node_id' }] },
+    })
   })
 
   test('has every id once, no style attributes and headings in order', () => {

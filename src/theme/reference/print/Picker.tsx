@@ -25,11 +25,13 @@ export function Picker({ name, legend, options, hasSingleLabel = false }: Picker
   const [only, ...others] = options
   if (only === undefined) return null
   if (others.length === 0)
-    return (
+    return hasSingleLabel ? (
       <div className="picker">
-        {hasSingleLabel && <p className="picker-label">{only.label}</p>}
+        <p className="picker-label">{only.label}</p>
         <div className="picker-panel picker-only">{only.content}</div>
       </div>
+    ) : (
+      only.content
     )
   return (
     <fieldset className="picker">
