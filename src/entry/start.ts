@@ -1,5 +1,6 @@
 /** The only script that every page loads: it fetches React when the browser is idle or the reader reaches for something. */
 import { scrollAfterFullLoad } from '../runtime/full-load.ts'
+import { followMovedSection } from '../runtime/moved-sections.ts'
 import { releaseOverview } from '../runtime/reference/hold-overview.ts'
 import { startScrollMemory } from '../runtime/scroll-memory.ts'
 import { recoverFromStaleDeploy } from '../runtime/stale-deploy.ts'
@@ -58,6 +59,8 @@ function startReference(): void {
     )
 }
 
+followMovedSection()
+addEventListener('hashchange', followMovedSection)
 startReference()
 scrollAfterFullLoad()
 startScrollMemory()

@@ -14,6 +14,7 @@ import { fragmentPath, markdownPath, withBase } from '../shared/urls.ts'
 import { fillReferences } from './fill-references.ts'
 import { createDocument } from './html-document.ts'
 import { createMarkdownTwin } from './markdown-twin.ts'
+import { movedSectionsHtml } from './redirects/moved-sections.ts'
 import { renderReleaseFeeds } from './release-feeds.ts'
 
 /** What all pages are rendered with. */
@@ -49,7 +50,7 @@ export function renderPage({ page, article, sidebarItems }: RenderInput, context
     {
       path: compiled.path,
       view,
-      article: withReferenceIndex(withoutExcerptMark(articleHtml(page, article, context)), page, context),
+      article: articleInFull(page, article, context),
       markdown: createMarkdownTwin(page, article, context),
       translations,
       isIndexed: !compiled.frontMatter.unlisted,
@@ -58,6 +59,12 @@ export function renderPage({ page, article, sidebarItems }: RenderInput, context
     context,
   )
   return [...files, ...renderReleaseFeeds(page, context)]
+}
+
+/** An article with what its page shows around it. */
+function articleInFull(page: SitePage, article: CompiledArticle, context: RenderContext): string {
+  const own = withReferenceIndex(withoutExcerptMark(articleHtml(page, article, context)), page, context)
+  return own + movedSectionsHtml(page.movedSections, context.messages[page.view.locale])
 }
 
 /** The overview of an API stands beside the index of its operations. */

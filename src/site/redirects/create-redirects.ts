@@ -1,0 +1,47 @@
+import type { DocsConfig } from '../../shared/config.ts'
+import type { Problem } from '../../shared/docs-error.ts'
+import type { Redirect, RedirectTable } from '../../shared/redirects.ts'
+import { checkNewAddress, checkOldAddress, type Present } from './check-moves.ts'
+import { checkHop } from './follow-rows.ts'
+import { localizeMoves } from './localize-moves.ts'
+import { placeSections } from './moved-sections.ts'
+import { readMoves } from './read-moves.ts'
+
+/** What becomes of the redirect table. */
+export interface Redirects {
+  /** Old paths. */
+  pages: Redirect[]
+  /** New addresses of sections: by the path of the page where readers look for them, and by id. */
+  sections: ReadonlyMap<string, Record<string, string>>
+  problems: Problem[]
+}
+
+/** Checks every row of the table and makes redirects of them, for all languages. */
+export function createRedirects(
+  table: RedirectTable,
+  config: Pick<DocsConfig, 'hosts' | 'locales'>,
+  present: Present,
+): Redirects {
+  const { moves, problems } = readMoves(table, config.hosts)
+  const placed = placeSections(moves, present)
+  const whole = [...moves.values()].filter(({ anchor }) => anchor === undefined)
+  const pages = localizeMoves(whole, config, present)
+  const sections = new Map<string, Record<string, string>>()
+  for (const { move, path, to } of localizeMoves(placed.sections, config, present)) {
+    sections.set(path, { ...sections.get(path), [move.anchor ?? '']: to })
+  }
+  const found = [...moves.values()].flatMap((move) => [
+    checkOldAddress(move, present),
+    checkHop(move, moves) ?? checkNewAddress(move, present),
+  ])
+  return {
+    pages: pages.map(({ move, path, to, locale }) => ({
+      from: path,
+      to,
+      locale,
+      hasHtmlName: move.hasHtmlName,
+    })),
+    sections,
+    problems: [...problems, ...placed.problems, ...found.filter((problem) => problem !== undefined)],
+  }
+}
