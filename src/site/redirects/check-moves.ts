@@ -3,6 +3,7 @@ import type { Problem } from '../../shared/docs-error.ts'
 import { suggest } from '../../shared/nearest.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import { missingAnchor, type Resolver } from '../links/resolve-references.ts'
+import type { Moves } from './follow-rows.ts'
 import { type Move, rowProblem, type Target } from './read-row.ts'
 
 /** What there is now: pages, lists, files, and the paths that lead to a landing page. */
@@ -13,9 +14,14 @@ export interface Present {
 
 type Inside = Extract<Target, { kind: 'inside' }>
 
-/** What is there now at an old address, which nobody would be led away from. */
-export function checkOldAddress(move: Move, present: Present): Problem | undefined {
-  return move.anchor === undefined ? shadowedPage(move, present) : shadowedSection(move, present)
+/** Old addresses at which there is something now, so that nobody would be led away from them. */
+export function checkOldAddresses(moves: Moves, present: Present): Map<string, Problem> {
+  const problems = new Map<string, Problem>()
+  for (const [address, move] of moves) {
+    const problem = move.anchor === undefined ? shadowedPage(move, present) : shadowedSection(move, present)
+    if (problem !== undefined) problems.set(address, problem)
+  }
+  return problems
 }
 
 /** Whether there is something at a new address. */
@@ -36,8 +42,8 @@ function shadowedPage({ row, path }: Move, { resolver, landings }: Present): Pro
   if (file === undefined && !resolver.otherPaths.has(path)) return undefined
   return rowProblem(
     row,
-    `The old address \`${row.from}\` is that of a page now${file === undefined ? '' : `: \`${file}\``}.`,
-    'Remove the row, or move the page.',
+    `The old address \`${row.from}\` is in use: ${file === undefined ? 'the build makes a page there' : `\`${file}\` is there`}.`,
+    'Remove the row, or move what is there.',
   )
 }
 
@@ -52,7 +58,7 @@ function shadowedSection({ row, path, anchor = '' }: Move, { resolver }: Present
   if (page === undefined || missingAnchor(anchor, page, resolver) !== undefined) return undefined
   return rowProblem(
     row,
-    `The old address \`${row.from}\` is there now: \`${page.file}\` has the id \`${anchor}\`.`,
+    `The old address \`${row.from}\` is in use: \`${page.file}\` has the id \`${anchor}\`.`,
     'Remove the row, or rename the heading.',
   )
 }

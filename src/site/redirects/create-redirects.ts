@@ -1,8 +1,8 @@
 import type { DocsConfig } from '../../shared/config.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import type { Redirect, RedirectTable } from '../../shared/redirects.ts'
-import { checkNewAddress, checkOldAddress, type Present } from './check-moves.ts'
-import { checkHop } from './follow-rows.ts'
+import { checkNewAddress, checkOldAddresses, type Present } from './check-moves.ts'
+import { checkHop, type Moves } from './follow-rows.ts'
 import { localizeMoves } from './localize-moves.ts'
 import { placeSections } from './moved-sections.ts'
 import { readMoves } from './read-moves.ts'
@@ -22,7 +22,10 @@ export function createRedirects(
   config: Pick<DocsConfig, 'hosts' | 'locales'>,
   present: Present,
 ): Redirects {
-  const { moves, problems } = readMoves(table, config.hosts)
+  const read = readMoves(table, config.hosts)
+  const shadowed = checkOldAddresses(read.moves, present)
+  // What is there now leads nobody on: rows for it count no more.
+  const moves: Moves = new Map([...read.moves].filter(([address]) => !shadowed.has(address)))
   const placed = placeSections(moves, present)
   const whole = [...moves.values()].filter(({ anchor }) => anchor === undefined)
   const pages = localizeMoves(whole, config, present)
@@ -30,10 +33,7 @@ export function createRedirects(
   for (const { move, path, to } of localizeMoves(placed.sections, config, present)) {
     sections.set(path, { ...sections.get(path), [move.anchor ?? '']: to })
   }
-  const found = [...moves.values()].flatMap((move) => [
-    checkOldAddress(move, present),
-    checkHop(move, moves) ?? checkNewAddress(move, present),
-  ])
+  const targets = [...moves.values()].map((move) => checkHop(move, moves) ?? checkNewAddress(move, present))
   return {
     pages: pages.map(({ move, path, to, locale }) => ({
       from: path,
@@ -42,6 +42,11 @@ export function createRedirects(
       hasHtmlName: move.hasHtmlName,
     })),
     sections,
-    problems: [...problems, ...placed.problems, ...found.filter((problem) => problem !== undefined)],
+    problems: [
+      ...read.problems,
+      ...shadowed.values(),
+      ...placed.problems,
+      ...targets.filter((problem) => problem !== undefined),
+    ],
   }
 }
