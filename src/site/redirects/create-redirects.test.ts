@@ -207,11 +207,7 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
         '/api/compute/#/nodes/createNode → /docs/node/create/',
       ]),
     ).toMatchInlineSnapshot(`
-      "content/redirects.tsv:1
-        The old address \`/old/\` leads to \`/docs/start/\`, which line 4 moves on.
-        Let it lead to \`/docs/node/resize/\` at once.
-
-      content/redirects.tsv:2
+      "content/redirects.tsv:2
         The old address \`/old.html\` is the same as \`/old/\` in line 1.
         Remove one of the rows.
 
@@ -220,51 +216,35 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
         Remove one of the rows.
 
       content/redirects.tsv:4
-        The old address \`/docs/start.html\` is that of a page now: \`content/docs/start.mdx\`.
-        Remove the row, or move the page.
+        The old address \`/docs/start.html\` is in use: \`content/docs/start.mdx\` is there.
+        Remove the row, or move what is there.
 
       content/redirects.tsv:5
-        The old address \`/docs/tags\` is that of a page now.
-        Remove the row, or move the page.
-
-      content/redirects.tsv:5
-        The old address \`/docs/tags\` leads to \`/docs/start/\`, which line 4 moves on.
-        Let it lead to \`/docs/node/resize/\` at once.
+        The old address \`/docs/tags\` is in use: the build makes a page there.
+        Remove the row, or move what is there.
 
       content/redirects.tsv:6
         The old address \`/docs/\` leads to \`/docs/start/\` already: it is where guides begin.
         Remove the row, or choose another landing page in \`docs.config.ts\`.
 
       content/redirects.tsv:7
-        The old address \`/files/terms.pdf\` is that of a page now: \`static/files/terms.pdf\`.
-        Remove the row, or move the page.
-
-      content/redirects.tsv:7
-        The old address \`/files/terms.pdf\` leads to \`/docs/start/\`, which line 4 moves on.
-        Let it lead to \`/docs/node/resize/\` at once.
+        The old address \`/files/terms.pdf\` is in use: \`static/files/terms.pdf\` is there.
+        Remove the row, or move what is there.
 
       content/redirects.tsv:8
-        The old address \`/legal\` is that of a page now: \`static/legal/index.html\`.
-        Remove the row, or move the page.
-
-      content/redirects.tsv:8
-        The old address \`/legal\` leads to \`/docs/start/\`, which line 4 moves on.
-        Let it lead to \`/docs/node/resize/\` at once.
+        The old address \`/legal\` is in use: \`static/legal/index.html\` is there.
+        Remove the row, or move what is there.
 
       content/redirects.tsv:9
-        The old address \`/privacy/\` is that of a page now: \`static/privacy.html\`.
-        Remove the row, or move the page.
-
-      content/redirects.tsv:9
-        The old address \`/privacy/\` leads to \`/docs/start/\`, which line 4 moves on.
-        Let it lead to \`/docs/node/resize/\` at once.
+        The old address \`/privacy/\` is in use: \`static/privacy.html\` is there.
+        Remove the row, or move what is there.
 
       content/redirects.tsv:10
-        The old address \`/docs/start/#first-steps\` is there now: \`content/docs/start.mdx\` has the id \`first-steps\`.
+        The old address \`/docs/start/#first-steps\` is in use: \`content/docs/start.mdx\` has the id \`first-steps\`.
         Remove the row, or rename the heading.
 
       content/redirects.tsv:11
-        The old address \`/api/compute/#/nodes/createNode\` is there now: \`content/docs/api.mdx\` has the id \`/nodes/createNode\`.
+        The old address \`/api/compute/#/nodes/createNode\` is in use: \`content/docs/api.mdx\` has the id \`/nodes/createNode\`.
         Remove the row, or rename the heading."
     `)
   })
