@@ -1,6 +1,6 @@
 import type { DocsConfig } from '../../shared/config.ts'
 import type { Problem } from '../../shared/docs-error.ts'
-import type { Redirect, RedirectTable } from '../../shared/redirects.ts'
+import { type Redirect, type RedirectTable, redirectFile } from '../../shared/redirects.ts'
 import { checkNewAddress, checkOldAddresses, type Present } from './check-moves.ts'
 import { checkHop, type Moves } from './follow-rows.ts'
 import { localizeMoves } from './localize-moves.ts'
@@ -14,6 +14,18 @@ export interface Redirects {
   /** New addresses of sections: by the path of the page where readers look for them, and by id. */
   sections: ReadonlyMap<string, Record<string, string>>
   problems: Problem[]
+}
+
+/** Some hosts read rules from a file of the output; a site cannot have one of its own beside the table. */
+function checkRulesFile({ rows }: RedirectTable, { resolver, landings }: Present): Problem[] {
+  if (rows.length + landings.length === 0 || !resolver.staticPaths.has('/_redirects')) return []
+  return [
+    {
+      problem: 'The build writes the file `_redirects` itself.',
+      at: { file: 'static/_redirects', line: undefined },
+      fix: `Move its rules to \`${redirectFile}\`.`,
+    },
+  ]
 }
 
 /** Checks every row of the table and makes redirects of them, for all languages. */
@@ -44,6 +56,7 @@ export function createRedirects(
     sections,
     problems: [
       ...read.problems,
+      ...checkRulesFile(table, present),
       ...shadowed.values(),
       ...placed.problems,
       ...targets.filter((problem) => problem !== undefined),
