@@ -7,6 +7,9 @@ import { openSearchLog } from './server/search-log/search-log.ts'
 import { withSearchLog } from './server/search-log/with-search-log.ts'
 import { createHandler, type Handler, type SiteHeaders } from './server/serve-files.ts'
 import { DocsError } from './shared/docs-error.ts'
+import { type RedirectMap, redirectMapPath } from './shared/redirects.ts'
+
+const headersFile = '/_/headers.json'
 
 export interface ServeSettings {
   /** Folder of a built site. */
@@ -45,16 +48,22 @@ function createSiteHandler(out: string, data: string | undefined): Handler {
   return data === undefined ? pages : withSearchLog(pages, { base: site.base, log: openSearchLog(data) })
 }
 
-const modified = (out: string): number | undefined =>
-  statSync(join(out, '_/headers.json'), { throwIfNoEntry: false })?.mtimeMs
+/** Changes with every build that writes what the handler keeps in memory. */
+function modified(out: string): string | undefined {
+  const times = [headersFile, redirectMapPath].map(
+    (file) => statSync(join(out, file), { throwIfNoEntry: false })?.mtimeMs,
+  )
+  return times[0] === undefined ? undefined : times.join(' ')
+}
 
 /** What a handler needs of a built site. Throws a clear error where there is none. */
 export function openSite(out: string): {
   base: string
   headers: SiteHeaders
+  redirects: RedirectMap
   findFile: ReturnType<typeof filesOnDisk>
 } {
-  const file = join(out, '_/headers.json')
+  const file = join(out, headersFile)
   if (!existsSync(file)) {
     throw new DocsError([
       {
@@ -65,5 +74,7 @@ export function openSite(out: string): {
     ])
   }
   const headers: SiteHeaders & { base: string } = JSON.parse(readFileSync(file, 'utf8'))
-  return { base: headers.base, headers, findFile: filesOnDisk(out) }
+  const moved = join(out, redirectMapPath)
+  const redirects: RedirectMap = existsSync(moved) ? JSON.parse(readFileSync(moved, 'utf8')) : {}
+  return { base: headers.base, headers, redirects, findFile: filesOnDisk(out) }
 }

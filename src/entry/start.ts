@@ -1,5 +1,6 @@
 /** The only script that every page loads: it fetches React when the browser is idle or the reader reaches for something. */
 import { scrollAfterFullLoad } from '../runtime/full-load.ts'
+import { followMovedSection } from '../runtime/moved-sections.ts'
 import { releaseOverview } from '../runtime/reference/hold-overview.ts'
 import { startScrollMemory } from '../runtime/scroll-memory.ts'
 import { catchTyping } from '../runtime/search/open/catch-typing.ts'
@@ -74,6 +75,8 @@ function startReference(): void {
     )
 }
 
+followMovedSection()
+addEventListener('hashchange', followMovedSection)
 startReference()
 scrollAfterFullLoad()
 startScrollMemory()

@@ -14,6 +14,7 @@ import { fragmentPath, markdownPath, withBase } from '../shared/urls.ts'
 import { fillReferences } from './fill-references.ts'
 import { createDocument } from './html-document.ts'
 import { createMarkdownTwin } from './markdown-twin.ts'
+import { movedSectionsHtml } from './redirects/moved-sections.ts'
 import { renderReleaseFeeds } from './release-feeds.ts'
 
 /** What all pages are rendered with. */
@@ -62,7 +63,7 @@ export function renderPage(
     {
       path: compiled.path,
       view,
-      article: withReferenceIndex(own, page, context),
+      article: articleInFull(own, page, context),
       markdown: createMarkdownTwin(page, article, context),
       translations,
       isIndexed: !compiled.frontMatter.unlisted,
@@ -71,6 +72,14 @@ export function renderPage(
     context,
   )
   return { files: [...files, ...renderReleaseFeeds(page, context)], article: own }
+}
+
+/** An article with what its page shows around it. */
+function articleInFull(own: string, page: SitePage, context: RenderContext): string {
+  return (
+    withReferenceIndex(own, page, context) +
+    movedSectionsHtml(page.movedSections, context.messages[page.view.locale])
+  )
 }
 
 /** The overview of an API stands beside the index of its operations. */

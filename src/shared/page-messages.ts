@@ -28,6 +28,8 @@ export const pageMessages = {
   notFoundLead: 'There is no page at this address. It may have moved, or the link may be misspelt.',
   didYouMean: 'Did you mean',
   goHome: 'Go to the home page',
+  pageMoved: 'This page has moved.',
+  sectionMoved: 'This section has moved.',
 }
 
 /** Every text that a language can replace. */

@@ -4,6 +4,7 @@ import type { DocsConfig } from '../shared/config.ts'
 import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
 import type { PageView } from '../shared/page.ts'
 import type { OwnMessages } from '../shared/page-messages.ts'
+import type { RedirectTable } from '../shared/redirects.ts'
 import type { PlacedReference } from '../shared/reference/loaded-reference.ts'
 import type { BlogScope, DocsScope } from '../shared/scope.ts'
 import type { GeneratedPage, Media, Site, SitePage, SiteReference } from '../shared/site.ts'
@@ -16,6 +17,8 @@ import { createResolver } from './links/create-resolver.ts'
 import { resolveImages } from './links/resolve-images.ts'
 import { type LinkProblem, type Resolver, resolveLink } from './links/resolve-references.ts'
 import type { ListPage } from './lists/list-page.ts'
+import { createRedirects, type Redirects } from './redirects/create-redirects.ts'
+import { readMoves } from './redirects/read-moves.ts'
 import { resolveDescriptionLinks } from './reference/description-links.ts'
 import { withOperations } from './reference/operation-catalog.ts'
 import { checkReferencePages, referenceOf, withReferences } from './reference/place-reference.ts'
@@ -40,6 +43,7 @@ export interface SiteInput {
   /** What belongs to the blog of each language. */
   blogs: readonly BlogScope[]
   messages: OwnMessages
+  redirectTable: RedirectTable
   catalog: Catalog
   /** What the documents of the APIs say. */
   references: readonly PlacedReference[]
@@ -67,15 +71,17 @@ export function createSite(input: SiteInput): Site {
     throwWithLinkProblems({ ...input, catalog }, pages, createResolver(input, { index, media }))
   const sections = createSections(pages, index, input)
   const views = new Map(pages.map((page) => [page, createPageView(page, sections.viewContext(page))]))
-  const { lists, feeds, redirects } = sections.createLists(views)
+  const { lists, feeds } = sections.createLists(views)
+  const { landings } = sections
   const made = references.map(({ loaded }) => createReferencePages(loaded.document, config))
   const otherPaths = new Set([
     ...lists.map(({ path }) => path),
     ...made.flat().map(({ path }) => path),
-    ...redirects.keys(),
+    ...landings.map(({ from }) => from),
   ])
   const resolver = createResolver(input, { index, media, otherPaths })
-  const linking: Linking = { input, index, sections, resolver }
+  const redirects = createRedirects(input.redirectTable, config, { resolver, landings })
+  const linking: Linking = { input, index, sections, resolver, redirects }
   const sitePages = new Map(
     [...views].map(([compiled, view]) => [compiled, linkPage(compiled, view, linking)] as const),
   )
@@ -87,7 +93,7 @@ export function createSite(input: SiteInput): Site {
       addresses: resolveDescriptionLinks(reference.loaded, pages, resolver),
     }),
   )
-  throwProblems({ ...input, catalog }, { pages, entries, sections, resolver })
+  throwProblems({ ...input, catalog }, { pages, entries, sections, resolver, redirects })
   return {
     pages: [...sitePages.values()],
     entries: siteEntries,
@@ -96,7 +102,7 @@ export function createSite(input: SiteInput): Site {
     references: siteReferences,
     catalog,
     feeds,
-    redirects,
+    redirects: [...landings, ...redirects.pages],
     versionEntries: allVersionEntries(index),
     levels: sections.levels,
     media: [...media.values()],
@@ -109,12 +115,13 @@ interface Linking {
   index: SiteIndex
   sections: Sections
   resolver: Resolver
+  redirects: Redirects
 }
 
 function linkPage(
   compiled: CompiledPage,
   view: PageView,
-  { input, index, sections, resolver }: Linking,
+  { input, index, sections, resolver, redirects }: Linking,
 ): SitePage {
   return {
     compiled,
@@ -123,6 +130,7 @@ function linkPage(
     topics: topicsOf(compiled, sections.viewContext(compiled)),
     translations: index.translations(compiled),
     reference: referenceIndexOf(compiled, input),
+    movedSections: redirects.sections.get(compiled.path) ?? {},
   }
 }
 
@@ -146,14 +154,13 @@ function resolveParts(compiled: CompiledFile, resolver: Resolver): Pick<SitePage
   }
 }
 
-interface Linked {
+interface Linked extends Pick<Linking, 'sections' | 'resolver' | 'redirects'> {
   pages: readonly CompiledPage[]
   entries: readonly CompiledEntry[]
-  sections: Sections
-  resolver: Resolver
 }
 
-function throwProblems(input: SiteInput, { pages, entries, sections, resolver }: Linked): void {
+function throwProblems(input: SiteInput, linked: Linked): void {
+  const { pages, entries, sections, resolver, redirects } = linked
   const { areas } = input.config
   const failures = [
     ...failing(resolver, input),
@@ -163,6 +170,7 @@ function throwProblems(input: SiteInput, { pages, entries, sections, resolver }:
     ...checkReferencePages(pages, input.references),
     ...pages.flatMap((page) => checkFrontMatter([page], sections.viewContext(page).navigation)),
     ...sections.problems,
+    ...redirects.problems,
     ...checkAreas(pages, input.config),
   ]
   if (failures.length > 0) throw new DocsError(failures)
@@ -178,7 +186,8 @@ function throwWithLinkProblems(input: SiteInput, pages: readonly CompiledPage[],
     ...checkCatalogReferences([...pages, ...input.entries], input.catalog, input.unknownTables),
     ...checkAreas(pages, input.config),
   ]
-  throw new DocsError([...input.problems, ...failing(resolver, input), ...references])
+  const { problems } = readMoves(input.redirectTable, input.config.hosts)
+  throw new DocsError([...input.problems, ...problems, ...failing(resolver, input), ...references])
 }
 
 /** Broken links that the configuration calls a failure. */

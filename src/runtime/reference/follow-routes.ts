@@ -80,10 +80,14 @@ function isRouteChange(event: NavigateEvent, to: URL): boolean {
   return event.hashChange || (event.userInitiated && to.hash === location.hash && to.hash.startsWith('#/'))
 }
 
-/** The browser knows how to go to what is on the screen: a heading of the overview, an anchor of what is shown. */
+/**
+ * The browser knows how to go to what is on the screen: a heading of the overview, an anchor of what is shown. What has
+ * moved is left to `followMovedSection`.
+ */
 function isLeftToBrowser(page: ReferencePage, hash: string, target: Target): boolean {
-  if (hash.startsWith('#/')) return false
   const element = findTarget(hash)
+  if (element?.dataset.moved !== undefined) return true
+  if (hash.startsWith('#/')) return false
   if (element !== undefined && page.view.contains(element)) return true
   if (target.kind !== 'overview' || target.heading === undefined || !page.view.hidden) return false
   page.shown = target

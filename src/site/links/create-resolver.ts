@@ -5,6 +5,7 @@ import type { PlacedReference } from '../../shared/reference/loaded-reference.ts
 import { downloads } from '../../shared/reference/reference-files.ts'
 import type { Media } from '../../shared/site.ts'
 import type { SiteInput } from '../create-site.ts'
+import { readMoves } from '../redirects/read-moves.ts'
 import { referenceOf } from '../reference/place-reference.ts'
 import type { SiteIndex } from '../sections/site-index.ts'
 import type { Resolver } from './resolve-references.ts'
@@ -39,6 +40,7 @@ export function createResolver(
     unread: input.unread,
     staticPaths: new Set([...input.staticPaths, ...input.references.flatMap(downloadPaths)]),
     documents: documentsByPage(index, input),
+    moved: movedPages(input),
     problems: [],
     addMedia(file) {
       const known = media.get(file)
@@ -48,6 +50,12 @@ export function createResolver(
       return path
     },
   }
+}
+
+/** What writers should link to instead of an old path. */
+function movedPages({ redirectTable, config }: SiteInput): ReadonlyMap<string, string> {
+  const { moves } = readMoves(redirectTable, config.hosts)
+  return new Map([...moves].map(([address, { row }]) => [address, row.to]))
 }
 
 const downloadPaths = ({ loaded }: PlacedReference): string[] =>

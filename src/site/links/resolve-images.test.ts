@@ -29,6 +29,7 @@ function resolve(href: string, base = '/'): { image: ResolvedImage | undefined; 
     staticPaths: new Set(['/img/logo.svg']),
     problems: [],
     documents: new Map(),
+    moved: new Map(),
     addMedia: (file) => `/_/media/${file.split('/').at(-1)}`,
   }
   const [image] = resolveImages(page, resolver)

@@ -24,6 +24,7 @@ function createResolver({ base = '/', root = '/nowhere' }: { base?: string; root
     staticPaths: new Set(['/files/terms.pdf']),
     problems: [],
     documents: new Map(),
+    moved: new Map(),
     addMedia: (file) => `/_/media/${file.split('/').at(-1)}`,
   }
 }

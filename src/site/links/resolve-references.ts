@@ -36,6 +36,8 @@ export interface Resolver {
   problems: LinkProblem[]
   /** Documents of APIs by the path of their overview: hashes of these pages are routes. */
   documents: ReadonlyMap<string, ApiDocument>
+  /** New addresses by old paths: a reader of an old link is led on, a writer is told. */
+  moved: ReadonlyMap<string, string>
 }
 
 /** The address a link of a page leads to; a broken one is reported and stays as written. */
@@ -128,6 +130,14 @@ function linkToDraft({ href, file, line }: Reference): Problem {
 }
 
 function linkToNothing({ href, file, line }: Reference, path: string, resolver: Resolver): Problem {
+  const moved = resolver.moved.get(path)
+  if (moved !== undefined) {
+    return {
+      problem: `Link to \`${href}\`, but that page has moved.`,
+      at: { file, line },
+      fix: `Link to \`${moved}\`.`,
+    }
+  }
   const known = [...resolver.byPath.keys(), ...resolver.staticPaths]
   return {
     problem: `Link to \`${href}\`, but no page has that URL.`,
@@ -140,18 +150,29 @@ function checkAnchor(
   link: Reference,
   { target, hash, resolver }: { target: CompiledFile; hash: string | undefined; resolver: Resolver },
 ): void {
-  if (hash === undefined || hash === '' || hash === 'top') return
-  const id = decode(hash)
-  if (target.anchors.includes(id) || resolver.unread.has(target.path)) return
-  const document = resolver.documents.get(target.path)
-  if (document !== undefined && hasRoute(document, hash)) return
-  const known = document === undefined ? target.anchors : [...target.anchors, ...routesOf(document)]
+  const missing = hash === undefined ? undefined : missingAnchor(hash, target, resolver)
+  if (missing === undefined) return
   resolver.problems.push({
     kind: 'brokenAnchors',
-    problem: `Link to \`${link.href}\`, but \`${target.file}\` has no heading${document === undefined ? '' : ' and no operation'} with the id \`${id}\`.`,
+    problem: `Link to \`${link.href}\`, but \`${target.file}\` has ${missing.what} with the id \`${missing.id}\`.`,
     at: { file: link.file, line: link.line },
-    fix: suggest(id, known, 'Correct the id, or link to the page.'),
+    fix: suggest(missing.id, missing.known, 'Correct the id, or link to the page.'),
   })
+}
+
+/** What a page lacks that a hash (without `#`) asks for, and the ids that it has; undefined when nothing is missing. */
+export function missingAnchor(
+  hash: string,
+  target: CompiledFile,
+  resolver: Resolver,
+): { id: string; what: string; known: string[] } | undefined {
+  if (hash === '' || hash === 'top') return undefined
+  const id = decode(hash)
+  if (target.anchors.includes(id) || resolver.unread.has(target.path)) return undefined
+  const document = resolver.documents.get(target.path)
+  if (document === undefined) return { id, what: 'no heading', known: target.anchors }
+  if (hasRoute(document, hash)) return undefined
+  return { id, what: 'no heading and no operation', known: [...target.anchors, ...routesOf(document)] }
 }
 
 /** Path of a file that a page names, relative to the site folder. */
