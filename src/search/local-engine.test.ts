@@ -93,9 +93,15 @@ describe('[R-091] an answer', () => {
       'node',
       Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`s${at}`, [`Node ${at}`, 'node']])),
     )
-    const others = Array.from({ length: 20 }, (_, at) => sampleRecord(`p${at}`, `Page ${at}`, 'a node', {})).flat()
+    const others = Array.from({ length: 20 }, (_, at) =>
+      sampleRecord(`p${at}`, `Page ${at}`, 'a node', {}),
+    ).flat()
     const engine = engineOf([...long, ...others])
-    const answers = [await ask(engine, 'node'), await ask(engine, 'node', { offset: 20 }), await ask(engine, 'node', { offset: 40 })]
+    const answers = [
+      await ask(engine, 'node'),
+      await ask(engine, 'node', { offset: 20 }),
+      await ask(engine, 'node', { offset: 40 }),
+    ]
     const found = answers.flatMap(({ hits }) => hits.map(({ url }) => url))
     expect(found).toHaveLength(answers[0]?.total ?? 0)
     expect(new Set(found).size).toBe(found.length)
@@ -128,12 +134,26 @@ describe('[R-091] any query', () => {
   })
 
   test('is answered the same way again, by an index that is the same byte by byte', async () => {
-    const words = fc.constantFrom('node', 'plan', 'reszie', '--disk', '/nodes', 'k', '🙂', 'the', 'C3.8', 'volu')
+    const words = fc.constantFrom(
+      'node',
+      'plan',
+      'reszie',
+      '--disk',
+      '/nodes',
+      'k',
+      '🙂',
+      'the',
+      'C3.8',
+      'volu',
+    )
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.oneof(words, fc.string({ maxLength: 8 })), { maxLength: 6 }), async (query) => {
-        const text = query.join(' ')
-        expect(await ask(engine, text)).toEqual(await ask(engineOf(pages), text))
-      }),
+      fc.asyncProperty(
+        fc.array(fc.oneof(words, fc.string({ maxLength: 8 })), { maxLength: 6 }),
+        async (query) => {
+          const text = query.join(' ')
+          expect(await ask(engine, text)).toEqual(await ask(engineOf(pages), text))
+        },
+      ),
       { numRuns: 60 },
     )
     expect(indexRecords(pages, [])).toEqual(indexRecords(pages, []))
@@ -143,7 +163,9 @@ describe('[R-091] any query', () => {
     const word = fc.stringMatching(/^[b-z][a-z]{4,9}$/)
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(word, { minLength: 1, maxLength: 30 }), async (found) => {
-        const records = found.flatMap((each, at) => sampleRecord(`p${at}`, `Page ${at}`, `Says ${each} here.`, {}))
+        const records = found.flatMap((each, at) =>
+          sampleRecord(`p${at}`, `Page ${at}`, `Says ${each} here.`, {}),
+        )
         const own = engineOf(records)
         for (const [at, each] of found.entries()) {
           const { hits } = await ask(own, each, { limit: 100 })
@@ -162,7 +184,10 @@ describe('[R-091] files of the index', () => {
     ['are missing', (bytes, path) => (path.endsWith('index.json') ? bytes : undefined)],
     ['are all missing', () => undefined],
     ['are cut off', (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2))],
-    ['are of another format', (bytes, path) => (path.endsWith('index.json') ? Buffer.from('{"format":0}') : bytes)],
+    [
+      'are of another format',
+      (bytes, path) => (path.endsWith('index.json') ? Buffer.from('{"format":0}') : bytes),
+    ],
     ['are another page', () => Buffer.from('<!doctype html>')],
   ]
   test.each(broken)('that %s are a failure of an outdated page', async (_, change) => {
