@@ -60,7 +60,7 @@ export class OutputRecord {
     this.#entries.set(owner, { key, files })
   }
 
-  /** Removes the files that are no part of this build; returns how many. */
+  /** Removes the files that are no part of this build; returns how many, those left aside that others replaced. */
   removeUnwanted(): number {
     const unwanted = [...this.#entries].filter(([owner]) => !this.#wanted.has(owner))
     for (const [owner] of unwanted) this.#entries.delete(owner)
@@ -72,7 +72,8 @@ export class OutputRecord {
     const strays = new Set<string>()
     for (const path of candidates) if (!kept.has(path)) strays.add(path)
     for (const path of strays) rmSync(join(this.#out, path), { force: true })
-    return strays.size
+    const replaced = new Set(this.#replaced.map(({ path }) => path))
+    return [...strays].filter((path) => !replaced.has(path)).length
   }
 
   /** Sum of all files in bytes, without their compressed forms. */

@@ -122,9 +122,8 @@ function wordRanges(words: readonly MergedTerm[], add: (content: Uint8Array) => 
 }
 
 function reversed(words: readonly MergedTerm[]): MergedTerm[] {
-  return words
-    .map((word) => ({ ...word, term: [...word.term].reverse().join('') }))
-    .sort((a, b) => (a.term < b.term ? -1 : 1))
+  const byEnding = new Map(words.map((word) => [[...word.term].reverse().join(''), word]))
+  return [...byEnding].map(([term, word]) => ({ ...word, term })).sort((a, b) => (a.term < b.term ? -1 : 1))
 }
 
 /** Words that stand in most headings. */

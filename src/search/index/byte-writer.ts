@@ -30,14 +30,15 @@ export class ByteWriter {
   /** Words must be sorted, so that neighbours begin alike. */
   sortedWords(words: readonly string[]): void {
     this.number(words.length)
-    let before: Uint8Array = new Uint8Array()
+    let before = ''
     for (const word of words) {
-      const bytes = Buffer.from(word)
+      // UTF-8 as one character for each byte: most words are the same in both.
+      const bytes = /^[\x20-\x7e]*$/.test(word) ? word : Buffer.from(word).toString('latin1')
       let shared = 0
-      while (shared < bytes.length && bytes[shared] === before[shared]) shared++
+      while (shared < bytes.length && bytes.charCodeAt(shared) === before.charCodeAt(shared)) shared++
       this.number(shared)
       this.number(bytes.length - shared)
-      this.bytes(bytes.subarray(shared))
+      for (let at = shared; at < bytes.length; at++) this.byte(bytes.charCodeAt(at))
       before = bytes
     }
   }

@@ -17,8 +17,8 @@ export interface MergedTerm {
 
 /** Merges pages. Counts first and fills then, so that ten thousand pages need five bytes a place and no lists. */
 export function mergeParts(parts: readonly PagePart[]): MergedParts {
-  const { names, counts, ids } = numberTerms(parts)
-  const sorted = names.map((_, id) => id).sort((a, b) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1))
+  const { numbers, names, counts, ids } = numberTerms(parts)
+  const sorted = [...names].sort().map((name) => numbers.get(name) ?? 0)
   const ends = new Uint32Array(names.length)
   let total = 0
   for (const id of sorted) {
@@ -52,6 +52,7 @@ export function mergeParts(parts: readonly PagePart[]): MergedParts {
 }
 
 interface NumberedTerms {
+  numbers: ReadonlyMap<string, number>
   names: string[]
   /** Places of each term in all pages. */
   counts: number[]
@@ -78,7 +79,7 @@ function numberTerms(parts: readonly PagePart[]): NumberedTerms {
     }
     return own
   })
-  return { names, counts, ids }
+  return { numbers, names, counts, ids }
 }
 
 interface Filling {

@@ -1,5 +1,6 @@
 import { inAncestor, inHeading, inKeywords, textBits } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
+import { pathEndings } from '../../shared/search/text/path-forms.ts'
 import { isStopWord } from '../../shared/search/text/stop-words.ts'
 import { termsOf, tokenize } from '../../shared/search/text/tokenize.ts'
 
@@ -69,5 +70,6 @@ function ancestorsOf({ type, hierarchy }: SearchRecord): string[] {
 }
 
 function keywordsOf({ keywords, method, path }: SearchRecord): string[] {
-  return [...keywords, method ?? '', path ?? ''].filter((text) => text !== '')
+  const ends = path === null ? [] : pathEndings(path.replace(/\/$/, ''))
+  return [...keywords, method ?? '', path ?? '', ...ends].filter((text) => text !== '')
 }

@@ -3,7 +3,7 @@ import { type ArticleSection, readArticle } from './read-article.ts'
 import { areaLabel, isSearched, kindOf, type RecordPage, trailOf, weightOf } from './record-page.ts'
 
 /** Answers and news weigh less than guides that say the same. */
-const sectionWeights = { faq: 42, release: 10 } as const
+const sectionWeights = { faq: 42, release: 5 } as const
 
 /** The records of a page, one for each of its sections; none for a page that is not to be found. */
 export function pageRecords(article: string, page: RecordPage): SearchRecord[] {
@@ -64,12 +64,19 @@ function createRecord(
     keywords: isPage ? [...view.tags.map(({ label }) => label), ...page.keywords] : [],
     method: null,
     path: null,
-    weight: section.kind === undefined ? weightOf(page) : sectionWeights[section.kind],
+    weight: sectionWeight(section, page),
     position,
     language: view.locale,
     version: view.version?.name ?? '',
     trail: trailOf(page),
   }
+}
+
+/** A section that is a list of links says where to read, and is not what is read. */
+function sectionWeight({ kind, depth, linked, content }: ArticleSection, page: RecordPage): number {
+  if (kind !== undefined) return sectionWeights[kind]
+  const isList = depth > 1 && linked > 0.4 * content.length
+  return Math.round(weightOf(page) * (isList ? 0.3 : 1))
 }
 
 /** The description often stands in the first paragraph as well. */

@@ -15,6 +15,8 @@ export interface ArticleSection {
   content: string
   /** Code blocks and inline code, a piece a line. */
   code: string
+  /** How many characters of the content are links. */
+  linked: number
 }
 
 const skipped = new Set('script style svg math template form select textarea nav search'.split(' '))
@@ -40,6 +42,7 @@ class ArticleReader {
   #hidden: { name: string; depth: number } | undefined
   #preDepth = 0
   #codeDepth = 0
+  #linkDepth = 0
   /** The release note that is open. */
   #release: { id: string; area: string | undefined } | undefined
 
@@ -67,6 +70,8 @@ class ArticleReader {
     else if (this.#preDepth > 0) this.#code.push(text)
     else {
       this.#content.push(text)
+      const current = this.#sections.at(-1)
+      if (this.#linkDepth > 0 && current !== undefined) current.linked += text.length
       if (this.#codeDepth > 0) this.#code.push(text)
     }
   }
@@ -82,6 +87,7 @@ class ArticleReader {
     }
     if (name === 'pre') this.#preDepth++
     if (name === 'code') this.#codeDepth++
+    if (name === 'a') this.#linkDepth++
     this.#separate(name)
     const id = attributeOf(attributes, 'id')
     if (id === undefined) return
@@ -102,6 +108,7 @@ class ArticleReader {
     if (name === 'article') this.#release = undefined
     if (name === 'pre') this.#preDepth--
     if (name === 'code') this.#codeDepth--
+    if (name === 'a') this.#linkDepth--
     if (name === 'pre' || name === 'code') this.#code.push('\n')
     this.#separate(name)
   }
@@ -149,6 +156,7 @@ const newSection = (depth: number, id: string | undefined): ArticleSection => ({
   area: undefined,
   content: '',
   code: '',
+  linked: 0,
 })
 
 /** Texts of controls are no content; a term of the glossary is a button within a sentence. */

@@ -37,7 +37,7 @@ export class TypoFinder {
   /** The same without regard to how long the word is: for suggestions. */
   async suggest(term: string): Promise<Correction[]> {
     if (term.length < 3) return []
-    const limit = Math.max(1, Math.min(3, Math.floor(term.length / 3)))
+    const limit = Math.min(3, Math.ceil(term.length / 3))
     return nearestWords(term, await this.#nearby(term), { limit, isPrefix: false })
   }
 

@@ -9,15 +9,18 @@ export interface WordScores {
   values: Float32Array
   /** 0 to 1: is it a word of the section's heading? */
   inHeading: Float32Array
+  /** How much the word says. */
+  rarity: number
 }
 
 /** The best of a word's alternatives in each section. */
 export function scoreWord(alternatives: readonly ExpandedAlternative[], sections: Sections): WordScores {
+  const shared = sharedFrequency(alternatives)
   const scores: WordScores = {
     values: new Float32Array(sections.count),
     inHeading: new Float32Array(sections.count),
+    rarity: alternatives.length === 0 ? 0 : rarityOf(shared, sections.count),
   }
-  const shared = sharedFrequency(alternatives)
   for (const { weight, terms, least } of alternatives) {
     const lists = terms.map((found) => {
       const frequency = terms.length === 1 && weight <= 1 ? shared : frequencyOf(found)
@@ -83,7 +86,9 @@ function frequencyOf(found: readonly FoundTerm[]): number {
 
 /** So is a synonym: `vm` is not worth more than `node` because writers avoid it. */
 function sharedFrequency(alternatives: readonly ExpandedAlternative[]): number {
-  const simple = alternatives.filter(({ terms, weight }) => terms.length === 1 && weight <= 1)
+  const single = alternatives.filter(({ terms }) => terms.length === 1)
+  const synonyms = single.filter(({ weight }) => weight <= 1)
+  const simple = synonyms.length > 0 ? synonyms : single
   return Math.max(1, ...simple.map(({ terms }) => frequencyOf(terms[0] ?? [])))
 }
 

@@ -6,9 +6,12 @@ import { scoreWord } from './score-word.ts'
 /** Sections that match, by number. */
 export interface Scores {
   scores: Float32Array
-  /** 0 to 1: the share of the query's words. */
+  /** 0 to 1: the share of the query's words, by how much they say. */
   coverage: Float32Array
 }
+
+/** The most frequent word counts this much, the others more. */
+const leastRarity = 0.7
 
 interface Sums extends Scores {
   /** How many words of the query the heading has. */
@@ -28,16 +31,19 @@ export function scoreSections(words: readonly ExpandedWord[], sections: Sections
     sections,
     words: words.filter(({ word }) => !word.isWeak).length,
   }
+  let said = 0
   for (const { word, alternatives } of words) {
-    const { values, inHeading } = scoreWord(alternatives, sections)
+    const { values, inHeading, rarity } = scoreWord(alternatives, sections)
     if (word.isWeak) addTo(sums.scores, values, boosts.weak)
     else {
       addTo(sums.scores, values, 1)
       addTo(sums.headingHits, inHeading, 1)
-      addCoverage(values, sums)
+      addCoverage(values, leastRarity + rarity, sums)
+      said += leastRarity + rarity
     }
   }
   for (let at = 0; at < count; at++) {
+    sums.coverage[at] = (sums.coverage[at] ?? 0) / (said || 1)
     const value = sums.scores[at] ?? 0
     if (value > 0) sums.scores[at] = value * factorOf(at, sums)
   }
@@ -49,12 +55,16 @@ function addTo(sums: Float32Array, values: Float32Array, factor: number): void {
 }
 
 /** A word that is only elsewhere on the page counts a little. */
-function addCoverage(values: Float32Array, { coverage, sections: { pageStarts }, words }: Sums): void {
+function addCoverage(
+  values: Float32Array,
+  rarity: number,
+  { coverage, sections: { pageStarts } }: Sums,
+): void {
   const pages = new Uint8Array(values.length)
   for (let at = 0; at < values.length; at++) if ((values[at] ?? 0) > 0) pages[pageStarts[at] ?? 0] = 1
   for (let at = 0; at < values.length; at++) {
     const share = (values[at] ?? 0) > 0 ? 1 : boosts.elsewhere * (pages[pageStarts[at] ?? 0] ?? 0)
-    coverage[at] = (coverage[at] ?? 0) + share / words
+    coverage[at] = (coverage[at] ?? 0) + share * rarity
   }
 }
 

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { longestTerm, termsOf, tokenize } from './tokenize.ts'
+
+const terms = (text: string): string[] => [...new Set(tokenize(text).flatMap(termsOf))]
+
+describe('[R-091] terms', () => {
+  test.each<[text: string, expected: string[]]>([
+    ['Resize a node.', ['resize', 'a', 'node']],
+    ["What's new? It's “Zürich”", ['what', 'new', 'it', 'zurich']],
+    ['createNode', ['createnode', 'create', 'node']],
+    ['e2e_node', ['e2e_node', 'e2e', 'node']],
+    ['MySQL and IPv6', ['mysql', 'and', 'ipv6']],
+    ['--disk-size=50', ['--disk-size', 'disk-size', 'disk', 'size', '50']],
+    ['-h', ['-h', 'h']],
+    ['PUT /nodes/{node_id}/', ['put', '/nodes/{node_id}', '/nodes/*', 'nodes', 'node', 'id', 'node_id']],
+    ['/nodes/48213/actions', ['/nodes/48213/actions', '/nodes/*/actions', 'nodes', '48213', 'actions']],
+    ['v1.29.3', ['v1.29.3', '1.29.3', 'v1', '29', '3']],
+    ['a,b;c', ['a', 'b', 'c']],
+    ['"name": "x-y"', ['name', 'x-y', 'x', 'y']],
+    ['検索', ['検', '索', '検索']],
+    ['ＡＢＣ　ｄｅｆ', ['abc', 'def']],
+    ['بَحْث', ['بحث']],
+    ['😀 !!! … —', []],
+  ])('of %j', (text, expected) => {
+    expect(terms(text)).toEqual(expected)
+  })
+
+  test('of an address are those of its path, and its host', () => {
+    expect(terms('https://api.example/v1/nodes/?x=1')).toEqual(
+      expect.arrayContaining(['/v1/nodes', 'nodes', 'api', 'x', '1']),
+    )
+  })
+
+  test('are short, folded and stand where they say, in any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        for (const unit of tokenize(text)) {
+          expect(unit.start).toBeLessThan(unit.end)
+          expect(unit.end).toBeLessThanOrEqual(text.length)
+          expect(unit.wholes.length).toBeGreaterThan(0)
+          for (const { start, end } of unit.parts) {
+            expect(start).toBeGreaterThanOrEqual(unit.start)
+            expect(end).toBeLessThanOrEqual(unit.end)
+          }
+          for (const term of termsOf(unit)) expect(term.length).toBeLessThanOrEqual(2 * longestTerm)
+        }
+      }),
+    )
+  })
+})
