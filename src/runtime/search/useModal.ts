@@ -13,18 +13,15 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, opener: El
     const measure = (): void => {
       element.style.setProperty('--docs-visible-height', `${Math.round(viewport?.height ?? innerHeight)}px`)
     }
-    const giveFocusBack = (): void => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    }
     measure()
     element.showModal()
     viewport?.addEventListener('resize', measure)
-    element.addEventListener('close', giveFocusBack)
     const unsubscribe = subscribePage(() => element.close())
     return () => {
       viewport?.removeEventListener('resize', measure)
-      element.removeEventListener('close', giveFocusBack)
       unsubscribe()
+      // What had the focus when the dialog opened was the field that catches early letters.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [dialog, opener])
 }

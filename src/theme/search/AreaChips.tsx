@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
+import { countEverywhere } from '../../runtime/search/count-everywhere.ts'
 import type { SearchAnswer } from '../../shared/search/search-engine.ts'
 import type { AreaView } from '../../shared/site-view.ts'
 import { useSearchMessages } from './useSearchMessages.ts'
 
 interface AreaChipsProps {
   areas: readonly AreaView[]
-  /** How many results each area has, once that is known. */
-  counts: SearchAnswer['areas'] | undefined
+  /** Knows how many results each area has. */
+  answer: SearchAnswer | undefined
   area: string | undefined
   onArea(area: string | undefined): void
 }
 
 /** Limits the results to an area. */
-export function AreaChips({ areas, counts, area, onArea }: AreaChipsProps): ReactNode {
+export function AreaChips({ areas, answer, area, onArea }: AreaChipsProps): ReactNode {
   const messages = useSearchMessages()
   if (areas.length < 2) return null
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const counts = answer?.areas
   const choices = [
-    { id: undefined, label: messages.everywhere, count: all },
+    { id: undefined, label: messages.everywhere, count: answer && countEverywhere(answer, area) },
     ...areas.map(({ id, label }) => ({ id, label, count: counts && (counts[id] ?? 0) })),
   ]
   return (

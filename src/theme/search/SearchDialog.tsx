@@ -82,7 +82,7 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
           onKeyDown={pressInField}
           onClose={close}
         />
-        <AreaChips areas={site.areas} counts={shown?.answer.areas} area={area} onArea={setArea} />
+        <AreaChips areas={site.areas} answer={shown?.answer} area={area} onArea={setArea} />
         <div className="search-body">
           {state.status === 'idle' && (
             <SavedSearches

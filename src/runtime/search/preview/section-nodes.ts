@@ -6,14 +6,8 @@ const heading = /^H[1-6]$/
 export function takeSection(article: DocumentFragment, anchor: string): Element[] {
   const target = anchor === '' ? undefined : article.querySelector(`[id="${CSS.escape(anchor)}"]`)
   if (target === null) return []
-  const blocks = target === undefined ? beginning(article) : sectionOf(target)
+  const blocks = target === undefined ? [...article.children] : sectionOf(target)
   return blocks.slice(0, blockLimit).map(clean)
-}
-
-function beginning(article: DocumentFragment): Element[] {
-  const blocks = [...article.children]
-  const end = blocks.findIndex(({ tagName }) => heading.test(tagName) && tagName !== 'H1')
-  return end === -1 ? blocks : end === 0 ? blocks : blocks.slice(0, end)
 }
 
 /** A heading with what follows it up to the next one of its rank; anything else is a section by itself. */

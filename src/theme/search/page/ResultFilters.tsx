@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countEverywhere } from '../../../runtime/search/count-everywhere.ts'
 import { type SearchAddress, searchAddress } from '../../../runtime/search/search-address.ts'
 import type { SearchAnswer } from '../../../shared/search/search-engine.ts'
 import { type RecordKind, recordKinds } from '../../../shared/search/search-record.ts'
@@ -28,7 +29,7 @@ export function ResultFilters({ action, address, answer, areas }: ResultFiltersP
             {
               id: undefined,
               label: messages.everywhere,
-              count: sumOf(answer.areas),
+              count: countEverywhere(answer, address.area),
               url: link({ area: undefined }),
             },
             ...areas.map(({ id, label }) => ({

@@ -1,5 +1,5 @@
 import '../../styles/sheets/search-page.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchPage } from '../../../runtime/search/page/useSearchPage.ts'
 import { groupHits } from '../../../runtime/search/result-options.ts'
 import { hitsPerPage, searchAddress } from '../../../runtime/search/search-address.ts'
@@ -21,7 +21,14 @@ export function SearchPage({ action, isLive }: { action: string; isLive: boolean
   const { shown, status } = state
   const { follow } = useResultActions(shown, () => undefined)
   const heading = useRef<HTMLHeadingElement>(null)
+  const [submitted, setSubmitted] = useState<string>()
   usePageTurn(address.page, heading)
+  // A query that is complete is left for its results as soon as they are there.
+  useEffect(() => {
+    if (submitted === undefined || submitted !== shown?.query.text) return
+    heading.current?.focus()
+    setSubmitted(undefined)
+  }, [submitted, shown])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before anything listened
   useEffect(() => {
     const typed = document.querySelector<HTMLInputElement>('[data-search-page] input')?.value
@@ -37,7 +44,7 @@ export function SearchPage({ action, isLive }: { action: string; isLive: boolean
         onText={write}
         onSubmit={() => {
           settle()
-          heading.current?.focus()
+          setSubmitted(address.text)
         }}
       />
       {status === 'searching' && shown === undefined && <SearchLoading />}

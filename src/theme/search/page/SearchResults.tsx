@@ -17,9 +17,7 @@ export function SearchResults({ action }: { action: string }): ReactNode {
           />
         </div>
       </div>
-      <noscript>
-        <p>{searchMessages.resultsNeedScript}</p>
-      </noscript>
+      <p className="search-without-script">{searchMessages.resultsNeedScript}</p>
     </>
   )
 }
