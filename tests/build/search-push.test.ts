@@ -178,17 +178,18 @@ describe('[R-091] docent search report', () => {
       const body = JSON.stringify({ text, count, wasOpened: false })
       expect((await fetch(new URL('/_/search-log', url), { method: 'POST', body })).status).toBe(204)
     }
-    for (const text of ['mumbay', 'Mumbay', 'zzzzzz']) await report(text, 0)
+    for (const text of ['mumbay', 'Mumbay', 'zzzzzz', 'xregoinsy']) await report(text, 0)
     await report('regions', 2)
     await report('jane@mail.example', 0)
     const { code, stdout } = await site.docent(['search', 'report'], { env: { DOCENT_DATA: 'data' } })
     expect(code).toBe(0)
     expect(stdout.replace(/\d{4}-\d\d-\d\d/g, '<day>').trim()).toMatchInlineSnapshot(`
-      "Nothing was found: 3 searches, 2 queries
-           2  <day>  mumbay  finds 2 now
-           1  <day>  zzzzzz  nothing is near
+      "Nothing was found: 4 searches, 3 queries
+           2  <day>  mumbay     finds 2 now
+           1  <day>  xregoinsy  nearest: regions
+           1  <day>  zzzzzz     nothing is near
 
-      Nothing was opened: 1 searches, 1 queries
+      Nothing was opened: 1 search, 1 query
            1  <day>  regions  finds first /docs/regions/"
     `)
   })

@@ -112,7 +112,9 @@ describe.each(['Algolia', 'Typesense'] as const)('[R-093] a push to %s', (name) 
     expect(progress).toEqual([500, 1000, 1100])
   })
 
-  test('that fails at any request leaves readers what they had, and the next one works and cleans up', { timeout: 60_000 }, async () => {
+  test('that fails at any request leaves readers what they had, and the next one works and cleans up', {
+    timeout: 60_000,
+  }, async () => {
     const service = services[name]()
     await service.push(first)
     const asked = service.requests.length
