@@ -68,7 +68,7 @@ export function planOutput(input: PlanInput): Plan {
       ...assetGroups(input, { release, connections }),
       ...fileGroups(input),
       ...redirectGroups(input),
-      ...referenceGroups(site.references, engine),
+      ...referenceGroups(site.references, { engine, origin: view.origin }),
     ],
   }
 }

@@ -1,8 +1,9 @@
 import { digest } from './disk/digest.ts'
 import type { OutputGroup } from './output/write-site.ts'
+import { withAbsoluteLinks } from './reference/exports/absolute-links.ts'
 import { formatJson, formatYaml } from './reference/exports/format-document.ts'
 import { mergeOperations } from './reference/exports/merge-operations.ts'
-import { postmanCollection } from './reference/exports/postman-collection.ts'
+import { formatPostmanCollection } from './reference/exports/postman-collection.ts'
 import {
   documentFile,
   downloads,
@@ -29,7 +30,10 @@ export function originsOf(references: readonly SiteReference[]): string[] {
 }
 
 /** The files of a reference that are no pages: the document for other tools, its schemas, what there is for servers. */
-export function referenceGroups(references: readonly SiteReference[], engine: string): OutputGroup[] {
+export function referenceGroups(
+  references: readonly SiteReference[],
+  { engine, origin }: { engine: string; origin: string },
+): OutputGroup[] {
   if (references.length === 0) return []
   const list = JSON.stringify(
     references.map(({ loaded: { document } }): ListedReference => {
@@ -44,27 +48,32 @@ export function referenceGroups(references: readonly SiteReference[], engine: st
       effort: 'page',
       make: () => [{ path: referencesFile, content: list }],
     },
-    ...references.map(
-      (reference): OutputGroup => ({
-        owner: `reference ${reference.loaded.document.id}`,
-        key: digest(engine, reference.key),
-        effort: 'page',
-        make: () => documentFiles(reference),
-      }),
-    ),
+    ...references.flatMap((reference) => {
+      const key = digest(engine, origin, reference.key, JSON.stringify(reference.addresses))
+      return documentFiles(reference, origin).map(
+        ({ path, format }): OutputGroup => ({
+          owner: path,
+          key,
+          effort: 'page',
+          make: () => [{ path, content: format() }],
+        }),
+      )
+    }),
   ]
 }
 
-function documentFiles({
-  loaded: { document, bundled },
-}: SiteReference): { path: string; content: string }[] {
+/** Each is made when it is written: all at once, those of a large document take 300 MB. */
+function documentFiles(
+  { loaded: { document, bundled }, addresses }: SiteReference,
+  origin: string,
+): { path: string; format(): string }[] {
   const files = downloads(document.path)
-  const merged = mergeOperations(bundled)
+  const outside = (text: string): string => withAbsoluteLinks(text, { addresses, origin })
   return [
-    { path: documentFile(document.id), content: JSON.stringify(bundled) },
-    { path: files.json, content: formatJson(merged) },
-    { path: files.yaml, content: formatYaml(merged) },
-    { path: files.postman, content: formatJson(postmanCollection(document)) },
-    { path: schemasFile(document.id), content: JSON.stringify(document.schemas) },
+    { path: documentFile(document.id), format: () => JSON.stringify(bundled) },
+    { path: files.json, format: () => outside(formatJson(mergeOperations(bundled))) },
+    { path: files.yaml, format: () => outside(formatYaml(mergeOperations(bundled))) },
+    { path: files.postman, format: () => outside(formatPostmanCollection(document)) },
+    { path: schemasFile(document.id), format: () => JSON.stringify(document.schemas) },
   ]
 }

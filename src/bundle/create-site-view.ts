@@ -49,6 +49,7 @@ export function createSiteView(config: DocsConfig): SiteView {
     locales: locales(config),
     versions: versions(config, inSite),
     feeds: config.blog === undefined ? [] : feeds(config.blog, inSite),
+    wholePages: config.apis.filter(({ document }) => document !== undefined).map(({ url }) => inSite(url)),
     searchUrl: config.search.url === undefined ? undefined : inSite(config.search.url),
     missingResultsUrl:
       config.search.missingResultsUrl === undefined ? undefined : inSite(config.search.missingResultsUrl),

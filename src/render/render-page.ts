@@ -40,6 +40,8 @@ export interface RenderInput {
 export interface Artifact {
   path: string
   content: string
+  /** Written deflated only. */
+  isPacked?: boolean
 }
 
 /** What a page becomes. */
@@ -98,11 +100,13 @@ export interface PageParts {
   translations: string[]
   isIndexed: boolean
   sidebarItems: SidebarItem[]
+  /** The page is large and reached rarely: browsers load it as a whole (`SiteView.wholePages`). */
+  isWhole?: boolean
 }
 
 /** The files of a page, whatever its article was made from. */
 export function pageFiles(parts: PageParts, context: RenderContext): Artifact[] {
-  const { path, view, article, markdown, translations, isIndexed, sidebarItems } = parts
+  const { path, view, article, markdown, translations, isIndexed, sidebarItems, isWhole = false } = parts
   const { site, bundle, server } = context
   const messages = context.messages[view.locale] ?? {}
   const shell = server.renderShell({ site, view, sidebarItems, article, messages })
@@ -118,12 +122,13 @@ export function pageFiles(parts: PageParts, context: RenderContext): Artifact[] 
   })
   // Servers send this one for any address that has no page.
   if (view.kind === 'notFound') return [{ path: path.replace(/404\/$/, '404.html'), content: document }]
-  const fragment: Fragment = { build: bundle.buildId, view, article }
-  return [
+  const files = [
     { path: `${path}index.html`, content: document },
-    { path: fragmentPath(path), content: JSON.stringify(fragment) },
     { path: markdownPath(path), content: markdown },
   ]
+  if (isWhole) return files
+  const fragment: Fragment = { build: bundle.buildId, view, article }
+  return [...files, { path: fragmentPath(path), content: JSON.stringify(fragment) }]
 }
 
 /** The article of a page, with its addresses. */

@@ -1,7 +1,9 @@
 import type { Fragment } from '../shared/page.ts'
-import { loadFragment } from './fragments.ts'
+import { fragments, loadFragment } from './fragments.ts'
+import { isWholePage } from './navigation-decision.ts'
 import { getPage } from './page-store.ts'
 import { loadTrail } from './sidebar-levels.ts'
+import { getSite } from './site-store.ts'
 import { isReachable } from './states/connection.ts'
 
 /** A page to be shown in place, one that the browser should load as a whole, or none, for the site does not answer. */
@@ -12,6 +14,8 @@ export type LoadedPage = { kind: 'page'; page: Fragment } | { kind: 'whole' } | 
  * warning. Rejects only when aborted.
  */
 export async function loadPage(path: string, signal: AbortSignal): Promise<LoadedPage> {
+  // One that the visit began with is kept.
+  if (isWholePage(path, getSite().wholePages) && !fragments.has(path)) return { kind: 'whole' }
   try {
     const page = await loadFragment(path, signal)
     if (isOfAnotherShell(page, getPage())) return { kind: 'whole' }

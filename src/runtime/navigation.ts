@@ -45,6 +45,7 @@ function decide(event: NavigateEvent, to: URL): NavigationDecision {
     search: location.search,
     shown: getPage().view.url,
     base: getSite().base,
+    wholePages: getSite().wholePages,
     canIntercept: event.canIntercept,
     isHashChange: event.hashChange,
     isDownload: event.downloadRequest !== null,

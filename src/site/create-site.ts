@@ -2,6 +2,7 @@ import type { Catalog } from '../shared/catalog.ts'
 import type { CompiledEntry, CompiledFile, CompiledPage } from '../shared/compiled-page.ts'
 import type { DocsConfig } from '../shared/config.ts'
 import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
+import type { PageView } from '../shared/page.ts'
 import type { OwnMessages } from '../shared/page-messages.ts'
 import type { PlacedReference } from '../shared/reference/loaded-reference.ts'
 import type { BlogScope, DocsScope } from '../shared/scope.ts'
@@ -14,13 +15,14 @@ import { checkAreas, topicsOf } from './landing/topics.ts'
 import { createResolver } from './links/create-resolver.ts'
 import { resolveImages } from './links/resolve-images.ts'
 import { type LinkProblem, type Resolver, resolveLink } from './links/resolve-references.ts'
+import type { ListPage } from './lists/list-page.ts'
 import { resolveDescriptionLinks } from './reference/description-links.ts'
 import { withOperations } from './reference/operation-catalog.ts'
 import { checkReferencePages, referenceOf, withReferences } from './reference/place-reference.ts'
 import { createReferenceIndex } from './reference/reference-index.ts'
 import { createReferencePages } from './reference/reference-pages.ts'
 import { createSections, type Sections } from './sections/sections.ts'
-import { createSiteIndex } from './sections/site-index.ts'
+import { createSiteIndex, type SiteIndex } from './sections/site-index.ts'
 import { allVersionEntries } from './sections/versions.ts'
 
 export interface SiteInput {
@@ -73,24 +75,9 @@ export function createSite(input: SiteInput): Site {
     ...redirects.keys(),
   ])
   const resolver = createResolver(input, { index, media, otherPaths })
+  const linking: Linking = { input, index, sections, resolver }
   const sitePages = new Map(
-    [...views].map(([compiled, view]): [CompiledPage, SitePage] => [
-      compiled,
-      {
-        compiled,
-        view,
-        ...resolveParts(compiled, resolver),
-        topics: topicsOf(compiled, sections.viewContext(compiled)),
-        translations: index.translations(compiled),
-        reference: referenceIndexOf(compiled, input),
-      },
-    ]),
-  )
-  const generated = lists.map(
-    ({ excerpts, ...list }): GeneratedPage => ({
-      ...list,
-      excerpts: excerpts.map((post) => sitePages.get(post)).filter((post) => post !== undefined),
-    }),
+    [...views].map(([compiled, view]) => [compiled, linkPage(compiled, view, linking)] as const),
   )
   const siteEntries = entries.map((compiled) => ({ compiled, ...resolveParts(compiled, resolver) }))
   const siteReferences = references.map(
@@ -105,7 +92,7 @@ export function createSite(input: SiteInput): Site {
     pages: [...sitePages.values()],
     entries: siteEntries,
     entryUrls: findEntryUrls(pages, config.base),
-    generated,
+    generated: lists.map((list) => withExcerpts(list, sitePages)),
     references: siteReferences,
     catalog,
     feeds,
@@ -115,6 +102,35 @@ export function createSite(input: SiteInput): Site {
     media: [...media.values()],
     warnings: formatProblems(resolver.problems.filter(({ kind }) => config.docs[kind] === 'warn')),
   }
+}
+
+interface Linking {
+  input: SiteInput
+  index: SiteIndex
+  sections: Sections
+  resolver: Resolver
+}
+
+function linkPage(
+  compiled: CompiledPage,
+  view: PageView,
+  { input, index, sections, resolver }: Linking,
+): SitePage {
+  return {
+    compiled,
+    view,
+    ...resolveParts(compiled, resolver),
+    topics: topicsOf(compiled, sections.viewContext(compiled)),
+    translations: index.translations(compiled),
+    reference: referenceIndexOf(compiled, input),
+  }
+}
+
+function withExcerpts(
+  { excerpts, ...list }: ListPage,
+  pages: ReadonlyMap<CompiledPage, SitePage>,
+): GeneratedPage {
+  return { ...list, excerpts: excerpts.flatMap((post) => pages.get(post) ?? []) }
 }
 
 function referenceIndexOf(page: CompiledPage, { references, config }: SiteInput): SitePage['reference'] {

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 import { build } from '../../src/build.ts'
-import { openSite } from '../../src/serve.ts'
+import { serveCurrentBuild } from '../../src/serve.ts'
 import { listen } from '../../src/server/listen.ts'
-import { createHandler, type Handler } from '../../src/server/serve-files.ts'
+import type { Handler } from '../../src/server/serve-files.ts'
 import { silentProgress } from '../../src/terminal/progress.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
@@ -35,7 +35,7 @@ export async function buildFixture(name: string): Promise<void> {
 }
 
 async function serveFixture(name: string): Promise<{ site: FixtureSite; close(): void }> {
-  const serveSite = createHandler(openSite(fixtureOutput(name)))
+  const serveSite = serveCurrentBuild(fixtureOutput(name))
   let answer: Interceptor | undefined
   const handler: Handler = async (request) => (await answer?.(request)) ?? serveSite(request)
   const server = await listen(handler, 0)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixture-site.ts'
-import { openLive, title } from './reader.ts'
+import { holdRequests, openLive, title } from './reader.ts'
 
 const field = (page: Page): Locator => page.getByRole('main').getByRole('searchbox', { name: 'Search docs' })
 const results = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 })
@@ -37,6 +37,17 @@ test('[R-094] typing changes the address; Back returns to the query before', asy
   await expect(heading(page, /for “disk”/)).toBeVisible()
   await page.goForward()
   await expect(heading(page, /for “quota”/)).toBeVisible()
+})
+
+test('[R-094] what is typed before the page is interactive is searched for', async ({ page, portal }) => {
+  const script = await holdRequests(page, '**/_/assets/SearchResultsIsland-*.js')
+  await page.goto(portal.url('/search/'))
+  await field(page).fill('disk')
+  await script.arrived
+  script.release()
+  await expect(heading(page, /for “disk”/)).toBeVisible()
+  await expect(field(page)).toHaveValue('disk')
+  await expect(page).toHaveURL(portal.url('/search/?q=disk'))
 })
 
 test('[R-090] [R-094] twenty results are a page; the others have addresses', async ({ page, portal }) => {

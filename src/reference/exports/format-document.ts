@@ -11,6 +11,8 @@ export function formatYaml(value: unknown): string {
   return `${parts.join('').replace(/^[ \n]/, '')}\n`
 }
 
+const partsAtMost = 2000
+
 /** Writes what follows a key or a dash: on the same line after a space, or on lines of its own. */
 function writeValue(value: unknown, indent: string, parts: string[]): void {
   if (typeof value === 'string') parts.push(' ', scalarText(value, indent))
@@ -23,19 +25,24 @@ function writeMap(map: Record<string, unknown>, indent: string, parts: string[])
   const keys = Object.keys(map).filter((key) => map[key] !== undefined)
   if (keys.length === 0) parts.push(' {}')
   for (const key of keys) {
-    parts.push('\n', indent, keyText(key), ':')
+    const from = parts.length
+    parts.push(`\n${indent}`, keyText(key), ':')
     writeValue(map[key], `${indent}  `, parts)
+    // A large document has a million parts: what is finished becomes one.
+    if (parts.length - from > partsAtMost) parts.push(parts.splice(from).join(''))
   }
 }
 
 function writeList(list: readonly unknown[], indent: string, parts: string[]): void {
   if (list.length === 0) parts.push(' []')
+  const inner = `${indent}  `
   for (const item of list) {
-    parts.push('\n', indent, '-')
+    parts.push(`\n${indent}`, '-')
     const from = parts.length
-    writeValue(item, `${indent}  `, parts)
+    writeValue(item, inner, parts)
     // `- key: value`: the first line of a map stands behind the dash of its list.
-    if (parts[from] === '\n' && !Array.isArray(item)) parts.splice(from, 2, ' ')
+    const first = parts[from]
+    if (first?.startsWith('\n') && !Array.isArray(item)) parts[from] = ` ${first.slice(1 + inner.length)}`
   }
 }
 

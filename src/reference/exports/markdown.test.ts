@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { ApiDocument, Schema } from '../../shared/reference/api-document.ts'
 import { garden } from './fixtures/garden.ts'
-import { groupMarkdown, operationMarkdown, referenceIndexMarkdown, schemasMarkdown } from './markdown.ts'
+import { groupMarkdown, operationMarkdown, schemasMarkdown } from './markdown.ts'
 
 describe('[R-031] Markdown', () => {
   test('of a group has its operations in full, and the schemas that they name once', () => {
@@ -154,13 +154,6 @@ describe('[R-031] Markdown', () => {
     const text = schemasMarkdown(garden)
     expect(text.match(/^## .*/gm)).toEqual(['## Bed', '## Dig', '## Done', '## Owner', '## Rake'])
     expect(text).toContain('| `bed` | object (`Bed`) | A bed. |')
-  })
-
-  test('of the index leads to the groups', () => {
-    expect(referenceIndexMarkdown(garden)).toContain('### [Bed actions](bed-actions/index.md)')
-    expect(referenceIndexMarkdown(garden)).toContain(
-      '- `PUT /beds/{bed_id}/actions/ (type: "dig")`: Dig a bed',
-    )
   })
 
   test('grows with the document, not with the unfolding of its schemas', () => {

@@ -36,19 +36,6 @@ export function schemasMarkdown(document: ApiDocument): string {
   )
 }
 
-/** The way through a reference: groups with their operations, and the files that describe them. */
-export function referenceIndexMarkdown(document: ApiDocument): string {
-  const byId = new Map(document.operations.map((operation) => [operation.id, operation]))
-  const groups = document.groups.map(({ id, name, description, operations }) => {
-    const lines = operations
-      .flatMap((operation) => byId.get(operation) ?? [])
-      .map((operation) => `- ${code(placeOf(operation))}: ${titleOf(operation)}`)
-    return join([`### [${name}](${id}/index.md)`, description, lines.join('\n')])
-  })
-  const schemas = Object.keys(document.schemas).length === 0 ? [] : ['[All schemas](schemas/index.md)']
-  return join(['## Operations', ...groups, ...schemas])
-}
-
 const createContext = ({ schemas }: ApiDocument): FieldContext => ({ schemas, named: new Set() })
 
 const join = (parts: readonly string[]): string =>

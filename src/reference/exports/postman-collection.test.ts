@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { ApiDocument } from '../../shared/reference/api-document.ts'
 import { loadReference } from '../load/load-reference.ts'
 import { garden } from './fixtures/garden.ts'
-import { postmanCollection } from './postman-collection.ts'
+import { formatPostmanCollection, postmanCollection } from './postman-collection.ts'
 
 const written = postmanCollection(garden)
 
@@ -103,4 +103,8 @@ describe('[R-030] a Postman collection', () => {
       { key: 'size', value: 'small' },
     ])
   })
+})
+
+test('as text is the same collection', () => {
+  expect(JSON.parse(formatPostmanCollection(garden))).toEqual(JSON.parse(JSON.stringify(written)))
 })

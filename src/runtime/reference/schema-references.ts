@@ -1,6 +1,7 @@
 import { type SchemaFragment, schemaFile } from '../../shared/reference/reference-files.ts'
+import { allowsPrefetch, type Connection } from '../prefetch-policy.ts'
 import { parseHtml } from '../trusted-html.ts'
-import { loadJson } from './json-files.ts'
+import { loadJson } from './files.ts'
 import { servedPath } from './load-content.ts'
 
 /** What opens to the fields of a component schema. */
@@ -11,6 +12,19 @@ export function startSchemaReferences(
   root: HTMLElement,
   { api, signal }: { api: string; signal: AbortSignal },
 ): void {
+  // Pointing at one is most of the way to opening it.
+  root.addEventListener(
+    'pointerover',
+    ({ target }) => {
+      const details =
+        target instanceof Element ? target.closest<HTMLElement>(`${schemaReferences} > summary`) : null
+      const { schema, filled } = details?.parentElement?.dataset ?? {}
+      const { connection } = navigator as Navigator & { connection?: Connection }
+      if (schema === undefined || filled !== undefined || !allowsPrefetch(connection)) return
+      loadJson(fileOf(api, schema), 'low').catch(() => undefined)
+    },
+    { passive: true, signal },
+  )
   root.addEventListener(
     'toggle',
     ({ target }) => {
@@ -25,13 +39,15 @@ export function startSchemaReferences(
   )
 }
 
+const fileOf = (api: string, schema: string): string => servedPath(schemaFile(api, schema))
+
 /** Loads the fields of a reference, once. */
 export async function fillSchemaReference(details: HTMLElement, api: string): Promise<void> {
   const { schema, filled } = details.dataset
   if (schema === undefined || filled !== undefined) return
   details.setAttribute('aria-busy', 'true')
   try {
-    const { html } = await loadJson<SchemaFragment>(servedPath(schemaFile(api, schema)))
+    const { html } = await loadJson<SchemaFragment>(fileOf(api, schema))
     if (details.dataset.filled !== undefined) return
     const fields = parseHtml(html)
     moveAnchors(fields, details)
@@ -66,6 +82,6 @@ function moveAnchors(fields: DocumentFragment, details: HTMLElement): void {
 }
 
 /** The link of an operation or a field to itself; the first one in it. */
-const selfLink = 'a.heading-anchor'
+const selfLink = 'a:is(.heading-anchor, .field-name)'
 
 const afterSlash = (id: string): string => id.slice(id.indexOf('/') + 1)

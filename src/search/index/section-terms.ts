@@ -1,5 +1,6 @@
 import { inAncestor, inHeading, inKeywords, textBits } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
+import { isStopWord } from '../../shared/search/text/stop-words.ts'
 import { termsOf, tokenize } from '../../shared/search/text/tokenize.ts'
 
 /** Terms of a section, each with its impact. */
@@ -50,9 +51,9 @@ function mark(texts: readonly string[], bit: number, impacts: Map<string, number
   }
 }
 
-/** How many words the heading has. */
+/** How many words the heading has, those left aside that say little. */
 export function headingWords(record: SearchRecord): number {
-  return tokenize(ownHeading(record)).length
+  return tokenize(ownHeading(record)).filter(({ wholes }) => !isStopWord(wholes[0] ?? '')).length
 }
 
 function ownHeading({ type, hierarchy }: SearchRecord): string {

@@ -3,7 +3,7 @@ import { type ArticleSection, readArticle } from './read-article.ts'
 import { areaLabel, isSearched, kindOf, type RecordPage, trailOf, weightOf } from './record-page.ts'
 
 /** Answers and news weigh less than guides that say the same. */
-const sectionWeights = { faq: 42, release: 20 } as const
+const sectionWeights = { faq: 42, release: 10 } as const
 
 /** The records of a page, one for each of its sections; none for a page that is not to be found. */
 export function pageRecords(article: string, page: RecordPage): SearchRecord[] {

@@ -41,8 +41,8 @@ export function trailOf(page: RecordPage): string[] {
 /** How likely a reader means the page: overviews before details, guides before answers and news. */
 export function weightOf({ view }: RecordPage): number {
   if (view.layout === 'landing') return 40
-  if (view.kind === 'apiReference' || view.kind === 'apiGroup') return 45
-  if (view.kind !== 'doc') return view.kind === 'blogPost' ? 25 : 35
+  if (view.kind === 'apiReference' || view.kind === 'apiGroup') return 30
+  if (view.kind !== 'doc') return view.kind === 'blogPost' ? 20 : 30
   const depth = view.breadcrumbs.length
   // The last breadcrumb of a folder's own page has an address; those of other pages have none.
   const isOverview = view.breadcrumbs.at(-1)?.url !== undefined || view.sidebar?.trail.length === depth

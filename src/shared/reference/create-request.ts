@@ -138,6 +138,10 @@ export function exampleValues(spec: RequestSpec): RequestValues {
   }
 }
 
+/** The request that samples show. */
+export const exampleRequest = (spec: RequestSpec): SampleRequest =>
+  createRequest(spec, exampleValues(spec), { hasPlaceholders: true })
+
 /** What is needed and not filled in. */
 export interface MissingValues {
   /** Keys as in `RequestValues.parameters`. */

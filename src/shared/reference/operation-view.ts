@@ -92,8 +92,8 @@ export interface SampleView {
   /** Id of the language: `curl`, `python`. */
   language: string
   label: string
-  /** HTML of the code, with token classes. */
-  html: string
+  /** HTML of the code, with token classes; undefined where the script writes it when a reader asks for it. */
+  html: string | undefined
 }
 
 /**

@@ -40,7 +40,7 @@ export const groupPath = (path: string, group: string): string => `${path}${grou
 /** Page with all component schemas. No group may have this id, nor `all`. */
 export const schemasPage = (path: string): string => `${path}schemas/`
 
-/** Ids of groups that would take an address of ours. */
+/** Addresses and hash routes with a meaning of their own: no group may have them as its id. */
 export const reservedGroups: readonly string[] = ['schemas', 'all', 'tag', 'operation', 'operations']
 
 /** What references a site has, for servers: `ListedReference[]`. */

@@ -47,7 +47,7 @@ describe('highlightSample', () => {
     const rules = { keywords: ['const', 'new'], comment: '//' } as const
     expect(highlightSample("const a = new Map({ key: 'x' }, 2) // <b>\nb(JSON)", rules)).toBe(
       '<span class="k">const</span> a = <span class="k">new</span> <span class="f">Map</span>({ <span class="p">key</span>: ' +
-        '<span class="s">&#39;x&#39;</span> }, <span class="n">2</span>) <span class="c">// &lt;b&gt;</span>\n' +
+        '<span class="s">\'x\'</span> }, <span class="n">2</span>) <span class="c">// &lt;b&gt;</span>\n' +
         '<span class="f">b</span>(<span class="t">JSON</span>)',
     )
   })
@@ -55,7 +55,7 @@ describe('highlightSample', () => {
   test('ends a string of the shell at its quote, also behind a backslash', () => {
     const rules = { keywords: [], comment: '#', hasPlainSingleQuotes: true } as const
     expect(highlightSample("a 'b\\' 'it'\\''s' c", rules)).toBe(
-      'a <span class="s">&#39;b\\&#39;</span> <span class="s">&#39;it&#39;</span>\\&#39;<span class="s">&#39;s&#39;</span> c',
+      `a <span class="s">'b\\'</span> <span class="s">'it'</span>\\'<span class="s">'s'</span> c`,
     )
   })
 
@@ -74,7 +74,7 @@ describe('highlightJson', () => {
 
   test('tells names from values', () => {
     expect(highlightJson('{"a": ["b", -1.5e3, null]}')).toBe(
-      '{<span class="p">&quot;a&quot;</span>: [<span class="s">&quot;b&quot;</span>, <span class="n">-1.5e3</span>, ' +
+      '{<span class="p">"a"</span>: [<span class="s">"b"</span>, <span class="n">-1.5e3</span>, ' +
         '<span class="n">null</span>]}',
     )
   })

@@ -62,7 +62,7 @@ function OverviewLinks({ index, messages }: ReferenceIndexProps): ReactNode {
   return (
     <section>
       <div className="index-group">
-        <a href="#/" data-overview="">
+        <a href="#/" data-overview="" aria-current="page">
           {messages.overview}
         </a>
       </div>

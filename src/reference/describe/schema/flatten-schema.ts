@@ -4,22 +4,37 @@ import { mergeFlat, refines } from './merge-schemas.ts'
 
 type Schemas = ApiDocument['schemas']
 
-const rememberedBySchemas = new WeakMap<Schemas, Map<string, FlatSchema>>()
-const rememberedBySchema = new WeakMap<SchemaObject, FlatSchema>()
+/** What was worked out of one document. */
+interface Remembered {
+  names: Map<string, FlatSchema>
+  objects: WeakMap<SchemaObject, FlatSchema>
+}
+
+const rememberedBySchemas = new WeakMap<Schemas, Remembered>()
+
+function rememberedOf(schemas: Schemas): Remembered {
+  const remembered = rememberedBySchemas.get(schemas) ?? { names: new Map(), objects: new WeakMap() }
+  rememberedBySchemas.set(schemas, remembered)
+  return remembered
+}
 
 /** Follows references and merges `allOf`. Each schema is worked out once, so nested ones do not multiply. */
 export function flattenSchema(schema: Schema, schemas: Schemas): FlatSchema {
-  if (typeof schema === 'boolean') return flatten(schema, schemas, [])
-  const known = rememberedBySchema.get(schema)
-  if (known !== undefined) return known
-  const flat = flatten(schema, schemas, [])
-  rememberedBySchema.set(schema, flat)
-  return flat
+  return flatten(schema, schemas, [])
 }
 
 /** `open`: names that are being worked out; one that comes back adds nothing to itself. */
 function flatten(schema: Schema, schemas: Schemas, open: readonly string[]): FlatSchema {
   if (typeof schema === 'boolean') return schema ? anything : { ...anything, isNever: true }
+  const { objects } = rememberedOf(schemas)
+  const known = objects.get(schema)
+  if (known !== undefined) return known
+  const flat = flattenObject(schema, schemas, open)
+  objects.set(schema, flat)
+  return flat
+}
+
+function flattenObject(schema: SchemaObject, schemas: Schemas, open: readonly string[]): FlatSchema {
   const own = ownPart(schema)
   const parts = [
     ...(schema.$ref === undefined ? [] : [flattenNamed(nameOfReference(schema.$ref), schemas, open)]),
@@ -47,15 +62,14 @@ const join = (first: FlatSchema | undefined, second: FlatSchema): FlatSchema =>
   first === undefined ? second : mergeFlat(first, second)
 
 function flattenNamed(name: string, schemas: Schemas, open: readonly string[]): FlatSchema {
-  const remembered = rememberedBySchemas.get(schemas) ?? new Map<string, FlatSchema>()
-  rememberedBySchemas.set(schemas, remembered)
-  const known = remembered.get(name)
+  const { names } = rememberedOf(schemas)
+  const known = names.get(name)
   if (known !== undefined) return known
   const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
   if (schema === undefined || open.includes(name)) return { ...anything, names: [name], name }
   const flat = flatten(schema, schemas, [...open, name])
   const named = { ...flat, names: [...new Set([name, ...flat.names])], name }
-  remembered.set(name, named)
+  names.set(name, named)
   return named
 }
 

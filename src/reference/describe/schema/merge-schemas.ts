@@ -102,11 +102,23 @@ function mergeProperties(
   return merged
 }
 
+const remembered = new WeakMap<SchemaObject, WeakMap<SchemaObject, Schema>>()
+
+/** A schema of both. The same for the same two, so that what is worked out of it is worked out once. */
 function both(first: Schema, second: Schema): Schema {
   if (first === second || second === true) return first
   if (first === true) return second
-  return { allOf: [first, second], [refines]: true }
+  if (typeof first === 'boolean' || typeof second === 'boolean') return false
+  const known = remembered.get(first)?.get(second)
+  if (known !== undefined) return known
+  const parts = [...new Set([...partsOf(first), ...partsOf(second)])]
+  const made: SchemaObject = { allOf: parts, [refines]: true }
+  remembered.set(first, (remembered.get(first) ?? new WeakMap()).set(second, made))
+  return made
 }
+
+const partsOf = (schema: SchemaObject): Schema[] =>
+  schema[refines] === true ? (schema.allOf ?? []) : [schema]
 
 function commonValues(first: unknown[], second: unknown[]): unknown[] {
   const texts = new Set(second.map((value) => JSON.stringify(value)))

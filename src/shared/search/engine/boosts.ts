@@ -6,6 +6,10 @@ export const boosts = {
   /** The page's title, for its sections. */
   title: 1.1,
   text: 2,
+  /** A flag, a path, an identifier as it is; and only its parts. */
+  whole: 1.7,
+  parts: 0.55,
+  synonym: 0.9,
   /** A word that says little, where others say more. */
   weak: 0.12,
   /** How much of a word it is to be elsewhere on the page. */
@@ -17,5 +21,8 @@ export const boosts = {
   /** From the lightest section to the heaviest. */
   weight: 0.9,
   /** The beginning of a page before its sections. */
-  page: 0.12,
+  page: 0.3,
+  /** Words of the query that follow each other in the heading, or in the text. */
+  headingRun: 0.35,
+  textRun: 0.25,
 }

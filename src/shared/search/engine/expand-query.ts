@@ -1,5 +1,7 @@
+import { allowedTypos, editDistance } from '../text/distance.ts'
 import { type FoundTerm, TermFinder } from './find-terms.ts'
 import { TypoFinder } from './find-typos.ts'
+import type { Synonym } from './index-format.ts'
 import type { IndexReader, OpenIndex } from './index-reader.ts'
 import { type Alternative, parseQuery, type QueryWord } from './parse-query.ts'
 
@@ -9,11 +11,16 @@ export interface ExpandedWord {
   alternatives: ExpandedAlternative[]
 }
 
-/** Sections need one term of each list. */
+/** Sections need one term of each list, or of most lists. */
 export interface ExpandedAlternative {
   weight: number
   terms: FoundTerm[][]
+  /** How many lists are enough. */
+  least: number
 }
+
+/** How many of the parts of an identifier are enough. */
+const leastParts = 0.6
 
 /** Looks up the words of a query: as typed, other forms, completions, synonyms, and corrections where nothing else is. */
 export async function expandQuery(
@@ -24,25 +31,32 @@ export async function expandQuery(
   const terms = new TermFinder(reader, manifest)
   const typos = new TypoFinder(reader, manifest)
   const words = parseQuery(text, manifest.synonyms)
-  const expanded = await Promise.all(words.map((word) => expandWord(word, terms, typos)))
+  const finders = { terms, typos, synonyms: manifest.synonyms }
+  const expanded = await Promise.all(words.map((word) => expandWord(word, finders)))
   joinNeighbours(expanded, terms)
   return expanded
 }
 
-async function expandWord(word: QueryWord, terms: TermFinder, typos: TypoFinder): Promise<ExpandedWord> {
+interface Finders {
+  terms: TermFinder
+  typos: TypoFinder
+  synonyms: readonly Synonym[]
+}
+
+async function expandWord(word: QueryWord, finders: Finders): Promise<ExpandedWord> {
   const found = await Promise.all(
-    word.alternatives.map((alternative) => expandAlternative(alternative, word.isPrefix, terms)),
+    word.alternatives.map((alternative) => expandAlternative(alternative, word.isPrefix, finders.terms)),
   )
   const alternatives = found.filter(isFound)
   const isKnown = found.some(
     (alternative, index) => word.alternatives[index]?.isTyped && isFound(alternative),
   )
-  if (!isKnown) alternatives.push(...(await corrections(word, terms, typos)))
+  if (!isKnown) alternatives.push(...(await corrections(word, finders)))
   return { word, alternatives }
 }
 
-const isFound = ({ terms }: ExpandedAlternative): boolean =>
-  terms.length > 0 && terms.every((list) => list.length > 0)
+const isFound = ({ terms, least }: ExpandedAlternative): boolean =>
+  terms.filter((list) => list.length > 0).length >= Math.max(1, least)
 
 async function expandAlternative(
   { terms, weight, isTyped }: Alternative,
@@ -52,23 +66,38 @@ async function expandAlternative(
   const lists = terms.map((term, index) =>
     finder.find(term, isPrefix && isTyped && index === terms.length - 1),
   )
-  return { weight, terms: await Promise.all(lists) }
+  return {
+    weight,
+    terms: await Promise.all(lists),
+    least: isTyped ? Math.ceil(terms.length * leastParts) : terms.length,
+  }
 }
 
 async function corrections(
   { text, isPrefix }: QueryWord,
-  terms: TermFinder,
-  typos: TypoFinder,
+  { terms, typos, synonyms }: Finders,
 ): Promise<ExpandedAlternative[]> {
   const [whole, split] = await Promise.all([typos.correct(text, false), typos.split(text)])
   const nearest = whole.length === 0 && isPrefix ? await typos.correct(text, true) : whole
   const found = await Promise.all(
     nearest.map(({ word, distance }) => terms.findExact(word, distance === 1 ? 0.7 : 0.45)),
   )
-  const corrected = { weight: 1, terms: [found.flat()] }
-  if (split === undefined) return [corrected].filter(isFound)
-  const parts = { weight: 0.9, terms: await Promise.all(split.map((part) => terms.find(part, false))) }
-  return [corrected, parts].filter(isFound)
+  const meant = mistypedSynonyms(text, synonyms).map((target): Alternative => {
+    return { terms: target.split(' '), weight: 0.6, isTyped: false }
+  })
+  if (split !== undefined) meant.push({ terms: split, weight: 0.9, isTyped: false })
+  const others = await Promise.all(meant.map((alternative) => expandAlternative(alternative, false, terms)))
+  return [{ weight: 1, terms: [found.flat()], least: 1 }, ...others].filter(isFound)
+}
+
+/** What a word stands for that has synonyms and is no word of the index: `singup` is `signup` is `sign up`. */
+function mistypedSynonyms(text: string, synonyms: readonly Synonym[]): string[] {
+  const limit = allowedTypos(text.length)
+  if (limit === 0) return []
+  return synonyms
+    .filter(([from]) => !from.includes(' ') && editDistance(text, from, { limit, isPrefix: false }) <= limit)
+    .flatMap(([, targets]) => targets)
+    .slice(0, 4)
 }
 
 /** Two words that others write as one: `load balancer` also finds `loadbalancer`, if that costs no file. */
@@ -78,7 +107,7 @@ function joinNeighbours(words: readonly ExpandedWord[], terms: TermFinder): void
     if (next === undefined || word.isWeak || next.word.isWeak) continue
     const found = terms.findReady(word.text + next.word.text, 0.9)
     if (found.length === 0) continue
-    alternatives.push({ weight: 1, terms: [found] })
-    next.alternatives.push({ weight: 1, terms: [found] })
+    alternatives.push({ weight: 1, terms: [found], least: 1 })
+    next.alternatives.push({ weight: 1, terms: [found], least: 1 })
   }
 }

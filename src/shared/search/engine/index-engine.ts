@@ -10,8 +10,9 @@ import { TypoFinder } from './find-typos.ts'
 import { excerpt, hasMatch, highlight, type Matches, matchesOf } from './highlight.ts'
 import { kindNumbers, type SectionChunk, type ShownSection } from './index-format.ts'
 import { type IndexFiles, IndexReader, type OpenIndex } from './index-reader.ts'
-import { rankSections } from './rank.ts'
-import { scoreSections } from './score.ts'
+import { phraseFactor, positionsOf } from './phrases.ts'
+import { pageSize, rankSections } from './rank.ts'
+import { type Scores, scoreSections } from './score.ts'
 
 /** Answers queries from the files of an index; the same in browsers and in Node. */
 export interface IndexEngine {
@@ -48,15 +49,54 @@ async function answer(query: SearchQuery, reader: IndexReader, signal: AbortSign
   const words = await expandQuery(query.text, reader, index)
   signal.throwIfAborted()
   const { sections, manifest } = index
-  const ranking = rankSections(scoreSections(words, sections), { sections, areas: manifest.areas }, query)
-  const matches = matchesOf(words)
-  const hits = await Promise.all(
-    ranking.sections.map((section) => showSection(section, { reader, index, matches })),
-  )
+  const scores = scoreSections(words, sections)
+  // The first page is loaded as a whole and put into order by phrases, however much of it is wanted.
+  const isFirst = query.offset < pageSize
+  const wanted = isFirst
+    ? { ...query, offset: 0, limit: Math.max(pageSize, query.offset + query.limit) }
+    : query
+  const ranking = rankSections(scores, { sections, areas: manifest.areas }, wanted)
+  const shown = await Promise.all(ranking.sections.map((section) => loadSection(section, reader, index)))
   signal.throwIfAborted()
+  const ordered = isFirst ? orderByPhrases(shown, words, scores) : shown
+  const start = isFirst ? query.offset : 0
+  const matches = matchesOf(words)
+  const hits = ordered.slice(start, start + query.limit).map((section) => toHit(section, index, matches))
   const { total, areas, kinds } = ranking
   const suggestions = total > 0 ? [] : await suggest(words, new TypoFinder(reader, manifest))
   return { hits, total, areas, kinds, suggestions }
+}
+
+interface LoadedSection {
+  number: number
+  page: SectionChunk['page']
+  shown: ShownSection
+}
+
+async function loadSection(
+  section: number,
+  reader: IndexReader,
+  { sections }: OpenIndex,
+): Promise<LoadedSection> {
+  const { name, place } = sections.chunkOf(section)
+  const { page, sections: all } = await reader.chunk(name)
+  const shown = all[place]
+  if (shown === undefined) throw new SearchFailure('outdated')
+  return { number: section, page, shown }
+}
+
+/** Orders the first page of results again, knowing their texts; what comes after stays. */
+function orderByPhrases(
+  found: readonly LoadedSection[],
+  words: readonly ExpandedWord[],
+  { scores }: Scores,
+): LoadedSection[] {
+  const positions = positionsOf(words)
+  const value = ({ number, page: { title }, shown }: LoadedSection): number =>
+    (scores[number] ?? 0) * phraseFactor(shown, { title, positions, words: words.length })
+  const first = found.slice(0, pageSize).map((section) => ({ section, value: value(section) }))
+  const sorted = first.sort((a, b) => b.value - a.value || a.section.number - b.section.number)
+  return [...sorted.map(({ section }) => section), ...found.slice(pageSize)]
 }
 
 /** For words that the index does not have, the nearest that it has. */
@@ -65,31 +105,24 @@ async function suggest(words: readonly ExpandedWord[], typos: TypoFinder): Promi
   return [...new Set(found.flat().map(({ word }) => word))].slice(0, 5)
 }
 
-interface ShowInput {
-  reader: IndexReader
-  index: OpenIndex
-  matches: Matches
-}
-
-async function showSection(section: number, { reader, index, matches }: ShowInput): Promise<SearchHit> {
-  const { sections, manifest } = index
-  const { name, place } = sections.chunkOf(section)
-  const { page, sections: shown }: SectionChunk = await reader.chunk(name)
-  const own = shown[place]
-  if (own === undefined) throw new SearchFailure('outdated')
-  const heading = own.headings.at(-1)
+function toHit(
+  { number, page, shown }: LoadedSection,
+  { sections, manifest }: OpenIndex,
+  matches: Matches,
+): SearchHit {
+  const heading = shown.headings.at(-1)
   return {
-    id: own.url,
-    url: own.url,
+    id: shown.url,
+    url: shown.url,
     isExternal: false,
     pageUrl: page.url,
-    kind: kindNumbers[sections.kinds[section] ?? 0] ?? 'page',
-    area: manifest.areas[(sections.areas[section] ?? 0) - 1] ?? '',
-    trail: [...page.trail, page.title, ...own.headings].filter((title) => title !== ''),
+    kind: kindNumbers[sections.kinds[number] ?? 0] ?? 'page',
+    area: manifest.areas[(sections.areas[number] ?? 0) - 1] ?? '',
+    trail: [...page.trail, page.title, ...shown.headings].filter((title) => title !== ''),
     page: highlight(page.title, matches),
     heading: heading === undefined ? [] : highlight(heading, matches),
-    excerpt: excerptOf(own, matches),
-    method: own.method,
+    excerpt: excerptOf(shown, matches),
+    method: shown.method,
   }
 }
 

@@ -1,6 +1,8 @@
+import { pathEndings } from '../text/path-forms.ts'
 import { stem } from '../text/stem.ts'
 import { isStopWord } from '../text/stop-words.ts'
 import { tokenize, type Unit } from '../text/tokenize.ts'
+import { boosts } from './boosts.ts'
 import type { Synonym } from './index-format.ts'
 
 /** One thing that a section should have. */
@@ -15,7 +17,7 @@ export interface QueryWord {
   isWeak: boolean
 }
 
-/** Terms that a section must have all of. */
+/** Terms that a section must have, all or most of them. */
 export interface Alternative {
   terms: string[]
   /** 1 for what was typed. */
@@ -46,15 +48,20 @@ function distinct(units: readonly Unit[]): Unit[] {
   return units.filter((unit) => last.get(unit.wholes[0]) === unit)
 }
 
+/** A flag, a path, an identifier: the whole says much more than its parts, of which some may be missing. */
 function toWord({ wholes, parts }: Unit, isPrefix: boolean): QueryWord {
-  const typed = wholes.map(
-    (whole, index): Alternative => ({ terms: [whole], weight: index === 0 ? 1 : 0.9, isTyped: true }),
-  )
-  const inner = [...new Set(parts.map(({ term }) => term))]
-  if (inner.length > 1) typed.push({ terms: inner, weight: 0.8, isTyped: true })
   const [first = ''] = wholes
+  const inner = [...new Set(parts.map(({ term }) => term))]
+  const isCompound = parts.length > 0
+  const typed = wholes.map((whole, index) => typedAs([whole], isCompound ? boosts.whole - 0.1 * index : 1))
+  if (first.startsWith('/')) {
+    for (const ending of pathEndings(wholes.at(-1) ?? '').slice(-3)) typed.push(typedAs([ending], 1.2))
+  }
+  if (isCompound) typed.push(typedAs(inner, boosts.parts))
   return { text: first, alternatives: typed, isPrefix, isWeak: isStopWord(first) }
 }
+
+const typedAs = (terms: string[], weight: number): Alternative => ({ terms, weight, isTyped: true })
 
 /** Each word of a phrase with synonyms is also found where the synonym is. */
 function addSynonyms(words: readonly QueryWord[], synonyms: readonly Synonym[]): void {
@@ -69,7 +76,7 @@ function addSynonyms(words: readonly QueryWord[], synonyms: readonly Synonym[]):
     for (const word of words.slice(start, start + wanted.length)) {
       word.isWeak = false
       for (const target of targets) {
-        word.alternatives.push({ terms: target.split(' '), weight: 0.8, isTyped: false })
+        word.alternatives.push({ terms: target.split(' '), weight: boosts.synonym, isTyped: false })
       }
     }
   }

@@ -13,7 +13,7 @@ export interface Ranking {
 }
 
 /** Results on a page, and how many of them one page of the site may take. */
-const pageSize = 20
+export const pageSize = 20
 const mostOfOnePage = 3
 
 /** How much less than the best section a section may cover of a query. */

@@ -17,9 +17,13 @@ export function scoreWord(alternatives: readonly ExpandedAlternative[], sections
     values: new Float32Array(sections.count),
     inHeading: new Float32Array(sections.count),
   }
-  for (const { weight, terms } of alternatives) {
-    const lists = terms.map((found) => scoreTerm(found, sections, scores.inHeading))
-    keepBest(scores.values, allOf(lists), weight)
+  const shared = sharedFrequency(alternatives)
+  for (const { weight, terms, least } of alternatives) {
+    const lists = terms.map((found) => {
+      const frequency = terms.length === 1 && weight <= 1 ? shared : frequencyOf(found)
+      return scoreTerm(found, rarityOf(frequency, sections.count), { sections, hits: scores.inHeading })
+    })
+    keepBest(scores.values, mostOf(lists, least), weight)
   }
   return scores
 }
@@ -32,25 +36,31 @@ function keepBest(best: Float32Array, values: Float32Array | undefined, weight: 
   }
 }
 
-/** The mean of several terms, where a section has them all. */
-function allOf(lists: readonly Float32Array[]): Float32Array | undefined {
+/** The mean of several terms, where a section has enough of them. */
+function mostOf(lists: readonly Float32Array[], least: number): Float32Array | undefined {
   const [first, ...others] = lists
   if (first === undefined || others.length === 0) return first
-  return first.map((value, at) => {
-    let sum = value
-    for (const other of others) {
-      const more = other[at] ?? 0
-      if (more === 0) return 0
-      sum += more
+  return first.map((_, at) => {
+    let sum = 0
+    let found = 0
+    for (const list of lists) {
+      const value = list[at] ?? 0
+      if (value > 0) found++
+      sum += value
     }
-    return value === 0 ? 0 : sum / lists.length
+    return found < least ? 0 : sum / lists.length
   })
 }
 
+interface TermInput {
+  sections: Sections
+  /** Takes how much of a heading's word each section's heading has. */
+  hits: Float32Array
+}
+
 /** The best of a term's forms in each section. */
-function scoreTerm(found: readonly FoundTerm[], sections: Sections, hits: Float32Array): Float32Array {
+function scoreTerm(found: readonly FoundTerm[], rarity: number, { sections, hits }: TermInput): Float32Array {
   const best = new Float32Array(sections.count)
-  const rarity = rarityOf(found, sections.count)
   for (const { weight, places } of found) {
     const { sections: numbers, impacts } = places()
     for (let index = 0; index < numbers.length; index++) {
@@ -65,11 +75,22 @@ function scoreTerm(found: readonly FoundTerm[], sections: Sections, hits: Float3
   return best
 }
 
-/** Rare terms say more (BM25). A form or a typo is as frequent as the word itself, or else rare mistakes would win. */
-function rarityOf(found: readonly FoundTerm[], count: number): number {
+/** A form or a typo is as frequent as the word itself, or else rare mistakes would win. */
+function frequencyOf(found: readonly FoundTerm[]): number {
   const own = found.filter(({ weight }) => weight >= 0.9).reduce((sum, term) => sum + term.count, 0)
-  const frequency = Math.min(count, Math.max(own, ...found.map((term) => term.count), 1))
-  return Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5))
+  return Math.max(own, ...found.map((term) => term.count), 1)
+}
+
+/** So is a synonym: `vm` is not worth more than `node` because writers avoid it. */
+function sharedFrequency(alternatives: readonly ExpandedAlternative[]): number {
+  const simple = alternatives.filter(({ terms, weight }) => terms.length === 1 && weight <= 1)
+  return Math.max(1, ...simple.map(({ terms }) => frequencyOf(terms[0] ?? [])))
+}
+
+/** Rare terms say more (BM25). */
+function rarityOf(frequency: number, count: number): number {
+  const known = Math.min(count, frequency)
+  return Math.log(1 + (count - known + 0.5) / (known + 0.5))
 }
 
 function placeValue(impact: number, headingWords: number): number {

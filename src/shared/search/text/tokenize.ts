@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { pathForms } from './path-forms.ts'
 
 /** A piece of text between spaces that is searched as one: a word, a flag, a path, an identifier. */
 export interface Unit {
@@ -19,8 +20,9 @@ export interface Part {
   end: number
 }
 
-/** Longer ones are cut: keys, digests, encoded data. */
+/** Longer ones are cut: keys, digests, encoded data. Paths may be longer. */
 export const longestTerm = 40
+const longestPath = 80
 
 const pieces = /[^\s"'`’“”„«»()[\]<>|,;!?=&*^~\\。、，；！？（）「」『』…]+(?:['’][\p{L}]+)*/gu
 const words = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu
@@ -56,7 +58,19 @@ const wordUnit = (term: string, start: number, end: number): Unit => ({
   inner: [],
 })
 
+const address = /^\w+:\/\/[^/]+(?=\/)/
+
+/** The host of an address is a unit of its own. */
 function addPiece(piece: string, start: number, units: Unit[]): void {
+  const [host] = address.exec(piece) ?? []
+  if (host === undefined) addUnit(piece, start, units)
+  else {
+    addUnit(host, start, units)
+    addUnit(piece.slice(host.length), start + host.length, units)
+  }
+}
+
+function addUnit(piece: string, start: number, units: Unit[]): void {
   const found = partsOf(piece, start)
   const [first] = found
   const last = found.at(-1)
@@ -117,12 +131,13 @@ const edges = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu
 const flag = /^-{1,2}[\p{L}\p{N}]/u
 const path = /^\/[\p{L}\p{N}{}_.:/-]+$/u
 
-/** The forms of a piece as a whole; none when it is too long to be typed. */
+/** The forms of a piece as a whole, the most exact first; none when it is too long to be typed. */
 function wholesOf(piece: string): string[] {
-  const bare = termOf(piece.replace(edges, ''))
-  const found = bare.length < longestTerm || !piece.includes('/') ? [bare] : []
   const exact = fold(piece.replace(/[.:/]+$/, ''))
-  if (exact.length <= longestTerm && (flag.test(exact) || path.test(exact))) found.unshift(exact)
+  if (path.test(exact) && exact.length <= longestPath) return pathForms(exact)
+  if (piece.includes('://') || piece.length > longestPath) return []
+  const bare = termOf(piece.replace(edges, ''))
+  const found = flag.test(exact) && exact.length <= longestTerm ? [exact, bare] : [bare]
   if (/^v\d/.test(bare)) found.push(bare.slice(1))
   return [...new Set(found)]
 }

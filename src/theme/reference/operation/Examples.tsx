@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../../shared/reference/operation-messages.ts'
 import type { ExampleView } from '../../../shared/reference/operation-view.ts'
 import { Html } from '../print/Html.tsx'
+import { fillMessage } from '../print/operation-messages.ts'
 import { Picker } from '../print/Picker.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
 
@@ -36,7 +36,8 @@ interface CodeProps {
 export function Code({ language, html }: CodeProps): ReactNode {
   return (
     <figure className="code-block" data-language={language}>
-      <pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls; the script takes this back where it does not */}
+      <pre tabIndex={0}>
         <Html as="code" html={html} />
       </pre>
     </figure>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import type { OperationMessages } from '../../../shared/reference/operation-messages.ts'
 import type { OperationView, ResponseView } from '../../../shared/reference/operation-view.ts'
+import type { OperationMessages } from '../print/operation-messages.ts'
 import { Picker, type PickerOption } from '../print/Picker.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
-import { Code, Examples } from './Examples.tsx'
+import { Examples } from './Examples.tsx'
+import { RequestSamples } from './RequestSamples.tsx'
 
 /** What to copy, and what comes back: beside the text where there is room. */
 export function OperationSamples({ view }: { view: OperationView }): ReactNode {
@@ -17,18 +18,7 @@ export function OperationSamples({ view }: { view: OperationView }): ReactNode {
     <div className="operation-side">
       {samples.length > 0 && (
         <SampleCard title={messages.request}>
-          <Picker
-            name={`${owner}~language`}
-            legend={messages.language}
-            options={samples.map(({ language, label, html }) => ({
-              value: language,
-              label,
-              content: <Code language={language} html={html} />,
-              inputAttributes: { 'data-sample-choice': '' },
-              panelAttributes: { 'data-sample': language },
-            }))}
-            hasSingleLabel
-          />
+          <RequestSamples samples={samples} />
         </SampleCard>
       )}
       {payloads.length > 0 && (

@@ -14,8 +14,16 @@ import { ResultPages } from './ResultPages.tsx'
 import { ResultsByPage } from './ResultsByPage.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
+interface SearchPageProps {
+  action: string
+  /** Not so in the first render, which is that of the server. */
+  isLive: boolean
+  /** What was typed before. */
+  early: string
+}
+
 /** The field and what was found. */
-export function SearchPage({ action, isLive }: { action: string; isLive: boolean }): ReactNode {
+export function SearchPage({ action, isLive, early }: SearchPageProps): ReactNode {
   const messages = useSearchMessages()
   const { text, address, state, retry, write, settle } = useSearchPage(action)
   const { shown, status } = state
@@ -29,11 +37,10 @@ export function SearchPage({ action, isLive }: { action: string; isLive: boolean
     heading.current?.focus()
     setSubmitted(undefined)
   }, [submitted, shown])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before anything listened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const typed = document.querySelector<HTMLInputElement>('[data-search-page] input')?.value
-    if (isLive && typed) write(typed)
-  }, [isLive])
+    if (early !== '') write(early)
+  }, [])
   const count = shown?.answer.total ?? 0
   return (
     <div className="search-page-content">

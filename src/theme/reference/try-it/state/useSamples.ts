@@ -22,9 +22,9 @@ export function useSamples(form: TryIt, place: RefObject<HTMLElement | null>): v
     let isLatest = true
     const write = async (): Promise<void> => {
       // All languages together weigh more than the form, and readers who only look at it do not need them.
-      const { writeSamples } = await import('../../../../runtime/reference/try-it/write-samples.ts')
+      const { setSampleRequest } = await import('../../../../runtime/reference/samples/write-sample.ts')
       const operation = place.current?.closest('[data-operation]')
-      if (operation && isLatest) writeSamples(operation, sampleRequestOf(request, shown))
+      if (operation && isLatest) setSampleRequest(operation, sampleRequestOf(request, shown))
     }
     const timer = setTimeout(() => write().catch(warn), pause)
     return () => {

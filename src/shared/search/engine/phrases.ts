@@ -1,0 +1,43 @@
+import { tokenize } from '../text/tokenize.ts'
+import { boosts } from './boosts.ts'
+import type { ExpandedWord } from './expand-query.ts'
+import type { ShownSection } from './index-format.ts'
+
+/** Where the terms that were found stand in the query, words that say little included. */
+export type Positions = ReadonlyMap<string, number>
+
+export function positionsOf(words: readonly ExpandedWord[]): Positions {
+  const positions = new Map<string, number>()
+  for (const [index, { alternatives }] of words.entries()) {
+    for (const { terms } of alternatives) for (const { term } of terms.flat()) positions.set(term, index)
+  }
+  return positions
+}
+
+/**
+ * How much more a section is worth because words of the query follow each other in its heading or text, from 1. Places
+ * within a section are not in the index, so this is only known of sections that are loaded to be shown.
+ */
+export function phraseFactor(
+  { headings, content }: ShownSection,
+  { title, positions, words }: { title: string; positions: Positions; words: number },
+): number {
+  if (words < 2) return 1
+  const share = (text: string): number => Math.max(0, longestRun(text, positions) - 1) / (words - 1)
+  const heading = share(headings.at(-1) ?? title)
+  return 1 + boosts.headingRun * heading + boosts.textRun * share(content)
+}
+
+/** The most words of the query that follow each other in the text as they do in the query. */
+function longestRun(text: string, positions: Positions): number {
+  let longest = 0
+  let run = 0
+  let before = -1
+  for (const { wholes } of tokenize(text)) {
+    const position = wholes.map((whole) => positions.get(whole)).find((found) => found !== undefined) ?? -1
+    run = position === -1 ? 0 : position === before + 1 && before !== -1 ? run + 1 : 1
+    before = position
+    if (run > longest) longest = run
+  }
+  return longest
+}
