@@ -71,11 +71,13 @@ async function listOf(
   )
   const rest = queries.length - shown.length
   return [
-    `${title}: ${searches.length} searches, ${queries.length} queries`,
+    `${title}: ${counted(searches.length, 'search', 'searches')}, ${counted(queries.length, 'query', 'queries')}`,
     ...lines,
     ...(rest > 0 ? [`        … and ${rest} more`] : []),
   ].join('\n')
 }
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 function nearestOf({ total, suggestions }: SearchAnswer): string {
   if (total > 0) return `finds ${total} now`

@@ -52,9 +52,9 @@ async function serveFixture(name: string): Promise<{ site: FixtureSite; close():
 /**
  * The fixture sites: `cloud` (at `/`), `based` (at `/handbook/`), `portal` (landing pages, bars and footers), `rough` (long
  * names, long words, and page views that are counted) and `world` (at `/world/`, with versions, languages, tags and a
- * blog).
+ * blog), `algolia` and `typesense` (which search with a service).
  */
-export const fixtureNames = ['cloud', 'based', 'portal', 'rough', 'world'] as const
+export const fixtureNames = ['cloud', 'based', 'portal', 'rough', 'world', 'algolia', 'typesense'] as const
 
 export type FixtureName = (typeof fixtureNames)[number]
 
@@ -77,7 +77,10 @@ export const test = base.extend<Sites & { sites: Sites }>({
   portal: served('portal'),
   rough: served('rough'),
   world: served('world'),
-  sites: ({ cloud, based, portal, rough, world }, use) => use({ cloud, based, portal, rough, world }),
+  algolia: served('algolia'),
+  typesense: served('typesense'),
+  sites: ({ cloud, based, portal, rough, world, algolia, typesense }, use) =>
+    use({ cloud, based, portal, rough, world, algolia, typesense }),
 })
 
 export { expect } from '@playwright/test'

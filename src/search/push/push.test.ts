@@ -1,21 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type AlgoliaServer,
-  algoliaKeys,
-  startAlgoliaServer,
-} from '../../../tests/search/services/algolia-server.ts'
-import type { LocalService, ServiceAnswer } from '../../../tests/search/services/json-server.ts'
+import { type AlgoliaServer, startAlgoliaServer } from '../../../tests/search/services/algolia-server.ts'
+import type { ServiceAnswer } from '../../../tests/search/services/json-server.ts'
+import { pushedServices } from '../../../tests/search/services/pushed-services.ts'
 import { sampleRecord } from '../../../tests/search/services/sample-records.ts'
 import {
   startTypesenseServer,
   type TypesenseServer,
-  typesenseKeys,
 } from '../../../tests/search/services/typesense-server.ts'
 import { problemsOfPromise } from '../../../tests/unit/problems-of.ts'
 import type { Synonym } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
-import { pushToAlgolia } from './push-to-algolia.ts'
-import { pushToTypesense } from './push-to-typesense.ts'
 
 const first = ['One', 'Two', 'Three'].map((title) => sampleRecord({ title }))
 const second = [...first.slice(1), sampleRecord({ title: 'Four' })]
@@ -24,14 +18,6 @@ const synonyms: Synonym[] = [
   ['node', ['vm']],
 ]
 
-interface Service extends LocalService {
-  /** Ids of what readers find. */
-  found(): string[]
-  /** Names of all that the service keeps. */
-  kept(): string[]
-  push(records: readonly SearchRecord[], searchKey?: string): Promise<void>
-}
-
 let algolia: AlgoliaServer
 let typesense: TypesenseServer
 let progress: number[]
@@ -39,6 +25,7 @@ beforeEach(async () => {
   algolia = await startAlgoliaServer()
   typesense = await startTypesenseServer()
   progress = []
+  services = pushedServices({ algolia, typesense, upload })
 })
 afterEach(async () => {
   await Promise.all([algolia.close(), typesense.close()])
@@ -50,46 +37,7 @@ const upload = (records: readonly SearchRecord[]) => ({
   onProgress: (done: number) => progress.push(done),
 })
 
-const services: Record<'Algolia' | 'Typesense', () => Service> = {
-  Algolia: () =>
-    Object.assign(algolia, {
-      found: () => [...(algolia.indices.get('docs')?.records.keys() ?? [])],
-      kept: () => [...algolia.indices.keys()],
-      push: (records: readonly SearchRecord[], searchKey = algoliaKeys.search) => {
-        const { applicationId, admin } = algoliaKeys
-        const service = {
-          kind: 'algolia' as const,
-          applicationId,
-          indexName: 'docs',
-          searchKey,
-          isContextual: false,
-        }
-        return pushToAlgolia(
-          { service: { ...service, hosts: [algolia.url] }, adminKey: admin },
-          upload(records),
-        )
-      },
-    }),
-  Typesense: () =>
-    Object.assign(typesense, {
-      found: () => [
-        ...(typesense.collections.get(typesense.aliases.get('docs') ?? '')?.documents.keys() ?? []),
-      ],
-      kept: () => [...typesense.collections.keys()],
-      push: (records: readonly SearchRecord[], searchKey = typesenseKeys.search) => {
-        const service = {
-          kind: 'typesense' as const,
-          nodes: [typesense.url],
-          collection: 'docs',
-          isContextual: false,
-        }
-        return pushToTypesense(
-          { service: { ...service, searchKey }, adminKey: typesenseKeys.admin },
-          upload(records),
-        )
-      },
-    }),
-}
+let services: ReturnType<typeof pushedServices>
 
 const idsOf = (records: readonly SearchRecord[]): string[] => records.map(({ objectID }) => objectID)
 
