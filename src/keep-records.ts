@@ -1,6 +1,7 @@
 import type { Artifact } from './render/render-page.ts'
 import type { RenderedReference } from './render/render-reference.ts'
-import { createPagePart, encodePart } from './search/index/page-part.ts'
+import { createPagePart } from './search/index/page-part.ts'
+import { encodePart } from './search/index/page-part-file.ts'
 import { groupRecords } from './search/records/operation-records.ts'
 import { pageRecords } from './search/records/page-records.ts'
 import type { RecordPage } from './search/records/record-page.ts'

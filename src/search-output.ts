@@ -1,7 +1,9 @@
 import { digest } from './disk/digest.ts'
-import type { OutputFile, OutputIndex, OutputPage } from './output/write-site.ts'
+import type { OutputFile } from './output/write-artifact.ts'
+import type { OutputIndex, OutputPage } from './output/write-site.ts'
 import { buildIndex } from './search/index/build-index.ts'
-import { decodePart, type PagePart } from './search/index/page-part.ts'
+import type { PagePart } from './search/index/page-part.ts'
+import { decodePart } from './search/index/page-part-file.ts'
 import { isSearched } from './search/records/record-page.ts'
 import type { PageView } from './shared/page.ts'
 import { indexFolder, type Synonym } from './shared/search/engine/index-format.ts'
@@ -89,5 +91,5 @@ function present(part: PagePart | undefined): PagePart {
 const toOutput = ({ path, content }: { path: string; content: string | Uint8Array }): OutputFile => ({
   path,
   content,
-  isNamedByContent: path.endsWith('.bin'),
+  isPacked: path.endsWith('.bin'),
 })

@@ -1,23 +1,32 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, deflateRawSync, gzipSync } from 'node:zlib'
 import { writeFileAtomically } from '../disk/write-file.ts'
 import type { WrittenFile } from '../shared/output.ts'
 
-const compressible = /\.(?:html|json|md|txt|xml|css|js|mjs|svg|webmanifest|bin)$/
+const compressible = /\.(?:html|json|md|txt|xml|css|js|mjs|svg|webmanifest)$/
 
 /** Pages are compressed once for each edit, assets once for each release: the effort differs. */
 export type Effort = 'page' | 'asset'
 
 const made = new Set<string>()
 
+/** A file to write: its path, its content, and how. */
+export interface OutputFile {
+  path: string
+  content: string | Uint8Array
+  /** Written deflated only: whoever reads it inflates it, and no server has to choose. */
+  isPacked?: boolean
+}
+
 /** Writes a file below `out`, and for text its Brotli and gzip forms beside it, for servers to send as they are. */
 export function writeArtifact(
   out: string,
-  { path, content }: { path: string; content: string | Uint8Array },
+  { path, content, isPacked = false }: OutputFile,
   effort: Effort,
 ): WrittenFile[] {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  if (isPacked) return [writeOne(out, path, deflateRawSync(bytes, { level: 9 }))]
   const files = [writeOne(out, path, bytes)]
   if (!compressible.test(path)) return files
   const quality = effort === 'page' ? 5 : 10
@@ -28,11 +37,6 @@ export function writeArtifact(
   files.push(writeOne(out, `${path}.br`, brotliCompressSync(bytes, { params })))
   files.push(writeOne(out, `${path}.gz`, gzipSync(bytes, { level: effort === 'page' ? 5 : 9 })))
   return files
-}
-
-/** Paths of everything that is written for a file. */
-export function formsOf(path: string): string[] {
-  return compressible.test(path) ? [path, `${path}.br`, `${path}.gz`] : [path]
 }
 
 function writeOne(out: string, path: string, content: Uint8Array): WrittenFile {

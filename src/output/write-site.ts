@@ -3,7 +3,7 @@ import type { WrittenFile } from '../shared/output.ts'
 import { LostArticles, type RenderResult, type RenderTask } from '../shared/workers.ts'
 import { emptyOutputFolder, markerPath } from './output-folder.ts'
 import { OutputRecord } from './output-record.ts'
-import { type Effort, formsOf, writeArtifact } from './write-artifact.ts'
+import { type Effort, type OutputFile, writeArtifact } from './write-artifact.ts'
 
 /** Files that one owner (a page, the assets) puts into the output, and what they are made from. */
 export interface OutputGroup {
@@ -11,13 +11,6 @@ export interface OutputGroup {
   key: string
   effort: Effort
   make(): OutputFile[]
-}
-
-export interface OutputFile {
-  path: string
-  content: string | Uint8Array
-  /** The path has a digest of the content: a file that is there need not be written again. */
-  isNamedByContent?: boolean
 }
 
 /** Files that are made of what the pages have left in the cache. */
@@ -106,10 +99,10 @@ function writeIndex(
   reusable: ReadonlyMap<string, WrittenFile>,
   { record, out }: { record: OutputRecord; out: string },
 ): void {
-  const files = make().flatMap(({ isNamedByContent = false, ...file }) => {
-    const forms = isNamedByContent ? formsOf(file.path).map((path) => reusable.get(path)) : [undefined]
-    const known = forms.filter((form) => form !== undefined)
-    return known.length === forms.length ? known : writeArtifact(out, file, 'page')
+  // The path of a packed file has a digest of its content.
+  const files = make().flatMap((file) => {
+    const known = file.isPacked ? reusable.get(file.path) : undefined
+    return known === undefined ? writeArtifact(out, file, 'page') : [known]
   })
   record.set(owner, key, files)
 }

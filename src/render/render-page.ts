@@ -40,6 +40,8 @@ export interface RenderInput {
 export interface Artifact {
   path: string
   content: string
+  /** Written deflated only. */
+  isPacked?: boolean
 }
 
 /** What a page becomes. */

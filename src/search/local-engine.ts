@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { createIndexEngine, type IndexEngine } from '../shared/search/engine/index-engine.ts'
 import { indexFolder, type Synonym } from '../shared/search/engine/index-format.ts'
 import type { IndexFiles } from '../shared/search/engine/index-reader.ts'
@@ -8,7 +9,7 @@ import type { SearchRecord } from '../shared/search/search-record.ts'
 import { buildIndex } from './index/build-index.ts'
 import { createPagePart } from './index/page-part.ts'
 
-/** The embedded engine over files that are here; `read` gives a file by its path below the base. */
+/** The embedded engine over files that are here; `read` gives a file by its path below the base, as it was written. */
 export function createLocalEngine(
   read: (path: string) => Uint8Array | undefined,
   { locale, version }: { locale: string; version: string | undefined },
@@ -17,10 +18,18 @@ export function createLocalEngine(
     async read(path) {
       const bytes = read(path)
       if (bytes === undefined) throw new SearchFailure('outdated')
-      return bytes
+      return path.endsWith('.bin') ? inflate(bytes) : bytes
     },
   }
   return createIndexEngine(files, indexFolder(locale, version))
+}
+
+function inflate(bytes: Uint8Array): Uint8Array {
+  try {
+    return inflateRawSync(bytes)
+  } catch (error) {
+    throw new SearchFailure('outdated', error)
+  }
 }
 
 /** Reads the files of a site that was built into a folder. */
@@ -43,7 +52,7 @@ export function indexRecords(
   const [first] = records
   const files = new Map<string, Uint8Array>()
   const add = (path: string, content: string | Uint8Array): unknown =>
-    files.set(path, typeof content === 'string' ? Buffer.from(content) : content)
+    files.set(path, path.endsWith('.bin') ? deflateRawSync(content) : Buffer.from(content))
   const parts = pagesOf(records).map((page) => {
     const { part, files: chunks } = createPagePart(page)
     for (const { path, content } of chunks) add(path, content)

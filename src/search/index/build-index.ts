@@ -74,30 +74,41 @@ function encodeSections({ sections, chunks }: MergedParts, areas: readonly strin
 }
 
 function termRanges(terms: readonly MergedTerm[], add: (content: Uint8Array) => string): FileRange[] {
+  const all = new ByteWriter()
   const encoded = terms.map((term) => {
-    const places = encodePlaces(term)
-    return { ...term, places, size: term.term.length + places.length + 2 }
+    const start = all.length
+    writePlaces(term, all)
+    const length = all.length - start
+    return {
+      term: term.term,
+      count: term.sections.length,
+      start,
+      length,
+      size: term.term.length + length + 2,
+    }
   })
+  const bytes = all.finish()
   return cutRanges(encoded, termFiles).map((range) => {
     const writer = new ByteWriter()
+    const [first] = range
+    const last = range.at(-1)
     writer.sortedWords(range.map(({ term }) => term))
-    for (const { sections } of range) writer.number(sections.length)
-    for (const { places } of range) writer.number(places.length)
-    for (const { places } of range) writer.bytes(places)
-    return [range[0]?.term ?? '', add(writer.finish())]
+    for (const { count } of range) writer.number(count)
+    for (const { length } of range) writer.number(length)
+    writer.bytes(bytes.subarray(first?.start, (last?.start ?? 0) + (last?.length ?? 0)))
+    return [first?.term ?? '', add(writer.finish())]
   })
 }
 
 /** Steps from section to section, then the impacts. */
-function encodePlaces({ sections, impacts }: MergedTerm): Uint8Array {
-  const writer = new ByteWriter()
+function writePlaces({ sections, impacts }: MergedTerm, writer: ByteWriter): void {
   let before = 0
-  for (const section of sections) {
+  for (let index = 0; index < sections.length; index++) {
+    const section = sections[index] ?? 0
     writer.number(section - before)
     before = section
   }
   writer.bytes(impacts)
-  return writer.finish()
 }
 
 function wordRanges(words: readonly MergedTerm[], add: (content: Uint8Array) => string): FileRange[] {

@@ -1,8 +1,6 @@
 import { digest } from '../../disk/digest.ts'
-import { ByteReader } from '../../shared/search/engine/byte-reader.ts'
 import { chunkPath, nameBytes, type SectionChunk } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
-import { ByteWriter } from './byte-writer.ts'
 import { headingWords, type SectionTerms, sectionTerms } from './section-terms.ts'
 
 /** What an index has of one section beside its terms. */
@@ -19,16 +17,21 @@ export interface PagePart {
   /** Names of the files with its sections, and how many are in each. */
   chunks: { name: string; sections: number }[]
   sections: PartSection[]
-  /** Terms of the page, each with its place in `postings` to read from. */
   terms: string[]
-  /** For each term: count, then section and impact of each place. */
-  postings: Uint8Array
+  /** How many sections have each term. */
+  counts: Uint32Array
+  /** Where the terms are, one after the other, `placeBytes` for each section: two of its number, and the impact. */
+  places: Uint8Array
 }
+
+/** Bytes of a place. A page has fewer than 65,536 sections. */
+export const placeBytes = 3
 
 /** A file of what readers see of some sections. */
 export interface ChunkFile {
   path: string
   content: string
+  isPacked: true
 }
 
 /** Sections of a chunk have about this many characters in all: a result costs one such file. */
@@ -51,28 +54,27 @@ export function createPagePart(records: readonly SearchRecord[]): { part: PagePa
       })),
       ...invert(records.map(sectionTerms)),
     },
-    files: chunks.map(({ name, content }) => ({ path: chunkPath(name), content })),
+    files: chunks.map(({ name, content }) => ({ path: chunkPath(name), content, isPacked: true })),
   }
 }
 
 /** Terms with the sections they are in, from sections with their terms. */
-function invert(sections: readonly SectionTerms[]): Pick<PagePart, 'terms' | 'postings'> {
-  const places = new Map<string, number[]>()
+function invert(sections: readonly SectionTerms[]): Pick<PagePart, 'terms' | 'counts' | 'places'> {
+  const found = new Map<string, number[]>()
   for (const [index, terms] of sections.entries()) {
     for (const [term, impact] of terms) {
-      const found = places.get(term)
-      if (found === undefined) places.set(term, [index, impact])
-      else found.push(index, impact)
+      const bytes = found.get(term)
+      if (bytes === undefined) found.set(term, [index & 0xff, index >> 8, impact])
+      else bytes.push(index & 0xff, index >> 8, impact)
     }
   }
-  const terms = [...places.keys()].sort()
-  const writer = new ByteWriter()
-  for (const term of terms) {
-    const numbers = places.get(term) ?? []
-    writer.number(numbers.length / 2)
-    for (const value of numbers) writer.number(value)
+  const terms = [...found.keys()].sort()
+  const bytes = terms.map((term) => found.get(term) ?? [])
+  return {
+    terms,
+    counts: Uint32Array.from(bytes, ({ length }) => length / placeBytes),
+    places: Uint8Array.from(bytes.flat()),
   }
-  return { terms, postings: writer.finish() }
 }
 
 function splitRecords(records: readonly SearchRecord[]): SearchRecord[][] {
@@ -115,20 +117,4 @@ function toChunk(records: readonly SearchRecord[]): SectionChunk {
 function otherLines(code: string, content: string): string {
   const lines = code.split('\n').filter((line) => line.trim() !== '' && !content.includes(line.trim()))
   return [...new Set(lines)].join('\n').slice(0, maxCode)
-}
-
-/** A part as the cache keeps it: length of the JSON, the JSON, the postings. */
-export function encodePart({ postings, terms, ...rest }: PagePart): Uint8Array {
-  const json = Buffer.from(JSON.stringify({ ...rest, terms: terms.join('\n') }))
-  const writer = new ByteWriter()
-  writer.number(json.length)
-  writer.bytes(json)
-  writer.bytes(postings)
-  return writer.finish()
-}
-
-export function decodePart(bytes: Uint8Array): PagePart {
-  const reader = new ByteReader(bytes)
-  const { terms, ...rest } = JSON.parse(reader.text(reader.number()))
-  return { ...rest, terms: terms === '' ? [] : terms.split('\n'), postings: bytes.subarray(reader.position) }
 }

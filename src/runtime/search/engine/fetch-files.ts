@@ -12,9 +12,17 @@ export function fetchFiles(base: string): IndexFiles {
       )
       if (!response.ok) throw new SearchFailure(reasonOf(response.status))
       const body = await response.arrayBuffer().catch(fail)
-      return new Uint8Array(body)
+      return new Uint8Array(path.endsWith('.bin') ? await inflate(body) : body)
     },
   }
+}
+
+/** What cannot be inflated was cut off, or is another page. */
+function inflate(body: ArrayBuffer): Promise<ArrayBuffer> {
+  const stream = new Blob([body]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  return new Response(stream).arrayBuffer().catch((error: unknown) => {
+    throw new SearchFailure('outdated', error)
+  })
 }
 
 const fail = (error: unknown): never => {

@@ -59,7 +59,7 @@ export const manifestName = 'index.json'
 
 /** File of a section chunk below the base. Chunks are shared by the indexes of all versions. */
 export const chunkPath = (name: string): string =>
-  `/_/search/sections/${name.slice(0, 2)}/${name.slice(2)}.json`
+  `/_/search/sections/${name.slice(0, 2)}/${name.slice(2)}.bin`
 
 /** Names of files are this many bytes of a digest, in hexadecimal. */
 export const nameBytes = 6

@@ -19,7 +19,10 @@ import {
 
 /** Where an index's files come from. */
 export interface IndexFiles {
-  /** A file by its path below the base. Throws a `SearchFailure`: `outdated` when it does not exist. */
+  /**
+   * A file by its path below the base; one that ends in `.bin` inflated. Throws a `SearchFailure`: `outdated` when it
+   * does not exist or was cut off.
+   */
   read(path: string, options: { isFresh: boolean }): Promise<Uint8Array>
 }
 
