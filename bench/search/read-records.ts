@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from '../../src/build.ts'
 import { loadSynonyms } from '../../src/content/search-synonyms.ts'
@@ -18,6 +19,7 @@ export interface OwnSite {
 export async function buildOwnSite(options: Options): Promise<OwnSite> {
   const outDir = join(options.work, 'search-site')
   const cache = join(options.work, 'search-cache')
+  for (const folder of [outDir, cache]) await rm(folder, { recursive: true, force: true })
   console.error(`Building the site of this repository in ${outDir}`)
   const { recordKeys } = await build({ root: repository, out: outDir, cache, progress: silentProgress })
   const store = openDiskStore(join(cache, 'store'))
