@@ -95,7 +95,8 @@ function openPage(event: NavigateEvent, path: string): void {
       async precommitHandler(controller) {
         const loaded = await load()
         if (loaded.kind === 'unreachable') throw stayHere(event)
-        if (loaded.kind === 'moved') goOn(event, loaded.to)
+        // A way back is committed first: from there, the entry itself is replaced.
+        if (loaded.kind === 'moved' && event.navigationType !== 'traverse') goOn(event, loaded.to)
         if (loaded.kind === 'page') redirectToCanonical(path, event, controller)
       },
     }),

@@ -105,6 +105,21 @@ test('[R-006] a link to an old path opens an operation in place, and Back leads 
   expect(documents()).toBe(0)
 })
 
+test('[R-006] a way back to an entry whose path has moved since shows the new page there', async ({
+  page,
+  portal,
+}) => {
+  await openLive(page, portal.url('/compute/'))
+  await page.evaluate(() => history.pushState(null, '', '/guides/create-node/?a=1'))
+  await (await addLink(page, '/docs/compute/nodes/')).click()
+  await expect(title(page, 'Nodes')).toBeVisible()
+  await page.goBack()
+  await expect(title(page, 'Create a node')).toBeVisible()
+  await expect(page).toHaveURL(portal.url('/docs/compute/nodes/create/?a=1'))
+  await page.goForward()
+  await expect(title(page, 'Nodes')).toBeVisible()
+})
+
 test('[R-006] without the map, the browser loads the old path, and the host leads on', async ({
   page,
   portal,
