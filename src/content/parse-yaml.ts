@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { DocsError } from '../shared/docs-error.ts'
 
 interface YamlSource {
@@ -41,6 +41,8 @@ function offsetOf(contents: unknown, path: readonly PropertyKey[]): number | und
   for (const key of path) {
     if (isSeq(node)) {
       node = node.items[Number(key)]
+      // In a file that is a list, nothing else says where.
+      if (offset === undefined && isNode(node)) offset = node.range?.[0]
       continue
     }
     const pair = isMap(node)

@@ -24,24 +24,29 @@ export function loadSynonyms(root: string): Synonym[] {
   const absolute = join(root, path)
   if (!existsSync(absolute)) return []
   const { data, line } = readYaml({ path, absolute }, synonymsSchema)
-  const problems: Problem[] = []
-  const found = new Map<string, Set<string>>()
-  for (const [index, entry] of data.entries()) {
-    for (const [from, to] of pairsOf(entry)) {
-      const [key, target] = [normalize(from), normalize(to)]
-      const targets = found.get(key) ?? new Set()
-      if (key === '' || target === '' || key === target) {
-        problems.push({
-          problem: `The synonym \`${from}\` for \`${to}\` is ${key === target ? 'the same word' : 'no word'}.`,
-          at: { file: path, line: line([index]) },
-          fix: 'Remove it: letters are compared without case and accents, and other signs do not count.',
-        })
-      }
-      found.set(key, targets.add(target))
-    }
-  }
+  const pairs = data.map(pairsOf)
+  const problems = pairs.flatMap((own, index) => {
+    const wrong = own.find(isMistake)
+    return wrong === undefined ? [] : [mistake(wrong, line([index]))]
+  })
   if (problems.length > 0) throw new DocsError(problems)
+  const found = new Map<string, Set<string>>()
+  for (const [from, to] of pairs.flat()) {
+    found.set(normalize(from), (found.get(normalize(from)) ?? new Set()).add(normalize(to)))
+  }
   return [...found].map(([from, to]): Synonym => [from, [...to]]).sort((a, b) => (a[0] < b[0] ? -1 : 1))
+}
+
+const isMistake = ([from, to]: [string, string]): boolean =>
+  normalize(from) === '' || normalize(to) === '' || normalize(from) === normalize(to)
+
+function mistake([from, to]: [string, string], line: number | undefined): Problem {
+  const isSame = normalize(from) === normalize(to)
+  return {
+    problem: `The synonym \`${from}\` for \`${to}\` is ${isSame ? 'the same word' : 'no word'}.`,
+    at: { file: path, line },
+    fix: 'Remove it: letters are compared without case and accents, and other signs do not count.',
+  }
 }
 
 function pairsOf(entry: string | readonly string[]): [string, string][] {

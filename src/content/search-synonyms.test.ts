@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { loadSynonyms } from './search-synonyms.ts'
+
+const load = (text: string): ReturnType<typeof loadSynonyms> =>
+  loadSynonyms(temporaryFolder({ 'content/search/synonyms.yml': text }))
+
+test('words of a list find each other; an arrow leads one way', () => {
+  expect(load('- [VM, virtual machine]\n- Élastic IP → reserved ip\n- vm → node\n')).toEqual([
+    ['elastic ip', ['reserved ip']],
+    ['virtual machine', ['vm']],
+    ['vm', ['virtual machine', 'node']],
+  ])
+})
+
+test('without a file there are none', () => {
+  expect(loadSynonyms(temporaryFolder({}))).toEqual([])
+})
+
+test('mistakes are told with their lines, all at once', () => {
+  expect(problemsOf(() => load('- [node, Node]\n- "!!! → x"\n'))).toMatchInlineSnapshot(`
+    "content/search/synonyms.yml:1
+      The synonym \`node\` for \`Node\` is the same word.
+      Remove it: letters are compared without case and accents, and other signs do not count.
+
+    content/search/synonyms.yml:2
+      The synonym \`!!!\` for \`x\` is no word.
+      Remove it: letters are compared without case and accents, and other signs do not count."
+  `)
+  expect(problemsOf(() => load('- [one]\n- no arrow\n'))).toMatchInlineSnapshot(`
+    "content/search/synonyms.yml:1
+      \`[0]\` is \`["one"]\`.
+      It must have at least 2 entries.
+
+    content/search/synonyms.yml:2
+      \`[1]\` is \`"no arrow"\`.
+      It must be a list of words, or a text such as \`elastic ip → reserved ip\`."
+  `)
+})
