@@ -41,7 +41,7 @@ export async function runCommand(command: Command): Promise<void> {
       return dev({ root: resolve(command.root), port: portOf(command) })
     }
     case 'mock': {
-      const { mock } = await import('./mock.ts')
+      const { mock } = await import('./commands/mock.ts')
       return mock({ root: resolve(command.root), port: portOf(command) })
     }
   }

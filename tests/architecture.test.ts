@@ -21,7 +21,7 @@ const mayImport: Record<string, string[]> = {
   server: ['shared', 'disk'],
   terminal: ['shared', 'disk'],
   // Commands put the others together, as the files in `src/` do (`src`).
-  commands: ['shared', 'disk', 'config', 'content', 'search', 'server', 'terminal', 'src'],
+  commands: ['shared', 'disk', 'config', 'content', 'reference', 'search', 'server', 'terminal', 'src'],
   runtime: ['shared'],
   theme: ['shared', 'runtime'],
   entry: ['shared', 'runtime', 'theme'],

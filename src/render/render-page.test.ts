@@ -38,7 +38,7 @@ const article = (html: string, changes: Partial<SitePage> = {}): string =>
 
 test('a page is a document, a fragment and its Markdown, with one article', () => {
   const files = render('<p>a</p>')
-  expect([...files.keys()]).toEqual(['/docs/x/index.html', '/docs/x/index.json', '/docs/x/index.md'])
+  expect([...files.keys()].sort()).toEqual(['/docs/x/index.html', '/docs/x/index.json', '/docs/x/index.md'])
   expect(files.get('/docs/x/index.html')).toContain('<main><p>a</p></main>')
   expect(JSON.parse(files.get('/docs/x/index.json') ?? '')).toMatchObject({
     build: 'b1',

@@ -2,9 +2,7 @@ import type { SearchRecord } from '../../src/shared/search/search-record.ts'
 
 /** Records of a guide: its beginning, and sections by id, each a heading and a text. */
 export function sampleRecord(
-  name: string,
-  title: string,
-  content: string,
+  [name, title, content]: [name: string, title: string, content: string],
   sections: Record<string, string[]>,
 ): SearchRecord[] {
   const page = `/docs/${name}/`
