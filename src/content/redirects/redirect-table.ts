@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '../shared/docs-error.ts'
-import { type RedirectTable, redirectFile } from '../shared/redirects.ts'
+import type { Problem } from '../../shared/docs-error.ts'
+import { type RedirectTable, redirectFile } from '../../shared/redirects.ts'
 
 /** Reads the redirect table of a site. A site without the file has no rows. */
 export function loadRedirectTable(root: string): RedirectTable {

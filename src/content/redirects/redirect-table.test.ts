@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatProblems } from '../shared/docs-error.ts'
+import { formatProblems } from '../../shared/docs-error.ts'
 import { parseRedirectTable } from './redirect-table.ts'
 
 test('[R-006] rows have two columns; comments, empty lines, line ends and a byte order mark say nothing', () => {
