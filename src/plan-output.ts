@@ -4,9 +4,9 @@ import type { Inputs } from './content/read-inputs.ts'
 import { digest } from './disk/digest.ts'
 import { markerPath } from './output/output-folder.ts'
 import type { OutputGroup, OutputIndex, OutputPage } from './output/write-site.ts'
-import { redirectGroups } from './redirect-output.ts'
 import { originsOf, referenceGroups } from './reference-output.ts'
 import { createHostHeaders, formatHeadersFile } from './render/host-headers.ts'
+import { redirectFiles } from './render/redirects/redirect-files.ts'
 import { renderSiteFiles } from './render/site-files.ts'
 import { planIndexes, searchKeysOf } from './search-output.ts'
 import type { Bundle } from './shared/bundle.ts'
@@ -67,7 +67,7 @@ export function planOutput(input: PlanInput): Plan {
     groups: [
       ...assetGroups(input, { release, connections }),
       ...fileGroups(input),
-      ...redirectGroups({ redirects: site.redirects, view, bundle, messages: inputs.messages }),
+      ...redirectGroups(input),
       ...referenceGroups(site.references, { engine, origin: view.origin }),
     ],
   }
@@ -157,6 +157,17 @@ function assetGroups(
       ],
     },
   ]
+}
+
+/** Old paths, and those where guides begin. */
+function redirectGroups({ site, view, bundle, inputs }: PlanInput): OutputGroup[] {
+  const files = redirectFiles({ redirects: site.redirects, site: view, bundle, messages: inputs.messages })
+  return files.map((file) => ({
+    owner: file.path,
+    key: digest(file.content),
+    effort: 'page',
+    make: () => [file],
+  }))
 }
 
 /** Files that are written as they are, and files about the whole site. */

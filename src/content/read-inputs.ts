@@ -8,9 +8,9 @@ import { catalogVariables, loadCatalog } from './catalog.ts'
 import { type Collections, listCollections } from './collections.ts'
 import type { Collection } from './load-pages.ts'
 import { loadOwnMessages } from './own-messages.ts'
+import { loadRedirectTable } from './redirects/redirect-table.ts'
+import { loadSynonyms } from './search-synonyms.ts'
 import { listFiles } from './source-files.ts'
-import { loadRedirectTable } from './tables/redirect-table.ts'
-import { loadSynonyms } from './tables/search-synonyms.ts'
 import type { Variables } from './variables.ts'
 
 /** Everything that a site folder holds beside its configuration. */

@@ -2,6 +2,7 @@ import type { Fragment } from '../shared/page.ts'
 import { fragments, loadFragment } from './fragments.ts'
 import { isWholePage } from './navigation-decision.ts'
 import { getPage } from './page-store.ts'
+import type { NewAddress } from './redirects/find-moved-page.ts'
 import { loadTrail } from './sidebar-levels.ts'
 import { getSite } from './site-store.ts'
 import { isReachable } from './states/connection.ts'
@@ -13,7 +14,7 @@ import { isReachable } from './states/connection.ts'
 export type LoadedPage =
   | { kind: 'page'; page: Fragment }
   | { kind: 'whole' }
-  | { kind: 'moved'; to: string }
+  | { kind: 'moved'; to: NewAddress }
   | { kind: 'unreachable' }
 
 /**
@@ -41,15 +42,12 @@ export async function loadPage(path: string, signal: AbortSignal): Promise<Loade
 }
 
 /** Where an old path leads now. The table is loaded, with what reads it, when a page is not there. */
-async function findNewAddress(path: string, signal: AbortSignal): Promise<string | undefined> {
-  try {
-    const { findMovedPage } = await import('./redirects/find-moved-page.ts')
-    return await findMovedPage(path, signal)
-  } catch {
-    signal.throwIfAborted()
-    // The browser loads the old address, and the host knows what to do.
-    return undefined
-  }
+function findNewAddress(path: string, signal: AbortSignal): Promise<NewAddress | undefined> {
+  // Without it, the browser loads the old address, and the host knows what to do.
+  return import('./redirects/find-moved-page.ts')
+    .then(({ findMovedPage }) => findMovedPage(path))
+    .catch(() => undefined)
+    .finally(() => signal.throwIfAborted())
 }
 
 /** Whether a page needs other assets (a deploy has happened) or another language around it than this tab has. */

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
 import type { Fragment } from '../shared/page.ts'
-import { followRedirect } from '../shared/redirects.ts'
 import { trackPageView } from './analytics.ts'
 import { announce } from './announce.ts'
 import { loadAsWhole, restoreScrollAgain } from './full-load.ts'
@@ -12,6 +11,7 @@ import { followMovedSection } from './moved-sections.ts'
 import { decideNavigation, type NavigationDecision } from './navigation-decision.ts'
 import { getPage, setPage } from './page-store.ts'
 import { progress } from './progress.ts'
+import type { NewAddress } from './redirects/find-moved-page.ts'
 import { restoreScroll } from './scroll-memory.ts'
 import { getSite } from './site-store.ts'
 import { dismissConnectionNotice, reportUnreachable } from './states/connection.ts'
@@ -121,8 +121,8 @@ function openPage(event: NavigateEvent, path: string): void {
 }
 
 /** Takes the place of this navigation. A URL that is committed is replaced, so that Back does not lead to it. */
-function goOn({ destination, navigationType }: NavigateEvent, to: string): void {
-  const url = new URL(followRedirect(to, new URL(destination.url)), location.href)
+function goOn({ destination, navigationType }: NavigateEvent, to: NewAddress): void {
+  const url = to(new URL(destination.url))
   const isCommitted = location.href === destination.url
   if (isCommitted || navigationType === 'replace') location.replace(url)
   else location.assign(url)

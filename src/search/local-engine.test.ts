@@ -162,7 +162,7 @@ describe('[R-091] any query', () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(word, { minLength: 1, maxLength: 30 }), async (found) => {
         const records = found.flatMap((each, at) =>
-          sampleRecord(`p${at}`, `Page ${at}`, `Says ${each} here.`, {}),
+          sampleRecord([`p${at}`, `Page ${at}`, `Says ${each} here.`], {}),
         )
         const own = engineOf(records)
         for (const [at, each] of found.entries()) {

@@ -74,10 +74,13 @@ function linked(html: string, pattern: RegExp): string {
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
 
+/** The documents at old paths are none. */
+const isPage = (document: Buffer): boolean => document.includes('<script type="module"')
+
 /** Paths of pages in the order of their size. */
 const bySize = (output: Output): string[] =>
   output.paths
-    .filter((path) => path.endsWith('index.html'))
+    .filter((path) => path.endsWith('index.html') && isPage(output.read(path)))
     .sort((a, b) => output.read(a).length - output.read(b).length)
 
 function expectBudget(weight: Record<string, number>): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
-import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { loadSynonyms } from './search-synonyms.ts'
 
 const load = (text: string): ReturnType<typeof loadSynonyms> =>

@@ -1,0 +1,38 @@
+import type { Bundle } from '../../shared/bundle.ts'
+import type { OwnMessages } from '../../shared/page-messages.ts'
+import { type Redirect, redirectMapPath } from '../../shared/redirects.ts'
+import type { SiteView } from '../../shared/site-view.ts'
+import type { Artifact } from '../render-page.ts'
+import { formatRedirectsFile, redirectMap } from './host-rules.ts'
+import { createRedirectStub } from './redirect-stub.ts'
+
+interface RedirectInput {
+  redirects: readonly Redirect[]
+  site: SiteView
+  bundle: Bundle
+  messages: OwnMessages
+}
+
+/**
+ * Redirects for every kind of host: rules, a map for `docent serve` and browsers, and a document at each old path. A
+ * document that lies at two paths is written twice, with the same content.
+ */
+export function redirectFiles({ redirects, site, bundle, messages }: RedirectInput): Artifact[] {
+  const rules = formatRedirectsFile(redirects, site.base)
+  const stubs = redirects.flatMap((redirect) => {
+    const own = messages.get(redirect.locale)
+    const content = createRedirectStub(redirect, { site, script: bundle.redirectScript, messages: own })
+    return stubPaths(redirect).map((path): Artifact => ({ path, content }))
+  })
+  return [
+    { path: redirectMapPath, content: JSON.stringify(redirectMap(redirects)) },
+    ...(rules === '' ? [] : [{ path: '/_redirects', content: rules }]),
+    ...stubs,
+  ]
+}
+
+/** A file that is no document, such as `/price-list.pdf`, has host rules only. */
+function stubPaths({ from, hasHtmlName }: Redirect): string[] {
+  if (!from.endsWith('/')) return []
+  return [`${from}index.html`, ...(hasHtmlName && from !== '/' ? [`${from.slice(0, -1)}.html`] : [])]
+}
