@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { digest } from '../disk/digest.ts'
 import type { Bundle, StyleSheet } from '../shared/bundle.ts'
+import { lateScriptsOf } from './late-scripts.ts'
 import { type BundleOptions, findBundle } from './load-bundle.ts'
 import { siteModule } from './site-module.ts'
 
@@ -35,6 +36,7 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
     ...styleSheetsOf(coreStyle, browser),
     startScript: browser.startScript,
     idleScripts: browser.idleScripts,
+    referenceScripts: browser.referenceScripts,
     assets: browser.files.map(({ path, content }) => ({
       path: `/${path}`,
       file: join(target, path),
@@ -113,6 +115,7 @@ interface BrowserBundle {
   extraStylesheets: SheetFile[]
   startScript: string
   idleScripts: string[]
+  referenceScripts: string[]
 }
 
 async function bundleBrowser(options: BundleOptions, buildId: string): Promise<BrowserBundle> {
@@ -152,26 +155,9 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
     stylesheet,
     extraStylesheets: sheets.filter((sheet) => sheet !== stylesheet),
     startScript: `/${start.fileName}`,
-    idleScripts: idleScriptsOf(start, chunks).map((fileName) => `/${fileName}`),
+    ...lateScriptsOf(start, chunks),
   }
 }
-
-/** The chunks that the start script imports on idle, with what they import at once. */
-function idleScriptsOf(start: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const found = new Set<string>()
-  const add = (name: string): void => {
-    if (found.has(name) || name === start.fileName) return
-    found.add(name)
-    byName.get(name)?.imports.forEach(add)
-  }
-  // What only API pages import is no script of every page.
-  start.dynamicImports.filter((name) => !isForReferences(byName.get(name))).forEach(add)
-  return [...found].sort()
-}
-
-const isForReferences = (chunk: Rolldown.OutputChunk | undefined): boolean =>
-  chunk?.facadeModuleId?.endsWith('/reference/start-reference.ts') ?? false
 
 async function bundleServer(
   options: BundleOptions,

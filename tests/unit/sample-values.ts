@@ -136,6 +136,7 @@ export const sampleBundle: Bundle = {
   extraStylesheets: [{ path: '/_/assets/faq-1.css', classes: ['faq'] }],
   startScript: '/_/assets/start-1.js',
   idleScripts: [],
+  referenceScripts: ['/_/assets/reference.js'],
   assets: [],
   serverModule: '/nowhere/server.js',
   serverDigest: 's1',
