@@ -5,6 +5,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 import { digest } from '../disk/digest.ts'
 import type { Bundle } from '../shared/bundle.ts'
 import { bundleConstants } from './bundle-constants.ts'
+import { lateScriptsOf } from './late-scripts.ts'
 import { type BundleOptions, findBundle } from './load-bundle.ts'
 import { siteModule } from './site-module.ts'
 import { type SheetFile, type SheetFiles, styleSheetsOf } from './style-sheets.ts'
@@ -47,6 +48,7 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
     startScript: browser.startScript,
     redirectScript: `/${redirectScript}`,
     idleScripts: browser.idleScripts,
+    referenceScripts: browser.referenceScripts,
     assets: files.map(({ path, content }) => ({
       path: `/${path}`,
       file: join(target, path),
@@ -119,6 +121,7 @@ interface BrowserBundle extends SheetFiles {
   files: { path: string; content: string | Uint8Array }[]
   startScript: string
   idleScripts: string[]
+  referenceScripts: string[]
 }
 
 async function bundleBrowser(options: BundleOptions, buildId: string): Promise<BrowserBundle> {
@@ -154,26 +157,9 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
     stylesheet,
     extraStylesheets: sheets.filter((sheet) => sheet !== stylesheet),
     startScript: `/${start.fileName}`,
-    idleScripts: idleScriptsOf(start, chunks).map((fileName) => `/${fileName}`),
+    ...lateScriptsOf(start, chunks),
   }
 }
-
-/** The chunks that the start script imports on idle, with what they import at once. */
-function idleScriptsOf(start: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const found = new Set<string>()
-  const add = (name: string): void => {
-    if (found.has(name) || name === start.fileName) return
-    found.add(name)
-    byName.get(name)?.imports.forEach(add)
-  }
-  // What only API pages import is no script of every page.
-  start.dynamicImports.filter((name) => !isForReferences(byName.get(name))).forEach(add)
-  return [...found].sort()
-}
-
-const isForReferences = (chunk: Rolldown.OutputChunk | undefined): boolean =>
-  chunk?.facadeModuleId?.endsWith('/reference/start-reference.ts') ?? false
 
 async function bundleServer(
   options: BundleOptions,

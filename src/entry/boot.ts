@@ -6,6 +6,7 @@
 import { showBaseBanner } from '../runtime/base-banner.ts'
 import { resolveColorMode, toColorMode } from '../runtime/color-mode-rules.ts'
 import { holdOverview, releaseOverview } from '../runtime/reference/hold-overview.ts'
+import { preloadOperation } from '../runtime/reference/preload-operation.ts'
 import { recoverFromStaleDeploy } from '../runtime/stale-deploy.ts'
 import { storageKeys } from '../runtime/storage-keys.ts'
 
@@ -26,6 +27,7 @@ const mode = toColorMode(chosen) ?? toColorMode(dataset.mode)
 if (mode !== undefined)
   dataset.theme = resolveColorMode(mode, matchMedia('(prefers-color-scheme: dark)').matches)
 
+preloadOperation()
 holdOverview()
 if (read(storageKeys.sidebar) === 'hidden') dataset.sidebar = 'hidden'
 if (

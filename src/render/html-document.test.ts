@@ -135,3 +135,17 @@ test('the styles of the first paint are in the document; the sheet holds up only
   expect(print('<main class="faq"></main>')).toContain('<link rel="stylesheet" href="/_/assets/faq-1.css">')
   expect(waiting).toContain(`<style>${sampleBundle.coreStyle}</style>`)
 })
+
+describe('an API page', () => {
+  const shell = '<div class="reference" data-reference="compute">'
+
+  test('[R-032] names the place of its operations, and the scripts that show them', () => {
+    const html = document({ view: sampleView({ kind: 'apiReference' }), shell })
+    expect(html).toContain('data-operations="/_/reference/compute/operations/"')
+    expect(html).toContain('<link rel="modulepreload" href="/_/assets/reference.js">')
+  })
+
+  test('is the only one that does', () => {
+    expect(document({ shell })).not.toMatch(/data-operations|modulepreload/)
+  })
+})

@@ -3,6 +3,7 @@ import { escapeHtml } from '../shared/html.ts'
 import { canonicalUrl, localeUrl } from '../shared/locales.ts'
 import type { PageView } from '../shared/page.ts'
 import type { AllMessages } from '../shared/page-messages.ts'
+import { operationFolder } from '../shared/reference/reference-files.ts'
 import { rootAttributes } from '../shared/root-attributes.ts'
 import type { LocaleView, SiteView } from '../shared/site-view.ts'
 import { withBase } from '../shared/urls.ts'
@@ -26,10 +27,11 @@ interface DocumentInput {
 /** The whole HTML document of a page. */
 export function createDocument(input: DocumentInput): string {
   const { site, view, bundle, shell, messages, connections } = input
-  const attributes = Object.entries(rootAttributes(site, view)).map(
+  const asset = (path: string): string => escapeHtml(withBase(site.base, path))
+  const reference = referenceTags(input, asset)
+  const attributes = Object.entries({ ...rootAttributes(site, view), ...reference.attributes }).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   )
-  const asset = (path: string): string => escapeHtml(withBase(site.base, path))
   const data = JSON.stringify({
     build: bundle.buildId,
     view,
@@ -43,6 +45,7 @@ export function createDocument(input: DocumentInput): string {
     `<script>${bundle.boot}</script>`,
     `<style>${bundle.coreStyle}</style>`,
     ...styleSheetLinks(shell, bundle, asset),
+    ...reference.links,
     `<script type="module" fetchpriority="low" src="${asset(bundle.startScript)}"></script>`,
     ...headTags(input),
     ...alternateTags(input),
@@ -52,6 +55,19 @@ export function createDocument(input: DocumentInput): string {
     `<script type="application/json" id="docent-view">${data}</script></body></html>`,
     '',
   ].join('\n')
+}
+
+/** What brings the operation of a deep link early: where operations lie, for the inline script, and the scripts that show it. */
+function referenceTags(
+  { site, view, shell, bundle }: DocumentInput,
+  asset: (path: string) => string,
+): { attributes: Record<string, string>; links: string[] } {
+  const api = view.kind === 'apiReference' ? shell.match(/ data-reference="([^"]*)"/)?.[1] : undefined
+  if (api === undefined) return { attributes: {}, links: [] }
+  return {
+    attributes: { 'data-operations': withBase(site.base, operationFolder(api)) },
+    links: bundle.referenceScripts.map((path) => `<link rel="modulepreload" href="${asset(path)}">`),
+  }
 }
 
 /**

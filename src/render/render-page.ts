@@ -131,13 +131,12 @@ export function pageFiles(parts: PageParts, context: RenderContext): Artifact[] 
   })
   // Servers send this one for any address that has no page.
   if (view.kind === 'notFound') return [{ path: path.replace(/404\/$/, '404.html'), content: document }]
-  const files = [
+  const fragment: Fragment = { build: bundle.buildId, view, article }
+  return [
     { path: `${path}index.html`, content: document },
+    ...(isWhole ? [] : [{ path: fragmentPath(path), content: JSON.stringify(fragment) }]),
     { path: markdownPath(path), content: markdown },
   ]
-  if (isWhole) return files
-  const fragment: Fragment = { build: bundle.buildId, view, article }
-  return [...files, { path: fragmentPath(path), content: JSON.stringify(fragment) }]
 }
 
 /** The article of a page, with its addresses. */

@@ -16,6 +16,8 @@ export interface Bundle {
   redirectScript: string
   /** Scripts that the start script loads when the browser is idle. */
   idleScripts: string[]
+  /** Scripts that show the operation of a deep link: the start script of an API page asks for them at once. */
+  referenceScripts: string[]
   /** Files to serve, by path below the base. */
   assets: { path: string; file: string; digest: string }[]
   /** Module that renders pages; exports of `entry/server.tsx`. */

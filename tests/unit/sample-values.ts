@@ -138,6 +138,7 @@ export const sampleBundle: Bundle = {
   startScript: '/_/assets/start-1.js',
   redirectScript: '/_/assets/redirect-1.js',
   idleScripts: [],
+  referenceScripts: ['/_/assets/reference.js'],
   assets: [],
   serverModule: '/nowhere/server.js',
   serverDigest: 's1',

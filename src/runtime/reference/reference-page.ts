@@ -83,9 +83,17 @@ export function prepareWhenAlive(page: ReferencePage, content: HTMLElement): () 
   }
 }
 
+interface FirstView {
+  build: string
+  view: { headTitle: string }
+}
+
+let firstView: FirstView | undefined
+
 /** What the first page of the visit said of itself. */
-export function readFirstView(): { build: string; view: { headTitle: string } } {
-  return JSON.parse(document.getElementById('docent-view')?.textContent ?? '')
+export function readFirstView(): FirstView {
+  firstView ??= JSON.parse(document.getElementById('docent-view')?.textContent ?? '') as FirstView
+  return firstView
 }
 
 /** A text with its `{…}` filled in. */

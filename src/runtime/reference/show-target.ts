@@ -30,7 +30,10 @@ export function showTarget(page: ReferencePage, arrival: Arrival): void {
   page.turn += 1
   // Before the switch, while the layout is known: after it, the browser would have to lay the new content out for this.
   if (shown !== undefined && top === undefined) scrollTo({ top: 0, behavior: 'instant' })
-  if (!isSameOperation(shown, target)) fillView(page, arrival)
+  if (!isSameOperation(shown, target)) {
+    fillView(page, arrival)
+    if (isAtTop(arrival)) paintFirstPart(page)
+  }
   page.shown = target
   releaseOverview()
   page.hooks?.dismissNotice()
@@ -73,6 +76,18 @@ function fillView(page: ReferencePage, { target, content }: Arrival): void {
   view.replaceChildren(...(target.kind === 'operation' ? [] : [createTitle(content.title)]), content.nodes)
   if (target.kind === 'all') appendAll(page)
   else page.endContent = prepareContent(page, view)
+}
+
+const isAtTop = ({ target, top }: Arrival): boolean =>
+  target.kind === 'operation' && target.field === undefined && (top === undefined || top === 0)
+
+/**
+ * Responses and errors lie below the first screen of nearly every operation, and are half of its layout: they wait for
+ * the frame after the first (`layout.css`).
+ */
+function paintFirstPart({ view }: ReferencePage): void {
+  view.dataset.arriving = ''
+  requestAnimationFrame(() => setTimeout(() => delete view.dataset.arriving))
 }
 
 function createTitle(text: string): HTMLElement {

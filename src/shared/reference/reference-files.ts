@@ -22,8 +22,11 @@ const folder = (api: string): string => `/_/reference/${api}/`
 const fileName = (id: string): string =>
   id.replace(/[^A-Za-z0-9_-]/g, (character) => `~${character.codePointAt(0)?.toString(16) ?? ''}~`)
 
+/** Folder of the operations' files. */
+export const operationFolder = (api: string): string => `${folder(api)}operations/`
+
 export const operationFile = (api: string, id: string): string =>
-  `${folder(api)}operations/${fileName(id)}.json`
+  `${operationFolder(api)}${fileName(id)}.json`
 
 export const schemaFile = (api: string, name: string): string =>
   `${folder(api)}schemas/${fileName(name)}.json`

@@ -102,11 +102,9 @@ class Table {
     return this.#unfolded({ flat, inner, isInRow, place: inside(place, inner) })
   }
 
-  /** In responses, a schema that does not fit is not begun. */
+  /** What does not fit is not begun. */
   #hasRoomFor(inner: FlatSchema, { isSurface }: Place): boolean {
-    if (isSurface) return true
-    if (this.#rows <= 0) return false
-    return this.#side.direction !== 'response' || innerFields(inner, this.#side).length <= this.#rows
+    return isSurface || (this.#rows > 0 && innerFields(inner, this.#side).length <= this.#rows)
   }
 
   #unfolded({ flat, inner, isInRow, place }: Omit<Task, 'use'> & { inner: FlatSchema }): SchemaView {
