@@ -117,7 +117,7 @@ export default defineConfig({
       document: 'content/api/tir/openapi.yaml',
     },
   ],
-  search: { url: '/search/' },
+  search: { url: '/search/', missingResultsUrl: 'https://support.e2e-cloud.example/?subject={query}' },
   footer: {
     home: {
       groups: [

@@ -13,6 +13,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'tests/*.test.ts',
             'tests/reference/**/*.test.ts',
+            'tests/search/evaluate.test.ts',
           ],
           environment: 'node',
         },
@@ -21,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'build',
-          include: ['tests/build/**/*.test.ts'],
+          include: ['tests/build/**/*.test.ts', 'tests/search/golden.test.ts'],
           environment: 'node',
           testTimeout: 180_000,
           hookTimeout: 120_000,

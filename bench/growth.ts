@@ -5,6 +5,7 @@ import { type Build, buildCold } from './build-site.ts'
 import { prepareDocentSite } from './docent-site.ts'
 import { prepareDocusaurusSite } from './docusaurus-site.ts'
 import type { Options } from './options.ts'
+import { measureSearchAtSize, type SearchAtSize } from './search/own/measure-size.ts'
 import type { BenchSite, Engine } from './site.ts'
 
 /** One engine at one size. */
@@ -15,6 +16,8 @@ export interface Growth {
   cold: Build
   /** The same page at every size. */
   weight: PageWeight
+  /** Undefined for the peer, which has no search of its own. */
+  search: SearchAtSize | undefined
 }
 
 /** Copies of the 600 pages: 600, 3,000 and 10,200 pages. */
@@ -37,7 +40,10 @@ export async function measureGrowth(options: Options, corpus: string): Promise<G
 async function measureSize(site: BenchSite, editions: number): Promise<Growth> {
   try {
     const cold = await buildCold(site)
-    return { engine: site.engine, pages: site.pageCount, cold, weight: await weighPage(site) }
+    const { engine, pageCount: pages } = site
+    const weight = await weighPage(site)
+    const search = engine === 'Docent' ? await measureSearchAtSize(site) : undefined
+    return { engine, pages, cold, weight, search }
   } finally {
     const leftovers = editions === 1 ? [] : [site.contentDir, ...site.generated]
     for (const path of leftovers) await rm(path, { recursive: true, force: true })

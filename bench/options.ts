@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /** A part of the benchmark that can be run alone. */
-export type Part = 'build' | 'page' | 'grow' | 'api'
+export type Part = 'build' | 'page' | 'grow' | 'api' | 'search'
 
-const allParts: readonly Part[] = ['build', 'page', 'grow', 'api']
+const allParts: readonly Part[] = ['build', 'page', 'grow', 'api', 'search']
 
 /** What one call of the benchmark is asked to do. */
 export interface Options {
@@ -21,7 +21,7 @@ export interface Options {
   work: string
   /** Archive of the 600 pages. */
   corpus: string
-  /** Measure Docusaurus, Redoc and Swagger UI too. */
+  /** Measure Docusaurus, Redoc, Swagger UI and other search engines too. */
   withPeer: boolean
   /** Give each copy of a page its own code blocks when the corpus is replicated. */
   distinctCode: boolean
@@ -34,8 +34,9 @@ export const repository = resolve(import.meta.dirname, '..')
 
 const usage = `Usage: npm run bench -- [options]
 
-  --only build|page|grow|api  one part only (default: all four); api is the API reference beside Redoc and Swagger UI
-  --quick                 one build of each kind, 3 loads, 4 clicks, neither growth nor API; does not write RESULTS.md
+  --only build|page|grow|api|search  one part only (default: all); api is the API reference beside Redoc and Swagger UI,
+                          search the golden queries of tests/search beside other engines
+  --quick                 one build of each kind, 3 loads, 4 clicks, neither growth nor API nor search; does not write RESULTS.md
   --runs N                builds of each kind per engine, the median counts (default 3)
   --no-peer               Docent only
   --distinct-code         when pages are replicated, give every copy its own code blocks
@@ -82,7 +83,7 @@ function readParts(only: string | undefined, isQuick: boolean): Set<Part> {
   if (only === undefined) return new Set<Part>(isQuick ? ['build', 'page'] : allParts)
   const part = allParts.find((each) => each === only)
   if (part !== undefined) return new Set<Part>([part])
-  throw new Error(`--only is \`${only}\`, but must be \`build\`, \`page\`, \`grow\` or \`api\`.`)
+  throw new Error(`--only is \`${only}\`, but must be one of ${allParts.join(', ')}.`)
 }
 
 function readRuns(given: string | undefined, isQuick: boolean): number {

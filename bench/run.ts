@@ -13,6 +13,7 @@ import { describeMachine } from './machine.ts'
 import { type Options, readOptions, repository } from './options.ts'
 import type { Figures } from './report/figures.ts'
 import { writeReport } from './report/report.ts'
+import { measureSearch } from './search/measure-search.ts'
 import { type BenchSite, trashFolder } from './site.ts'
 
 const options = readOptions(process.argv.slice(2))
@@ -32,6 +33,7 @@ async function runBenchmark(options: Options): Promise<void> {
     pages: [],
     growth: [],
     apis: [],
+    search: undefined,
     wasSourceEdited: false,
   }
   try {
@@ -39,6 +41,7 @@ async function runBenchmark(options: Options): Promise<void> {
     if (options.parts.has('page')) figures.pages = await measurePages(sites, options)
     if (options.parts.has('grow')) figures.growth = await measureGrowth(options, corpus)
     if (options.parts.has('api')) figures.apis = await measureApis(options)
+    if (options.parts.has('search')) figures.search = await measureSearch(options)
   } finally {
     await rm(trashFolder(options.work), { recursive: true, force: true })
     figures.wasSourceEdited = (await readSourceTime()) > start

@@ -11,3 +11,9 @@ export function percentile90(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * 0.9) - 1] ?? 0
 }
+
+/** The value that 19 of 20 do not exceed; 0 of nothing. */
+export function percentile95(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0
+}

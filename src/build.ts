@@ -13,7 +13,7 @@ import { takeLock } from './output/lock.ts'
 import { prepareOutputFolder } from './output/output-folder.ts'
 import { type OutputReport, writeSite } from './output/write-site.ts'
 import { planOutput } from './plan-output.ts'
-import { searchKeysIn } from './search-output.ts'
+import { recordKeysIn, searchKeysIn } from './search-output.ts'
 import type { DocsConfig } from './shared/config.ts'
 import { LostArticles } from './shared/workers.ts'
 import { readLastUpdated } from './site/last-updated.ts'
@@ -36,6 +36,8 @@ export interface BuildReport extends OutputReport {
   reused: number
   /** Problems that do not fail the build, ready to print; empty without any. */
   warnings: string
+  /** Where the cache has the search records of each page. */
+  recordKeys: string[]
 }
 
 /** Builds a site. Only what changed since the last build is done again; one build of a folder runs at a time. */
@@ -96,7 +98,13 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   if (report.written > 0) {
     pruneCache({ cache, keys: new Set([...keys, ...searchKeysIn(plan.pages)]), bundle: key, now: Date.now() })
   }
-  return { ...report, pages: site.pages.length, reused, warnings: site.warnings }
+  return {
+    ...report,
+    pages: site.pages.length,
+    reused,
+    warnings: site.warnings,
+    recordKeys: recordKeysIn(plan.pages),
+  }
 }
 
 /** Names the files of the cache that belong to one output folder. */

@@ -1,11 +1,11 @@
 import type { Artifact } from './render/render-page.ts'
-import type { RenderedReference } from './render/render-reference.ts'
 import { createPagePart } from './search/index/page-part.ts'
 import { encodePart } from './search/index/page-part-file.ts'
-import { groupRecords } from './search/records/operation-records.ts'
+import { groupRecords, operationRecord } from './search/records/operation-records.ts'
 import { pageRecords } from './search/records/page-records.ts'
 import type { RecordPage } from './search/records/record-page.ts'
 import type { EntryUrls } from './shared/entries.ts'
+import type { OperationView } from './shared/reference/operation-view.ts'
 import type { SearchRecord } from './shared/search/search-record.ts'
 import type { SitePage } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
@@ -18,10 +18,11 @@ type TaskOf<Kind> = Extract<RenderTask, { kind: Kind }>
 export interface RecordKeeper {
   /** Returns the files of the page's sections. */
   keepPage(task: TaskOf<'page'>, article: string): Artifact[]
-  keepGroup(
-    task: TaskOf<'reference'>,
-    group: Pick<RenderedReference, 'description' | 'operations'>,
-  ): Artifact[]
+  /** Takes the operations of a group one by one; `finish`, with the HTML above them, returns their files. */
+  keepGroup(task: TaskOf<'reference'>): {
+    add(view: OperationView): void
+    finish(description: string): Artifact[]
+  }
 }
 
 interface KeeperInput {
@@ -42,12 +43,16 @@ export function createRecordKeeper({ store, site, entryUrls }: KeeperInput): Rec
     keepPage({ page, search }, article) {
       return search === undefined ? [] : keep(pageRecords(article, recordPage(page, site, homes)), search)
     },
-    keepGroup({ page: { view }, search }, group) {
-      if (search === undefined) return []
-      return keep(
-        groupRecords(group, { view, site, keywords: [], isUnlisted: false, isHomeOfEntries: false }),
-        search,
-      )
+    keepGroup({ page: { view }, search }) {
+      const page = { view, site, keywords: [], isUnlisted: false, isHomeOfEntries: false }
+      const operations: SearchRecord[] = []
+      return {
+        add(operation) {
+          if (search !== undefined) operations.push(operationRecord(operation, operations.length + 1, page))
+        },
+        finish: (description) =>
+          search === undefined ? [] : keep(groupRecords({ description, operations }, page), search),
+      }
     },
   }
 }

@@ -8,6 +8,7 @@ import { type ReferenceSources, readReference } from './reference/load/source/re
 import type { DocsConfig } from './shared/config.ts'
 import { DocsError, type Problem } from './shared/docs-error.ts'
 import type { LoadedReference, PlacedReference } from './shared/reference/loaded-reference.ts'
+import type { Store } from './shared/store.ts'
 
 interface ReferencesInput {
   root: string
@@ -37,16 +38,16 @@ export function loadReferences({ root, cache, config, variables }: ReferencesInp
     const api = { id, label, path: url, file }
     const sources = readReference(root, file)
     const key = digest(engine, JSON.stringify(api), filledText(sources, variables))
-    const known = store.get(key)
+    const known = readKnown(store, key)
     if (known !== undefined) {
-      loaded.references.push({ key, loaded: JSON.parse(decoder.decode(known)) })
+      loaded.references.push({ key, loaded: known })
       continue
     }
     try {
       const fill = (text: string, from: string): ReturnType<typeof fillVariables> =>
         fillVariables(text, variables, from)
       const reference: LoadedReference = createReference(api, sources, fill)
-      store.put(key, Buffer.from(JSON.stringify(reference)))
+      keep(store, key, reference)
       loaded.references.push({ key, loaded: reference })
     } catch (error) {
       if (!(error instanceof DocsError)) throw error
@@ -55,6 +56,20 @@ export function loadReferences({ root, cache, config, variables }: ReferencesInp
     }
   }
   return loaded
+}
+
+/** The key of what is known of a document beside the document itself: the threads that print it do without. */
+export const sourceKey = (key: string): string => digest(key, 'source')
+
+function keep(store: Store, key: string, { document, ...source }: LoadedReference): void {
+  store.put(key, Buffer.from(JSON.stringify(document)))
+  store.put(sourceKey(key), Buffer.from(JSON.stringify(source)))
+}
+
+function readKnown(store: Store, key: string): LoadedReference | undefined {
+  const [document, source] = [store.get(key), store.get(sourceKey(key))]
+  if (document === undefined || source === undefined) return undefined
+  return { document: JSON.parse(decoder.decode(document)), ...JSON.parse(decoder.decode(source)) }
 }
 
 /** All files of a document with their variables filled in: what it is made from. */

@@ -3,11 +3,11 @@ import { loadPages } from './content/load-pages.ts'
 import type { Inputs } from './content/read-inputs.ts'
 import { engineDigest } from './disk/engine-digest.ts'
 import { readPageIndex, writePageIndex } from './disk/page-index.ts'
-import { loadReferences } from './load-references.ts'
+import { loadReferences, sourceKey } from './load-references.ts'
 import type { DocsConfig } from './shared/config.ts'
 import type { Site } from './shared/site.ts'
 import { createSite } from './site/create-site.ts'
-import { mediaPath } from './site/media-path.ts'
+import { mediaPath } from './site/links/media-path.ts'
 import type { Progress } from './terminal/progress.ts'
 import type { Workers } from './workers.ts'
 
@@ -71,8 +71,8 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
       mediaPath: (file) => mediaPath(root, file),
     }),
   )
-  const keys = [...compiled, ...references].map(({ key }) => key)
-  return { site, keys: new Set(keys), reused }
+  const ofReferences = references.flatMap(({ key }) => [key, sourceKey(key)])
+  return { site, keys: new Set([...compiled.map(({ key }) => key), ...ofReferences]), reused }
 }
 
 /** The file of the cache with everything about compiled pages but their articles. */

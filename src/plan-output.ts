@@ -4,9 +4,9 @@ import type { Inputs } from './content/read-inputs.ts'
 import { digest } from './disk/digest.ts'
 import { markerPath } from './output/output-folder.ts'
 import type { OutputGroup, OutputIndex, OutputPage } from './output/write-site.ts'
+import { redirectGroups } from './redirect-output.ts'
 import { originsOf, referenceGroups } from './reference-output.ts'
 import { createHostHeaders, formatHeadersFile } from './render/host-headers.ts'
-import { createRedirectStub } from './render/redirect-stub.ts'
 import { renderSiteFiles } from './render/site-files.ts'
 import { planIndexes, searchKeysOf } from './search-output.ts'
 import type { Bundle } from './shared/bundle.ts'
@@ -67,8 +67,8 @@ export function planOutput(input: PlanInput): Plan {
     groups: [
       ...assetGroups(input, { release, connections }),
       ...fileGroups(input),
-      ...redirectGroups(input),
-      ...referenceGroups(site.references, engine),
+      ...redirectGroups({ redirects: site.redirects, view, bundle, messages: inputs.messages }),
+      ...referenceGroups(site.references, { engine, origin: view.origin }),
     ],
   }
 }
@@ -122,8 +122,9 @@ function planReference({ key, addresses, pages }: SiteReference, release: string
 }
 
 /** Everything about a page that is printed and not in its article. */
-function partsOf({ compiled, view, links, images, topics, translations, reference }: SitePage): unknown[] {
-  return [view, links, images, topics, translations, reference, compiled.frontMatter.unlisted]
+function partsOf({ compiled, ...page }: SitePage): unknown[] {
+  const { view, links, images, topics, translations, reference, movedSections } = page
+  return [view, links, images, topics, translations, reference, movedSections, compiled.frontMatter.unlisted]
 }
 
 function printedItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
@@ -156,15 +157,6 @@ function assetGroups(
       ],
     },
   ]
-}
-
-/** Addresses that lead to another page, such as the route base of the guides. */
-function redirectGroups({ site, view }: PlanInput): OutputGroup[] {
-  return [...site.redirects].map(([from, target]) => {
-    const path = `${from}index.html`
-    const content = createRedirectStub(target, view)
-    return { owner: path, key: digest(content), effort: 'page', make: () => [{ path, content }] }
-  })
 }
 
 /** Files that are written as they are, and files about the whole site. */

@@ -1,9 +1,11 @@
 import { digest } from './disk/digest.ts'
 import type { OutputGroup } from './output/write-site.ts'
-import { downloadTexts } from './reference/exports/download/download-texts.ts'
-import { postmanCollection } from './reference/exports/postman/postman-collection.ts'
-import { requestSpecOf } from './reference/request/request-spec-of.ts'
+import { withAbsoluteLinks } from './reference/exports/absolute-links.ts'
+import { formatJson, formatYaml } from './reference/exports/format-document.ts'
+import { mergeOperations } from './reference/exports/merge-operations.ts'
+import { formatPostmanCollection } from './reference/exports/postman-collection.ts'
 import {
+  documentFile,
   downloads,
   type ListedReference,
   referencesFile,
@@ -28,12 +30,15 @@ export function originsOf(references: readonly SiteReference[]): string[] {
 }
 
 /** The files of a reference that are no pages: the document for other tools, its schemas, what there is for servers. */
-export function referenceGroups(references: readonly SiteReference[], engine: string): OutputGroup[] {
+export function referenceGroups(
+  references: readonly SiteReference[],
+  { engine, origin }: { engine: string; origin: string },
+): OutputGroup[] {
   if (references.length === 0) return []
   const list = JSON.stringify(
     references.map(({ loaded: { document } }): ListedReference => {
-      const { id, label, path } = document
-      return { id, label, document: downloads(path).json }
+      const { id, label } = document
+      return { id, label, document: documentFile(id) }
     }),
   )
   return [
@@ -43,27 +48,32 @@ export function referenceGroups(references: readonly SiteReference[], engine: st
       effort: 'page',
       make: () => [{ path: referencesFile, content: list }],
     },
-    ...references.map(
-      (reference): OutputGroup => ({
-        owner: `reference ${reference.loaded.document.id}`,
-        key: digest(engine, reference.key),
-        effort: 'page',
-        make: () => documentFiles(reference),
-      }),
-    ),
+    ...references.flatMap((reference) => {
+      const key = digest(engine, origin, reference.key, JSON.stringify(reference.addresses))
+      return documentFiles(reference, origin).map(
+        ({ path, format }): OutputGroup => ({
+          owner: path,
+          key,
+          effort: 'page',
+          make: () => [{ path, content: format() }],
+        }),
+      )
+    }),
   ]
 }
 
-function documentFiles({
-  loaded: { document, bundled },
-}: SiteReference): { path: string; content: string }[] {
+/** Each is made when it is written: all at once, those of a large document take 300 MB. */
+function documentFiles(
+  { loaded: { document, bundled }, addresses }: SiteReference,
+  origin: string,
+): { path: string; format(): string }[] {
   const files = downloads(document.path)
-  const { json, yaml } = downloadTexts(bundled)
-  const collection = postmanCollection(document, (operation) => requestSpecOf(operation, document))
+  const outside = (text: string): string => withAbsoluteLinks(text, { addresses, origin })
   return [
-    { path: files.json, content: json },
-    { path: files.yaml, content: yaml },
-    { path: files.postman, content: `${JSON.stringify(collection, undefined, 2)}\n` },
-    { path: schemasFile(document.id), content: JSON.stringify(document.schemas) },
+    { path: documentFile(document.id), format: () => JSON.stringify(bundled) },
+    { path: files.json, format: () => outside(formatJson(mergeOperations(bundled))) },
+    { path: files.yaml, format: () => outside(formatYaml(mergeOperations(bundled))) },
+    { path: files.postman, format: () => outside(formatPostmanCollection(document)) },
+    { path: schemasFile(document.id), format: () => JSON.stringify(document.schemas) },
   ]
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { BuildReport } from './build.ts'
-import { type Command, parsePort } from './terminal/parse-command.ts'
+import { type Command, defaultPorts, parsePort } from './terminal/parse-command.ts'
 import { createProgress, formatBytes, formatSeconds, type Progress } from './terminal/progress.ts'
 
 /** Does what the command line asks for. */
@@ -19,26 +19,57 @@ export async function runCommand(command: Command): Promise<void> {
     }
     case 'serve': {
       const { serve } = await import('./serve.ts')
-      return serve({ out: resolve(command.out ?? resolve(command.root, 'dist')), port: portOf(command.port) })
+      return serve({ out: outOf(command), port: portOf(command), data: dataOf(command) })
+    }
+    case 'search push': {
+      const { searchPush } = await import('./commands/search-push.ts')
+      const { isDryRun } = command
+      const environment = process.env
+      const progress = createProgress()
+      const root = resolve(command.root)
+      console.log(await searchPush({ root, out: outOf(command), isDryRun, environment, progress }))
+      return
+    }
+    case 'search report': {
+      const { searchReport } = await import('./commands/search-report.ts')
+      const root = resolve(command.root)
+      console.log(await searchReport({ root, out: outOf(command), data: dataOf(command) }))
+      return
     }
     case 'dev': {
       const { dev } = await import('./dev.ts')
-      return dev({ root: resolve(command.root), port: portOf(command.port) })
+      return dev({ root: resolve(command.root), port: portOf(command) })
+    }
+    case 'mock': {
+      const { mock } = await import('./mock.ts')
+      return mock({ root: resolve(command.root), port: portOf(command) })
     }
   }
 }
 
-const defaultPort = 3000
+const outOf = ({ root, out }: { root: string; out: string | undefined }): string =>
+  resolve(out ?? resolve(root, 'dist'))
 
-function portOf(given: number | undefined): number {
-  return given ?? parsePort(process.env.PORT, 'PORT') ?? defaultPort
+/** Folder of what the server keeps; undefined where it keeps nothing. */
+function dataOf({ data }: { data: string | undefined }): string | undefined {
+  const folder = data ?? process.env.DOCENT_DATA
+  return folder === undefined || folder === '' ? undefined : resolve(folder)
+}
+
+interface ListeningCommand {
+  name: keyof typeof defaultPorts
+  port: number | undefined
+}
+
+function portOf({ name, port }: ListeningCommand): number {
+  return port ?? parsePort(process.env.PORT, 'PORT') ?? defaultPorts[name]
 }
 
 async function runBuild(command: Extract<Command, { name: 'build' }>): Promise<void> {
   const started = performance.now()
   const root = resolve(command.root)
   const cache = resolve(root, '.docent/cache')
-  const out = resolve(command.out ?? resolve(root, 'dist'))
+  const out = outOf(command)
   const progress = createProgress()
   const { build } = await import('./build.ts')
   const { withFreshCache, withProfile } = await import('./terminal/build-modes.ts')

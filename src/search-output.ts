@@ -25,6 +25,16 @@ export function searchKeysIn(pages: readonly OutputPage[]): string[] {
   )
 }
 
+/** Keys of the records of all pages, in the order of their addresses. */
+export function recordKeysIn(pages: readonly OutputPage[]): string[] {
+  const found = pages.flatMap(({ task }) =>
+    task.kind === 'list' || task.search === undefined
+      ? []
+      : [{ url: task.page.view.url, key: task.search.records }],
+  )
+  return found.sort((a, b) => (a.url < b.url ? -1 : 1)).map(({ key }) => key)
+}
+
 interface IndexesInput {
   pages: readonly OutputPage[]
   site: SiteView

@@ -3,53 +3,67 @@ import { join } from 'node:path'
 import { filesOnDisk } from './server/files-on-disk.ts'
 import { listen } from './server/listen.ts'
 import { withSandbox } from './server/sandbox.ts'
+import { openSearchLog } from './server/search-log/search-log.ts'
+import { withSearchLog } from './server/search-log/with-search-log.ts'
 import { createHandler, type Handler, type SiteHeaders } from './server/serve-files.ts'
 import { DocsError } from './shared/docs-error.ts'
+import { type RedirectMap, redirectMapPath } from './shared/redirects.ts'
+
+const headersFile = '/_/headers.json'
 
 export interface ServeSettings {
   /** Folder of a built site. */
   out: string
   port: number
+  /** Folder of what readers send; without one nothing is kept. */
+  data?: string | undefined
 }
 
 /** Serves a built site until the process is told to stop. */
-export async function serve({ out, port }: ServeSettings): Promise<void> {
-  const server = await listen(serveCurrentBuild(out), port)
+export async function serve({ out, port, data }: ServeSettings): Promise<void> {
+  const server = await listen(serveCurrentBuild(out, data), port)
   console.log(`Serving ${out} at ${server.url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
   await server.closed
 }
 
 /** Serves what lies in the folder now: a build that ends while we serve brings headers of its own. */
-export function serveCurrentBuild(out: string): Handler {
-  let handler = createSiteHandler(out)
+export function serveCurrentBuild(out: string, data?: string): Handler {
+  let handler = createSiteHandler(out, data)
   let builtAt = modified(out)
   return (request) => {
     const now = modified(out)
     if (now !== undefined && now !== builtAt) {
-      handler = createSiteHandler(out)
+      handler = createSiteHandler(out, data)
       builtAt = now
     }
     return handler(request)
   }
 }
 
-/** The pages of a site, and the sandbox of its APIs. */
-function createSiteHandler(out: string): Handler {
+/** The pages of a site, the sandbox of its APIs, and what readers send if it is kept. */
+function createSiteHandler(out: string, data: string | undefined): Handler {
   const site = openSite(out)
-  return withSandbox(createHandler(site), { base: site.base, out })
+  const pages = withSandbox(createHandler(site), { base: site.base, out })
+  return data === undefined ? pages : withSearchLog(pages, { base: site.base, log: openSearchLog(data) })
 }
 
-const modified = (out: string): number | undefined =>
-  statSync(join(out, '_/headers.json'), { throwIfNoEntry: false })?.mtimeMs
+/** Changes with every build that writes what the handler keeps in memory. */
+function modified(out: string): string | undefined {
+  const times = [headersFile, redirectMapPath].map(
+    (file) => statSync(join(out, file), { throwIfNoEntry: false })?.mtimeMs,
+  )
+  return times[0] === undefined ? undefined : times.join(' ')
+}
 
 /** What a handler needs of a built site. Throws a clear error where there is none. */
 export function openSite(out: string): {
   base: string
   headers: SiteHeaders
+  redirects: RedirectMap
   findFile: ReturnType<typeof filesOnDisk>
 } {
-  const file = join(out, '_/headers.json')
+  const file = join(out, headersFile)
   if (!existsSync(file)) {
     throw new DocsError([
       {
@@ -60,5 +74,7 @@ export function openSite(out: string): {
     ])
   }
   const headers: SiteHeaders & { base: string } = JSON.parse(readFileSync(file, 'utf8'))
-  return { base: headers.base, headers, findFile: filesOnDisk(out) }
+  const moved = join(out, redirectMapPath)
+  const redirects: RedirectMap = existsSync(moved) ? JSON.parse(readFileSync(moved, 'utf8')) : {}
+  return { base: headers.base, headers, redirects, findFile: filesOnDisk(out) }
 }

@@ -8,9 +8,10 @@ import type { CatalogTable } from './shared/catalog.ts'
 import type { CompiledArticle } from './shared/compiled-page.ts'
 import { DocsError } from './shared/docs-error.ts'
 import type { EntryUrls } from './shared/entries.ts'
+import type { WrittenFile } from './shared/output.ts'
 import type { AllMessages } from './shared/page-messages.ts'
+import type { ApiDocument } from './shared/reference/api-document.ts'
 import type { Describer } from './shared/reference/describer.ts'
-import type { LoadedReference } from './shared/reference/loaded-reference.ts'
 import type { ServerModule } from './shared/server-module.ts'
 import type { SiteEntry, SitePage } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
@@ -89,8 +90,15 @@ export async function renderBatch({
   const context = await loadConstants(store, constants)
   const articleOf = ({ compiled }: SitePage): CompiledArticle => readArticle(store, compiled)
   const search = createRecordKeeper({ store, site: context.site, entryUrls: context.library.urls })
-  const describers = await loadDescribers(tasks, store, context.site.base)
-  const render = (task: RenderTask): Artifact[] => {
+  const describers = await loadDescribers(tasks, store, context.site)
+  const renderGroup = function* (task: Extract<RenderTask, { kind: 'reference' }>): Generator<Artifact> {
+    const describer = describers(task.reference)
+    const { group } = task.page
+    const records = search.keepGroup(task)
+    yield* renderReference(task.page, describer, { ...context, onOperation: records.add })
+    yield* records.finish(group === undefined ? '' : describer.groupDescription(group))
+  }
+  const render = (task: RenderTask): Iterable<Artifact> => {
     switch (task.kind) {
       case 'page': {
         const { files, article } = renderPage({ ...task, article: articleOf(task.page) }, context)
@@ -98,21 +106,16 @@ export async function renderBatch({
       }
       case 'list':
         return renderList(task.page, articleOf, context)
-      case 'reference': {
-        const { files, ...group } = renderReference(task.page, describers(task.reference), context)
-        return [...files, ...search.keepGroup(task, group)]
-      }
+      case 'reference':
+        return renderGroup(task)
     }
   }
   return tasks.map((task): RenderResult => {
     const { path } = task.kind === 'page' ? task.page.compiled : task.page
     try {
-      const artifacts = render(task)
-      return {
-        kind: 'written',
-        path,
-        written: artifacts.flatMap((artifact) => writeArtifact(out, artifact, 'page')),
-      }
+      const written: WrittenFile[] = []
+      for (const artifact of render(task)) written.push(...writeArtifact(out, artifact, 'page'))
+      return { kind: 'written', path, written }
     } catch (error) {
       if (error instanceof LostArticles) return { kind: 'lost', files: error.files }
       if (error instanceof ArticleError) return { kind: 'failed', problem: error.problem }
@@ -148,7 +151,11 @@ type Describers = (source: ReferenceSource) => Describer
 let described: { source: string; describer: Describer } | undefined
 
 /** What describes the references of the tasks. The last one is kept: most tasks of a batch are of one document. */
-async function loadDescribers(tasks: readonly RenderTask[], store: Store, base: string): Promise<Describers> {
+async function loadDescribers(
+  tasks: readonly RenderTask[],
+  store: Store,
+  { base, origin }: SiteView,
+): Promise<Describers> {
   if (!tasks.some(({ kind }) => kind === 'reference')) return noDescribers
   const { createDescriber } = await import('./reference/create-describer.ts')
   return (source) => {
@@ -156,8 +163,8 @@ async function loadDescribers(tasks: readonly RenderTask[], store: Store, base: 
     if (described?.source !== name) {
       const bytes = store.get(source.key)
       if (bytes === undefined) throw new Error(`The cache lost ${source.key} while it was in use.`)
-      const { document }: LoadedReference = JSON.parse(decoder.decode(bytes))
-      const describer = createDescriber({ document, base, addresses: source.addresses })
+      const document: ApiDocument = JSON.parse(decoder.decode(bytes))
+      const describer = createDescriber({ document, base, origin, addresses: source.addresses })
       described = { source: name, describer }
     }
     return described.describer

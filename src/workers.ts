@@ -80,11 +80,14 @@ export function createWorkers(): Workers {
         const key = digest(text)
         openDiskStore(store).put(key, Buffer.from(text))
         const batch = { storeFolder: store, constants: key, out }
-        if (tasks.length < worthWorkers)
+        if (sum(tasks.map(weightOf)) < worthWorkers)
           return onDone(await (await import('./worker.ts')).renderBatch({ ...batch, tasks }))
         const renderSlice = async (slice: RenderTask[]): Promise<void> =>
           onDone(await run<RenderResult[]>('renderBatch', { ...batch, tasks: slice }))
-        await Promise.all(slices(tasks).map(renderSlice))
+        // Large tasks come first, each alone, so that no thread ends long after the others.
+        const large = tasks.filter(isLarge).sort((a, b) => weightOf(b) - weightOf(a))
+        const others = slices(tasks.filter((task) => !isLarge(task)))
+        await Promise.all([...large.map((task) => [task]), ...others].map(renderSlice))
       }
     },
     rest: end,
@@ -97,3 +100,11 @@ function slices<T>(items: readonly T[]): T[][] {
     items.slice(index * batchSize, (index + 1) * batchSize),
   )
 }
+
+/** How many pages of a usual size a task is like: a reference has its operations, or schemas, under a heading each. */
+const weightOf = (task: RenderTask): number =>
+  task.kind === 'reference' ? Math.max(1, task.page.view.headings.length) : 1
+
+const isLarge = (task: RenderTask): boolean => weightOf(task) > 1
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -20,13 +20,22 @@ const mayImport: Record<string, string[]> = {
   search: ['shared', 'disk'],
   server: ['shared', 'disk'],
   terminal: ['shared', 'disk'],
+  // Commands put the others together, as the files in `src/` do (`src`).
+  commands: ['shared', 'disk', 'config', 'content', 'search', 'server', 'terminal', 'src'],
   runtime: ['shared'],
   theme: ['shared', 'runtime'],
   entry: ['shared', 'runtime', 'theme'],
 }
 
 /** What may reach the browser. Each new one is weighed in `ARCHITECTURE.md`. */
-const browserPackages = ['react', 'react-dom', 'react-dom/client', 'virtual:docent-site']
+const browserPackages = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'virtual:docent-site',
+  '@cfworker/json-schema',
+  'algoliasearch/lite',
+]
 
 /** Folders that wait to be split by meaning. */
 const folderExceptions = ['src/runtime', 'src/shared', 'src/theme/article', 'src/theme/styles']

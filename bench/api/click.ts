@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page, Request } from '@playwright/test'
 import { median, percentile90 } from '../statistics.ts'
 import type { ApiOperation } from './api-document.ts'
 import { waitUntilReadable } from './deep-link.ts'
@@ -23,8 +23,13 @@ export interface ClickPlan {
 }
 
 const settling = 300
+/** Scripts begin to work some time after `load`. */
+const starting = 2000
 /** The pointer rests on the link before the click, as a hand does; what is fetched ahead arrives meanwhile. */
 const hovering = 1000
+
+/** What an operation can be made of. The browser asks for the site's icon again by itself when the title changes. */
+const contentTypes = new Set(['document', 'fetch', 'script', 'stylesheet', 'xhr'])
 
 /** Opens the page, then operation after operation; undefined when one of them takes more than two minutes. */
 export async function measureClicks(
@@ -39,6 +44,7 @@ export async function measureClicks(
     const { group, link } = rendererPages[renderer]
     const [first] = operations
     if (first === undefined) throw new Error(`${url} has no operations to click.`)
+    await page.waitForTimeout(starting)
     if (group !== undefined) await page.locator(group(first)).first().click({ timeout: longestWait })
     await page.locator(link(first)).first().waitFor({ state: 'visible', timeout: longestWait })
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -73,8 +79,8 @@ async function clickAndWait(
 
   let requests = 0
   const { origin } = new URL(page.url())
-  const count = (request: { url: () => string }): void => {
-    if (request.url().startsWith(origin)) requests += 1
+  const count = (request: Request): void => {
+    if (request.url().startsWith(origin) && contentTypes.has(request.resourceType())) requests += 1
   }
   page.on('request', count)
   const arrival = waitUntilReadable(page)

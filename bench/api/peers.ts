@@ -28,7 +28,8 @@ const pages: Record<Peer, { files: string[]; html: string; script?: string }> = 
 <div id="swagger-ui"></div>
 <script src="swagger-ui-bundle.js"></script>
 <script src="start.js"></script>`,
-    script: `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#swagger-ui', deepLinking: true })\n`,
+    // With all groups open, which is the default, it renders row after row and now and then ends beside the operation.
+    script: `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#swagger-ui', deepLinking: true, docExpansion: 'none' })\n`,
   },
 }
 

@@ -23,7 +23,8 @@ export const rendererPages: Record<Renderer, RendererPage> = {
     hash: readHash,
     root: ({ id }) => `[data-reference-view] .operation[data-operation="${id}"]`,
     title: 'h2',
-    link: ({ id }) => `.reference-index a[data-operation="${id}"]`,
+    link: ({ id }) => `.reference-index a[href$="/${id}"]`,
+    group: ({ id }) => `.reference-index section:has(a[href$="/${id}"]) .index-group button`,
   },
   Redoc: {
     hash: ({ id, tag }) => `#/${slugOf(tag)}/${id.toLowerCase()}`,
@@ -37,13 +38,13 @@ export const rendererPages: Record<Renderer, RendererPage> = {
     root: ({ id }) => `.opblock.is-open[id$="-${id}"]`,
     title: '.opblock-summary-path',
     link: ({ id }) => `.opblock[id$="-${id}"] .opblock-summary-control`,
+    group: ({ tag }) => `.opblock-tag[data-tag="${tag}"]`,
   },
 }
 
 /** The address that the index links to. */
 function readHash({ id }: ApiOperation, html: string): string {
-  const [link = ''] = new RegExp(`<a\\b[^>]*\\bdata-operation="${id}"[^>]*>`).exec(html) ?? []
-  const hash = /\bhref="[^"#]*(#[^"]+)"/.exec(link)?.[1]
+  const hash = new RegExp(`href="(#/[^"/]+/${id})"`).exec(html)?.[1]
   if (hash === undefined) throw new Error(`The index of the API page has no link to the operation \`${id}\`.`)
   return hash
 }

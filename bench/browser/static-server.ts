@@ -42,12 +42,18 @@ const types: Record<string, string> = {
 /** A file name with a hash of at least eight characters: `main.4f1c09ab.js`, `browser-Bx81_kQz.css`. */
 const hashedName = /[.-](?=[\w-]*\d)[\w-]{8,}\.[a-z0-9]+$/
 
-/** Serves a folder as a plain static host does, on a free port: the same server for every engine. */
-export async function serveFolder(root: string): Promise<StaticServer> {
+/**
+ * Serves a folder as a plain static host does, on a free port: the same server for every engine. `onSent` gets the bytes
+ * of each body that was sent, whoever asked for it: a browser does not tell what its workers fetch.
+ */
+export async function serveFolder(root: string, onSent?: (bytes: number) => void): Promise<StaticServer> {
   const compressed = new Map<string, Promise<Buffer>>()
   const server = createServer((request, response) => {
     answer(root, request, compressed).then(
-      (found) => send(response, found),
+      (found) => {
+        send(response, found)
+        onSent?.(found.body.length)
+      },
       (error: unknown) => send(response, { status: 500, headers: {}, body: Buffer.from(String(error)) }),
     )
   })

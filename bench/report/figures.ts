@@ -3,6 +3,7 @@ import type { PageFigures } from '../browser/page.ts'
 import type { BuildTimes } from '../build-time.ts'
 import type { Growth } from '../growth.ts'
 import type { Machine } from '../machine.ts'
+import type { SearchFigures } from '../search/measure-search.ts'
 import type { Engine } from '../site.ts'
 
 /** Everything that one run of the benchmark measured; a part that did not run is empty. */
@@ -13,6 +14,7 @@ export interface Figures {
   growth: Growth[]
   /** The API reference beside others. */
   apis: ApiFigures[]
+  search: SearchFigures | undefined
   /** Docent itself was edited while it was measured, which empties its caches. */
   wasSourceEdited: boolean
 }

@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { digest } from '../disk/digest.ts'
-import type { Bundle, StyleSheet } from '../shared/bundle.ts'
+import type { Bundle } from '../shared/bundle.ts'
+import { bundleConstants } from './bundle-constants.ts'
 import { type BundleOptions, findBundle } from './load-bundle.ts'
 import { siteModule } from './site-module.ts'
+import { type SheetFile, type SheetFiles, styleSheetsOf } from './style-sheets.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const assetFolder = '_/assets'
@@ -24,13 +26,16 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
   const buildId = options.key.slice(0, 12)
   rmSync(work, { recursive: true, force: true })
   mkdirSync(work, { recursive: true })
-  const [boot, coreStyle, browser] = await Promise.all([
-    bundleBoot(options, buildId),
+  const [boot, redirect, coreStyle, browser] = await Promise.all([
+    bundleScript('boot', options, buildId),
+    bundleScript('redirect', options, buildId),
     bundleCoreStyle(options, buildId),
     bundleBrowser(options, buildId),
     bundleServer(options, { buildId, out: join(work, 'server') }),
   ])
-  for (const { path, content } of browser.files) {
+  const redirectScript = `${assetFolder}/redirect-${digest(redirect).slice(0, 8)}.js`
+  const files = [...browser.files, { path: redirectScript, content: redirect }]
+  for (const { path, content } of files) {
     mkdirSync(dirname(join(work, path)), { recursive: true })
     writeFileSync(join(work, path), content)
   }
@@ -40,8 +45,9 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
     coreStyle,
     ...styleSheetsOf(coreStyle, browser),
     startScript: browser.startScript,
+    redirectScript: `/${redirectScript}`,
     idleScripts: browser.idleScripts,
-    assets: browser.files.map(({ path, content }) => ({
+    assets: files.map(({ path, content }) => ({
       path: `/${path}`,
       file: join(target, path),
       digest: digest(content),
@@ -74,25 +80,21 @@ function baseConfig({ site }: BundleOptions, buildId: string): InlineConfig {
     logLevel: 'error',
     mode: 'production',
     publicDir: false,
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      // A site with one version and one language does not load what the others need.
-      'import.meta.env.DOCENT_HAS_VERSIONS': String(site.versions.length > 1),
-      'import.meta.env.DOCENT_HAS_SCOPES': String(site.versions.length > 1 || site.locales.length > 1),
-    },
+    define: bundleConstants(site),
     plugins: [siteModule({ site, buildId })],
     worker: { format: 'es', rolldownOptions: { output: scriptNames } },
   }
 }
 
-async function bundleBoot(options: BundleOptions, buildId: string): Promise<string> {
+/** A script that is whole in itself. */
+async function bundleScript(name: string, options: BundleOptions, buildId: string): Promise<string> {
   const result = await build({
     ...baseConfig(options, buildId),
     build: {
       write: false,
       minify: true,
       rolldownOptions: {
-        input: join(source, 'entry/boot.ts'),
+        input: join(source, `entry/${name}.ts`),
         output: { format: 'iife', codeSplitting: false },
       },
     },
@@ -113,11 +115,8 @@ async function bundleCoreStyle(options: BundleOptions, buildId: string): Promise
   return (sheetsOf(result)[0]?.text ?? '').trim()
 }
 
-interface BrowserBundle {
+interface BrowserBundle extends SheetFiles {
   files: { path: string; content: string | Uint8Array }[]
-  /** The sheet of every page, by path and text. */
-  stylesheet: SheetFile
-  extraStylesheets: SheetFile[]
   startScript: string
   idleScripts: string[]
 }
@@ -202,12 +201,6 @@ async function bundleServer(
   })
 }
 
-/** Names of the classes in the selectors of a style sheet. */
-function classesOf(css: string): string[] {
-  const names = [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
-  return [...new Set(names)].sort()
-}
-
 type BuildResult = Awaited<ReturnType<typeof build>>
 
 function outputsOf(result: BuildResult): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
@@ -219,32 +212,10 @@ function chunksOf(result: BuildResult): Rolldown.OutputChunk[] {
   return outputsOf(result).filter((output) => output.type === 'chunk')
 }
 
-interface SheetFile {
-  path: string
-  text: string
-}
-
 function sheetsOf(result: BuildResult): SheetFile[] {
   return outputsOf(result).flatMap((output) =>
     output.type === 'asset' && output.fileName.endsWith('.css')
       ? [{ path: output.fileName, text: Buffer.from(output.source).toString() }]
       : [],
   )
-}
-
-/** The sheets with the classes that make a page need them. */
-function styleSheetsOf(
-  coreStyle: string,
-  { stylesheet, extraStylesheets }: BrowserBundle,
-): Pick<Bundle, 'stylesheet' | 'extraStylesheets'> {
-  const core = new Set(classesOf(coreStyle))
-  const everywhere = new Set([...core, ...classesOf(stylesheet.text)])
-  const withClasses = ({ path, text }: SheetFile, known: ReadonlySet<string>): StyleSheet => ({
-    path: `/${path}`,
-    classes: classesOf(text).filter((name) => !known.has(name)),
-  })
-  return {
-    stylesheet: withClasses(stylesheet, core),
-    extraStylesheets: extraStylesheets.map((sheet) => withClasses(sheet, everywhere)),
-  }
 }

@@ -49,11 +49,29 @@ export function createSiteView(config: DocsConfig): SiteView {
     locales: locales(config),
     versions: versions(config, inSite),
     feeds: config.blog === undefined ? [] : feeds(config.blog, inSite),
+    wholePages: config.apis.filter(({ document }) => document !== undefined).map(({ url }) => inSite(url)),
     searchUrl: config.search.url === undefined ? undefined : inSite(config.search.url),
+    missingResultsUrl:
+      config.search.missingResultsUrl === undefined ? undefined : inSite(config.search.missingResultsUrl),
+    search: searchView(config.search),
     newsletterAction: inSite(config.newsletter.action),
     isSidebarHideable: config.sidebar.isHideable,
     isSidebarAutoCollapsed: config.sidebar.isAutoCollapsed,
     analytics: config.analytics,
+  }
+}
+
+function searchView({
+  engine,
+  externalUrlPattern,
+  replacePathname,
+  hasQueryInAnalytics,
+}: DocsConfig['search']): SiteView['search'] {
+  return {
+    engine,
+    ...(externalUrlPattern === undefined ? {} : { externalUrlPattern }),
+    ...(replacePathname === undefined ? {} : { replacePathname }),
+    hasQueryInAnalytics,
   }
 }
 

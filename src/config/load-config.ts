@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { configSchema, type DocsConfig } from '../shared/config.ts'
-import { DocsError } from '../shared/docs-error.ts'
+import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { problemsFromZod } from '../shared/problems-from-zod.ts'
 
 const fileName = 'docs.config.ts'
@@ -40,7 +40,25 @@ export async function loadConfig(root: string): Promise<DocsConfig> {
       },
     ])
   }
-  return parseConfig(module.default)
+  const config = parseConfig(module.default)
+  const leak = leakedAdminKey(config, process.env)
+  if (leak !== undefined) throw new DocsError([leak])
+  return config
+}
+
+const adminKeys = { algolia: 'ALGOLIA_ADMIN_KEY', typesense: 'TYPESENSE_ADMIN_KEY' } as const
+
+/** Admin and search keys look alike; here both are known. Browsers would get the key, and everybody could write. */
+export function leakedAdminKey(
+  { search: { engine } }: DocsConfig,
+  environment: Readonly<Record<string, string | undefined>>,
+): Problem | undefined {
+  if (engine.kind === 'embedded' || environment[adminKeys[engine.kind]] !== engine.searchKey) return undefined
+  return {
+    problem: `\`search.engine.searchKey\` is the admin key (\`${adminKeys[engine.kind]}\`): every reader would get it.`,
+    at: { file: fileName, line: undefined },
+    fix: 'Use a key that may only search, and replace the admin key if the site was published with it.',
+  }
 }
 
 /** A failure names its place in its stack: `…/docs.config.ts?read=1:3:7`, or without the query. */

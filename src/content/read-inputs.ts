@@ -2,11 +2,13 @@ import type { Catalog } from '../shared/catalog.ts'
 import type { DocsConfig } from '../shared/config.ts'
 import { defaultLocale } from '../shared/locales.ts'
 import type { OwnMessages } from '../shared/page-messages.ts'
+import type { RedirectTable } from '../shared/redirects.ts'
 import type { Synonym } from '../shared/search/engine/index-format.ts'
 import { catalogVariables, loadCatalog } from './catalog.ts'
 import { type Collections, listCollections } from './collections.ts'
 import type { Collection } from './load-pages.ts'
 import { loadOwnMessages } from './own-messages.ts'
+import { loadRedirectTable } from './redirect-table.ts'
 import { loadSynonyms } from './search-synonyms.ts'
 import { listFiles } from './source-files.ts'
 import type { Variables } from './variables.ts'
@@ -19,6 +21,8 @@ export interface Inputs extends Collections {
   variables: Variables
   /** Other words for words of queries. */
   synonyms: Synonym[]
+  /** Old addresses. */
+  redirectTable: RedirectTable
   /** Files that are served as they are, by path with a leading slash. */
   staticFiles: ReadonlyMap<string, string>
 }
@@ -37,6 +41,7 @@ export function readInputs(root: string, config: DocsConfig): Inputs {
     catalog,
     variables,
     synonyms: loadSynonyms(root),
+    redirectTable: loadRedirectTable(root),
     staticFiles: new Map(
       listFiles(root, 'static').map(({ path, absolute }) => [path.slice('static'.length), absolute]),
     ),

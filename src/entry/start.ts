@@ -1,7 +1,10 @@
 /** The only script that every page loads: it fetches React when the browser is idle or the reader reaches for something. */
 import { scrollAfterFullLoad } from '../runtime/full-load.ts'
+import { followMovedSection } from '../runtime/moved-sections.ts'
 import { releaseOverview } from '../runtime/reference/hold-overview.ts'
 import { startScrollMemory } from '../runtime/scroll-memory.ts'
+import { catchTyping } from '../runtime/search/open/catch-typing.ts'
+import { isSearchShortcut } from '../runtime/search/open/search-shortcut.ts'
 import { recoverFromStaleDeploy } from '../runtime/stale-deploy.ts'
 import { whenIdle } from '../runtime/when-idle.ts'
 
@@ -19,22 +22,32 @@ function start(): void {
 
 /** What is clicked before React listens is clicked again after. */
 function replayEarlyClick(): void {
-  document.removeEventListener('click', holdEarlyClick, true)
+  stopHolding()
   if (earlyClick?.isConnected) earlyClick.click()
+}
+
+function stopHolding(): void {
+  document.removeEventListener('click', holdEarlyClick, true)
+  document.removeEventListener('keydown', openSearchEarly)
 }
 
 function holdEarlyClick(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-early]') : null
   if (control === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
+  holdClickOn(control)
+}
+
+function holdClickOn(control: HTMLElement): void {
   earlyClick = control
+  if (control.dataset.search !== undefined) catchTyping(control.textContent)
   start()
 }
 
 /** The page stays as it is, which is readable; if it is only old, a new one works. */
 async function giveUp(error: unknown): Promise<void> {
   console.warn('The interactive parts of the page could not be started.', error)
-  document.removeEventListener('click', holdEarlyClick, true)
+  stopHolding()
   if (earlyClick instanceof HTMLAnchorElement) return earlyClick.click()
   const page = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   if (page?.ok) recoverFromStaleDeploy()
@@ -44,8 +57,12 @@ function startOnIntent({ target }: Event): void {
   if (target instanceof Element && target.closest(livingParts) !== null) start()
 }
 
-function startOnShortcut(event: KeyboardEvent): void {
-  if (event.key === '/' || (event.key === 'k' && (event.ctrlKey || event.metaKey))) start()
+/** The search opens by key as soon as the page is interactive, with what was typed since. */
+function openSearchEarly(event: KeyboardEvent): void {
+  const search = isSearchShortcut(event) ? document.querySelector<HTMLElement>('[data-search]') : null
+  if (search === null) return
+  event.preventDefault()
+  holdClickOn(search)
 }
 
 /** The operation that a link leads to is shown before anything else, and without React. */
@@ -58,13 +75,15 @@ function startReference(): void {
     )
 }
 
+followMovedSection()
+addEventListener('hashchange', followMovedSection)
 startReference()
 scrollAfterFullLoad()
 startScrollMemory()
 for (const name of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
   document.addEventListener(name, startOnIntent, { passive: true })
 }
-document.addEventListener('keydown', startOnShortcut)
+document.addEventListener('keydown', openSearchEarly)
 document.addEventListener('click', holdEarlyClick, true)
 if (document.readyState === 'complete') whenIdle(start)
 else addEventListener('load', () => whenIdle(start), { once: true })

@@ -1,13 +1,13 @@
 import type { ApiDocument } from '../shared/reference/api-document.ts'
-import { createRequest, exampleValues } from '../shared/reference/create-request.ts'
+import { exampleRequest } from '../shared/reference/create-request.ts'
 import type { Describer } from '../shared/reference/describer.ts'
-import type { RequestSpec, SampleRequest } from '../shared/reference/request-spec.ts'
 import { highlightJson, highlightSample } from '../shared/samples/highlight-sample.ts'
 import { sampleLanguages } from '../shared/samples/languages.ts'
 import type { DescribeContext } from './describe/describe-context.ts'
 import { describeNamedSchema } from './describe/describe-named-schema.ts'
 import { describeOperation } from './describe/describe-operation.ts'
 import { descriptionHtml } from './describe/markdown.ts'
+import { withAbsoluteLinks } from './exports/absolute-links.ts'
 import { groupMarkdown, schemasMarkdown } from './exports/markdown.ts'
 import { exampleOfSchema } from './request/example-of-schema.ts'
 import { requestSpecOf } from './request/request-spec-of.ts'
@@ -18,10 +18,12 @@ interface DescriberInput {
   base: string
   /** Where links of descriptions lead, by what is written there. */
   addresses: Record<string, string>
+  /** Of the site. */
+  origin: string
 }
 
 /** Describes the parts of a document for those who print them. What is worked out once is remembered in it. */
-export function createDescriber({ document, base, addresses }: DescriberInput): Describer {
+export function createDescriber({ document, base, addresses, origin }: DescriberInput): Describer {
   const context: DescribeContext = {
     document,
     base,
@@ -39,20 +41,18 @@ export function createDescriber({ document, base, addresses }: DescriberInput): 
   const operations = new Map(document.operations.map((operation) => [operation.id, operation]))
   return {
     api: document.id,
-    operations: (group) =>
-      (byId.get(group)?.operations ?? []).flatMap((id) => {
+    *operations(group) {
+      for (const id of byId.get(group)?.operations ?? []) {
         const operation = operations.get(id)
-        return operation === undefined ? [] : [describeOperation(operation, context)]
-      }),
-    schemas: () =>
-      Object.keys(document.schemas)
-        .sort()
-        .map((name) => describeNamedSchema(name, context)),
+        if (operation !== undefined) yield describeOperation(operation, context)
+      }
+    },
+    *schemas() {
+      for (const name of Object.keys(document.schemas).sort()) yield describeNamedSchema(name, context)
+    },
     groupDescription: (group) => descriptionHtml(byId.get(group)?.description ?? '', context),
-    groupMarkdown: (group) => groupMarkdown(byId.get(group), document),
-    schemasMarkdown: () => schemasMarkdown(document),
+    groupMarkdown: (group) =>
+      withAbsoluteLinks(groupMarkdown(byId.get(group), document), { addresses, origin }),
+    schemasMarkdown: () => withAbsoluteLinks(schemasMarkdown(document), { addresses, origin }),
   }
 }
-
-const exampleRequest = (spec: RequestSpec): SampleRequest =>
-  createRequest(spec, exampleValues(spec), { hasPlaceholders: true })

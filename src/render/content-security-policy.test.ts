@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { sampleSite } from '../../tests/unit/sample-values.ts'
+import type { SiteView } from '../shared/site-view.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const boot = 'document.documentElement.dataset.theme="light"'
@@ -27,6 +28,25 @@ describe('[R-121] the policy', () => {
         "frame-ancestors 'none'",
       ]
     `)
+  })
+
+  test('[R-093] lets readers ask the search service, and no other', () => {
+    const connections = (engine: SiteView['search']['engine']): string | undefined =>
+      contentSecurityPolicy({ ...sampleSite, search: { ...sampleSite.search, engine } }, inline, [])
+        .meta.split('; ')
+        .find((rule) => rule.startsWith('connect-src'))
+    const key = { searchKey: 'abcd', isContextual: false }
+    const algolia = { kind: 'algolia' as const, applicationId: 'APP1', indexName: 'docs', ...key }
+    expect(connections(algolia)).toBe(
+      "connect-src 'self' https://APP1-dsn.algolia.net https://APP1-1.algolianet.com https://APP1-2.algolianet.com https://APP1-3.algolianet.com",
+    )
+    expect(connections({ ...algolia, hosts: ['https://proxy.example'] })).toBe(
+      "connect-src 'self' https://proxy.example",
+    )
+    const nodes = ['https://a.example:8108/x', 'https://a.example:8108/y', 'https://b.example']
+    expect(connections({ kind: 'typesense', nodes, collection: 'docs', ...key })).toBe(
+      "connect-src 'self' https://a.example:8108 https://b.example",
+    )
   })
 
   test('has no unsafe source', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Bundle } from '../shared/bundle.ts'
+import { searchOrigins } from '../shared/search/search-view.ts'
 import type { SiteView } from '../shared/site-view.ts'
 
 /**
@@ -12,7 +13,9 @@ export function contentSecurityPolicy(
   connections: readonly string[],
 ): { meta: string; header: string } {
   const analytics = site.analytics === undefined ? [] : [new URL(site.analytics.endpoint).origin]
-  const outside = [...analytics, ...connections].map((origin) => ` ${origin}`).join('')
+  const outside = [...new Set([...analytics, ...searchOrigins(site.search.engine), ...connections])]
+    .map((origin) => ` ${origin}`)
+    .join('')
   const common = [
     "default-src 'none'",
     `script-src 'self' ${hashOf(boot)}`,

@@ -3,6 +3,7 @@ import type { CompiledArticle } from '../shared/compiled-page.ts'
 import type { EntryLibrary, EntryList } from '../shared/entries.ts'
 import type { SitePage } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
+import { referenceIndexMarkdown } from './reference-index-markdown.ts'
 
 interface TwinContext {
   site: SiteView
@@ -20,8 +21,10 @@ export function createMarkdownTwin(page: SitePage, article: CompiledArticle, con
     const list = element === undefined ? undefined : lists.shift()
     return list === undefined ? whole : entriesMarkdown(list, library)
   })
+  const index =
+    page.reference === undefined ? '' : `\n\n${referenceIndexMarkdown(page.reference, site.origin)}`
   const summary = description === '' ? '' : `> ${description}\n\n`
-  return `# ${title}\n\n${summary}${body}\n\n---\n\nSource: ${site.origin}${url}\n`
+  return `# ${title}\n\n${summary}${body}${index}\n\n---\n\nSource: ${site.origin}${url}\n`
 }
 
 const listNames = Object.keys(articleComponents).filter((name) => componentSpec(name)?.lists !== undefined)

@@ -14,6 +14,7 @@ import { fragmentPath, markdownPath, withBase } from '../shared/urls.ts'
 import { fillReferences } from './fill-references.ts'
 import { createDocument } from './html-document.ts'
 import { createMarkdownTwin } from './markdown-twin.ts'
+import { movedSectionsHtml } from './redirects/moved-sections.ts'
 import { renderReleaseFeeds } from './release-feeds.ts'
 
 /** What all pages are rendered with. */
@@ -62,7 +63,7 @@ export function renderPage(
     {
       path: compiled.path,
       view,
-      article: withReferenceIndex(own, page, context),
+      article: articleInFull(own, page, context),
       markdown: createMarkdownTwin(page, article, context),
       translations,
       isIndexed: !compiled.frontMatter.unlisted,
@@ -71,6 +72,14 @@ export function renderPage(
     context,
   )
   return { files: [...files, ...renderReleaseFeeds(page, context)], article: own }
+}
+
+/** An article with what its page shows around it. */
+function articleInFull(own: string, page: SitePage, context: RenderContext): string {
+  return (
+    withReferenceIndex(own, page, context) +
+    movedSectionsHtml(page.movedSections, context.messages[page.view.locale])
+  )
 }
 
 /** The overview of an API stands beside the index of its operations. */
@@ -100,11 +109,13 @@ export interface PageParts {
   translations: string[]
   isIndexed: boolean
   sidebarItems: SidebarItem[]
+  /** The page is large and reached rarely: browsers load it as a whole (`SiteView.wholePages`). */
+  isWhole?: boolean
 }
 
 /** The files of a page, whatever its article was made from. */
 export function pageFiles(parts: PageParts, context: RenderContext): Artifact[] {
-  const { path, view, article, markdown, translations, isIndexed, sidebarItems } = parts
+  const { path, view, article, markdown, translations, isIndexed, sidebarItems, isWhole = false } = parts
   const { site, bundle, server } = context
   const messages = context.messages[view.locale] ?? {}
   const shell = server.renderShell({ site, view, sidebarItems, article, messages })
@@ -120,12 +131,13 @@ export function pageFiles(parts: PageParts, context: RenderContext): Artifact[] 
   })
   // Servers send this one for any address that has no page.
   if (view.kind === 'notFound') return [{ path: path.replace(/404\/$/, '404.html'), content: document }]
-  const fragment: Fragment = { build: bundle.buildId, view, article }
-  return [
+  const files = [
     { path: `${path}index.html`, content: document },
-    { path: fragmentPath(path), content: JSON.stringify(fragment) },
     { path: markdownPath(path), content: markdown },
   ]
+  if (isWhole) return files
+  const fragment: Fragment = { build: bundle.buildId, view, article }
+  return [...files, { path: fragmentPath(path), content: JSON.stringify(fragment) }]
 }
 
 /** The article of a page, with its addresses. */

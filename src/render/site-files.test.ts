@@ -15,7 +15,7 @@ const site = (pages: SitePage[]): Site => ({
   references: [],
   catalog: new Map(),
   feeds: [],
-  redirects: new Map(),
+  redirects: [],
   versionEntries: {},
   levels: new Map([
     [

@@ -46,7 +46,8 @@ export function createPageViewTracker(
 
 let track: ((report: PageViewReport) => void) | undefined
 let previous: string | undefined
-const client = `${Math.random().toString().slice(2, 12)}.${Date.now()}`
+/** Ties what one tab tells together; kept in memory only. */
+export const client = `${Math.random().toString().slice(2, 12)}.${Date.now()}`
 
 /** Says which service is told of page views. */
 export function startAnalytics(settings: AnalyticsSettings): void {

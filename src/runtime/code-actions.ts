@@ -99,9 +99,11 @@ function updateScrollers(elements: readonly Element[]): void {
   const states = elements.map((scroller) => ({
     scroller,
     isScrollable: scroller.scrollWidth > scroller.clientWidth,
+    // Samples beside an operation have a height of their own.
+    isLong: scroller.scrollHeight > scroller.clientHeight,
   }))
-  for (const { scroller, isScrollable } of states) {
-    if (isScrollable) makeFocusable(scroller)
+  for (const { scroller, isScrollable, isLong } of states) {
+    if (isScrollable || isLong) makeFocusable(scroller)
     else for (const name of ['tabindex', 'role', 'aria-label']) scroller.removeAttribute(name)
     const block = scroller.closest('.code-block')
     block?.toggleAttribute('data-scrollable', isScrollable)

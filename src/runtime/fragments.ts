@@ -14,6 +14,8 @@ export interface FragmentCache {
   load(url: string, signal: AbortSignal | undefined): Promise<Fragment>
   /** Fetches a page that the reader may open next. Failures are left to the navigation itself. */
   prefetch(url: string): void
+  /** Is the fragment of this page in memory? */
+  has(url: string): boolean
   /** Keeps a fragment that came another way. */
   put(url: string, fragment: Fragment): void
 }
@@ -67,6 +69,7 @@ export function createFragmentCache({ limit, timeLimit, fetch }: FragmentOptions
 
   return {
     put,
+    has: (url) => kept.has(url),
     async load(url, signal) {
       signal?.throwIfAborted()
       const known = kept.get(url)

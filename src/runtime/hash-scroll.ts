@@ -7,8 +7,10 @@ export function interceptHashScroll(event: NavigateEvent): boolean {
   const isClick =
     event.hashChange && event.userInitiated && event.canIntercept && event.navigationType !== 'traverse'
   const target = isClick ? findTarget(new URL(event.destination.url).hash) : undefined
+  // Who asks for a section that has moved is led on when the hash has changed.
+  if (target === undefined || target.dataset.moved !== undefined) return false
   // The browser or the style sheet shows what is hidden, and only then its place is known.
-  if (target === undefined || !findArticle()?.contains(target) || !target.checkVisibility()) return false
+  if (!findArticle()?.contains(target) || !target.checkVisibility()) return false
   event.intercept({
     scroll: 'manual',
     focusReset: 'manual',

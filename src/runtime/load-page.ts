@@ -1,17 +1,28 @@
 import type { Fragment } from '../shared/page.ts'
-import { loadFragment } from './fragments.ts'
+import { fragments, loadFragment } from './fragments.ts'
+import { isWholePage } from './navigation-decision.ts'
 import { getPage } from './page-store.ts'
 import { loadTrail } from './sidebar-levels.ts'
+import { getSite } from './site-store.ts'
 import { isReachable } from './states/connection.ts'
 
-/** A page to be shown in place, one that the browser should load as a whole, or none, for the site does not answer. */
-export type LoadedPage = { kind: 'page'; page: Fragment } | { kind: 'whole' } | { kind: 'unreachable' }
+/**
+ * A page to be shown in place, one that the browser should load as a whole, one that has moved to another address, or
+ * none, for the site does not answer.
+ */
+export type LoadedPage =
+  | { kind: 'page'; page: Fragment }
+  | { kind: 'whole' }
+  | { kind: 'moved'; to: string }
+  | { kind: 'unreachable' }
 
 /**
  * Everything that the page at a canonical path needs to be shown: its fragment and its sidebar. What failed is a
  * warning. Rejects only when aborted.
  */
 export async function loadPage(path: string, signal: AbortSignal): Promise<LoadedPage> {
+  // One that the visit began with is kept.
+  if (isWholePage(path, getSite().wholePages) && !fragments.has(path)) return { kind: 'whole' }
   try {
     const page = await loadFragment(path, signal)
     if (isOfAnotherShell(page, getPage())) return { kind: 'whole' }
@@ -22,8 +33,22 @@ export async function loadPage(path: string, signal: AbortSignal): Promise<Loade
     signal.throwIfAborted()
     // `fetch` says so when there was no answer; one broken connection may be an accident, two are none.
     if (error instanceof TypeError && !(await isReachable(path, signal))) return { kind: 'unreachable' }
+    const to = error instanceof TypeError ? undefined : await findNewAddress(path, signal)
+    if (to !== undefined) return { kind: 'moved', to }
     console.warn(`The page ${path} could not be loaded in place, so the browser loads it.`, error)
     return { kind: 'whole' }
+  }
+}
+
+/** Where an old path leads now. The table is loaded, with what reads it, when a page is not there. */
+async function findNewAddress(path: string, signal: AbortSignal): Promise<string | undefined> {
+  try {
+    const { findMovedPage } = await import('./redirects/find-moved-page.ts')
+    return await findMovedPage(path, signal)
+  } catch {
+    signal.throwIfAborted()
+    // The browser loads the old address, and the host knows what to do.
+    return undefined
   }
 }
 

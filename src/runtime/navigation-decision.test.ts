@@ -7,6 +7,7 @@ const click: NavigationIntent = {
   search: '',
   shown: '/a/',
   base: '/',
+  wholePages: ['/api/'],
   canIntercept: true,
   isHashChange: false,
   isDownload: false,
@@ -24,6 +25,13 @@ describe('decideNavigation', () => {
     ['a link without slash is the page', to('/b'), page],
     ['a link with .html is the page', to('/b/index.html?x#y'), page],
     ['Back to another page is a page', { type: 'traverse', isSameDocument: true }, page],
+    ['a page without a fragment is the browser’s', to('/api/nodes/'), browser],
+    ['what such pages are below has one', to('/api/'), { kind: 'page', path: '/api/' }],
+    [
+      'Back to a page without a fragment, within this document, is a page',
+      { type: 'traverse', isSameDocument: true, ...to('/api/nodes/') },
+      { kind: 'page', path: '/api/nodes/' },
+    ],
     ['a query change stays where it is', to('/a/?q=1'), { kind: 'stay', scroll: false }],
     [
       'a link to the page itself goes to the top',

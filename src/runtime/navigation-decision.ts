@@ -9,6 +9,8 @@ export interface NavigationIntent {
   /** Canonical path of the page on the screen. */
   shown: string
   base: string
+  /** Paths below which pages have no fragment. */
+  wholePages: readonly string[]
   canIntercept: boolean
   isHashChange: boolean
   isDownload: boolean
@@ -36,6 +38,9 @@ export function decideNavigation(intent: NavigationIntent): NavigationDecision {
 
   const path = toPagePath(intent.base, intent.to.pathname)
   if (path === undefined) return byBrowser
+  // On the way back to one that is an entry of this document, the browser would load nothing by itself.
+  if (isWholePage(path, intent.wholePages) && !intent.isSameDocument && path !== intent.shown)
+    return byBrowser
   if (path !== intent.shown) return { kind: 'page', path }
   if (intent.type === 'traverse') return byBrowser
   return { kind: 'stay', scroll: intent.to.search === intent.search || intent.to.hash !== '' }
@@ -47,4 +52,9 @@ export function toPagePath(base: string, pathname: string): string | undefined {
   if (inside === undefined) return undefined
   const path = canonicalPath(inside)
   return path.endsWith('/') && !path.startsWith('/_/') ? withBase(base, path) : undefined
+}
+
+/** Whether the page at a canonical path has no fragment (`SiteView.wholePages`). */
+export function isWholePage(path: string, wholePages: readonly string[]): boolean {
+  return wholePages.some((above) => path.startsWith(above) && path !== above)
 }

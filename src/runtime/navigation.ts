@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { Fragment } from '../shared/page.ts'
+import { followRedirect } from '../shared/redirects.ts'
 import { trackPageView } from './analytics.ts'
 import { announce } from './announce.ts'
 import { loadAsWhole, restoreScrollAgain } from './full-load.ts'
@@ -7,6 +8,7 @@ import { interceptHashScroll } from './hash-scroll.ts'
 import { findTarget } from './hash-target.ts'
 import { showHead } from './head.ts'
 import { type LoadedPage, loadPage } from './load-page.ts'
+import { followMovedSection } from './moved-sections.ts'
 import { decideNavigation, type NavigationDecision } from './navigation-decision.ts'
 import { getPage, setPage } from './page-store.ts'
 import { progress } from './progress.ts'
@@ -25,6 +27,7 @@ let latest: AbortSignal | undefined
  * ```
  * click ─► navigate event ─► load fragment and sidebar ─► URL commits ─► switch view, scroll, focus, announce
  *                                    ├─ failed, or another build ──────► URL commits ─► reload
+ *                                    ├─ an old path ───────────────────► the same again with the new one
  *                                    └─ no answer from the site ───────► URL and view stay, notice with Retry
  * ```
  */
@@ -45,6 +48,7 @@ function decide(event: NavigateEvent, to: URL): NavigationDecision {
     search: location.search,
     shown: getPage().view.url,
     base: getSite().base,
+    wholePages: getSite().wholePages,
     canIntercept: event.canIntercept,
     isHashChange: event.hashChange,
     isDownload: event.downloadRequest !== null,
@@ -91,6 +95,8 @@ function openPage(event: NavigateEvent, path: string): void {
       async precommitHandler(controller) {
         const loaded = await load()
         if (loaded.kind === 'unreachable') throw stayHere(event)
+        // A way back is committed first: from there, the entry itself is replaced.
+        if (loaded.kind === 'moved' && event.navigationType !== 'traverse') goOn(event, loaded.to)
         if (loaded.kind === 'page') redirectToCanonical(path, event, controller)
       },
     }),
@@ -101,6 +107,9 @@ function openPage(event: NavigateEvent, path: string): void {
           showPage(loaded.page, event)
           finish(event)
           return
+        case 'moved':
+          goOn(event, loaded.to)
+          return
         case 'whole':
           loadAsWhole(event)
           return
@@ -109,6 +118,14 @@ function openPage(event: NavigateEvent, path: string): void {
       }
     },
   })
+}
+
+/** Takes the place of this navigation. A URL that is committed is replaced, so that Back does not lead to it. */
+function goOn({ destination, navigationType }: NavigateEvent, to: string): void {
+  const url = new URL(followRedirect(to, new URL(destination.url)), location.href)
+  const isCommitted = location.href === destination.url
+  if (isCommitted || navigationType === 'replace') location.replace(url)
+  else location.assign(url)
 }
 
 /** Tells the reader that the target cannot be reached. What it returns ends the navigation before its URL is committed. */
@@ -160,6 +177,7 @@ function showPage(page: Fragment, event: NavigateEvent): void {
     else if (!isNew || target !== undefined) event.scroll()
     focusPage(target)
     announce(page.view.title)
+    followMovedSection()
   })
   restoreScroll()
   trackPageView(location.href)

@@ -1,5 +1,5 @@
 import { prefetchFragment } from './fragments.ts'
-import { toPagePath } from './navigation-decision.ts'
+import { isWholePage, toPagePath } from './navigation-decision.ts'
 import { getPage } from './page-store.ts'
 import { allowsPrefetch, type Connection } from './prefetch-policy.ts'
 import { getSite } from './site-store.ts'
@@ -34,6 +34,7 @@ function linkedPage(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
     return undefined
-  const path = toPagePath(getSite().base, link.pathname)
-  return path === getPage().view.url ? undefined : path
+  const { base, wholePages } = getSite()
+  const path = toPagePath(base, link.pathname)
+  return path === undefined || path === getPage().view.url || isWholePage(path, wholePages) ? undefined : path
 }

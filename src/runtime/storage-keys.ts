@@ -26,3 +26,9 @@ export const tabsKey = (group: string): string => `docent.tabs.${group}`
 
 /** In the session: how far a part of the page was scrolled. */
 export const scrollKey = (part: string): string => `docent.scroll.${part}`
+
+/** Pages and queries of the search that the reader opened last, and those that the reader keeps, of the site at a base. */
+export const searchKeys = (base: string): { recents: string; favourites: string } => ({
+  recents: `docent.search.recents:${base}`,
+  favourites: `docent.search.favourites:${base}`,
+})

@@ -28,6 +28,7 @@ const handlerFor = (base: string): Handler =>
   createHandler({
     base,
     headers,
+    redirects: { '/old/': '/docs/x/' },
     findFile: async (path, encodings) => {
       const file = files.get(path)
       if (file === undefined) return undefined
@@ -135,7 +136,7 @@ describe('what is not there', () => {
 })
 
 describe('headers', () => {
-  test.each([['/docs/x/'], ['/nowhere/'], ['/docs/x'], ['/%'], ['/docs/x/index.json']])(
+  test.each([['/docs/x/'], ['/nowhere/'], ['/docs/x'], ['/old/'], ['/%'], ['/docs/x/index.json']])(
     '[R-121] %s carries the policy',
     async (path) => {
       expect((await ask(path)).headers.get('Content-Security-Policy')).toBe("default-src 'none'")

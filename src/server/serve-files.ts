@@ -1,3 +1,4 @@
+import { findRedirect, followRedirect, type RedirectMap } from '../shared/redirects.ts'
 import { canonicalPath, withBase, withoutBase } from '../shared/urls.ts'
 import { contentType } from './content-type.ts'
 
@@ -22,6 +23,8 @@ export interface SiteHeaders {
 export interface ServeOptions {
   base: string
   headers: SiteHeaders
+  /** Old paths, as the build wrote them to `/_/redirects.json`. */
+  redirects: RedirectMap
   findFile: FindFile
 }
 
@@ -43,7 +46,9 @@ export function createHandler(options: ServeOptions): Handler {
     const below = withoutBase(options.base, path.replace(/\/{2,}/g, '/'))
     if (below === undefined) return notFound(request, options)
     return (
-      (await redirectToCanonical(below, { path, url, options })) ?? (await servePath(request, below, options))
+      redirectToNewAddress(below, url, options) ??
+      (await redirectToCanonical(below, { path, url, options })) ??
+      (await servePath(request, below, options))
     )
   }
 }
@@ -56,6 +61,15 @@ function decodePath(pathname: string): string | undefined {
     return undefined
   }
 }
+
+/** An old path, however it is spelt, leads to its new address with the query of the reader. */
+function redirectToNewAddress(below: string, { search }: URL, options: ServeOptions): Response | undefined {
+  const to = findRedirect(options.redirects, below)
+  return to === undefined ? undefined : movedTo(followRedirect(to, { search, hash: '' }), options)
+}
+
+const movedTo = (location: string, { headers }: ServeOptions): Response =>
+  new Response(null, { status: 301, headers: { ...headers.all, Location: location } })
 
 interface Asked {
   /** Decoded path as asked for. */
@@ -78,7 +92,7 @@ async function redirectToCanonical(
   const target = isFile ? below : `${page}index.html`
   if ((await options.findFile(target, [])) === undefined) return undefined
   const location = wanted.split('/').map(encodeURIComponent).join('/') + url.search
-  return new Response(null, { status: 301, headers: { ...options.headers.all, Location: location } })
+  return movedTo(location, options)
 }
 
 async function servePath(request: Request, below: string, options: ServeOptions): Promise<Response> {

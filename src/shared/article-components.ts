@@ -103,6 +103,7 @@ export const articleComponents = {
     usesSite: true,
   },
   SearchBox: { props: { area: area(false) }, usesSite: true },
+  SearchResults: { props: {}, island: 'SearchResults', usesSite: true },
   AreaCard: {
     props: { area: area(true), title: optional('string'), illustration },
     usesSite: true,

@@ -12,6 +12,8 @@ export interface Bundle {
   extraStylesheets: StyleSheet[]
   /** Paths below the base. */
   startScript: string
+  /** The script of documents at old paths. */
+  redirectScript: string
   /** Scripts that the start script loads when the browser is idle. */
   idleScripts: string[]
   /** Files to serve, by path below the base. */

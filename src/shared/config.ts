@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkLocales, checkVersions } from './config-checks.ts'
 import { apisSchema, footerSchema, navbarItemSchema, sidebarItemSchema } from './navigation-schema.ts'
+import { searchSchema } from './search/search-config.ts'
 
 const slashPath = z.string().regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with "/", for example "/docs/"')
 
@@ -168,15 +169,7 @@ export const configSchema = z.strictObject({
     .min(1)
     .superRefine(checkLocales)
     .default([{ id: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' }]),
-  search: z
-    .strictObject({
-      /** Page that lists search results. */
-      url: slashPath.optional(),
-      /** Search-result URL rewriting: results whose URL matches are outside links; others get `from` replaced by `to`. */
-      externalUrlPattern: z.string().optional(),
-      replacePathname: z.strictObject({ from: z.string(), to: z.string() }).optional(),
-    })
-    .prefault({}),
+  search: searchSchema,
   /** Posts of `content/blog/`, their lists and feeds. */
   blog: blogSchema.optional(),
   analytics: analyticsSchema.optional(),

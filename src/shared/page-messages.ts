@@ -1,4 +1,5 @@
 import { defaultMessages, type Messages } from './messages.ts'
+import { searchMessages } from './search/search-messages.ts'
 
 /** Texts that only some pages print; they travel with their HTML or with the module of the page's kind, not with guides. */
 export const pageMessages = {
@@ -27,13 +28,18 @@ export const pageMessages = {
   notFoundLead: 'There is no page at this address. It may have moved, or the link may be misspelt.',
   didYouMean: 'Did you mean',
   goHome: 'Go to the home page',
+  pageMoved: 'This page has moved.',
+  sectionMoved: 'This section has moved.',
 }
 
 /** Every text that a language can replace. */
-export const allMessages = { ...defaultMessages, ...pageMessages }
+export const allMessages = { ...defaultMessages, ...pageMessages, ...searchMessages }
 
-/** Texts of all pages by their key. */
-export type AllMessages = Messages & typeof pageMessages
+/** Texts of all pages by their key, without those of the search. */
+export type PageMessages = Messages & typeof pageMessages
+
+/** All texts by their key. */
+export type AllMessages = Messages & typeof pageMessages & typeof searchMessages
 
 /** What a language replaces: texts by language. */
 export type OwnMessages = ReadonlyMap<string, Partial<AllMessages>>

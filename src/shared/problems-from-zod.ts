@@ -32,7 +32,9 @@ function issueProblems(issue: Issue, around: Path, source: Source): Problem[] {
 /** A union fails with one list of issues per member: the one of the right type was meant, else the nearest to right. */
 function meantMember(members: readonly Issue[][]): Issue[] {
   const isOtherType = (issues: Issue[]): boolean =>
-    issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0)
+    issues.some(
+      ({ code, path }) => (code === 'invalid_type' || code === 'invalid_value') && path.length === 0,
+    )
   const [best = []] = [...members].sort(
     (a, b) => Number(isOtherType(a)) - Number(isOtherType(b)) || a.length - b.length,
   )

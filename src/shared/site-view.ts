@@ -1,3 +1,5 @@
+import type { SearchView } from './search/search-view.ts'
+
 /** What the shell prints on every page, from `docs.config.ts`. Built into the browser's bundle once; plain JSON. */
 export interface SiteView {
   /** Path the site is served under, with a slash at both ends. */
@@ -24,8 +26,16 @@ export interface SiteView {
   versions: VersionView[]
   /** Feeds of the blog, in the default language. */
   feeds: { title: string; type: string; url: string }[]
-  /** Search is linked to this page until its dialog is there. */
+  /**
+   * Paths below which pages have no fragment, for they are large and reached rarely: the groups of API references.
+   * Browsers load such a page as a whole.
+   */
+  wholePages: string[]
+  /** Page that lists search results; search is linked to it until its dialog is there. None: the site has no search. */
   searchUrl: string | undefined
+  /** Where readers tell of a query that should have found something, with `{query}` in its place. */
+  missingResultsUrl: string | undefined
+  search: SearchView
   /** Where the newsletter form posts to. */
   newsletterAction: string
   isSidebarHideable: boolean

@@ -3,6 +3,7 @@ import type { CompiledEntry, CompiledPage } from './compiled-page.ts'
 import type { EntryUrls } from './entries.ts'
 import type { Feed, List } from './list.ts'
 import type { PageView, Topic } from './page.ts'
+import type { Redirect } from './redirects.ts'
 import type { PlacedReference } from './reference/loaded-reference.ts'
 import type { ReferenceIndex } from './reference/reference-index.ts'
 import type { SidebarItem } from './sidebar.ts'
@@ -22,6 +23,8 @@ export interface SitePage {
   translations: string[]
   /** What the overview of an API prints beside its text. */
   reference: ReferenceIndex | undefined
+  /** New addresses of sections that were on this page, by id. */
+  movedSections: Record<string, string>
 }
 
 /** A page without a source file. */
@@ -82,8 +85,8 @@ export interface Site {
   catalog: Catalog
   /** One for each language with a blog. */
   feeds: Feed[]
-  /** Addresses that lead to another page: path below the base → address. */
-  redirects: ReadonlyMap<string, string>
+  /** Paths that lead elsewhere: old ones, and those where guides begin. */
+  redirects: Redirect[]
   /** For readers who prefer a version: addresses of the shell in it, by language and version. Empty with one version. */
   versionEntries: AllVersionEntries
   /** Items of every level of every sidebar: sidebar id → level id → items. */

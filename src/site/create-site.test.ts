@@ -22,6 +22,7 @@ function site(pages: CompiledPage[], config: Partial<UserConfig> = {}): Site {
     docs: [{ locale: 'en', version: 'current', categories: [], tags: undefined }],
     blogs: [],
     messages: new Map(),
+    redirectTable: { rows: [], problems: [] },
     catalog,
     references: [],
     unknownTables: new Set(),

@@ -2,26 +2,30 @@ import type { Catalog } from '../shared/catalog.ts'
 import type { CompiledEntry, CompiledFile, CompiledPage } from '../shared/compiled-page.ts'
 import type { DocsConfig } from '../shared/config.ts'
 import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
+import type { PageView } from '../shared/page.ts'
 import type { OwnMessages } from '../shared/page-messages.ts'
+import type { RedirectTable } from '../shared/redirects.ts'
 import type { PlacedReference } from '../shared/reference/loaded-reference.ts'
 import type { BlogScope, DocsScope } from '../shared/scope.ts'
 import type { GeneratedPage, Media, Site, SitePage, SiteReference } from '../shared/site.ts'
 import { checkCatalogReferences } from './check-catalog-references.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
 import { createPageView } from './create-page-view.ts'
-import { createResolver } from './create-resolver.ts'
 import { checkEntries, checkEntryLists, findEntryUrls, sortEntries, withEntries } from './entries.ts'
 import { checkAreas, topicsOf } from './landing/topics.ts'
+import { createResolver } from './links/create-resolver.ts'
+import { resolveImages } from './links/resolve-images.ts'
+import { type LinkProblem, type Resolver, resolveLink } from './links/resolve-references.ts'
+import type { ListPage } from './lists/list-page.ts'
+import { createRedirects, type Redirects } from './redirects/create-redirects.ts'
+import { readMoves } from './redirects/read-moves.ts'
 import { resolveDescriptionLinks } from './reference/description-links.ts'
 import { withOperations } from './reference/operation-catalog.ts'
 import { checkReferencePages, referenceOf, withReferences } from './reference/place-reference.ts'
 import { createReferenceIndex } from './reference/reference-index.ts'
 import { createReferencePages } from './reference/reference-pages.ts'
-
-import { resolveImages } from './resolve-images.ts'
-import { type LinkProblem, type Resolver, resolveLink } from './resolve-references.ts'
 import { createSections, type Sections } from './sections/sections.ts'
-import { createSiteIndex } from './sections/site-index.ts'
+import { createSiteIndex, type SiteIndex } from './sections/site-index.ts'
 import { allVersionEntries } from './sections/versions.ts'
 
 export interface SiteInput {
@@ -39,6 +43,7 @@ export interface SiteInput {
   /** What belongs to the blog of each language. */
   blogs: readonly BlogScope[]
   messages: OwnMessages
+  redirectTable: RedirectTable
   catalog: Catalog
   /** What the documents of the APIs say. */
   references: readonly PlacedReference[]
@@ -66,32 +71,19 @@ export function createSite(input: SiteInput): Site {
     throwWithLinkProblems({ ...input, catalog }, pages, createResolver(input, { index, media }))
   const sections = createSections(pages, index, input)
   const views = new Map(pages.map((page) => [page, createPageView(page, sections.viewContext(page))]))
-  const { lists, feeds, redirects } = sections.createLists(views)
+  const { lists, feeds } = sections.createLists(views)
+  const { landings } = sections
   const made = references.map(({ loaded }) => createReferencePages(loaded.document, config))
   const otherPaths = new Set([
     ...lists.map(({ path }) => path),
     ...made.flat().map(({ path }) => path),
-    ...redirects.keys(),
+    ...landings.map(({ from }) => from),
   ])
   const resolver = createResolver(input, { index, media, otherPaths })
+  const redirects = createRedirects(input.redirectTable, config, { resolver, landings })
+  const linking: Linking = { input, index, sections, resolver, redirects }
   const sitePages = new Map(
-    [...views].map(([compiled, view]): [CompiledPage, SitePage] => [
-      compiled,
-      {
-        compiled,
-        view,
-        ...resolveParts(compiled, resolver),
-        topics: topicsOf(compiled, sections.viewContext(compiled)),
-        translations: index.translations(compiled),
-        reference: referenceIndexOf(compiled, input),
-      },
-    ]),
-  )
-  const generated = lists.map(
-    ({ excerpts, ...list }): GeneratedPage => ({
-      ...list,
-      excerpts: excerpts.map((post) => sitePages.get(post)).filter((post) => post !== undefined),
-    }),
+    [...views].map(([compiled, view]) => [compiled, linkPage(compiled, view, linking)] as const),
   )
   const siteEntries = entries.map((compiled) => ({ compiled, ...resolveParts(compiled, resolver) }))
   const siteReferences = references.map(
@@ -101,21 +93,52 @@ export function createSite(input: SiteInput): Site {
       addresses: resolveDescriptionLinks(reference.loaded, pages, resolver),
     }),
   )
-  throwProblems({ ...input, catalog }, { pages, entries, sections, resolver })
+  throwProblems({ ...input, catalog }, { pages, entries, sections, resolver, redirects })
   return {
     pages: [...sitePages.values()],
     entries: siteEntries,
     entryUrls: findEntryUrls(pages, config.base),
-    generated,
+    generated: lists.map((list) => withExcerpts(list, sitePages)),
     references: siteReferences,
     catalog,
     feeds,
-    redirects,
+    redirects: [...landings, ...redirects.pages],
     versionEntries: allVersionEntries(index),
     levels: sections.levels,
     media: [...media.values()],
     warnings: formatProblems(resolver.problems.filter(({ kind }) => config.docs[kind] === 'warn')),
   }
+}
+
+interface Linking {
+  input: SiteInput
+  index: SiteIndex
+  sections: Sections
+  resolver: Resolver
+  redirects: Redirects
+}
+
+function linkPage(
+  compiled: CompiledPage,
+  view: PageView,
+  { input, index, sections, resolver, redirects }: Linking,
+): SitePage {
+  return {
+    compiled,
+    view,
+    ...resolveParts(compiled, resolver),
+    topics: topicsOf(compiled, sections.viewContext(compiled)),
+    translations: index.translations(compiled),
+    reference: referenceIndexOf(compiled, input),
+    movedSections: redirects.sections.get(compiled.path) ?? {},
+  }
+}
+
+function withExcerpts(
+  { excerpts, ...list }: ListPage,
+  pages: ReadonlyMap<CompiledPage, SitePage>,
+): GeneratedPage {
+  return { ...list, excerpts: excerpts.flatMap((post) => pages.get(post) ?? []) }
 }
 
 function referenceIndexOf(page: CompiledPage, { references, config }: SiteInput): SitePage['reference'] {
@@ -131,14 +154,13 @@ function resolveParts(compiled: CompiledFile, resolver: Resolver): Pick<SitePage
   }
 }
 
-interface Linked {
+interface Linked extends Pick<Linking, 'sections' | 'resolver' | 'redirects'> {
   pages: readonly CompiledPage[]
   entries: readonly CompiledEntry[]
-  sections: Sections
-  resolver: Resolver
 }
 
-function throwProblems(input: SiteInput, { pages, entries, sections, resolver }: Linked): void {
+function throwProblems(input: SiteInput, linked: Linked): void {
+  const { pages, entries, sections, resolver, redirects } = linked
   const { areas } = input.config
   const failures = [
     ...failing(resolver, input),
@@ -148,6 +170,7 @@ function throwProblems(input: SiteInput, { pages, entries, sections, resolver }:
     ...checkReferencePages(pages, input.references),
     ...pages.flatMap((page) => checkFrontMatter([page], sections.viewContext(page).navigation)),
     ...sections.problems,
+    ...redirects.problems,
     ...checkAreas(pages, input.config),
   ]
   if (failures.length > 0) throw new DocsError(failures)
@@ -163,7 +186,8 @@ function throwWithLinkProblems(input: SiteInput, pages: readonly CompiledPage[],
     ...checkCatalogReferences([...pages, ...input.entries], input.catalog, input.unknownTables),
     ...checkAreas(pages, input.config),
   ]
-  throw new DocsError([...input.problems, ...failing(resolver, input), ...references])
+  const { problems } = readMoves(input.redirectTable, input.config.hosts)
+  throw new DocsError([...input.problems, ...problems, ...failing(resolver, input), ...references])
 }
 
 /** Broken links that the configuration calls a failure. */

@@ -12,11 +12,16 @@ describe('commands', () => {
       'build --no-cache --profile',
       { name: 'build', root: '.', out: undefined, usesCache: false, isProfiled: true },
     ],
-    ['serve', { name: 'serve', root: '.', out: undefined, port: undefined }],
-    ['serve --out dist --port 8080', { name: 'serve', root: '.', out: 'dist', port: 8080 }],
-    ['serve --port 0', { name: 'serve', root: '.', out: undefined, port: 0 }],
+    ['serve', { name: 'serve', root: '.', out: undefined, port: undefined, data: undefined }],
+    ['serve --out dist --port 8080', { name: 'serve', root: '.', out: 'dist', port: 8080, data: undefined }],
+    ['serve --port 0 --data d', { name: 'serve', root: '.', out: undefined, port: 0, data: 'd' }],
+    ['search push', { name: 'search push', root: '.', out: undefined, isDryRun: false }],
+    ['search push --root a --out b --dry-run', { name: 'search push', root: 'a', out: 'b', isDryRun: true }],
+    ['search report --data d', { name: 'search report', root: '.', out: undefined, data: 'd' }],
     ['dev --root a --port=3001', { name: 'dev', root: 'a', port: 3001 }],
     ['check --root a', { name: 'check', root: 'a' }],
+    ['mock', { name: 'mock', root: '.', port: undefined }],
+    ['mock --root a --port 8080', { name: 'mock', root: 'a', port: 8080 }],
   ])('docent %s', (line, command) => {
     expect(parse(line)).toEqual(command)
   })
@@ -29,9 +34,12 @@ describe('help', () => {
 
   test.each([
     ['build', ['--root', '--out', '--no-cache', '--profile', '--help']],
-    ['serve', ['--root', '--out', '--port', '--help']],
+    ['serve', ['--root', '--out', '--port', '--data', '--help']],
+    ['search push', ['--root', '--out', '--dry-run', '--help']],
+    ['search report', ['--root', '--out', '--data', '--help']],
     ['dev', ['--root', '--port', '--help']],
     ['check', ['--root', '--help']],
+    ['mock', ['--root', '--port', '--help']],
   ])('docent %s --help tells its options', (name, options) => {
     for (const flag of ['--help', '-h']) {
       const command = parse(`${name} ${flag}`)
@@ -40,6 +48,16 @@ describe('help', () => {
         [...options].sort(),
       )
     }
+  })
+
+  test.each([
+    ['serve', 3000],
+    ['dev', 3000],
+    ['mock', 4010],
+  ])('docent %s --help tells its port', (name, port) => {
+    expect(parse(`${name} --help`)).toMatchObject({
+      text: expect.stringContaining(`port to listen on (default: $PORT, else ${port})`),
+    })
   })
 
   test('the help of build', () => {

@@ -4,9 +4,18 @@ import { suggest } from '../shared/nearest.ts'
 /** The words after `docent`, understood. */
 export type Command =
   | { name: 'build'; root: string; out: string | undefined; usesCache: boolean; isProfiled: boolean }
-  | { name: 'serve'; root: string; out: string | undefined; port: number | undefined }
+  | {
+      name: 'serve'
+      root: string
+      out: string | undefined
+      port: number | undefined
+      data: string | undefined
+    }
   | { name: 'dev'; root: string; port: number | undefined }
   | { name: 'check'; root: string }
+  | { name: 'mock'; root: string; port: number | undefined }
+  | { name: 'search push'; root: string; out: string | undefined; isDryRun: boolean }
+  | { name: 'search report'; root: string; out: string | undefined; data: string | undefined }
   | { name: 'help'; text: string }
 
 /** The person used the command line wrongly; exit code 2. */
@@ -16,6 +25,7 @@ const root = { type: 'string', default: '.' } as const
 const help = { type: 'boolean', short: 'h', default: false } as const
 const out = { type: 'string' } as const
 const port = { type: 'string' } as const
+const data = { type: 'string' } as const
 
 const commands = {
   build: {
@@ -28,23 +38,40 @@ const commands = {
       profile: { type: 'boolean', default: false },
     },
   },
-  serve: { summary: 'Serve a site that was built.', options: { root, out, help, port } },
+  serve: { summary: 'Serve a site that was built.', options: { root, out, help, port, data } },
   dev: { summary: 'Build, serve, and build again with every edit.', options: { root, help, port } },
   check: { summary: 'Report every mistake in the content, and write nothing.', options: { root, help } },
+  mock: {
+    summary: 'Serve a mock of every API of the site, from its OpenAPI document.',
+    options: { root, help, port },
+  },
+  'search push': {
+    summary: 'Upload what can be found to the search service of the configuration.',
+    options: { root, out, help, 'dry-run': { type: 'boolean', default: false } },
+  },
+  'search report': {
+    summary: 'List what readers looked for and did not find.',
+    options: { root, out, help, data },
+  },
 } as const
 
 const explanations: Record<string, string> = {
   root: '--root DIR     folder with docs.config.ts and content/ (default: this folder)',
   out: '--out DIR      folder of the built site (default: dist/ in the root)',
-  port: '--port N       port to listen on (default: $PORT, else 3000)',
+  port: '--port N       port to listen on (default: $PORT, else {port})',
   'no-cache': '--no-cache     do everything again',
   profile: '--profile      write a CPU profile to .docent/build.cpuprofile',
+  data: '--data DIR     folder of what the server keeps, such as searches that found nothing (default: $DOCENT_DATA)',
+  'dry-run': '--dry-run      only tell what would be uploaded',
   help: '--help         print this text',
 }
 
+/** Ports that commands listen on where neither `--port` nor `PORT` says another. */
+export const defaultPorts = { serve: 3000, dev: 3000, mock: 4010 }
+
 /** Reads the arguments (without `node` and the script). Throws a `UsageError` that says what is wrong. */
 export function parseCommand(args: readonly string[]): Command {
-  const [name, ...rest] = args
+  const [name, ...rest] = joinGroup(args)
   if (name === undefined || name === '--help' || name === '-h' || name === 'help')
     return { name: 'help', text: overview() }
   if (!isCommand(name)) {
@@ -66,13 +93,28 @@ export function parseCommand(args: readonly string[]): Command {
         isProfiled: values.profile === true,
       }
     case 'serve':
-      return { name, root: folder, out: target, port: parsePort(values.port, '--port') }
+      return { name, root: folder, out: target, port: parsePort(values.port, '--port'), data: dataOf(values) }
+    case 'search push':
+      return { name, root: folder, out: target, isDryRun: values['dry-run'] === true }
+    case 'search report':
+      return { name, root: folder, out: target, data: dataOf(values) }
     case 'dev':
+    case 'mock':
       return { name, root: folder, port: parsePort(values.port, '--port') }
     case 'check':
       return { name, root: folder }
   }
 }
+
+/** `search push` is one command of two words. */
+function joinGroup(args: readonly string[]): string[] {
+  const [first, second, ...rest] = args
+  const isPair = first === 'search' && second !== undefined && !second.startsWith('-')
+  return isPair ? [`${first} ${second}`, ...rest] : [...args]
+}
+
+const dataOf = ({ data }: Record<string, unknown>): string | undefined =>
+  data === undefined ? undefined : String(data)
 
 type CommandName = keyof typeof commands
 
@@ -106,12 +148,15 @@ export function parsePort(value: unknown, name: string): number | undefined {
 }
 
 function overview(): string {
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  docent ${name.padEnd(8)}${summary}`)
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  docent ${name.padEnd(15)}${summary}`)
   return `Builds and serves a documentation site.\n\n${lines.join('\n')}\n\nEach command has --help.`
 }
 
 function usage(name: CommandName): string {
   const { summary, options } = commands[name]
-  const lines = Object.keys(options).map((option) => `  ${explanations[option] ?? option}`)
+  const port = name in defaultPorts ? defaultPorts[name as keyof typeof defaultPorts] : 0
+  const lines = Object.keys(options).map(
+    (option) => `  ${(explanations[option] ?? option).replace('{port}', String(port))}`,
+  )
   return `docent ${name}: ${summary}\n\n${lines.join('\n')}`
 }

@@ -103,7 +103,7 @@ test.describe('at 200 %', () => {
       expect((await findOverflow(page)).sideways).toBeLessThanOrEqual(0)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // Named in the language of the page.
-      await page.locator('header [aria-haspopup="dialog"]').click()
+      await page.locator('header [aria-haspopup="dialog"][aria-expanded]').click()
       await expect(page.getByRole('dialog').getByRole('link').first()).toBeInViewport()
       expect((await findOverflow(page)).sideways).toBeLessThanOrEqual(0)
     })

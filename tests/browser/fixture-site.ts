@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 import { build } from '../../src/build.ts'
-import { openSite } from '../../src/serve.ts'
+import { serveCurrentBuild } from '../../src/serve.ts'
 import { listen } from '../../src/server/listen.ts'
-import { createHandler, type Handler } from '../../src/server/serve-files.ts'
+import type { Handler } from '../../src/server/serve-files.ts'
 import { silentProgress } from '../../src/terminal/progress.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
@@ -35,7 +35,7 @@ export async function buildFixture(name: string): Promise<void> {
 }
 
 async function serveFixture(name: string): Promise<{ site: FixtureSite; close(): void }> {
-  const serveSite = createHandler(openSite(fixtureOutput(name)))
+  const serveSite = serveCurrentBuild(fixtureOutput(name))
   let answer: Interceptor | undefined
   const handler: Handler = async (request) => (await answer?.(request)) ?? serveSite(request)
   const server = await listen(handler, 0)
@@ -52,9 +52,9 @@ async function serveFixture(name: string): Promise<{ site: FixtureSite; close():
 /**
  * The fixture sites: `cloud` (at `/`), `based` (at `/handbook/`), `portal` (landing pages, bars and footers), `rough` (long
  * names, long words, and page views that are counted) and `world` (at `/world/`, with versions, languages, tags and a
- * blog).
+ * blog), `algolia` and `typesense` (which search with a service).
  */
-export const fixtureNames = ['cloud', 'based', 'portal', 'rough', 'world'] as const
+export const fixtureNames = ['cloud', 'based', 'portal', 'rough', 'world', 'algolia', 'typesense'] as const
 
 export type FixtureName = (typeof fixtureNames)[number]
 
@@ -77,7 +77,10 @@ export const test = base.extend<Sites & { sites: Sites }>({
   portal: served('portal'),
   rough: served('rough'),
   world: served('world'),
-  sites: ({ cloud, based, portal, rough, world }, use) => use({ cloud, based, portal, rough, world }),
+  algolia: served('algolia'),
+  typesense: served('typesense'),
+  sites: ({ cloud, based, portal, rough, world, algolia, typesense }, use) =>
+    use({ cloud, based, portal, rough, world, algolia, typesense }),
 })
 
 export { expect } from '@playwright/test'

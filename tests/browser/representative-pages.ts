@@ -23,6 +23,7 @@ export const representativePages: RepresentativePage[] = [
   { name: 'the landing page of an area', site: 'portal', path: '/compute/' },
   { name: 'the overview of an API', site: 'portal', path: '/api/compute/' },
   { name: 'the search page', site: 'portal', path: '/search/' },
+  { name: 'the results of a search', site: 'portal', path: '/search/?q=quota' },
   { name: 'a page of an old version', site: 'world', path: '/world/docs/1.0/guide/' },
   {
     name: 'a page without a translation, right to left',

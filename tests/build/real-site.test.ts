@@ -156,10 +156,8 @@ describe('our own site', () => {
 
   test('[R-001] /docs/ leads to the first guide of the account', async () => {
     const response = await ask('/docs/')
-    expect(response.status).toBe(200)
-    const target = (await response.text()).match(/http-equiv="refresh" content="0; url=([^"]+)"/)?.[1] ?? ''
-    expect(target).toBe('/docs/myaccount/GettingStarted/')
-    expect((await ask(target)).status).toBe(200)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toBe('/docs/myaccount/GettingStarted/')
   })
 
   test.each(['/nowhere/', '/docs/myaccount/nowhere/', '/nowhere.html', '/faq/nowhere', '/tir/faq/nowhere/'])(

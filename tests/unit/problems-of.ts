@@ -10,3 +10,13 @@ export function problemsOf(task: () => unknown): string {
   }
   throw new Error('There were no problems.')
 }
+
+/** The same of something that takes time. */
+export async function problemsOfPromise(promise: Promise<unknown>): Promise<string> {
+  const error = await promise.then(
+    () => new Error('There were no problems.'),
+    (thrown: unknown) => thrown,
+  )
+  if (error instanceof DocsError) return error.message
+  throw error
+}

@@ -108,6 +108,7 @@ export function sampleSitePage(id: string, changes: Partial<SitePage> = {}): Sit
     topics: {},
     translations: ['en'],
     reference: undefined,
+    movedSections: {},
     ...changes,
   }
 }
@@ -135,6 +136,7 @@ export const sampleBundle: Bundle = {
   stylesheet: { path: '/_/assets/style-1.css', classes: ['spinner'] },
   extraStylesheets: [{ path: '/_/assets/faq-1.css', classes: ['faq'] }],
   startScript: '/_/assets/start-1.js',
+  redirectScript: '/_/assets/redirect-1.js',
   idleScripts: [],
   assets: [],
   serverModule: '/nowhere/server.js',

@@ -1,9 +1,11 @@
 import { escapeHtml } from '../../shared/html.ts'
 import type { Content, Schema } from '../../shared/reference/api-document.ts'
 import { optionAnchor } from '../../shared/reference/field-anchors.ts'
-import type { ContentView, ExampleView, SchemaView } from '../../shared/reference/operation-view.ts'
+import type { ContentView, ExampleView, NameLink, SchemaView } from '../../shared/reference/operation-view.ts'
 import type { DescribeContext, Direction } from './describe-context.ts'
 import { describeSchema } from './schema/describe-schema.ts'
+import { nameOfReference } from './schema/flat-schema.ts'
+import { schemaUrl } from './schema/schema-url.ts'
 
 interface ContentsPlace {
   direction: Direction
@@ -27,9 +29,16 @@ export function describeContents(
       schema: shown === undefined ? undefined : describeShown(shown, { ...place, anchor }, context),
       isStream: itemSchema !== undefined,
       shape: `${mediaType} ${JSON.stringify(shown)}`,
+      component: componentOf(shown, context),
       examples: describeExamples(content, context),
     }
   })
+}
+
+function componentOf(schema: Schema | undefined, context: DescribeContext): NameLink | undefined {
+  if (typeof schema !== 'object' || schema.$ref === undefined) return undefined
+  const name = nameOfReference(schema.$ref)
+  return { name, url: schemaUrl(name, context) }
 }
 
 function describeShown(
@@ -38,7 +47,11 @@ function describeShown(
   context: DescribeContext,
 ): SchemaView {
   const view = describeSchema(schema, { direction, anchor }, context)
-  return view.description === description ? { ...view, description: '' } : view
+  // Parts that were merged for this place describe what they are elsewhere.
+  const isMerged =
+    typeof schema === 'object' && schema.allOf !== undefined && schema.description === undefined
+  const isSaid = view.description === description || (isMerged && description !== '')
+  return isSaid ? { ...view, description: '' } : view
 }
 
 /** The examples of the document, or one made from the schema. */

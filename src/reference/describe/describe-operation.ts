@@ -57,12 +57,12 @@ function describeBody({ body, isWebhook }: Operation, context: DescribeContext):
   return { isRequired: body.isRequired, description, contents }
 }
 
+/** Only the first language is printed: all of them were a third of the output, and readers want one. */
 function describeSamples(spec: RequestSpec, { samples }: DescribeContext): SampleView[] {
-  const request = samples.exampleRequest(spec)
-  return samples.languages.map(({ id, label, tokens, write }) => ({
+  return samples.languages.map(({ id, label, tokens, write }, index) => ({
     language: id,
     label,
-    html: samples.highlight(write(request), tokens),
+    html: index === 0 ? samples.highlight(write(samples.exampleRequest(spec)), tokens) : undefined,
   }))
 }
 

@@ -2,6 +2,8 @@ import { DocsError } from '../../shared/docs-error.ts'
 import type { LoadedReference } from '../../shared/reference/loaded-reference.ts'
 import { bundleDocument, type Fill } from './bundle/bundle-document.ts'
 import { createResolver } from './bundle/resolve-reference.ts'
+import { checkObjects, checkRelations } from './check/check-document.ts'
+import { checkVersion } from './check/check-version.ts'
 import { collectLinks } from './model/collect-links.ts'
 import { type ApiSource, createDocument } from './model/create-document.ts'
 import { listOperations } from './model/list-operations.ts'
@@ -22,17 +24,28 @@ export function loadReference(api: ApiSource, { root, fill }: LoadOptions): Load
 
 /** The same from texts that are read already: what it returns depends on nothing but its arguments. */
 export function createReference(api: ApiSource, sources: ReferenceSources, fill: Fill): LoadedReference {
+  if (!sources.texts.has(sources.file)) throw notThere(sources.file)
   const report = createReport()
   const resolver = createResolver(sources, report)
   const root = resolver.open(sources.file)
   if (root === undefined) throw new DocsError(report.problems)
+  const unreadable = checkVersion(root)
+  if (unreadable !== undefined) throw new DocsError([...report.problems, unreadable])
+
   const bundled = bundleDocument(root, { resolver, report, fill })
+  checkObjects(bundled, report)
   const model = createModel(bundled, report)
   const operations = listOperations(bundled)
+  checkRelations(operations, model)
   if (report.problems.length > 0) throw new DocsError(report.problems)
   return {
     document: createDocument(api, operations, model),
     bundled,
     links: collectLinks(bundled, report),
   }
+}
+
+function notThere(file: string): DocsError {
+  const fix = 'Correct `document` in `apis` of the configuration, or add the file.'
+  return new DocsError([{ problem: 'There is no such file.', at: { file, line: undefined }, fix }])
 }

@@ -111,6 +111,7 @@ export const shapes: Record<ShapeName, Readonly<Record<string, Kind>>> = {
     else: 'schema',
     contentSchema: 'schema',
     $defs: 'schema{}',
+    definitions: 'schema{}',
   },
   securityScheme: {},
   server: {},

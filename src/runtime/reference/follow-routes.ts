@@ -4,8 +4,8 @@ import { recoverFromStaleDeploy } from '../stale-deploy.ts'
 import { markCurrent } from './catalog/mark-index.ts'
 import { resolveTarget, type Target } from './catalog/resolve-target.ts'
 import { scrollOfEntry } from './entry-scroll.ts'
+import { FileError } from './files.ts'
 import { releaseOverview } from './hold-overview.ts'
-import { FileError } from './json-files.ts'
 import { type Content, loadContent } from './load-content.ts'
 import type { ReferencePage } from './reference-page.ts'
 import { showFailure, showMissing } from './show-notice.ts'
@@ -42,7 +42,7 @@ function takeNavigation(page: ReferencePage, event: NavigateEvent): void {
   const to = new URL(event.destination.url)
   if (!isRouteChange(event, to)) return
   const target = targetOf(page, to.hash)
-  if (isLeftToBrowser(page, target)) return
+  if (isLeftToBrowser(page, to.hash, target)) return
   const top = event.navigationType === 'traverse' ? (scrollOfEntry(event.destination.key) ?? 0) : undefined
   let loading: Promise<Content | undefined> | undefined
   const load = (): Promise<Content | undefined> => {
@@ -80,17 +80,20 @@ function isRouteChange(event: NavigateEvent, to: URL): boolean {
   return event.hashChange || (event.userInitiated && to.hash === location.hash && to.hash.startsWith('#/'))
 }
 
-/** The browser knows how to go to what is on the screen: a heading of the overview, an anchor of the operation. */
-function isLeftToBrowser(page: ReferencePage, target: Target): boolean {
-  if (target.kind !== 'overview' || target.heading === undefined) return false
-  if (page.view.hidden) {
-    page.shown = target
-    showMissing(page, target)
-    markCurrent(page, target)
-    return true
-  }
-  const element = findTarget(`#${target.heading}`)
-  return element !== undefined && page.view.contains(element)
+/**
+ * The browser knows how to go to what is on the screen: a heading of the overview, an anchor of what is shown. What has
+ * moved is left to `followMovedSection`.
+ */
+function isLeftToBrowser(page: ReferencePage, hash: string, target: Target): boolean {
+  const element = findTarget(hash)
+  if (element?.dataset.moved !== undefined) return true
+  if (hash.startsWith('#/')) return false
+  if (element !== undefined && page.view.contains(element)) return true
+  if (target.kind !== 'overview' || target.heading === undefined || !page.view.hidden) return false
+  page.shown = target
+  showMissing(page, target)
+  markCurrent(page, target)
+  return true
 }
 
 /** Where there was no answer, the address is not changed; a file that is gone is the business of who shows it. */
@@ -128,7 +131,7 @@ function followHash(page: ReferencePage, signal: AbortSignal): void {
   const follow = (): void => {
     const top = isClick ? undefined : scrollOfEntry()
     isClick = false
-    if (!isLeftToBrowser(page, targetOf(page, location.hash))) openRoute(page, top)
+    if (!isLeftToBrowser(page, location.hash, targetOf(page, location.hash))) openRoute(page, top)
   }
   addEventListener('hashchange', follow, { signal })
 }

@@ -1,17 +1,17 @@
-import type { Fragment } from '../../shared/page.ts'
 import { type OperationFragment, operationFile } from '../../shared/reference/reference-files.ts'
 import { withBase } from '../../shared/urls.ts'
-import { loadFragment, prefetchFragment } from '../fragments.ts'
+import { parseHtml } from '../trusted-html.ts'
 import type { CatalogGroup, CatalogOperation, Target } from './catalog/resolve-target.ts'
-import { loadJson } from './json-files.ts'
+import { loadHtml, loadJson } from './files.ts'
 import type { ReferencePage } from './reference-page.ts'
+import { prepareSampleLanguage } from './samples/sample-language.ts'
 
 /** What takes the place of the overview. */
 export interface Content {
   /** Build that printed it. */
   build: string | undefined
   title: string
-  html: string
+  nodes: DocumentFragment
 }
 
 /** Path of a file of the engine, as it is served. */
@@ -25,30 +25,44 @@ export async function loadContent(page: ReferencePage, target: Target): Promise<
     case 'missing':
       return undefined
     case 'all':
-      return { build: undefined, title: page.texts.everything, html: '' }
-    case 'group': {
-      const { build, view, article } = await loadGroup(page, target.group)
-      return { build, title: view.title, html: article }
-    }
+      return { build: undefined, title: page.texts.everything, nodes: new DocumentFragment() }
+    case 'group':
+      return loadGroup(page, target.group)
     case 'operation':
-      return loadJson<OperationFragment>(pathOf(page, target.operation))
+      return loadOperation(page, target.operation)
   }
 }
 
 /** Fetches what a target shows ahead of a click. */
 export function prefetchContent(page: ReferencePage, target: Target): void {
-  if (target.kind === 'operation')
-    // The click itself says what is wrong.
-    loadJson(pathOf(page, target.operation), 'low').catch(() => undefined)
-  else if (target.kind === 'group') prefetchFragment(urlOf(page, target.group))
+  // The click itself says what is wrong.
+  const ignore = (): void => undefined
+  if (target.kind === 'operation') loadJson(fileOf(page, target.operation), 'low').catch(ignore)
+  else if (target.kind === 'group') loadHtml(urlOf(page, target.group), 'low').catch(ignore)
 }
 
-/** The page of a group. */
-export function loadGroup(page: ReferencePage, group: CatalogGroup): Promise<Fragment> {
-  return loadFragment(urlOf(page, group))
+async function loadOperation(page: ReferencePage, operation: CatalogOperation): Promise<Content> {
+  const loading = loadJson<OperationFragment>(fileOf(page, operation))
+  const [{ build, title, html }] = await Promise.all([loading, prepareSampleLanguage()])
+  return { build, title, nodes: parseHtml(html) }
 }
 
-const pathOf = (page: ReferencePage, operation: CatalogOperation): string =>
+/** What stands on the page of a group: its operations are printed there, and nowhere else together. */
+export async function loadGroup(page: ReferencePage, group: CatalogGroup): Promise<Content> {
+  const [html] = await Promise.all([loadHtml(urlOf(page, group)), prepareSampleLanguage()])
+  const whole = parseHtml(html)
+  const nodes = new DocumentFragment()
+  nodes.append(...(whole.querySelector('.article')?.childNodes ?? []))
+  return { build: buildOf(whole), title: group.name, nodes }
+}
+
+/** The build that a page says it is of. */
+function buildOf(page: DocumentFragment): string | undefined {
+  const text = page.querySelector('#docent-view')?.textContent
+  return text == null ? undefined : JSON.parse(text).build
+}
+
+const fileOf = (page: ReferencePage, operation: CatalogOperation): string =>
   servedPath(operationFile(page.api, operation.id))
 
 const urlOf = (page: ReferencePage, { id }: CatalogGroup): string =>

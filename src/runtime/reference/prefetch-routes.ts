@@ -12,9 +12,9 @@ export function startPrefetch(page: ReferencePage, signal: AbortSignal): void {
   const prefetch = (event: Event, delay: number): void => {
     clearTimeout(timer)
     const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#/"]') : null
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#/"]') : null
     const { connection } = navigator as Navigator & { connection?: Connection }
-    if (link === null || !allowsPrefetch(connection)) return
+    if (link === null || link.pathname !== location.pathname || !allowsPrefetch(connection)) return
     timer = Number(setTimeout(() => prefetchContent(page, targetOf(page, link.hash)), delay))
   }
   page.root.addEventListener('pointerover', (event) => prefetch(event, dwell), { passive: true, signal })

@@ -1,6 +1,7 @@
 import { type SchemaFragment, schemaFile } from '../../shared/reference/reference-files.ts'
+import { allowsPrefetch, type Connection } from '../prefetch-policy.ts'
 import { parseHtml } from '../trusted-html.ts'
-import { loadJson } from './json-files.ts'
+import { loadJson } from './files.ts'
 import { servedPath } from './load-content.ts'
 
 /** What opens to the fields of a component schema. */
@@ -11,6 +12,19 @@ export function startSchemaReferences(
   root: HTMLElement,
   { api, signal }: { api: string; signal: AbortSignal },
 ): void {
+  // Pointing at one is most of the way to opening it.
+  root.addEventListener(
+    'pointerover',
+    ({ target }) => {
+      const details =
+        target instanceof Element ? target.closest<HTMLElement>(`${schemaReferences} > summary`) : null
+      const { schema, filled } = details?.parentElement?.dataset ?? {}
+      const { connection } = navigator as Navigator & { connection?: Connection }
+      if (schema === undefined || filled !== undefined || !allowsPrefetch(connection)) return
+      loadJson(fileOf(api, schema), 'low').catch(() => undefined)
+    },
+    { passive: true, signal },
+  )
   root.addEventListener(
     'toggle',
     ({ target }) => {
@@ -25,13 +39,15 @@ export function startSchemaReferences(
   )
 }
 
+const fileOf = (api: string, schema: string): string => servedPath(schemaFile(api, schema))
+
 /** Loads the fields of a reference, once. */
 export async function fillSchemaReference(details: HTMLElement, api: string): Promise<void> {
   const { schema, filled } = details.dataset
   if (schema === undefined || filled !== undefined) return
   details.setAttribute('aria-busy', 'true')
   try {
-    const { html } = await loadJson<SchemaFragment>(servedPath(schemaFile(api, schema)))
+    const { html } = await loadJson<SchemaFragment>(fileOf(api, schema))
     if (details.dataset.filled !== undefined) return
     const fields = parseHtml(html)
     moveAnchors(fields, details)
@@ -44,38 +60,28 @@ export async function fillSchemaReference(details: HTMLElement, api: string): Pr
 
 /** The part that anchors of fields below a reference begin with: `createNode/body.network.`. */
 export function anchorPrefix(details: HTMLElement): string {
-  const { anchor } = details.dataset
-  const owner = details.closest('[data-operation]')?.getAttribute('data-operation') ?? ''
-  if (anchor !== undefined) return `${owner}/${anchor}.`
-  const above = details.closest('[id]')?.id ?? ''
-  return above === owner ? `${owner}/` : `${above}.`
+  const { anchor = '' } = details.dataset
+  const operation = details.closest<HTMLElement>('[data-operation]')
+  const owner = operation?.id ?? details.closest('[id]')?.id.split('/')[0] ?? ''
+  return anchor === '' ? `${owner}/` : `${owner}/${anchor}.`
 }
 
-/** A fragment is printed once for all places: its anchors become those of this place. */
+/** A fragment is printed once for all places: its anchors, and the links to them, become those of this place. */
 function moveAnchors(fields: DocumentFragment, details: HTMLElement): void {
   const prefix = anchorPrefix(details)
-  const operation = details.closest<HTMLElement>('[data-operation]')
-  const route = operation === null ? undefined : routeOf(operation)
+  const url = details.closest('[data-operation]')?.querySelector(selfLink)?.getAttribute('href')
   for (const field of fields.querySelectorAll('[id]')) {
     // Before the slash stands whose field it is, which is the schema.
-    const own = field.id.slice(field.id.indexOf('/') + 1)
-    const link = field.querySelector(`a[href$="${CSS.escape(own)}"]`)
-    field.id = prefix + own
-    const anchor = field.id.slice(field.id.indexOf('/') + 1)
-    link?.setAttribute(
-      'href',
-      route === undefined ? `#${encodeURIComponent(field.id)}` : `${route}/${encodeURIComponent(anchor)}`,
-    )
+    field.id = prefix + afterSlash(field.id)
+    const address =
+      url == null ? `#${encodeURIComponent(field.id)}` : `${url}/${encodeURIComponent(afterSlash(field.id))}`
+    field.querySelector(selfLink)?.setAttribute('href', address)
   }
-  for (const inner of fields.querySelectorAll<HTMLElement>(`${schemaReferences}[data-anchor]`)) {
-    const base = prefix.slice(prefix.indexOf('/') + 1)
-    inner.dataset.anchor = base + inner.dataset.anchor
-  }
+  for (const inner of fields.querySelectorAll<HTMLElement>(schemaReferences))
+    inner.dataset.anchor = (afterSlash(prefix) + (inner.dataset.anchor ?? '')).replace(/\.$/, '')
 }
 
-/** The hash route of an operation, from the link to itself in its heading. */
-function routeOf(operation: HTMLElement): string | undefined {
-  const id = encodeURIComponent(operation.dataset.operation ?? '')
-  const link = operation.querySelector<HTMLAnchorElement>(`a[href$="/${CSS.escape(id)}"]`)
-  return link === null ? undefined : link.hash
-}
+/** The link of an operation or a field to itself; the first one in it. */
+const selfLink = 'a:is(.heading-anchor, .field-name)'
+
+const afterSlash = (id: string): string => id.slice(id.indexOf('/') + 1)

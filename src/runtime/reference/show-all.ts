@@ -1,8 +1,7 @@
-import { onVisible } from '../on-visible.ts'
-import { parseHtml } from '../trusted-html.ts'
 import { loadGroup } from './load-content.ts'
-import { fillText, prepareWhenAlive, type ReferencePage } from './reference-page.ts'
-import { showSampleLanguage } from './sample-choice.ts'
+import { prepareContent } from './prepare-content.ts'
+import { fillText, type ReferencePage } from './reference-page.ts'
+import { showSampleLanguage } from './samples/sample-language.ts'
 
 /**
  * Appends every group to the view, one after another, so that the browser's own search finds everything. Between groups
@@ -21,38 +20,24 @@ export async function showAll(page: ReferencePage, isCurrent: () => boolean): Pr
   }
   for (const [position, group] of catalog.groups.entries()) {
     status.textContent = fillText(texts.loadingGroups, { count: position + 1, total: catalog.groups.length })
-    const { article } = await loadGroup(page, group)
+    const { nodes } = await loadGroup(page, group)
     await nextTurn()
     if (!isCurrent()) return
-    const section = createSection(group.name, article)
+    const section = createSection(group.name, nodes)
     view.append(section)
-    for (const operation of section.querySelectorAll<HTMLElement>('[data-operation]'))
-      ends.push(prepareLater(page, operation))
+    ends.push(prepareContent(page, section))
   }
   status.textContent = fillText(texts.loadedGroups, { count: catalog.operations.length })
 }
 
-function createSection(name: string, html: string): HTMLElement {
+function createSection(name: string, nodes: DocumentFragment): HTMLElement {
   const section = document.createElement('section')
   const heading = document.createElement('h2')
   heading.className = 'reference-group-title'
   heading.textContent = name
-  const fields = parseHtml(html)
-  showSampleLanguage(fields)
-  section.append(heading, fields)
+  showSampleLanguage(nodes)
+  section.append(heading, nodes)
   return section
-}
-
-/** Thousands of code blocks and forms come to life only where the reader is. */
-function prepareLater(page: ReferencePage, operation: HTMLElement): () => void {
-  let end = (): void => undefined
-  const cancel = onVisible(operation, () => {
-    end = prepareWhenAlive(page, operation)
-  })
-  return () => {
-    cancel()
-    end()
-  }
 }
 
 /** Lets the browser draw and listen. */

@@ -22,11 +22,23 @@ export async function showField(
     around = around.parentElement?.closest('details') ?? null
   )
     around.open = true
+  for (const panel of panelsAround(field)) choosePanel(panel)
   for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark)
   field.setAttribute(mark, '')
   if (!field.hasAttribute('tabindex')) field.tabIndex = -1
   field.focus({ preventScroll: true })
   field.scrollIntoView()
+}
+
+const panelsAround = (field: Element): Element[] => {
+  const panel = field.closest('.picker-panel')
+  return panel?.parentElement == null ? [] : [panel, ...panelsAround(panel.parentElement)]
+}
+
+/** Each panel stands behind the button that shows it. */
+function choosePanel(panel: Element): void {
+  const button = panel.previousElementSibling?.querySelector('input')
+  if (button != null) button.checked = true
 }
 
 /** Loads the schemas that the anchor leads through, one inside another, until the field is there. */

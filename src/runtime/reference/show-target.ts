@@ -3,13 +3,13 @@ import { trackPageView } from '../analytics.ts'
 import { announce } from '../announce.ts'
 import { findTarget } from '../hash-target.ts'
 import { recoverFromStaleDeploy } from '../stale-deploy.ts'
-import { parseHtml } from '../trusted-html.ts'
 import { markCurrent } from './catalog/mark-index.ts'
 import type { Target } from './catalog/resolve-target.ts'
 import { releaseOverview } from './hold-overview.ts'
 import type { Content } from './load-content.ts'
-import { prepareWhenAlive, type ReferencePage, readFirstView } from './reference-page.ts'
-import { showSampleLanguage } from './sample-choice.ts'
+import { prepareContent } from './prepare-content.ts'
+import { type ReferencePage, readFirstView } from './reference-page.ts'
+import { showSampleLanguage } from './samples/sample-language.ts'
 import { showField } from './show-field.ts'
 import { showFailure, showMissing } from './show-notice.ts'
 
@@ -44,7 +44,9 @@ export function showTarget(page: ReferencePage, arrival: Arrival): void {
     if (content !== undefined) announce(content.title)
     trackPageView(location.href)
   }
-  setTimeout(() => canonicalize(page, target))
+  const { href } = location
+  // Not before the navigation is over: a change of the address would abort it.
+  setTimeout(() => location.href === href && canonicalize(page, target))
 }
 
 /** A deploy has happened since this tab was loaded. */
@@ -67,11 +69,10 @@ function fillView(page: ReferencePage, { target, content }: Arrival): void {
     view.replaceChildren()
     return
   }
-  const nodes = parseHtml(content.html)
-  showSampleLanguage(nodes)
-  view.replaceChildren(...(target.kind === 'operation' ? [] : [createTitle(content.title)]), nodes)
+  showSampleLanguage(content.nodes)
+  view.replaceChildren(...(target.kind === 'operation' ? [] : [createTitle(content.title)]), content.nodes)
   if (target.kind === 'all') appendAll(page)
-  else page.endContent = prepareWhenAlive(page, view)
+  else page.endContent = prepareContent(page, view)
 }
 
 function createTitle(text: string): HTMLElement {

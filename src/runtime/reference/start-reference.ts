@@ -9,7 +9,7 @@ import {
   type ReferencePage,
   readReferencePage,
 } from './reference-page.ts'
-import { showSampleLanguage, startSampleChoice } from './sample-choice.ts'
+import { prepareSampleLanguage, showSampleLanguage, startSampleChoice } from './samples/sample-language.ts'
 import { startSchemaReferences } from './schema-references.ts'
 
 interface Started {
@@ -92,7 +92,7 @@ function openGroupsInPlace({ catalog, index }: ReferencePage, signal: AbortSigna
 export function startReferenceGroup(root: HTMLElement): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  showSampleLanguage(root)
+  prepareSampleLanguage().then(() => showSampleLanguage(root))
   startSampleChoice(root, signal)
   startSchemaReferences(root, { api: root.dataset.referenceGroup ?? '', signal })
   return () => controller.abort()

@@ -11,7 +11,8 @@ const maxText = 3000
 interface GroupContent {
   /** HTML. */
   description: string
-  operations: readonly OperationView[]
+  /** Records of its operations. */
+  operations: readonly SearchRecord[]
 }
 
 /** The records of a group's page: the group, and its operations at their hash routes. */
@@ -19,11 +20,11 @@ export function groupRecords({ description, operations }: GroupContent, page: Re
   if (!isSearched(page)) return []
   const [group] = pageRecords(description, page)
   if (group === undefined) return []
-  const records = operations.map((operation, index) => operationRecord(operation, index + 1, page))
-  return [group, ...records.filter(({ path }) => path !== null)]
+  return [group, ...operations.filter(({ path }) => path !== null)]
 }
 
-function operationRecord(operation: OperationView, position: number, page: RecordPage): SearchRecord {
+/** An operation as it is found: by its names, its path, its description and its fields. */
+export function operationRecord(operation: OperationView, position: number, page: RecordPage): SearchRecord {
   const { view } = page
   const fields = fieldsOf(operation)
   const [, anchor = null] = operation.url.split('#')

@@ -7,7 +7,7 @@ export interface ApiDocument {
   id: string
   /** Name of the API in the configuration. */
   label: string
-  /** Path of the reference below the base, canonical: `/api/myaccount/`. */
+  /** Path of the reference below the base, canonical: `/api/compute/`. */
   path: string
   title: string
   version: string

@@ -1,10 +1,22 @@
-import { credentialsOf, placeholderOf, type RequestOptions } from './credentials.ts'
 import { headerText, parameterText, parseParameter, pathText, queryPairs } from './parameter-style.ts'
 import { createBody, exampleText } from './request-body.ts'
-import type { RequestParameter, RequestSpec, RequestValues, SampleRequest } from './request-spec.ts'
+import type {
+  NamedScheme,
+  RequestParameter,
+  RequestSpec,
+  RequestValues,
+  SampleRequest,
+} from './request-spec.ts'
 import { encodePart } from './request-text.ts'
 
 type Pair = [name: string, value: string]
+
+export interface RequestOptions {
+  /**
+   * For reading: what is needed and not filled in shows a placeholder (`YOUR_API_KEY`). For sending it is left out.
+   */
+  hasPlaceholders: boolean
+}
 
 /** The request that a reader has filled in. */
 export function createRequest(
@@ -63,6 +75,52 @@ const cookieHeader = (cookies: Pair[]): Pair => [
   cookies.map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`).join('; '),
 ]
 
+/** Where credentials are sent. */
+interface SentCredentials {
+  query: Pair[]
+  headers: Pair[]
+  cookies: Pair[]
+}
+
+/** Credentials by the name of their scheme, put where each scheme wants its own. */
+function credentialsOf(
+  security: NamedScheme[],
+  credentials: Record<string, string>,
+  { hasPlaceholders }: RequestOptions,
+): SentCredentials {
+  const sent: SentCredentials = { query: [], headers: [], cookies: [] }
+  const keys = security.filter(({ scheme }) => scheme.kind === 'apiKey').length
+  for (const { name, scheme } of security) {
+    const value = credentials[name]?.trim() || undefined
+    if (value === undefined && !hasPlaceholders) continue
+    if (scheme.kind === 'apiKey') {
+      const placeholder = keys === 1 ? 'YOUR_API_KEY' : placeholderOf(scheme.name)
+      sent[places[scheme.in]].push([scheme.name, value ?? placeholder])
+    } else if (scheme.kind !== 'other') {
+      sent.headers.push(['Authorization', scheme.kind === 'bearer' ? bearer(value) : basic(value)])
+    }
+  }
+  return sent
+}
+
+const places = { query: 'query', header: 'headers', cookie: 'cookies' } as const
+
+/** A token that was copied with the word before it works as well. */
+const bearer = (token = 'YOUR_AUTH_TOKEN'): string => `Bearer ${token.replace(/^bearer\s+/i, '')}`
+
+const basic = (userAndPassword: string | undefined): string =>
+  `Basic ${userAndPassword === undefined ? 'YOUR_USER_AND_PASSWORD_IN_BASE64' : base64(userAndPassword)}`
+
+const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+
+/** `node_id` → `YOUR_NODE_ID`: a word that every language, shell and address takes as it is. */
+const placeholderOf = (name: string): string =>
+  `YOUR_${name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .toUpperCase()}`
+
 /** What a form begins with and samples show: all parameters that have an example, and the first example of the body. */
 export function exampleValues(spec: RequestSpec): RequestValues {
   const parameters = spec.parameters
@@ -79,6 +137,10 @@ export function exampleValues(spec: RequestSpec): RequestValues {
     credentials: {},
   }
 }
+
+/** The request that samples show. */
+export const exampleRequest = (spec: RequestSpec): SampleRequest =>
+  createRequest(spec, exampleValues(spec), { hasPlaceholders: true })
 
 /** What is needed and not filled in. */
 export interface MissingValues {

@@ -4,8 +4,9 @@ import type { NamedSchemaView, OperationView } from './operation-view.ts'
 export interface Describer {
   /** Id of the API. */
   api: string
-  operations(group: string): OperationView[]
-  schemas(): NamedSchemaView[]
+  /** One after another: all views of a large group at once take more memory than its page. */
+  operations(group: string): Iterable<OperationView>
+  schemas(): Iterable<NamedSchemaView>
   /** HTML. */
   groupDescription(group: string): string
   /** The whole group as Markdown, without title. */

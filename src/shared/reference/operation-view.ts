@@ -6,7 +6,7 @@ import type { RequestSpec } from './request-spec.ts'
  */
 export interface OperationView {
   id: string
-  /** Address of the operation: `/api/myaccount/#/nodes/createNode`, with the base. */
+  /** Address of the operation: `/api/compute/#/nodes/createNode`, with the base. */
   url: string
   group: { id: string; name: string; url: string }
   method: string
@@ -64,6 +64,8 @@ export interface ContentView {
   isStream: boolean
   /** The same for contents with the same schema, so that many errors of one shape can share a table. */
   shape: string
+  /** The component schema that the schema is, and where it is printed. */
+  component: NameLink | undefined
   examples: ExampleView[]
 }
 
@@ -90,8 +92,8 @@ export interface SampleView {
   /** Id of the language: `curl`, `python`. */
   language: string
   label: string
-  /** HTML of the code, with token classes. */
-  html: string
+  /** HTML of the code, with token classes; undefined where the script writes it when a reader asks for it. */
+  html: string | undefined
 }
 
 /**

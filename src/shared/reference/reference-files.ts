@@ -31,13 +31,16 @@ export const schemaFile = (api: string, name: string): string =>
 /** All component schemas as they are, for checking bodies: `Record<string, Schema>`. */
 export const schemasFile = (api: string): string => `${folder(api)}schemas.json`
 
+/** The OpenAPI document in one piece as the engine reads it, for the sandbox. */
+export const documentFile = (api: string): string => `${folder(api)}openapi.json`
+
 /** Page with all operations of a group. */
 export const groupPath = (path: string, group: string): string => `${path}${group}/`
 
 /** Page with all component schemas. No group may have this id, nor `all`. */
 export const schemasPage = (path: string): string => `${path}schemas/`
 
-/** Ids of groups that would take an address of ours. */
+/** Addresses and hash routes with a meaning of their own: no group may have them as its id. */
 export const reservedGroups: readonly string[] = ['schemas', 'all', 'tag', 'operation', 'operations']
 
 /** What references a site has, for servers: `ListedReference[]`. */
@@ -46,7 +49,7 @@ export const referencesFile = '/_/reference/index.json'
 export interface ListedReference {
   id: string
   label: string
-  /** Path of the OpenAPI document below the base. */
+  /** Path of the OpenAPI document below the base: the one that the engine reads. */
   document: string
 }
 

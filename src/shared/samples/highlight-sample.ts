@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html.ts'
+import { escapeText } from '../html.ts'
 
 /** How the code of one language falls into tokens: enough for code that we write ourselves, in the browser too. */
 export interface TokenRules {
@@ -50,11 +50,11 @@ export function highlightSample(code: string, rules: TokenRules): string {
   for (const match of code.matchAll(pattern)) {
     const [text] = match
     const end = match.index + text.length
-    html += escapeHtml(code.slice(done, match.index))
+    html += escapeText(code.slice(done, match.index))
     html += span(text, classOf(match.groups ?? {}, code.slice(end, end + 1), rules))
     done = end
   }
-  return html + escapeHtml(code.slice(done))
+  return html + escapeText(code.slice(done))
 }
 
 function classOf(groups: Record<string, string | undefined>, next: string, rules: TokenRules): string {
@@ -73,19 +73,19 @@ export function highlightJson(text: string): string {
   let done = 0
   for (const match of text.matchAll(pattern)) {
     const [whole, string, colon = ''] = match
-    html += escapeHtml(text.slice(done, match.index))
+    html += escapeText(text.slice(done, match.index))
     html +=
-      string === undefined ? span(whole, 'n') : span(string, colon === '' ? 's' : 'p') + escapeHtml(colon)
+      string === undefined ? span(whole, 'n') : span(string, colon === '' ? 's' : 'p') + escapeText(colon)
     done = match.index + whole.length
   }
-  return html + escapeHtml(text.slice(done))
+  return html + escapeText(text.slice(done))
 }
 
 /** Code blocks are cut into lines, so each line of a longer token is a span of its own. */
 function span(text: string, name: string): string {
-  if (name === '') return escapeHtml(text)
+  if (name === '') return escapeText(text)
   return text
     .split('\n')
-    .map((line) => (line === '' ? '' : `<span class="${name}">${escapeHtml(line)}</span>`))
+    .map((line) => (line === '' ? '' : `<span class="${name}">${escapeText(line)}</span>`))
     .join('\n')
 }

@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../shared/compiled-page.ts'
 import type { LoadedReference } from '../../shared/reference/loaded-reference.ts'
-import { type Resolver, resolveLink } from '../resolve-references.ts'
+import { type Resolver, resolveLink } from '../links/resolve-references.ts'
 
 /** Where the links in the descriptions of a document lead, by what is written there. Broken ones are reported. */
 export function resolveDescriptionLinks(

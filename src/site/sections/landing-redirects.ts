@@ -1,6 +1,7 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import { withLocale } from '../../shared/locales.ts'
 import { suggest } from '../../shared/nearest.ts'
+import type { Redirect } from '../../shared/redirects.ts'
 import type { DocsScope } from '../../shared/scope.ts'
 import { withBase } from '../../shared/urls.ts'
 import { versionPath } from '../../shared/versions.ts'
@@ -14,12 +15,12 @@ interface Guides {
 }
 
 /** The path of each version leads to the page that its readers should start with, where it is not a page itself. */
-export function createRedirects(
+export function createLandings(
   guides: readonly Guides[],
   index: SiteIndex,
-): { redirects: ReadonlyMap<string, string>; problems: Problem[] } {
+): { landings: Redirect[]; problems: Problem[] } {
   const { config, byPath } = index
-  const redirects = new Map<string, string>()
+  const landings: Redirect[] = []
   const problems: Problem[] = []
   for (const { scope, navigation } of guides) {
     const path = withLocale(versionPath(scope.version, config), scope.locale, config)
@@ -29,14 +30,17 @@ export function createRedirects(
     const [first] = [...navigation.orders.values()][0]?.pages ?? []
     const main = mainPage({ name: scope.version, mainDocId: version?.mainDocId }, scope.locale, index)
     const target = main ?? (config.versions.length === 1 ? undefined : first)
-    if (target !== undefined) redirects.set(path, withBase(config.base, target.path))
+    if (target !== undefined) {
+      const to = encodeURI(withBase(config.base, target.path))
+      landings.push({ from: path, to, locale: scope.locale, hasHtmlName: false })
+    }
     const isRequired = version?.mainDocId !== undefined || config.versions.length === 1
     if (main === undefined && wanted !== undefined && isRequired) {
       const option = version?.mainDocId === undefined ? 'docs.landing' : 'mainDocId'
       problems.push(unknownLanding(option, wanted, navigation))
     }
   }
-  return { redirects, problems }
+  return { landings, problems }
 }
 
 function unknownLanding(option: string, id: string, { byId }: Navigation): Problem {

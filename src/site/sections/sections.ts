@@ -5,6 +5,7 @@ import type { Feed } from '../../shared/list.ts'
 import { withLocale } from '../../shared/locales.ts'
 import type { PageLink, PageView } from '../../shared/page.ts'
 import { type AllMessages, allMessages } from '../../shared/page-messages.ts'
+import type { Redirect } from '../../shared/redirects.ts'
 import type { DocsScope } from '../../shared/scope.ts'
 import type { SidebarItem } from '../../shared/sidebar.ts'
 import { withBase } from '../../shared/urls.ts'
@@ -17,7 +18,7 @@ import { createGuideLists } from '../lists/guide-lists.ts'
 import type { ListContext, ListPage } from '../lists/list-page.ts'
 import { collectTags, type Tags } from '../lists/tags.ts'
 import { createNavigation, type Navigation } from '../navigation.ts'
-import { createRedirects } from './landing-redirects.ts'
+import { createLandings } from './landing-redirects.ts'
 import { localPath, type SiteIndex } from './site-index.ts'
 import { versionBadge } from './versions.ts'
 
@@ -25,12 +26,13 @@ import { versionBadge } from './versions.ts'
 export interface Sections {
   levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
   problems: Problem[]
+  /** Paths of versions that lead to the page where their readers should start. */
+  landings: readonly Redirect[]
   /** What the view of a page is made with. */
   viewContext(page: CompiledPage): ViewContext
   createLists(views: ReadonlyMap<CompiledPage, PageView>): {
     lists: ListPage[]
     feeds: Feed[]
-    redirects: ReadonlyMap<string, string>
   }
 }
 
@@ -47,7 +49,7 @@ export function createSections(pages: readonly CompiledPage[], index: SiteIndex,
   const blogs = input.blogs
     .map((scope) => createBlog(scope, { config, pages, staticPaths: input.staticPaths }))
     .filter((blog) => blog !== undefined)
-  const { redirects, problems } = createRedirects(guides, index)
+  const { landings, problems } = createLandings(guides, index)
   const messages = (locale: string): AllMessages => ({ ...allMessages, ...input.messages.get(locale) })
   const contexts = new Map(
     guides.map((part) => [keyOf(part.scope), contextOf(part, blogs, { index, input })]),
@@ -59,6 +61,7 @@ export function createSections(pages: readonly CompiledPage[], index: SiteIndex,
       ...guides.flatMap(({ tags }) => tags.problems),
       ...blogs.flatMap((blog) => blog.problems),
     ],
+    landings,
     viewContext({ locale, version }) {
       // Pages outside of the guides stand in no sidebar; their context is that of the first version.
       const found = contexts.get(keyOf({ locale, version: version ?? guides[0]?.scope.version ?? '' }))
@@ -79,7 +82,6 @@ export function createSections(pages: readonly CompiledPage[], index: SiteIndex,
           ...blogs.flatMap((blog) => createBlogLists(blog, context)),
         ],
         feeds: blogs.map((blog) => createFeed(blog, context)),
-        redirects,
       }
     },
   }

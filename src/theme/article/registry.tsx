@@ -12,6 +12,7 @@ import { Tasks } from '../landing/Tasks.tsx'
 import { TopicCards } from '../landing/TopicCards.tsx'
 import { LatestReleases } from '../releases/LatestReleases.tsx'
 import { ReleaseNotes } from '../releases/ReleaseNotes.tsx'
+import { SearchResults } from '../search/page/SearchResults.tsx'
 import { Admonition } from './Admonition.tsx'
 import { Card, Cards } from './Cards.tsx'
 import { CatalogTable } from './CatalogTable.tsx'
@@ -42,6 +43,7 @@ export const articleRegistry = {
   TerraformLink,
   Hero,
   SearchBox,
+  SearchResults,
   AreaCard,
   AreaCards,
   TopicCards,

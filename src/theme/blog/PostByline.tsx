@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { fillMessage } from '../../shared/messages.ts'
 import type { PostView } from '../../shared/page.ts'
-import type { AllMessages } from '../../shared/page-messages.ts'
+import type { PageMessages } from '../../shared/page-messages.ts'
 import type { LocaleView } from '../../shared/site-view.ts'
 import { Day } from '../nav/Day.tsx'
 
 interface PostBylineProps {
   post: PostView
   locale: LocaleView | undefined
-  messages: AllMessages
+  messages: PageMessages
 }
 
 /** When a post was written, how long it takes to read, and who wrote it. */

@@ -1,12 +1,11 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { findSandbox } from '../../runtime/reference/try-it/find-sandbox.ts'
 import type { RequestSpec } from '../../shared/reference/request-spec.ts'
 import type { TryItFormProps } from '../reference/try-it/TryItForm.tsx'
 import { TryItView } from '../reference/try-it/TryItView.tsx'
 
 type FormState =
   | { kind: 'none' | 'loading' | 'failed' }
-  | { kind: 'ready'; Form: ComponentType<TryItFormProps>; sandbox: string | undefined }
+  | { kind: 'ready'; Form: ComponentType<TryItFormProps> }
 
 /** Opens the form to try a request. The form itself is fetched with the first click. */
 export function TryItIsland({ request }: { request: RequestSpec }): ReactNode {
@@ -15,11 +14,8 @@ export function TryItIsland({ request }: { request: RequestSpec }): ReactNode {
   const load = async (): Promise<void> => {
     setForm({ kind: 'loading' })
     try {
-      const [{ TryItForm: Form }, sandbox] = await Promise.all([
-        import('../reference/try-it/TryItForm.tsx'),
-        findSandbox(request.api),
-      ])
-      setForm({ kind: 'ready', Form, sandbox })
+      const { TryItForm: Form } = await import('../reference/try-it/TryItForm.tsx')
+      setForm({ kind: 'ready', Form })
     } catch (error) {
       console.warn('The form to try a request could not be loaded.', error)
       setForm({ kind: 'failed' })
@@ -34,7 +30,7 @@ export function TryItIsland({ request }: { request: RequestSpec }): ReactNode {
       {form.kind === 'ready' && (
         // What is filled in stays while the form is closed.
         <div hidden={!isOpen}>
-          <form.Form request={request} sandbox={form.sandbox} />
+          <form.Form request={request} />
         </div>
       )}
       {isOpen && form.kind === 'failed' && (

@@ -6,6 +6,7 @@ export const islands: IslandRegistry = {
   FaqFilter: async () => (await import('./FaqFilterIsland.tsx')).FaqFilterIsland,
   FaqServices: async () => (await import('./FaqServicesIsland.tsx')).FaqServicesIsland,
   ReleaseFilter: async () => (await import('./ReleaseFilterIsland.tsx')).ReleaseFilterIsland,
+  SearchResults: async () => (await import('./SearchResultsIsland.tsx')).SearchResultsIsland,
   TryIt: async () => (await import('./TryItIsland.tsx')).TryItIsland,
   Tabs: async () => (await import('./TabsIsland.tsx')).TabsIsland,
 }

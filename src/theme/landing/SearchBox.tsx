@@ -9,12 +9,12 @@ interface SearchBoxProps {
   area: AreaView | undefined
 }
 
-/** A search that is a form: it needs no script. */
+/** A search that is a form: it needs no script. With one, what is typed goes on in the search dialog. */
 export function SearchBox({ action, area }: SearchBoxProps): ReactNode {
   const label = area === undefined ? 'Search docs' : `Search docs: ${area.label}`
   return (
     <search aria-label={label}>
-      <form className="search-box" action={action} method="get">
+      <form className="search-box" action={action} method="get" data-search-box="">
         <Icon name="search" />
         <input
           type="search"

@@ -55,7 +55,7 @@ describe('the hero', () => {
 describe('the search box', () => {
   test('is a form that asks the search page', () => {
     const box = html('<Hero><SearchBox /></Hero>')
-    expect(box).toContain('<form class="search-box" action="/base/search/" method="get">')
+    expect(box).toContain('<form class="search-box" data-search-box="" action="/base/search/" method="get">')
     expect(box).not.toContain('type="hidden"')
   })
 

@@ -13,7 +13,9 @@ export function resolveSiteProps(name: ArticleComponentName, props: Props, conte
     case 'Hero':
       return { ...props, title: props.title ?? context.title }
     case 'SearchBox':
-      return { area, action: searchAction(site.searchUrl) }
+      return { area, action: searchAction(name, site.searchUrl) }
+    case 'SearchResults':
+      return { action: searchAction(name, site.searchUrl) }
     case 'AreaCard':
       return { ...props, title: props.title ?? area?.label, url: area?.url }
     case 'TopicCards':
@@ -33,7 +35,7 @@ function topicsFor(area: AreaView | undefined, topics: Record<string, Topic[]>):
   return area === undefined ? [] : (topics[area.id] ?? [])
 }
 
-function searchAction(url: string | undefined): string {
-  if (url === undefined) throw new Error('`<SearchBox>` needs `search.url` in `docs.config.ts`')
+function searchAction(name: string, url: string | undefined): string {
+  if (url === undefined) throw new Error(`\`<${name}>\` needs \`search.url\` in \`docs.config.ts\``)
   return url
 }

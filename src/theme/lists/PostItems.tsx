@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PostList, PostSummary } from '../../shared/list.ts'
 import { fillMessage } from '../../shared/messages.ts'
-import type { AllMessages } from '../../shared/page-messages.ts'
+import type { PageMessages } from '../../shared/page-messages.ts'
 import type { LocaleView } from '../../shared/site-view.ts'
 import { AuthorPicture } from '../blog/AuthorPicture.tsx'
 import { PostByline } from '../blog/PostByline.tsx'
@@ -9,7 +9,7 @@ import { PostByline } from '../blog/PostByline.tsx'
 interface PostItemsProps {
   list: PostList
   locale: LocaleView
-  messages: AllMessages
+  messages: PageMessages
   /** Beginnings of posts, by address. */
   excerpts: ReadonlyMap<string, string>
 }
@@ -48,7 +48,7 @@ interface PostItemProps {
   /** Number of the post's beginning, or -1. */
   excerpt: number
   locale: LocaleView
-  messages: AllMessages
+  messages: PageMessages
 }
 
 function PostItem({ post, excerpt, locale, messages }: PostItemProps): ReactNode {
@@ -89,7 +89,7 @@ function AuthorHead({
   messages,
 }: {
   author: NonNullable<PostList['author']>
-  messages: AllMessages
+  messages: PageMessages
 }): ReactNode {
   return (
     <div className="author-head">

@@ -1,7 +1,7 @@
-import { type AllMessages, pageMessages } from '../../shared/page-messages.ts'
+import { type PageMessages, pageMessages } from '../../shared/page-messages.ts'
 import { useMessages } from '../messages.ts'
 
 /** All texts in the language of the page, for modules that guides do not load. */
-export function usePageMessages(): AllMessages {
+export function usePageMessages(): PageMessages {
   return { ...pageMessages, ...useMessages() }
 }

@@ -61,8 +61,8 @@ export function ReferenceIndex({ index, messages }: ReferenceIndexProps): ReactN
 function OverviewLinks({ index, messages }: ReferenceIndexProps): ReactNode {
   return (
     <section>
-      <div className="reference-group">
-        <a href="#/" data-overview="">
+      <div className="index-group">
+        <a href="#/" data-overview="" aria-current="page">
           {messages.overview}
         </a>
       </div>
@@ -88,7 +88,7 @@ interface GroupProps {
 function Group({ group, isOpen, messages }: GroupProps): ReactNode {
   return (
     <section data-group={group.id} data-open={isOpen ? '' : undefined}>
-      <div className="reference-group">
+      <div className="index-group">
         <a href={group.url}>{group.name}</a>
         <button
           type="button"

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { escapeHtml } from '../../shared/html.ts'
-import { type OperationMessages, operationMessages } from '../../shared/reference/operation-messages.ts'
 import type { NamedSchemaView, OperationView } from '../../shared/reference/operation-view.ts'
 import type { GroupInput } from '../../shared/server-module.ts'
 import { GroupArticle } from './GroupArticle.tsx'
 import { Operation } from './operation/Operation.tsx'
+import { type OperationMessages, operationMessages } from './print/operation-messages.ts'
 import { PrintContext, type PrintScope } from './print/print-scope.ts'
 import { SchemaTable } from './schema/SchemaTable.tsx'
 
@@ -16,12 +16,20 @@ export function renderOperation(view: OperationView, own: Partial<OperationMessa
     urlOf: (anchor) => `${view.url}/${encodeURIComponent(anchor)}`,
     isRepeatable: false,
   }
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <PrintContext value={scope}>
       <Operation view={view} />
     </PrintContext>,
   )
+  return withPlainQuotes(html)
 }
+
+/** JSON is full of quotes, and React writes each as six bytes. Apostrophes are escaped already. */
+const withPlainQuotes = (html: string): string =>
+  html.replace(
+    / data-props="([^"]*)"/g,
+    (_, props: string) => ` data-props='${props.replaceAll('&quot;', '"')}'`,
+  )
 
 /** The fields of a component schema: for the page of all schemas, and for what a reference to it opens. */
 export function renderSchema(

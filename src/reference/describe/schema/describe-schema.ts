@@ -1,7 +1,6 @@
 import type { Schema } from '../../../shared/reference/api-document.ts'
 import { fieldAnchor, optionAnchor } from '../../../shared/reference/field-anchors.ts'
 import type { Choice, Field, SchemaView } from '../../../shared/reference/operation-view.ts'
-import { withBase } from '../../../shared/urls.ts'
 import type { DescribeContext, Direction } from '../describe-context.ts'
 import { descriptionHtml } from '../markdown.ts'
 import { labelOptions, shownChoices } from './choices.ts'
@@ -11,10 +10,19 @@ import type { FlatChoice, FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
 import { innerFields, type Side } from './inner-fields.ts'
 import { limitsOf } from './limits.ts'
+import { schemaUrl } from './schema-url.ts'
 import { innermostItems, typeInWords } from './type-in-words.ts'
 
-/** Rows that one table may have before named schemas in it become references. */
-const rowsAtMost = 40
+/**
+ * `all`: rows that one table may have before named schemas in it become references. `surface`: however long the table
+ * itself is, it counts as so many, and some are left for what its rows contain. What readers must write is unfolded further
+ * than what they get, of which the example beside it tells most: responses were two thirds of the output.
+ */
+const budgets: Record<Direction, { all: number; surface: number }> = {
+  request: { all: 30, surface: 20 },
+  response: { all: 24, surface: 16 },
+  both: { all: 24, surface: 16 },
+}
 /** Levels of schemas without a name; nobody opens the twentieth. */
 const levelsAtMost = 20
 
@@ -24,6 +32,8 @@ interface Place {
   /** Component schemas that it lies in. */
   ancestors: readonly string[]
   level: number
+  /** Belongs to the surface: the table itself, and what is in an envelope that has nothing else. */
+  isSurface: boolean
 }
 
 interface Task {
@@ -53,11 +63,12 @@ class Table {
   readonly #context: DescribeContext
   readonly #side: Side
   readonly #tasks: Task[] = []
-  #rows = rowsAtMost
+  #rows: number
 
   constructor(context: DescribeContext, direction: Direction) {
     this.#context = context
     this.#side = { direction, schemas: context.document.schemas }
+    this.#rows = budgets[direction].all
   }
 
   unfold(schema: Schema, anchor: string): SchemaView {
@@ -66,7 +77,12 @@ class Table {
     const use = (view: SchemaView): void => {
       root = view
     }
-    this.#tasks.push({ flat, place: { anchor, ancestors: [], level: 0 }, isInRow: false, use })
+    this.#tasks.push({
+      flat,
+      place: { anchor, ancestors: [], level: 0, isSurface: true },
+      isInRow: false,
+      use,
+    })
     // Tasks that are added meanwhile are met by the same loop.
     for (const task of this.#tasks) task.use(this.#view(task))
     return root
@@ -79,23 +95,34 @@ class Table {
   #view({ flat, place, isInRow }: Task): SchemaView {
     const inner = innermostItems(flat, this.#schemas)
     const name = inner.name ?? inner.names[0]
-    const isTooMuch = this.#rows <= 0 || place.level > levelsAtMost
+    const isTooMuch = !this.#hasRoomFor(inner, place) || place.level > levelsAtMost
     const isCircular = inner.name !== undefined && place.ancestors.includes(inner.name)
     if (place.level > 0 && name !== undefined && (isCircular || isTooMuch)) return this.#reference(flat, name)
     if (place.level > levelsAtMost) return this.#value(flat, isInRow, inner)
     return this.#unfolded({ flat, inner, isInRow, place: inside(place, inner) })
   }
 
+  /** In responses, a schema that does not fit is not begun. */
+  #hasRoomFor(inner: FlatSchema, { isSurface }: Place): boolean {
+    if (isSurface) return true
+    if (this.#rows <= 0) return false
+    return this.#side.direction !== 'response' || innerFields(inner, this.#side).length <= this.#rows
+  }
+
   #unfolded({ flat, inner, isInRow, place }: Omit<Task, 'use'> & { inner: FlatSchema }): SchemaView {
     const choices = shownChoices(inner)
       .map((choice) => this.#choice(choice, place))
       .filter((choice) => choice !== undefined)
+    const first = this.#tasks.length
     const fields = innerFields(inner, this.#side).map((property) => {
       const field = describeField(property, place.anchor, this.#context)
       this.#unfoldField(field, flattenSchema(property.schema, this.#schemas), place)
       return field
     })
-    this.#rows -= Math.max(1, fields.length)
+    const [only, ...others] = this.#tasks.slice(first)
+    if (only !== undefined && others.length === 0 && place.level === 1) only.place.isSurface = true
+    const { surface } = budgets[this.#side.direction]
+    this.#rows -= Math.max(1, place.isSurface ? Math.min(fields.length, surface) : fields.length)
     const isSame = isInRow && inner === flat
     const view = {
       type: typeInWords(flat, this.#schemas),
@@ -134,7 +161,7 @@ class Table {
     const use = (view: SchemaView): void => {
       field.children = view
     }
-    this.#tasks.push({ flat, place: { ...place, anchor }, isInRow: true, use })
+    this.#tasks.push({ flat, place: { ...place, anchor, isSurface: false }, isInRow: true, use })
   }
 
   #hasInside(flat: FlatSchema): boolean {
@@ -167,13 +194,12 @@ class Table {
   }
 
   #reference(flat: FlatSchema, name: string): SchemaView {
-    const { document, base } = this.#context
     return {
       kind: 'reference',
       type: typeInWords(flat, this.#schemas),
       description: '',
       name,
-      url: `${withBase(base, document.path)}schemas/#${encodeURIComponent(name)}`,
+      url: schemaUrl(name, this.#context),
     }
   }
 }

@@ -19,13 +19,17 @@ export function factsOf(flat: FlatSchema, schemas: ApiDocument['schemas'], given
     constant: constant === undefined ? undefined : jsonText(constant),
     values,
     limits: limitsOf(flat, schemas),
-    // One that repeats the only value, or a yes or no, tells nothing.
-    example:
-      example === undefined || constant !== undefined || typeof example === 'boolean'
-        ? undefined
-        : shortText(example),
+    example: tellsNothing(example, flat) ? undefined : shortText(example),
   }
 }
+
+/** An example that repeats what stands beside it, or a yes or no. */
+const tellsNothing = (example: unknown, { keywords }: FlatSchema): boolean =>
+  example === undefined ||
+  typeof example === 'boolean' ||
+  keywords.const !== undefined ||
+  keywords.enum !== undefined ||
+  JSON.stringify(example) === JSON.stringify(keywords.default)
 
 function formatOf({ keywords }: FlatSchema): string | undefined {
   const { format, contentEncoding, contentMediaType } = keywords

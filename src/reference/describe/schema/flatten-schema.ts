@@ -1,12 +1,24 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/reference/api-document.ts'
 import { anything, type FlatChoice, type FlatSchema, nameOfReference } from './flat-schema.ts'
-import { mergeFlat } from './merge-schemas.ts'
+import { mergeFlat, refines } from './merge-schemas.ts'
 
 type Schemas = ApiDocument['schemas']
 
-const rememberedBySchemas = new WeakMap<Schemas, Map<string, FlatSchema>>()
+/** What was worked out of one document. */
+interface Remembered {
+  names: Map<string, FlatSchema>
+  objects: WeakMap<SchemaObject, FlatSchema>
+}
 
-/** Follows references and merges `allOf`. Each component schema is worked out once, so nested ones do not multiply. */
+const rememberedBySchemas = new WeakMap<Schemas, Remembered>()
+
+function rememberedOf(schemas: Schemas): Remembered {
+  const remembered = rememberedBySchemas.get(schemas) ?? { names: new Map(), objects: new WeakMap() }
+  rememberedBySchemas.set(schemas, remembered)
+  return remembered
+}
+
+/** Follows references and merges `allOf`. Each schema is worked out once, so nested ones do not multiply. */
 export function flattenSchema(schema: Schema, schemas: Schemas): FlatSchema {
   return flatten(schema, schemas, [])
 }
@@ -14,6 +26,15 @@ export function flattenSchema(schema: Schema, schemas: Schemas): FlatSchema {
 /** `open`: names that are being worked out; one that comes back adds nothing to itself. */
 function flatten(schema: Schema, schemas: Schemas, open: readonly string[]): FlatSchema {
   if (typeof schema === 'boolean') return schema ? anything : { ...anything, isNever: true }
+  const { objects } = rememberedOf(schemas)
+  const known = objects.get(schema)
+  if (known !== undefined) return known
+  const flat = flattenObject(schema, schemas, open)
+  objects.set(schema, flat)
+  return flat
+}
+
+function flattenObject(schema: SchemaObject, schemas: Schemas, open: readonly string[]): FlatSchema {
   const own = ownPart(schema)
   const parts = [
     ...(schema.$ref === undefined ? [] : [flattenNamed(nameOfReference(schema.$ref), schemas, open)]),
@@ -26,7 +47,8 @@ function flatten(schema: Schema, schemas: Schemas, open: readonly string[]): Fla
   const all = [...parts, ...single.filter((option) => option !== undefined)]
   const base = all.reduce<FlatSchema | undefined>((merged, part) => join(merged, part), undefined)
   const kept = choices.filter((_, index) => single[index] === undefined)
-  const merged = base === undefined ? own : withOwnTexts(mergeFlat(base, own), own)
+  const described = base !== undefined && schema[refines] === true ? refined(base, parts) : base
+  const merged = described === undefined ? own : withOwnTexts(mergeFlat(described, own), own)
   // A name with a text of its own beside it is still that schema.
   const isNamed = all.length === 1 && kept.length === 0 && !addsRules(own)
   return {
@@ -40,15 +62,14 @@ const join = (first: FlatSchema | undefined, second: FlatSchema): FlatSchema =>
   first === undefined ? second : mergeFlat(first, second)
 
 function flattenNamed(name: string, schemas: Schemas, open: readonly string[]): FlatSchema {
-  const remembered = rememberedBySchemas.get(schemas) ?? new Map<string, FlatSchema>()
-  rememberedBySchemas.set(schemas, remembered)
-  const known = remembered.get(name)
+  const { names } = rememberedOf(schemas)
+  const known = names.get(name)
   if (known !== undefined) return known
   const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
   if (schema === undefined || open.includes(name)) return { ...anything, names: [name], name }
   const flat = flatten(schema, schemas, [...open, name])
   const named = { ...flat, names: [...new Set([name, ...flat.names])], name }
-  remembered.set(name, named)
+  names.set(name, named)
   return named
 }
 
@@ -84,6 +105,14 @@ function withOwnTexts(merged: FlatSchema, own: FlatSchema): FlatSchema {
       ...(examples !== undefined && { examples }),
     },
   }
+}
+
+/** Texts of the last part, where it has any; an example of the first would not fit. */
+function refined(base: FlatSchema, parts: readonly FlatSchema[]): FlatSchema {
+  const last = parts.at(-1)
+  if (last === undefined) return base
+  const keywords = { ...base.keywords, examples: last.keywords.examples ?? [] }
+  return withOwnTexts({ ...base, keywords }, last)
 }
 
 function choiceOf(kind: FlatChoice['kind'], schema: SchemaObject): FlatChoice | undefined {

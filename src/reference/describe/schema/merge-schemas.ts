@@ -20,6 +20,12 @@ const upperLimits = new Set([
 ])
 const switches = new Set(['uniqueItems', 'deprecated', 'readOnly', 'writeOnly'])
 
+/**
+ * Marks an `allOf` of ours: a property that is described twice. The second is closer to what the value is, as the `data` of
+ * a response is to the `data` of all responses, so its texts hold.
+ */
+export const refines = 'x-docent-refines'
+
 /** What a value is like that fits both schemas, as for two parts of `allOf`. */
 export function mergeFlat(first: FlatSchema, second: FlatSchema): FlatSchema {
   const types = intersectTypes(first.types, second.types)
@@ -96,11 +102,23 @@ function mergeProperties(
   return merged
 }
 
+const remembered = new WeakMap<SchemaObject, WeakMap<SchemaObject, Schema>>()
+
+/** A schema of both. The same for the same two, so that what is worked out of it is worked out once. */
 function both(first: Schema, second: Schema): Schema {
   if (first === second || second === true) return first
   if (first === true) return second
-  return { allOf: [first, second] }
+  if (typeof first === 'boolean' || typeof second === 'boolean') return false
+  const known = remembered.get(first)?.get(second)
+  if (known !== undefined) return known
+  const parts = [...new Set([...partsOf(first), ...partsOf(second)])]
+  const made: SchemaObject = { allOf: parts, [refines]: true }
+  remembered.set(first, (remembered.get(first) ?? new WeakMap()).set(second, made))
+  return made
 }
+
+const partsOf = (schema: SchemaObject): Schema[] =>
+  schema[refines] === true ? (schema.allOf ?? []) : [schema]
 
 function commonValues(first: unknown[], second: unknown[]): unknown[] {
   const texts = new Set(second.map((value) => JSON.stringify(value)))

@@ -74,10 +74,14 @@ export function innermostItems(flat: FlatSchema, schemas: Schemas): FlatSchema {
   for (let depth = 0; depth < deepest && isList(inner); depth++) {
     const items: Schema | undefined = inner.keywords.items
     if (items === undefined || inner.keywords.prefixItems !== undefined) return inner
-    inner = flattenSchema(items, schemas)
+    inner = named(flattenSchema(items, schemas), inner)
   }
   return inner
 }
+
+/** Items without a name are found by the name of their list. */
+const named = (items: FlatSchema, { name, names }: FlatSchema): FlatSchema =>
+  items.names.length > 0 || names.length === 0 ? items : { ...items, name, names }
 
 const isList = ({ types, keywords }: FlatSchema): boolean =>
   types.includes('array') || (types.length === 0 && keywords.items !== undefined)

@@ -13,10 +13,13 @@ export function collectionAuth(document: ApiDocument): PostmanAuth | undefined {
 }
 
 /** What an operation has of its own: undefined where it needs what the collection has. */
-export function ownAuth({ security }: Operation, document: ApiDocument): PostmanAuth | undefined {
+export function ownAuth(
+  { security }: Operation,
+  document: ApiDocument,
+  usual: PostmanAuth | undefined,
+): PostmanAuth | undefined {
   const own = authOf(security[0] ?? [], document) ?? { type: 'noauth' }
-  const usual = collectionAuth(document) ?? { type: 'noauth' }
-  return own.type === usual.type ? undefined : own
+  return own.type === (usual?.type ?? 'noauth') ? undefined : own
 }
 
 /** Postman knows one scheme at a time: the one of the header `Authorization`. Keys are ordinary parameters. */

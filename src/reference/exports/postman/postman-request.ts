@@ -7,15 +7,22 @@ import {
 } from '../../../shared/reference/parameter-style.ts'
 import type { RequestBody, RequestSpec } from '../../../shared/reference/request-spec.ts'
 import { keyPairs, ownAuth } from './postman-auth.ts'
-import type { PostmanBody, PostmanPair, PostmanRequest, PostmanUrl } from './postman-types.ts'
+import type { PostmanAuth, PostmanBody, PostmanPair, PostmanRequest, PostmanUrl } from './postman-types.ts'
+
+/** What the requests of a collection have in common. */
+export interface CollectionContext {
+  document: ApiDocument
+  /** What the collection has for the schemes that most operations need. */
+  usualAuth: PostmanAuth | undefined
+}
 
 /** A request with the examples of the document; what is optional is there and disabled. */
 export function createPostmanRequest(
   operation: Operation,
-  document: ApiDocument,
   spec: RequestSpec,
+  { document, usualAuth }: CollectionContext,
 ): PostmanRequest {
-  const auth = ownAuth(operation, document)
+  const auth = ownAuth(operation, document, usualAuth)
   const { body } = spec
   return {
     method: operation.method,

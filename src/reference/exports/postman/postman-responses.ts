@@ -1,14 +1,27 @@
 import { STATUS_CODES } from 'node:http'
 import type { ApiResponse, Content, Example, Operation } from '../../../shared/reference/api-document.ts'
-import type { PostmanRequest, PostmanResponse } from './postman-types.ts'
+import type { PostmanPair, PostmanRequest, PostmanResponse } from './postman-types.ts'
 
 /** The examples of an operation's answers, each with the request that it could be the answer to. */
 export function savedResponses(operation: Operation, request: PostmanRequest): PostmanResponse[] {
+  const sent = withoutWords(request)
   return operation.responses.flatMap((response) => {
     const [content] = response.contents
-    if (content === undefined) return [createResponse({ response, request })]
-    return content.examples.map((example) => createResponse({ response, request, content, example }))
+    if (content === undefined) return [createResponse({ response, request: sent })]
+    return content.examples.map((example) => createResponse({ response, request: sent, content, example }))
   })
+}
+
+/** A request as it was sent: saved with each answer, it would be most of the collection otherwise. */
+function withoutWords({ method, header, url, body }: PostmanRequest): PostmanRequest {
+  const sent = (pairs: PostmanPair[]): PostmanPair[] =>
+    pairs.filter(({ disabled }) => disabled !== true).map(({ key, value }) => ({ key, value }))
+  return {
+    method,
+    header: sent(header),
+    url: { ...url, query: sent(url.query), variable: sent(url.variable) },
+    ...(body === undefined ? {} : { body }),
+  }
 }
 
 interface Saved {
@@ -23,7 +36,8 @@ function createResponse({ response, request, content, example }: Saved): Postman
   const type = content?.mediaType ?? ''
   const isJson = /[/+]json\b/.test(type)
   const value = example?.value
-  const summary = example?.summary || example?.name || STATUS_CODES[code] || ''
+  const hasOthers = (content?.examples.length ?? 0) > 1
+  const summary = example?.summary || [STATUS_CODES[code], hasOthers ? `(${example?.name})` : ''].join(' ')
   return {
     name: `${response.status} ${summary}`.trim(),
     originalRequest: request,

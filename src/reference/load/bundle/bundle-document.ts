@@ -1,4 +1,4 @@
-import type { Problem } from '../../../shared/docs-error.ts'
+import { DocsError, type Problem } from '../../../shared/docs-error.ts'
 import { childOrigin, type Fields, isFields, type Origin, type Report, withPointer } from '../report.ts'
 import { type Kind, kindOfEntry, kindOfField, type ShapeName, sections, shapes } from '../shapes.ts'
 import { joinPointer } from '../source/json-pointer.ts'
@@ -18,28 +18,36 @@ interface Bundling {
   /** Path items that are being put in their place, to notice one that contains itself. */
   active: Set<string>
   depth: number
+  /** Values copied that their file does not write out, because they lie behind a YAML alias. */
+  unfolded: number
 }
 
-/** Levels of a document; more are a YAML alias that contains itself. */
+/** More than a document needs: aliases that contain themselves, or multiply. */
 const deepest = 1_000
+const mostUnfolded = 200_000
 
 /**
  * The document in one piece, variables filled in. What lies elsewhere becomes a component, and is referred to: nothing is
- * written twice, so the result is as long as the files. Only path items are put where they are used.
+ * written twice, so the result is as long as the files. Only path items of other places are put where they are used.
  */
 export function bundleDocument(
   root: Source,
   options: Pick<Bundling, 'resolver' | 'report' | 'fill'>,
 ): Fields {
   const components = createComponents(root, options.resolver)
-  const bundling: Bundling = { ...options, components, active: new Set(), depth: 0 }
+  const bundling: Bundling = { ...options, components, active: new Set(), depth: 0, unfolded: 0 }
   const document = copy(root.value, { origin: { source: root, node: 0 }, kind: 'document' }, bundling)
   if (!isFields(document)) return {}
+  const fieldsOf = (fields: Fields, key: string): Fields => {
+    const made = isFields(fields[key]) ? fields[key] : {}
+    if (made !== fields[key]) options.report.setOrigin(made, { source: root, node: 0 })
+    fields[key] = made
+    return made
+  }
   for (const { section, name, target } of components.added) {
     const kind = kindOfEntry(kindOfField('components', section))
     const copied = copy(target.value, { origin: target.origin, kind }, bundling)
-    const all = fieldsIn(document, 'components')
-    if (copied !== undefined) setField(fieldsIn(all, section), name, copied)
+    if (copied !== undefined) setField(fieldsOf(fieldsOf(document, 'components'), section), name, copied)
   }
   return document
 }
@@ -57,8 +65,7 @@ function copy(value: unknown, { origin, kind }: Spot, bundling: Bundling): unkno
   }
   if (typeof value === 'string') return value.includes('{{') ? fillText(value, origin, bundling) : value
   if (typeof value !== 'object' || value === null) return value
-  if (bundling.depth > deepest) throw new RangeError('The document is nested too deeply.')
-  bundling.depth++
+  if (++bundling.depth > deepest || bundling.unfolded > mostUnfolded) throw tooMuch(origin)
   const copied = Array.isArray(value)
     ? copyList(value, { origin, kind }, bundling)
     : copyFields(value as Fields, { origin, kind }, bundling)
@@ -69,7 +76,7 @@ function copy(value: unknown, { origin, kind }: Spot, bundling: Bundling): unkno
 function copyList(list: readonly unknown[], { origin, kind }: Spot, bundling: Bundling): unknown[] {
   const entry = kindOfEntry(kind)
   const copied = list.map((item, index) =>
-    copy(item, { origin: childOrigin(origin, [index]), kind: entry }, bundling),
+    copy(item, { origin: step(origin, index, bundling), kind: entry }, bundling),
   )
   if (kind === 'value') return copied
   const known = copied.filter((item) => item !== undefined)
@@ -77,12 +84,19 @@ function copyList(list: readonly unknown[], { origin, kind }: Spot, bundling: Bu
   return known
 }
 
+function step(origin: Origin, key: string | number, bundling: Bundling): Origin {
+  const child = childOrigin(origin, [key])
+  if (child.node === origin.node) bundling.unfolded++
+  return child
+}
+
 function copyFields(fields: Fields, { origin, kind }: Spot, bundling: Bundling): unknown {
   const shape = kind in shapes ? (kind as ShapeName) : undefined
   if (shape !== undefined && typeof fields.$ref === 'string') {
     if (shape === 'pathItem') return copyPathItem(fields, fields.$ref, { origin, bundling })
-    const section = sections[shape]
-    if (section !== undefined) return copyReference(fields, { origin, kind: shape }, bundling)
+    if (sections[shape] !== undefined) return copyReference(fields, { origin, kind: shape }, bundling)
+    const fix = 'Write out what belongs here, or refer to it from an object that may be a reference.'
+    reportAt(childOrigin(origin, ['$ref']), { problem: '`$ref` has no meaning here.', fix }, bundling.report)
   }
   return copyEach(fields, { origin, kind }, bundling)
 }
@@ -93,7 +107,7 @@ function copyEach(fields: Fields, { origin, kind }: Spot, bundling: Bundling): F
   if (kind !== 'value') bundling.report.setOrigin(copied, origin)
   for (const [key, value] of Object.entries(fields)) {
     const inner = shape === undefined ? kindOfEntry(kind) : kindOfField(shape, key)
-    const child = copy(value, { origin: childOrigin(origin, [key]), kind: inner }, bundling)
+    const child = copy(value, { origin: step(origin, key, bundling), kind: inner }, bundling)
     if (child !== undefined) setField(copied, key, child)
   }
   if (shape === 'schema') resolveMapping(copied, origin, bundling)
@@ -105,8 +119,8 @@ function copyReference(fields: Fields, { origin, kind }: Spot, bundling: Bundlin
   const { $ref, ...beside } = fields
   const section = sections[kind as ShapeName] ?? ''
   const target = bundling.resolver.resolve(String($ref), origin)
-  // Already reported; without the reference, nothing else is wrong.
-  if (target === undefined) return copyEach(beside, { origin, kind }, bundling)
+  // Already reported. Checks leave out references; a schema is better any schema than a reference to nothing.
+  if (target === undefined) return copyEach(kind === 'schema' ? beside : fields, { origin, kind }, bundling)
   const name = bundling.components.nameOf(section, target)
   if (bundling.components.isAlias(section, name, origin))
     return copy(target.value, { origin: target.origin, kind }, bundling)
@@ -124,6 +138,14 @@ function copyPathItem(
 ): Fields {
   const { $ref: _, ...beside } = fields
   const target = bundling.resolver.resolve(reference, origin)
+  if (target !== undefined && bundling.components.isPathItem(target)) {
+    const kept = {
+      $ref: `#${joinPointer(target.path)}`,
+      ...copyEach(beside, { origin, kind: 'pathItem' }, bundling),
+    }
+    bundling.report.setOrigin(kept, origin)
+    return kept
+  }
   const key = target === undefined ? '' : keyOf(target)
   if (target === undefined || bundling.active.has(key)) {
     if (target !== undefined)
@@ -159,6 +181,12 @@ function resolveMapping(schema: Fields, origin: Origin, { resolver, components }
   }
 }
 
+function tooMuch({ source, node }: Origin): DocsError {
+  const problem = 'The aliases of the file unfold to more than can be read, or contain themselves.'
+  const at = { file: source.file, line: source.positions.line(node) }
+  return new DocsError([{ problem, at, fix: 'Use `$ref` instead of `*`.' }])
+}
+
 function fillText(value: string, origin: Origin, { fill, report }: Bundling): string {
   const { text, problems } = fill(value, origin.source.file)
   for (const { problem, fix } of problems) reportAt(origin, { problem, fix }, report)
@@ -172,14 +200,6 @@ function reportAt(origin: Origin, { problem, fix }: Omit<Problem, 'at'>, report:
     at: { file, line: positions.line(origin.node) },
     fix,
   })
-}
-
-function fieldsIn(fields: Fields, key: string): Fields {
-  const found = fields[key]
-  if (isFields(found)) return found
-  const made: Fields = {}
-  fields[key] = made
-  return made
 }
 
 /** A document may call a field `__proto__`. */

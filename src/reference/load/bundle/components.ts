@@ -16,6 +16,8 @@ export interface Components {
   nameOf(section: string, target: Target): string
   /** The component that is written as a reference to another file and nothing else: what is there stands for it. */
   isAlias(section: string, name: string, origin: Origin): boolean
+  /** A path item among the components, which needs no other place. */
+  isPathItem(target: Target): boolean
   /** Grows while its entries are copied. */
   added: Added[]
 }
@@ -55,6 +57,7 @@ export function createComponents(root: Source, resolver: Resolver): Components {
   }
   return {
     added,
+    isPathItem: (target) => componentName('pathItems', target, root) !== undefined,
     isAlias: (section, name, { source, node }) =>
       source === root &&
       aliases.has(`${section} ${name}`) &&

@@ -1,3 +1,5 @@
+import { posix } from 'node:path'
+import { DocsError, type Problem } from '../../../shared/docs-error.ts'
 import { suggest } from '../../../shared/nearest.ts'
 import { childOrigin, isFields, type Origin, type Report, withPointer } from '../report.ts'
 import { joinPointer, splitPointer } from '../source/json-pointer.ts'
@@ -19,80 +21,145 @@ export interface Resolver {
   resolve(reference: string, from: Origin): Target | undefined
 }
 
+/** Characters of all files of a document. 20 MB take about 4 seconds and 700 MB of memory. */
+const largest = 50_000_000
+
+function tooLarge(file: string): DocsError {
+  const problem = `With this file, the document is larger than ${largest / 1_000_000} MB, which is more than can be read.`
+  const fix = 'Describe the API in several documents, each in `apis` of the configuration.'
+  return new DocsError([{ problem, at: { file, line: undefined }, fix }])
+}
+
 /** A chain of references longer than this leads nowhere. */
 const longestChain = 100
 
 export function createResolver(sources: ReferenceSources, report: Report): Resolver {
-  const opened = new Map<string, Source | undefined>()
-  const reported = new Set<string>()
-
-  const open = (file: string): Source | undefined => {
-    const text = sources.texts.get(file)
-    if (text === undefined || opened.has(file)) return opened.get(file)
-    const { source, problems } = parseSource(text, file)
-    report.problems.push(...problems)
-    opened.set(file, source)
-    return source
+  const state: State = { sources, report, opened: new Map(), reported: new Set(), size: 0 }
+  return {
+    open: (file) => open(file, state),
+    resolve: (reference, from) => resolve(reference, { from, chain: 0 }, state),
   }
-  const complain = (from: Origin, problem: string, fix: string): undefined => {
-    const at = childOrigin(from, ['$ref'])
-    const { file, positions } = at.source
-    const key = `${file} ${at.node}`
-    if (reported.has(key)) return
-    reported.add(key)
-    report.problems.push({
-      problem: withPointer(at, problem),
-      at: { file, line: positions.line(at.node) },
-      fix,
-    })
-  }
-  const locate = (reference: string, from: Origin): { source: Source; path: string[] } | undefined => {
-    const local = withoutSelf(reference, opened.get(sources.file)?.value)
-    if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(local)) {
-      const fix = 'Copy what it names into a file beside the document, and refer to that.'
-      return complain(from, `\`$ref\` to \`${reference}\`, which is not fetched.`, fix)
-    }
-    const [name = '', pointer = ''] = local.split('#', 2)
-    const file = name === '' ? from.source.file : resolveFile(name, from.source.file)
-    if (!sources.texts.has(file)) {
-      const fix = suggest(file, sources.texts.keys(), 'Add the file, or correct the path.')
-      return complain(from, `\`$ref\` to \`${reference}\`, but there is no file \`${file}\`.`, fix)
-    }
-    if (pointer !== '' && !pointer.startsWith('/')) {
-      const fix =
-        'Name the place by a JSON pointer that begins with a slash, such as `#/components/schemas/Node`.'
-      return complain(from, `\`$ref\` to \`${reference}\`, which is not a JSON pointer.`, fix)
-    }
-    const source = open(file)
-    return source && { source, path: splitPointer(pointer) }
-  }
-  const resolve = (reference: string, from: Origin, chain = 0): Target | undefined => {
-    const place = locate(reference, from)
-    if (place === undefined) return undefined
-    let target: Target = { value: place.source.value, origin: { source: place.source, node: 0 }, path: [] }
-    for (const key of place.path) {
-      const through = isFields(target.value) && !(key in target.value) ? target.value.$ref : undefined
-      if (typeof through === 'string' && chain < longestChain) {
-        const next = resolve(through, target.origin, chain + 1)
-        if (next === undefined) return undefined
-        target = next
-      }
-      const child = childOf(target.value, key)
-      if (child === undefined) return complain(from, ...missing(reference, key, target))
-      target = { value: child, origin: childOrigin(target.origin, [key]), path: [...target.path, key] }
-    }
-    return target
-  }
-  return { open, resolve: (reference, from) => resolve(reference, from) }
 }
 
-function missing(reference: string, key: string, { value, path, origin }: Target): [string, string] {
+interface State {
+  sources: ReferenceSources
+  report: Report
+  opened: Map<string, Source | undefined>
+  /** References that lead nowhere, by file and place: something may refer to what refers to them. */
+  reported: Set<string>
+  /** Characters of the files that are opened. */
+  size: number
+}
+
+/** Where a reference stands, and how many others have led to it. */
+interface Way {
+  from: Origin
+  chain: number
+}
+
+function open(file: string, state: State): Source | undefined {
+  const text = state.sources.texts.get(file)
+  if (text === undefined || state.opened.has(file)) return state.opened.get(file)
+  state.size += text.length
+  if (state.size > largest) throw tooLarge(file)
+  const { source, problems } = parseSource(text, file)
+  state.report.problems.push(...problems)
+  state.opened.set(file, source)
+  return source
+}
+
+function resolve(reference: string, { from, chain }: Way, state: State): Target | undefined {
+  const place = locate(reference, from, state)
+  if (place === undefined) return undefined
+  let target: Target = { value: place.source.value, origin: { source: place.source, node: 0 }, path: [] }
+  for (const key of place.path) {
+    const through = chain < longestChain ? referenceInsteadOf(key, target.value) : undefined
+    const holder =
+      through === undefined ? target : resolve(through, { from: target.origin, chain: chain + 1 }, state)
+    if (holder === undefined) return undefined
+    const child = childOf(holder.value, key)
+    if (child === undefined) {
+      const { problem, fix } = missing(reference, key, holder)
+      return complain(from, { problem, fix: meantDocument(reference, from, state) ?? fix }, state)
+    }
+    target = { value: child, origin: childOrigin(holder.origin, [key]), path: [...holder.path, key] }
+  }
+  return target
+}
+
+/** The file that a reference names, and the keys of its pointer. */
+function locate(
+  reference: string,
+  from: Origin,
+  state: State,
+): { source: Source; path: string[] } | undefined {
+  const { file: document, texts } = state.sources
+  const { local, base } = withoutSelf(reference, from, state.opened.get(document))
+  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(local)) {
+    const fix = 'Copy what it names into a file beside the document, and refer to that.'
+    return complain(from, { problem: `\`$ref\` to \`${reference}\`, which is not fetched.`, fix }, state)
+  }
+  const [name = '', pointer = ''] = local.split('#', 2)
+  const file = name === '' ? base : resolveFile(name, base)
+  if (!texts.has(file)) {
+    const problem = `\`$ref\` to \`${reference}\`, but there is no file \`${file}\`.`
+    const fix = suggest(file, texts.keys(), 'Add the file, or correct the path.')
+    return complain(from, { problem, fix }, state)
+  }
+  if (pointer !== '' && !pointer.startsWith('/')) {
+    const problem = `\`$ref\` to \`${reference}\`, which is not a JSON pointer.`
+    const fix = 'Name the place by a pointer that begins with a slash, such as `#/components/schemas/Node`.'
+    return complain(from, { problem, fix }, state)
+  }
+  const source = open(file, state)
+  return source && { source, path: splitPointer(pointer) }
+}
+
+function complain(
+  from: Origin,
+  { problem, fix }: Omit<Problem, 'at'>,
+  { report, reported }: State,
+): undefined {
+  const at = childOrigin(from, ['$ref'])
+  const { file, positions } = at.source
+  const key = `${file} ${at.node}`
+  if (reported.has(key)) return
+  reported.add(key)
+  report.problems.push({
+    problem: withPointer(at, problem),
+    at: { file, line: positions.line(at.node) },
+    fix,
+  })
+}
+
+/** In another file than the document, `#` often means the document to who writes it, and never to who reads it. */
+function meantDocument(
+  reference: string,
+  { source }: Origin,
+  { sources, opened }: State,
+): string | undefined {
+  const document = opened.get(sources.file)
+  const [first = ''] = splitPointer(reference.slice(1))
+  if (!reference.startsWith('#') || source === document) return undefined
+  if (childOf(document?.value, first) === undefined) return undefined
+  const path = posix.relative(posix.dirname(source.file), sources.file)
+  return `\`#\` is this file, not the document: write \`${path}${reference}\`.`
+}
+
+/** Where a pointer leads on to, when what it has reached refers to something else. */
+function referenceInsteadOf(key: string, value: unknown): string | undefined {
+  return isFields(value) && !Object.hasOwn(value, key) && typeof value.$ref === 'string'
+    ? value.$ref
+    : undefined
+}
+
+function missing(reference: string, key: string, { value, path, origin }: Target): Omit<Problem, 'at'> {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
   const where = path.length === 0 ? `\`${origin.source.file}\`` : `\`#${joinPointer(path)}\``
-  return [
-    `\`$ref\` to \`${reference}\`, but there is no \`${key}\` in ${where}.`,
-    suggest(key, keys, 'Add it, or correct the reference.'),
-  ]
+  return {
+    problem: `\`$ref\` to \`${reference}\`, but there is no \`${key}\` in ${where}.`,
+    fix: suggest(key, keys, 'Add it, or correct the reference.'),
+  }
 }
 
 function childOf(value: unknown, key: string): unknown {
@@ -100,12 +167,18 @@ function childOf(value: unknown, key: string): unknown {
   return (value as Record<string, unknown>)[key]
 }
 
-/** OpenAPI 3.2: references may be written from the address that the document gives itself. */
-function withoutSelf(reference: string, root: unknown): string {
-  const self = isFields(root) ? root.$self : undefined
-  if (typeof self !== 'string' || !URL.canParse(self) || !URL.canParse(reference)) return reference
+/** A reference, and the file that it is to be read from. OpenAPI 3.2: it may begin with the address that the document gives itself. */
+function withoutSelf(
+  reference: string,
+  { source }: Origin,
+  root: Source | undefined,
+): { local: string; base: string } {
+  const self = isFields(root?.value) ? root.value.$self : undefined
+  const asWritten = { local: reference, base: source.file }
+  if (root === undefined || typeof self !== 'string' || !URL.canParse(self) || !URL.canParse(reference))
+    return asWritten
   const [document, fragment] = reference.split('#', 2)
-  if (document === self.split('#', 1)[0]) return `#${fragment ?? ''}`
+  if (document === self.split('#', 1)[0]) return { local: `#${fragment ?? ''}`, base: root.file }
   const folder = new URL('.', self).href
-  return reference.startsWith(folder) ? reference.slice(folder.length) : reference
+  return reference.startsWith(folder) ? { local: reference.slice(folder.length), base: root.file } : asWritten
 }

@@ -1,4 +1,5 @@
 import type { Reference } from '../../../shared/compiled-page.ts'
+import { isExternalUrl } from '../../../shared/external-url.ts'
 import type { Report } from '../report.ts'
 
 /** `[text](address "title")`, not `![…](…)`. */
@@ -16,7 +17,7 @@ export function linksIn(markdown: string): string[] {
     .filter((href) => href !== '')
 }
 
-/** The links of all descriptions of a bundled document. Descriptions of objects that nothing knows are not read. */
+/** The links within the site of all descriptions of a bundled document. Descriptions of objects that nothing knows are not read. */
 export function collectLinks(root: object, report: Report): Reference[] {
   const found: Reference[] = []
   const visit = (value: unknown): void => {
@@ -24,7 +25,7 @@ export function collectLinks(root: object, report: Report): Reference[] {
     for (const [key, child] of Object.entries(value)) {
       if (key !== 'description' || typeof child !== 'string') visit(child)
       else {
-        const hrefs = linksIn(child)
+        const hrefs = linksIn(child).filter((href) => !isExternalUrl(href))
         if (hrefs.length === 0) continue
         const { file, line } = report.place(value, key)
         found.push(...hrefs.map((href) => ({ href, file, line: line ?? 1 })))

@@ -1,10 +1,8 @@
 import GithubSlugger from 'github-slugger'
 import type { ApiGroup } from '../../../shared/reference/api-document.ts'
+import { reservedGroups } from '../../../shared/reference/reference-files.ts'
 import type { Fields } from '../report.ts'
 import { itemsOf, textOf } from './read-fields.ts'
-
-/** First parts of hash routes with a meaning of their own: no group may have them as its id. */
-const reserved = ['all', 'tag']
 
 /**
  * A group for each tag that has operations: declared ones in their order, each followed by those that name it as `parent`
@@ -18,7 +16,7 @@ export function createGroups(
   const operations = new Map<string, string[]>(declared.map((tag) => [textOf(tag.name), []]))
   for (const { tag, id } of tagged) operations.set(tag, [...(operations.get(tag) ?? []), id])
   const slugger = new GithubSlugger()
-  for (const id of reserved) slugger.slug(id)
+  for (const id of reservedGroups) slugger.slug(id)
   const tags = new Map(declared.map((tag) => [textOf(tag.name), tag]))
   return [...operations]
     .filter(([, ids]) => ids.length > 0)

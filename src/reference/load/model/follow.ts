@@ -13,16 +13,26 @@ const longestChain = 100
  */
 export function createFollow(document: Fields): Follow {
   return (fields) => {
-    const beside: Fields = {}
-    let found = fields
-    for (let step = 0; typeof found.$ref === 'string' && step < longestChain; step++) {
-      for (const key of ['summary', 'description'])
-        if (key in found && !(key in beside)) beside[key] = found[key]
-      let target: unknown = document
-      for (const key of splitPointer(found.$ref)) target = isFields(target) ? target[key] : undefined
-      if (!isFields(target)) return beside
-      found = target
-    }
-    return Object.keys(beside).length === 0 ? found : { ...found, ...beside }
+    if (typeof fields.$ref !== 'string') return fields
+    const chain = chainOf(fields, document)
+    const said = chain.flatMap((link) =>
+      ['summary', 'description'].filter((key) => key in link).map((key) => [key, link[key]]),
+    )
+    const target = chain.at(-1) ?? {}
+    return { ...target, ...Object.fromEntries(said.reverse()), $ref: undefined }
   }
+}
+
+/** What a reference names in the end, as it is written. */
+export const targetOf = (fields: Fields, document: Fields): Fields =>
+  chainOf(fields, document).at(-1) ?? fields
+
+function chainOf(fields: Fields, document: Fields): Fields[] {
+  const chain = [fields]
+  for (let found = fields; typeof found.$ref === 'string' && chain.length < longestChain; chain.push(found)) {
+    let target: unknown = document
+    for (const key of splitPointer(found.$ref)) target = isFields(target) ? target[key] : undefined
+    found = isFields(target) ? target : {}
+  }
+  return chain
 }

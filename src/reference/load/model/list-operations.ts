@@ -1,5 +1,6 @@
 import { type Fields, isFields } from '../report.ts'
 import { shapes } from '../shapes.ts'
+import { targetOf } from './follow.ts'
 import { deriveOperationId } from './operation-id.ts'
 import { entriesOf } from './read-fields.ts'
 
@@ -12,6 +13,7 @@ export interface WrittenOperation {
   /** Key of the path item: path or name of the webhook. */
   key: string
   isWebhook: boolean
+  /** The path item, with what it refers to. */
   item: Fields
   operation: Fields
 }
@@ -22,21 +24,26 @@ const methods = Object.entries(shapes.pathItem)
 
 /** All operations of a bundled document, webhooks last, in its order. */
 export function listOperations(document: Fields): WrittenOperation[] {
-  const found = [...operationsIn(document.paths, false), ...operationsIn(document.webhooks, true)]
-  const taken = new Set(found.map(({ id }) => id))
+  const found = [
+    ...operationsIn(document.paths, false, document),
+    ...operationsIn(document.webhooks, true, document),
+  ]
+  // Their files must not fall together where case makes no difference.
+  const taken = new Set(found.map(({ id }) => id.toLowerCase()))
   for (const entry of found) {
     if (entry.id !== '') continue
     const derived = deriveOperationId(entry.method, entry.key)
     entry.id = derived
-    for (let count = 2; taken.has(entry.id); count++) entry.id = `${derived}${count}`
-    taken.add(entry.id)
+    for (let count = 2; taken.has(entry.id.toLowerCase()); count++) entry.id = `${derived}${count}`
+    taken.add(entry.id.toLowerCase())
   }
   return found
 }
 
-function operationsIn(paths: unknown, isWebhook: boolean): WrittenOperation[] {
+function operationsIn(paths: unknown, isWebhook: boolean, document: Fields): WrittenOperation[] {
   return entriesOf(paths)
     .filter(([key]) => isWebhook || !key.startsWith('x-'))
+    .map(([key, { $ref, ...item }]): [string, Fields] => [key, { ...targetOf({ $ref }, document), ...item }])
     .flatMap(([key, item]) =>
       methodsOf(item).map(([method, operation]) => ({
         id: typeof operation.operationId === 'string' ? operation.operationId : '',

@@ -15,13 +15,12 @@ export interface Source {
 const maxDepth = 400
 
 /**
- * Reads YAML or JSON, and where everything stands in it. js-yaml reads 20 MB in a second and says where its parts are; the
+ * Reads YAML or JSON (which is YAML too), and where everything stands in it. js-yaml reads 20 MB in a second and says where its parts are; the
  * `yaml` package, which the rest of the engine reads YAML with, needs 23 seconds and a gigabyte for it, and is asked only
  * for what it alone can do: all mistakes of a file that cannot be read, not just the first.
  */
 export function parseSource(text: string, file: string): { source: Source | undefined; problems: Problem[] } {
   try {
-    if (file.endsWith('.json')) JSON.parse(text)
     const events = parseEvents(text, { maxDepth })
     const values = constructFromEvents(events, { source: text, json: true })
     return checked(file, values, createPositions(text, events))
@@ -46,7 +45,7 @@ function checked(
   return {
     source: { file, value: values[0], positions },
     problems: positions.duplicates.map((node) => ({
-      problem: `At \`#${positions.pointer(node)}\`: the key \`${positions.key(node)}\` is there twice.`,
+      problem: `At \`#${positions.pointer(node)}\`: The key \`${positions.key(node)}\` is there twice.`,
       at: { file, line: positions.line(node) },
       fix: 'Remove one of the two, or rename it.',
     })),

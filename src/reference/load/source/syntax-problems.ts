@@ -7,15 +7,14 @@ const sizeForAll = 2_000_000
 
 /** What keeps a file from being read. */
 export function syntaxProblems(text: string, file: string, error: unknown): Problem[] {
-  if (error instanceof SyntaxError) return [jsonProblem(text, file, error)]
   const first = yamlProblem(file, error)
   if (text.length > sizeForAll) return [first]
   const lines = new LineCounter()
   const { errors } = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: false })
   const all = errors.map(({ message, pos }) => ({
-    problem: `The file is not valid YAML: ${sentence(message)}`,
+    problem: `${invalid(file)}: ${sentence(message)}`,
     at: { file, line: lines.linePos(pos[0]).line },
-    fix: 'Put texts with a colon, a hash or braces in quotes, and check the indentation.',
+    fix: fixFor(file),
   }))
   return all.length > 0 ? all : [first]
 }
@@ -23,22 +22,20 @@ export function syntaxProblems(text: string, file: string, error: unknown): Prob
 function yamlProblem(file: string, error: unknown): Problem {
   if (!(error instanceof YAMLException)) throw error
   return {
-    problem: `The file is not valid YAML: ${sentence(error.reason)}`,
+    problem: `${invalid(file)}: ${sentence(error.reason)}`,
     at: { file, line: error.mark === undefined ? undefined : error.mark.line + 1 },
-    fix: 'Put texts with a colon, a hash or braces in quotes, and check the indentation.',
+    fix: fixFor(file),
   }
 }
 
-function jsonProblem(text: string, file: string, error: SyntaxError): Problem {
-  const offset = error.message.match(/at position (\d+)/)?.[1]
-  // Without a position, the text ends too early.
-  const before = text.slice(0, offset === undefined ? text.length : Number(offset))
-  return {
-    problem: `The file is not valid JSON: ${sentence(error.message.replace(/ in JSON at position.*$/s, ''))}`,
-    at: { file, line: before.split('\n').length },
-    fix: 'Check commas, quotes and brackets; comments are not allowed.',
-  }
-}
+const isJson = (file: string): boolean => file.endsWith('.json')
+
+const invalid = (file: string): string => `The file is not valid ${isJson(file) ? 'JSON' : 'YAML'}`
+
+const fixFor = (file: string): string =>
+  isJson(file)
+    ? 'Check quotes, commas and brackets.'
+    : 'Put texts with a colon, a hash or braces in quotes, and check the indentation.'
 
 const sentence = (message: string): string =>
   `${message

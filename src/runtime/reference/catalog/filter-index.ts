@@ -1,3 +1,4 @@
+import { whenIdle } from '../../when-idle.ts'
 import { fillText, type ReferencePage } from '../reference-page.ts'
 import { setGroupOpen } from './mark-index.ts'
 import { matchOperations, searchWordsOf } from './match-operations.ts'
@@ -20,41 +21,57 @@ export function startFilter(page: ReferencePage, signal: AbortSignal): void {
   update()
 }
 
-function createFilter({ index, catalog, texts }: ReferencePage): (typed: string) => void {
+function createFilter(page: ReferencePage): (typed: string) => void {
+  const { index, catalog, texts } = page
   const status = index.querySelector<HTMLElement>('[data-count]')
   let words: string[] | undefined
   let openBefore: Set<string> | undefined
   let timer: number | undefined
+  const readWords = (): string[] => {
+    words ??= catalog.operations.map(({ text, group }) => searchWordsOf(`${text} ${group}`))
+    return words
+  }
   const say = (text: string): void => {
     clearTimeout(timer)
     timer = Number(setTimeout(() => status?.replaceChildren(text), text === '' ? 0 : pause))
   }
+  whenIdle(readWords)
   return (typed) => {
-    words ??= catalog.operations.map(({ text, group }) => searchWordsOf(`${text} ${group}`))
-    const matches = matchOperations(typed, words)
+    const matches = typed.trim() === '' ? undefined : matchOperations(typed, readWords())
     index.toggleAttribute('data-filtered', matches !== undefined)
-    if (matches !== undefined)
-      openBefore ??= new Set(
-        catalog.groups.filter(({ section }) => section.hasAttribute('data-open')).map(({ id }) => id),
-      )
-    catalog.operations.forEach(({ link }, position) => {
-      const isHidden = matches?.[position] === false
-      // Writing what is there already would still make the browser look at the line again.
-      if (link.parentElement !== null && link.parentElement.hidden !== isHidden)
-        link.parentElement.hidden = isHidden
-    })
-    for (const group of catalog.groups) {
-      const hasMatch = matches?.slice(group.start, group.end).includes(true) ?? true
-      group.section.hidden = !hasMatch
-      if (matches !== undefined) setGroupOpen(group, hasMatch)
-      else if (openBefore !== undefined)
-        setGroupOpen(
-          group,
-          openBefore.has(group.id) || group.section.querySelector('[aria-current]') !== null,
-        )
-    }
+    if (matches !== undefined) openBefore ??= openGroups(page)
+    showLines(page, matches)
+    showGroups(page, matches, openBefore)
     if (matches === undefined) openBefore = undefined
     say(countText(matches, texts))
+  }
+}
+
+const openGroups = ({ catalog }: ReferencePage): Set<string> =>
+  new Set(catalog.groups.filter(({ section }) => section.hasAttribute('data-open')).map(({ id }) => id))
+
+function showLines({ catalog }: ReferencePage, matches: readonly boolean[] | undefined): void {
+  catalog.operations.forEach(({ link }, position) => {
+    const isHidden = matches?.[position] === false
+    // Writing what is there already would still make the browser look at the line again.
+    if (link.parentElement !== null && link.parentElement.hidden !== isHidden)
+      link.parentElement.hidden = isHidden
+  })
+}
+
+/** Groups with a match are open; after the filter, those that were open before, and that of what is shown. */
+function showGroups(
+  { catalog }: ReferencePage,
+  matches: readonly boolean[] | undefined,
+  openBefore: ReadonlySet<string> | undefined,
+): void {
+  for (const group of catalog.groups) {
+    const { id, section, start, end } = group
+    const hasMatch = matches?.slice(start, end).includes(true) ?? true
+    section.hidden = !hasMatch
+    if (matches !== undefined) setGroupOpen(group, hasMatch)
+    else if (openBefore !== undefined)
+      setGroupOpen(group, openBefore.has(id) || section.querySelector('[aria-current]') !== null)
   }
 }
 

@@ -53,16 +53,17 @@ export function problemOfServer(url: string, pageProtocol: string): string | und
   return undefined
 }
 
-/** Ids of the APIs that have a sandbox. Static hosts have none, and some answer 200 with a page to everything. */
-export async function listSandboxes(root: string, send: typeof fetch): Promise<string[]> {
-  try {
-    const response = await send(`${root}/`, { headers: { Accept: 'application/json' }, credentials: 'omit' })
-    const listing: unknown = response.ok ? await response.json() : undefined
-    const apis = memberOf(listing, 'apis')
-    return Array.isArray(apis) ? apis.map((api) => String(memberOf(api, 'id'))) : []
-  } catch {
-    return []
-  }
+/**
+ * Ids of the APIs that have a sandbox. Static hosts have none, and some answer 200 with a page to everything. Undefined
+ * when there was no answer.
+ */
+export async function listSandboxes(root: string, send: typeof fetch): Promise<string[] | undefined> {
+  const options: RequestInit = { headers: { Accept: 'application/json' }, credentials: 'omit' }
+  const response = await send(`${root}/`, options).catch(() => undefined)
+  if (response === undefined) return undefined
+  const listing: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
+  const apis = memberOf(listing, 'apis')
+  return Array.isArray(apis) ? apis.map((api) => String(memberOf(api, 'id'))) : []
 }
 
 /** Only the reader's own machine: browsers trust it as they trust HTTPS. */

@@ -1,6 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { resizeNode } from './fixtures/resize-node.ts'
-import { credentialsFor, forgetCredentials, getSession, setCredential, updateSession } from './try-session.ts'
+import {
+  credentialsFor,
+  forgetCredentials,
+  getSession,
+  setCredential,
+  shownCredentials,
+  updateSession,
+} from './try-session.ts'
 
 const server = 'https://api.cloud.example'
 const { security } = resizeNode
@@ -33,4 +40,15 @@ test('[R-033] what is forgotten is gone for all servers, and hidden in samples',
     showsCredentials: false,
     ownServer: 'http://localhost:4011',
   })
+})
+
+test('[R-033] samples show credentials only to those who want to see them; those of the sandbox are no secret', () => {
+  setCredential('cloud', server, { name: 'token', value: 't' })
+  setCredential('cloud', 'sandbox', { name: 'token', value: 'typed by mistake' })
+  const shown = (key: string): Record<string, string> => shownCredentials(getSession('cloud'), key, security)
+  expect(shown(server)).toEqual({})
+  expect(shown('sandbox')).toEqual({ token: 'sandbox', key: 'sandbox' })
+  updateSession('cloud', { showsCredentials: true })
+  expect(shown(server)).toEqual({ token: 't' })
+  expect(shown('sandbox')).toEqual({ token: 'typed by mistake', key: 'sandbox' })
 })

@@ -62,6 +62,18 @@ export function credentialsFor(
   return Object.fromEntries(entries)
 }
 
+/**
+ * The credentials that samples show for one server: the reader's own only if they want to see them there. Those that the
+ * sandbox takes are no secret.
+ */
+export function shownCredentials(
+  session: TrySession,
+  server: string,
+  security: readonly NamedScheme[],
+): Record<string, string> {
+  return credentialsFor(session.showsCredentials ? session : emptySession, server, security)
+}
+
 /** Forgets every credential of an API, of all servers, and hides them in samples. */
 export function forgetCredentials(api: string): void {
   updateSession(api, { credentials: {}, showsCredentials: false })

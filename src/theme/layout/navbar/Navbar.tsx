@@ -28,7 +28,7 @@ export function Navbar({ site, view, sidebarItems }: NavbarProps): ReactNode {
       <Brand brand={site.brand} />
       <nav className="navbar-items" id="site-menu" aria-label={messages.mainNavigation}>
         <NavbarList entries={left} site={site} view={view} />
-        {hasSearch && site.searchUrl !== undefined && <SearchLink url={site.searchUrl} />}
+        {hasSearch && site.searchUrl !== undefined && <SearchLink site={site} url={site.searchUrl} />}
         <NavbarList entries={right} site={site} view={view} />
       </nav>
       {site.colorMode.isSwitchEnabled && <ColorModeToggle />}

@@ -1,17 +1,116 @@
-import { type ReactNode, useRef } from 'react'
-import { useSearchShortcut } from '../../../runtime/search/useSearchShortcut.ts'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { allowsPrefetch, type Connection } from '../../../runtime/prefetch-policy.ts'
+import { progress } from '../../../runtime/progress.ts'
+import { catchTyping, takeTyping } from '../../../runtime/search/open/catch-typing.ts'
+import { useSearchForms } from '../../../runtime/search/open/useSearchForms.ts'
+import { useSearchShortcut } from '../../../runtime/search/open/useSearchShortcut.ts'
+import type { SiteView } from '../../../shared/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages.ts'
+import type { SearchDialogProps, SearchOpening } from '../../search/SearchDialog.tsx'
 
-/** Looks like the search box and leads to the search page, by click or by key. */
-export function SearchLink({ url }: { url: string }): ReactNode {
+interface OpenDialog {
+  Dialog: ComponentType<SearchDialogProps>
+  opening: SearchOpening
+}
+
+/**
+ * Looks like a search box and opens the search dialog, by click or by key. Without a script, and where the dialog cannot be
+ * loaded, it leads to the search page.
+ */
+export function SearchLink({ site, url }: { site: SiteView; url: string }): ReactNode {
   const messages = useMessages()
   const link = useRef<HTMLAnchorElement>(null)
-  useSearchShortcut(() => link.current?.click())
+  const [open, setOpen] = useState<OpenDialog>()
+  const show = async (given?: { text: string; area: string | undefined }): Promise<void> => {
+    if (open !== undefined || focusSearchPage()) return
+    catchTyping(messages.searchDocs)
+    progress.start()
+    const module = await loadDialog().catch((error: unknown) => {
+      console.warn('The search dialog could not be loaded; the search page takes its place.', error)
+    })
+    progress.done()
+    const typed = takeTyping()
+    const text = (given?.text ?? '') + typed.text
+    if (module === undefined) return location.assign(`${url}?${new URLSearchParams({ q: text })}`)
+    module.prepareEngine()
+    const opening = { text, area: given?.area, opener: typed.opener }
+    // At once, so that no letter falls between the two fields.
+    flushSync(() => setOpen({ Dialog: module.SearchDialog, opening }))
+  }
+  useSearchShortcut(() => show())
+  useSearchForms(prepare, show)
+  const click = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    show()
+  }
   return (
-    <a ref={link} className="search-link" href={url} aria-keyshortcuts="/ Control+K Meta+K">
-      <Icon name="search" />
-      <span>{messages.searchDocs}</span>
-    </a>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: without a script it has to be a link */}
+      <a
+        ref={link}
+        className="search-link"
+        href={url}
+        role="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        data-early=""
+        data-search=""
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={click}
+        onKeyDown={clickBySpace}
+      >
+        <Icon name="search" />
+        <span>{messages.searchDocs}</span>
+      </a>
+      {open !== undefined &&
+        createPortal(
+          <open.Dialog
+            site={site}
+            searchUrl={url}
+            opening={open.opening}
+            onClose={() => setOpen(undefined)}
+          />,
+          document.body,
+        )}
+    </>
   )
+}
+
+/** The search page is a search already. */
+function focusSearchPage(): boolean {
+  const field = document.querySelector<HTMLInputElement>('[data-search-page] input')
+  field?.select()
+  field?.focus()
+  return field !== null
+}
+
+const loadDialog = (): Promise<typeof import('../../search/SearchDialog.tsx')> =>
+  import('../../search/SearchDialog.tsx')
+
+/** Fetches dialog and engine when the reader reaches for the search. */
+function prepare(): void {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  if (!allowsPrefetch(connection)) return
+  loadDialog().then(
+    (module) => module.prepareEngine(),
+    () => undefined,
+  )
+}
+
+/** A link that acts as a button answers to the space bar as well. */
+function clickBySpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { fillMessage } from '../../../shared/reference/operation-messages.ts'
 import type { OperationView } from '../../../shared/reference/operation-view.ts'
+import { fillMessage } from '../print/operation-messages.ts'
 import { usePrintScope } from '../print/print-scope.ts'
 
 /** Method and whole address; a code block, so that a script gives it the button to copy the address. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../../shared/reference/operation-messages.ts'
-import type { ResponseView } from '../../../shared/reference/operation-view.ts'
+import type { ContentView, ResponseView } from '../../../shared/reference/operation-view.ts'
 import { Html } from '../print/Html.tsx'
+import { fillMessage } from '../print/operation-messages.ts'
 import { usePrintScope } from '../print/print-scope.ts'
 import { Fields } from '../schema/Fields.tsx'
+import { SchemaReference } from '../schema/SchemaReference.tsx'
 import { Contents } from './Contents.tsx'
 import { OperationSection } from './OperationSection.tsx'
 import { groupByShape } from './split-responses.ts'
@@ -39,16 +40,16 @@ export function OperationErrors({ errors }: { errors: readonly ResponseView[] })
         </table>
       </div>
       {shapes.map(({ statuses, contents }) => (
-        <details key={statuses.join()} className="field-children">
-          <summary>
-            {shapes.length === 1
+        <ErrorFields
+          key={statuses.join()}
+          contents={contents}
+          anchor={statuses[0] ?? ''}
+          title={
+            shapes.length === 1
               ? messages.errorFields
-              : fillMessage(messages.errorFieldsOf, { statuses: statuses.map(nameOf).join(', ') })}
-          </summary>
-          <div className="field-inside">
-            <Contents contents={contents} anchor={statuses[0] ?? ''} side="response" />
-          </div>
-        </details>
+              : fillMessage(messages.errorFieldsOf, { statuses: statuses.map(nameOf).join(', ') })
+          }
+        />
       ))}
       {errors.map(({ status, headers }) =>
         headers.length === 0 ? null : (
@@ -63,5 +64,27 @@ export function OperationErrors({ errors }: { errors: readonly ResponseView[] })
         ),
       )}
     </OperationSection>
+  )
+}
+
+interface ErrorFieldsProps {
+  contents: readonly ContentView[]
+  anchor: string
+  title: string
+}
+
+/** Nearly every operation of an API has the same errors, so a component schema is loaded when it is asked for. */
+function ErrorFields({ contents, anchor, title }: ErrorFieldsProps): ReactNode {
+  const [content, ...others] = contents
+  const { name, url } = content?.component ?? {}
+  if (name !== undefined && url !== undefined && others.length === 0)
+    return <SchemaReference name={name} url={url} anchor={anchor} title={title} />
+  return (
+    <details className="field-children">
+      <summary>{title}</summary>
+      <div className="field-inside">
+        <Contents contents={contents} anchor={anchor} side="response" />
+      </div>
+    </details>
   )
 }

@@ -1,43 +1,29 @@
 import type { ReactNode } from 'react'
-import { fillMessage, type OperationMessages } from '../../../shared/reference/operation-messages.ts'
-import type { ExampleView, OperationView, ResponseView } from '../../../shared/reference/operation-view.ts'
-import { Html } from '../print/Html.tsx'
+import type { OperationView, ResponseView } from '../../../shared/reference/operation-view.ts'
+import type { OperationMessages } from '../print/operation-messages.ts'
 import { Picker, type PickerOption } from '../print/Picker.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
+import { Examples } from './Examples.tsx'
+import { RequestSamples } from './RequestSamples.tsx'
 
 /** What to copy, and what comes back: beside the text where there is room. */
 export function OperationSamples({ view }: { view: OperationView }): ReactNode {
   const { messages, owner } = usePrintScope()
   const { samples, body, responses, isWebhook } = view
-  const bodies = (body?.contents ?? []).flatMap(({ examples }) => examples)
+  // What readers send is in the samples already; what they get is not.
+  const payloads = isWebhook ? (body?.contents ?? []).flatMap(({ examples }) => examples) : []
   const answers = responses.filter(({ contents }) => contents.some(({ examples }) => examples.length > 0))
-  const hasBodies = bodies.length > (isWebhook ? 0 : 1)
-  if (samples.length === 0 && !hasBodies && answers.length === 0) return null
+  if (samples.length + payloads.length + answers.length === 0) return null
   return (
     <div className="operation-side">
       {samples.length > 0 && (
         <SampleCard title={messages.request}>
-          <Picker
-            name={`${owner}~language`}
-            legend={messages.language}
-            options={samples.map(({ language, label, html }) => ({
-              value: language,
-              label,
-              content: <Code language={language} html={html} />,
-              inputAttributes: { 'data-sample-choice': '' },
-              panelAttributes: { 'data-sample': language },
-            }))}
-            hasSingleLabel
-          />
+          <RequestSamples samples={samples} />
         </SampleCard>
       )}
-      {hasBodies && (
-        <SampleCard title={isWebhook ? messages.payload : messages.requestBody}>
-          <Picker
-            name={`${owner}~body`}
-            legend={messages.example}
-            options={exampleOptions(bodies, messages)}
-          />
+      {payloads.length > 0 && (
+        <SampleCard title={messages.payload}>
+          <Examples examples={payloads} place="payload" />
         </SampleCard>
       )}
       {answers.length > 0 && (
@@ -45,7 +31,7 @@ export function OperationSamples({ view }: { view: OperationView }): ReactNode {
           <Picker
             name={`${owner}~response`}
             legend={messages.status}
-            options={answers.map((answer) => answerOption(answer, owner, messages))}
+            options={answers.map((answer) => answerOption(answer, messages))}
             hasSingleLabel
           />
         </SampleCard>
@@ -63,21 +49,7 @@ function SampleCard({ title, children }: { title: string; children: ReactNode })
   )
 }
 
-function Code({ language, html }: { language: string; html: string }): ReactNode {
-  return (
-    <figure className="code-block" data-language={language}>
-      <pre>
-        <Html as="code" html={html} />
-      </pre>
-    </figure>
-  )
-}
-
-function answerOption(
-  { status, kind, contents }: ResponseView,
-  owner: string,
-  messages: OperationMessages,
-): PickerOption {
+function answerOption({ status, kind, contents }: ResponseView, messages: OperationMessages): PickerOption {
   const examples = contents.flatMap((content) => content.examples)
   return {
     value: status,
@@ -86,20 +58,6 @@ function answerOption(
         {status === 'default' ? messages.otherResponses : status}
       </span>
     ),
-    content: (
-      <Picker
-        name={`${owner}~response~${status}`}
-        legend={messages.example}
-        options={exampleOptions(examples, messages)}
-      />
-    ),
+    content: <Examples examples={examples} place={`response~${status}`} />,
   }
-}
-
-function exampleOptions(examples: readonly ExampleView[], messages: OperationMessages): PickerOption[] {
-  return examples.map(({ name, summary, html }, index) => ({
-    value: String(index + 1),
-    label: summary || name || fillMessage(messages.exampleNumber, { number: index + 1 }),
-    content: <Code language="json" html={html} />,
-  }))
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import type { BodyView } from '../../../shared/reference/operation-view.ts'
 import { Html } from '../print/Html.tsx'
+import { fillMessage } from '../print/operation-messages.ts'
 import { usePrintScope } from '../print/print-scope.ts'
 import { Contents, OnlyMediaType } from './Contents.tsx'
+import { Examples } from './Examples.tsx'
 import { OperationSection } from './OperationSection.tsx'
 
 export function RequestBody({ body, isWebhook }: { body: BodyView; isWebhook: boolean }): ReactNode {
   const { messages } = usePrintScope()
+  const examples = body.contents.flatMap((content) => content.examples)
   const aside = (
     <>
       <OnlyMediaType contents={body.contents} />
@@ -20,6 +23,14 @@ export function RequestBody({ body, isWebhook }: { body: BodyView; isWebhook: bo
   return (
     <OperationSection anchor="body" title={isWebhook ? messages.payload : messages.body} aside={aside}>
       <Html className="operation-lead" html={body.description} />
+      {!isWebhook && examples.length > 1 && (
+        <details className="field-children body-examples">
+          <summary>{fillMessage(messages.showExamples, { count: examples.length })}</summary>
+          <div className="sample-card">
+            <Examples examples={examples} place="body" />
+          </div>
+        </details>
+      )}
       <Contents contents={body.contents} anchor="body" side={isWebhook ? 'response' : 'request'} />
     </OperationSection>
   )

@@ -4,7 +4,7 @@ import { trustHtml } from '../../../runtime/trusted-html.ts'
 interface HtmlProps {
   /** Made and escaped by the build. */
   html: string
-  as?: 'div' | 'span' | 'code'
+  as?: 'div' | 'span' | 'code' | 'p' | 'li'
   className?: string
 }
 
@@ -18,5 +18,15 @@ export function Html({ html, as: Element = 'div', className }: HtmlProps): React
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own HTML, printed by the build
       dangerouslySetInnerHTML={content}
     />
+  )
+}
+
+/** What a schema or a field is; one paragraph needs no element around it, and most descriptions are one. */
+export function Description({ html }: Pick<HtmlProps, 'html'>): ReactNode {
+  const isOne = html.startsWith('<p>') && html.indexOf('</p>') === html.length - '</p>'.length
+  return isOne ? (
+    <Html as="p" className="field-description" html={html.slice('<p>'.length, -'</p>'.length)} />
+  ) : (
+    <Html className="field-description" html={html} />
   )
 }

@@ -5,9 +5,6 @@ export interface PickerOption {
   value: string
   label: ReactNode
   content: ReactNode
-  /** Attributes of the button and the panel, for scripts. */
-  inputAttributes?: Record<`data-${string}`, string>
-  panelAttributes?: Record<`data-${string}`, string>
 }
 
 interface PickerProps {
@@ -28,26 +25,24 @@ export function Picker({ name, legend, options, hasSingleLabel = false }: Picker
   const [only, ...others] = options
   if (only === undefined) return null
   if (others.length === 0)
-    return (
+    return hasSingleLabel ? (
       <div className="picker">
-        {hasSingleLabel && <p className="picker-label">{only.label}</p>}
-        <div className="picker-panel picker-only" {...only.panelAttributes}>
-          {only.content}
-        </div>
+        <p className="picker-label">{only.label}</p>
+        <div className="picker-panel picker-only">{only.content}</div>
       </div>
+    ) : (
+      only.content
     )
   return (
     <fieldset className="picker">
       <legend className="visually-hidden">{legend}</legend>
-      {options.map(({ value, label, content, inputAttributes, panelAttributes }, index) => (
+      {options.map(({ value, label, content }, index) => (
         <Fragment key={value}>
           <label className="picker-option">
-            <input type="radio" name={name} value={value} defaultChecked={index === 0} {...inputAttributes} />
+            <input type="radio" name={name} value={value} defaultChecked={index === 0} />
             <span>{label}</span>
           </label>
-          <div className="picker-panel" {...panelAttributes}>
-            {content}
-          </div>
+          <div className="picker-panel">{content}</div>
         </Fragment>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { type OperationMessages, operationMessages } from '../../../shared/reference/operation-messages.ts'
+import { type OperationMessages, operationMessages } from './operation-messages.ts'
 
 /** What everything inside of an operation or a schema knows. */
 export interface PrintScope {

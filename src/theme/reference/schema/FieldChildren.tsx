@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { fillMessage, type OperationMessages } from '../../../shared/reference/operation-messages.ts'
 import type { SchemaView } from '../../../shared/reference/operation-view.ts'
-import { Html } from '../print/Html.tsx'
+import { Description } from '../print/Html.tsx'
+import { fillMessage, type OperationMessages } from '../print/operation-messages.ts'
 import { usePrintScope } from '../print/print-scope.ts'
 import { FieldFacts } from './FieldFacts.tsx'
 import type { FieldSide } from './Fields.tsx'
@@ -21,12 +21,12 @@ export function FieldChildren({ view, anchor, side, isOpen }: FieldChildrenProps
   const { messages } = usePrintScope()
   switch (view.kind) {
     case 'reference':
-      return <SchemaReference view={view} anchor={anchor} />
+      return <SchemaReference name={view.name} url={view.url} anchor={anchor} />
     case 'value':
       return (
         <div className="field-item">
           <p>{messages.eachItem}</p>
-          <Html className="field-description" html={view.description} />
+          <Description html={view.description} />
           <FieldFacts facts={view.facts} />
         </div>
       )

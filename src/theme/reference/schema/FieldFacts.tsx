@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../../shared/reference/operation-messages.ts'
 import type { Facts } from '../../../shared/reference/operation-view.ts'
 import { Html } from '../print/Html.tsx'
+import { fillMessage } from '../print/operation-messages.ts'
 import { usePrintScope } from '../print/print-scope.ts'
 
 /** Longer lists of allowed values are folded. */
@@ -23,9 +23,7 @@ export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
       {hasLine && (
         <ul className="field-facts">
           {limits.map((limit) => (
-            <li key={limit}>
-              <Html as="span" html={limit} />
-            </li>
+            <Html key={limit} as="li" html={limit} />
           ))}
           {named.map(([name, value]) =>
             value === undefined ? null : (

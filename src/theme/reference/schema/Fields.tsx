@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Field } from '../../../shared/reference/operation-view.ts'
-import { Html } from '../print/Html.tsx'
+import { Description } from '../print/Html.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
-import { SelfLink } from '../print/SelfLink.tsx'
 import { FieldChildren } from './FieldChildren.tsx'
 import { FieldFacts } from './FieldFacts.tsx'
 
@@ -50,13 +49,14 @@ function FieldRow({ field, side, isOpen }: FieldRowProps): ReactNode {
   return (
     <div className="field" id={`${owner}/${anchor}`}>
       <dt>
-        <code className={field.isDeprecated ? 'field-name field-old' : 'field-name'}>{name}</code>{' '}
+        <a className={field.isDeprecated ? 'field-name field-old' : 'field-name'} href={urlOf(anchor)}>
+          <code>{name}</code>
+        </a>{' '}
         <span className="field-type">{facts.format === undefined ? type : `${type} (${facts.format})`}</span>
         <FieldLabels field={field} side={side} />
-        <SelfLink name={name} url={urlOf(anchor)} />
       </dt>
       <dd>
-        <Html className="field-description" html={field.description} />
+        <Description html={field.description} />
         <FieldFacts facts={facts} />
         {children !== undefined && (
           <FieldChildren view={children} anchor={anchor} side={side} isOpen={isOpen} />
@@ -78,9 +78,8 @@ function FieldLabels({ field, side }: Omit<FieldRowProps, 'isOpen'>): ReactNode 
     ...(field.isWriteOnly ? [['access', messages.writeOnly] as [string, string]] : []),
   ]
   return labels.map(([kind, text]) => (
-    <span key={text}>
-      {' '}
-      <span className={`field-label field-${kind}`}>{text}</span>
+    <span key={text} className={`field-label field-${kind}`}>
+      {text}
     </span>
   ))
 }

@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../../shared/reference/operation-messages.ts'
-import type { SchemaView } from '../../../shared/reference/operation-view.ts'
+import { fillMessage } from '../print/operation-messages.ts'
 import { usePrintScope } from '../print/print-scope.ts'
 
 interface SchemaReferenceProps {
-  view: SchemaView & { kind: 'reference' }
+  name: string
+  url: string
   /** Of what it stands in. */
   anchor: string
+  /** Where its name says too little. */
+  title?: string
 }
 
 /** The place of a schema whose fields are loaded when a reader opens it. Without a script, a link leads to them. */
-export function SchemaReference({ view, anchor }: SchemaReferenceProps): ReactNode {
+export function SchemaReference({ name, url, anchor, title }: SchemaReferenceProps): ReactNode {
   const { messages } = usePrintScope()
   return (
-    <details className="field-children" data-schema={view.name} data-anchor={anchor}>
+    <details className="field-children" data-schema={name} data-anchor={anchor}>
       <summary>
-        {messages.showFieldsOf} <code>{view.name}</code>
+        {title ?? (
+          <span>
+            {messages.showFieldsOf} <code>{name}</code>
+          </span>
+        )}
       </summary>
-      <a href={view.url}>{fillMessage(messages.openSchema, { name: view.name })}</a>
+      <a href={url}>{fillMessage(messages.openSchema, { name })}</a>
     </details>
   )
 }

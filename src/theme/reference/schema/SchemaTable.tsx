@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SchemaView } from '../../../shared/reference/operation-view.ts'
-import { Html } from '../print/Html.tsx'
+import { Description, Html } from '../print/Html.tsx'
 import { ChoiceShapes } from './ChoiceShapes.tsx'
 import { FieldFacts } from './FieldFacts.tsx'
 import { type FieldSide, Fields } from './Fields.tsx'
@@ -21,7 +21,7 @@ export function SchemaTable({ view, anchor, side, isInField = false }: SchemaTab
   return (
     <>
       {hasType && <p className="schema-type">{view.type}</p>}
-      <Html className="field-description" html={view.description} />
+      <Description html={view.description} />
       <SchemaContent view={view} anchor={anchor} side={side} isInField={isInField} />
     </>
   )
@@ -30,7 +30,7 @@ export function SchemaTable({ view, anchor, side, isInField = false }: SchemaTab
 function SchemaContent({ view, anchor, side, isInField = false }: SchemaTableProps): ReactNode {
   switch (view.kind) {
     case 'reference':
-      return <SchemaReference view={view} anchor={anchor} />
+      return <SchemaReference name={view.name} url={view.url} anchor={anchor} />
     case 'value':
       return <FieldFacts facts={view.facts} />
     case 'fields':
@@ -63,9 +63,7 @@ function Limits({ limits }: { limits: readonly string[] }): ReactNode {
   return (
     <ul className="field-facts">
       {limits.map((limit) => (
-        <li key={limit}>
-          <Html as="span" html={limit} />
-        </li>
+        <Html key={limit} as="li" html={limit} />
       ))}
     </ul>
   )

@@ -16,14 +16,12 @@ import { useTryIt } from './state/useTryIt.ts'
 
 export interface TryItFormProps {
   request: RequestSpec
-  /** Address of the sandbox, if there is one. */
-  sandbox: string | undefined
 }
 
 /** Fields for everything that a request consists of, and its answer. */
-export function TryItForm({ request, sandbox }: TryItFormProps): ReactNode {
+export function TryItForm({ request }: TryItFormProps): ReactNode {
   const place = useRef<HTMLElement>(null)
-  const form = useTryIt(request, sandbox)
+  const form = useTryIt(request)
   const sending = useSending(form)
   useSamples(form, place)
   const { result } = sending

@@ -6,12 +6,13 @@ import { FieldProblems } from './FieldProblems.tsx'
 
 /** The choice of the server: the sandbox, those of the document, or one of the reader's own. */
 export function ServerFields({ form }: { form: TryIt }): ReactNode {
-  const { request, servers, server, session, problems, change } = form
+  const { request, sandbox, servers, server, session, problems, change } = form
   const own = fieldId(request, 'server')
   const found = problems.filter(({ field }) => field === 'server' || field === 'servers')
   return (
     <fieldset className="try-it-group">
       <legend>Server</legend>
+      {sandbox.kind === 'unknown' && <p className="try-it-note">Looking for a sandbox…</p>}
       {servers.map((choice) => (
         <label key={choice.id} className="try-it-choice">
           <input

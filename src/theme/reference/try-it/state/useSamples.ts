@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { sampleRequestOf } from '../../../../runtime/reference/try-it/form/form-values.ts'
+import { credentialKey } from '../../../../runtime/reference/try-it/servers.ts'
+import { shownCredentials } from '../../../../runtime/reference/try-it/try-session.ts'
 import type { TryIt } from './useTryIt.ts'
 
 /** How long in ms the samples wait for the next key. */
@@ -10,9 +12,9 @@ const pause = 150
  * if the reader wants to see them there: samples are copied into chats, and stand on shared screens.
  */
 export function useSamples(form: TryIt, place: RefObject<HTMLElement | null>): void {
-  const { request, session, isTouched } = form
-  const values = form.requestValues()
-  const shown = { ...values, credentials: session.showsCredentials ? values.credentials : {} }
+  const { request, session, server, isTouched } = form
+  const credentials = shownCredentials(session, credentialKey(server), request.security)
+  const shown = { ...form.requestValues(), credentials }
   const key = JSON.stringify(shown)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all that the samples are made of
   useEffect(() => {
@@ -20,9 +22,9 @@ export function useSamples(form: TryIt, place: RefObject<HTMLElement | null>): v
     let isLatest = true
     const write = async (): Promise<void> => {
       // All languages together weigh more than the form, and readers who only look at it do not need them.
-      const { writeSamples } = await import('../../../../runtime/reference/try-it/write-samples.ts')
+      const { setSampleRequest } = await import('../../../../runtime/reference/samples/write-sample.ts')
       const operation = place.current?.closest('[data-operation]')
-      if (operation && isLatest) writeSamples(operation, sampleRequestOf(request, shown))
+      if (operation && isLatest) setSampleRequest(operation, sampleRequestOf(request, shown))
     }
     const timer = setTimeout(() => write().catch(warn), pause)
     return () => {

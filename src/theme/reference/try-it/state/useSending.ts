@@ -91,9 +91,9 @@ async function sendForm(form: TryIt, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-function resultOf(outcome: Outcome, { server, hasSandbox }: TryIt): Result {
+function resultOf(outcome: Outcome, { server, sandbox }: TryIt): Result {
   if (outcome.kind === 'answer') return outcome
-  const context = { server, hasSandbox, seconds: timeoutSeconds }
+  const context = { server, hasSandbox: sandbox.kind === 'found', seconds: timeoutSeconds }
   return { kind: 'failed', explanation: explainFailure(outcome.reason, context) }
 }
 

@@ -22,6 +22,7 @@ import {
   updateSession,
   useSession,
 } from '../../../../runtime/reference/try-it/try-session.ts'
+import { type Sandbox, useSandbox } from '../../../../runtime/reference/try-it/useSandbox.ts'
 import { keyOf } from '../../../../shared/reference/create-request.ts'
 import type { RequestSpec, RequestValues } from '../../../../shared/reference/request-spec.ts'
 import { useBodyProblems } from './useBodyProblems.ts'
@@ -39,7 +40,7 @@ export interface TryIt {
   problems: FormProblem[]
   /** The reader has changed something. */
   isTouched: boolean
-  hasSandbox: boolean
+  sandbox: Sandbox
   /** The request may change something that is real. */
   isRisky: boolean
   setValues(change: Partial<FormValues>): void
@@ -51,14 +52,18 @@ export interface TryIt {
 }
 
 /** Holds what a reader fills in to try a request. */
-export function useTryIt(request: RequestSpec, sandbox: string | undefined): TryIt {
+export function useTryIt(request: RequestSpec): TryIt {
+  const sandbox = useSandbox(request.api)
   const session = useSession(request.api)
   const [values, setState] = useState(() => initialValues(request, getSession(request.api).parameters))
   const [isTouched, setTouched] = useState(false)
   const [isChecked, setChecked] = useState(false)
   const body = useBodyProblems(request, values, isTouched || isChecked)
 
-  const servers = listServers(request, { sandbox, own: session.ownServer })
+  const servers = listServers(request, {
+    sandbox: sandbox.kind === 'found' ? sandbox.url : undefined,
+    own: session.ownServer,
+  })
   const server = chosenServer(servers, session)
   const credentials = credentialsFor(session, credentialKey(server), request.security)
   const others = [...problemsOfServer(server), ...problemsOfParameters(request, values)]
@@ -75,7 +80,7 @@ export function useTryIt(request: RequestSpec, sandbox: string | undefined): Try
     values,
     problems: [...(isChecked ? others : []), ...body.problems],
     isTouched,
-    hasSandbox: sandbox !== undefined,
+    sandbox,
     isRisky: server.kind !== 'sandbox' && isChanging(request.method),
     setValues,
     setParameter(key, text) {

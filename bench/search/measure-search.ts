@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { evaluate, type Score, scoreOf, scoresByCategory } from '../../tests/search/evaluate.ts'
+import { type Category, readGoldenSet } from '../../tests/search/golden.ts'
+import { measureBusyShare, waitForQuiet } from '../machine.ts'
+import type { Options } from '../options.ts'
+import { type Contender, longestQuery } from './contender.ts'
+import type { InBrowser } from './own/measure-in-browser.ts'
+import { measureOwn } from './own/measure-own.ts'
+import { loadFlexSearch } from './peers/flexsearch.ts'
+import { installLibraries } from './peers/install-libraries.ts'
+import { loadMiniSearch } from './peers/minisearch.ts'
+import { loadOrama, loadZbSearch } from './peers/orama.ts'
+import { measurePagefind } from './peers/pagefind.ts'
+import { measureWholeIndex } from './peers/whole-index.ts'
+import { buildOwnSite, type OwnSite } from './read-records.ts'
+import { toDocument } from './search-document.ts'
+
+/** How good and how heavy search is, on this repository's own site. */
+export interface SearchFigures {
+  pages: number
+  records: number
+  engines: SearchEngineFigures[]
+  /** Docent's engine at work in a browser. */
+  inBrowser: InBrowser
+  /** Part of all processors that other work took before or after, 0 to 1. */
+  othersShare: number
+}
+
+/** One engine with the golden queries. */
+export interface SearchEngineFigures extends Omit<Contender, 'found'> {
+  all: Score
+  categories: [Category, Score][]
+}
+
+const queries = readGoldenSet()
+const questions = queries.map(({ query, area }) => ({ text: query.slice(0, longestQuery), area }))
+
+export async function measureSearch(options: Options): Promise<SearchFigures> {
+  const site = await buildOwnSite(options)
+  const before = await waitForQuiet()
+  console.error('Docent: asking the golden queries')
+  const { contender, inBrowser } = await measureOwn(site, questions)
+  const engines = [await scored(contender)]
+  if (options.withPeer) for (const peer of await measurePeers(site, options)) engines.push(await scored(peer))
+  return {
+    pages: site.pageCount,
+    records: site.records.length,
+    engines,
+    inBrowser,
+    othersShare: Math.max(before, await measureBusyShare()),
+  }
+}
+
+async function measurePeers(site: OwnSite, options: Options): Promise<Contender[]> {
+  const root = await installLibraries(options)
+  const documents = site.records.map(toDocument)
+  const peers: Contender[] = []
+  for (const load of [loadMiniSearch, loadZbSearch, loadOrama, loadFlexSearch]) {
+    const library = await load(root)
+    console.error(`${library.name}: asking the golden queries`)
+    peers.push(await measureWholeIndex(library, root, { documents, questions }))
+  }
+  const folder = join(options.work, 'search-pagefind')
+  console.error('Pagefind: asking the golden queries')
+  return [...peers, await measurePagefind(root, { documents, questions, folder })]
+}
+
+async function scored({ found, ...contender }: Contender): Promise<SearchEngineFigures> {
+  const answers = found.values()
+  const outcomes = await evaluate(queries, async () =>
+    (answers.next().value ?? []).map((url) => ({ url, pageUrl: pageOf(url) })),
+  )
+  return { ...contender, all: scoreOf(outcomes), categories: [...scoresByCategory(outcomes)] }
+}
+
+/** An operation is at `/api/<id>/#/<group>/<operation>`, on the page of its group. */
+const pageOf = (url: string): string => url.replace(/#\/([\w-]+)\/.*/, '$1/').replace(/#.*/, '')

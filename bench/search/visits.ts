@@ -1,0 +1,20 @@
+import type { Question } from './contender.ts'
+
+/** What one reader asks, one question after another, with an empty cache in the beginning. */
+export type Visit = Question[]
+
+const visitCount = 24
+const questionsPerVisit = 4
+
+/** Visits that together have questions of every kind; each has questions from far apart. */
+export function planVisits(questions: readonly Question[]): Visit[] {
+  const count = Math.min(visitCount, questions.length)
+  const step = questions.length / count
+  const part = Math.floor(questions.length / questionsPerVisit)
+  return Array.from({ length: count }, (_, visit) =>
+    Array.from({ length: Math.min(questionsPerVisit, questions.length) }, (_, turn) => {
+      const index = Math.floor(visit * step) + turn * part
+      return questions[index % questions.length]
+    }).filter((question) => question !== undefined),
+  )
+}

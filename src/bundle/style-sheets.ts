@@ -1,0 +1,36 @@
+import type { Bundle, StyleSheet } from '../shared/bundle.ts'
+
+/** A style sheet that the bundler made. */
+export interface SheetFile {
+  path: string
+  text: string
+}
+
+export interface SheetFiles {
+  /** The sheet of every page. */
+  stylesheet: SheetFile
+  extraStylesheets: SheetFile[]
+}
+
+/** The sheets with the classes that make a page need them. */
+export function styleSheetsOf(
+  coreStyle: string,
+  { stylesheet, extraStylesheets }: SheetFiles,
+): Pick<Bundle, 'stylesheet' | 'extraStylesheets'> {
+  const core = new Set(classesOf(coreStyle))
+  const everywhere = new Set([...core, ...classesOf(stylesheet.text)])
+  const withClasses = ({ path, text }: SheetFile, known: ReadonlySet<string>): StyleSheet => ({
+    path: `/${path}`,
+    classes: classesOf(text).filter((name) => !known.has(name)),
+  })
+  return {
+    stylesheet: withClasses(stylesheet, core),
+    extraStylesheets: extraStylesheets.map((sheet) => withClasses(sheet, everywhere)),
+  }
+}
+
+/** Names of the classes in the selectors of a style sheet. */
+function classesOf(css: string): string[] {
+  const names = [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
+  return [...new Set(names)].sort()
+}

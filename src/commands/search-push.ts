@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import { build } from '../build.ts'
+import { loadConfig } from '../config/load-config.ts'
+import { loadSynonyms } from '../content/search-synonyms.ts'
+import { openDiskStore } from '../disk/disk-store.ts'
+import type { Upload } from '../search/push/upload.ts'
+import type { DocsConfig } from '../shared/config.ts'
+import { DocsError } from '../shared/docs-error.ts'
+import type { SearchRecord } from '../shared/search/search-record.ts'
+import { formatBytes, type Progress } from '../terminal/progress.ts'
+
+export interface SearchPushOptions {
+  root: string
+  /** Folder of the built site. */
+  out: string
+  /** Only say what would be uploaded. */
+  isDryRun: boolean
+  environment: Readonly<Record<string, string | undefined>>
+  progress: Progress
+}
+
+/**
+ * Uploads the records of the site to the search service that it is configured for. Builds first what is not built, so that
+ * what readers find is what they get. Returns what was done, in words.
+ */
+export async function searchPush(options: SearchPushOptions): Promise<string> {
+  const { root, out, isDryRun, environment, progress } = options
+  const config = await loadConfig(root)
+  const send = senderOf(config, environment, isDryRun)
+  const cache = join(root, '.docent/cache')
+  const { recordKeys } = await build({ root, out, cache, progress })
+  const records = withOrigin(readRecords(cache, recordKeys), config.url)
+  if (records.length === 0) throw new DocsError([emptySite])
+  if (send === undefined) return summaryOf('Would upload', records)
+  const synonyms = loadSynonyms(root)
+  await progress.stage('push', () =>
+    send({ records, synonyms, onProgress: (done) => progress.advance(done, records.length) }),
+  )
+  return summaryOf('Uploaded', records)
+}
+
+const emptySite = {
+  problem: 'The site has no page that can be found.',
+  at: { file: 'content', line: undefined },
+  fix: 'Add pages. The service keeps what it has.',
+}
+
+type Send = (upload: Upload) => Promise<void>
+
+/** How to upload, or undefined for a dry run. The official clients are loaded by who needs one. */
+function senderOf(
+  { search: { engine } }: DocsConfig,
+  environment: SearchPushOptions['environment'],
+  isDryRun: boolean,
+): Send | undefined {
+  if (engine.kind === 'embedded') throw new DocsError([noService])
+  if (isDryRun) return undefined
+  const keyName = engine.kind === 'algolia' ? 'ALGOLIA_ADMIN_KEY' : 'TYPESENSE_ADMIN_KEY'
+  const adminKey = environment[keyName]?.trim()
+  if (adminKey === undefined || adminKey === '') throw new DocsError([missingKey(keyName)])
+  return async (upload) => {
+    if (engine.kind === 'algolia') {
+      const { pushToAlgolia } = await import('../search/push/push-to-algolia.ts')
+      return pushToAlgolia({ service: engine, adminKey }, upload)
+    }
+    const { pushToTypesense } = await import('../search/push/push-to-typesense.ts')
+    return pushToTypesense({ service: engine, adminKey }, upload)
+  }
+}
+
+const noService = {
+  problem: 'The site searches with the index that it brings itself, so there is nothing to upload.',
+  at: { file: 'docs.config.ts', line: undefined },
+  fix: 'Name a service in `search.engine`, or leave this command out.',
+}
+
+const missingKey = (name: string) => ({
+  problem: `The variable ${name} is not set, and without it nobody may write.`,
+  at: { file: 'docs.config.ts', line: undefined },
+  fix: `Set ${name} in the environment of this command, and nowhere else.`,
+})
+
+function readRecords(cache: string, keys: readonly string[]): SearchRecord[] {
+  const store = openDiskStore(join(cache, 'store'))
+  return keys.flatMap((key) => {
+    const bytes = store.get(key)
+    if (bytes === undefined) throw new DocsError([lostRecords])
+    return JSON.parse(Buffer.from(bytes).toString('utf8')) as SearchRecord[]
+  })
+}
+
+const lostRecords = {
+  problem: 'The cache has lost the search records of a page.',
+  at: { file: '.docent/cache', line: undefined },
+  fix: 'Run `docent build --no-cache`, and push again.',
+}
+
+/** An index may serve several sites: addresses in it are whole. */
+const withOrigin = (records: readonly SearchRecord[], origin: string): SearchRecord[] =>
+  records.map((record) => ({
+    ...record,
+    url: origin + record.url,
+    url_without_anchor: origin + record.url_without_anchor,
+  }))
+
+function summaryOf(verb: string, records: readonly SearchRecord[]): string {
+  const sizes = records.map((record) => ({
+    id: record.objectID,
+    bytes: Buffer.byteLength(JSON.stringify(record)),
+  }))
+  const largest = sizes.reduce((a, b) => (b.bytes > a.bytes ? b : a))
+  const pages = new Set(records.map(({ url_without_anchor: url }) => url)).size
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+  return `${verb} ${records.length} records of ${pages} pages, ${formatBytes(total)}; the largest has ${formatBytes(largest.bytes)}: ${largest.id}`
+}

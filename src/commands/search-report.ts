@@ -1,0 +1,91 @@
+import { loadConfig } from '../config/load-config.ts'
+import { createLocalEngine, filesBelow } from '../search/local-engine.ts'
+import { openSite } from '../serve.ts'
+import { type FailedSearch, readSearchLog } from '../server/search-log/search-log.ts'
+import { DocsError } from '../shared/docs-error.ts'
+import type { SearchAnswer } from '../shared/search/search-engine.ts'
+
+export interface SearchReportOptions {
+  root: string
+  /** Folder of the built site, for the nearest terms. */
+  out: string
+  /** Folder of what the server keeps. */
+  data: string | undefined
+}
+
+/** Queries of a list at most. */
+const listLength = 50
+
+/** Lists what readers looked for in vain, the most frequent first, with what the site would find now. */
+export async function searchReport({ root, out, data }: SearchReportOptions): Promise<string> {
+  if (data === undefined) throw new DocsError([noFolder])
+  const config = await loadConfig(root)
+  openSite(out)
+  const searches = readSearchLog(data)
+  if (searches.length === 0) return `No search in ${data} has failed.`
+  const version = config.versions.length > 1 ? config.versions.find(({ isLast }) => isLast)?.name : undefined
+  const engine = createLocalEngine(filesBelow(out), { locale: config.locales[0]?.id ?? 'en', version })
+  const ask = (text: string): Promise<SearchAnswer> =>
+    engine.search(
+      { text, area: undefined, kind: undefined, offset: 0, limit: 1 },
+      new AbortController().signal,
+    )
+  const empty = searches.filter(({ count }) => count === 0)
+  const abandoned = searches.filter(({ count }) => count > 0)
+  const lists = [
+    await listOf('Nothing was found', empty, async (text) => nearestOf(await ask(text))),
+    await listOf('Nothing was opened', abandoned, async (text) => firstOf(await ask(text))),
+  ]
+  return lists.filter((list) => list !== '').join('\n\n')
+}
+
+const noFolder = {
+  problem: 'Nobody said where the server keeps failed searches.',
+  at: { file: 'docent search report', line: undefined },
+  fix: 'Give the folder with --data or DOCENT_DATA; it is the one that `docent serve` has.',
+}
+
+async function listOf(
+  title: string,
+  searches: readonly FailedSearch[],
+  remark: (text: string) => Promise<string>,
+): Promise<string> {
+  if (searches.length === 0) return ''
+  const queries = [...Map.groupBy(searches, ({ text }) => text)]
+    .map(([text, all]) => ({
+      text,
+      times: all.length,
+      last:
+        all
+          .map(({ day }) => day)
+          .sort()
+          .at(-1) ?? '',
+    }))
+    .sort((a, b) => b.times - a.times || (a.text < b.text ? -1 : 1))
+  const shown = queries.slice(0, listLength)
+  const width = Math.max(...shown.map(({ text }) => text.length))
+  const lines = await Promise.all(
+    shown.map(async ({ text, times, last }) =>
+      `${String(times).padStart(6)}  ${last}  ${text.padEnd(width)}  ${await remark(text)}`.trimEnd(),
+    ),
+  )
+  const rest = queries.length - shown.length
+  return [
+    `${title}: ${counted(searches.length, 'search', 'searches')}, ${counted(queries.length, 'query', 'queries')}`,
+    ...lines,
+    ...(rest > 0 ? [`        … and ${rest} more`] : []),
+  ].join('\n')
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+function nearestOf({ total, suggestions }: SearchAnswer): string {
+  if (total > 0) return `finds ${total} now`
+  return suggestions.length === 0 ? 'nothing is near' : `nearest: ${suggestions.join(', ')}`
+}
+
+function firstOf({ hits: [hit], total, suggestions }: SearchAnswer): string {
+  return hit === undefined
+    ? nearestOf({ hits: [], total, areas: {}, kinds: {}, suggestions })
+    : `finds first ${hit.url}`
+}

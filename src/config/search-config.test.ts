@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { sampleConfig, smallestConfig } from '../../tests/unit/sample-values.ts'
+import { leakedAdminKey, parseConfig } from './load-config.ts'
+
+const problems = (search: Record<string, unknown>): string =>
+  problemsOf(() => parseConfig({ ...smallestConfig, search }))
+
+const algolia = {
+  kind: 'algolia',
+  applicationId: 'A1B2C3D4E5',
+  indexName: 'docs',
+  searchKey: 'abc123',
+} as const
+
+describe('[R-093] the search engine', () => {
+  test('is the embedded one unless another is named, and no service is scoped by context', () => {
+    expect(parseConfig(smallestConfig).search.engine).toEqual({ kind: 'embedded' })
+    expect(sampleConfig({ search: { engine: 'embedded' } }).search.engine).toEqual({ kind: 'embedded' })
+    expect(sampleConfig({ search: { engine: algolia } }).search.engine).toEqual({
+      ...algolia,
+      isContextual: false,
+    })
+  })
+
+  test('may be a Typesense cluster', () => {
+    const engine = {
+      kind: 'typesense' as const,
+      nodes: ['https://one.example:8108', 'https://two.example/search'],
+      collection: 'docs',
+      searchKey: 'abc123',
+      isContextual: true,
+    }
+    expect(sampleConfig({ search: { engine } }).search.engine).toEqual(engine)
+  })
+
+  test.each<[unknown, string]>([
+    ['embeded', 'a name that is none'],
+    [{ ...algolia, kind: 'algolya' }, 'a kind that is none'],
+    [
+      { ...algolia, applicationId: 'a.example', searchKey: 'with space' },
+      'an id that is no id and a key that is no key',
+    ],
+    [{ kind: 'algolia' }, 'nothing but a kind'],
+    [{ ...algolia, apiKey: 'x' }, 'a key that is not known'],
+    [{ kind: 'typesense', nodes: [], collection: 'docs', searchKey: 'abcd' }, 'no node'],
+    [
+      { kind: 'typesense', nodes: ['one.example'], collection: 'a b', searchKey: 'abcd' },
+      'a node without a protocol',
+    ],
+  ])('%o (%s) is a mistake', (engine: unknown) => {
+    expect(problems({ engine })).toMatchSnapshot()
+  })
+})
+
+test('[R-092] a pattern that is no regular expression is a mistake', () => {
+  expect(problems({ externalUrlPattern: '(' })).toMatchInlineSnapshot(`
+    "docs.config.ts
+      \`search.externalUrlPattern\` is \`"("\`.
+      It must be a regular expression, for example "^https://blog\\\\.example/"."
+  `)
+})
+
+test('[R-091] the address for missing results is one that a browser may open', () => {
+  for (const missingResultsUrl of [
+    'https://x.example/new?q={query}',
+    'mailto:a@x.example',
+    '/feedback/?q={query}',
+  ])
+    expect(parseConfig({ ...smallestConfig, search: { missingResultsUrl } }).search.missingResultsUrl).toBe(
+      missingResultsUrl,
+    )
+  expect(problems({ missingResultsUrl: 'javascript:alert(1)' })).toMatchInlineSnapshot(`
+    "docs.config.ts
+      \`search.missingResultsUrl\` is \`"javascript:alert(1)"\`.
+      It must be an address such as "https://issues.example/new?title={query}" or "mailto:docs@mail.example"."
+  `)
+  expect(problems({ missingResultsUrl: '//x.example' })).toContain('It must be an address such as')
+})
+
+test('[R-093] an admin key in the place of the search key is found', () => {
+  const config = sampleConfig({ search: { engine: algolia } })
+  expect(leakedAdminKey(config, { ALGOLIA_ADMIN_KEY: 'abc123' })?.problem).toMatchInlineSnapshot(
+    `"\`search.engine.searchKey\` is the admin key (\`ALGOLIA_ADMIN_KEY\`): every reader would get it."`,
+  )
+  expect(
+    leakedAdminKey(config, { ALGOLIA_ADMIN_KEY: 'other', TYPESENSE_ADMIN_KEY: 'abc123' }),
+  ).toBeUndefined()
+  expect(leakedAdminKey(sampleConfig(), {})).toBeUndefined()
+})

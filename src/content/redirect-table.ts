@@ -1,0 +1,35 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '../shared/docs-error.ts'
+import { type RedirectTable, redirectFile } from '../shared/redirects.ts'
+
+/** Reads the redirect table of a site. A site without the file has no rows. */
+export function loadRedirectTable(root: string): RedirectTable {
+  const file = join(root, redirectFile)
+  const isThere = statSync(file, { throwIfNoEntry: false })?.isFile() === true
+  return isThere ? parseRedirectTable(readFileSync(file, 'utf8')) : { rows: [], problems: [] }
+}
+
+/** Two columns, old and new address, with a tab between them. Empty lines and lines that start with `#` say nothing. */
+export function parseRedirectTable(text: string): RedirectTable {
+  const table: RedirectTable = { rows: [], problems: [] }
+  for (const [index, content] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
+    if (content.trim() === '' || content.startsWith('#')) continue
+    const line = index + 1
+    const [from = '', to = '', ...more] = content.split('\t').map((cell) => cell.trim())
+    if (from === '' || to === '' || more.length > 0) table.problems.push(wrongColumns(content, line))
+    else table.rows.push({ from, to, line })
+  }
+  return table
+}
+
+function wrongColumns(content: string, line: number): Problem {
+  return {
+    problem: `\`${content.trim().replaceAll('\t', ' ⇥ ')}\` is not a row of two columns.`,
+    at: { file: redirectFile, line },
+    fix: 'Write the old address, one tab, and the new address.',
+  }
+}

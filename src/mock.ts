@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { loadConfig } from './config/load-config.ts'
+import { readInputs } from './content/read-inputs.ts'
+import { loadReferences } from './load-references.ts'
+import { requestSpecOf } from './reference/request/request-spec-of.ts'
+import { listen } from './server/listen.ts'
+import { mockApis } from './server/mock/mock-apis.ts'
+import { DocsError } from './shared/docs-error.ts'
+import type { ApiDocument } from './shared/reference/api-document.ts'
+import { createRequest, exampleValues } from './shared/reference/create-request.ts'
+import { curl } from './shared/samples/curl.ts'
+
+/** Serves a mock of every API of a site until the process is told to stop. */
+export async function mock({ root, port }: { root: string; port: number }): Promise<void> {
+  const config = await loadConfig(root)
+  const { variables } = readInputs(root, config)
+  const { references, problems } = loadReferences({
+    root,
+    cache: join(root, '.docent/cache'),
+    config,
+    variables,
+  })
+  if (problems.length > 0) throw new DocsError(problems)
+  if (references.length === 0) {
+    throw new DocsError([
+      {
+        problem: 'There is no API to mock.',
+        at: { file: 'docs.config.ts', line: undefined },
+        fix: 'Name an OpenAPI document in `apis[].document`.',
+      },
+    ])
+  }
+  const documents = references.map(({ loaded }) => loaded)
+  const { handler, listing } = mockApis(
+    documents.map(({ document: { id, label }, bundled }) => ({ id, label, document: bundled })),
+    '',
+  )
+  const server = await listen(handler, port)
+  console.log(`Mocking at ${server.url}`)
+  for (const { label, path, operations } of listing)
+    console.log(`${label}: ${new URL(path, server.url).href} (${operations.length} operations)`)
+  const [first] = documents
+  const sample = first && sampleCall(first.document, new URL(first.document.id, server.url).href)
+  if (sample !== undefined) console.log(`\nAny credentials are right:\n\n${sample}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
+  await server.closed
+}
+
+/** A call that reads something, ready to paste. */
+function sampleCall(document: ApiDocument, server: string): string | undefined {
+  const operation = document.operations.find(({ method, isWebhook }) => method === 'GET' && !isWebhook)
+  if (operation === undefined) return undefined
+  const spec = requestSpecOf(operation, document)
+  const credentials = Object.fromEntries(spec.security.map(({ name }) => [name, 'any']))
+  const values = { ...exampleValues(spec), server, credentials }
+  return curl.write(createRequest(spec, values, { hasPlaceholders: false }))
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { withAbsoluteLinks } from './absolute-links.ts'
+
+const targets = {
+  addresses: {
+    '/docs/node/': '/base/docs/node/',
+    './x.mdx': '/base/docs/x/',
+    'https://a.example/': 'https://a.example/',
+  },
+  origin: 'https://docs.example',
+}
+
+test('links to pages of the site carry its origin; others stay', () => {
+  const text = 'See [a](/docs/node/), [b](./x.mdx "Title"), [c](https://a.example/) and [d](#e).'
+  expect(withAbsoluteLinks(text, targets)).toBe(
+    'See [a](https://docs.example/base/docs/node/), [b](https://docs.example/base/docs/x/ "Title"), [c](https://a.example/) and [d](#e).',
+  )
+})
+
+test('a document stays JSON', () => {
+  const text = JSON.stringify({ description: '[a](/docs/node/) "quoted"' })
+  expect(JSON.parse(withAbsoluteLinks(text, targets)).description).toBe(
+    '[a](https://docs.example/base/docs/node/) "quoted"',
+  )
+})

@@ -1,0 +1,28 @@
+/** A table; columns that are empty in every row are left out. */
+export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const columns = heads.map((_, index) => index).filter((index) => rows.some((row) => row[index] !== ''))
+  const line = (cells: readonly string[]): string =>
+    `| ${columns.map((index) => cells[index] ?? '').join(' | ')} |`
+  return [line(heads), line(heads.map(() => '---')), ...rows.map((row) => line(row.map(cellText)))].join('\n')
+}
+
+/** A cell is one line, and ends at a bar, also within code. */
+const cellText = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\\)\|/g, '\\|')
+
+/** Text as code, with as many backticks as it needs. */
+export function code(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  const mark = '`'.repeat(longest + 1)
+  return longest === 0 ? `${mark}${text}${mark}` : `${mark} ${text} ${mark}`
+}
+
+/** A block of code, with a fence that nothing in it ends. */
+export function codeBlock(language: string, text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}${language}\n${text.trimEnd()}\n${fence}`
+}

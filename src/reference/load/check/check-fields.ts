@@ -1,0 +1,52 @@
+import { describe } from '../bundle/wrong-type.ts'
+import type { Fields, Report } from '../report.ts'
+import type { ShapeName } from '../shapes.ts'
+import type { Visit } from './walk-shapes.ts'
+
+/** Fields that are texts in whatever object they are. */
+const texts = ['summary', 'description', 'operationId', 'title', 'name', 'in', 'url', 'version', 'style']
+const switches = ['required', 'deprecated', 'explode', 'x-preview']
+
+const needed: Partial<Record<ShapeName, { key: string; example: string }[]>> = {
+  document: [{ key: 'info', example: 'a title and a version' }],
+  info: [
+    { key: 'title', example: '`title: Account API`' },
+    { key: 'version', example: "`version: '1.0'`" },
+  ],
+  server: [{ key: 'url', example: '`url: https://api.cloud.example`' }],
+  tag: [{ key: 'name', example: '`name: Nodes`' }],
+  parameter: [{ key: 'name', example: '`name: page`' }],
+  securityScheme: [{ key: 'type', example: '`type: http`' }],
+  requestBody: [{ key: 'content', example: '`content`, with a media type such as `application/json`' }],
+}
+
+/** Fields that are missing, and texts and switches that are something else. */
+export function checkFields({ shape, fields }: Visit, report: Report): void {
+  for (const { key, example } of needed[shape] ?? [])
+    if (fields[key] === undefined) report.add([fields], `\`${key}\` is missing.`, `Write ${example}.`)
+  if (shape === 'document') checkContent(fields, report)
+  for (const key of texts) {
+    const value = fields[key]
+    if (value === undefined || typeof value === 'string') continue
+    report.add([fields, key], `${describe(value)} stands where a text must be.`, textFix(value))
+  }
+  // Of a schema, `required` is a list.
+  for (const key of shape === 'schema' ? ['deprecated'] : switches) {
+    const value = fields[key]
+    if (value === undefined || typeof value === 'boolean') continue
+    report.add(
+      [fields, key],
+      `${describe(value)} stands where \`true\` or \`false\` must be.`,
+      'Write one of the two.',
+    )
+  }
+}
+
+const textFix = (value: unknown): string =>
+  typeof value === 'object' ? 'Write a text, or remove the key.' : 'Put it in quotes.'
+
+function checkContent(document: Fields, report: Report): void {
+  if (document.paths !== undefined || document.webhooks !== undefined || document.components !== undefined)
+    return
+  report.add([document], '`paths` is missing.', 'Write `paths`, with the operations of the API.')
+}

@@ -1,0 +1,115 @@
+import { suggest } from '../../../shared/nearest.ts'
+import { pathOf } from '../model/create-document.ts'
+import type { WrittenOperation } from '../model/list-operations.ts'
+import { itemsOf } from '../model/read-fields.ts'
+import { type Fields, isFields, type Report } from '../report.ts'
+
+/** What is wrong with operations next to each other, and with what they must have. */
+export function checkOperations(
+  operations: readonly WrittenOperation[],
+  document: Fields,
+  report: Report,
+): void {
+  checkIds(operations, report)
+  checkPairs(operations, report)
+  const schemes = namesOf(isFields(document.components) ? document.components.securitySchemes : undefined)
+  checkSecurity(document, schemes, report)
+  checkPaths(document, report)
+  for (const { operation, isWebhook } of operations) {
+    // A reference in the place of an operation is reported where it stands.
+    if (!isWebhook && operation.$ref === undefined) checkResponses(operation, report)
+    checkSecurity(operation, schemes, report)
+  }
+}
+
+function checkPaths({ paths }: Fields, report: Report): void {
+  if (!isFields(paths)) return
+  for (const key of Object.keys(paths).filter((key) => !key.startsWith('/') && !key.startsWith('x-')))
+    report.add([paths, key], `The path \`${key}\` does not begin with a slash.`, `Write \`/${key}\`.`)
+}
+
+const nameOf = ({ method, key }: WrittenOperation): string => `\`${method} ${key}\``
+
+function checkIds(operations: readonly WrittenOperation[], report: Report): void {
+  const seen = new Map<string, WrittenOperation>()
+  for (const entry of operations) {
+    const { operation, id } = entry
+    if (operation.operationId === '') {
+      report.add([operation, 'operationId'], '`operationId` is empty.', 'Write a name, or remove the key.')
+      continue
+    }
+    const other = seen.get(id.toLowerCase())
+    if (other === undefined) seen.set(id.toLowerCase(), entry)
+    else {
+      const difference =
+        other.id === id
+          ? 'has that id already'
+          : `has the id \`${other.id}\`, and their files would be the same`
+      const { file, line } = report.place(other.operation, 'operationId')
+      report.add(
+        [operation, 'operationId'],
+        `The operation id \`${id}\` is not free: ${nameOf(other)} (${file}:${line}) ${difference}.`,
+        'Give each operation an id of its own.',
+      )
+    }
+  }
+}
+
+/** The server could not tell two operations with the same method and path apart, nor could a reader. */
+function checkPairs(operations: readonly WrittenOperation[], report: Report): void {
+  const seen = new Map<string, WrittenOperation>()
+  for (const entry of operations) {
+    if (entry.isWebhook) continue
+    const path = pathOf(entry.key).replace(/\{[^{}]*\}/g, '{}')
+    const match = entry.operation['x-body-match']
+    const key = `${entry.method} ${path} ${JSON.stringify(match)}`
+    const other = seen.get(key)
+    if (other === undefined) seen.set(key, entry)
+    else {
+      const { file, line } = report.place(other.operation)
+      const same = match === undefined ? '' : ` and the same \`x-body-match\``
+      report.add(
+        [entry.operation],
+        `${nameOf(entry)} has the method and path${same} of ${nameOf(other)} (${file}:${line}).`,
+        'Tell them apart by `x-body-match`: values of fields of the body.',
+      )
+    }
+  }
+}
+
+const status = /^([1-5](\d\d|XX)|default|x-.*)$/
+
+function checkResponses(operation: Fields, report: Report): void {
+  const { responses } = operation
+  const names = namesOf(responses)
+  if (names.length === 0)
+    report.add([operation], 'The operation has no responses.', 'Write `responses`, with at least one status.')
+  for (const name of names.filter((name) => !status.test(name)))
+    report.add(
+      [isFields(responses) ? responses : operation, name],
+      `\`${name}\` is not a status.`,
+      "Write a number in quotes such as `'200'`, a class such as `4XX`, or `default`.",
+    )
+}
+
+function checkSecurity(fields: Fields, schemes: readonly string[], report: Report): void {
+  const { security } = fields
+  if (security === undefined) return
+  if (!Array.isArray(security)) {
+    report.add(
+      [fields, 'security'],
+      'A list of alternatives must stand here.',
+      'Write a list: lines with `- `.',
+    )
+    return
+  }
+  for (const requirement of itemsOf(security))
+    for (const name of Object.keys(requirement).filter((name) => !schemes.includes(name)))
+      report.add(
+        [fields, 'security', security.indexOf(requirement), name],
+        `There is no security scheme \`${name}\`.`,
+        suggest(name, schemes, 'Describe it in `components.securitySchemes`.'),
+      )
+}
+
+const namesOf = (value: unknown): string[] => (isFields(value) ? Object.keys(value) : [])

@@ -1,0 +1,49 @@
+import { suggest } from '../../../shared/nearest.ts'
+import { pathOf } from '../model/create-document.ts'
+import type { WrittenOperation } from '../model/list-operations.ts'
+import type { Model } from '../model/model.ts'
+import { itemsOf } from '../model/read-fields.ts'
+import { type Fields, isFields } from '../report.ts'
+
+/** Names in braces without a parameter, parameters of the path without a name in braces, and parameters that are there twice. */
+export function checkPathParameters(
+  { item, operation, key, isWebhook }: WrittenOperation,
+  model: Model,
+): void {
+  checkTwice(item, model)
+  checkTwice(operation, model)
+  const written = [...itemsOf(item.parameters), ...itemsOf(operation.parameters)]
+  const parameters = written.map((entry) => ({ entry, parameter: model.follow(entry) }))
+  // A reference to nothing is reported where it stands; what it should have been is not known.
+  if (isWebhook || parameters.some(({ parameter }) => parameter.name === undefined)) return
+
+  const inPath = parameters.filter(({ parameter }) => parameter.in === 'path')
+  const names = inPath.map(({ parameter }) => String(parameter.name))
+  const inBraces = [...pathOf(key).matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
+  for (const name of new Set(inBraces.filter((name) => !names.includes(name))))
+    model.report.add(
+      [operation],
+      `The path \`${key}\` has \`{${name}}\`, but no parameter describes it.`,
+      suggest(name, names, `Add a parameter with \`name: ${name}\` and \`in: path\`.`),
+    )
+  for (const { entry, parameter } of inPath) {
+    const name = String(parameter.name)
+    if (inBraces.includes(name)) continue
+    model.report.add(
+      [entry],
+      `The parameter \`${name}\` is in the path, but \`${key}\` has no \`{${name}}\`.`,
+      suggest(name, inBraces, 'Write it into the path, or remove the parameter.'),
+    )
+  }
+}
+
+function checkTwice(fields: Fields, model: Model): void {
+  const seen = new Set<string>()
+  for (const entry of itemsOf(fields.parameters)) {
+    const { name, in: place } = model.follow(entry)
+    const key = `${String(place)} ${String(name)}`
+    if (seen.has(key) && isFields(entry) && name !== undefined)
+      model.report.add([entry], `The parameter \`${String(name)}\` is there twice.`, 'Remove one of the two.')
+    seen.add(key)
+  }
+}

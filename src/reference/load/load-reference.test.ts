@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { DocsError } from '../../shared/docs-error.ts'
+import { loadText, problemsIn } from './fixtures/load-texts.ts'
+import { loadReference } from './load-reference.ts'
+import { readReference } from './source/read-reference.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const asWritten = (text: string): { text: string; problems: [] } => ({ text, problems: [] })
+
+describe('[R-031] the documents of this site', () => {
+  const load = (id: string) =>
+    loadReference(
+      { id, label: id, path: `/api/${id}/`, file: `content/api/${id}/openapi.yaml` },
+      { root, fill: asWritten },
+    )
+
+  test('are loaded with all their operations', () => {
+    expect(load('myaccount').document.operations.length).toBeGreaterThan(170)
+    expect(load('tir').document.operations.length).toBeGreaterThan(40)
+  })
+
+  test('operations that share a method and a path are told apart by their bodies', () => {
+    const actions = load('myaccount').document.operations.filter(
+      ({ path }) => path === '/nodes/{node_id}/actions/',
+    )
+    expect(actions).toHaveLength(9)
+    expect(
+      new Set(actions.map(({ method, bodyMatch }) => `${method} ${JSON.stringify(bodyMatch)}`)).size,
+    ).toBe(9)
+  })
+})
+
+describe('files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docent-reference-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('are followed from file to file; what is not there is left out', () => {
+    writeFileSync(join(folder, 'openapi.yaml'), `a: { $ref: './two words.json#/a' }\nb: './missing.yaml'\n`)
+    writeFileSync(join(folder, 'two words.json'), '{ "a": { "$ref": ".\\/c.yml" } }')
+    writeFileSync(join(folder, 'c.yml'), 'back: openapi.yaml#/a\nout: ../../etc/hosts.yaml\n')
+    expect([...readReference(folder, 'openapi.yaml').texts.keys()]).toEqual([
+      'openapi.yaml',
+      'two words.json',
+      'c.yml',
+    ])
+  })
+
+  test('the document itself must be there', () => {
+    const load = () =>
+      loadReference(
+        { id: 'a', label: 'A', path: '/api/a/', file: 'none.yaml' },
+        { root: folder, fill: asWritten },
+      )
+    expect(load).toThrow(DocsError)
+    expect(load).toThrowErrorMatchingInlineSnapshot(`
+      [DocsError: none.yaml
+        There is no such file.
+        Correct \`document\` in \`apis\` of the configuration, or add the file.]
+    `)
+  })
+})
+
+describe('[R-031] a large document', () => {
+  const operations = (count: number, text: string): string =>
+    Array.from(
+      { length: count },
+      (_, index) => `  /things/${index}/:
+    get:
+      operationId: getThing${index}
+      description: ${text}
+      responses:
+        '200':
+          description: Done
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Thing${index}' }
+              example: { id: 1, next: { id: 2, next: { id: 3 } } }
+`,
+    ).join('')
+  const schemas = (count: number): string =>
+    Array.from(
+      { length: count },
+      (_, index) =>
+        `    Thing${index}: { type: object, required: [id], properties: { id: { type: integer }, next: { $ref: '#/components/schemas/Thing${(index + 1) % count}' } } }\n`,
+    ).join('')
+  const write = (count: number, text: string): string =>
+    `openapi: 3.1.1\ninfo: { title: Large, version: '1' }\npaths:\n${operations(count, text)}components:\n  schemas:\n${schemas(count)}`
+
+  test('with schemas in circles grows with its operations, not with their unfolding', () => {
+    const length = (count: number): number => JSON.stringify(loadText(write(count, 'Text.')).document).length
+    expect(length(400) / length(200)).toBeLessThan(2.1)
+  })
+
+  test('of more than 20 MB is loaded', () => {
+    const text = write(1000, 'A long description. '.repeat(1050))
+    expect(text.length).toBeGreaterThan(20_000_000)
+    expect(loadText(text).document.operations).toHaveLength(1000)
+  }, 60_000)
+
+  test('of more than 50 MB is refused', () => {
+    expect(problemsIn(`# ${'-'.repeat(50_000_000)}\n`)).toMatchInlineSnapshot(`
+      "api/openapi.yaml
+        With this file, the document is larger than 50 MB, which is more than can be read.
+        Describe the API in several documents, each in \`apis\` of the configuration."
+    `)
+  })
+})

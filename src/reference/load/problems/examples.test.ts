@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { problemsIn } from '../fixtures/load-texts.ts'
+
+const head = `openapi: 3.1.1
+info: { title: Cloud API, version: '1' }
+`
+
+describe('[R-031] examples that do not match their schema', () => {
+  test('of bodies, responses, parameters, headers and schemas: the field is named', () => {
+    expect(
+      problemsIn(`${head}paths:
+  /nodes/:
+    parameters:
+      - { name: page, in: query, schema: { type: integer }, example: first }
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema: { $ref: '#/components/schemas/Node' }
+            examples:
+              small: { value: { name: web-01, disks: [{ size: 20 }, { size: big }] } }
+              bad: { $ref: '#/components/examples/Bad' }
+      responses:
+        '201':
+          description: Created
+          headers:
+            ratelimit-reset: { schema: { type: string, format: date-time }, example: soon }
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Node' }
+              example: { name: web-01 }
+            text/html: { schema: { type: object }, example: <html></html> }
+components:
+  examples:
+    Bad:
+      summary: A field too many
+      value:
+        name: web-01
+        colour: red
+  schemas:
+    Disk:
+      type: object
+      properties: { size: { type: integer, minimum: 10 }, node: { $ref: '#/components/schemas/Node' } }
+      example: { size: 5 }
+    Node:
+      type: object
+      required: [id, name]
+      additionalProperties: false
+      properties:
+        id: { type: integer, readOnly: true }
+        name: { type: string, examples: [web-01, 7] }
+        state: { enum: [on, off], example: broken }
+        disks: { type: array, items: { $ref: '#/components/schemas/Disk' } }
+`),
+    ).toMatchInlineSnapshot(`
+      "api/openapi.yaml:6
+        At \`#/paths/~1nodes~1/parameters/0/example\`: The example is the text \`"first"\`, and must be \`integer\`.
+        Correct the example, or the schema that it shall match.
+
+      api/openapi.yaml:13
+        At \`#/paths/~1nodes~1/post/requestBody/content/application~1json/examples/small/value/disks/1/size\`: \`disks.1.size\` of the example is the text \`"big"\`, and must be \`integer\`.
+        Correct the example, or the schema that it shall match.
+
+      api/openapi.yaml:19
+        At \`#/paths/~1nodes~1/post/responses/201/headers/ratelimit-reset/example\`: The example is the text \`"soon"\`, which is not of the format \`date-time\`.
+        Correct the example, or the schema that it shall match.
+
+      api/openapi.yaml:23
+        At \`#/paths/~1nodes~1/post/responses/201/content/application~1json/example\`: The example has no \`id\`, which is required.
+        Correct the example, or the schema that it shall match.
+
+      api/openapi.yaml:31
+        At \`#/components/examples/Bad/value/colour\`: \`colour\` of the example is not a field of the schema.
+        Correct the example, or the schema that it shall match.
+
+      api/openapi.yaml:36
+        At \`#/components/schemas/Disk/example/size\`: \`size\` of the example is wrong: 5 is less than 10.
+        Correct the example, or the schema that it shall match.
+
+      api/openapi.yaml:43
+        At \`#/components/schemas/Node/properties/name/examples/1\`: The example is the number \`7\`, and must be \`string\`.
+        Correct the example, or the schema that it shall match.
+
+      api/openapi.yaml:44
+        At \`#/components/schemas/Node/properties/state/example\`: The example is the text \`"broken"\`, which is not one of "on","off".
+        Correct the example, or the schema that it shall match."
+    `)
+  })
+
+  test('of several shapes: the one that fits best tells what is wrong', () => {
+    const shape = (kind: string, field: string): string =>
+      `{ type: object, required: [kind, ${field}], properties: { kind: { const: ${kind} }, ${field}: { type: object, properties: { size: { type: integer } } } } }`
+    expect(
+      problemsIn(`${head}paths: {}
+components:
+  schemas:
+    Choice:
+      oneOf:
+        - ${shape('disk', 'disk')}
+        - ${shape('node', 'node')}
+      examples:
+        - { kind: node, node: { size: big } }
+    Same:
+      oneOf: [{ type: string }, { type: string, maxLength: 5 }]
+      example: abc
+`),
+    ).toMatchInlineSnapshot(`
+      "api/openapi.yaml:11
+        At \`#/components/schemas/Choice/examples/0/node/size\`: \`node.size\` of the example is the text \`"big"\`, and must be \`integer\`.
+        Correct the example, or the schema that it shall match.
+
+      api/openapi.yaml:14
+        At \`#/components/schemas/Same/example\`: The example matches several of the shapes of \`oneOf\`: 2.
+        Correct the example, or the schema that it shall match."
+    `)
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { problemsIn, problemsOf } from '../fixtures/load-texts.ts'
+
+const head = `openapi: 3.1.1
+info: { title: Cloud API, version: '1' }
+`
+const answer = `responses: { '200': { description: Done } }`
+
+describe('[R-031] a file that cannot be read', () => {
+  test('YAML: all mistakes at once', () => {
+    expect(problemsIn(`${head}paths:\n  /a: [\n  /b: "x\n`)).toMatchInlineSnapshot(`
+      "api/openapi.yaml:5
+        The file is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
+        Put texts with a colon, a hash or braces in quotes, and check the indentation.
+
+      api/openapi.yaml:6
+        The file is not valid YAML: Missing closing "quote.
+        Put texts with a colon, a hash or braces in quotes, and check the indentation."
+    `)
+  })
+
+  test('JSON', () => {
+    expect(
+      problemsOf({ 'api/openapi.json': '{\n  "openapi": "3.1.0\n}' }, 'api/openapi.json'),
+    ).toMatchInlineSnapshot(`
+      "api/openapi.json:3
+        The file is not valid JSON: Missing closing "quote.
+        Check quotes, commas and brackets.
+
+      api/openapi.json:3
+        The file is not valid JSON: Flow map must end with a }.
+        Check quotes, commas and brackets."
+    `)
+  })
+
+  test('keys that are there twice, in YAML and in JSON', () => {
+    const json = '{ "NotFound": { "description": "a" },\n  "NotFound": { "description": "b" } }'
+    const yaml = `${head}paths:
+  /a:
+    get: { ${answer} }
+    get:
+      responses:
+        '404': { $ref: 'responses.json#/NotFound' }
+`
+    expect(problemsOf({ 'api/openapi.yaml': yaml, 'api/responses.json': json })).toMatchInlineSnapshot(`
+      "api/openapi.yaml:6
+        At \`#/paths/~1a/get\`: The key \`get\` is there twice.
+        Remove one of the two, or rename it.
+
+      api/responses.json:2
+        At \`#/NotFound\`: The key \`NotFound\` is there twice.
+        Remove one of the two, or rename it."
+    `)
+  })
+
+  test.each([
+    ['Swagger 2', 'swagger: "2.0"\ninfo: {}\n'],
+    ['a later version', 'openapi: 4.0.0\n'],
+    ['a number', 'openapi: 3.1\n'],
+    ['none', 'info: {}\n'],
+    ['a list', '- openapi\n'],
+    ['nothing', '# empty\n'],
+    ['two documents', 'openapi: 3.1.0\n---\nopenapi: 3.1.0\n'],
+  ])('not an OpenAPI document of a known version: %s', (name, text) => {
+    expect(`${name}\n${problemsIn(text)}`).toMatchSnapshot()
+  })
+
+  test('an alias that contains itself, and aliases that multiply', () => {
+    const bomb = [
+      'a: &a [1,1,1,1,1,1,1,1,1,1]',
+      ...'bcdefgh'
+        .split('')
+        .map((name, index) => `${name}: &${name} [${`*${'abcdefgh'[index]},`.repeat(10)}]`),
+    ]
+    expect(problemsIn(`${head}paths: {}\nx-a: &a { b: *a }\n`)).toMatchInlineSnapshot(`
+      "api/openapi.yaml:4
+        The aliases of the file unfold to more than can be read, or contain themselves.
+        Use \`$ref\` instead of \`*\`."
+    `)
+    expect(problemsIn(`${head}paths: {}\nx-bomb:\n  ${bomb.join('\n  ')}\n`)).toMatchInlineSnapshot(`
+      "api/openapi.yaml:10
+        The aliases of the file unfold to more than can be read, or contain themselves.
+        Use \`$ref\` instead of \`*\`."
+    `)
+  })
+})

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseSource } from './parse-source.ts'
+
+test('JSON is read as JSON is, however it is indented', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom(undefined, 1, 4, '\t'), (value, indent) => {
+      const { source, problems } = parseSource(JSON.stringify(value, undefined, indent), 'a.json')
+      expect(problems).toEqual([])
+      expect(JSON.stringify(source?.value)).toBe(JSON.stringify(JSON.parse(JSON.stringify(value))))
+    }),
+  )
+})
+
+test('every value has the line of its key, and what lies behind an alias that of the alias', () => {
+  const { source } = parseSource(
+    `a: &a\n  - one\n  - { two: 2,\n      three: 3 }\n\n'b c':\n  "~/": *a\n200: yes\n`,
+    'a.yaml',
+  )
+  const at = (...keys: string[]): string => {
+    const positions = source?.positions
+    const node = keys.reduce((from, key) => positions?.child(from, key) ?? from, 0)
+    return `${positions?.line(node)} ${positions?.pointer(node)}`
+  }
+  expect([
+    at('a'),
+    at('a', '1', 'two'),
+    at('a', '1', 'three'),
+    at('b c', '~/', '1', 'two'),
+    at('200'),
+  ]).toEqual(['1 /a', '3 /a/1/two', '4 /a/1/three', '7 /b c/~0~1', '8 /200'])
+})

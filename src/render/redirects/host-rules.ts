@@ -1,0 +1,27 @@
+import type { Redirect, RedirectMap } from '../../shared/redirects.ts'
+import { withBase } from '../../shared/urls.ts'
+
+/** The redirects in the format of `_redirects`, which several static hosts read: old path, new address, status. */
+export function formatRedirectsFile(redirects: readonly Redirect[], base: string): string {
+  return redirects
+    .flatMap(({ from, to }) =>
+      spellings(from).map((path) => `${encodeRule(withBase(base, path))} ${to} 301\n`),
+    )
+    .join('')
+}
+
+/** The map for `docent serve` and the browser. */
+export function redirectMap(redirects: readonly Redirect[]): RedirectMap {
+  return Object.fromEntries(redirects.map(({ from, to }) => [from, to]))
+}
+
+/** Hosts compare letter by letter. `/x/index.html` needs no rule: the stub lies there. */
+function spellings(path: string): string[] {
+  if (!path.endsWith('/') || path === '/') return [path]
+  const name = path.slice(0, -1)
+  return [path, name, `${name}.html`]
+}
+
+/** `*` and `:` would be patterns. */
+const encodeRule = (path: string): string =>
+  encodeURI(path).replace(/[*:?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

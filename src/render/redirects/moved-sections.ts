@@ -1,0 +1,19 @@
+import { escapeHtml } from '../../shared/html.ts'
+import { type AllMessages, allMessages } from '../../shared/page-messages.ts'
+
+/**
+ * What stands at the end of an article for sections that have moved: hidden until a hash names one, then a link to the
+ * new place. `runtime/moved-sections.ts` follows it at once.
+ */
+export function movedSectionsHtml(
+  sections: Readonly<Record<string, string>>,
+  messages: Partial<AllMessages> | undefined,
+): string {
+  const text = escapeHtml(messages?.sectionMoved ?? allMessages.sectionMoved)
+  return Object.entries(sections)
+    .map(
+      ([id, to]) =>
+        `<p hidden="until-found" id="${escapeHtml(id)}" data-moved><a href="${escapeHtml(to)}">${text}</a></p>`,
+    )
+    .join('')
+}

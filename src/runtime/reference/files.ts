@@ -1,0 +1,54 @@
+/** Longest time in ms that a file may take. */
+const timeLimit = 10_000
+
+/** A file of the site that is there no more, or that is not what it should be. */
+export class FileError extends Error {}
+
+interface FilesOptions<T> {
+  /** How many files stay in memory. */
+  limit: number
+  read(response: Response): Promise<T>
+}
+
+/** Loads a file from memory, a fetch that is under way, or a new one. */
+type Load<T> = (path: string, priority?: 'high' | 'low') => Promise<T>
+
+/** Files of one kind, of which the last ones stay in memory. */
+function createLoader<T>({ limit, read }: FilesOptions<T>): Load<T> {
+  const files = new Map<string, Promise<T>>()
+  return async (path, priority = 'high') => {
+    const known = files.get(path)
+    files.delete(path)
+    const promise = known ?? fetchFile(path, priority, read)
+    files.set(path, promise)
+    const oldest = files.keys().next()
+    if (files.size > limit && !oldest.done) files.delete(oldest.value)
+    try {
+      return await promise
+    } catch (error) {
+      // Another try is a new fetch.
+      if (files.get(path) === promise) files.delete(path)
+      throw error
+    }
+  }
+}
+
+async function fetchFile<T>(
+  path: string,
+  priority: 'high' | 'low',
+  read: FilesOptions<T>['read'],
+): Promise<T> {
+  const response = await fetch(path, { priority, signal: AbortSignal.timeout(timeLimit) })
+  if (!response.ok) throw new FileError(`${path} answered ${response.status}.`)
+  return read(response)
+}
+
+const loadAnyJson = createLoader<unknown>({ limit: 80, read: (response) => response.json() })
+
+/** The JSON of a file below `/_/reference/`. */
+export async function loadJson<T>(path: string, priority?: 'high' | 'low'): Promise<T> {
+  return (await loadAnyJson(path, priority)) as T
+}
+
+/** The HTML of a page. A group has a megabyte. */
+export const loadHtml: Load<string> = createLoader({ limit: 3, read: (response) => response.text() })

@@ -1,0 +1,56 @@
+import { readItem, writeItem } from '../../storage.ts'
+import { storageKeys } from '../../storage-keys.ts'
+
+/** The buttons that choose the language of samples; their value is the id of the language. */
+const choices = 'input[type="radio"][data-sample-choice]'
+/** The language that the build prints. All others are written here. */
+const printed = 'curl'
+
+let writer: typeof import('./write-sample.ts') | undefined
+
+/**
+ * Resolves when samples can be shown in the reader's language. What writes it is fetched by readers who have chosen one;
+ * without it they see what the build has printed.
+ */
+export async function prepareSampleLanguage(): Promise<void> {
+  const language = readItem(storageKeys.sampleLanguage)
+  if (writer !== undefined || language === undefined || language === printed) return
+  try {
+    writer = await import('./write-sample.ts')
+  } catch (error) {
+    console.warn('Samples cannot be shown in another language.', error)
+  }
+}
+
+/** Shows the samples of new content in the language that the reader chose last. */
+export function showSampleLanguage(content: ParentNode): void {
+  const language = readItem(storageKeys.sampleLanguage)
+  if (language === undefined) return
+  for (const picker of content.querySelectorAll<HTMLElement>('.sample-picker')) showIn(picker, language)
+}
+
+/** The button of what stands in the panel is the one that is checked, whatever came of the reader's choice. */
+function showIn(picker: HTMLElement, language: string): void {
+  const panel = picker.querySelector<HTMLElement>('[data-sample]')
+  if (panel === null) return
+  if (panel.dataset.sample !== language) writer?.writeSample(panel, language)
+  for (const choice of picker.querySelectorAll<HTMLInputElement>(choices))
+    if (choice.value === panel.dataset.sample) choice.checked = true
+}
+
+/** Remembers the language that the reader chooses, and shows it in all operations of the page. */
+export function startSampleChoice(root: HTMLElement, signal: AbortSignal): void {
+  root.addEventListener(
+    'change',
+    async ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || !target.matches(choices)) return
+      writeItem(storageKeys.sampleLanguage, target.value)
+      await prepareSampleLanguage()
+      const { top } = target.getBoundingClientRect()
+      showSampleLanguage(root)
+      // Samples above may have become longer or shorter.
+      scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' })
+    },
+    { signal },
+  )
+}

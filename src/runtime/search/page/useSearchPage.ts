@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { getPage } from '../../page-store.ts'
+import { useUrlSuffix } from '../../useUrlSuffix.ts'
+import {
+  cutQuery,
+  hitsPerPage,
+  readSearchAddress,
+  type SearchAddress,
+  searchAddress,
+} from '../search-address.ts'
+import type { SearchState } from '../search-state.ts'
+import { useSearch } from '../useSearch.ts'
+
+export interface SearchPageState {
+  /** What stands in the field; the address has it without spaces at the ends. */
+  text: string
+  address: SearchAddress
+  state: SearchState
+  retry(): void
+  write(text: string): void
+  /** The query is complete: what is typed next is another one, and Back returns to this one. */
+  settle(): void
+}
+
+/** The search that the address of the page asks for. Typing changes the address; filters and pages are links. */
+export function useSearchPage(url: string): SearchPageState {
+  const address = readSearchAddress(useUrlSuffix().split('#')[0] ?? '')
+  const [typed, setTyped] = useState(address.text)
+  const isTyping = useRef(false)
+  // Spaces that were just typed stay; another query comes from a link, or from the way back.
+  const text = typed.trim() === address.text.trim() ? typed : address.text
+  const { retry, ...state } = useSearch(queryOf(address))
+  useTitle(address.text)
+  const write = (next: string): void => {
+    const to = searchAddress(url, { ...address, text: next.trim(), page: 1 })
+    setTyped(next)
+    if (to === location.pathname + location.search) return
+    if (isTyping.current || address.text === '') history.replaceState(null, '', to)
+    else history.pushState(null, '', to)
+    isTyping.current = true
+    // Browsers without the Navigation API tell nobody of a new address.
+    if (!('navigation' in window)) dispatchEvent(new PopStateEvent('popstate'))
+  }
+  const settle = (): void => {
+    isTyping.current = false
+  }
+  return { text, address, state, retry, write: (next) => write(cutQuery(next)), settle }
+}
+
+function queryOf({ text, area, kind, page }: SearchAddress): Parameters<typeof useSearch>[0] {
+  const wanted = text.trim()
+  if (wanted === '') return undefined
+  return { text: wanted, area, kind, offset: (page - 1) * hitsPerPage, limit: hitsPerPage }
+}
+
+/** Tab and history name the query. */
+function useTitle(text: string): void {
+  useEffect(() => {
+    const { headTitle } = getPage().view
+    document.title = text === '' ? headTitle : `${text} – ${headTitle}`
+  }, [text])
+}

@@ -1,0 +1,32 @@
+/** How many blocks of a section are shown. */
+const blockLimit = 30
+const heading = /^H[1-6]$/
+
+/** The part of an article that an anchor names, or its beginning: what a preview shows. Takes the nodes out of the article. */
+export function takeSection(article: DocumentFragment, anchor: string): Element[] {
+  const target = anchor === '' ? undefined : article.querySelector(`[id="${CSS.escape(anchor)}"]`)
+  if (target === null) return []
+  const blocks = target === undefined ? [...article.children] : sectionOf(target)
+  return blocks.slice(0, blockLimit).map(clean)
+}
+
+/** A heading with what follows it up to the next one of its rank; anything else is a section by itself. */
+function sectionOf(target: Element): Element[] {
+  if (!heading.test(target.tagName)) return [target]
+  const blocks = [target]
+  for (let next = target.nextElementSibling; next !== null; next = next.nextElementSibling) {
+    if (heading.test(next.tagName) && next.tagName <= target.tagName) break
+    blocks.push(next)
+  }
+  return blocks
+}
+
+/** Nothing of a preview can be pointed at, and no id stands twice in the document. */
+function clean(element: Element): Element {
+  for (const control of element.querySelectorAll('.needs-script, button, input, form')) control.remove()
+  for (const named of [element, ...element.querySelectorAll('*')]) {
+    for (const name of ['id', 'data-island', 'href', 'aria-describedby', 'aria-labelledby', 'aria-controls'])
+      named.removeAttribute(name)
+  }
+  return element
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { loadFragment } from '../../fragments.ts'
+import { allowsPrefetch, type Connection } from '../../prefetch-policy.ts'
+import { parseHtml } from '../../trusted-html.ts'
+import { type ResultOption, textOf } from '../result-options.ts'
+import { markWords } from './mark-words.ts'
+import { takeSection } from './section-nodes.ts'
+
+/** How long in ms an option is chosen before its page is fetched: arrows that are held down fetch nothing. */
+const settleTime = 120
+
+/** Fills an element with the section of the chosen option. The page's data are those that opening it needs anyway. */
+export function useSectionPreview(option: ResultOption | undefined): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
+  const url = option === undefined || option.isExternal ? undefined : option.url
+  const words = option === undefined ? '' : wordsOf(option).join('\n')
+  useEffect(() => {
+    const { connection } = navigator as Navigator & { connection?: Connection }
+    if (url === undefined || !allowsPrefetch(connection)) {
+      element.current?.replaceChildren()
+      return undefined
+    }
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      showSection(element.current, url, { words: words.split('\n'), signal: controller.signal })
+    }, settleTime)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [url, words])
+  return element
+}
+
+interface Wanted {
+  words: string[]
+  signal: AbortSignal
+}
+
+async function showSection(
+  element: HTMLElement | null,
+  url: string,
+  { words, signal }: Wanted,
+): Promise<void> {
+  const { pathname, hash } = new URL(url, location.href)
+  const blocks = await loadFragment(pathname, signal).then(
+    ({ article }) => takeSection(parseHtml(article), decodeURIComponent(hash.slice(1))),
+    () => [],
+  )
+  if (element === null || signal.aborted) return
+  element.replaceChildren(...blocks)
+  element.scrollTop = 0
+  markWords(element, words)
+}
+
+function wordsOf({ hit }: ResultOption): string[] {
+  const parts = [...hit.page, ...hit.heading, ...hit.excerpt].filter(({ isMatch }) => isMatch)
+  return [...new Set(parts.map((part) => textOf([part]).toLowerCase()))]
+}

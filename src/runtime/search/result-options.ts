@@ -1,0 +1,108 @@
+import type { SearchHit, TextPart } from '../../shared/search/search-engine.ts'
+
+/** A page and what was found on it. */
+export interface HitGroup {
+  pageUrl: string
+  /** Titles above the page. */
+  trail: string[]
+  title: TextPart[]
+  /** The page itself, where it was found; else the first of its sections stands for it. */
+  page: SearchHit
+  isPageFound: boolean
+  sections: SearchHit[]
+}
+
+/** The hits by page, in the order of the best one of each. */
+export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
+  const byPage = Map.groupBy(hits, ({ pageUrl }) => pageUrl)
+  return [...byPage].flatMap(([pageUrl, found]) => {
+    const whole = found.find(isPage)
+    const page = whole ?? found[0]
+    if (page === undefined) return []
+    return [
+      {
+        pageUrl,
+        trail: page.trail.slice(0, pagePlace(page)),
+        title: page.page,
+        page,
+        isPageFound: whole !== undefined,
+        sections: found.filter((hit) => hit !== whole),
+      },
+    ]
+  })
+}
+
+/** Something to choose in the list of results: a page, or a section below it. */
+export interface ResultOption {
+  /** Id of its element. */
+  id: string
+  url: string
+  isExternal: boolean
+  hit: SearchHit
+  isPage: boolean
+}
+
+export interface OptionGroup extends HitGroup {
+  pageOption: ResultOption
+  sectionOptions: ResultOption[]
+}
+
+/** The groups with what can be chosen in each; every group begins with its page. */
+export function listOptions(hits: readonly SearchHit[]): OptionGroup[] {
+  let count = 0
+  const option = (hit: SearchHit, isPageOption: boolean): ResultOption => ({
+    id: `search-option-${count++}`,
+    url: isPageOption && !isPage(hit) ? hit.pageUrl : hit.url,
+    isExternal: hit.isExternal,
+    hit,
+    isPage: isPageOption,
+  })
+  return groupHits(hits).map((group) => ({
+    ...group,
+    pageOption: option(group.page, true),
+    sectionOptions: group.sections.map((hit) => option(hit, false)),
+  }))
+}
+
+/** All options in the order of the screen. */
+export const flattenOptions = (groups: readonly OptionGroup[]): ResultOption[] =>
+  groups.flatMap(({ pageOption, sectionOptions }) => [pageOption, ...sectionOptions])
+
+/** Place of the option for the best hit: where the selection begins. */
+export function bestOption(options: readonly ResultOption[], best: SearchHit | undefined): number {
+  const exact = options.findIndex(
+    ({ hit, isPage: isWhole }) => hit === best && isWhole === (best && isPage(best)),
+  )
+  return exact === -1 && options.length > 0 ? 0 : exact
+}
+
+/** Headings between the page and the section of a hit. */
+export const headingsAbove = (hit: SearchHit): string[] => hit.trail.slice(pagePlace(hit) + 1, -1)
+
+/** The option that a key leads to; undefined for other keys. Arrows go round. */
+export function moveOption(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count
+    case 'ArrowUp':
+      return active <= 0 ? count - 1 : active - 1
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
+
+/** The text of parts. */
+export const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('')
+
+const isPage = ({ heading }: SearchHit): boolean => heading.length === 0
+
+/** Index of the page's title in the trail of a hit. */
+function pagePlace(hit: SearchHit): number {
+  const place = hit.trail.lastIndexOf(textOf(hit.page), isPage(hit) ? hit.trail.length : hit.trail.length - 2)
+  return place === -1 ? Math.max(0, hit.trail.length - (isPage(hit) ? 1 : 2)) : place
+}

@@ -1,0 +1,21 @@
+import { rewriteUrl } from '../../shared/search/rewrite-url.ts'
+import type { SearchEngine, SearchHit } from '../../shared/search/search-engine.ts'
+import type { SiteView } from '../../shared/site-view.ts'
+
+/** An engine whose results lead where the site wants them to; the engine itself if the site has no wishes. */
+export function rewriteHits(engine: SearchEngine, site: SiteView): SearchEngine {
+  const { externalUrlPattern, replacePathname } = site.search
+  if (externalUrlPattern === undefined && replacePathname === undefined) return engine
+  const rewrite = (hit: SearchHit): SearchHit[] => {
+    const found = rewriteUrl(hit.url, site.search, site)
+    const page = rewriteUrl(hit.pageUrl, site.search, site)
+    return found === undefined || page === undefined ? [] : [{ ...hit, ...found, pageUrl: page.url }]
+  }
+  return {
+    prepare: () => engine.prepare(),
+    async search(query, signal) {
+      const answer = await engine.search(query, signal)
+      return { ...answer, hits: answer.hits.flatMap(rewrite) }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { headingsAbove, type ResultOption, textOf } from '../result-options.ts'
+import type { SavedPage } from './saved-searches.ts'
+
+/** An option as it is kept for later. */
+export function toSavedPage({ hit, url, isPage }: ResultOption): SavedPage {
+  const page = textOf(hit.page)
+  const title = isPage ? page : textOf(hit.heading)
+  const above = headingsAbove(hit).length + (hit.heading.length === 0 ? 1 : 2)
+  const trail = hit.trail.slice(0, Math.max(0, hit.trail.length - above))
+  return {
+    type: 'page',
+    url,
+    title,
+    trail: isPage ? trail : [...trail, page],
+    kind: hit.kind,
+    method: hit.method ?? undefined,
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addFavourite,
+  addRecent,
+  keyOf,
+  readSavedSearches,
+  removeFavourite,
+  removeRecent,
+  type SavedPage,
+  type SavedSearches,
+  shownRecents,
+} from './saved-searches.ts'
+
+const page = (name: string | number): SavedPage => ({
+  type: 'page',
+  url: `/docs/${name}/`,
+  title: `Page ${name}`,
+  trail: ['Compute'],
+  kind: 'guide',
+  method: undefined,
+})
+const none: SavedSearches = { recents: [], favourites: [] }
+const numbers = Array.from({ length: 12 }, (_, index) => index + 1)
+const keys = (list: readonly Parameters<typeof keyOf>[0][]): string => list.map(keyOf).join(' ')
+
+describe('[R-090] recent searches', () => {
+  test('are seven, the last one first, and each once', () => {
+    const saved = [...numbers, 8].reduce((all, number) => addRecent(all, page(number)), none)
+    expect(keys(shownRecents(saved))).toBe(
+      '/docs/8/ /docs/12/ /docs/11/ /docs/10/ /docs/9/ /docs/7/ /docs/6/',
+    )
+  })
+
+  test('are four where there are favourites', () => {
+    const saved = numbers.reduce((all, number) => addRecent(all, page(number)), none)
+    expect(keys(shownRecents(addFavourite(saved, page('kept'))))).toBe(
+      '/docs/12/ /docs/11/ /docs/10/ /docs/9/',
+    )
+  })
+
+  test('can be queries', () => {
+    const saved = addRecent(addRecent(none, { type: 'query', text: 'disk' }), page(1))
+    expect(keys(shownRecents(saved))).toBe('/docs/1/ ?disk')
+    expect(removeRecent(saved, { type: 'query', text: 'disk' }).recents).toEqual([page(1)])
+  })
+
+  test('do not repeat favourites', () => {
+    const kept = addFavourite(addRecent(none, page(1)), page(1))
+    expect(kept).toEqual({ recents: [], favourites: [page(1)] })
+    expect(addRecent(kept, page(1))).toEqual(kept)
+  })
+})
+
+test('[R-090] favourites are ten, and can be removed', () => {
+  const saved = numbers.reduce((all, number) => addFavourite(all, page(number)), none)
+  expect(saved.favourites).toHaveLength(10)
+  expect(saved.favourites[0]).toEqual(page(12))
+  expect(removeFavourite(saved, page(12)).favourites).toHaveLength(9)
+})
+
+describe('what the browser has kept', () => {
+  test('comes back as it was', () => {
+    const saved = addRecent(addFavourite(none, page(1)), { type: 'query', text: 'disk' })
+    expect(readSavedSearches(JSON.stringify(saved.recents), JSON.stringify(saved.favourites))).toEqual(saved)
+  })
+
+  test.each([
+    undefined,
+    '',
+    '{',
+    'null',
+    '{"type":"page"}',
+    '[null,1,"x",{"type":"page"},{"type":"query"}]',
+    JSON.stringify([{ ...page(1), url: 'javascript:alert(1)' }]),
+    JSON.stringify([{ ...page(1), url: '//elsewhere.example/' }]),
+    JSON.stringify([{ ...page(1), kind: 'secret' }]),
+  ])('is left out when it is %s', (text) => {
+    expect(readSavedSearches(text, text)).toEqual(none)
+  })
+})

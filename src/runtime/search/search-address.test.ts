@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { pageNumbers } from './page/page-numbers.ts'
+import { readSearchAddress, searchAddress } from './search-address.ts'
+
+const nothing = { text: '', area: undefined, kind: undefined, page: 1 }
+
+test.each([
+  ['', nothing],
+  ['?q=two+words&area=compute&kind=faq&page=3', { text: 'two words', area: 'compute', kind: 'faq', page: 3 }],
+  ['?q=%3Cb%3E%26', { ...nothing, text: '<b>&' }],
+  ['?q=%', { ...nothing, text: '%' }],
+  ['?kind=other&page=0', nothing],
+  ['?page=1e9', nothing],
+  ['?page=-2', nothing],
+  ['?page=two', nothing],
+])('[R-094] the address %s is read', (search, expected) => {
+  expect(readSearchAddress(search)).toEqual(expected)
+})
+
+test('[R-090] a query in an address has at most 64 characters', () => {
+  expect(readSearchAddress(`?q=${'x'.repeat(80)}`).text).toBe('x'.repeat(64))
+})
+
+test('[R-094] an address is written with what is given only, and read as the same', () => {
+  const search = { text: 'a&b=c', area: 'compute', kind: 'faq' as const, page: 2 }
+  const address = searchAddress('/base/search/', search)
+  expect(address).toBe('/base/search/?q=a%26b%3Dc&area=compute&kind=faq&page=2')
+  expect(readSearchAddress(new URL(address, 'https://docs.example').search)).toEqual(search)
+  expect(searchAddress('/search/', { text: '', page: 1 })).toBe('/search/')
+  expect(searchAddress('/search/', { text: '\ud800' })).toBe('/search/?q=%EF%BF%BD')
+})
+
+test.each([
+  [1, 1, '1'],
+  [1, 3, '1 2 3'],
+  [1, 9, '1 2 … 9'],
+  [4, 9, '1 2 3 4 5 … 9'],
+  [5, 9, '1 … 4 5 6 … 9'],
+  [9, 9, '1 … 8 9'],
+])('[R-094] page %i of %i has links to %s', (current, count, expected) => {
+  expect(
+    pageNumbers(current, count)
+      .map((page) => page ?? '…')
+      .join(' '),
+  ).toBe(expected)
+})

@@ -1,0 +1,40 @@
+import { type RecordKind, recordKinds } from '../../shared/search/search-record.ts'
+
+/** Longest query in characters. */
+export const queryLimit = 64
+/** Results on one page of the search page. */
+export const hitsPerPage = 20
+
+/** What the address of the search page says: `?q=…&area=…&kind=…&page=2`. */
+export interface SearchAddress {
+  text: string
+  area: string | undefined
+  kind: RecordKind | undefined
+  /** From 1. */
+  page: number
+}
+
+/** Reads the query of an address; what is not understood counts as not given. */
+export function readSearchAddress(search: string): SearchAddress {
+  const params = new URLSearchParams(search)
+  const page = Number(params.get('page') ?? 1)
+  return {
+    text: cutQuery(params.get('q') ?? ''),
+    area: params.get('area') || undefined,
+    kind: recordKinds.find((kind) => kind === params.get('kind')),
+    page: Number.isInteger(page) && page > 0 && page <= 1000 ? page : 1,
+  }
+}
+
+/** The address of the search page at `url` for a search; what is not given is left out. */
+export function searchAddress(url: string, { text, area, kind, page }: Partial<SearchAddress>): string {
+  const params = new URLSearchParams()
+  if (text !== undefined && text !== '') params.set('q', text)
+  if (area !== undefined) params.set('area', area)
+  if (kind !== undefined) params.set('kind', kind)
+  if (page !== undefined && page > 1) params.set('page', String(page))
+  return params.size === 0 ? url : `${url}?${params}`
+}
+
+/** A query in the length that engines look at. */
+export const cutQuery = (text: string): string => text.slice(0, queryLimit)

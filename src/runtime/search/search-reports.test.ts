@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { sampleSite } from '../../../tests/unit/sample-values.ts'
+import type { SiteView } from '../../shared/site-view.ts'
+import type { SearchEnd } from './search-end.ts'
+import { searchReports } from './search-reports.ts'
+
+const analytics = { trackingId: 'G-1', anonymizeIp: false, endpoint: 'https://stats.example/collect' }
+const page = 'https://docs.example/search/?q=kubernets#x'
+const nothing: SearchEnd = { text: 'kubernets', count: 0, wasOpened: false }
+const withAnalytics: SiteView = { ...sampleSite, analytics }
+
+const report = (end: SearchEnd, site: SiteView, hasLog = false) =>
+  searchReports(end, { site, page, client: '1.2', hasLog })
+
+describe('[R-091] a search that did not help', () => {
+  test('is counted without its words', () => {
+    const [beacon, ...others] = report(nothing, withAnalytics)
+    expect(others).toEqual([])
+    expect(Object.fromEntries(new URL(beacon?.url ?? '').searchParams)).toEqual({
+      v: '2',
+      tid: 'G-1',
+      cid: '1.2',
+      en: 'search_no_results',
+      'epn.results': '0',
+      dl: 'https://docs.example/search/',
+    })
+    const [abandoned] = report({ ...nothing, count: 3 }, withAnalytics)
+    expect(new URL(abandoned?.url ?? '').searchParams.get('en')).toBe('search_abandoned')
+  })
+
+  test('is counted with its words where that is configured', () => {
+    const site = { ...withAnalytics, search: { ...sampleSite.search, hasQueryInAnalytics: true } }
+    expect(report(nothing, site)[0]?.url).toContain('ep.search_term=kubernets')
+  })
+
+  test('is told our server, if it listens', () => {
+    expect(report(nothing, { ...sampleSite, base: '/help/' }, true)).toEqual([
+      {
+        url: 'https://docs.example/help/_/search-log',
+        body: '{"text":"kubernets","count":0,"wasOpened":false}',
+      },
+    ])
+  })
+
+  test('is told nobody else: not one that helped, not a site without analytics, not an empty one', () => {
+    expect(report({ ...nothing, count: 3, wasOpened: true }, withAnalytics, true)).toEqual([])
+    expect(report(nothing, sampleSite)).toEqual([])
+    expect(report({ ...nothing, text: ' ' }, withAnalytics, true)).toEqual([])
+    expect(report(nothing, { ...sampleSite, analytics: { ...analytics, trackingId: '' } })).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import { type SearchEngine, SearchFailure } from '../../shared/search/search-engine.ts'
+import { getSite } from '../site-store.ts'
+import { loadEngine } from './load-engine.ts'
+import { startSearchReports } from './search-reports.ts'
+
+let engine: Promise<SearchEngine> | undefined
+let isReporting = false
+
+/** The engine of the site, loaded once. A failure is forgotten, so that the next one who asks tries again. */
+export function getEngine(): Promise<SearchEngine> {
+  if (!isReporting) startSearchReports(getSite())
+  isReporting = true
+  engine ??= loadEngine(getSite()).catch((error: unknown) => {
+    engine = undefined
+    throw new SearchFailure('network', error)
+  })
+  return engine
+}
+
+/** Loads the engine and lets it fetch what a first query needs. What fails now is told by the query. */
+export function prepareEngine(): void {
+  getEngine().then(
+    (found) => found.prepare(),
+    () => undefined,
+  )
+}

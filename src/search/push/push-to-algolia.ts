@@ -1,0 +1,142 @@
+import { type Algoliasearch, algoliasearch } from 'algoliasearch'
+import { DocsError } from '../../shared/docs-error.ts'
+import type { SearchRecord } from '../../shared/search/search-record.ts'
+import type { SearchService } from '../../shared/search/search-view.ts'
+import { anyVersion } from '../../shared/search/uploaded-record.ts'
+import { algoliaSettings, algoliaSynonyms } from './algolia-settings.ts'
+import { explainFailure, pushProblem } from './explain-failure.ts'
+import {
+  batchSize,
+  chunksOf,
+  isUploadOf,
+  leftoverAge,
+  type PushTarget,
+  type Upload,
+  uploadName,
+} from './upload.ts'
+
+type AlgoliaService = Extract<SearchService, { kind: 'algolia' }>
+
+/**
+ * Replaces an index. Everything is written to an index of its own, which takes the place of the old one in one step at the
+ * end: readers find in the old one until then, and stay with it when the push fails or is killed.
+ */
+export async function pushToAlgolia(
+  { service, adminKey }: PushTarget<AlgoliaService>,
+  upload: Upload,
+): Promise<void> {
+  const client = createClient(service, adminKey)
+  const { indexName } = service
+  const temporary = uploadName(indexName)
+  try {
+    await refuseWritingKey(client, service)
+    await removeLeftovers(client, indexName)
+    await keepRules(client, indexName, temporary)
+    await fill(client, temporary, upload)
+    const { taskID } = await client.operationIndex({
+      indexName: temporary,
+      operationIndexParams: { operation: 'move', destination: indexName },
+    })
+    await client.waitForTask({ indexName: temporary, taskID })
+  } catch (error) {
+    // What cannot be removed now is removed by the next push.
+    await client.deleteIndex({ indexName: temporary }).catch(() => undefined)
+    throw explainFailure(tooLarge(error, upload.records) ?? error, {
+      name: 'Algolia',
+      keyName: 'ALGOLIA_ADMIN_KEY',
+    })
+  }
+}
+
+function createClient({ applicationId, hosts }: AlgoliaService, adminKey: string): Algoliasearch {
+  if (hosts === undefined) return algoliasearch(applicationId, adminKey)
+  return algoliasearch(applicationId, adminKey, {
+    hosts: hosts.map((host) => ({
+      url: new URL(host).host,
+      accept: 'readWrite',
+      protocol: host.startsWith('http:') ? 'http' : 'https',
+    })),
+  })
+}
+
+/** Rights that a key in the hands of every reader may have. */
+const readingRights = new Set(['search', 'browse', 'listIndexes', 'settings', 'recommendation'])
+
+/** Only the service knows what a key may do. A key that it does not list (a secured one) is made from a search key. */
+async function refuseWritingKey(client: Algoliasearch, { searchKey }: AlgoliaService): Promise<void> {
+  const key = await client.getApiKey({ key: searchKey }).catch((error: unknown) => {
+    if (error instanceof Error && 'status' in error && error.status === 404) return undefined
+    throw error
+  })
+  const rights = key?.acl.filter((right) => !readingRights.has(right)) ?? []
+  if (rights.length === 0) return
+  throw new DocsError([
+    pushProblem(
+      `\`search.engine.searchKey\` may do more than search: ${rights.join(', ')}. Every reader gets it.`,
+      'Use a key that may only search, and replace this one if the site was published with it.',
+    ),
+  ])
+}
+
+async function removeLeftovers(client: Algoliasearch, indexName: string): Promise<void> {
+  const { items } = await client.listIndices()
+  const isOld = ({ updatedAt }: { updatedAt: string }): boolean =>
+    Date.now() - Date.parse(updatedAt) > leftoverAge
+  for (const index of items.filter((item) => isUploadOf(item.name, indexName) && isOld(item)))
+    await client.deleteIndex({ indexName: index.name })
+}
+
+/** Rules are made by people in the service's own pages: they move on with the name. */
+async function keepRules(client: Algoliasearch, indexName: string, temporary: string): Promise<void> {
+  if (!(await client.indexExists({ indexName }))) return
+  const { taskID } = await client.operationIndex({
+    indexName,
+    operationIndexParams: { operation: 'copy', destination: temporary, scope: ['rules'] },
+  })
+  await client.waitForTask({ indexName: temporary, taskID })
+}
+
+async function fill(
+  client: Algoliasearch,
+  indexName: string,
+  { records, synonyms, onProgress }: Upload,
+): Promise<void> {
+  const settings = await client.setSettings({ indexName, indexSettings: algoliaSettings })
+  const tasks = [settings.taskID]
+  const synonymHit = algoliaSynonyms(synonyms)
+  if (synonymHit.length > 0) {
+    const { taskID } = await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true })
+    tasks.push(taskID)
+  }
+  let done = 0
+  for (const batch of chunksOf(records, batchSize)) {
+    const requests = batch.map((record) => ({ action: 'addObject' as const, body: toObject(record) }))
+    const { taskID } = await client.batch({ indexName, batchWriteParams: { requests } })
+    tasks.push(taskID)
+    done += batch.length
+    onProgress(done)
+  }
+  for (const taskID of tasks) await client.waitForTask({ indexName, taskID })
+}
+
+const toObject = (record: SearchRecord): Record<string, unknown> => ({
+  ...record,
+  version: record.version || anyVersion,
+})
+
+/** The service names one record and its limit, which depends on the plan. All pages with such records are named. */
+function tooLarge(error: unknown, records: readonly SearchRecord[]): DocsError | undefined {
+  const [, id, , limit] =
+    (error instanceof Error && /objectID=(\S+) is too big size=(\d+)\/(\d+)/.exec(error.message)) || []
+  if (id === undefined) return undefined
+  const large = records
+    .map((record) => ({ record, size: Buffer.byteLength(JSON.stringify(toObject(record))) }))
+    .filter(({ record, size }) => record.objectID === id || size > Number(limit))
+  return new DocsError(
+    large.map(({ record, size }) => ({
+      problem: `The section is ${size} bytes for the search, but the plan of the service allows ${limit}.`,
+      at: { file: record.objectID, line: undefined },
+      fix: 'Split the section by headings, or raise the limit of the plan.',
+    })),
+  )
+}

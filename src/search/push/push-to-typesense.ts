@@ -1,0 +1,157 @@
+import { Client } from 'typesense'
+import { DocsError } from '../../shared/docs-error.ts'
+import type { Synonym } from '../../shared/search/engine/index-format.ts'
+import type { SearchService } from '../../shared/search/search-view.ts'
+import { explainFailure, pushProblem } from './explain-failure.ts'
+import { typesenseDocument, typesenseSchema } from './typesense-schema.ts'
+import {
+  batchSize,
+  chunksOf,
+  isUploadOf,
+  leftoverAge,
+  type PushTarget,
+  type Upload,
+  uploadName,
+} from './upload.ts'
+
+type TypesenseService = Extract<SearchService, { kind: 'typesense' }>
+
+/**
+ * Replaces what an alias leads to. Everything is written to a collection of its own, and the alias is switched in one step
+ * at the end: readers find in the old collection until then, and stay with it when the push fails or is killed.
+ */
+export async function pushToTypesense(
+  { service, adminKey }: PushTarget<TypesenseService>,
+  upload: Upload,
+): Promise<void> {
+  const client = createClient(service, adminKey)
+  const alias = service.collection
+  const name = uploadName(alias)
+  let before: string | undefined
+  try {
+    await refuseAdminKey(service)
+    await refuseCollection(client, alias)
+    await fill(client, name, upload)
+    before = await targetOf(client, alias)
+    await client.aliases().upsert(alias, { collection_name: name })
+  } catch (error) {
+    // What cannot be removed now is removed by the next push.
+    await remove(client, name).catch(() => undefined)
+    throw explainFailure(importProblems(error) ?? error, {
+      name: 'Typesense',
+      keyName: 'TYPESENSE_ADMIN_KEY',
+    })
+  }
+  // Readers have the new one already: what cannot be removed now is no failure.
+  await removeOthers(client, alias, before).catch(() => undefined)
+}
+
+function createClient({ nodes }: TypesenseService, apiKey: string): Client {
+  return new Client({
+    nodes: nodes.map((url) => ({ url })),
+    apiKey,
+    connectionTimeoutSeconds: 60,
+    numRetries: Math.max(2, nodes.length),
+    retryIntervalSeconds: 0.5,
+    logLevel: 'silent',
+  })
+}
+
+/** The service does not say what a key may do; but only an admin key may list the others. */
+async function refuseAdminKey(service: TypesenseService): Promise<void> {
+  const isAdmin = await createClient(service, service.searchKey)
+    .keys()
+    .retrieve()
+    .then(
+      () => true,
+      () => false,
+    )
+  if (!isAdmin) return
+  throw new DocsError([
+    pushProblem(
+      '`search.engine.searchKey` may manage keys. Every reader gets it.',
+      'Use a key whose only action is `documents:search`, and replace this one if the site was published with it.',
+    ),
+  ])
+}
+
+/** Asked for a name, the service answers with the collection behind an alias. */
+async function refuseCollection(client: Client, alias: string): Promise<void> {
+  const names = (await client.collections().retrieve()).map(({ name }) => name)
+  if (!names.includes(alias)) return
+  throw new DocsError([
+    pushProblem(
+      `\`${alias}\` is a collection of the cluster, and cannot be an alias, too.`,
+      'Give `search.engine.collection` another name, or delete the collection.',
+    ),
+  ])
+}
+
+async function fill(client: Client, name: string, { records, synonyms, onProgress }: Upload): Promise<void> {
+  const { version } = await client.debug.retrieve()
+  const hasSets = Number.parseInt(version, 10) >= 30 && synonyms.length > 0
+  if (hasSets) await client.synonymSets(name).upsert({ items: synonymItems(synonyms) })
+  await client
+    .collections()
+    .create({ name, ...typesenseSchema, ...(hasSets ? { synonym_sets: [name] } : {}) })
+  if (!hasSets)
+    for (const { id, ...item } of synonymItems(synonyms))
+      await client.collections(name).synonyms().upsert(id, item)
+  let done = 0
+  for (const batch of chunksOf(records, batchSize)) {
+    await client.collections(name).documents().import(batch.map(typesenseDocument), { action: 'upsert' })
+    done += batch.length
+    onProgress(done)
+  }
+}
+
+/** One way, as the site has them: a word finds the others, and each of them has its own line. */
+const synonymItems = (synonyms: readonly Synonym[]): { id: string; root: string; synonyms: string[] }[] =>
+  synonyms.map(([root, others], index) => ({ id: `docent-${index}`, root, synonyms: others }))
+
+async function remove(client: Client, name: string): Promise<void> {
+  await client.collections(name).delete()
+  // Servers before 30 have no sets, and an upload without synonyms has none.
+  await client
+    .synonymSets(name)
+    .delete()
+    .catch(() => undefined)
+}
+
+async function targetOf(client: Client, alias: string): Promise<string | undefined> {
+  const { aliases } = await client.aliases().retrieve()
+  return aliases.find(({ name }) => name === alias)?.collection_name
+}
+
+/** The collection that the alias led to before, and what killed uploads have left. Another upload may be at work now. */
+async function removeOthers(client: Client, alias: string, before: string | undefined): Promise<void> {
+  const { aliases } = await client.aliases().retrieve()
+  const used = new Set(aliases.map(({ collection_name: name }) => name))
+  for (const { name, created_at: created } of await client.collections().retrieve()) {
+    const isDone = name === before || Date.now() - created * 1000 > leftoverAge
+    if (isDone && !used.has(name) && isUploadOf(name, alias)) await remove(client, name)
+  }
+}
+
+/** An import that was refused in part: one problem for each kind of refusal, with the first section that has it. */
+function importProblems(error: unknown): DocsError | undefined {
+  if (!(error instanceof Error) || !('importResults' in error) || !Array.isArray(error.importResults))
+    return undefined
+  const problems = error.importResults.flatMap(
+    (result: { success: boolean; error?: string; document?: unknown }) =>
+      result.success ? [] : [{ said: result.error ?? 'no reason', id: idOf(result.document) }],
+  )
+  const kinds = Map.groupBy(problems, ({ said }) => said)
+  return new DocsError(
+    [...kinds].map(([said, [first, ...others]]) => ({
+      problem: `Typesense refuses the section: ${said}${others.length === 0 ? '' : ` It says the same of ${others.length} more.`}`,
+      at: { file: first?.id ?? '', line: undefined },
+      fix: 'Make the section smaller, or look into the log of the service.',
+    })),
+  )
+}
+
+function idOf(document: unknown): string {
+  const found: unknown = typeof document === 'string' ? JSON.parse(document) : document
+  return typeof found === 'object' && found !== null && 'id' in found ? String(found.id) : 'a section'
+}

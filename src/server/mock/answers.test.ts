@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { call } from './fixtures/call-garden.ts'
+
+describe('a documented response is given to who asks for it', () => {
+  test.each([
+    ['/beds/?__code=401', {}, 401],
+    ['/beds/?key=k', { Prefer: 'code=404' }, 404],
+    ['/beds/?key=k', { Prefer: 'example=none' }, 200],
+    ['/beds/?__example=none', {}, 200],
+    ['/beds/?key=k&__code=409', {}, 409],
+    ['/beds/?key=k&__code=503', {}, 400],
+    ['/beds/?key=k&__code=99', {}, 400],
+    ['/beds/?key=k', { Prefer: 'code=200, example=nothing' }, 400],
+  ])('%s with %o answers %i', async (path, headers, status) => {
+    expect((await call(path, { headers })).response.status).toBe(status)
+  })
+
+  test('with the example that was named', async () => {
+    expect((await call('/beds/?key=k&__example=none')).body).toMatchObject({ data: [] })
+  })
+
+  test('and one that is not documented is explained', async () => {
+    expect((await call('/beds/?key=k&__code=503')).body).toMatchObject({
+      message: '`503` is not documented here. Documented: 200, 401, 404, 409, 429.',
+    })
+  })
+})
+
+describe('pages of other origins', () => {
+  test('may ask for everything, also from the outside', async () => {
+    const { response } = await call('/beds/', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'https://docs.site.example',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization, x-own',
+        'Access-Control-Request-Private-Network': 'true',
+        'Access-Control-Request-Local-Network': 'true',
+      },
+    })
+    expect(response.status).toBe(204)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': expect.stringContaining('PUT'),
+      'access-control-allow-headers': 'authorization, x-own',
+      'access-control-max-age': '600',
+      'access-control-allow-private-network': 'true',
+      'access-control-allow-local-network': 'true',
+    })
+  })
+
+  test.each([['/beds/?key=k'], ['/beds/'], ['/nothing']])('may read every answer: %s', async (path) => {
+    const { response } = await call(path)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(response.headers.get('Access-Control-Expose-Headers')).toContain('ratelimit-remaining')
+  })
+
+  test('OPTIONS without a question of the browser tells the methods', async () => {
+    const { response } = await call('/beds/', { method: 'OPTIONS' })
+    expect([response.status, response.headers.get('Allow')]).toEqual([
+      204,
+      'GET, POST, QUERY, WATER, HEAD, OPTIONS',
+    ])
+  })
+})
+
+test('calls that are left stand in every answer, none in the one that says so', async () => {
+  const remaining = async (path: string): Promise<string | null> =>
+    (await call(path)).response.headers.get('ratelimit-remaining')
+  expect(await remaining('/beds/?key=k')).toBe('99')
+  expect(await remaining('/beds/?__code=429')).toBe('0')
+})
+
+test('an HTML answer is given to who accepts it, and cannot run anything', async () => {
+  const { response, body } = await call('/beds/?__code=429', { headers: { Accept: 'text/html' } })
+  expect(body).toBe('<p>Too many</p>')
+  expect(response.headers.get('Content-Security-Policy')).toContain('sandbox')
+})

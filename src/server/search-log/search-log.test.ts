@@ -1,0 +1,151 @@
+import { appendFileSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { cleanQuery } from './clean-query.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { openSearchLog, readSearchLog } from './search-log.ts'
+import { withSearchLog } from './with-search-log.ts'
+
+describe('[R-091] of a query is kept', () => {
+  test.each([
+    ['  Kubernets\n Cluster ', 'kubernets cluster'],
+    ['--disk-size', '--disk-size'],
+    ['PUT /nodes/{id}', 'put /nodes/{id}'],
+    ['v1.28.3 error 404', 'v1.28.3 error 404'],
+    ['E_QUOTA_EXCEEDED', 'e_quota_exceeded'],
+    ['authentication-configuration-of-clusters', 'authentication-configuration-of-clusters'],
+    ['ＡＰＩ', 'api'],
+    ['كيف', 'كيف'],
+    ['a'.repeat(70), 'a'.repeat(64)],
+    ['😀a'.repeat(40), '😀a'.repeat(32)],
+  ])('%j as %j', (text, kept) => {
+    expect(cleanQuery(text)).toBe(kept)
+  })
+
+  test.each([
+    '',
+    '  ',
+    '…?!',
+    '😀',
+    'jane.doe@mail.example',
+    'invoice for jane@mail',
+    '+49 170 1234567',
+    '4111 1111 1111 1111',
+    '10.0.12.7',
+    'fe80:0:0:1::7',
+    '123e4567-e89b-12d3-a456-426614174000',
+    'ghp_0123456789abcdef',
+    'AKIAIOSFODNN7EXAMPLE',
+    'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.x',
+    'password=hunter2',
+    'api_key: abc',
+    `${'word '.repeat(12)}jane@mail.example`,
+  ])('nothing: %j', (text) => {
+    expect(cleanQuery(text)).toBeUndefined()
+  })
+})
+
+describe('[R-091] the log of searches that failed', () => {
+  test('is read as it was written, without lines that are broken', () => {
+    const folder = join(temporaryFolder(), 'data')
+    expect(readSearchLog(folder)).toEqual([])
+    const log = openSearchLog(folder)
+    const searches = ['a', 'b'].map((text) => ({ day: '2026-11-21', text, count: 0 }))
+    for (const search of searches) log.add(search)
+    appendFileSync(join(folder, 'searches.jsonl'), '{"day":"2026\nnull\n{"day":1}\n')
+    expect(readSearchLog(folder)).toEqual(searches)
+  })
+
+  test('has two files of a size at most, and forgets the oldest', () => {
+    const folder = temporaryFolder()
+    const log = openSearchLog(folder, 200)
+    for (let number = 0; number < 50; number++)
+      log.add({ day: '2026-11-21', text: `query ${number}`, count: 0 })
+    expect(readdirSync(folder).sort()).toEqual(['searches.1.jsonl', 'searches.jsonl'])
+    for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).size).toBeLessThanOrEqual(200)
+    const kept = readSearchLog(folder).map(({ text }) => text)
+    expect(kept.at(-1)).toBe('query 49')
+    expect(kept).toEqual(
+      Array.from({ length: kept.length }, (_, index) => `query ${50 - kept.length + index}`),
+    )
+  })
+})
+
+test('[R-091] a limit lets some come at once, and then as many as fit in the time', () => {
+  let time = 0
+  const mayCome = createRateLimit({ burst: 2, perSecond: 1, now: () => time })
+  expect([mayCome(), mayCome(), mayCome()]).toEqual([true, true, false])
+  time += 1500
+  expect([mayCome(), mayCome()]).toEqual([true, false])
+  time += 60_000
+  expect([mayCome(), mayCome(), mayCome()]).toEqual([true, true, false])
+})
+
+describe('[R-091] reports of searches', () => {
+  const page = async (): Promise<Response> =>
+    new Response('<p>', { headers: { 'Content-Type': 'text/html' } })
+  const start = (mayReport = () => true) => {
+    const folder = temporaryFolder()
+    const log = openSearchLog(folder)
+    return {
+      folder,
+      handler: withSearchLog(page, { base: '/help/', log, today: () => '2026-11-21', mayReport }),
+    }
+  }
+  const url = 'https://docs.example/help/_/search-log'
+  const report = (body: unknown, headers: Record<string, string> = {}): Request =>
+    new Request(url, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers,
+    })
+  const failed = { text: 'Kubernets', count: 0, wasOpened: false }
+
+  test('are kept without anything about who sent them', async () => {
+    const { folder, handler } = start()
+    const response = await handler(
+      report({ ...failed, reader: 'x' }, { 'User-Agent': 'Me', 'X-Forwarded-For': '1.2.3.4' }),
+    )
+    expect(response.status).toBe(204)
+    await handler(report({ ...failed, count: 3 }))
+    await handler(report({ ...failed, count: 3, wasOpened: true }))
+    await handler(report({ ...failed, text: 'jane@mail.example' }))
+    expect(readFileSync(join(folder, 'searches.jsonl'), 'utf8')).toBe(
+      '{"day":"2026-11-21","text":"kubernets","count":0}\n{"day":"2026-11-21","text":"kubernets","count":3}\n',
+    )
+  })
+
+  test.each<[number, Request]>([
+    [405, new Request(url)],
+    [403, report(failed, { 'Sec-Fetch-Site': 'cross-site' })],
+    [403, report(failed, { Origin: 'https://evil.example' })],
+    [413, report({ ...failed, text: 'x'.repeat(2000) })],
+    [400, report('{')],
+    [400, report('null')],
+    [400, report('"text"')],
+    [400, report({ ...failed, text: 7 })],
+    [400, report({ ...failed, count: -1 })],
+    [400, report({ ...failed, count: 0.5 })],
+    [400, report({ ...failed, wasOpened: 'no' })],
+  ])('are refused with %i', async (status, request) => {
+    const { folder, handler } = start()
+    expect((await handler(request)).status).toBe(status)
+    expect(readSearchLog(folder)).toEqual([])
+  })
+
+  test('are refused when there are too many', async () => {
+    const { folder, handler } = start(() => false)
+    const response = await handler(report(failed))
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '10'])
+    expect(readSearchLog(folder)).toEqual([])
+  })
+
+  test('come from pages of the site', async () => {
+    const { handler } = start()
+    expect((await handler(report(failed, { 'Sec-Fetch-Site': 'same-origin' }))).status).toBe(204)
+    expect((await handler(report(failed, { Origin: 'https://docs.example' }))).status).toBe(204)
+    const response = await handler(new Request('https://docs.example/help/'))
+    expect(response.headers.get('Server-Timing')).toBe('docent-search-log')
+  })
+})

@@ -1,0 +1,101 @@
+import { searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
+import { withBase } from '../../shared/urls.ts'
+import type { Handler } from '../serve-files.ts'
+import { cleanQuery } from './clean-query.ts'
+import { createRateLimit } from './rate-limit.ts'
+import type { SearchLog } from './search-log.ts'
+
+/** Bytes of a report at most. */
+const maxBody = 1024
+
+interface SearchLogOptions {
+  base: string
+  log: SearchLog
+  /** Day of today, ISO 8601. */
+  today?: () => string
+  /** Says whether another report may come now. */
+  mayReport?: () => boolean
+}
+
+/**
+ * Keeps what readers looked for and did not find. Pages say that somebody listens (`Server-Timing`), so that browsers tell
+ * nobody else.
+ */
+export function withSearchLog(
+  site: Handler,
+  {
+    base,
+    log,
+    today = () => new Date().toISOString().slice(0, 10),
+    mayReport = createRateLimit({ burst: 100, perSecond: 5 }),
+  }: SearchLogOptions,
+): Handler {
+  const path = withBase(base, searchLogPath)
+  return async (request) => {
+    if (new URL(request.url).pathname !== path) return markPage(await site(request))
+    if (request.method !== 'POST') return refuse(405, 'Method not allowed', { Allow: 'POST' })
+    if (!isOwnPage(request)) return refuse(403, 'Only pages of this site may report searches')
+    if (!mayReport()) return refuse(429, 'Too many reports', { 'Retry-After': '10' })
+    const body = await readBody(request)
+    if (body === undefined) return refuse(413, 'Too large')
+    const end = parseEnd(body)
+    if (end === undefined) return refuse(400, 'Not a report of a search')
+    const text = cleanQuery(end.text)
+    if (text !== undefined && (end.count === 0 || !end.wasOpened))
+      log.add({ day: today(), text, count: end.count })
+    return new Response(null, { status: 204 })
+  }
+}
+
+function markPage(response: Response): Response {
+  if (response.headers.get('Content-Type')?.startsWith('text/html') === true)
+    response.headers.append('Server-Timing', searchLogMark)
+  return response
+}
+
+/** Browsers name the page that sends; what is no browser may say what it likes, and is limited as they are. */
+function isOwnPage({ headers, url }: Request): boolean {
+  const site = headers.get('Sec-Fetch-Site')
+  if (site !== null) return site === 'same-origin'
+  const origin = headers.get('Origin')
+  return (
+    origin === null ||
+    (URL.canParse(origin) && new URL(origin).host === (headers.get('Host') ?? new URL(url).host))
+  )
+}
+
+/** The body, or undefined as soon as it is too large. */
+async function readBody({ body }: Request): Promise<string | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > maxBody) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+interface ReportedEnd {
+  text: string
+  count: number
+  wasOpened: boolean
+}
+
+function parseEnd(body: string): ReportedEnd | undefined {
+  try {
+    const { text, count, wasOpened } = JSON.parse(body)
+    const isEnd =
+      typeof text === 'string' &&
+      Number.isInteger(count) &&
+      count >= 0 &&
+      count < 1e6 &&
+      typeof wasOpened === 'boolean'
+    return isEnd ? { text, count, wasOpened } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const refuse = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+  new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } })

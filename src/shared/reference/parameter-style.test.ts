@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { parameterText, parseParameter, pathText, queryPairs } from './parameter-style.ts'
+
+const list = 'blue,black'
+const object = '{"R": 100, "G": 200}'
+const schemaFor = (text: string): { type: string } => ({ type: /^{|=/.test(text) ? 'object' : 'array' })
+
+/** The table of OpenAPI ("Style Examples"), which is RFC 6570's. */
+describe('[R-031] a parameter in the path', () => {
+  test.each([
+    { style: 'simple', explode: false, text: list, expected: 'blue,black' },
+    { style: 'simple', explode: true, text: object, expected: 'R=100,G=200' },
+    { style: 'simple', explode: false, text: object, expected: 'R,100,G,200' },
+    { style: 'label', explode: false, text: list, expected: '.blue,black' },
+    { style: 'label', explode: true, text: list, expected: '.blue.black' },
+    { style: 'label', explode: true, text: object, expected: '.R=100.G=200' },
+    { style: 'matrix', explode: false, text: list, expected: ';color=blue,black' },
+    { style: 'matrix', explode: true, text: list, expected: ';color=blue;color=black' },
+    { style: 'matrix', explode: false, text: object, expected: ';color=R,100,G,200' },
+    { style: 'matrix', explode: true, text: object, expected: ';R=100;G=200' },
+    { style: 'simple', explode: false, text: '["a/b", "c d"]', expected: 'a%2Fb,c%20d' },
+  ])('$style, explode $explode, $text', ({ style, explode, text, expected }) => {
+    const value = parseParameter(text, schemaFor(text))
+    expect(pathText({ name: 'color', style, explode }, value)).toBe(expected)
+  })
+})
+
+describe('[R-031] a parameter in the query', () => {
+  test.each([
+    { style: 'form', explode: true, text: list, expected: 'color=blue&color=black' },
+    { style: 'form', explode: false, text: list, expected: 'color=blue,black' },
+    { style: 'form', explode: true, text: '["a,b", 1]', expected: 'color=a,b&color=1' },
+    { style: 'spaceDelimited', explode: false, text: list, expected: 'color=blue black' },
+    { style: 'pipeDelimited', explode: false, text: list, expected: 'color=blue|black' },
+    { style: 'form', explode: true, text: object, expected: 'R=100&G=200' },
+    { style: 'form', explode: false, text: object, expected: 'color=R,100,G,200' },
+    { style: 'deepObject', explode: true, text: object, expected: 'color[R]=100&color[G]=200' },
+    { style: 'deepObject', explode: true, text: 'R=100, G=200', expected: 'color[R]=100&color[G]=200' },
+  ])('$style, explode $explode, $text', ({ style, explode, text, expected }) => {
+    const value = parseParameter(text, schemaFor(text))
+    const pairs = queryPairs({ name: 'color', style, explode }, value)
+    expect(pairs.map((pair) => pair.join('=')).join('&')).toBe(expected)
+  })
+})
+
+test('a text that looks like a list is one text where the schema wants text', () => {
+  expect(parseParameter('["a"],b', { type: 'string' })).toEqual({ kind: 'plain', text: '["a"],b' })
+})
+
+test.each([
+  { value: [1, 'b'], expected: '1,b' },
+  { value: ['a,b'], expected: '["a,b"]' },
+  { value: [[1], [2]], expected: '[[1],[2]]' },
+  { value: [], expected: '[]' },
+  { value: true, expected: 'true' },
+  { value: { a: 1 }, expected: '{"a":1}' },
+])('an example stands in its field as text that is read back: $expected', ({ value, expected }) => {
+  expect(parameterText(value)).toBe(expected)
+  if (Array.isArray(value)) expect(parseParameter(expected, { type: 'array' }).kind).toBe('list')
+})

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { highlightJson, highlightSample } from './highlight-sample.ts'
+import { sampleLanguages } from './languages.ts'
+
+const names: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+
+/** The text that a browser shows of the HTML. */
+const textOf = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => names[entity] ?? entity)
+
+const pieces = fc.constantFrom(
+  '"',
+  "'",
+  '`',
+  '\\',
+  '\n',
+  '"""',
+  '# a',
+  '// b',
+  '<?php',
+  '<b>',
+  '&amp;',
+  '--data',
+  'a: ',
+  '1.5',
+)
+const anyCode = fc
+  .array(fc.oneof(pieces, fc.string({ unit: 'grapheme', maxLength: 6 })), { maxLength: 12 })
+  .map((parts) => parts.join(' '))
+
+/** Expects texts to come back as they were. */
+function expectForAll(texts: fc.Arbitrary<string>, comeBack: (text: string) => string): void {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(comeBack(text)).toBe(text)
+    }),
+  )
+}
+
+describe('highlightSample', () => {
+  test.each(sampleLanguages)('[R-031] shows any code in $label as it is', ({ tokens }) => {
+    expectForAll(anyCode, (code) => textOf(highlightSample(code, tokens)))
+  })
+
+  test('names keywords, strings, numbers, comments, calls, types and keys', () => {
+    const rules = { keywords: ['const', 'new'], comment: '//' } as const
+    expect(highlightSample("const a = new Map({ key: 'x' }, 2) // <b>\nb(JSON)", rules)).toBe(
+      '<span class="k">const</span> a = <span class="k">new</span> <span class="f">Map</span>({ <span class="p">key</span>: ' +
+        '<span class="s">\'x\'</span> }, <span class="n">2</span>) <span class="c">// &lt;b&gt;</span>\n' +
+        '<span class="f">b</span>(<span class="t">JSON</span>)',
+    )
+  })
+
+  test('ends a string of the shell at its quote, also behind a backslash', () => {
+    const rules = { keywords: [], comment: '#', hasPlainSingleQuotes: true } as const
+    expect(highlightSample("a 'b\\' 'it'\\''s' c", rules)).toBe(
+      `a <span class="s">'b\\'</span> <span class="s">'it'</span>\\'<span class="s">'s'</span> c`,
+    )
+  })
+
+  test('begins no span in one line and ends it in another', () => {
+    const html = highlightSample('x = `a\n\nb`', { keywords: [], comment: '//' })
+    expect(html).toBe('x = <span class="s">`a</span>\n\n<span class="s">b`</span>')
+  })
+})
+
+describe('highlightJson', () => {
+  test('[R-031] shows any text as it is', () => {
+    expectForAll(anyCode, (code) => textOf(highlightJson(code)))
+    const anyJson = fc.jsonValue().map((value) => JSON.stringify(value, null, 2))
+    expectForAll(anyJson, (text) => textOf(highlightJson(text)))
+  })
+
+  test('tells names from values', () => {
+    expect(highlightJson('{"a": ["b", -1.5e3, null]}')).toBe(
+      '{<span class="p">"a"</span>: [<span class="s">"b"</span>, <span class="n">-1.5e3</span>, ' +
+        '<span class="n">null</span>]}',
+    )
+  })
+})

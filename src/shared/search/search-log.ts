@@ -1,0 +1,5 @@
+/** Where browsers tell our server how searches end, below the base. */
+export const searchLogPath = '/_/search-log'
+
+/** What `Server-Timing` of a page says when somebody listens there. Static hosts do not, and are told nothing. */
+export const searchLogMark = 'docent-search-log'

@@ -1,0 +1,76 @@
+import type { CompiledPage } from '../../shared/compiled-page.ts'
+import { localePath } from '../../shared/locales.ts'
+import type { ApiDocument } from '../../shared/reference/api-document.ts'
+import type { PlacedReference } from '../../shared/reference/loaded-reference.ts'
+import { downloads } from '../../shared/reference/reference-files.ts'
+import type { Media } from '../../shared/site.ts'
+import type { SiteInput } from '../create-site.ts'
+import { readMoves } from '../redirects/read-moves.ts'
+import { referenceOf } from '../reference/place-reference.ts'
+import type { SiteIndex } from '../sections/site-index.ts'
+import type { Resolver } from './resolve-references.ts'
+
+interface ResolverParts {
+  index: SiteIndex
+  media: Map<string, Media>
+  otherPaths?: ReadonlySet<string>
+}
+
+/** What resolves the links of a site's pages, with what it has. */
+export function createResolver(
+  input: SiteInput,
+  { index, media, otherPaths = new Set() }: ResolverParts,
+): Resolver {
+  const byFile = new Map<string, Map<string, CompiledPage>>(
+    input.config.locales.map(({ id }) => [id, new Map()]),
+  )
+  for (const page of index.byPath.values()) byFile.get(page.locale)?.set(page.source, page)
+  return {
+    root: input.root,
+    base: input.config.base,
+    localePath: (locale) => localePath(locale, input.config),
+    byPath: index.byPath,
+    byFile,
+    otherPaths,
+    drafts: new Set(
+      input.pages
+        .filter(({ frontMatter }) => frontMatter.draft)
+        .flatMap(({ source, path }) => [source, path]),
+    ),
+    unread: input.unread,
+    staticPaths: new Set([...input.staticPaths, ...input.references.flatMap(downloadPaths)]),
+    documents: documentsByPage(index, input),
+    moved: movedPages(input),
+    problems: [],
+    addMedia(file) {
+      const known = media.get(file)
+      if (known !== undefined) return known.path
+      const path = input.mediaPath(file)
+      media.set(file, { file, path })
+      return path
+    },
+  }
+}
+
+/** What writers should link to instead of an old path. */
+function movedPages({ redirectTable, config }: SiteInput): ReadonlyMap<string, string> {
+  const { moves } = readMoves(redirectTable, config.hosts)
+  return new Map([...moves].map(([address, { row }]) => [address, row.to]))
+}
+
+const downloadPaths = ({ loaded }: PlacedReference): string[] =>
+  Object.values(downloads(loaded.document.path))
+
+/** The documents of the APIs by the paths of their overviews: their hashes are routes. */
+function documentsByPage(
+  { byPath }: SiteIndex,
+  { references, config }: SiteInput,
+): ReadonlyMap<string, ApiDocument> {
+  const documents = new Map<string, ApiDocument>()
+  if (references.length === 0) return documents
+  for (const page of byPath.values()) {
+    const reference = referenceOf(page, references, config)
+    if (reference !== undefined) documents.set(page.path, reference.loaded.document)
+  }
+  return documents
+}

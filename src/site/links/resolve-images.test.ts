@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { samplePage } from '../../../tests/unit/sample-values.ts'
+import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { formatProblems } from '../../shared/docs-error.ts'
+import type { ResolvedImage } from '../../shared/site.ts'
+import { resolveImages } from './resolve-images.ts'
+import type { Resolver } from './resolve-references.ts'
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40.4" height="30"/>'
+const files = {
+  'content/docs/node/images/plan.svg': svg,
+  'content/docs/node/unsized.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'static/img/logo.svg': svg,
+}
+
+function resolve(href: string, base = '/'): { image: ResolvedImage | undefined; problems: string } {
+  const page = samplePage('node/create', {
+    images: [{ href, file: 'content/docs/node/create.mdx', line: 3 }],
+  })
+  const resolver: Resolver = {
+    root: temporaryFolder(files),
+    base,
+    localePath: () => '/',
+    otherPaths: new Set(),
+    byPath: new Map(),
+    byFile: new Map(),
+    drafts: new Set(),
+    unread: new Set(),
+    staticPaths: new Set(['/img/logo.svg']),
+    problems: [],
+    documents: new Map(),
+    moved: new Map(),
+    addMedia: (file) => `/_/media/${file.split('/').at(-1)}`,
+  }
+  const [image] = resolveImages(page, resolver)
+  return { image, problems: formatProblems(resolver.problems) }
+}
+
+describe('images', () => {
+  test.each([
+    ['./images/plan.svg', '/_/media/plan.svg'],
+    ['images/plan.svg', '/_/media/plan.svg'],
+    ['../node/images/plan.svg', '/_/media/plan.svg'],
+    ['@site/content/docs/node/images/plan.svg', '/_/media/plan.svg'],
+    ['/img/logo.svg', '/img/logo.svg'],
+    ['@site/static/img/logo.svg', '/img/logo.svg'],
+  ])('%s is at %s, with its size', (href, src) => {
+    expect(resolve(href)).toEqual({ image: { src, width: 40, height: 30 }, problems: '' })
+  })
+
+  test('carry the base', () => {
+    expect(resolve('./images/plan.svg', '/site/').image?.src).toBe('/site/_/media/plan.svg')
+    expect(resolve('/img/logo.svg', '/site/').image?.src).toBe('/site/img/logo.svg')
+  })
+
+  test('without a size of their own are left to the browser', () => {
+    expect(resolve('./unsized.svg').image).toMatchObject({ width: undefined, height: undefined })
+  })
+
+  test('that do not exist are reported, with the place where they would be found', () => {
+    const texts = ['./images/plan.png', '/img/plan.svg', 'images'].map((href) => resolve(href).problems)
+    expect(texts.join('\n')).toMatchInlineSnapshot(`
+      "content/docs/node/create.mdx:3
+        The image \`./images/plan.png\` does not exist.
+        Put the file at \`content/docs/node/images/plan.png\`, or correct the path.
+      content/docs/node/create.mdx:3
+        The image \`/img/plan.svg\` does not exist.
+        Put the file at \`static/img/plan.svg\`, or correct the path.
+      content/docs/node/create.mdx:3
+        The image \`images\` does not exist.
+        Put the file at \`content/docs/node/images\`, or correct the path."
+    `)
+  })
+})

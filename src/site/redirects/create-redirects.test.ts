@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { formatProblems } from '../../shared/docs-error.ts'
+import { createPresent } from './fixtures/create-present.ts'
+import { redirectRows } from './fixtures/redirect-rows.ts'
+
+/** Old and new addresses of pages. */
+function pages(rows: string[], base = '/'): Record<string, string> {
+  const { pages: found, problems } = redirectRows(rows, createPresent(base))
+  expect(formatProblems(problems)).toBe('')
+  return Object.fromEntries(found.map(({ from, to }) => [from, to]))
+}
+
+describe('[R-006] old paths and their new addresses', () => {
+  test.each([
+    ['/old → /docs/node/resize/', '/old/', '/docs/node/resize/'],
+    ['/old/x.html → /docs/node/resize', '/old/x/', '/docs/node/resize/'],
+    ['/old/index.html → /docs/node/resize/index.html', '/old/', '/docs/node/resize/'],
+    ['/old///x/ → /docs//node/resize.html', '/old/x/', '/docs/node/resize/'],
+    ['/old/#/ → /docs/node/resize/', '/old/', '/docs/node/resize/'],
+    ['/old/f%C3%BCr → /docs/größe/', '/old/für/', '/docs/gr%C3%B6%C3%9Fe/'],
+    ['/prices.pdf → /docs/node/resize/', '/prices.pdf', '/docs/node/resize/'],
+    ['/old/ → /docs/node/create/#größe', '/old/', '/docs/node/create/#gr%C3%B6%C3%9Fe'],
+    ['/old/ → /docs/node/create/#gr%C3%B6%C3%9Fe', '/old/', '/docs/node/create/#gr%C3%B6%C3%9Fe'],
+    ['/old/ → /docs/tags/?sort=name', '/old/', '/docs/tags/?sort=name'],
+    ['/old/ → /files/terms.pdf', '/old/', '/files/terms.pdf'],
+    ['/old/ → /api/compute/#/', '/old/', '/api/compute/#/'],
+    ['/old/ → /api/compute/#/nodes', '/old/', '/api/compute/#/nodes'],
+    ['/old/ → /api/compute/#/nodes/createNode', '/old/', '/api/compute/#/nodes/createNode'],
+    ['/old/ → /api/compute/#errors', '/old/', '/api/compute/#errors'],
+    ['/old/ → https://blog.example/2026/', '/old/', 'https://blog.example/2026/'],
+    ['/old/ → https://api.example/', '/old/', 'https://api.example/'],
+    ['/old/ → /docs/broken/#anything', '/old/', '/docs/broken/#anything'],
+  ])('%s', (row, from, to) => {
+    expect(pages([row])[from]).toBe(to)
+  })
+
+  test('carry the base in the new address only', () => {
+    expect(pages(['/old/ → /docs/node/resize/'], '/handbook/')).toEqual({
+      '/old/': '/handbook/docs/node/resize/',
+    })
+  })
+
+  test('are those of every language that has the page', () => {
+    const found = pages([
+      '/old/ → /docs/node/create/#steps',
+      '/older/ → /docs/node/create/#größe',
+      '/ar/older/ → /ar/docs/start/',
+      '/oldest/ → /docs/node/resize/',
+    ])
+    expect(found).toEqual({
+      '/old/': '/docs/node/create/#steps',
+      '/older/': '/docs/node/create/#gr%C3%B6%C3%9Fe',
+      '/ar/older/': '/ar/docs/start/',
+      '/oldest/': '/docs/node/resize/',
+      '/ar/old/': '/ar/docs/node/create/#steps',
+    })
+    expect(pages(['/old/ → /docs/node/create/#größe'])['/ar/old/']).toBe('/ar/docs/node/create/')
+  })
+
+  test('remember whether files had their name', () => {
+    const rows = ['/a.html → /docs/start/', '/b/index.html → /docs/start/', '/c/ → /docs/start/']
+    const named = redirectRows(rows).pages.filter(({ hasHtmlName }) => hasHtmlName)
+    expect(named.map(({ from }) => from)).toEqual(['/a/', '/ar/a/'])
+  })
+})
+
+describe('[R-006] sections that have moved', () => {
+  const sections = (rows: string[]): Record<string, Record<string, string>> => {
+    const { sections: found, problems } = redirectRows(rows)
+    expect(formatProblems(problems)).toBe('')
+    return Object.fromEntries(found)
+  }
+
+  test('are looked for on their page, in every language', () => {
+    const rows = [
+      '/docs/start/#tokens → /api/compute/#errors',
+      '/docs/start.html#begin → /docs/start/#first-steps',
+    ]
+    expect(sections(rows)).toEqual({
+      '/docs/start/': { tokens: '/api/compute/#errors', begin: '/docs/start/#first-steps' },
+      '/ar/docs/start/': { begin: '/ar/docs/start/' },
+    })
+  })
+
+  test('of a page that has moved are looked for where its readers arrive', () => {
+    const rows = ['/old/#why → /docs/start/#first-steps', '/old/ → /docs/node/resize/']
+    expect(sections(rows)).toEqual({ '/docs/node/resize/': { why: '/docs/start/#first-steps' } })
+  })
+
+  test('may be routes of an API', () => {
+    const rows = ['/api/compute/#/nodes/makeNode → /api/compute/#/nodes/createNode']
+    expect(sections(rows)).toEqual({
+      '/api/compute/': { '/nodes/makeNode': '/api/compute/#/nodes/createNode' },
+    })
+  })
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { formatProblems } from '../../shared/docs-error.ts'
+import { redirectRows } from './fixtures/redirect-rows.ts'
+
+const complaints = (rows: string[]): string => formatProblems(redirectRows(rows).problems)
+
+test('[R-006] addresses that are none are reported at once, with file and line', () => {
+  expect(
+    complaints([
+      'docs/old → /docs/start/',
+      'https://docs.example/old/ → /docs/start/',
+      '//docs.example/old/ → /docs/start/',
+      '/../old/ → /docs/start/',
+      '/old/?id=7 → /docs/start/',
+      '/old/%zz/ → /docs/start/',
+      '/_/assets/x.js → /docs/start/',
+      '/a/ → docs/start/',
+      '/b/ → /docs/../../start/',
+      '/c/ → http://blog.example/',
+      '/d/ → https://evil.example/',
+      '/e/ → //evil.example/',
+      '/f/ → javascript:alert(1)',
+      '/g/',
+    ]),
+  ).toMatchInlineSnapshot(`
+    "content/redirects.tsv:1
+      The old address \`docs/old\` does not start with "/".
+      Write a path of the site, for example \`/docs/old/\` or \`/docs/page/#section\`.
+
+    content/redirects.tsv:2
+      The old address \`https://docs.example/old/\` lies outside of the site, which cannot answer for it.
+      Write a path of the site, for example \`/docs/old/\` or \`/docs/page/#section\`.
+
+    content/redirects.tsv:3
+      The old address \`//docs.example/old/\` lies outside of the site, which cannot answer for it.
+      Write a path of the site, for example \`/docs/old/\` or \`/docs/page/#section\`.
+
+    content/redirects.tsv:4
+      The old address \`/../old/\` leads out of the base.
+      Write it without \`..\`.
+
+    content/redirects.tsv:5
+      The old address \`/old/?id=7\` has a query.
+      Leave the query out: readers keep theirs.
+
+    content/redirects.tsv:6
+      The old address \`/old/%zz/\` has characters that no path has.
+      Write a path of the site, for example \`/docs/old/\` or \`/docs/page/#section\`.
+
+    content/redirects.tsv:7
+      The old address \`/_/assets/x.js\` is one of the engine.
+      Remove the row.
+
+    content/redirects.tsv:8
+      The new address \`docs/start/\` does not start with "/".
+      Write a path of the site, for example \`/docs/old/\` or \`/docs/page/#section\`.
+
+    content/redirects.tsv:9
+      The new address \`/docs/../../start/\` leads out of the base.
+      Write it without \`..\`.
+
+    content/redirects.tsv:10
+      The new address \`http://blog.example/\` is neither a path of the site nor an \`https:\` address.
+      Correct the address.
+
+    content/redirects.tsv:11
+      The new address \`https://evil.example/\` is on \`evil.example\`, which is not among the hosts of the site.
+      Add it to \`hosts\` in \`docs.config.ts\`, or let the row lead to a page.
+
+    content/redirects.tsv:12
+      The new address \`//evil.example/\` is neither a path of the site nor an \`https:\` address.
+      Correct the address.
+
+    content/redirects.tsv:13
+      The new address \`javascript:alert(1)\` is neither a path of the site nor an \`https:\` address.
+      Correct the address.
+
+    content/redirects.tsv:14
+      \`/g/\` is not a row of two columns.
+      Write the old address, one tab, and the new address."
+  `)
+})

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { getMessages } from '../../runtime/messages.ts'
+import { defaultMessages } from '../../shared/messages.ts'
+import { MessagesContext } from '../messages.ts'
+import { SearchPage } from '../search/page/SearchPage.tsx'
+
+/** The search page follows its address. At first it prints what the build has: the form, in the default language. */
+export function SearchResultsIsland({ action }: { action: string }): ReactNode {
+  const [isLive, setLive] = useState(false)
+  // Before the first render, which empties the field.
+  const [early] = useState(typedEarly)
+  useEffect(() => setLive(true), [])
+  return (
+    <MessagesContext value={isLive ? getMessages() : defaultMessages}>
+      <SearchPage action={action} isLive={isLive} early={early} />
+    </MessagesContext>
+  )
+}
+
+/** What a reader has typed before anything listened. */
+function typedEarly(): string {
+  const field = document.querySelector<HTMLInputElement>('[data-search-page] input')
+  return new URLSearchParams(location.search).has('q') ? '' : (field?.value ?? '')
+}

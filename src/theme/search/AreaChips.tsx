@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { countEverywhere } from '../../runtime/search/count-everywhere.ts'
+import type { SearchAnswer } from '../../shared/search/search-engine.ts'
+import type { AreaView } from '../../shared/site-view.ts'
+import { useSearchMessages } from './useSearchMessages.ts'
+
+interface AreaChipsProps {
+  areas: readonly AreaView[]
+  /** Knows how many results each area has. */
+  answer: SearchAnswer | undefined
+  area: string | undefined
+  onArea(area: string | undefined): void
+}
+
+/** Limits the results to an area. */
+export function AreaChips({ areas, answer, area, onArea }: AreaChipsProps): ReactNode {
+  const messages = useSearchMessages()
+  if (areas.length < 2) return null
+  const counts = answer?.areas
+  const choices = [
+    { id: undefined, label: messages.everywhere, count: answer && countEverywhere(answer, area) },
+    ...areas.map(({ id, label }) => ({ id, label, count: counts && (counts[id] ?? 0) })),
+  ]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
+    <div className="search-chips" role="group" aria-label={messages.filterByArea}>
+      {choices.map(({ id, label, count }) => (
+        <button
+          key={label}
+          type="button"
+          className="search-chip"
+          aria-pressed={id === area}
+          onClick={() => onArea(id)}
+        >
+          {label}
+          {count !== undefined && <span className="search-count"> {count}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}

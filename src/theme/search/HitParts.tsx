@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { TextPart } from '../../shared/search/search-engine.ts'
+
+/** Text with what matches the query marked. */
+export function Marked({ parts }: { parts: readonly TextPart[] }): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts have nothing but their place
+  return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
+}
+
+/** Titles from the area down. The signs between them come from the style sheet. */
+export function Trail({ titles }: { titles: readonly string[] }): ReactNode {
+  if (titles.length === 0) return null
+  return (
+    <span className="hit-trail">
+      {titles.map((title, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two levels may have the same title
+        <span key={index}>{title} </span>
+      ))}
+    </span>
+  )
+}
+
+/** The method of an operation, in its colour. */
+export function MethodBadge({ method }: { method: string | undefined }): ReactNode {
+  if (!method) return null
+  return <span className={`hit-method method method-${method.toLowerCase()}`}>{method.toUpperCase()} </span>
+}

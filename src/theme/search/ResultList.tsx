@@ -1,0 +1,151 @@
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import {
+  headingsAbove,
+  type OptionGroup,
+  type ResultOption,
+  textOf,
+} from '../../runtime/search/result-options.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { Marked, MethodBadge, Trail } from './HitParts.tsx'
+import { SearchIcon } from './SearchIcon.tsx'
+import { useSearchMessages } from './useSearchMessages.ts'
+
+interface ResultListProps {
+  id: string
+  groups: readonly OptionGroup[]
+  options: readonly ResultOption[]
+  active: number
+  isBusy: boolean
+  isFavourite(option: ResultOption): boolean
+  onActive(index: number): void
+  onFollow(option: ResultOption, event: MouseEvent): void
+  onStar(option: ResultOption): void
+}
+
+/** The results by page: the list that belongs to the field, which keeps the focus. */
+export function ResultList({ id, groups, options, active, isBusy, ...actions }: ResultListProps): ReactNode {
+  const messages = useSearchMessages()
+  const activeId = options[active]?.id
+  useEffect(() => {
+    if (activeId === undefined) return
+    // The first option brings the top of the list with it.
+    document
+      .getElementById(activeId)
+      ?.scrollIntoView({ block: activeId === options[0]?.id ? 'end' : 'nearest' })
+  }, [activeId, options])
+  const optionProps = (option: ResultOption): OptionProps => ({
+    option,
+    isActive: option.id === activeId,
+    isFavourite: actions.isFavourite(option),
+    onActive: () => actions.onActive(options.indexOf(option)),
+    onFollow: (event) => actions.onFollow(option, event),
+    onStar: () => actions.onStar(option),
+  })
+  return (
+    <div
+      className="search-list"
+      id={id}
+      role="listbox"
+      aria-label={messages.searchResults}
+      aria-busy={isBusy}
+    >
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+        <div key={group.pageUrl} className="hit-group" role="group" aria-label={textOf(group.title)}>
+          <Option {...optionProps(group.pageOption)} />
+          {group.sectionOptions.map((option) => (
+            <Option key={option.id} {...optionProps(option)} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface OptionProps {
+  option: ResultOption
+  isActive: boolean
+  isFavourite: boolean
+  onActive: () => void
+  onFollow: (event: MouseEvent) => void
+  onStar: () => void
+}
+
+/** A link that the field chooses, so that the browser's own menus and keys for links work on it. */
+function Option({ option, isActive, isFavourite, onActive, onFollow, onStar }: OptionProps): ReactNode {
+  const { id, url, isExternal, isPage, hit } = option
+  return (
+    <a
+      id={id}
+      className={`hit ${isPage ? 'hit-page' : 'hit-section'}`}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={url}
+      {...(isExternal && { target: '_blank', rel: 'noopener' })}
+      onMouseMove={isActive ? undefined : onActive}
+      onClick={onFollow}
+    >
+      <span className="hit-icon">
+        <SearchIcon name={isPage ? hit.kind : 'section'} />
+      </span>
+      <span className="hit-text">
+        {isPage ? <PageText option={option} /> : <SectionText option={option} />}
+      </span>
+      {isExternal && <Icon name="external" />}
+      <Star isFavourite={isFavourite} onStar={onStar} />
+      <span className="hit-enter">
+        <SearchIcon name="enter" />
+      </span>
+    </a>
+  )
+}
+
+function PageText({ option: { hit } }: { option: ResultOption }): ReactNode {
+  const isFound = hit.heading.length === 0
+  const place = headingsAbove(hit).length + (isFound ? 1 : 2)
+  return (
+    <>
+      <span className="hit-title">
+        {isFound && <MethodBadge method={hit.method} />}
+        <Marked parts={hit.page} />
+      </span>
+      <Trail titles={hit.trail.slice(0, Math.max(0, hit.trail.length - place))} />
+      {isFound && hit.excerpt.length > 0 && (
+        <span className="hit-excerpt">
+          <Marked parts={hit.excerpt} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function SectionText({ option: { hit } }: { option: ResultOption }): ReactNode {
+  return (
+    <>
+      <span className="hit-title">
+        <MethodBadge method={hit.method} />
+        <Marked parts={hit.heading} />
+      </span>
+      {hit.excerpt.length > 0 && (
+        <span className="hit-excerpt">
+          <Marked parts={hit.excerpt} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** For pointers; the button below the list does the same for keyboards, as an option holds no controls. */
+function Star({ isFavourite, onStar }: { isFavourite: boolean; onStar: () => void }): ReactNode {
+  const toggle = (event: MouseEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    onStar()
+  }
+  return (
+    <span className={`hit-star${isFavourite ? ' hit-starred' : ''}`} aria-hidden="true" onClick={toggle}>
+      <SearchIcon name="star" />
+    </span>
+  )
+}

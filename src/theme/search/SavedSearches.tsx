@@ -1,0 +1,178 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import {
+  addFavourite,
+  keyOf,
+  removeFavourite,
+  removeRecent,
+  type SavedSearches as Saved,
+  type SavedSearch,
+  shownRecents,
+} from '../../runtime/search/saved/saved-searches.ts'
+import { searchAddress } from '../../runtime/search/search-address.ts'
+import { fillMessage } from '../../shared/messages.ts'
+import type { AreaView } from '../../shared/site-view.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { MethodBadge, Trail } from './HitParts.tsx'
+import { SearchIcon } from './SearchIcon.tsx'
+import { useSearchMessages } from './useSearchMessages.ts'
+
+interface SavedSearchesProps {
+  saved: Saved
+  onSave(saved: Saved): void
+  /** Where a query of the past is asked again. */
+  searchUrl: string
+  areas: readonly AreaView[]
+  onFollow(event: MouseEvent, item: SavedSearch | undefined): void
+  /** Goes back to the field. */
+  onLeave(): void
+}
+
+/** What is shown before anything is typed: favourites, recent searches, and on a first visit the areas. */
+export function SavedSearches(props: SavedSearchesProps): ReactNode {
+  const { saved, areas, onFollow, onLeave } = props
+  const messages = useSearchMessages()
+  const recents = shownRecents(saved)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; every link and button is reached by Tab
+    <div className="search-saved" onKeyDown={(event) => walk(event, onLeave)}>
+      <SavedList {...props} title={messages.favouriteSearches} items={saved.favourites} isFavourite={true} />
+      <SavedList {...props} title={messages.recentSearches} items={recents} isFavourite={false} />
+      {saved.favourites.length === 0 && recents.length === 0 && areas.length > 0 && (
+        <section aria-label={messages.startWithArea}>
+          <h2 className="search-heading">{messages.startWithArea}</h2>
+          <ul>
+            {areas.map(({ id, label, url }) => (
+              <li key={id} className="saved">
+                <a className="saved-link" href={url} onClick={(event) => onFollow(event, undefined)}>
+                  <span className="hit-icon">
+                    <SearchIcon name="page" />
+                  </span>
+                  <span className="hit-text">
+                    <span className="hit-title">{label}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface SavedListProps extends SavedSearchesProps {
+  title: string
+  items: readonly SavedSearch[]
+  isFavourite: boolean
+}
+
+function SavedList({
+  title,
+  items,
+  isFavourite,
+  saved,
+  onSave,
+  searchUrl,
+  onFollow,
+}: SavedListProps): ReactNode {
+  const messages = useSearchMessages()
+  if (items.length === 0) return null
+  const remove = (item: SavedSearch): void =>
+    onSave(isFavourite ? removeFavourite(saved, item) : removeRecent(saved, item))
+  const removeLabel = isFavourite ? messages.removeFavouriteOf : messages.removeRecentOf
+  return (
+    <section aria-label={title}>
+      <h2 className="search-heading">{title}</h2>
+      <ul>
+        {items.map((item) => {
+          const name = item.type === 'page' ? item.title : item.text
+          const url = item.type === 'page' ? item.url : searchAddress(searchUrl, { text: item.text })
+          return (
+            <li key={keyOf(item)} className="saved">
+              <a className="saved-link" href={url} onClick={(event) => onFollow(event, item)}>
+                <SavedText item={item} isFavourite={isFavourite} />
+              </a>
+              {item.type === 'page' && !isFavourite && (
+                <SavedButton
+                  label={fillMessage(messages.addFavouriteOf, { title: name })}
+                  onPress={() => onSave(addFavourite(saved, item))}
+                >
+                  <SearchIcon name="star" />
+                </SavedButton>
+              )}
+              <SavedButton label={fillMessage(removeLabel, { title: name })} onPress={() => remove(item)}>
+                <Icon name="close" />
+              </SavedButton>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function SavedText({ item, isFavourite }: { item: SavedSearch; isFavourite: boolean }): ReactNode {
+  const messages = useSearchMessages()
+  return (
+    <>
+      <span className={`hit-icon${isFavourite ? ' hit-starred' : ''}`}>
+        <SearchIcon name={isFavourite ? 'star' : 'clock'} />
+      </span>
+      {item.type === 'query' ? (
+        <span className="hit-text">
+          <span className="hit-title">{fillMessage(messages.searchedFor, { query: item.text })}</span>
+        </span>
+      ) : (
+        <span className="hit-text">
+          <span className="hit-title">
+            <MethodBadge method={item.method} />
+            {item.title}
+          </span>
+          <Trail titles={item.trail} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** A button that takes its row away: the focus goes to the same button of a neighbour first. */
+function SavedButton({
+  label,
+  onPress,
+  children,
+}: {
+  label: string
+  onPress: () => void
+  children: ReactNode
+}): ReactNode {
+  const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    const row = currentTarget.closest('li')
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+    const next = neighbour?.querySelector<HTMLElement>('button:last-of-type')
+    const field = currentTarget.closest('dialog')?.querySelector<HTMLElement>('input')
+    ;(next ?? field)?.focus()
+    onPress()
+  }
+  return (
+    <button
+      type="button"
+      className="icon-button saved-button"
+      aria-label={label}
+      title={label}
+      onClick={press}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Arrows go from link to link, and above the first one back to the field. */
+function walk(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  event.preventDefault()
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.saved-link')]
+  const row = event.target instanceof Element ? event.target.closest('li') : null
+  const at = links.findIndex((link) => row?.contains(link)) + (event.key === 'ArrowDown' ? 1 : -1)
+  if (at < 0) onLeave()
+  else links[Math.min(at, links.length - 1)]?.focus()
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { countEverywhere } from '../../../runtime/search/count-everywhere.ts'
+import { type SearchAddress, searchAddress } from '../../../runtime/search/search-address.ts'
+import type { SearchAnswer } from '../../../shared/search/search-engine.ts'
+import { type RecordKind, recordKinds } from '../../../shared/search/search-record.ts'
+import type { AreaView } from '../../../shared/site-view.ts'
+import { type SearchTexts, useSearchMessages } from '../useSearchMessages.ts'
+
+interface ResultFiltersProps {
+  action: string
+  address: SearchAddress
+  answer: SearchAnswer
+  areas: readonly AreaView[]
+}
+
+/** The same results by area and by kind. Each choice is a link, so that it has an address and Back takes it back. */
+export function ResultFilters({ action, address, answer, areas }: ResultFiltersProps): ReactNode {
+  const messages = useSearchMessages()
+  const link = (change: Partial<SearchAddress>): string =>
+    searchAddress(action, { ...address, page: 1, ...change })
+  const kinds = recordKinds.filter((kind) => answer.kinds[kind] !== undefined || kind === address.kind)
+  return (
+    <>
+      {areas.length > 1 && (
+        <FilterRow
+          label={messages.filterByArea}
+          chosen={address.area}
+          choices={[
+            {
+              id: undefined,
+              label: messages.everywhere,
+              count: countEverywhere(answer, address.area),
+              url: link({ area: undefined }),
+            },
+            ...areas.map(({ id, label }) => ({
+              id,
+              label,
+              count: answer.areas[id] ?? 0,
+              url: link({ area: id }),
+            })),
+          ]}
+        />
+      )}
+      {kinds.length > (address.kind === undefined ? 1 : 0) && (
+        <FilterRow
+          label={messages.filterByKind}
+          chosen={address.kind}
+          choices={[
+            {
+              id: undefined,
+              label: messages.everywhere,
+              count: sumOf(answer.kinds),
+              url: link({ kind: undefined }),
+            },
+            ...kinds.map((kind) => ({
+              id: kind,
+              label: kindLabel(kind, messages),
+              count: answer.kinds[kind] ?? 0,
+              url: link({ kind }),
+            })),
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+interface FilterRowProps {
+  label: string
+  chosen: string | undefined
+  choices: { id: string | undefined; label: string; count: number; url: string }[]
+}
+
+function FilterRow({ label, chosen, choices }: FilterRowProps): ReactNode {
+  return (
+    <nav className="search-chips" aria-label={label}>
+      {choices.map((choice) => (
+        <a
+          key={choice.label}
+          className="search-chip"
+          href={choice.url}
+          aria-current={choice.id === chosen ? 'true' : undefined}
+        >
+          {choice.label} <span className="search-count">{choice.count}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+const sumOf = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+function kindLabel(kind: RecordKind, messages: SearchTexts): string {
+  switch (kind) {
+    case 'guide':
+      return messages.kindGuide
+    case 'operation':
+      return messages.kindOperation
+    case 'faq':
+      return messages.kindFaq
+    case 'release':
+      return messages.kindRelease
+    case 'page':
+      return messages.kindPage
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { pageNumbers } from '../../../runtime/search/page/page-numbers.ts'
+import { fillMessage } from '../../../shared/messages.ts'
+import { useSearchMessages } from '../useSearchMessages.ts'
+
+interface ResultPagesProps {
+  current: number
+  count: number
+  addressOf(page: number): string
+}
+
+/** Links to the other pages of results. */
+export function ResultPages({ current, count, addressOf }: ResultPagesProps): ReactNode {
+  const messages = useSearchMessages()
+  if (count < 2) return null
+  return (
+    <nav className="search-pages" aria-label={messages.resultPages}>
+      {current > 1 && (
+        <a className="button" rel="prev" href={addressOf(current - 1)}>
+          {messages.previous}
+        </a>
+      )}
+      {pageNumbers(current, count).map((page, index, pages) =>
+        page === undefined ? (
+          <span key={`after-${pages[index - 1]}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <a
+            key={page}
+            className="search-page-number"
+            href={addressOf(page)}
+            aria-label={fillMessage(messages.resultPage, { page })}
+            aria-current={page === current ? 'page' : undefined}
+          >
+            {page}
+          </a>
+        ),
+      )}
+      {current < count && (
+        <a className="button" rel="next" href={addressOf(current + 1)}>
+          {messages.next}
+        </a>
+      )}
+    </nav>
+  )
+}

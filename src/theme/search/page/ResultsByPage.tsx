@@ -1,0 +1,84 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { HitGroup } from '../../../runtime/search/result-options.ts'
+import { toSavedPage } from '../../../runtime/search/saved/saved-page.ts'
+import type { SavedSearch } from '../../../runtime/search/saved/saved-searches.ts'
+import type { SearchHit } from '../../../shared/search/search-engine.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Marked, MethodBadge, Trail } from '../HitParts.tsx'
+import { SearchIcon } from '../SearchIcon.tsx'
+
+interface ResultsByPageProps {
+  groups: readonly HitGroup[]
+  isBusy: boolean
+  onFollow(event: MouseEvent, item: SavedSearch): void
+}
+
+/** The results, sections below their page. */
+export function ResultsByPage({ groups, isBusy, onFollow }: ResultsByPageProps): ReactNode {
+  return (
+    <ol className="results" aria-busy={isBusy}>
+      {groups.map(({ pageUrl, page, isPageFound, sections, title, trail }) => (
+        <li key={pageUrl} className="result">
+          <span className="hit-icon">
+            <SearchIcon name={page.kind} />
+          </span>
+          <div className="result-text">
+            <h3>
+              <ResultLink hit={page} url={isPageFound ? page.url : pageUrl} isPage={true} onFollow={onFollow}>
+                {isPageFound && <MethodBadge method={page.method} />}
+                <Marked parts={title} />
+              </ResultLink>
+            </h3>
+            <Trail titles={trail} />
+            {isPageFound && <Excerpt hit={page} />}
+            {sections.length > 0 && (
+              <ul className="result-sections">
+                {sections.map((hit) => (
+                  <li key={hit.id}>
+                    <ResultLink hit={hit} url={hit.url} isPage={false} onFollow={onFollow}>
+                      <MethodBadge method={hit.method} />
+                      <Marked parts={hit.heading} />
+                    </ResultLink>
+                    <Excerpt hit={hit} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface ResultLinkProps {
+  hit: SearchHit
+  url: string
+  isPage: boolean
+  onFollow: ResultsByPageProps['onFollow']
+  children: ReactNode
+}
+
+function ResultLink({ hit, url, isPage, onFollow, children }: ResultLinkProps): ReactNode {
+  const { isExternal } = hit
+  return (
+    <a
+      className="hit-title"
+      href={url}
+      {...(isExternal && { target: '_blank', rel: 'noopener' })}
+      onClick={(event) => onFollow(event, toSavedPage({ id: hit.id, url, isExternal, hit, isPage }))}
+    >
+      {children}
+      {isExternal && <Icon name="external" />}
+    </a>
+  )
+}
+
+function Excerpt({ hit: { excerpt } }: { hit: SearchHit }): ReactNode {
+  if (excerpt.length === 0) return null
+  return (
+    <p className="hit-excerpt">
+      <Marked parts={excerpt} />
+    </p>
+  )
+}

@@ -1,0 +1,106 @@
+import '../../styles/sheets/search-page.css'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSearchPage } from '../../../runtime/search/page/useSearchPage.ts'
+import { groupHits } from '../../../runtime/search/result-options.ts'
+import { hitsPerPage, searchAddress } from '../../../runtime/search/search-address.ts'
+import { getSite } from '../../../runtime/site-store.ts'
+import { fillMessage } from '../../../shared/messages.ts'
+import { NoResults, SearchFailed, SearchLoading } from '../SearchStates.tsx'
+import { SearchStatus } from '../SearchStatus.tsx'
+import { useResultActions } from '../useResultActions.ts'
+import { useSearchMessages } from '../useSearchMessages.ts'
+import { ResultFilters } from './ResultFilters.tsx'
+import { ResultPages } from './ResultPages.tsx'
+import { ResultsByPage } from './ResultsByPage.tsx'
+import { SearchForm } from './SearchForm.tsx'
+
+interface SearchPageProps {
+  action: string
+  /** Not so in the first render, which is that of the server. */
+  isLive: boolean
+  /** What was typed before. */
+  early: string
+}
+
+/** The field and what was found. */
+export function SearchPage({ action, isLive, early }: SearchPageProps): ReactNode {
+  const messages = useSearchMessages()
+  const { text, address, state, retry, write, settle } = useSearchPage(action)
+  const { shown, status } = state
+  const { follow } = useResultActions(shown, () => undefined)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [submitted, setSubmitted] = useState<string>()
+  usePageTurn(address.page, heading)
+  // A query that is complete is left for its results as soon as they are there.
+  useEffect(() => {
+    if (submitted === undefined || submitted !== shown?.query.text) return
+    heading.current?.focus()
+    setSubmitted(undefined)
+  }, [submitted, shown])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (early !== '') write(early)
+  }, [])
+  const count = shown?.answer.total ?? 0
+  return (
+    <div className="search-page-content">
+      <SearchForm
+        action={action}
+        text={text}
+        messages={messages}
+        onText={write}
+        onSubmit={() => {
+          settle()
+          setSubmitted(address.text)
+        }}
+      />
+      {status === 'searching' && shown === undefined && <SearchLoading />}
+      {status === 'failed' && <SearchFailed onRetry={retry} />}
+      {shown !== undefined && (
+        <>
+          <ResultFilters action={action} address={address} answer={shown.answer} areas={getSite().areas} />
+          {count === 0 && (
+            <NoResults
+              text={shown.query.text}
+              suggestions={shown.answer.suggestions}
+              missingResultsUrl={getSite().missingResultsUrl}
+              onSuggestion={write}
+            />
+          )}
+          {count > 0 && (
+            <>
+              <h2 ref={heading} className="search-page-heading" tabIndex={-1}>
+                {fillMessage(count === 1 ? messages.oneResultFor : messages.resultsFor, {
+                  count,
+                  query: shown.query.text,
+                })}
+              </h2>
+              <ResultsByPage
+                groups={groupHits(shown.answer.hits)}
+                isBusy={status === 'searching'}
+                onFollow={follow}
+              />
+              <ResultPages
+                current={address.page}
+                count={Math.ceil(count / hitsPerPage)}
+                addressOf={(page) => searchAddress(action, { ...address, page })}
+              />
+            </>
+          )}
+        </>
+      )}
+      {isLive && <SearchStatus state={state} />}
+    </div>
+  )
+}
+
+/** Another page of results is read from its beginning. */
+function usePageTurn(page: number, heading: { current: HTMLElement | null }): void {
+  const before = useRef(page)
+  useEffect(() => {
+    if (before.current === page) return
+    before.current = page
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  }, [page, heading])
+}

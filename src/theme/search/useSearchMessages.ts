@@ -1,0 +1,10 @@
+import type { Messages } from '../../shared/messages.ts'
+import { searchMessages } from '../../shared/search/search-messages.ts'
+import { useMessages } from '../messages.ts'
+
+export type SearchTexts = Messages & typeof searchMessages
+
+/** The texts of the search in the language of the page. */
+export function useSearchMessages(): SearchTexts {
+  return { ...searchMessages, ...useMessages() }
+}

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { expect, test } from './fixture-site.ts'
+import { expectLive, listPaths, openLive, title } from './reader.ts'
+
+const overview = '/api/compute/'
+const index = (page: Page): Locator => page.getByRole('navigation', { name: 'Compute API', exact: true })
+const line = (page: Page, name: string): Locator => index(page).getByRole('link', { name })
+const filter = (page: Page): Locator => page.getByRole('searchbox', { name: 'Filter operations' })
+const operation = (page: Page, name: string): Locator => page.getByRole('article', { name })
+
+test('[R-031] the index has the overview, its headings, the groups, their operations and downloads', async ({
+  page,
+  portal,
+}) => {
+  await openLive(page, portal.url(overview))
+  await expect(title(page, 'Compute API')).toBeVisible()
+  await expect(line(page, 'Overview')).toHaveAttribute('aria-current', 'page')
+  for (const name of ['Authentication', 'Disks & Images', 'POST Create a node', 'DELETE Delete a node'])
+    await expect(line(page, name)).toBeVisible()
+  for (const name of ['OpenAPI document, YAML', 'OpenAPI document, JSON', 'Postman collection']) {
+    const url = (await line(page, name).getAttribute('href')) ?? ''
+    expect((await page.request.get(portal.url(url))).status()).toBe(200)
+  }
+  expect(await violations(page)).toEqual([])
+})
+
+test('[R-031] a heading of the overview is reached from an operation', async ({ page, portal }) => {
+  await openLive(page, portal.url(`${overview}#/nodes/createNode`))
+  await line(page, 'Limits').click()
+  await expect(page.getByRole('heading', { name: 'Limits' })).toBeInViewport()
+  await expect(page).toHaveURL(portal.url(`${overview}#limits`))
+  await page.goBack()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+})
+
+test('[R-031] the filter finds words of title, method, path and id, and is used by keyboard', async ({
+  page,
+  portal,
+}) => {
+  await openLive(page, portal.url(overview))
+  await filter(page).fill('post vpc')
+  await expect(page.getByRole('status').filter({ hasText: /^1 operation$/ })).toBeVisible()
+  await expect(index(page).getByRole('listitem')).toHaveText(['Create a private network'])
+  await filter(page).press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(line(page, 'Create a private network')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(operation(page, 'Create a private network')).toBeVisible()
+
+  await filter(page).fill('nothing like it')
+  await expect(page.getByText('No operation matches.')).toBeVisible()
+  await filter(page).press('Escape')
+  await expect(filter(page)).toHaveValue('')
+  await expect(line(page, 'Create a node')).toBeVisible()
+})
+
+test('a group closes and opens', async ({ page, portal }) => {
+  await openLive(page, portal.url(overview))
+  const button = page.getByRole('button', { name: 'Operations of Nodes' })
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await button.click()
+  await expect(line(page, 'Create a node')).toBeHidden()
+  await button.press('Enter')
+  await expect(line(page, 'Create a node')).toBeVisible()
+})
+
+test('[R-031] everything is on one page when the reader asks for it', async ({ page, portal }) => {
+  await openLive(page, portal.url(overview))
+  const paths = listPaths(page)
+  await line(page, 'Show all on one page').click()
+  await expect(page.getByText('All 7 operations are on this page.')).toBeVisible()
+  for (const name of ['Create a node', 'Rename a private network', 'List disks'])
+    await expect(operation(page, name)).toHaveCount(1)
+  await expect(page).toHaveURL(portal.url(`${overview}#/all`))
+  expect(paths.filter((path) => path.endsWith('/index.json'))).toHaveLength(3)
+  await page.goBack()
+  await expect(page.getByText('Operations of nodes.')).toBeVisible()
+})
+
+test('a guide loads nothing of the reference', async ({ page, portal }) => {
+  const paths = listPaths(page)
+  await openLive(page, portal.url('/docs/compute/nodes/create/'))
+  expect(paths.filter((path) => /reference|filter-index|show-all/.test(path))).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the index opens over the page, and closes with a choice', async ({ page, portal }) => {
+    await openLive(page, portal.url(`${overview}#/nodes/createNode`))
+    await expect(index(page)).toBeHidden()
+    await page.getByRole('button', { name: 'All operations' }).click()
+    await expect(line(page, 'Create a node')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await line(page, 'List nodes').click()
+    await expect(operation(page, 'List nodes')).toBeVisible()
+    await expect(index(page)).toBeHidden()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(360)
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[R-031] the names of groups lead to pages with all their operations', async ({ page, portal }) => {
+    await page.goto(portal.url(overview))
+    await expect(filter(page)).toBeHidden()
+    await expect(line(page, 'Create a node')).toBeVisible()
+    await line(page, 'Networks').click()
+    await expect(title(page, 'Networks')).toBeVisible()
+    await expect(operation(page, 'Create a private network')).toBeVisible()
+    await expect(operation(page, 'Rename a private network')).toBeVisible()
+  })
+})
+
+test('[R-032] without the Navigation API, routes, Back and the scroll work as well', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+  await page.goto(portal.url(overview))
+  await expectLive(page)
+  await line(page, 'Create a node').click()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+  await line(page, 'List nodes').click()
+  await expect(operation(page, 'List nodes')).toBeVisible()
+  await page.goBack()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Operations of nodes.')).toBeVisible()
+})

@@ -1,0 +1,232 @@
+import type { Locator, Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { expect, test } from './fixture-site.ts'
+import {
+  addLink,
+  countDocuments,
+  holdRequests,
+  listPaths,
+  openLive,
+  scrollPage,
+  scrollTop,
+  title,
+} from './reader.ts'
+
+const overview = '/api/compute/'
+const createNode = '/api/compute/#/nodes/createNode'
+
+const index = (page: Page): Locator => page.getByRole('navigation', { name: 'Compute API', exact: true })
+const line = (page: Page, name: string): Locator => index(page).getByRole('link', { name })
+const operation = (page: Page, name: string): Locator => page.getByRole('article', { name })
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 2, name })
+
+test('[R-032] a hash route opens its operation, with its title, its line in the index and the focus', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url(createNode))
+  await expect(heading(page, 'Create a node')).toBeFocused()
+  await expect(page).toHaveTitle('Create a node | Compute API | Portal Docs')
+  await expect(line(page, 'Create a node')).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByText('Operations of nodes.')).toBeHidden()
+  await openLive(page, portal.url(createNode))
+  expect(await violations(page)).toEqual([])
+})
+
+test('[R-032] a deep link does not wait for React, and the overview does not flash', async ({
+  page,
+  portal,
+}) => {
+  const shell = await holdRequests(page, '**/_/assets/browser-*.js')
+  const fragment = await holdRequests(page, '**/_/reference/**')
+  await page.goto(portal.url(createNode), { waitUntil: 'commit' })
+  await fragment.arrived
+  await expect(page.getByText('Operations of nodes.')).toBeHidden()
+  fragment.release()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+  shell.release()
+})
+
+test('[R-032] Back and Forward show what was shown, scrolled as it was', async ({ page, portal }) => {
+  await openLive(page, portal.url(overview))
+  const documents = countDocuments(page)
+  await scrollPage(page, 200)
+  await line(page, 'Create a node').click()
+  await expect(heading(page, 'Create a node')).toBeFocused()
+  await expect(page).toHaveURL(portal.url(createNode))
+  expect(await scrollTop(page)).toBe(0)
+  await scrollPage(page, 150)
+  await line(page, 'List nodes').click()
+  await expect(heading(page, 'List nodes')).toBeFocused()
+  expect(await scrollTop(page)).toBe(0)
+
+  await page.goBack()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(150)
+  await page.goBack()
+  await expect(title(page, 'Compute API')).toBeVisible()
+  await expect(page.getByText('Operations of nodes.')).toBeVisible()
+  await expect(page).toHaveTitle('Compute API | Portal Docs')
+  await expect.poll(() => scrollTop(page)).toBe(200)
+  await page.goForward()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(150)
+  expect(documents()).toBe(0)
+})
+
+for (const hash of [
+  '#/operations/createNode',
+  '#operation/createNode',
+  '#tag/Nodes/operation/createNode',
+  '#/Nodes/createnode',
+  '#/createNode',
+]) {
+  test(`[R-032] the form ${hash} leads to the operation and becomes its address`, async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(portal.url(overview + hash))
+    await expect(operation(page, 'Create a node')).toBeVisible()
+    await expect(page).toHaveURL(portal.url(createNode))
+  })
+}
+
+for (const hash of ['#/nodes', '#/tag/Nodes', '#tag/nodes']) {
+  test(`[R-032] the form ${hash} shows the group`, async ({ page, portal }) => {
+    await page.goto(portal.url(overview + hash))
+    await expect(operation(page, 'Create a node')).toBeVisible()
+    await expect(operation(page, 'Delete a node')).toBeVisible()
+    await expect(operation(page, 'Create a private network')).toHaveCount(0)
+    await expect(page).toHaveTitle('Nodes | Compute API | Portal Docs')
+    await expect(index(page).getByRole('link', { name: 'Nodes', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+}
+
+test('[R-032] an operation that does not exist: the overview, a message, and operations that are called like it', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url(`${overview}#/nodes/createNodes`))
+  const message = page.getByRole('status').filter({ hasText: 'There is no operation or group "createNodes"' })
+  await expect(message).toBeVisible()
+  await expect(page.getByText('Operations of nodes.')).toBeVisible()
+  await message.getByRole('link', { name: 'Create a node' }).click()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+  await expect(message).toHaveCount(0)
+})
+
+test('[R-032] a field anchor opens what is around the field, through a schema that contains itself', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url(`${createNode}/body.network.peer.cidr`))
+  const field = page.locator('[id="createNode/body.network.peer.cidr"]')
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
+  await expect(field.getByRole('link', { name: 'cidr' })).toHaveAttribute(
+    'href',
+    `${createNode}/body.network.peer.cidr`,
+  )
+})
+
+test('[R-031] a schema opens in its place, and so does what is inside of it', async ({ page, portal }) => {
+  await openLive(page, portal.url(createNode))
+  const network = page.locator('[id="createNode/body.network"]')
+  await network.getByText('Show fields of').click()
+  await expect(page.locator('[id="createNode/body.network.cidr"]')).toBeVisible()
+  const inner = page.locator('[id="createNode/body.network.peer.peer"]')
+  await inner.getByText('Show fields of').click()
+  await expect(page.locator('[id="createNode/body.network.peer.peer.cidr"]')).toBeVisible()
+})
+
+test('[R-031] the language of samples is chosen once for all operations', async ({ page, portal }) => {
+  await page.goto(portal.url(createNode))
+  await page.getByRole('radio', { name: 'Python' }).check({ force: true })
+  await line(page, 'List nodes').click()
+  await expect(heading(page, 'List nodes')).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked()
+})
+
+test('[R-032] from a guide to an operation, away, and back', async ({ page, portal }) => {
+  await openLive(page, portal.url('/docs/compute/nodes/create/'))
+  const documents = countDocuments(page)
+  await (await addLink(page, createNode)).click()
+  await expect(heading(page, 'Create a node')).toBeFocused()
+  await expect(page).toHaveTitle('Create a node | Compute API | Portal Docs')
+  await scrollPage(page, 150)
+  await page.goBack()
+  await expect(title(page, 'Create a node')).toBeVisible()
+  await page.goForward()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+  // What comes to life above may grow by a line; the browser keeps the text in its place then.
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - 150)).toBeLessThan(40)
+  await line(page, 'List nodes').click()
+  await expect(operation(page, 'List nodes')).toBeVisible()
+  expect(documents()).toBe(0)
+})
+
+test('[R-032] the first page of a visit, left while it shows an operation, comes back as it was', async ({
+  page,
+  portal,
+}) => {
+  await openLive(page, portal.url(createNode))
+  await page.getByRole('banner').getByRole('link', { name: 'Models docs' }).click()
+  await expect(page).toHaveURL(portal.url('/models/'))
+  await expect(index(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(operation(page, 'Create a node')).toHaveCount(1)
+  await line(page, 'Overview').click()
+  await expect(page.getByText('Operations of nodes.')).toBeVisible()
+  await expect(operation(page, 'Create a node')).toHaveCount(0)
+})
+
+test('pointing at an operation fetches it, and the click asks for nothing', async ({ page, portal }) => {
+  await openLive(page, portal.url(overview))
+  const fetched = page.waitForResponse('**/operations/createNode.json')
+  await line(page, 'Create a node').hover()
+  await (await fetched).finished()
+  const paths = listPaths(page)
+  await line(page, 'Create a node').click()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+  expect(paths.filter((path) => path.includes('/operations/'))).toEqual([])
+})
+
+test('offline, what is shown stays, and Retry opens what was asked for', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await openLive(page, portal.url(createNode))
+  await context.setOffline(true)
+  await line(page, 'Create a private network').click()
+  const notice = page.getByRole('complementary', { name: 'Connection' })
+  await expect(notice).toContainText('You are offline')
+  await expect(page).toHaveURL(portal.url(createNode))
+  await expect(operation(page, 'Create a node')).toBeVisible()
+  await context.setOffline(false)
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(operation(page, 'Create a private network')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
+test('a first load that fails shows the overview and offers to try again', async ({ page, portal }) => {
+  await page.route('**/operations/createNode.json', (route) => route.abort())
+  await page.goto(portal.url(createNode))
+  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await expect(page.getByText('Operations of nodes.')).toBeVisible()
+  await page.unroute('**/operations/createNode.json')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+})
+
+test('a script that cannot be loaded leaves the overview', async ({ page, portal }) => {
+  await page.route('**/start-reference-*.js', (route) => route.abort())
+  await page.goto(portal.url(createNode))
+  await expect(page.getByText('Operations of nodes.')).toBeVisible()
+})

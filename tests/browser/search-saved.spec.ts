@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { expect, test } from './fixture-site.ts'
+import { openLive, title } from './reader.ts'
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search docs' })
+const field = (page: Page): Locator => dialog(page).getByRole('combobox')
+const chosen = (page: Page): Locator => dialog(page).getByRole('option', { selected: true })
+const saved = (page: Page, name: 'Recent' | 'Favourites'): Locator =>
+  dialog(page).getByRole('region', { name, exact: true }).getByRole('link')
+
+/** Opens a page by searching for its title. */
+async function openByName(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await field(page).fill(name)
+  await expect(chosen(page)).toContainText(name)
+  await page.keyboard.press('Enter')
+  await expect(title(page, name)).toBeVisible()
+}
+
+test('[R-090] pages that were opened are recent, can be kept and be removed', async ({ page, portal }) => {
+  await openLive(page, portal.url('/models/'))
+  await openByName(page, 'Delete a node')
+  await openByName(page, 'Attach a disk')
+  await page.keyboard.press('Control+k')
+  await expect(saved(page, 'Recent')).toContainText(['Attach a disk', 'Delete a node'])
+
+  await dialog(page).getByRole('button', { name: 'Add Delete a node to favourites' }).click()
+  await expect(saved(page, 'Favourites')).toContainText(['Delete a node'])
+  await expect(saved(page, 'Recent')).toContainText(['Attach a disk'])
+  expect(await violations(page)).toEqual([])
+
+  await page.reload()
+  await openLive(page, page.url())
+  await page.keyboard.press('Control+k')
+  await dialog(page).getByRole('button', { name: 'Remove Attach a disk from recent searches' }).click()
+  await expect(saved(page, 'Recent')).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: 'Remove Delete a node from favourites' }).click()
+  await expect(saved(page, 'Favourites')).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
+})
+
+test('[R-090] a result can be kept, and be given up, with the keyboard', async ({ page, portal }) => {
+  await openLive(page, portal.url('/models/'))
+  await page.keyboard.press('/')
+  await field(page).fill('attach a disk')
+  await expect(chosen(page)).toContainText('Attach a disk')
+  const keep = dialog(page).getByRole('button', { name: 'Add to favourites' })
+  await keep.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('button', { name: 'Remove from favourites' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeFocused()
+
+  await page.keyboard.press('ArrowDown')
+  await expect(saved(page, 'Favourites').first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Attach a disk')).toBeVisible()
+})
+
+test('[R-090] a query whose results were all looked at is recent too', async ({ page, portal }) => {
+  await openLive(page, portal.url('/models/'))
+  await page.keyboard.press('/')
+  await field(page).fill('quota')
+  await dialog(page)
+    .getByRole('link', { name: /^See all/ })
+    .click()
+  await page.goto(portal.url('/models/'))
+  await openLive(page, portal.url('/models/'))
+  await page.keyboard.press('/')
+  await expect(saved(page, 'Recent')).toHaveAttribute('href', '/search/?q=quota')
+})
+
+test('[R-090] what is only typed is not kept', async ({ page, portal }) => {
+  await openLive(page, portal.url('/models/'))
+  await page.keyboard.press('/')
+  await field(page).fill('disk')
+  await expect(chosen(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(saved(page, 'Recent')).toHaveCount(0)
+  await expect(dialog(page).getByRole('region', { name: 'Go to an area' }).getByRole('link')).toHaveText([
+    'Compute',
+    'Models',
+  ])
+})
+
+test('[R-090] without storage the search works, and remembers until the page is left', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Storage is blocked.', 'SecurityError')
+      },
+    })
+  })
+  await openLive(page, portal.url('/models/'))
+  await openByName(page, 'Attach a disk')
+  await page.keyboard.press('Control+k')
+  await expect(saved(page, 'Recent')).toContainText(['Attach a disk'])
+})

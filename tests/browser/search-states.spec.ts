@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { expect, test } from './fixture-site.ts'
+import { holdRequests, listWarnings, openLive } from './reader.ts'
+
+const guide = '/docs/compute/nodes/create/'
+const opener = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Search docs' })
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search docs' })
+const field = (page: Page): Locator => dialog(page).getByRole('combobox', { name: 'Search docs' })
+const options = (page: Page): Locator => dialog(page).getByRole('option')
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('/')
+  await field(page).fill(text)
+}
+
+test('[R-091] nothing found: other words, and whom to tell', async ({ page, portal }) => {
+  await openLive(page, portal.url(guide))
+  await search(page, 'zzyzzx <b>')
+  await expect(dialog(page).getByText('No results for “zzyzzx <b>”')).toBeVisible()
+  await expect(dialog(page).getByText('Believe this query should return results?')).toBeVisible()
+  const report = dialog(page).getByRole('link', { name: 'Let us know. (opens in a new tab)' })
+  await expect(report).toHaveAttribute('href', 'https://www.portal.example/support?about=zzyzzx%20%3Cb%3E')
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(dialog(page).getByRole('status')).toHaveText('No results for zzyzzx <b>')
+  expect(await violations(page)).toEqual([])
+})
+
+test('[R-091] a network that fails is told, and tried again', async ({ page, portal }) => {
+  await openLive(page, portal.url(guide))
+  await page.route('**/_/search/**', (route) => route.abort())
+  await search(page, 'disk')
+  await expect(dialog(page).getByText('Unable to fetch results', { exact: true })).toBeVisible()
+  await expect(
+    dialog(page).getByText('You might want to check your network connection.', { exact: true }),
+  ).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.unroute('**/_/search/**')
+  await dialog(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(options(page).first()).toBeVisible()
+})
+
+test('[R-091] a search that takes its time shows that it does', async ({ page, portal }) => {
+  await openLive(page, portal.url(guide))
+  const index = await holdRequests(page, '**/_/search/**')
+  await search(page, 'disk')
+  await expect(dialog(page).getByText('Loading', { exact: true })).toBeAttached()
+  index.release()
+  await expect(options(page).first()).toBeVisible()
+  await expect(dialog(page).getByText('Loading', { exact: true })).toHaveCount(0)
+})
+
+test('the number of results is announced inside of the dialog', async ({ page, portal }) => {
+  await openLive(page, portal.url(guide))
+  await search(page, 'attach')
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results? for “attach”$/)
+})
+
+for (const colorMode of ['light', 'dark'] as const) {
+  test(`the dialog has no mistakes of accessibility, ${colorMode}`, async ({ page, portal }) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode)
+    const warnings = listWarnings(page)
+    await openLive(page, portal.url(guide))
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await field(page).fill('quota')
+    await expect(options(page).first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(warnings).toEqual([])
+  })
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the section of the chosen result is shown beside the list', async ({ page, portal }) => {
+    const warnings = listWarnings(page)
+    await openLive(page, portal.url(guide))
+    await search(page, 'quota number 33')
+    await options(page).filter({ hasText: 'Quota number 33' }).hover()
+    await expect(dialog(page).getByText('The allowance of resource 33.').last()).toBeVisible()
+    await expect(page.locator('#quota-number-33')).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    expect(warnings).toEqual([])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('the dialog fills the screen, and fingers hit what they mean', async ({ page, portal }) => {
+    await openLive(page, portal.url(guide))
+    await opener(page).tap()
+    await field(page).fill('node')
+    await expect(options(page).first()).toBeVisible()
+    const box = await dialog(page).boundingBox()
+    expect(box).toEqual({ x: 0, y: 0, width: 360, height: 640 })
+    for (const control of [
+      ...(await dialog(page).getByRole('button').all()),
+      ...(await options(page).all()),
+    ]) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await violations(page)).toEqual([])
+  })
+})

@@ -1,0 +1,125 @@
+import type { Handler } from '../../src/server/serve-files.ts'
+import { violations } from './axe.ts'
+import { expect, test } from './fixture-site.ts'
+import {
+  allowOrigin,
+  answerBody,
+  button,
+  chooseOwn,
+  form,
+  openForm,
+  sample,
+  send,
+  withServer,
+} from './try-it-form.ts'
+
+test('[R-033] an answer that may not be read is told about, with what to do', async ({ page, portal }) => {
+  await withServer(
+    async () => Response.json({ id: 12 }),
+    async (origin) => {
+      allowOrigin(portal, origin)
+      await openForm(page, portal, 'getEndpoint')
+      await chooseOwn(page, origin)
+      await send(page).click()
+      const title = form(page).getByRole('heading', { name: 'No answer that this page can read' })
+      await expect(title).toBeVisible()
+      await expect(form(page)).toContainText('does not allow pages of other sites to read the answer (CORS)')
+      await expect(form(page)).toContainText('Copy the cURL sample of this operation')
+      await expect(sample(page)).toContainText(origin)
+      expect(await violations(page)).toEqual([])
+    },
+  )
+})
+
+test('[R-033] a host that the policy of the site forbids is told from one that does not answer', async ({
+  page,
+  portal,
+}) => {
+  await openForm(page, portal, 'getEndpoint')
+  await chooseOwn(page, 'http://localhost:9')
+  await send(page).click()
+  await expect(
+    form(page).getByRole('heading', { name: 'This page may not talk to that server' }),
+  ).toBeVisible()
+})
+
+test('[R-033] a request can be cancelled', async ({ page, portal }) => {
+  const arrival = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<Response>()
+  const answerLate: Handler = () => {
+    arrival.resolve()
+    return end.promise
+  }
+  await withServer(answerLate, async (origin) => {
+    allowOrigin(portal, origin)
+    await openForm(page, portal, 'getLogo')
+    await chooseOwn(page, origin)
+    await send(page).click()
+    await arrival.promise
+    await button(page, 'Cancel').click()
+    await expect(form(page).getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+    await expect(send(page)).toBeFocused()
+    end.resolve(new Response())
+  })
+})
+
+test('[R-033] a request without an answer is given up', async ({ page, portal }) => {
+  await page.clock.install()
+  const end = Promise.withResolvers<Response>()
+  const arrival = Promise.withResolvers<void>()
+  const answerLate: Handler = () => {
+    arrival.resolve()
+    return end.promise
+  }
+  await withServer(answerLate, async (origin) => {
+    allowOrigin(portal, origin)
+    await openForm(page, portal, 'getLogo')
+    await chooseOwn(page, origin)
+    await send(page).click()
+    await arrival.promise
+    await page.clock.fastForward(31_000)
+    await expect(form(page).getByRole('heading', { name: 'No answer in time' })).toBeVisible()
+    await expect(form(page)).toContainText('did not answer within 30 seconds')
+    end.resolve(new Response())
+  })
+})
+
+test('[R-033] a file is offered for saving', async ({ page, portal }) => {
+  const picture: Handler = async () =>
+    new Response(new Uint8Array([137, 80, 78, 71]), {
+      headers: { 'Content-Type': 'image/png', 'Access-Control-Allow-Origin': '*' },
+    })
+  await withServer(picture, async (origin) => {
+    allowOrigin(portal, origin)
+    await openForm(page, portal, 'getLogo')
+    await chooseOwn(page, origin)
+    await send(page).click()
+    await expect(form(page)).toContainText('The body is a file (image/png, 4 bytes).')
+    const download = page.waitForEvent('download')
+    await form(page).getByRole('link', { name: 'Save the file' }).click()
+    expect((await download).suggestedFilename()).toBe('getLogo.png')
+  })
+})
+
+test('[R-033] HTML in an answer is text', async ({ page, portal }) => {
+  const attack = '<img src=x onerror="window.isAttacked = true"><script>window.isAttacked = true</script>'
+  const answerHtml: Handler = async () =>
+    new Response(attack, { headers: { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' } })
+  await withServer(answerHtml, async (origin) => {
+    allowOrigin(portal, origin)
+    await openForm(page, portal, 'getLogo')
+    await chooseOwn(page, origin)
+    await send(page).click()
+    await expect(answerBody(page)).toHaveText(attack)
+    expect(await page.evaluate(() => 'isAttacked' in window)).toBe(false)
+  })
+})
+
+test('[R-033] a site without a sandbox offers the servers of the document', async ({ page, portal }) => {
+  portal.intercept((request) =>
+    new URL(request.url).pathname.startsWith('/_/sandbox') ? new Response('', { status: 404 }) : undefined,
+  )
+  await openForm(page, portal, 'getEndpoint')
+  await expect(form(page).getByRole('radio')).toHaveCount(2)
+  await expect(form(page).getByRole('radio', { name: /models\.portal\.example/ })).toBeChecked()
+})

@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test'
+import { listen } from '../../src/server/listen.ts'
+import type { Handler } from '../../src/server/serve-files.ts'
+import { expect, type FixtureSite } from './fixture-site.ts'
+import { openLive } from './reader.ts'
+
+export const form = (page: Page): Locator => page.getByRole('region', { name: 'Try it' })
+export const button = (page: Page, name: string): Locator =>
+  form(page).getByRole('button', { name, exact: true })
+export const send = (page: Page): Locator => button(page, 'Send request')
+export const body = (page: Page): Locator =>
+  form(page).getByRole('textbox', { name: 'Body, application/json' })
+export const answer = (page: Page): Locator => form(page).getByRole('heading', { name: /^Answer:/ })
+export const answerBody = (page: Page): Locator =>
+  form(page).getByRole('region', { name: 'Body of the answer' })
+export const sample = (page: Page): Locator => page.locator('[data-sample="curl"] code')
+
+export async function openForm(page: Page, site: FixtureSite, operation: string): Promise<void> {
+  await openLive(page, site.url(`/api/models/#/endpoints/${operation}`))
+  await page.getByRole('button', { name: /^Try it/ }).click()
+  await expect(send(page)).toBeVisible()
+  // The first request to the sandbox of a test loads all of it.
+  await expect(form(page).getByText('Looking for a sandbox')).toBeHidden({ timeout: 15_000 })
+}
+
+/** Lists the requests that the page sends to the sandbox or to a server, but not for a list of sandboxes. */
+export function listCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/\/sandbox\/models\/|\/v1\//.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`)
+  })
+  return calls
+}
+
+/** Lets the pages of the site send requests to a server of the test, as if a document named it. */
+export function allowOrigin(site: FixtureSite, origin: string): void {
+  site.intercept(async (request) => {
+    const plain = new Request(request)
+    plain.headers.delete('Accept-Encoding')
+    const response = await site.fetch(plain)
+    const headers = new Headers(response.headers)
+    headers.delete('Content-Length')
+    const widen = (text: string): string =>
+      text.replaceAll("connect-src 'self'", `connect-src 'self' ${origin}`)
+    const widenHtml = (html: string): string =>
+      html.replace('connect-src &#39;self&#39;', `connect-src &#39;self&#39; ${origin}`)
+    headers.set('Content-Security-Policy', widen(headers.get('Content-Security-Policy') ?? ''))
+    const isHtml = headers.get('Content-Type')?.startsWith('text/html') === true
+    const content = isHtml ? widenHtml(await response.text()) : await response.arrayBuffer()
+    return new Response(response.status === 304 ? null : content, { status: response.status, headers })
+  })
+}
+
+/** Chooses a server that runs in the test. */
+export async function chooseOwn(page: Page, url: string): Promise<void> {
+  await form(page)
+    .getByRole('radio', { name: /^Another server/ })
+    .check()
+  await form(page).getByRole('textbox', { name: 'Address of your server' }).fill(url)
+}
+
+export async function withServer(handler: Handler, task: (origin: string) => Promise<void>): Promise<void> {
+  const server = await listen(handler, 0)
+  try {
+    await task(new URL(server.url).origin)
+  } finally {
+    server.close()
+  }
+}

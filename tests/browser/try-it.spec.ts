@@ -1,0 +1,223 @@
+import { violations } from './axe.ts'
+import { expect, test } from './fixture-site.ts'
+import { listWarnings, openLive } from './reader.ts'
+import {
+  answer,
+  answerBody,
+  body,
+  button,
+  chooseOwn,
+  form,
+  listCalls,
+  openForm,
+  sample,
+  send,
+} from './try-it-form.ts'
+
+test('[R-033] a request goes to the sandbox with its parameters and both credentials, and breaks no policy', async ({
+  page,
+  portal,
+}) => {
+  const warnings = listWarnings(page)
+  const calls = listCalls(page)
+  await openForm(page, portal, 'getEndpoint')
+  await expect(form(page).getByRole('radio', { name: /^Sandbox/ })).toBeChecked()
+  await form(page)
+    .getByRole('textbox', { name: /^endpoint_id/ })
+    .fill('77')
+  await form(page).getByRole('textbox', { name: 'fields' }).fill('id\nname')
+  await form(page).getByRole('combobox', { name: 'verbose' }).selectOption('true')
+  await send(page).click()
+  await expect(answer(page)).toHaveText('Answer: 200 OK')
+  await expect(answerBody(page)).toContainText('"state": "Running"')
+  await expect(form(page).getByText(/^\d+ ms, \d+ bytes$/)).toBeVisible()
+  await form(page)
+    .getByText(/^Headers \(\d+\)$/)
+    .click()
+  await expect(form(page).getByText('application/json; charset=utf-8')).toBeVisible()
+  expect(calls).toEqual([
+    'GET /_/sandbox/models/endpoints/77/?apikey=sandbox&fields=id&fields=name&verbose=true',
+  ])
+  expect(await violations(page)).toEqual([])
+  expect(warnings).toEqual([])
+})
+
+test('[R-033] a credential that is left out is missed by the sandbox', async ({ page, portal }) => {
+  await openForm(page, portal, 'getEndpoint')
+  await form(page).getByLabel('Auth token', { exact: true }).fill('')
+  await send(page).click()
+  await expect(answer(page)).toHaveText('Answer: 401 Unauthorized')
+  await form(page).getByLabel('Auth token', { exact: true }).fill('mine')
+  await form(page).getByLabel('API key', { exact: true }).fill('')
+  await send(page).click()
+  await expect(answer(page)).toHaveText('Answer: 401 Unauthorized')
+  await form(page).getByLabel('API key', { exact: true }).fill('mine')
+  await send(page).click()
+  await expect(answer(page)).toHaveText('Answer: 200 OK')
+})
+
+test('[R-033] credentials stay in memory: in no storage, no address, no markup, and on no other server', async ({
+  page,
+  portal,
+}) => {
+  const secret = 's3cret-token'
+  await openForm(page, portal, 'getEndpoint')
+  await form(page)
+    .getByRole('radio', { name: /models\.portal\.example/ })
+    .check()
+  const token = form(page).getByLabel('Auth token', { exact: true })
+  await expect(token).toHaveAttribute('type', 'password')
+  await expect(token).toHaveAttribute('autocomplete', 'off')
+  await token.fill(secret)
+  await expect(sample(page)).toContainText('https://models.portal.example/v1/endpoints/12/')
+  await expect(sample(page)).toContainText('YOUR_AUTH_TOKEN')
+  const kept = await page.evaluate(() =>
+    [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+      location.href,
+      JSON.stringify(history.state),
+      document.documentElement.outerHTML,
+    ].join('\n'),
+  )
+  expect(kept).not.toContain(secret)
+  await form(page)
+    .getByRole('radio', { name: /^Sandbox/ })
+    .check()
+  await expect(token).toHaveValue('sandbox')
+  await form(page)
+    .getByRole('radio', { name: /models\.portal\.example/ })
+    .check()
+  await expect(token).toHaveValue(secret)
+  await button(page, 'Show Auth token').click()
+  await expect(token).toHaveAttribute('type', 'text')
+  await form(page)
+    .getByRole('checkbox', { name: /^Show my credentials/ })
+    .check()
+  await expect(sample(page)).toContainText(`Bearer ${secret}`)
+  await button(page, 'Forget credentials').click()
+  await expect(token).toHaveValue('')
+  await expect(sample(page)).toContainText('YOUR_AUTH_TOKEN')
+  await token.fill(secret)
+  await page.reload()
+  await page.getByRole('button', { name: /^Try it/ }).click()
+  await form(page)
+    .getByRole('radio', { name: /models\.portal\.example/ })
+    .check()
+  await expect(token).toHaveValue('')
+})
+
+test('[R-033] another operation of the API has the credentials and the server of the first', async ({
+  page,
+  portal,
+}) => {
+  await openForm(page, portal, 'getEndpoint')
+  await form(page).getByLabel('Auth token', { exact: true }).fill('mine')
+  await form(page)
+    .getByRole('textbox', { name: /^endpoint_id/ })
+    .fill('99')
+  await page.getByRole('link', { name: 'Delete an endpoint' }).first().click()
+  await page.getByRole('button', { name: /^Try it DELETE/ }).click()
+  await expect(form(page).getByLabel('Auth token', { exact: true })).toHaveValue('mine')
+  await expect(form(page).getByRole('textbox', { name: /^endpoint_id/ })).toHaveValue('99')
+})
+
+test('[R-033] a body is checked while it is written, and can be sent with mistakes', async ({
+  page,
+  portal,
+}) => {
+  const calls = listCalls(page)
+  await openForm(page, portal, 'createEndpoint')
+  await body(page).fill('{\n  "name": "chat",\n}')
+  await expect(
+    form(page).getByText('Line 3, column 1: There is a comma before "}". Remove it.'),
+  ).toBeVisible()
+  await expect(body(page)).toHaveAttribute('aria-invalid', 'true')
+  await body(page).fill('{"ssh_keys": [1], "colour": "red"}')
+  await expect(form(page).getByText('name is missing.')).toBeVisible()
+  await expect(form(page).getByText('ssh_keys[0] must be text.')).toBeVisible()
+  await expect(form(page).getByText('colour is not a field of this request.')).toBeVisible()
+  await send(page).click()
+  const question = page.getByRole('dialog', { name: 'Send it with mistakes?' })
+  await expect(question.getByText('ssh_keys[0] must be text.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(send(page)).toBeFocused()
+  expect(calls).toEqual([])
+  await send(page).click()
+  await question.getByRole('button', { name: 'Send anyway' }).click()
+  await expect(answer(page)).toHaveText(/^Answer: 4\d\d /)
+  await form(page).getByRole('combobox', { name: 'Example of the body' }).selectOption('A large endpoint')
+  await expect(body(page)).toHaveValue('{\n  "name": "chat",\n  "replicas": 4\n}')
+  await body(page).fill('{"name":"a"}')
+  await button(page, 'Format').click()
+  await expect(body(page)).toHaveValue('{\n  "name": "a"\n}')
+  await send(page).click()
+  await expect(answer(page)).toHaveText('Answer: 201 Created')
+})
+
+test('[R-033] what must be in the address is asked for before anything is sent', async ({ page, portal }) => {
+  const calls = listCalls(page)
+  await openForm(page, portal, 'getEndpoint')
+  const id = form(page).getByRole('textbox', { name: /^endpoint_id/ })
+  await id.fill('')
+  await send(page).click()
+  await expect(id).toBeFocused()
+  await expect(id).toHaveAccessibleDescription('Id of the endpoint. endpoint_id is required.')
+  await chooseOwn(page, 'nowhere')
+  await send(page).click()
+  await expect(form(page).getByText('This is not the address of a server.')).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('[R-033] samples follow what is filled in, in every language', async ({ page, portal }) => {
+  await openForm(page, portal, 'createEndpoint')
+  await body(page).fill('{"name": "from <the> form"}')
+  for (const language of ['curl', 'python', 'javascript', 'go', 'java', 'php', 'ruby']) {
+    await page.locator(`[data-sample-choice][value="${language}"]`).check({ force: true })
+    const code = page.locator(`[data-sample="${language}"] code`)
+    await expect(code).toContainText('from <the> form')
+    await expect(code).toContainText('/_/sandbox/models/endpoints/')
+  }
+})
+
+test('[R-033] everything can be done with the keyboard alone', async ({ page, portal }) => {
+  await openLive(page, portal.url('/api/models/#/endpoints/createEndpoint'))
+  await page.getByRole('button', { name: /^Try it/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByRole('radio', { name: /^Sandbox/ })).toBeChecked({ timeout: 15_000 })
+  await page.keyboard.press('Tab')
+  await expect(form(page).getByRole('radio', { name: /^Sandbox/ })).toBeFocused()
+  await body(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(send(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(answer(page)).toHaveText('Answer: 201 Created')
+  await expect(page.getByRole('status').filter({ hasText: 'Answer: 201 Created, after' })).toBeAttached()
+  await expect(send(page)).toBeFocused()
+})
+
+test('[R-033] a request that changes something real is confirmed first', async ({ page, portal }) => {
+  const calls: string[] = []
+  await page.route('https://models.portal.example/**', (route) => {
+    calls.push(`${route.request().method()} ${route.request().url()}`)
+    return route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } })
+  })
+  await openForm(page, portal, 'deleteEndpoint')
+  await form(page)
+    .getByRole('radio', { name: /models\.portal\.example/ })
+    .check()
+  await send(page).click()
+  const question = page.getByRole('dialog', { name: 'Send it to the real server?' })
+  await expect(question).toContainText('changes real resources')
+  await question.getByRole('button', { name: 'Go back' }).click()
+  await expect(question).toBeHidden()
+  expect(calls).toEqual([])
+  await send(page).click()
+  await question.getByRole('button', { name: 'Send DELETE request' }).click()
+  await expect(answer(page)).toHaveText('Answer: 204 No Content')
+  await expect(form(page).getByText('The answer has no body.')).toBeVisible()
+  expect(calls).toEqual(['DELETE https://models.portal.example/v1/endpoints/12/'])
+})

@@ -1,0 +1,216 @@
+import { type AlgoliaServer, algoliaKeys, startAlgoliaServer } from '../search/services/algolia-server.ts'
+import {
+  startTypesenseServer,
+  type TypesenseServer,
+  typesenseKeys,
+} from '../search/services/typesense-server.ts'
+import { sampleSite } from './sample-site.ts'
+import { configFile, describe, expect, type SiteFolder, test } from './site-folder.ts'
+
+const withServices = test
+  .extend<{ algolia: AlgoliaServer }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest wants the first argument destructured
+    algolia: async ({}, use) => {
+      const server = await startAlgoliaServer()
+      await use(server)
+      await server.close()
+    },
+  })
+  .extend<{ typesense: TypesenseServer }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest wants the first argument destructured
+    typesense: async ({}, use) => {
+      const server = await startTypesenseServer()
+      await use(server)
+      await server.close()
+    },
+  })
+
+function writeSite(site: SiteFolder, engine: unknown): void {
+  site.write({
+    ...sampleSite,
+    'docs.config.ts': configFile({
+      brand: { name: 'Cloud', legalName: 'Cloud Limited', words: { cli: 'cloudctl' } },
+      search: { engine },
+    }),
+  })
+}
+
+const algoliaEngine = ({ url }: AlgoliaServer) => ({
+  kind: 'algolia',
+  applicationId: algoliaKeys.applicationId,
+  indexName: 'docs',
+  searchKey: algoliaKeys.search,
+  hosts: [url],
+})
+
+const typesenseEngine = ({ url }: TypesenseServer) => ({
+  kind: 'typesense',
+  nodes: [url],
+  collection: 'docs',
+  searchKey: typesenseKeys.search,
+})
+
+const algoliaKey = { ALGOLIA_ADMIN_KEY: algoliaKeys.admin }
+
+describe('[R-093] docent search push', () => {
+  withServices(
+    'uploads the sections of all pages to Algolia, and takes away those that are gone',
+    async ({ site, algolia }) => {
+      writeSite(site, algoliaEngine(algolia))
+      site.write({ 'content/search/synonyms.yml': '- [node, vm]\n' })
+      const run = await site.docent(['search', 'push'], { env: algoliaKey })
+      expect(run.stdout).toMatch(/^Uploaded \d+ records of \d+ pages, .*; the largest has .*: \/docs\//m)
+      expect(run.code).toBe(0)
+      const index = algolia.indices.get('docs')
+      expect(index?.records.get('/docs/regions/#cities')).toMatchObject({
+        url: 'https://docs.cloud.example/docs/regions/#cities',
+        url_without_anchor: 'https://docs.cloud.example/docs/regions/',
+        hierarchy: { lvl1: 'Regions', lvl2: 'Cities' },
+        content: expect.stringContaining('Delhi and Mumbai.'),
+        language: 'en',
+      })
+      expect(index?.records.get('/docs/tools/')?.code).toContain('cloudctl node list')
+      expect(index?.synonyms).toHaveLength(2)
+      site.write({
+        'content/docs/regions.md': '---\ntitle: Regions\n---\n\n## Towns\n\n![Logo](/img/logo.svg)\n',
+        'content/docs/node/_note.mdx': 'Nodes of {props.plan}.\n',
+      })
+      expect((await site.docent(['search', 'push'], { env: algoliaKey })).code).toBe(0)
+      const ids = [...(algolia.indices.get('docs')?.records.keys() ?? [])]
+      expect(ids).toContain('/docs/regions/#towns')
+      expect(ids).not.toContain('/docs/regions/#cities')
+      expect([...algolia.indices.keys()]).toEqual(['docs'])
+    },
+  )
+
+  withServices('uploads to Typesense', async ({ site, typesense }) => {
+    writeSite(site, typesenseEngine(typesense))
+    const run = await site.docent(['search', 'push'], { env: { TYPESENSE_ADMIN_KEY: typesenseKeys.admin } })
+    expect(run.stderr).not.toContain('bug')
+    expect(run.code).toBe(0)
+    const collection = typesense.collections.get(typesense.aliases.get('docs') ?? '')
+    expect(collection?.documents.get('/docs/regions/#cities')).toMatchObject({
+      'hierarchy.lvl2': 'Cities',
+      version: '*',
+    })
+  })
+
+  withServices('that is killed leaves readers what they had', async ({ site, algolia }) => {
+    writeSite(site, algoliaEngine(algolia))
+    expect((await site.docent(['search', 'push'], { env: algoliaKey })).code).toBe(0)
+    const before = [...(algolia.indices.get('docs')?.records.keys() ?? [])]
+    site.write({ 'content/docs/more.md': '---\ntitle: More\n---\n\nText.\n' })
+    const asked = new Promise<void>((resolve) => {
+      algolia.intercept = ({ url }) => {
+        if (!url.pathname.endsWith('/batch') || url.pathname.includes('synonyms')) return undefined
+        resolve()
+        return 'silence'
+      }
+    })
+    const running = site.start(['search', 'push'], { env: algoliaKey })
+    await asked
+    running.process.kill('SIGKILL')
+    await running.ended
+    algolia.intercept = undefined
+    expect([...(algolia.indices.get('docs')?.records.keys() ?? [])]).toEqual(before)
+    expect((await site.docent(['search', 'push'], { env: algoliaKey })).code).toBe(0)
+    expect([...(algolia.indices.get('docs')?.records.keys() ?? [])]).toContain('/docs/more/')
+  })
+
+  withServices('only tells what it would upload with --dry-run', async ({ site, algolia }) => {
+    writeSite(site, algoliaEngine(algolia))
+    const run = await site.docent(['search', 'push', '--dry-run'])
+    expect(run.stdout).toMatch(/^Would upload \d+ records of \d+ pages/m)
+    expect(run.code).toBe(0)
+    expect(algolia.requests).toEqual([])
+  })
+
+  withServices('says what is missing or wrong, with exit code 1', async ({ site, algolia }) => {
+    writeSite(site, 'embedded')
+    const failure = async (env: Record<string, string> = {}): Promise<string> => {
+      const { code, stderr } = await site.docent(['search', 'push'], { env })
+      expect(code).toBe(1)
+      return stderr.replace(/^[^\n]*: [\d.]+ m?s\n/gm, '').trim()
+    }
+    expect(await failure()).toMatchInlineSnapshot(`
+      "docs.config.ts
+        The site searches with the index that it brings itself, so there is nothing to upload.
+        Name a service in \`search.engine\`, or leave this command out.
+
+      1 problem."
+    `)
+    writeSite(site, algoliaEngine(algolia))
+    expect(await failure()).toMatchInlineSnapshot(`
+      "docs.config.ts
+        The variable ALGOLIA_ADMIN_KEY is not set, and without it nobody may write.
+        Set ALGOLIA_ADMIN_KEY in the environment of this command, and nowhere else.
+
+      1 problem."
+    `)
+    expect(await failure({ ALGOLIA_ADMIN_KEY: 'wrong' })).toMatchInlineSnapshot(`
+      "docs.config.ts
+        Algolia refuses the admin key: Invalid Application-ID or API key
+        Give ALGOLIA_ADMIN_KEY a key of this application that may write.
+
+      1 problem."
+    `)
+    expect(await failure({ ALGOLIA_ADMIN_KEY: algoliaKeys.search })).toMatchInlineSnapshot(`
+      "docs.config.ts
+        \`search.engine.searchKey\` is the admin key (\`ALGOLIA_ADMIN_KEY\`): every reader would get it.
+        Use a key that may only search, and replace the admin key if the site was published with it.
+
+      1 problem."
+    `)
+    await algolia.close()
+    expect(await failure(algoliaKey)).toContain('Algolia does not answer: ')
+  })
+})
+
+describe('[R-091] docent search report', () => {
+  test('lists what readers did not find, with the nearest terms', async ({ site }) => {
+    writeSite(site, 'embedded')
+    expect((await site.docent(['build'])).code).toBe(0)
+    const running = site.start(['serve', '--port', '0', '--data', 'data'])
+    const [, url = ''] = await running.printed(/^Serving .* at (http:\S+)$/m)
+    const page = await fetch(new URL('/docs/', url))
+    expect(page.headers.get('Server-Timing')).toBe('docent-search-log')
+    const report = async (text: string, count: number): Promise<void> => {
+      const body = JSON.stringify({ text, count, wasOpened: false })
+      expect((await fetch(new URL('/_/search-log', url), { method: 'POST', body })).status).toBe(204)
+    }
+    for (const text of ['mumbay', 'Mumbay', 'zzzzzz', 'xregoinsy']) await report(text, 0)
+    await report('regions', 2)
+    await report('jane@mail.example', 0)
+    const { code, stdout } = await site.docent(['search', 'report'], { env: { DOCENT_DATA: 'data' } })
+    expect(code).toBe(0)
+    expect(stdout.replace(/\d{4}-\d\d-\d\d/g, '<day>').trim()).toMatchInlineSnapshot(`
+      "Nothing was found: 4 searches, 3 queries
+           2  <day>  mumbay     finds 2 now
+           1  <day>  xregoinsy  nearest: regions
+           1  <day>  zzzzzz     nothing is near
+
+      Nothing was opened: 1 search, 1 query
+           1  <day>  regions  finds first /docs/regions/"
+    `)
+  })
+
+  test('says when nobody keeps searches, and without a folder exits with 1', async ({ site }) => {
+    writeSite(site, 'embedded')
+    expect((await site.docent(['build'])).code).toBe(0)
+    const running = site.start(['serve', '--port', '0'])
+    const [, url = ''] = await running.printed(/^Serving .* at (http:\S+)$/m)
+    expect((await fetch(new URL('/docs/', url))).headers.get('Server-Timing')).toBeNull()
+    expect((await fetch(new URL('/_/search-log', url), { method: 'POST', body: '{}' })).status).toBe(405)
+    const run = await site.docent(['search', 'report'])
+    expect([run.code, run.stderr.trim()]).toMatchInlineSnapshot(`
+      [
+        1,
+        "docent search report
+        Nobody said where the server keeps failed searches.
+        Give the folder with --data or DOCENT_DATA; it is the one that \`docent serve\` has.
+
+      1 problem.",
+      ]
+    `)
+  })
+})

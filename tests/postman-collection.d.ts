@@ -1,0 +1,14 @@
+/** What our tests use of Postman's own library; it comes without types. */
+declare module 'postman-collection' {
+  export interface Item {
+    name: string
+    request: {
+      method: string
+      url: { toString(): string; getPath(options?: { unresolved: boolean }): string }
+    }
+  }
+  export class Collection {
+    constructor(json: unknown)
+    forEachItem(visit: (item: Item) => void): void
+  }
+}

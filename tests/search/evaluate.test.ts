@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { evaluate, type Found, scoreOf, scoresByCategory } from './evaluate.ts'
+import { type GoldenQuery, parseGoldenSet, readGoldenSet } from './golden.ts'
+import { missedQueries, qualityTable } from './quality-table.ts'
+
+const section = (url: string): Found => ({ url, pageUrl: url.replace(/#.*/, '') })
+
+/** An index in which each query finds the addresses that are listed for it. */
+const answers: Record<string, string[]> = {
+  resize: ['/resize/', '/nodes/'],
+  grow: ['/nodes/', '/resize/#grow'],
+  slow: ['/a/', '/b/', '/c/', '/d/', '/e/', '/slow/'],
+}
+const search = (query: string): Promise<Found[]> => Promise.resolve((answers[query] ?? []).map(section))
+
+const text = `category\tquery\texpected\tarea
+title\tresize\t/resize/
+words2\tgrow\t/resize/
+words2\tslow\t/slow/|/slower/\ttir
+error\tnothing\t/nothing/#at-all
+`
+
+describe('the evaluation', () => {
+  test('counts a section of a wanted page, and only the wanted section where one is named', async () => {
+    const [first, second] = await evaluate(
+      parseGoldenSet('\ntitle\tgrow\t/resize/\ntitle\tgrow\t/resize/#other'),
+      search,
+    )
+    expect([first?.rank, second?.rank]).toEqual([2, 0])
+  })
+
+  test('gives the mean of 1 / place, with nothing beyond the fifth', async () => {
+    const outcomes = await evaluate(parseGoldenSet(text), search)
+    expect(outcomes.map(({ rank }) => rank)).toEqual([1, 2, 0, 0])
+    expect(scoreOf(outcomes)).toEqual({ count: 4, mrr: 0.375, hit1: 0.25, hit5: 0.5 })
+    expect(scoresByCategory(outcomes).get('words2')?.mrr).toBe(0.25)
+    expect(qualityTable(outcomes)).toMatchInlineSnapshot(`
+      "              queries    MRR@5    hit@1    hit@5
+      title               1    1.000    1.000    1.000
+      words2              2    0.250    0.000    0.500
+      error               1    0.000    0.000    0.000
+      all                 4    0.375    0.250    0.500"
+    `)
+  })
+
+  test('asks in the area of the line', async () => {
+    const areas: (string | undefined)[] = []
+    await evaluate(parseGoldenSet(text), (_, area) => {
+      areas.push(area)
+      return Promise.resolve([])
+    })
+    expect(areas).toEqual([undefined, undefined, 'tir', undefined])
+  })
+
+  test('says what came instead', async () => {
+    expect(missedQueries(await evaluate(parseGoldenSet(text), search))).toMatchInlineSnapshot(`
+      "golden.tsv:3 words2 "grow": place 2
+        wanted /resize/
+        came   /nodes/
+      golden.tsv:4 words2 "slow": not among five
+        wanted /slow/ or /slower/
+        came   /a/, /b/, /c/
+      golden.tsv:5 error "nothing": not among five
+        wanted /nothing/#at-all
+        came   nothing"
+    `)
+  })
+
+  test('refuses lines that are not of the form', () => {
+    expect(() => parseGoldenSet('\nmood\tx\t/x/')).toThrow('golden.tsv:2: `mood` is no category.')
+    expect(() => parseGoldenSet('\ntitle\tx')).toThrow(
+      'golden.tsv:2: a line has category, query and address.',
+    )
+  })
+})
+
+describe('the golden set', () => {
+  const queries = readGoldenSet()
+
+  test('has at least 150 queries, and 15 of each category', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(150)
+    const counts = Map.groupBy(queries, ({ category }) => category)
+    expect([...counts].filter(([, group]) => group.length < 15)).toEqual([])
+    expect(counts.size).toBe(11)
+  })
+
+  test('has no query twice in the same area', () => {
+    const keys = queries.map(({ query, area }) => `${query.toLowerCase().replace(/\W+$/, '')} ${area ?? ''}`)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+
+  test('has no spaces that nobody sees', () => {
+    const hidden = (text: string): boolean => text !== text.trim() || /\s{2}/.test(text)
+    const wrong = queries.filter(({ query, expected }: GoldenQuery) => [query, ...expected].some(hidden))
+    expect(wrong).toEqual([])
+  })
+})

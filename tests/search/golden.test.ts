@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll } from 'vitest'
+import config from '../../docs.config.ts'
+import { describe, expect, project, SiteFolder, test } from '../build/site-folder.ts'
+import { evaluate, type Outcome, scoreOf, scoresByCategory } from './evaluate.ts'
+import { type Category, readGoldenSet } from './golden.ts'
+import { missedQueries, qualityTable } from './quality-table.ts'
+import { openSiteSearch } from './site-search.ts'
+
+/** The least mean of 1 / place. A change of the engine may not cost readers of one kind what it gives to others. */
+const floors: Record<Category | 'all', number> = {
+  all: 0.9,
+  title: 0.98,
+  synonym: 0.8,
+  typo: 0.8,
+  prefix: 0.9,
+  words2: 0.9,
+  words3: 0.8,
+  error: 0.8,
+  path: 0.85,
+  flag: 0.85,
+  question: 0.9,
+  identifier: 0.9,
+}
+
+describe('search on our own site', () => {
+  const folder = new SiteFolder()
+  const queries = readGoldenSet()
+  let outcomes: Outcome[] = []
+
+  beforeAll(async () => {
+    const out = folder.path('dist')
+    const { code, stderr } = await folder.docent(['build', '--root', project, '--out', out, '--no-cache'])
+    expect(code, stderr).toBe(0)
+    outcomes = await evaluate(queries, openSiteSearch(out))
+  })
+  afterAll(() => folder.remove())
+
+  test('the golden set names pages, sections and areas that exist', () => {
+    const wrong = queries.flatMap(({ line, expected, area }) => {
+      const urls = expected.filter((url) => !hasTarget(folder.path('dist'), url))
+      const isArea = area === undefined || config.areas?.some(({ id }) => id === area)
+      return [...urls, ...(isArea ? [] : [area])].map((name) => `golden.tsv:${line}: there is no ${name}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('[R-091] puts what readers want first', () => {
+    expect(scoreOf(outcomes).mrr, report(outcomes)).toBeGreaterThanOrEqual(floors.all)
+  })
+
+  test('[R-091] is good at every kind of query', () => {
+    for (const [category, { mrr }] of scoresByCategory(outcomes)) {
+      const own = outcomes.filter(({ golden }) => golden.category === category)
+      expect.soft(mrr, `${category}\n${report(own)}`).toBeGreaterThanOrEqual(floors[category])
+    }
+  })
+})
+
+const report = (outcomes: readonly Outcome[]): string =>
+  `${qualityTable(outcomes)}\n\n${missedQueries(outcomes)}`
+
+const pages = new Map<string, string | undefined>()
+
+/** Is there a page at the address, and in it the element that the anchor names? */
+function hasTarget(out: string, url: string): boolean {
+  // An operation is at `/api/<id>/#/<group>/<operation>`; it stands on the page of its group.
+  const [path = '', anchor] = url.replace(/#\/([\w-]+)\//, '$1/#').split('#')
+  const file = `${out}${path}index.html`
+  if (!pages.has(file)) pages.set(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+  const html = pages.get(file)
+  return html !== undefined && (anchor === undefined || html.includes(`id="${anchor}"`))
+}

@@ -1,0 +1,34 @@
+import { type Outcome, type Score, scoreOf, scoresByCategory } from './evaluate.ts'
+
+/** Scores by category and in all, as columns of text. */
+export function qualityTable(outcomes: readonly Outcome[]): string {
+  const lines = [...scoresByCategory(outcomes)].map(([category, score]) => scoreLine(category, score))
+  const head = ['', 'queries', 'MRR@5', 'hit@1', 'hit@5']
+  return [columns(head), ...lines, scoreLine('all', scoreOf(outcomes))].join('\n')
+}
+
+function scoreLine(name: string, { count, mrr, hit1, hit5 }: Score): string {
+  return columns([name, String(count), ...[mrr, hit1, hit5].map((value) => value.toFixed(3))])
+}
+
+const columns = ([name = '', ...cells]: string[]): string =>
+  name.padEnd(12) + cells.map((cell) => cell.padStart(9)).join('')
+
+/** Queries whose answer is not first: place, what is right, and what came instead. */
+export function missedQueries(outcomes: readonly Outcome[]): string {
+  return outcomes
+    .filter(({ rank }) => rank !== 1)
+    .map(describeMiss)
+    .join('\n')
+}
+
+function describeMiss({ golden, rank, found }: Outcome): string {
+  const { line, category, query, expected } = golden
+  const place = rank === 0 ? 'not among five' : `place ${rank}`
+  const before = found.slice(0, rank === 0 ? 3 : rank - 1).map(({ url }) => url)
+  return [
+    `golden.tsv:${line} ${category} "${query}": ${place}`,
+    `  wanted ${expected.join(' or ')}`,
+    `  came   ${before.length === 0 ? 'nothing' : before.join(', ')}`,
+  ].join('\n')
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from '../../src/build.ts'
+import { silentProgress } from '../../src/terminal/progress.ts'
+import { evaluate } from './evaluate.ts'
+import { categories, readGoldenSet } from './golden.ts'
+import { missedQueries, qualityTable } from './quality-table.ts'
+import { openSiteSearch } from './site-search.ts'
+
+const usage = `Usage: npm run search:quality -- [options]
+
+Asks the golden queries of tests/search/golden.tsv and prints how good the answers are.
+
+  --site DIR       a site that is built already (default: builds this one in a temporary folder)
+  --only CATEGORY  ${categories.join(', ')}
+  --misses         queries whose answer is not first, and what came instead
+  --help           this text`
+
+interface Options {
+  /** Folder of a built site. */
+  site: string | undefined
+  only: string | undefined
+  showsMisses: boolean
+}
+
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string' },
+    only: { type: 'string' },
+    misses: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (values.help) console.log(usage)
+else await printQuality({ site: values.site, only: values.only, showsMisses: values.misses })
+
+async function printQuality({ site, only, showsMisses }: Options): Promise<void> {
+  const queries = readGoldenSet().filter(({ category }) => only === undefined || category === only)
+  if (queries.length === 0)
+    throw new Error(`--only is \`${only}\`, but must be one of ${categories.join(', ')}.`)
+  const ask = async (out: string): Promise<void> => {
+    const outcomes = await evaluate(queries, openSiteSearch(out))
+    if (showsMisses) console.log(`${missedQueries(outcomes)}\n`)
+    console.log(qualityTable(outcomes))
+  }
+  await (site === undefined ? withBuiltSite(ask) : ask(resolve(site)))
+}
+
+async function withBuiltSite(use: (out: string) => Promise<void>): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), 'docent-search-'))
+  try {
+    const out = join(work, 'dist')
+    const root = resolve(import.meta.dirname, '../..')
+    await build({ root, out, cache: join(work, 'cache'), progress: silentProgress })
+    await use(out)
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}

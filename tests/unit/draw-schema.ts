@@ -1,0 +1,39 @@
+import type { Direction } from '../../src/reference/describe/describe-context.ts'
+import { describeSchema } from '../../src/reference/describe/schema/describe-schema.ts'
+import type { Schema } from '../../src/shared/reference/api-document.ts'
+import type { Field, SchemaView } from '../../src/shared/reference/operation-view.ts'
+import { sampleDescribeContext } from './reference-values.ts'
+
+/** A schema as a reader of a request sees it. */
+export function viewSchema(
+  schema: Schema,
+  schemas: Record<string, Schema> = {},
+  direction: Direction = 'request',
+): SchemaView {
+  return describeSchema(schema, { direction, anchor: 'body' }, sampleDescribeContext({ schemas }))
+}
+
+export const fieldsOf = (schema: SchemaView | undefined): Field[] =>
+  schema?.kind === 'fields' || schema?.kind === 'choice' ? schema.fields : []
+
+/** A table as lines: `name: type!` is required, what is inside stands below it. */
+export function drawSchema(schema: SchemaView | undefined, indent = ''): string[] {
+  if (schema === undefined) return []
+  if (schema.kind === 'reference') return [`${indent}→ ${schema.name}`]
+  const rows = fieldsOf(schema).flatMap(({ name, type, isRequired, children }) => [
+    `${indent}${name}: ${type}${isRequired ? '!' : ''}`,
+    ...drawSchema(children, `${indent}  `),
+  ])
+  if (schema.kind !== 'choice') return rows
+  const options = schema.choice.options.flatMap(({ label, schema: option }) => [
+    `${indent}| ${label} (${option.type})`,
+    ...drawSchema(option, `${indent}  `),
+  ])
+  return [...rows, ...options]
+}
+
+export const objectSchema = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
+  type: 'object',
+  properties,
+  required,
+})
