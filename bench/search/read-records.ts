@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from '../../src/build.ts'
-import { loadSynonyms } from '../../src/content/search-synonyms.ts'
+import { loadSynonyms } from '../../src/content/search/load-synonyms.ts'
 import { openDiskStore } from '../../src/disk/disk-store.ts'
 import type { Synonym } from '../../src/shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../src/shared/search/search-record.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from '../build.ts'
 import { loadConfig } from '../config/load-config.ts'
-import { loadSynonyms } from '../content/search-synonyms.ts'
+import { loadSynonyms } from '../content/search/load-synonyms.ts'
 import { openDiskStore } from '../disk/disk-store.ts'
 import type { Upload } from '../search/push/upload.ts'
 import type { DocsConfig } from '../shared/config.ts'

@@ -9,7 +9,7 @@ import { type Collections, listCollections } from './collections.ts'
 import type { Collection } from './load-pages.ts'
 import { loadOwnMessages } from './own-messages.ts'
 import { loadRedirectTable } from './redirects/redirect-table.ts'
-import { loadSynonyms } from './search-synonyms.ts'
+import { loadSynonyms } from './search/load-synonyms.ts'
 import { listFiles } from './source-files.ts'
 import type { Variables } from './variables.ts'
 

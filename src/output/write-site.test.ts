@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { sampleSitePage } from '../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import type { RenderTask } from '../shared/workers.ts'
 import { writeArtifact } from './write-artifact.ts'
-import { type OutputReport, writeSite } from './write-site.ts'
+import { type OutputIndex, type OutputReport, writeSite } from './write-site.ts'
 
 interface Build {
   out: string
@@ -14,11 +15,13 @@ interface Build {
   pages: Record<string, string>
   /** The build is killed when it comes to this page. */
   killedAt?: string
+  /** What pages leave for an index, by page; one that is not there is lost. */
+  left?: Map<string, string>
 }
 
 const killed = new Error('killed')
 
-function runBuild({ out, record, pages, killedAt }: Build): Promise<OutputReport> {
+function runBuild({ out, record, pages, killedAt, left }: Build): Promise<OutputReport> {
   const contents = new Map(Object.entries(pages))
   const owner = (name: string): string => `content/docs/${name}.mdx`
   return writeSite({
@@ -49,14 +52,34 @@ function runBuild({ out, record, pages, killedAt }: Build): Promise<OutputReport
         const { page } = task
         if (page.compiled.id === killedAt) throw killed
         const content = contents.get(page.compiled.id) ?? ''
+        left?.set(page.compiled.id, content)
         const written = writeArtifact(out, { path: `/${page.compiled.id}/index.html`, content }, 'page')
         onDone([{ kind: 'written', path: owner(page.compiled.id), written }])
       }
     },
     onProgress() {},
-    indexes: [],
+    indexes: left === undefined ? [] : [indexOf(left, contents)],
     stage: async (_, work) => work(),
   })
+}
+
+/** Lists what the pages have left, and packs each beginning into a file of its own. */
+function indexOf(left: ReadonlyMap<string, string>, pages: ReadonlyMap<string, string>): OutputIndex {
+  const names = [...pages.keys()]
+  return {
+    owner: 'index',
+    key: JSON.stringify([...pages]),
+    lost: () =>
+      names.filter((name) => left.get(name) !== pages.get(name)).map((name) => `content/docs/${name}.mdx`),
+    make: () => [
+      { path: '/_/list.json', content: names.map((name) => left.get(name)).join() },
+      ...names.map((name) => ({
+        path: `/_/${left.get(name)}.bin`,
+        content: left.get(name) ?? '',
+        isPacked: true,
+      })),
+    ],
+  }
 }
 
 const textFiles = (out: string): string[] =>
@@ -89,6 +112,35 @@ describe('a build', () => {
     expect((await runBuild({ ...setUp(), pages: { a: 'A', b: 'BB' } })).bytes).toBe(
       '{}'.length + 'robots'.length + 3,
     )
+  })
+})
+
+describe('an index', () => {
+  const read = (out: string): string => readFileSync(join(out, '_/list.json'), 'utf8')
+  const timeOf = (out: string, name: string): number => statSync(join(out, `_/${name}.bin`)).mtimeMs
+
+  test('is made of what the pages have left, and its files stay where their content stays', async () => {
+    const place = { ...setUp(), left: new Map<string, string>() }
+    await runBuild({ ...place, pages: { a: 'A', b: 'B' } })
+    const before = timeOf(place.out, 'A')
+    expect(inflateRawSync(readFileSync(join(place.out, '_/A.bin'))).toString()).toBe('A')
+    expect(await runBuild({ ...place, pages: { a: 'A', b: 'B2' } })).toEqual({
+      written: 1,
+      removed: 0,
+      bytes: expect.any(Number),
+    })
+    expect(read(place.out)).toBe('A,B2')
+    expect(timeOf(place.out, 'A')).toBe(before)
+    expect(existsSync(join(place.out, '_/B.bin'))).toBe(false)
+  })
+
+  test('has pages rendered again that have left nothing, and only when it is made', async () => {
+    const place = { ...setUp(), left: new Map<string, string>() }
+    await runBuild({ ...place, pages: { a: 'A', b: 'B' } })
+    place.left.clear()
+    expect(await runBuild({ ...place, pages: { a: 'A', b: 'B' } })).toMatchObject({ written: 0 })
+    expect(await runBuild({ ...place, pages: { a: 'A', b: 'B2' } })).toMatchObject({ written: 2 })
+    expect(read(place.out)).toBe('A,B2')
   })
 })
 

@@ -32,6 +32,8 @@ const moments: Moment[] = [
   { stage: 'bundle', later: 60 },
   { stage: 'bundle', later: 150 },
   { stage: 'bundle', later: 300 },
+  { stage: 'write', later: 0 },
+  { stage: 'write', later: 20 },
 ]
 
 describe('killed', () => {

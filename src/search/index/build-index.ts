@@ -42,7 +42,7 @@ export function buildIndex({ parts, synonyms, folder }: IndexInput): IndexFile[]
     files.push({ path: `${folder}${name}.bin`, content })
     return name
   }
-  const words = merged.terms.filter(({ term }) => isMistyped(term))
+  const words = merged.terms.filter(({ term }) => isMistyped(term)).map(toWord)
   const manifest: Manifest = {
     format: formatVersion,
     areas,
@@ -111,31 +111,50 @@ function writePlaces({ sections, impacts }: MergedTerm, writer: ByteWriter): voi
   writer.bytes(impacts)
 }
 
-function wordRanges(words: readonly MergedTerm[], add: (content: Uint8Array) => string): FileRange[] {
-  const sized = words.map((word) => ({ ...word, size: word.term.length + 2 }))
-  return cutRanges(sized, wordFiles).map((range) => {
+/** A word, and how often it is, for `decodeWords`. */
+interface SizedWord {
+  term: string
+  size: number
+  /** Logarithm of the number of sections. */
+  frequency: number
+}
+
+const toWord = ({ term, sections }: MergedTerm): SizedWord => ({
+  term,
+  size: term.length + 2,
+  frequency: Math.floor(Math.log2(sections.length)),
+})
+
+function wordRanges(words: readonly SizedWord[], add: (content: Uint8Array) => string): FileRange[] {
+  return cutRanges(words, wordFiles).map((range) => {
     const writer = new ByteWriter()
     writer.sortedWords(range.map(({ term }) => term))
-    for (const { sections } of range) writer.byte(Math.floor(Math.log2(sections.length)))
+    for (const { frequency } of range) writer.byte(frequency)
     return [range[0]?.term ?? '', add(writer.finish())]
   })
 }
 
-function reversed(words: readonly MergedTerm[]): MergedTerm[] {
+/** The same words by their ends. Strings without a comparison of ours are sorted much faster. */
+function reversed(words: readonly SizedWord[]): SizedWord[] {
   const byEnding = new Map(words.map((word) => [[...word.term].reverse().join(''), word]))
-  return [...byEnding].map(([term, word]) => ({ ...word, term })).sort((a, b) => (a.term < b.term ? -1 : 1))
+  return [...byEnding.keys()].sort().flatMap((term) => {
+    const word = byEnding.get(term)
+    return word === undefined ? [] : [{ ...word, term }]
+  })
 }
 
 /** Words that stand in most headings. */
 function popularOf(terms: readonly MergedTerm[]): string[] {
   return terms
-    .filter(({ term }) => /^\p{L}{3,}$/u.test(term) && !isStopWord(term))
-    .map(({ term, impacts }) => ({
-      term,
-      headings: impacts.reduce((sum, impact) => sum + ((impact & inHeading) === 0 ? 0 : 1), 0),
-    }))
-    .filter(({ headings }) => headings > 0)
+    .map(({ term, impacts }) => ({ term, headings: countHeadings(impacts) }))
+    .filter(({ term, headings }) => headings > 0 && /^\p{L}{3,}$/u.test(term) && !isStopWord(term))
     .sort((a, b) => b.headings - a.headings || (a.term < b.term ? -1 : 1))
     .slice(0, popularWords)
     .map(({ term }) => term)
+}
+
+function countHeadings(impacts: Uint8Array): number {
+  let count = 0
+  for (const impact of impacts) if ((impact & inHeading) !== 0) count++
+  return count
 }

@@ -8,7 +8,8 @@ import { areaLabel, isSearched, type RecordPage, weightOf } from './record-page.
 const maxFields = 80
 const maxText = 3000
 
-interface GroupContent {
+/** What is on the page of a group. */
+export interface GroupContent {
   /** HTML. */
   description: string
   /** Records of its operations. */

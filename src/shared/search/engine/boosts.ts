@@ -1,13 +1,13 @@
 /** What a place is worth. Tuned with `tests/search/golden.tsv`. */
 export const boosts = {
-  heading: 3.2,
+  heading: 4.5,
   keywords: 2,
-  ancestor: 1,
+  ancestor: 1.4,
   /** The page's title, for its sections. */
   title: 1.1,
   text: 2,
   /** A flag, a path, an identifier as it is; and only its parts. */
-  whole: 1.7,
+  whole: 2.4,
   parts: 0.55,
   synonym: 0.9,
   /** A word that says little, where others say more. */
@@ -21,8 +21,8 @@ export const boosts = {
   /** From the lightest section to the heaviest. */
   weight: 0.9,
   /** The beginning of a page before its sections. */
-  page: 0.3,
+  page: 0.2,
   /** Words of the query that follow each other in the heading, or in the text. */
   headingRun: 0.35,
-  textRun: 0.25,
+  textRun: 0.18,
 }

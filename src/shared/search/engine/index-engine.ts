@@ -7,12 +7,12 @@ import {
 } from '../search-engine.ts'
 import { type ExpandedWord, expandQuery } from './expand-query.ts'
 import { TypoFinder } from './find-typos.ts'
-import { excerpt, hasMatch, highlight, type Matches, matchesOf } from './highlight.ts'
 import { kindNumbers, type SectionChunk, type ShownSection } from './index-format.ts'
 import { type IndexFiles, IndexReader, type OpenIndex } from './index-reader.ts'
-import { phraseFactor, positionsOf } from './phrases.ts'
 import { pageSize, rankSections } from './rank.ts'
 import { type Scores, scoreSections } from './score.ts'
+import { excerpt, hasMatch, highlight, type Matches, matchesOf } from './show/highlight.ts'
+import { phraseFactor, positionsOf } from './show/phrases.ts'
 
 /** Answers queries from the files of an index; the same in browsers and in Node. */
 export interface IndexEngine {

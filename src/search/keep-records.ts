@@ -1,27 +1,26 @@
-import type { Artifact } from './render/render-page.ts'
-import { createPagePart } from './search/index/page-part.ts'
-import { encodePart } from './search/index/page-part-file.ts'
-import { groupRecords, operationRecord } from './search/records/operation-records.ts'
-import { pageRecords } from './search/records/page-records.ts'
-import type { RecordPage } from './search/records/record-page.ts'
-import type { EntryUrls } from './shared/entries.ts'
-import type { OperationView } from './shared/reference/operation-view.ts'
-import type { SearchRecord } from './shared/search/search-record.ts'
-import type { SitePage } from './shared/site.ts'
-import type { SiteView } from './shared/site-view.ts'
-import type { Store } from './shared/store.ts'
-import type { RenderTask, SearchKeys } from './shared/workers.ts'
+import type { EntryUrls } from '../shared/entries.ts'
+import type { OperationView } from '../shared/reference/operation-view.ts'
+import type { SearchRecord } from '../shared/search/search-record.ts'
+import type { SitePage } from '../shared/site.ts'
+import type { SiteView } from '../shared/site-view.ts'
+import type { Store } from '../shared/store.ts'
+import type { RenderTask, SearchKeys } from '../shared/workers.ts'
+import { type ChunkFile, createPagePart } from './index/page-part.ts'
+import { encodePart } from './index/page-part-file.ts'
+import { groupRecords, operationRecord } from './records/operation-records.ts'
+import { pageRecords } from './records/page-records.ts'
+import type { RecordPage } from './records/record-page.ts'
 
 type TaskOf<Kind> = Extract<RenderTask, { kind: Kind }>
 
 /** Keeps what search needs of a page when it is rendered. */
 export interface RecordKeeper {
   /** Returns the files of the page's sections. */
-  keepPage(task: TaskOf<'page'>, article: string): Artifact[]
+  keepPage(task: TaskOf<'page'>, article: string): ChunkFile[]
   /** Takes the operations of a group one by one; `finish`, with the HTML above them, returns their files. */
   keepGroup(task: TaskOf<'reference'>): {
     add(view: OperationView): void
-    finish(description: string): Artifact[]
+    finish(description: string): ChunkFile[]
   }
 }
 
@@ -33,7 +32,7 @@ interface KeeperInput {
 
 export function createRecordKeeper({ store, site, entryUrls }: KeeperInput): RecordKeeper {
   const homes = new Set([...Object.values(entryUrls.questions), ...Object.values(entryUrls.releases)])
-  const keep = (records: SearchRecord[], keys: SearchKeys): Artifact[] => {
+  const keep = (records: SearchRecord[], keys: SearchKeys): ChunkFile[] => {
     const { part, files } = createPagePart(records)
     store.put(keys.records, Buffer.from(JSON.stringify(records)))
     store.put(keys.part, encodePart(part))

@@ -1,6 +1,7 @@
-import type { TextPart } from '../search-engine.ts'
-import { tokenize, type Unit } from '../text/tokenize.ts'
-import type { ExpandedWord } from './expand-query.ts'
+import type { TextPart } from '../../search-engine.ts'
+import type { Unit } from '../../text/tokenize.ts'
+import type { ExpandedWord } from '../expand-query.ts'
+import { shownUnits } from './shown-units.ts'
 
 /** Terms that were found, each with the number of its word in the query. */
 export type Matches = ReadonlyMap<string, number>
@@ -47,7 +48,7 @@ export function hasMatch(text: string, matches: Matches): boolean {
 }
 
 function findMatches(text: string, matches: Matches): Match[] {
-  return tokenize(text).flatMap((unit) => matchUnit(unit, matches))
+  return shownUnits(text).flatMap((unit) => matchUnit(unit, matches))
 }
 
 function matchUnit({ wholes, parts, start, end }: Unit, matches: Matches): Match[] {

@@ -1,7 +1,7 @@
-import { tokenize } from '../text/tokenize.ts'
-import { boosts } from './boosts.ts'
-import type { ExpandedWord } from './expand-query.ts'
-import type { ShownSection } from './index-format.ts'
+import { boosts } from '../boosts.ts'
+import type { ExpandedWord } from '../expand-query.ts'
+import type { ShownSection } from '../index-format.ts'
+import { shownUnits } from './shown-units.ts'
 
 /** Where the terms that were found stand in the query, words that say little included. */
 export type Positions = ReadonlyMap<string, number>
@@ -33,7 +33,7 @@ function longestRun(text: string, positions: Positions): number {
   let longest = 0
   let run = 0
   let before = -1
-  for (const { wholes } of tokenize(text)) {
+  for (const { wholes } of shownUnits(text)) {
     const position = wholes.map((whole) => positions.get(whole)).find((found) => found !== undefined) ?? -1
     run = position === -1 ? 0 : position === before + 1 && before !== -1 ? run + 1 : 1
     before = position

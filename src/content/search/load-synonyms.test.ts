@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../tests/unit/problems-of.ts'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import { loadSynonyms } from './search-synonyms.ts'
+import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { loadSynonyms } from './load-synonyms.ts'
 
 const load = (text: string): ReturnType<typeof loadSynonyms> =>
   loadSynonyms(temporaryFolder({ 'content/search/synonyms.yml': text }))

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { DocsError, type Problem } from '../shared/docs-error.ts'
-import type { Synonym } from '../shared/search/engine/index-format.ts'
-import { tokenize } from '../shared/search/text/tokenize.ts'
-import { readYaml } from './read-yaml.ts'
+import { DocsError, type Problem } from '../../shared/docs-error.ts'
+import type { Synonym } from '../../shared/search/engine/index-format.ts'
+import { tokenize } from '../../shared/search/text/tokenize.ts'
+import { readYaml } from '../read-yaml.ts'
 
 const path = 'content/search/synonyms.yml'
 const phrase = z.string().min(1)
