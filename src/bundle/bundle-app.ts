@@ -124,6 +124,12 @@ interface BrowserBundle extends SheetFiles {
   referenceScripts: string[]
 }
 
+/** What nearly every module imports is one file: small files of their own compress badly. */
+const shellGroup = {
+  name: 'shell',
+  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|theme[\\/](?:icons[\\/]Icon|messages|article[\\/]StaticHtml)\.tsx?$/,
+}
+
 async function bundleBrowser(options: BundleOptions, buildId: string): Promise<BrowserBundle> {
   const result = await build({
     ...baseConfig(options, buildId),
@@ -135,7 +141,7 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { start: join(source, 'entry/start.ts') },
-        output: scriptNames,
+        output: { ...scriptNames, codeSplitting: { groups: [shellGroup] } },
       },
     },
   })

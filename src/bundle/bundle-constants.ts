@@ -1,11 +1,17 @@
 import type { SiteView } from '../shared/site-view.ts'
 
 /** What the bundler puts in the place of names, so that a site does not load what only others need. */
-export function bundleConstants({ versions, locales, search }: SiteView): Record<string, string> {
+export function bundleConstants({
+  versions,
+  locales,
+  search,
+  announcement,
+}: SiteView): Record<string, string> {
   return {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.DOCENT_HAS_VERSIONS': String(versions.length > 1),
     'import.meta.env.DOCENT_HAS_SCOPES': String(versions.length > 1 || locales.length > 1),
+    'import.meta.env.DOCENT_HAS_ANNOUNCEMENT': String(announcement !== undefined),
     'import.meta.env.DOCENT_SEARCH_ENGINE': JSON.stringify(search.engine.kind),
   }
 }

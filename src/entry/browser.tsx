@@ -2,7 +2,7 @@ import '../theme/styles/deferred.css'
 import { site } from 'virtual:docent-site'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { startAnalytics, trackPageView } from '../runtime/analytics.ts'
+import { startAnalytics, trackPageView } from '../runtime/analytics/analytics.ts'
 import { startAnnouncements } from '../runtime/announce.ts'
 import { findArticle, followArticle } from '../runtime/article-element.ts'
 import { prepareCode, startCodeActions } from '../runtime/code-actions.ts'
@@ -15,6 +15,7 @@ import { startNavigation } from '../runtime/navigation.ts'
 import { preparePageKind } from '../runtime/page-kinds.ts'
 import { setPage, usePage } from '../runtime/page-store.ts'
 import { startPrefetch } from '../runtime/prefetch.ts'
+import { releaseOverview } from '../runtime/reference/hold-overview.ts'
 import { loadTrail, useSidebar } from '../runtime/sidebar-levels.ts'
 import { setSite } from '../runtime/site-store.ts'
 import type { Fragment } from '../shared/page.ts'
@@ -23,7 +24,6 @@ import { islands } from '../theme/islands/registry.ts'
 import { AppCrash } from '../theme/layout/states/PageCrash.tsx'
 import { MessagesContext } from '../theme/messages.ts'
 import { modulesOf, pageKindLoaders } from '../theme/page-kinds/registry.ts'
-import { startReferencePage } from './start-reference-page.ts'
 
 /** Brings the page to life: the shell by React, then everything that listens. Resolves when readers can use it. */
 export async function startBrowser(): Promise<void> {
@@ -86,7 +86,21 @@ function CurrentPage(): ReactNode {
 
 /** Starts what lives in an article. Returns what ends it. */
 function startArticle(article: HTMLElement): () => void {
-  return startReferencePage(article, startContent) ?? startContent(article)
+  const reference = article.querySelector<HTMLElement>('[data-reference], [data-reference-group]')
+  return reference === null ? startContent(article) : startReference(article, reference)
+}
+
+/** What an API page has of its own is in a module that other pages do not load. */
+function startReference(article: HTMLElement, root: HTMLElement): () => void {
+  let isEnded = false
+  let end = (): void => undefined
+  import('./start-reference-page.ts').then(({ startReferencePage }) => {
+    if (!isEnded) end = startReferencePage(article, { root, prepare: startContent })
+  }, releaseOverview)
+  return () => {
+    isEnded = true
+    end()
+  }
 }
 
 function startContent(article: HTMLElement): () => void {

@@ -4,18 +4,15 @@ import { holdOverview, releaseOverview } from '../runtime/reference/hold-overvie
 import type { ReferenceHooks } from '../runtime/reference/reference-page.ts'
 import { dismissConnectionNotice, reportUnreachable } from '../runtime/states/connection.ts'
 
-const roots = '[data-reference], [data-reference-group]'
+interface ReferenceArticle {
+  /** What `runtime/reference` works in. */
+  root: HTMLElement
+  /** Brings islands and code blocks of content to life, and returns what ends that. */
+  prepare(element: HTMLElement): () => void
+}
 
-/**
- * Starts what an API page has of its own, in a module that guides do not load. `prepare` brings islands and code blocks
- * of content to life. Returns what ends it; undefined on other pages.
- */
-export function startReferencePage(
-  article: HTMLElement,
-  prepare: (element: HTMLElement) => () => void,
-): (() => void) | undefined {
-  const root = article.querySelector<HTMLElement>(roots)
-  if (root === null) return undefined
+/** Starts what an API page has of its own. Returns what ends it. */
+export function startReferencePage(article: HTMLElement, { root, prepare }: ReferenceArticle): () => void {
   const isOverview = root.dataset.reference !== undefined
   // On the first page of a visit the inline script has done so, and what it asks for may be there already.
   if (isOverview && document.documentElement.dataset.hydrated !== undefined) holdOverview()

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { Fragment } from '../shared/page.ts'
-import { trackPageView } from './analytics.ts'
+import { trackPageView } from './analytics/analytics.ts'
 import { announce } from './announce.ts'
 import { loadAsWhole, restoreScrollAgain } from './full-load.ts'
 import { interceptHashScroll } from './hash-scroll.ts'

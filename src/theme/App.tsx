@@ -41,7 +41,9 @@ function Page({ site, view, sidebarItems, article }: AppProps): ReactNode {
     <>
       <SkipLink />
       <ProgressBar />
-      {site.announcement !== undefined && <AnnouncementBar announcement={site.announcement} />}
+      {import.meta.env.DOCENT_HAS_ANNOUNCEMENT && site.announcement !== undefined && (
+        <AnnouncementBar announcement={site.announcement} />
+      )}
       <Navbar site={site} view={view} sidebarItems={sidebarItems} />
       {view.apiBar !== undefined && <ShellPart name="apiBar" site={site} view={view} />}
       <div className={`frame${view.sidebar === undefined ? ' frame-plain' : ''}`}>

@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   readonly DOCENT_HAS_VERSIONS: boolean
   /** More than one docs version or more than one language: addresses of the shell depend on the reader. */
   readonly DOCENT_HAS_SCOPES: boolean
+  readonly DOCENT_HAS_ANNOUNCEMENT: boolean
   /** Who finds: the modules of other engines are left out. */
   readonly DOCENT_SEARCH_ENGINE: 'embedded' | 'algolia' | 'typesense'
 }

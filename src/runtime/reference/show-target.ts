@@ -1,5 +1,5 @@
 import { formatOperationHash } from '../../shared/reference/hash-route.ts'
-import { trackPageView } from '../analytics.ts'
+import { trackPageView } from '../analytics/analytics.ts'
 import { announce } from '../announce.ts'
 import { findTarget } from '../hash-target.ts'
 import { recoverFromStaleDeploy } from '../stale-deploy.ts'

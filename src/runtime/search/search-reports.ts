@@ -1,7 +1,7 @@
 import { searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { withBase } from '../../shared/urls.ts'
-import { client, pageViewUrl } from '../analytics.ts'
+import { client, pageViewUrl } from '../analytics/page-views.ts'
 import { onSearchEnd, type SearchEnd } from './search-end.ts'
 
 /** A message for somebody else, to be sent as a beacon. */

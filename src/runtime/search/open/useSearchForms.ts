@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Lets the search boxes of articles open the dialog: they are forms, which need no script, and what is typed into one goes on
- * in the dialog, with results at once. Only the box itself keeps the focus to come back to.
- */
+/** Lets the search boxes of articles open the dialog. What follows them is loaded when the first one gets the focus. */
 export function useSearchForms(
   prepare: () => void,
   open: (given: { text: string; area: string | undefined }) => void,
@@ -11,27 +8,16 @@ export function useSearchForms(
   const openNow = useEffectEvent(open)
   useEffect(() => {
     const onFocus = ({ target }: Event): void => {
-      if (boxOf(target) !== undefined) prepare()
-    }
-    const onInput = ({ target }: Event): void => {
-      const field = boxOf(target)
-      if (field === undefined || field.value === '') return
-      const area = field.form?.elements.namedItem('area')
-      const text = field.value
-      field.value = ''
-      openNow({ text, area: area instanceof HTMLInputElement ? area.value : undefined })
+      const form = target instanceof Element ? target.closest<HTMLFormElement>('[data-search-box]') : null
+      if (form === null) return
+      prepare()
+      import('./follow-search-form.ts').then(
+        ({ followSearchForm }) => followSearchForm(form, (given) => openNow(given)),
+        // The form leads to the search page.
+        () => undefined,
+      )
     }
     document.addEventListener('focusin', onFocus)
-    document.addEventListener('input', onInput)
-    return () => {
-      document.removeEventListener('focusin', onFocus)
-      document.removeEventListener('input', onInput)
-    }
+    return () => document.removeEventListener('focusin', onFocus)
   }, [prepare])
-}
-
-function boxOf(target: EventTarget | null): HTMLInputElement | undefined {
-  return target instanceof HTMLInputElement && target.form?.dataset.searchBox !== undefined
-    ? target
-    : undefined
 }

@@ -1,4 +1,4 @@
-import type { SiteView } from '../shared/site-view.ts'
+import type { SiteView } from '../../shared/site-view.ts'
 
 /** The analytics part of the configuration. Without it nothing is ever sent. */
 export type AnalyticsSettings = SiteView['analytics']
@@ -44,18 +44,13 @@ export function createPageViewTracker(
   }
 }
 
-let track: ((report: PageViewReport) => void) | undefined
-let previous: string | undefined
 /** Ties what one tab tells together; kept in memory only. */
 export const client = `${Math.random().toString().slice(2, 12)}.${Date.now()}`
 
-/** Says which service is told of page views. */
-export function startAnalytics(settings: AnalyticsSettings): void {
-  track = createPageViewTracker(settings, (url) => void navigator.sendBeacon(url))
-}
-
-/** Tells the configured service that the page at `url` is shown. Does nothing without a tracking id. */
-export function trackPageView(url: string): void {
-  track?.({ url, title: document.title, referrer: previous ?? document.referrer, client })
-  previous = url
+/** Tells the configured service of page views. */
+export function createBeacons(
+  settings: AnalyticsSettings,
+): (view: Pick<PageViewReport, 'url' | 'title' | 'referrer'>) => void {
+  const track = createPageViewTracker(settings, (url) => void navigator.sendBeacon(url))
+  return (view) => track({ ...view, client })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPageViewTracker, type PageViewReport, pageViewUrl } from './analytics.ts'
+import { createPageViewTracker, type PageViewReport, pageViewUrl } from './page-views.ts'
 
 const settings = { trackingId: 'G-1', anonymizeIp: false, endpoint: 'https://stats.example/collect' }
 const report = (url: string): PageViewReport => ({
