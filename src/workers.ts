@@ -4,6 +4,7 @@ import type { CompileTask } from './content/compile-page.ts'
 import type { Variables } from './content/variables.ts'
 import { digest } from './disk/digest.ts'
 import { openDiskStore } from './disk/disk-store.ts'
+import { freeMemory } from './free-memory.ts'
 import type { CompileResult, RenderResult, RenderTask } from './shared/workers.ts'
 import type { Progress } from './terminal/progress.ts'
 import type { CompileBatch, RenderBatch, RenderConstants } from './worker.ts'
@@ -82,8 +83,12 @@ export function createWorkers(): Workers {
         const batch = { storeFolder: store, constants: key, out }
         if (sum(tasks.map(weightOf)) < worthWorkers)
           return onDone(await (await import('./worker.ts')).renderBatch({ ...batch, tasks }))
-        const renderSlice = async (slice: RenderTask[]): Promise<void> =>
-          onDone(await run<RenderResult[]>('renderBatch', { ...batch, tasks: slice }))
+        freeMemory()
+        const renderSlice = async (slice: RenderTask[]): Promise<void> => {
+          const results = await run<RenderResult[]>('renderBatch', { ...batch, tasks: slice })
+          freeMemory()
+          onDone(results)
+        }
         // Large tasks come first, each alone, so that no thread ends long after the others.
         const large = tasks.filter(isLarge).sort((a, b) => weightOf(b) - weightOf(a))
         const others = slices(tasks.filter((task) => !isLarge(task)))

@@ -15,8 +15,18 @@ export interface InnerField {
   isRequired: boolean
 }
 
+/** A flat schema belongs to one document, and is asked for its fields several times an operation. */
+const remembered = new WeakMap<FlatSchema, Partial<Record<Direction, readonly InnerField[]>>>()
+
 /** What a value contains by name or by place, without what the reader of this side never meets. */
-export function innerFields({ keywords, types }: FlatSchema, side: Side): InnerField[] {
+export function innerFields(flat: FlatSchema, side: Side): readonly InnerField[] {
+  const known = remembered.get(flat) ?? {}
+  remembered.set(flat, known)
+  known[side.direction] ??= listFields(flat, side)
+  return known[side.direction] ?? []
+}
+
+function listFields({ keywords, types }: FlatSchema, side: Side): InnerField[] {
   const required = new Set(keywords.required ?? [])
   const named = Object.entries(keywords.properties ?? {}).filter(([, schema]) => isMet(schema, side))
   // Properties that are required and described nowhere are still fields to send.

@@ -1,0 +1,25 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+/** In bytes. Less is not worth a collection. */
+const worthIt = 64 * 1024 * 1024
+
+let collect: (() => void) | undefined
+let live = 0
+
+/**
+ * Gives back what this thread has left behind. While other threads work, it allocates nothing, so that V8 would never
+ * collect: after an API document of 5 MB, 200 MB stayed until the end of the build.
+ */
+export function freeMemory(): void {
+  // Half as much again as lives: a large site must not be searched for garbage after each page.
+  if (getHeapStatistics().used_heap_size < Math.max(live * 1.5, live + worthIt)) return
+  collect ??= exposeCollection()
+  collect()
+  live = getHeapStatistics().used_heap_size
+}
+
+function exposeCollection(): () => void {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc')
+}
