@@ -29,8 +29,8 @@ export const howItIsMeasured = `\
   everything until the network was silent for a second. A dash is what there is not, or what
   took more than two minutes.
 - **Search**: the queries of \`tests/search/golden.tsv\` on the records of the site's own sections, the same for every engine, cut
-  after 64 characters. MRR@5 is the mean of 1 / place of the first right answer, 0 beyond the fifth. Fields weigh the same in
-  all libraries; each is used with its own tokens, beginnings of words and tolerance of typos, without our synonyms, which
+  after 64 characters. MRR@5 is the mean of 1 / place of the first right answer, 0 beyond the fifth. Libraries that take
+  weights of fields have the same ones, set by hand; each is used with its own tokens, beginnings of words and tolerance of typos, without our synonyms, which
   none of them reads. Their index is what they load before the first query: Brotli quality 11, with titles, without text
   for excerpts. Bytes of Pagefind and Docent are those a server sent, excerpts included: 24 readers with an empty
   cache ask four questions each. Milliseconds are of queries whose files are there, in Node, Pagefind in Chromium; "CPU 4x" is our

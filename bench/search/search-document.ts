@@ -16,7 +16,7 @@ export interface SearchDocument {
   area: string
 }
 
-/** Fields that are searched, and how much a word counts in them: the same for all libraries, tuned on the golden set. */
+/** Fields that are searched, and how much a word counts in them: set by hand, the same for all libraries that take weights. */
 export const fieldBoosts = {
   heading: 6,
   page: 3,
