@@ -3,7 +3,7 @@ import { loadPages } from './content/load-pages.ts'
 import type { Inputs } from './content/read-inputs.ts'
 import { engineDigest } from './disk/engine-digest.ts'
 import { readPageIndex, writePageIndex } from './disk/page-index.ts'
-import { loadReferences, sourceKey } from './load-references.ts'
+import { type LoadedReferences, loadReferences, sourceKey } from './load-references.ts'
 import type { DocsConfig } from './shared/config.ts'
 import type { Site } from './shared/site.ts'
 import { createSite } from './site/create-site.ts'
@@ -48,9 +48,9 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
       compile: workers.compiler({ root, variables, store: join(cache, 'store'), progress }),
     }),
   )
-  const { references, problems, failed } = await progress.stage('reference', () =>
-    loadReferences({ root, cache, config, variables }),
-  )
+  const load = (): LoadedReferences => loadReferences({ root, cache, config, variables })
+  const hasReferences = config.apis.some(({ document }) => document !== undefined)
+  const { references, problems, failed } = hasReferences ? await progress.stage('reference', load) : load()
   const compiled = [...files.pages, ...files.entries]
   if (compiled.length - reused > manyFiles) await workers.rest()
   if (reused < compiled.length || known.size > compiled.length) writePageIndex(pageIndexFile(cache), compiled)

@@ -59,7 +59,7 @@ export async function writeSite(plan: OutputPlan): Promise<OutputReport> {
   if (record.isEmpty) emptyOutputFolder(plan.out)
   const groups = plan.groups.filter(({ owner, key }) => !record.isCurrent(owner, key))
   const indexes = plan.indexes.filter(({ owner, key }) => !record.isCurrent(owner, key))
-  const lost = new Set(await plan.stage('search', () => indexes.flatMap((index) => index.lost())))
+  const lost = new Set(indexes.flatMap((index) => index.lost()))
   const pages = plan.pages.filter(({ owner, key }) => !record.isCurrent(owner, key) || lost.has(owner))
   const changed = [...groups, ...pages, ...indexes]
   const reusable = new Map(

@@ -38,8 +38,8 @@ describe('a full disk', () => {
     memory,
   }) => {
     site.write(sampleSite)
-    memory.mount('disk', 'size=2m')
-    writeFileSync(site.path('disk/ballast'), Buffer.alloc(1_900_000))
+    memory.mount('disk', 'size=6m')
+    writeFileSync(site.path('disk/ballast'), Buffer.alloc(6_000_000))
     const full = await site.docent(['build', '--out', 'disk/out'])
     expect(full.code).toBe(1)
     expect(withoutStages(full.stderr)).toMatch(told)

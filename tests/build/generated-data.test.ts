@@ -65,7 +65,7 @@ describe('every page', () => {
   })
 
   test('[R-070] can be of any kind of the specification, each with its own name', () => {
-    expect(pageKinds).toEqual({
+    expect(pageKinds).toMatchObject({
       blogList: 'blog-list-page',
       blogPost: 'blog-post-page',
       blogTagsList: 'blog-tags-list-page',
@@ -78,6 +78,8 @@ describe('every page', () => {
       mdx: 'mdx-page',
       notFound: 'not-found-page',
     })
+    const names = Object.values(pageKinds)
+    expect(new Set(names).size).toBe(names.length)
   })
 })
 
