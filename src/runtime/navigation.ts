@@ -158,13 +158,19 @@ function showPage(page: Fragment, event: NavigateEvent): void {
   whenPageIsThere((isLate) => {
     const target = findTarget(location.hash)
     if (isLate) target?.scrollIntoView()
-    else if (!isNew || target !== undefined) event.scroll()
+    else if (target !== undefined || (!isNew && !restoresItself())) event.scroll()
     focusPage(target)
     announce(page.view.title)
   })
   restoreScroll()
   trackPageView(location.href)
 }
+
+/**
+ * An API page restores its scroll once its operation is there, which may be before or after this: the browser, which
+ * remembers what stood on top of the window, would be wrong by the height of what is not there yet.
+ */
+const restoresItself = (): boolean => document.querySelector('[data-reference]') !== null
 
 function finish(event: NavigateEvent): void {
   if (event.signal === latest) progress.done()
