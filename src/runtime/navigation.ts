@@ -174,7 +174,7 @@ function showPage(page: Fragment, event: NavigateEvent): void {
   whenPageIsThere((isLate) => {
     const target = findTarget(location.hash)
     if (isLate) target?.scrollIntoView()
-    else if (!isNew || target !== undefined) event.scroll()
+    else if (target !== undefined || (!isNew && !restoresItself())) event.scroll()
     focusPage(target)
     announce(page.view.title)
     followMovedSection()
@@ -182,6 +182,12 @@ function showPage(page: Fragment, event: NavigateEvent): void {
   restoreScroll()
   trackPageView(location.href)
 }
+
+/**
+ * An API page restores its scroll once its operation is there, which may be before or after this: the browser, which
+ * remembers what stood on top of the window, would be wrong by the height of what is not there yet.
+ */
+const restoresItself = (): boolean => document.querySelector('[data-reference]') !== null
 
 function finish(event: NavigateEvent): void {
   if (event.signal === latest) progress.done()

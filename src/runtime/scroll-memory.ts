@@ -37,10 +37,14 @@ function restore(element: HTMLElement): void {
 /** Scrolls a box, and nothing around it, so that its current item can be seen. */
 export function showCurrent(element: Element): void {
   const current = element.querySelector('[aria-current]')
-  if (current === null) return
+  if (current !== null) showItem(element, current)
+}
+
+/** The same, for an item that is known. */
+export function showItem(element: Element, item: Element): void {
   const top = scrollTopToShow({
     box: element.getBoundingClientRect(),
-    item: current.getBoundingClientRect(),
+    item: item.getBoundingClientRect(),
     top: element.scrollTop,
   })
   if (top !== undefined) element.scrollTop = top

@@ -1,7 +1,7 @@
 import { parseHashRoute } from '../../shared/reference/hash-route.ts'
 import { findTarget } from '../hash-target.ts'
 import { recoverFromStaleDeploy } from '../stale-deploy.ts'
-import { markCurrent } from './catalog/mark-index.ts'
+import { markCurrent, showCurrent } from './catalog/mark-index.ts'
 import { resolveTarget, type Target } from './catalog/resolve-target.ts'
 import { scrollOfEntry } from './entry-scroll.ts'
 import { FileError } from './files.ts'
@@ -93,6 +93,7 @@ function isLeftToBrowser(page: ReferencePage, hash: string, target: Target): boo
   page.shown = target
   showMissing(page, target)
   markCurrent(page, target)
+  showCurrent(page)
   return true
 }
 

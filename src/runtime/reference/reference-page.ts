@@ -32,6 +32,8 @@ export interface ReferencePage {
   hooks: ReferenceHooks | undefined
   /** What waits for them. */
   waiting: ((hooks: ReferenceHooks) => void)[]
+  /** The line of the index that is marked as current. */
+  marked: Element | undefined
   /** Undefined before the first route is shown. */
   shown: Target | undefined
   /** Counts what was asked for, so that what comes too late is not shown. */
@@ -62,6 +64,7 @@ export function readReferencePage(root: HTMLElement): ReferencePage | undefined 
     view,
     hooks: undefined,
     waiting: [],
+    marked: undefined,
     shown: undefined,
     turn: 0,
     endContent: () => undefined,

@@ -1,4 +1,4 @@
-import { loadGroup } from './load-content.ts'
+import { loadGroup, prefetchContent } from './load-content.ts'
 import { prepareContent } from './prepare-content.ts'
 import { fillText, type ReferencePage } from './reference-page.ts'
 import { showSampleLanguage } from './samples/sample-language.ts'
@@ -20,7 +20,11 @@ export async function showAll(page: ReferencePage, isCurrent: () => boolean): Pr
   }
   for (const [position, group] of catalog.groups.entries()) {
     status.textContent = fillText(texts.loadingGroups, { count: position + 1, total: catalog.groups.length })
-    const { nodes } = await loadGroup(page, group)
+    const loading = loadGroup(page, group)
+    const next = catalog.groups[position + 1]
+    if (next !== undefined) prefetchContent(page, { kind: 'group', group: next })
+    // On a busy machine one of many may be too late; twice is no accident.
+    const { nodes } = await loading.catch(() => loadGroup(page, group))
     await nextTurn()
     if (!isCurrent()) return
     const section = createSection(group.name, nodes)

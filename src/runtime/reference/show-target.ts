@@ -3,7 +3,7 @@ import { trackPageView } from '../analytics/analytics.ts'
 import { announce } from '../announce.ts'
 import { findTarget } from '../hash-target.ts'
 import { recoverFromStaleDeploy } from '../stale-deploy.ts'
-import { markCurrent } from './catalog/mark-index.ts'
+import { markCurrent, showCurrent } from './catalog/mark-index.ts'
 import type { Target } from './catalog/resolve-target.ts'
 import { releaseOverview } from './hold-overview.ts'
 import type { Content } from './load-content.ts'
@@ -30,10 +30,9 @@ export function showTarget(page: ReferencePage, arrival: Arrival): void {
   page.turn += 1
   // Before the switch, while the layout is known: after it, the browser would have to lay the new content out for this.
   if (shown !== undefined && top === undefined) scrollTo({ top: 0, behavior: 'instant' })
-  if (!isSameOperation(shown, target)) {
-    fillView(page, arrival)
-    if (isAtTop(arrival)) paintFirstPart(page)
-  }
+  const isNew = !isSameOperation(shown, target)
+  delete page.view.dataset.arriving
+  if (isNew) fillView(page, arrival)
   page.shown = target
   releaseOverview()
   page.hooks?.dismissNotice()
@@ -42,7 +41,15 @@ export function showTarget(page: ReferencePage, arrival: Arrival): void {
   const name = page.hooks?.headTitle() ?? readFirstView().view.headTitle
   document.title = content === undefined ? name : `${content.title} | ${name}`
   showMissing(page, target)
-  arrive(page, arrival, shown === undefined)
+  const settle = (): void => {
+    showCurrent(page)
+    arrive(page, arrival, shown === undefined)
+  }
+  if (isNew && isAtTop(arrival)) settleAfterPaint(page, settle)
+  else {
+    if (isNew && content !== undefined && target.kind !== 'all') bringToLife(page)
+    settle()
+  }
   if (shown !== undefined || page.hooks !== undefined) {
     if (content !== undefined) announce(content.title)
     trackPageView(location.href)
@@ -75,19 +82,32 @@ function fillView(page: ReferencePage, { target, content }: Arrival): void {
   showSampleLanguage(content.nodes)
   view.replaceChildren(...(target.kind === 'operation' ? [] : [createTitle(content.title)]), content.nodes)
   if (target.kind === 'all') appendAll(page)
-  else page.endContent = prepareContent(page, view)
 }
 
 const isAtTop = ({ target, top }: Arrival): boolean =>
   target.kind === 'operation' && target.field === undefined && (top === undefined || top === 0)
 
 /**
- * Responses and errors lie below the first screen of nearly every operation, and are half of its layout: they wait for
- * the frame after the first (`layout.css`).
+ * An operation that is new to the reader is painted before anything else: fields and responses, which are most of its
+ * layout, come with the frame after (`layout.css`), and so do focus, islands and the scroll of the index.
  */
-function paintFirstPart({ view }: ReferencePage): void {
+function settleAfterPaint(page: ReferencePage, settle: () => void): void {
+  const { view, turn } = page
+  const operation = view.firstElementChild
   view.dataset.arriving = ''
-  requestAnimationFrame(() => setTimeout(() => delete view.dataset.arriving))
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // The reader may be elsewhere by now, or at a field of it.
+      if (view.firstElementChild !== operation) return
+      bringToLife(page)
+      if (page.turn === turn) settle()
+    }),
+  )
+}
+
+function bringToLife(page: ReferencePage): void {
+  delete page.view.dataset.arriving
+  page.endContent = prepareContent(page, page.view)
 }
 
 function createTitle(text: string): HTMLElement {

@@ -68,9 +68,7 @@ describe('[R-031] a file that cannot be read', () => {
   test('an alias that contains itself, and aliases that multiply', () => {
     const bomb = [
       'a: &a [1,1,1,1,1,1,1,1,1,1]',
-      ...'bcdefgh'
-        .split('')
-        .map((name, index) => `${name}: &${name} [${`*${'abcdefgh'[index]},`.repeat(10)}]`),
+      ...'bcdef'.split('').map((name, index) => `${name}: &${name} [${`*${'abcdef'[index]},`.repeat(10)}]`),
     ]
     expect(problemsIn(`${head}paths: {}\nx-a: &a { b: *a }\n`)).toMatchInlineSnapshot(`
       "api/openapi.yaml:4

@@ -1,4 +1,4 @@
-import { showCurrent } from '../../scroll-memory.ts'
+import { showItem } from '../../scroll-memory.ts'
 import type { ReferencePage } from '../reference-page.ts'
 import type { IndexGroup } from './read-catalog.ts'
 import type { Target } from './resolve-target.ts'
@@ -9,14 +9,19 @@ export function setGroupOpen({ section }: IndexGroup, isOpen: boolean): void {
   section.querySelector('button')?.setAttribute('aria-expanded', String(isOpen))
 }
 
-/** Marks in the index what is shown, opens its group, and scrolls the index so far that it can be seen. */
+/** Marks in the index what is shown, and opens its group. */
 export function markCurrent(page: ReferencePage, target: Target): void {
-  page.index.querySelector('[aria-current]')?.removeAttribute('aria-current')
+  page.marked?.removeAttribute('aria-current')
   const { link, group } = findLink(page, target)
   if (group !== undefined) setGroupOpen(group, true)
   link?.setAttribute('aria-current', 'page')
-  const scroller = page.index.querySelector('[data-scroll-memory]')
-  if (scroller !== null) showCurrent(scroller)
+  page.marked = link
+}
+
+/** Scrolls the index so far that what is marked can be seen. */
+export function showCurrent({ index, marked }: ReferencePage): void {
+  const scroller = index.querySelector('[data-scroll-memory]')
+  if (scroller !== null && marked !== undefined) showItem(scroller, marked)
 }
 
 function findLink(
