@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSiteView } from './bundle/create-site-view.ts'
+import { createFooterView, createSiteView } from './bundle/create-site-view.ts'
 import { bundleKey, loadBundle } from './bundle/load-bundle.ts'
 import { loadConfig } from './config/load-config.ts'
 import { readInputs } from './content/read-inputs.ts'
@@ -64,9 +64,10 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const { root, out, cache, progress } = options
   const inputs = await progress.stage('read', () => readInputs(root, config))
   const view = createSiteView(config)
-  const key = bundleKey(view, engineDigest(['shared', 'runtime', 'theme', 'entry', 'bundle']))
+  const shell = { site: view, footer: createFooterView(config) }
+  const key = bundleKey(shell, engineDigest(['shared', 'runtime', 'theme', 'entry', 'bundle']))
   // Bundling and git run beside the compiler; what the writer did wrong is reported before their failures.
-  const bundling = settled(loadBundle({ folder: join(cache, 'bundle'), key, site: view }))
+  const bundling = settled(loadBundle({ folder: join(cache, 'bundle'), key, ...shell }))
   const lastUpdated = readLastUpdated(root, 'content')
   const { site, reused, keys } = await loadSite({
     root,

@@ -33,6 +33,7 @@ const browserPackages = [
   'react-dom',
   'react-dom/client',
   'virtual:docent-site',
+  'virtual:docent-footer',
   '@cfworker/json-schema',
   'algoliasearch/lite',
 ]

@@ -5,9 +5,10 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 import { digest } from '../disk/digest.ts'
 import type { Bundle } from '../shared/bundle.ts'
 import { bundleConstants } from './bundle-constants.ts'
+import { chunkLoader } from './chunk-loader.ts'
 import { lateScriptsOf } from './late-scripts.ts'
 import { type BundleOptions, findBundle } from './load-bundle.ts'
-import { siteModule } from './site-module.ts'
+import { siteModules } from './site-modules.ts'
 import { type SheetFile, type SheetFiles, styleSheetsOf } from './style-sheets.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
@@ -73,7 +74,7 @@ function replaceFolder(work: string, target: string, options: BundleOptions): vo
   }
 }
 
-function baseConfig({ site }: BundleOptions, buildId: string): InlineConfig {
+function baseConfig({ site, footer }: BundleOptions, buildId: string): InlineConfig {
   return {
     root: source,
     base: site.base,
@@ -83,7 +84,7 @@ function baseConfig({ site }: BundleOptions, buildId: string): InlineConfig {
     mode: 'production',
     publicDir: false,
     define: bundleConstants(site),
-    plugins: [siteModule({ site, buildId })],
+    plugins: [siteModules({ site, footer, buildId }), chunkLoader()],
     worker: { format: 'es', rolldownOptions: { output: scriptNames } },
   }
 }

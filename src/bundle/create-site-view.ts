@@ -1,4 +1,5 @@
 import type { DocsConfig } from '../shared/config.ts'
+import type { FooterView } from '../shared/footer-view.ts'
 import { escapeHtml } from '../shared/html.ts'
 import { localePath } from '../shared/locales.ts'
 import type { NavbarItem, SiteView } from '../shared/site-view.ts'
@@ -6,7 +7,7 @@ import { withBase } from '../shared/urls.ts'
 
 /** The part of the configuration that the shell prints, with addresses made absolute. */
 export function createSiteView(config: DocsConfig): SiteView {
-  const inSite = (url: string): string => (url.startsWith('/') ? withBase(config.base, url) : url)
+  const inSite = insideSite(config)
   const { logo } = config.brand
   return {
     base: config.base,
@@ -15,8 +16,6 @@ export function createSiteView(config: DocsConfig): SiteView {
     titleDelimiter: config.titleDelimiter,
     brand: {
       name: config.brand.name,
-      legalName: config.brand.legalName,
-      registrationNumber: config.brand.registrationNumber,
       logo:
         logo === undefined
           ? undefined
@@ -37,14 +36,6 @@ export function createSiteView(config: DocsConfig): SiteView {
             html: announcementHtml(config.announcement.text, inSite),
             isCloseable: config.announcement.isCloseable,
           },
-    footer: {
-      groups: config.footer.groups.map(({ title, items }) => ({
-        title,
-        items: items.map(({ label, url }) => ({ label, url: inSite(url) })),
-      })),
-      social: config.footer.social,
-      year: new Date().getFullYear(),
-    },
     colorMode: config.colorMode,
     locales: locales(config),
     versions: versions(config, inSite),
@@ -60,6 +51,26 @@ export function createSiteView(config: DocsConfig): SiteView {
     analytics: config.analytics,
   }
 }
+
+/** The footer of all pages, with addresses made absolute. */
+export function createFooterView(config: DocsConfig): FooterView {
+  const inSite = insideSite(config)
+  return {
+    groups: config.footer.groups.map(({ title, items }) => ({
+      title,
+      items: items.map(({ label, url }) => ({ label, url: inSite(url) })),
+    })),
+    social: config.footer.social,
+    legalName: config.brand.legalName,
+    registrationNumber: config.brand.registrationNumber,
+    year: new Date().getFullYear(),
+  }
+}
+
+const insideSite =
+  ({ base }: DocsConfig) =>
+  (url: string): string =>
+    url.startsWith('/') ? withBase(base, url) : url
 
 function searchView({
   engine,

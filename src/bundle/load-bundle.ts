@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { digest } from '../disk/digest.ts'
 import type { Bundle } from '../shared/bundle.ts'
+import type { FooterView } from '../shared/footer-view.ts'
 import type { SiteView } from '../shared/site-view.ts'
 
 export interface BundleOptions {
@@ -13,6 +14,7 @@ export interface BundleOptions {
   /** Digest of everything a bundle is made from. */
   key: string
   site: SiteView
+  footer: FooterView
 }
 
 const run = promisify(execFile)
@@ -51,6 +53,6 @@ function isIntact({ file, digest: expected }: { file: string; digest: string }):
 }
 
 /** Digest of the sources of the bundle: changes with the engine, the libraries and the site's configuration. */
-export function bundleKey(site: SiteView, engine: string): string {
-  return digest('bundle', engine, JSON.stringify(site))
+export function bundleKey({ site, footer }: Pick<BundleOptions, 'site' | 'footer'>, engine: string): string {
+  return digest('bundle', engine, JSON.stringify([site, footer]))
 }

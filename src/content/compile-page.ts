@@ -1,5 +1,5 @@
 import { defineHastPlugin, type MdxToJsResult, markdownToJs, mdxToJs } from 'satteri'
-import { type ComponentSpec, componentSpec } from '../shared/article-components.ts'
+import { componentSpec } from '../shared/article-components.ts'
 import type { Compiled, CompiledArticle, EntryFields, FrontMatter } from '../shared/compiled-page.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { sourceOf } from '../shared/locales.ts'
@@ -92,7 +92,7 @@ export function compilePage(task: CompileTask, context: CompileContext): Compila
     areaReferences: data.areaReferences,
     entryLists: data.entryLists,
     post: post !== undefined && 'problem' in post ? undefined : post,
-    ...summarize(data),
+    usesCatalog: usesCatalog(data),
   }
   return {
     page:
@@ -184,16 +184,8 @@ function readFrontMatter(
   return { frontMatter: { ...defaultFrontMatter(file), title, description }, fields }
 }
 
-function summarize(data: DocumentData): { islands: string[]; usesCatalog: boolean } {
-  const specs = [...data.components]
-    .map(componentSpec)
-    .filter((spec): spec is ComponentSpec => spec !== undefined)
-  const islands = specs.map(({ island }) => island).filter((island): island is string => island !== undefined)
-  return {
-    islands: [...new Set(islands)].sort(),
-    usesCatalog: specs.some(({ usesCatalog }) => usesCatalog === true),
-  }
-}
+const usesCatalog = ({ components }: DocumentData): boolean =>
+  [...components].some((name) => componentSpec(name)?.usesCatalog === true)
 
 /** The compiler starts its complaints about a text with line and column; anything else is a bug of ours. */
 function syntaxProblem(error: unknown, body: ExpandedSource): Problem | undefined {

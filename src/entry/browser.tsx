@@ -4,9 +4,10 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startAnalytics, trackPageView } from '../runtime/analytics/analytics.ts'
 import { startAnnouncements } from '../runtime/announce.ts'
-import { findArticle, followArticle } from '../runtime/article-element.ts'
+import { followArticle, readContent } from '../runtime/article-element.ts'
 import { prepareCode, startCodeActions } from '../runtime/code-actions.ts'
 import { startColorMode } from '../runtime/color-mode.ts'
+import { keepFooter } from '../runtime/footer-element.ts'
 import { fragments } from '../runtime/fragments.ts'
 import { startImageZoom } from '../runtime/image-zoom.ts'
 import { hydrateIslands } from '../runtime/islands.ts'
@@ -18,6 +19,7 @@ import { startPrefetch } from '../runtime/prefetch.ts'
 import { releaseOverview } from '../runtime/reference/hold-overview.ts'
 import { loadTrail, useSidebar } from '../runtime/sidebar-levels.ts'
 import { setSite } from '../runtime/site-store.ts'
+import { followReading } from '../runtime/table-of-contents.ts'
 import type { Fragment } from '../shared/page.ts'
 import { App } from '../theme/App.tsx'
 import { islands } from '../theme/islands/registry.ts'
@@ -30,6 +32,7 @@ export async function startBrowser(): Promise<void> {
   const container = document.getElementById('docent')
   if (container === null) throw new Error('The page has no element "docent".')
   setSite(site)
+  keepFooter()
   const page = readFirstPage()
   setPage(page)
   fragments.put(page.view.url, page)
@@ -43,17 +46,17 @@ export async function startBrowser(): Promise<void> {
   startPrefetch()
   startCodeActions()
   startImageZoom()
-  startAnalytics(site.analytics)
+  if (import.meta.env.DOCENT_HAS_ANALYTICS && site.analytics !== undefined) startAnalytics(site.analytics)
   trackPageView(location.href)
   followArticle(container, startArticle)
   document.documentElement.dataset.hydrated = ''
 }
 
-/** The page as the server sent it. Its article is in the document already; it is kept for the way back. */
+/** The page as the server sent it. Its content is in the document already; it is kept for the way back. */
 function readFirstPage(): Fragment {
   const { build, view, messages } = JSON.parse(document.getElementById('docent-view')?.textContent ?? '')
   setMessages(messages)
-  return { build, view, article: findArticle()?.innerHTML ?? '' }
+  return { build, view, content: readContent() }
 }
 
 function hydrate(container: Element): Promise<void> {
@@ -79,9 +82,9 @@ function Root({ onReady }: { onReady: () => void }): ReactNode {
 }
 
 function CurrentPage(): ReactNode {
-  const { view, article } = usePage()
+  const { view, content } = usePage()
   const sidebarItems = useSidebar(view.sidebar)
-  return <App site={site} view={view} sidebarItems={sidebarItems} article={article} />
+  return <App site={site} view={view} sidebarItems={sidebarItems} content={content} />
 }
 
 /** Starts what lives in an article. Returns what ends it. */
@@ -106,8 +109,10 @@ function startReference(article: HTMLElement, root: HTMLElement): () => void {
 function startContent(article: HTMLElement): () => void {
   const endIslands = hydrateIslands(article, islands)
   const endCode = prepareCode(article)
+  const endReading = followReading(article)
   return () => {
     endIslands()
     endCode()
+    endReading()
   }
 }

@@ -1,10 +1,11 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { preparePageKind } from '../runtime/page-kinds.ts'
 import { defaultMessages } from '../shared/messages.ts'
-import type { ShellInput } from '../shared/server-module.ts'
+import type { PageInput, PrintedPage } from '../shared/server-module.ts'
 import { App } from '../theme/App.tsx'
 import { MessagesContext } from '../theme/messages.ts'
 import { pageKindLoaders } from '../theme/page-kinds/registry.ts'
+import { Page } from '../theme/pages/Page.tsx'
 
 export { renderArticle } from '../theme/article/render-article.ts'
 export { renderList } from '../theme/lists/render-list.tsx'
@@ -13,11 +14,23 @@ export { renderGroup, renderOperation, renderSchema } from '../theme/reference/r
 
 await Promise.all(Object.keys(pageKindLoaders).map((kind) => preparePageKind(kind, pageKindLoaders)))
 
-/** The HTML of everything on a page, with the article in its slot. The browser's `<App>` prints the same. */
-export function renderShell({ messages, ...input }: ShellInput): string {
-  return renderToString(
-    <MessagesContext value={{ ...defaultMessages, ...messages }}>
-      <App {...input} />
+/**
+ * The HTML of everything on a page, and of the part between sidebar and footer alone. The browser's `<App>` prints the
+ * same around that part, and never walks it.
+ */
+export function renderPage({ messages, article, sidebarItems, ...page }: PageInput): PrintedPage {
+  const allMessages = { ...defaultMessages, ...messages }
+  const printed = renderToStaticMarkup(
+    <MessagesContext value={allMessages}>
+      <Page {...page} article={article} />
     </MessagesContext>,
   )
+  // A kind that the build does not print gets the article for its own slot.
+  const content = printed === '' ? article : printed
+  const shell = renderToString(
+    <MessagesContext value={allMessages}>
+      <App {...page} sidebarItems={sidebarItems} content={content} />
+    </MessagesContext>,
+  )
+  return { shell, content }
 }

@@ -16,3 +16,10 @@ declare module '*.svg' {
 
 /** Style sheets are imported for the bundler to find. */
 declare module '*.css'
+
+/** Apart, for it is in every document already: browsers load it where a visit began without it. */
+declare module 'virtual:docent-footer' {
+  import type { FooterView } from '../shared/footer-view.ts'
+
+  export const footer: FooterView
+}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleBundle, sampleSite, sampleView } from '../../tests/unit/sample-values.ts'
 import { type PageKind, pageKinds } from '../shared/page.ts'
 import { createDocument } from './html-document.ts'
+import { shellView } from './shell-view.ts'
 
 type Input = Parameters<typeof createDocument>[0]
 
@@ -41,7 +42,7 @@ describe('what writers write cannot break out', () => {
   test('the value for the browser is the same after the escape', () => {
     const view = sampleView({ title: attack, description: '<!-- \u2028 & </script>' })
     const [, json = ''] = document({ view }).match(/id="docent-view">(.*)<\/script>/s) ?? []
-    expect(JSON.parse(json)).toEqual({ build: 'b1', view: JSON.parse(JSON.stringify(view)) })
+    expect(JSON.parse(json)).toEqual({ build: 'b1', view: JSON.parse(JSON.stringify(shellView(view))) })
   })
 })
 

@@ -8,6 +8,7 @@ import { rootAttributes } from '../shared/root-attributes.ts'
 import type { LocaleView, SiteView } from '../shared/site-view.ts'
 import { withBase } from '../shared/urls.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { shellView } from './shell-view.ts'
 
 interface DocumentInput {
   site: SiteView
@@ -34,7 +35,7 @@ export function createDocument(input: DocumentInput): string {
   )
   const data = JSON.stringify({
     build: bundle.buildId,
-    view,
+    view: shellView(view),
     messages: Object.keys(messages).length === 0 ? undefined : messages,
   }).replaceAll('<', '\\u003c')
   return [

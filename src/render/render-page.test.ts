@@ -15,7 +15,10 @@ import { renderPage } from './render-page.ts'
 const server: ServerModule = {
   ...emptyServer,
   renderArticle: ({ article }) => article.code,
-  renderShell: ({ article }) => `<main>${article}</main>`,
+  renderPage: ({ article }) => ({
+    shell: `<header></header><main>${article}</main>`,
+    content: `<main>${article}</main>`,
+  }),
 }
 const context = {
   site: sampleSite,
@@ -33,8 +36,8 @@ function render(html: string, changes: Partial<SitePage> = {}): Map<string, stri
   return new Map(files.map(({ path, content }) => [path, content]))
 }
 
-const article = (html: string, changes: Partial<SitePage> = {}): string =>
-  JSON.parse(render(html, changes).get('/docs/x/index.json') ?? '').article
+const content = (html: string, changes: Partial<SitePage> = {}): string =>
+  JSON.parse(render(html, changes).get('/docs/x/index.json') ?? '').content
 
 test('a page is a document, a fragment and its Markdown, with one article', () => {
   const files = render('<p>a</p>')
@@ -42,7 +45,7 @@ test('a page is a document, a fragment and its Markdown, with one article', () =
   expect(files.get('/docs/x/index.html')).toContain('<main><p>a</p></main>')
   expect(JSON.parse(files.get('/docs/x/index.json') ?? '')).toMatchObject({
     build: 'b1',
-    article: '<p>a</p>',
+    content: '<main><p>a</p></main>',
     view: { url: '/docs/x/' },
   })
 })
@@ -50,8 +53,8 @@ test('a page is a document, a fragment and its Markdown, with one article', () =
 describe('addresses', () => {
   test('stand in the place of their tokens, escaped', () => {
     const links = ['/docs/a/', '/docs/b/?x=1&y="2"']
-    expect(article('<a href="docent-link:1">b</a><a href="docent-link:0">a</a>', { links })).toBe(
-      '<a href="/docs/b/?x=1&amp;y=&quot;2&quot;">b</a><a href="/docs/a/">a</a>',
+    expect(content('<a href="docent-link:1">b</a><a href="docent-link:0">a</a>', { links })).toBe(
+      '<main><a href="/docs/b/?x=1&amp;y=&quot;2&quot;">b</a><a href="/docs/a/">a</a></main>',
     )
   })
 
@@ -60,13 +63,13 @@ describe('addresses', () => {
       { src: '/a.svg', width: 40, height: 30 },
       { src: '/b.svg', width: undefined, height: undefined },
     ]
-    expect(article('<img src="docent-image:0" alt=""><img src="docent-image:1" alt="">', { images })).toBe(
-      '<img src="/a.svg" width="40" height="30" alt=""><img src="/b.svg" alt="">',
+    expect(content('<img src="docent-image:0" alt=""><img src="docent-image:1" alt="">', { images })).toBe(
+      '<main><img src="/a.svg" width="40" height="30" alt=""><img src="/b.svg" alt=""></main>',
     )
   })
 
   test('more than ten are not confused', () => {
     const links = Array.from({ length: 12 }, (_, index) => `/l${index}/`)
-    expect(article('docent-link:1 docent-link:11', { links })).toBe('/l1/ /l11/')
+    expect(content('docent-link:1 docent-link:11', { links })).toBe('<main>/l1/ /l11/</main>')
   })
 })

@@ -16,6 +16,7 @@ import { createDocument } from './html-document.ts'
 import { createMarkdownTwin } from './markdown-twin.ts'
 import { movedSectionsHtml } from './redirects/moved-sections.ts'
 import { renderReleaseFeeds } from './release-feeds.ts'
+import { shellView } from './shell-view.ts'
 
 /** What all pages are rendered with. */
 export interface RenderContext {
@@ -118,7 +119,7 @@ export function pageFiles(parts: PageParts, context: RenderContext): Artifact[] 
   const { path, view, article, markdown, translations, isIndexed, sidebarItems, isWhole = false } = parts
   const { site, bundle, server } = context
   const messages = context.messages[view.locale] ?? {}
-  const shell = server.renderShell({ site, view, sidebarItems, article, messages })
+  const { shell, content } = server.renderPage({ site, view, sidebarItems, article, messages })
   const document = createDocument({
     site,
     view,
@@ -131,7 +132,7 @@ export function pageFiles(parts: PageParts, context: RenderContext): Artifact[] 
   })
   // Servers send this one for any address that has no page.
   if (view.kind === 'notFound') return [{ path: path.replace(/404\/$/, '404.html'), content: document }]
-  const fragment: Fragment = { build: bundle.buildId, view, article }
+  const fragment: Fragment = { build: bundle.buildId, view: shellView(view), content }
   return [
     { path: `${path}index.html`, content: document },
     ...(isWhole ? [] : [{ path: fragmentPath(path), content: JSON.stringify(fragment) }]),

@@ -1,5 +1,11 @@
 import { getPage } from './page-store.ts'
 
+/** The current page between sidebar and footer, as it stands: what the slot of its content was printed with. */
+export function readContent(): string {
+  const slot = document.querySelector('.page-slot') ?? findArticle()
+  return slot?.innerHTML ?? ''
+}
+
 /** The slot of the current page's article; undefined on a page without one. */
 export function findArticle(): HTMLElement | undefined {
   return document.querySelector<HTMLElement>('#main .article') ?? undefined

@@ -5,7 +5,7 @@ import { createFragmentCache } from './fragments.ts'
 const fragmentOf = (url: string): Fragment => ({
   build: 'b1',
   view: { url } as Fragment['view'],
-  article: `<p>${url}</p>`,
+  content: `<p>${url}</p>`,
 })
 
 interface Call {
@@ -39,7 +39,7 @@ test('fetches index.json beside the page, once', async () => {
   const { calls, cache } = createCache()
   const loading = cache.load('/a/', undefined)
   calls[0]?.answer(fragmentOf('/a/'))
-  expect((await loading).article).toBe('<p>/a/</p>')
+  expect((await loading).content).toBe('<p>/a/</p>')
   await cache.load('/a/', undefined)
   expect(calls.map((call) => call.path)).toEqual(['/a/index.json'])
 })

@@ -110,8 +110,8 @@ async function readFragment(response: Response): Promise<Fragment> {
 
 function isFragment(value: unknown): value is Fragment {
   if (typeof value !== 'object' || value === null) return false
-  const { build, view, article } = value as Partial<Fragment>
-  return typeof build === 'string' && typeof view?.url === 'string' && typeof article === 'string'
+  const { build, view, content } = value as Partial<Fragment>
+  return typeof build === 'string' && typeof view?.url === 'string' && typeof content === 'string'
 }
 
 /** The pages of this tab. */

@@ -1,9 +1,9 @@
 import { canonicalUrl } from '../shared/locales.ts'
-import { type PageView, pageKinds } from '../shared/page.ts'
+import { pageKinds, type ShellView } from '../shared/page.ts'
 import { getSite } from './site-store.ts'
 
 /** Brings title, description, canonical address and page kind of the document to a new page. */
-export function showHead(view: PageView): void {
+export function showHead(view: ShellView): void {
   const site = getSite()
   document.title = view.headTitle
   setAttribute('meta[name="description"]', 'content', view.description)

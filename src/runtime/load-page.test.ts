@@ -4,7 +4,7 @@ import { isOfAnotherShell } from './load-page.ts'
 
 const page = (build: string, locale: string): Fragment => ({
   build,
-  article: '',
+  content: '',
   view: { locale } as Fragment['view'],
 })
 

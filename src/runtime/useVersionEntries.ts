@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PageView } from '../shared/page.ts'
+import type { ShellView } from '../shared/page.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { withBase } from '../shared/urls.ts'
 import { type AllVersionEntries, versionsPath } from '../shared/version-entries.ts'
@@ -12,7 +12,7 @@ import { useStoredItem } from './useStoredItem.ts'
  */
 export function useVersionEntries(
   { base, versions }: SiteView,
-  { version, locale }: PageView,
+  { version, locale }: ShellView,
 ): Record<string, string> | undefined {
   const [preferred] = useStoredItem(storageKeys.preferredVersion)
   const [all, setAll] = useState<AllVersionEntries>()

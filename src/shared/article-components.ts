@@ -19,8 +19,6 @@ export interface ComponentSpec {
   props: Record<string, ComponentProp>
   /** Attributes beyond `props` are allowed (they filter the rows of a table). */
   isOpen?: boolean
-  /** Hydrated in the browser under this name in the registry of islands. */
-  island?: string
   /** Prints values from the catalog. */
   usesCatalog?: boolean
   /** Prints what only the whole site knows: areas, their topics, addresses of the configuration. */
@@ -45,7 +43,6 @@ export const articleComponents = {
       className: optional('string'),
       lazy: optional('boolean'),
     },
-    island: 'Tabs',
   },
   TabItem: {
     props: {
@@ -103,7 +100,7 @@ export const articleComponents = {
     usesSite: true,
   },
   SearchBox: { props: { area: area(false) }, usesSite: true },
-  SearchResults: { props: {}, island: 'SearchResults', usesSite: true },
+  SearchResults: { props: {}, usesSite: true },
   AreaCard: {
     props: { area: area(true), title: optional('string'), illustration },
     usesSite: true,
@@ -111,27 +108,23 @@ export const articleComponents = {
   AreaCards: { props: {} },
   TopicCards: { props: { area: area(true) }, usesSite: true },
   Tasks: { props: {} },
-  Newsletter: { props: {}, island: 'Newsletter', usesSite: true },
+  Newsletter: { props: {}, usesSite: true },
   FaqList: {
     props: { area: optional('string') },
     lists: { kind: 'faq', isWhole: true },
-    island: 'FaqFilter',
   },
   FaqIndex: {
     props: { area: optional('string') },
     lists: { kind: 'faq', isWhole: false },
-    island: 'FaqFilter',
   },
   FaqCards: { props: { area: required('string') }, lists: { kind: 'faq', isWhole: false } },
   FaqServices: {
     props: { area: required('string') },
     lists: { kind: 'faq', isWhole: true },
-    island: 'FaqServices',
   },
   ReleaseNotes: {
     props: { area: optional('string') },
     lists: { kind: 'release', isWhole: true },
-    island: 'ReleaseFilter',
   },
   LatestReleases: {
     props: { area: optional('string'), limit: required('number') },

@@ -77,7 +77,6 @@ export interface CompiledFile {
   catalogReferences: CatalogReference[]
   /** Areas that the page's components name. */
   areaReferences: Reference[]
-  islands: string[]
   /** The article prints values that are not its own (catalog tables, names of operations). */
   usesCatalog: boolean
   /** Lists of entries that the article prints. */

@@ -1,5 +1,5 @@
 import type { DocsConfig } from './config.ts'
-import type { PageView } from './page.ts'
+import type { ShellView } from './page.ts'
 import type { LocaleView } from './site-view.ts'
 
 type Locale = DocsConfig['locales'][number]
@@ -33,7 +33,7 @@ export function localeUrl(
 }
 
 /** Where a page is to be found by search engines: one that nobody has translated is the one in the default language. */
-export function canonicalUrl(view: PageView, locales: readonly LocaleView[]): string {
+export function canonicalUrl(view: ShellView, locales: readonly LocaleView[]): string {
   const [first] = locales
   if (view.fallback === undefined || first === undefined) return view.url
   return localeUrl(

@@ -1,8 +1,21 @@
 import { defaultMessages, type Messages } from './messages.ts'
 import { searchMessages } from './search/search-messages.ts'
 
-/** Texts that only some pages print; they travel with their HTML or with the module of the page's kind, not with guides. */
+/** Texts of pages, not of the shell: the build prints them, or modules that only some pages load. */
 export const pageMessages = {
+  breadcrumbs: 'Breadcrumbs',
+  pager: 'Previous and next page',
+  previous: 'Previous',
+  next: 'Next',
+  tags: 'Tags',
+  editPage: 'Edit this page',
+  viewMarkdown: 'View as Markdown',
+  lastUpdated: 'Last updated on {date}',
+  unreleased: 'This page describes {version}, which is not released yet.',
+  unmaintained: 'This page describes {version}, which is no longer maintained.',
+  latestVersion: 'Go to the latest version',
+  notTranslated: 'This page has not been translated yet.',
+  onThisPage: 'On this page',
   note: 'Note',
   tip: 'Tip',
   info: 'Info',

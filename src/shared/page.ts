@@ -60,8 +60,8 @@ export interface SidebarPosition {
   trail: string[]
 }
 
-/** Everything the shell prints for one page. Plain JSON: it is in the page's HTML and in its fragment. */
-export interface PageView {
+/** What a page is for the shell around it, in the browser. Plain JSON: it is in the page's HTML and in its fragment. */
+export interface ShellView {
   url: string
   kind: PageKind
   title: string
@@ -72,32 +72,34 @@ export interface PageView {
   area: string | undefined
   locale: string
   version: VersionBadge | undefined
+  sidebar: SidebarPosition | undefined
+  /** URL of the Markdown twin. */
+  markdownUrl: string | undefined
+  /** Language of title and article, where it is not that of the page because nobody has translated it. */
+  fallback: { lang: string; dir: 'ltr' | 'rtl' } | undefined
+  /** The bar below the navbar, on pages of an API only. */
+  apiBar: ApiBarView | undefined
+  /** The footer of the home page; every other page has the main one. */
+  homeFooter: HomeFooterView | undefined
+}
+
+/** Everything that is printed for one page. What is not the shell's is printed by the build alone. */
+export interface PageView extends ShellView {
   headings: Heading[]
   breadcrumbs: Breadcrumb[]
-  sidebar: SidebarPosition | undefined
   previous: PageLink | undefined
   next: PageLink | undefined
   editUrl: string | undefined
   lastUpdated: LastUpdated | undefined
   tags: PageLink[]
-  /** URL of the Markdown twin. */
-  markdownUrl: string | undefined
   /** Addresses of its feeds, where it has any. */
   feeds: { atom: string; json: string } | undefined
-  /** Names of the islands in the article (keys of `theme/islands/registry.ts`). */
-  islands: string[]
   hideTitle: boolean
   hideToc: boolean
-  /** Language of title and article, where it is not that of the page because nobody has translated it. */
-  fallback: { lang: string; dir: 'ltr' | 'rtl' } | undefined
   /** What only a post of the blog has. */
   post: PostView | undefined
   /** A landing page prints its own title and uses the whole width. Undefined for an article. */
   layout: 'landing' | undefined
-  /** The bar below the navbar, on pages of an API only. */
-  apiBar: ApiBarView | undefined
-  /** The footer of the home page; every other page has the main one. */
-  homeFooter: HomeFooterView | undefined
 }
 
 /** Which API a page belongs to, and the way to the others. */
@@ -160,7 +162,7 @@ export interface VersionBadge {
 export interface Fragment {
   /** Build id of the assets that this fragment was made for. Another one than the tab's means: a deploy happened. */
   build: string
-  view: PageView
-  /** The article as HTML, made and escaped by the build. */
-  article: string
+  view: ShellView
+  /** The page between sidebar and footer as HTML, made and escaped by the build. Empty where its kind prints it (not found). */
+  content: string
 }

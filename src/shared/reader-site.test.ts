@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest'
 import { sampleConfig } from '../../tests/unit/sample-values.ts'
-import { createSiteView } from '../bundle/create-site-view.ts'
-import { readerSite } from './reader-site.ts'
+import { createFooterView, createSiteView } from '../bundle/create-site-view.ts'
+import { readerFooter, readerSite } from './reader-site.ts'
 
-const site = createSiteView(
-  sampleConfig({
-    base: '/base/',
-    locales: [
-      { id: 'en', label: 'English' },
-      { id: 'ar', label: 'A', direction: 'rtl' },
+const config = sampleConfig({
+  base: '/base/',
+  locales: [
+    { id: 'en', label: 'English' },
+    { id: 'ar', label: 'A', direction: 'rtl' },
+  ],
+  areas: [{ id: 'node', label: 'Nodes', url: '/docs/node/', folder: 'node', sidebar: 'docs' }],
+  navbar: {
+    items: [
+      { kind: 'link', label: 'Nodes', url: '/docs/node/' },
+      {
+        kind: 'dropdown',
+        label: 'More',
+        items: [
+          { label: 'Terms', url: '/terms.pdf' },
+          { label: 'Out', url: 'https://out.example/' },
+        ],
+      },
     ],
-    areas: [{ id: 'node', label: 'Nodes', url: '/docs/node/', folder: 'node', sidebar: 'docs' }],
-    navbar: {
-      items: [
-        { kind: 'link', label: 'Nodes', url: '/docs/node/' },
-        {
-          kind: 'dropdown',
-          label: 'More',
-          items: [
-            { label: 'Terms', url: '/terms.pdf' },
-            { label: 'Out', url: 'https://out.example/' },
-          ],
-        },
-      ],
-    },
-    footer: { groups: [{ title: 'G', items: [{ label: 'About', url: '/about/' }] }] },
-  }),
-)
+  },
+  footer: { groups: [{ title: 'G', items: [{ label: 'About', url: '/about/' }] }] },
+})
+const site = createSiteView(config)
 
 const addresses = (locale: string, entries?: Record<string, string>): string[] => {
-  const { brand, areas, navbar, footer } = readerSite(site, locale, entries)
+  const { brand, areas, navbar } = readerSite(site, locale, entries)
+  const footer = readerFooter(createFooterView(config), site, locale)
   const items = navbar.items.flatMap((item) =>
     item.kind === 'link' ? [item.url] : item.kind === 'dropdown' ? item.items.map(({ url }) => url) : [],
   )
@@ -43,6 +43,8 @@ const addresses = (locale: string, entries?: Record<string, string>): string[] =
 
 test('a reader of the default language and version gets the site as it is', () => {
   expect(readerSite(site, 'en', undefined)).toBe(site)
+  const footer = createFooterView(config)
+  expect(readerFooter(footer, site, 'en')).toBe(footer)
 })
 
 test('[R-082] pages are those of the language; files and outside addresses stay', () => {

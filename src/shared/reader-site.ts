@@ -1,3 +1,4 @@
+import type { FooterView } from './footer-view.ts'
 import { localeUrl } from './locales.ts'
 import type { NavbarItem, SiteView } from './site-view.ts'
 
@@ -10,27 +11,41 @@ export function readerSite(
   locale: string,
   entries: Readonly<Record<string, string>> | undefined,
 ): SiteView {
-  const [first] = site.locales
-  const own = site.locales.find(({ id }) => id === locale) ?? first
-  if (first === undefined || own === undefined || (own === first && entries === undefined)) return site
-  const localize = (url: string): string => {
-    const local = url.startsWith(first.path) && url.endsWith('/') ? localeUrl(url, first, own) : url
-    return entries?.[local] ?? local
-  }
+  const localize = localizer(site, locale, entries)
+  if (localize === undefined) return site
   return {
     ...site,
     brand: { ...site.brand, homeUrl: localize(site.brand.homeUrl) },
     areas: site.areas.map((area) => ({ ...area, url: localize(area.url) })),
     navbar: { ...site.navbar, items: site.navbar.items.map((item) => navbarItem(item, localize)) },
-    footer: {
-      ...site.footer,
-      groups: site.footer.groups.map((group) => ({
-        ...group,
-        items: group.items.map((item) => ({ ...item, url: localize(item.url) })),
-      })),
-    },
     searchUrl: site.searchUrl && localize(site.searchUrl),
     versions: site.versions.map((version) => ({ ...version, url: localize(version.url) })),
+  }
+}
+
+/** The footer with the addresses for a reader of one language. */
+export function readerFooter(footer: FooterView, site: SiteView, locale: string): FooterView {
+  const localize = localizer(site, locale, undefined)
+  if (localize === undefined) return footer
+  const groups = footer.groups.map(({ title, items }) => ({
+    title,
+    items: items.map((item) => ({ ...item, url: localize(item.url) })),
+  }))
+  return { ...footer, groups }
+}
+
+/** Makes an address of the default language that of the reader; undefined where they are the same. */
+function localizer(
+  { locales }: SiteView,
+  locale: string,
+  entries: Readonly<Record<string, string>> | undefined,
+): ((url: string) => string) | undefined {
+  const [first] = locales
+  const own = locales.find(({ id }) => id === locale) ?? first
+  if (first === undefined || own === undefined || (own === first && entries === undefined)) return undefined
+  return (url) => {
+    const local = url.startsWith(first.path) && url.endsWith('/') ? localeUrl(url, first, own) : url
+    return entries?.[local] ?? local
   }
 }
 

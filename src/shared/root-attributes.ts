@@ -1,8 +1,8 @@
-import { type PageView, pageKinds } from './page.ts'
+import { pageKinds, type ShellView } from './page.ts'
 import type { SiteView } from './site-view.ts'
 
 /** Attributes of the html element. The inline boot script reads its settings from them, so that its bytes never change. */
-export function rootAttributes(site: SiteView, view: PageView): Record<string, string> {
+export function rootAttributes(site: SiteView, view: ShellView): Record<string, string> {
   const locale = site.locales.find((candidate) => candidate.id === view.locale)
   const { defaultMode, isSwitchEnabled, respectsSystem } = site.colorMode
   return {

@@ -9,8 +9,8 @@ import type { ReferenceIndex } from './reference/reference-index.ts'
 import type { SidebarItem } from './sidebar.ts'
 import type { LocaleView, SiteView } from './site-view.ts'
 
-/** What the shell is rendered from. */
-export interface ShellInput {
+/** What a page is rendered from. */
+export interface PageInput {
   site: SiteView
   view: PageView
   sidebarItems: SidebarItem[]
@@ -18,6 +18,14 @@ export interface ShellInput {
   article: string
   /** Texts that differ from the default. */
   messages: Partial<AllMessages>
+}
+
+/** A page as HTML. */
+export interface PrintedPage {
+  /** All of it. */
+  shell: string
+  /** What is between sidebar and footer. */
+  content: string
 }
 
 /** What the article of a generated page is printed from. */
@@ -71,7 +79,7 @@ export interface ArticleContext {
 
 /** Exports of `entry/server.tsx`, as the build sees them. */
 export interface ServerModule {
-  renderShell(input: ShellInput): string
+  renderPage(input: PageInput): PrintedPage
   renderArticle(input: ArticleInput): string
   renderList(input: ListInput): string
   /** The article of an API's overview: the index of operations around the writer's text. */

@@ -10,8 +10,6 @@ export interface SiteView {
   titleDelimiter: string
   brand: {
     name: string
-    legalName: string
-    registrationNumber: string | undefined
     logo: Logo | undefined
     favicon: string | undefined
     homeUrl: string
@@ -19,7 +17,6 @@ export interface SiteView {
   areas: AreaView[]
   navbar: { hideOnScroll: boolean; items: NavbarItem[] }
   announcement: { id: string; html: string; isCloseable: boolean } | undefined
-  footer: FooterView
   colorMode: { defaultMode: ColorMode; isSwitchEnabled: boolean; respectsSystem: boolean }
   locales: LocaleView[]
   /** Docs versions; empty on a site with one. */
@@ -80,19 +77,6 @@ export type NavbarItem =
   | { kind: 'search'; position: 'left' | 'right' }
   | { kind: 'locales'; position: 'left' | 'right' }
   | { kind: 'versions'; position: 'left' | 'right' }
-
-export interface FooterView {
-  groups: FooterGroup[]
-  social: { name: 'facebook' | 'linkedin' | 'x' | 'youtube' | 'instagram' | 'github'; url: string }[]
-  /** Year of the copyright line, taken when the site was built. */
-  year: number
-}
-
-/** Footer link group of the specification, section 3. */
-export interface FooterGroup {
-  title: string
-  items: { label: string; url: string }[]
-}
 
 /** A docs version, for the dropdown. */
 export interface VersionView {

@@ -47,7 +47,6 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     tags: context.tagsOf(page),
     markdownUrl: page.kind === 'notFound' ? undefined : withBase(config.base, markdownPath(page.path)),
     feeds: feedsOf(page, config),
-    islands: page.islands,
     hideTitle: frontMatter.hide_title,
     // The overview of an API has its headings in the index of operations.
     hideToc: frontMatter.hide_table_of_contents || page.kind === 'apiReference',

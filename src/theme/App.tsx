@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useVersionEntries } from '../runtime/useVersionEntries.ts'
-import type { PageView } from '../shared/page.ts'
+import type { ShellView } from '../shared/page.ts'
 import { readerSite } from '../shared/reader-site.ts'
 import type { SidebarItem } from '../shared/sidebar.ts'
 import type { SiteView } from '../shared/site-view.ts'
@@ -12,31 +12,29 @@ import { SkipLink } from './layout/SkipLink.tsx'
 import { ConnectionNotice } from './layout/states/ConnectionNotice.tsx'
 import { PageCrash } from './layout/states/PageCrash.tsx'
 import { Sidebar } from './nav/Sidebar.tsx'
-import { TableOfContents } from './nav/TableOfContents.tsx'
-import { tocEntries } from './nav/toc-entries.ts'
 import { PageKind } from './page-kinds/PageKind.tsx'
 import { ShellPart } from './page-kinds/ShellPart.tsx'
 
 export interface AppProps {
   site: SiteView
-  view: PageView
+  view: ShellView
   /** The tree of the page's sidebar, filled along its trail; empty without a sidebar. */
   sidebarItems: SidebarItem[]
-  /** Empty on the first page of a visit, where the server's article stays. */
-  article: string
+  /** Everything between sidebar and footer, as the build has printed it. */
+  content: string
 }
 
 /** The whole page. Server and browser print the same. Its addresses are the reader's, on a site where readers differ. */
-export const App = import.meta.env.DOCENT_HAS_SCOPES ? ReaderPage : Page
+export const App = import.meta.env.DOCENT_HAS_SCOPES ? ReaderShell : Shell
 
-function ReaderPage({ site: wholeSite, ...props }: AppProps): ReactNode {
+function ReaderShell({ site: wholeSite, ...props }: AppProps): ReactNode {
   const { view } = props
   const entries = useVersionEntries(wholeSite, view)
   const site = useMemo(() => readerSite(wholeSite, view.locale, entries), [wholeSite, view.locale, entries])
-  return <Page {...props} site={site} />
+  return <Shell {...props} site={site} />
 }
 
-function Page({ site, view, sidebarItems, article }: AppProps): ReactNode {
+function Shell({ site, view, sidebarItems, content }: AppProps): ReactNode {
   return (
     <>
       <SkipLink />
@@ -51,29 +49,15 @@ function Page({ site, view, sidebarItems, article }: AppProps): ReactNode {
           <Sidebar site={site} view={view} position={view.sidebar} items={sidebarItems} />
         )}
         <PageCrash url={view.url}>
-          <Content site={site} view={view} article={article} />
+          <PageKind site={site} view={view} content={content} />
         </PageCrash>
       </div>
       {view.homeFooter === undefined ? (
-        <Footer footer={site.footer} brand={site.brand} />
+        <Footer site={site} view={view} />
       ) : (
         <ShellPart name="homeFooter" site={site} view={view} />
       )}
       <ConnectionNotice />
     </>
-  )
-}
-
-function Content({ site, view, article }: Omit<AppProps, 'sidebarItems'>): ReactNode {
-  const entries = useMemo(
-    () => (view.hideToc || view.layout !== undefined ? [] : tocEntries(view.headings)),
-    [view],
-  )
-  const width = view.layout === 'landing' ? ' content-landing' : entries.length === 0 ? ' content-wide' : ''
-  return (
-    <div className={`content${width}`}>
-      <PageKind site={site} view={view} article={article} tocEntries={entries} />
-      {entries.length > 0 && <TableOfContents entries={entries} />}
-    </div>
   )
 }

@@ -5,6 +5,12 @@ interface ImportMetaEnv {
   /** More than one docs version or more than one language: addresses of the shell depend on the reader. */
   readonly DOCENT_HAS_SCOPES: boolean
   readonly DOCENT_HAS_ANNOUNCEMENT: boolean
+  /** Path the site is served under. */
+  readonly BASE_URL: string
+  /** The navbar leaves while the reader scrolls down. */
+  readonly DOCENT_HIDES_NAVBAR: boolean
+  /** Some service is told of page views. */
+  readonly DOCENT_HAS_ANALYTICS: boolean
   /** Who finds: the modules of other engines are left out. */
   readonly DOCENT_SEARCH_ENGINE: 'embedded' | 'algolia' | 'typesense'
 }

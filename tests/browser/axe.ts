@@ -10,6 +10,7 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 /** What axe finds, as lines that name the rule and the element. */
 export async function violations(page: Page, { onlyColors = false } = {}): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
+    .setLegacyMode()
     .options(
       onlyColors ? { runOnly: colorRules } : { runOnly: tags, rules: { 'target-size': { enabled: true } } },
     )

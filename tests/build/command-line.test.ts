@@ -10,10 +10,13 @@ describe('help', () => {
     expect(stdout).toMatchInlineSnapshot(`
       "Builds and serves a documentation site.
 
-        docent build   Build the site.
-        docent serve   Serve a site that was built.
-        docent dev     Build, serve, and build again with every edit.
-        docent check   Report every mistake in the content, and write nothing.
+        docent build          Build the site.
+        docent serve          Serve a site that was built.
+        docent dev            Build, serve, and build again with every edit.
+        docent check          Report every mistake in the content, and write nothing.
+        docent mock           Serve a mock of every API of the site, from its OpenAPI document.
+        docent search push    Upload what can be found to the search service of the configuration.
+        docent search report  List what readers looked for and did not find.
 
       Each command has --help.
       "
@@ -45,6 +48,7 @@ describe('help', () => {
         --out DIR      folder of the built site (default: dist/ in the root)
         --help         print this text
         --port N       port to listen on (default: $PORT, else 3000)
+        --data DIR     folder of what the server keeps, such as searches that found nothing (default: $DOCENT_DATA)
       "
     `)
   })

@@ -50,8 +50,8 @@ describe('every page', () => {
       expect(fragment.view.url, path).toBe(`/${path.replace(/index\.html$/, '')}`)
       expect(fragment.view.url, path).toMatch(/^(?:\/[\w.-]+)*\/$/)
       expect(Object.keys(pageKinds), path).toContain(fragment.view.kind)
-      expect(fragment.article, path).not.toBe('')
-      expect(html.includes(fragment.article), path).toBe(true)
+      expect(fragment.content, path).not.toBe('')
+      expect(html.includes(fragment.content), path).toBe(true)
       expect(viewOf(html), path).toEqual(fragment.view)
     }
   })
@@ -65,7 +65,9 @@ describe('every page', () => {
   })
 
   test('[R-070] can be of any kind of the specification, each with its own name', () => {
-    expect(pageKinds).toMatchObject({
+    expect(pageKinds).toEqual({
+      apiReference: 'api-reference-page',
+      apiGroup: 'api-group-page',
       blogList: 'blog-list-page',
       blogPost: 'blog-post-page',
       blogTagsList: 'blog-tags-list-page',
@@ -85,7 +87,7 @@ describe('every page', () => {
 
 describe('generated data', () => {
   test('[R-080] a guide has its path, title, breadcrumbs, sidebar and neighbours', () => {
-    const { view }: Fragment = JSON.parse(read('docs/node/resize/index.json'))
+    const { view, content }: Fragment = JSON.parse(read('docs/node/resize/index.json'))
     expect(view).toMatchObject({
       url: '/docs/node/resize/',
       kind: 'doc',
@@ -93,11 +95,14 @@ describe('generated data', () => {
       headTitle: 'Resize a node | Cloud Docs',
       locale: 'en',
       sidebar: { id: 'docs', trail: ['node'] },
-      breadcrumbs: [{ label: 'Nodes', url: '/docs/node/' }, { label: 'Resize a node' }],
-      previous: { label: 'Create a node', url: '/docs/node/create/' },
-      next: { label: 'Tools', url: '/docs/tools/' },
       markdownUrl: '/docs/node/resize/index.md',
     })
+    const linksOf = (part: string): string[] => {
+      const [html = ''] = content.match(new RegExp(`<nav class="${part}".*?</nav>`, 's')) ?? []
+      return [...html.matchAll(/ href="([^"]*)"/g)].map(([, url = '']) => url)
+    }
+    expect(linksOf('breadcrumbs')).toEqual(['/docs/node/'])
+    expect(linksOf('pager')).toEqual(['/docs/node/create/', '/docs/tools/'])
   })
 
   test('[R-080] a sidebar is one file for each level', () => {

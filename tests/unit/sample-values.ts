@@ -53,7 +53,6 @@ export function samplePage(id: string, { frontMatter, ...changes }: PageChanges 
     images: [],
     catalogReferences: [],
     areaReferences: [],
-    islands: [],
     usesCatalog: false,
     entryLists: [],
     post: undefined,
@@ -81,7 +80,6 @@ export function sampleView(changes: Partial<PageView> = {}): PageView {
     tags: [],
     markdownUrl: '/docs/x/index.md',
     feeds: undefined,
-    islands: [],
     hideTitle: false,
     hideToc: false,
     fallback: undefined,
@@ -115,7 +113,7 @@ export function sampleSitePage(id: string, changes: Partial<SitePage> = {}): Sit
 
 /** A theme that prints nothing. */
 export const emptyServer: ServerModule = {
-  renderShell: () => '',
+  renderPage: () => ({ shell: '', content: '' }),
   renderArticle: () => '',
   renderList: () => '',
   renderReferencePage: () => '',
@@ -124,10 +122,8 @@ export const emptyServer: ServerModule = {
   renderGroup: () => '',
 }
 
-const view = createSiteView(sampleConfig())
-
 /** What the shell prints on the pages of the smallest site. */
-export const sampleSite: SiteView = { ...view, footer: { ...view.footer, year: 2026 } }
+export const sampleSite: SiteView = createSiteView(sampleConfig())
 
 export const sampleBundle: Bundle = {
   buildId: 'b1',

@@ -6,9 +6,7 @@ describe('imports that Docusaurus writers use', () => {
   test('@theme components are ours', () => {
     const source =
       "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem';\n\n<Tabs><TabItem value=\"a\">x</TabItem></Tabs>"
-    const { html, page } = compileSource(source)
-    expect(html).toContain('role="tablist"')
-    expect(page.islands).toEqual(['Tabs'])
+    expect(compileSource(source).html).toContain('role="tablist"')
   })
 
   test('a component may be imported under another name', () => {

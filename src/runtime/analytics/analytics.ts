@@ -6,17 +6,14 @@ interface PageView {
   referrer: string
 }
 
-/** Views from before the module that sends them was there. Undefined: there is none, for the site has no service. */
+/** Views from before the module that sends them was there. */
 let waiting: PageView[] | undefined = []
 let send: ((view: PageView) => void) | undefined
 let previous: string | undefined
 
-/** Loads what tells the configured service of page views; without a tracking id, nothing is loaded or sent. */
-export function startAnalytics(settings: SiteView['analytics']): void {
+/** Loads what tells the configured service of page views. */
+export function startAnalytics(settings: NonNullable<SiteView['analytics']>): void {
   const views = waiting ?? []
-  waiting = undefined
-  if (settings === undefined || settings.trackingId === '') return
-  waiting = views
   import('./page-views.ts').then(({ createBeacons }) => {
     send = createBeacons(settings)
     views.forEach(send)
@@ -24,8 +21,9 @@ export function startAnalytics(settings: SiteView['analytics']): void {
   })
 }
 
-/** Tells the configured service that the page at `url` is shown. */
+/** Tells the configured service that the page at `url` is shown; a site without one has nothing to tell. */
 export function trackPageView(url: string): void {
+  if (!import.meta.env.DOCENT_HAS_ANALYTICS) return
   const view = { url, title: document.title, referrer: previous ?? document.referrer }
   previous = url
   if (send === undefined) waiting?.push(view)

@@ -36,5 +36,7 @@ export const searchMessages = {
   kindPage: 'Other pages',
   resultPages: 'Pages of results',
   resultPage: 'Page {page}',
+  previousResults: 'Previous',
+  nextResults: 'Next',
   resultsNeedScript: 'Results need JavaScript. Without it, start with an area.',
 }

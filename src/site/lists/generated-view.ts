@@ -39,7 +39,6 @@ export function generatedView(place: GeneratedPlace, config: DocsConfig): PageVi
     tags: [],
     markdownUrl: withBase(config.base, markdownPath(path)),
     feeds: undefined,
-    islands: [],
     hideTitle: false,
     hideToc: true,
     layout: undefined,

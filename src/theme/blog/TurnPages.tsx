@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageView } from '../../shared/page.ts'
-import { useMessages } from '../messages.ts'
+import { usePageMessages } from '../usePageMessages.ts'
 
 interface TurnPagesProps {
   view: PageView
@@ -10,7 +10,7 @@ interface TurnPagesProps {
 
 /** The way to newer and older posts. */
 export function TurnPages({ view, newer, older }: TurnPagesProps): ReactNode {
-  const messages = useMessages()
+  const messages = usePageMessages()
   const { previous, next } = view
   if (previous === undefined && next === undefined) return null
   const isPost = view.kind === 'blogPost'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FooterView, SiteView } from '../../shared/site-view.ts'
+import type { FooterView } from '../../shared/footer-view.ts'
 import { SocialIcon } from '../icons/SocialIcon.tsx'
 
 const socialNames: Record<FooterView['social'][number]['name'], string> = {
@@ -12,17 +12,17 @@ const socialNames: Record<FooterView['social'][number]['name'], string> = {
 }
 
 /** Who is behind the site. */
-export function FooterLegal({ footer, brand }: Pick<SiteView, 'footer' | 'brand'>): ReactNode {
+export function FooterLegal({ footer }: { footer: FooterView }): ReactNode {
   return (
     <div className="footer-legal">
-      {brand.registrationNumber !== undefined && <p>{brand.registrationNumber}</p>}
-      <p>{`© ${footer.year} ${brand.legalName}`}</p>
+      {footer.registrationNumber !== undefined && <p>{footer.registrationNumber}</p>}
+      <p>{`© ${footer.year} ${footer.legalName}`}</p>
     </div>
   )
 }
 
 /** The company elsewhere. */
-export function SocialLinks({ footer }: Pick<SiteView, 'footer'>): ReactNode {
+export function SocialLinks({ footer }: { footer: FooterView }): ReactNode {
   return (
     <ul className="footer-social">
       {footer.social.map(({ name, url }) => (

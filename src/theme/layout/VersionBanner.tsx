@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fillMessage } from '../../shared/messages.ts'
 import type { VersionBadge } from '../../shared/page.ts'
-import { useMessages } from '../messages.ts'
+import { usePageMessages } from '../usePageMessages.ts'
 
 interface VersionBannerProps {
   version: VersionBadge
@@ -9,7 +9,7 @@ interface VersionBannerProps {
 
 /** Says that this is not the version most readers want. */
 export function VersionBanner({ version }: VersionBannerProps): ReactNode {
-  const messages = useMessages()
+  const messages = usePageMessages()
   if (version.banner === 'none') return null
   const isUnreleased = version.banner === 'unreleased'
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Breadcrumb } from '../../shared/page.ts'
-import { useMessages } from '../messages.ts'
+import { usePageMessages } from '../usePageMessages.ts'
 
 interface BreadcrumbsProps {
   /** The last one is the page itself, which is not a link. */
@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
 
 /** The way from the start page to here. */
 export function Breadcrumbs({ breadcrumbs }: BreadcrumbsProps): ReactNode {
-  const messages = useMessages()
+  const messages = usePageMessages()
   if (breadcrumbs.length === 0) return null
   return (
     <nav className="breadcrumbs" aria-label={messages.breadcrumbs}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageView } from '../../shared/page.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { useMessages } from '../messages.ts'
+import { usePageMessages } from '../usePageMessages.ts'
 import { Day } from './Day.tsx'
 
 interface PageMetaProps {
@@ -13,7 +13,7 @@ interface PageMetaProps {
 /** What there is to know about the page itself: tags, where it is edited, when it was changed. */
 export function PageMeta({ site, view }: PageMetaProps): ReactNode {
   const { tags, editUrl, markdownUrl, lastUpdated } = view
-  const messages = useMessages()
+  const messages = usePageMessages()
   const [beforeDate, afterDate] = messages.lastUpdated.split('{date}')
   return (
     <div className="page-meta">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PageView } from '../../shared/page.ts'
-import { useMessages } from '../messages.ts'
+import { usePageMessages } from '../usePageMessages.ts'
 
 /** The pages before and after this one. */
 export function Pager({ previous, next }: Pick<PageView, 'previous' | 'next'>): ReactNode {
-  const messages = useMessages()
+  const messages = usePageMessages()
   if (previous === undefined && next === undefined) return null
   return (
     <nav className="pager" aria-label={messages.pager}>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { writeItem } from '../../runtime/storage.ts'
 import { storageKeys } from '../../runtime/storage-keys.ts'
-import type { PageView, SidebarPosition } from '../../shared/page.ts'
+import type { ShellView, SidebarPosition } from '../../shared/page.ts'
 import type { SidebarItem } from '../../shared/sidebar.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -10,7 +10,7 @@ import { SidebarTree } from './SidebarTree.tsx'
 
 interface SidebarProps {
   site: SiteView
-  view: PageView
+  view: ShellView
   position: SidebarPosition
   items: SidebarItem[]
 }

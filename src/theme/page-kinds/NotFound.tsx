@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListedPage } from '../../shared/page.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { usePageMessages } from './usePageMessages.ts'
+import { usePageMessages } from '../usePageMessages.ts'
 
 interface NotFoundProps {
   site: SiteView

@@ -3,6 +3,7 @@ import { usePageKind } from '../../runtime/page-kinds.ts'
 import { pageHasArrived } from '../../runtime/states/page-arrival.ts'
 import { PageLoadError } from '../layout/states/PageLoadError.tsx'
 import { PageSpinner } from '../layout/states/PageSpinner.tsx'
+import { EmptyPage } from './EmptyPage.tsx'
 import type { PageKindProps } from './page-kind-props.ts'
 import { pageKindLoaders } from './registry.ts'
 
@@ -16,18 +17,18 @@ export function PageKind(props: PageKindProps): ReactNode {
       return <Component {...props} />
     }
     case 'loading':
-      return <main id="main" className="page" />
+      return <EmptyPage />
     case 'slow':
       return (
-        <main id="main" className="page">
+        <EmptyPage>
           <PageSpinner />
-        </main>
+        </EmptyPage>
       )
     case 'error':
       return (
-        <main id="main" className="page">
+        <EmptyPage>
           <PageLoadError message={state.error.message} onRetry={state.retry} />
-        </main>
+        </EmptyPage>
       )
   }
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { usePageKind } from '../../runtime/page-kinds.ts'
-import type { PageView } from '../../shared/page.ts'
+import type { ShellView } from '../../shared/page.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { pageKindLoaders } from './registry.ts'
 
 /** What the component of a part gets. */
 export interface ShellPartProps {
   site: SiteView
-  view: PageView
+  view: ShellView
 }
 
 /** A part of the shell that few pages have. Its module is fetched with the first page that needs it. */

@@ -1,19 +1,19 @@
 import { type PageKindLoaders, registerPageKind } from '../../runtime/page-kinds.ts'
-import type { PageView } from '../../shared/page.ts'
-import { DocPage } from './DocPage.tsx'
+import type { ShellView } from '../../shared/page.ts'
+import { StaticPage } from './StaticPage.tsx'
 
-// Nearly every visit is to a guide: its component is there from the start, the others are fetched when they are needed.
-registerPageKind('doc', DocPage)
+// Nearly every visit is to a guide: what it needs is there from the start, the others are fetched with their styles.
+registerPageKind('doc', StaticPage)
 
-const list: PageKindLoaders[string] = () => import('./list-page.tsx')
+const list: PageKindLoaders[string] = () => import('./list-page.ts')
 
 /** Modules of the page kinds that are not in the main bundle. Their component is the default export. */
 export const pageKindLoaders: PageKindLoaders = {
-  mdx: () => import('./mdx-page.tsx'),
+  mdx: () => import('./mdx-page.ts'),
   notFound: () => import('./not-found-page.tsx'),
-  apiReference: () => import('./api-reference-page.tsx'),
-  apiGroup: () => import('./api-group-page.tsx'),
-  blogPost: () => import('./blog-post-page.tsx'),
+  apiReference: () => import('./api-reference-page.ts'),
+  apiGroup: () => import('./api-group-page.ts'),
+  blogPost: () => import('./blog-post-page.ts'),
   docTagsList: list,
   docTagDocList: list,
   blogList: list,
@@ -22,11 +22,12 @@ export const pageKindLoaders: PageKindLoaders = {
   blogAuthorsList: list,
   blogAuthorPosts: list,
   apiBar: () => import('./parts/api-bar.tsx'),
+  footer: () => import('./parts/footer.tsx'),
   homeFooter: () => import('./parts/home-footer.tsx'),
 }
 
 /** The modules that a page needs before it is printed: its kind, and the parts of the shell that few pages have. */
-export function modulesOf({ kind, apiBar, homeFooter }: PageView): string[] {
+export function modulesOf({ kind, apiBar, homeFooter }: ShellView): string[] {
   return [
     kind,
     ...(apiBar === undefined ? [] : ['apiBar']),

@@ -2,8 +2,10 @@
 const blockLimit = 30
 const heading = /^H[1-6]$/
 
-/** The part of an article that an anchor names, or its beginning: what a preview shows. Takes the nodes out of the article. */
-export function takeSection(article: DocumentFragment, anchor: string): Element[] {
+/** The part of a page's article that an anchor names, or its beginning: what a preview shows. Takes the nodes out of the page. */
+export function takeSection(page: DocumentFragment, anchor: string): Element[] {
+  const article = page.querySelector('.article')
+  if (article === null) return []
   const target = anchor === '' ? undefined : article.querySelector(`[id="${CSS.escape(anchor)}"]`)
   if (target === null) return []
   const blocks = target === undefined ? [...article.children] : sectionOf(target)

@@ -44,7 +44,7 @@ async function showSection(
 ): Promise<void> {
   const { pathname, hash } = new URL(url, location.href)
   const blocks = await loadFragment(pathname, signal).then(
-    ({ article }) => takeSection(parseHtml(article), decodeURIComponent(hash.slice(1))),
+    ({ content }) => takeSection(parseHtml(content), decodeURIComponent(hash.slice(1))),
     () => [],
   )
   if (element === null || signal.aborted) return

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageView } from '../../../shared/page.ts'
+import type { ShellView } from '../../../shared/page.ts'
 import type { SiteView } from '../../../shared/site-view.ts'
 import { useMessages } from '../../messages.ts'
 import { LocaleLinks } from '../navbar/LocaleLinks.tsx'
@@ -9,7 +9,7 @@ import { VersionLinks } from '../navbar/VersionLinks.tsx'
 
 interface DrawerMenuProps {
   site: SiteView
-  view: PageView
+  view: ShellView
 }
 
 /** The items of the navbar, one under the other; dropdowns stand open. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import type { PageView } from '../../../shared/page.ts'
+import type { ShellView } from '../../../shared/page.ts'
 import type { SidebarItem } from '../../../shared/sidebar.ts'
 import type { SiteView } from '../../../shared/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -9,7 +9,7 @@ import { DrawerMenu } from './DrawerMenu.tsx'
 
 interface DrawerPanelsProps {
   site: SiteView
-  view: PageView
+  view: ShellView
   sidebarItems: SidebarItem[]
   /** A link was followed, perhaps to this very page. */
   onFollow: () => void

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '../../../runtime/useMediaQuery.ts'
-import type { PageView } from '../../../shared/page.ts'
+import type { ShellView } from '../../../shared/page.ts'
 import type { SidebarItem } from '../../../shared/sidebar.ts'
 import type { SiteView } from '../../../shared/site-view.ts'
 import { themeDefaults } from '../../../shared/theme-defaults.ts'
@@ -11,7 +11,7 @@ import { DrawerPanels } from './DrawerPanels.tsx'
 
 interface MobileMenuProps {
   site: SiteView
-  view: PageView
+  view: ShellView
   sidebarItems: SidebarItem[]
 }
 

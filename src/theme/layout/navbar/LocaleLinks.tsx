@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useUrlSuffix } from '../../../runtime/useUrlSuffix.ts'
 import { localeUrl } from '../../../shared/locales.ts'
-import type { PageView } from '../../../shared/page.ts'
+import type { ShellView } from '../../../shared/page.ts'
 import type { LocaleView } from '../../../shared/site-view.ts'
 
 interface LocaleLinksProps {
   locales: LocaleView[]
-  view: PageView
+  view: ShellView
   className: string
 }
 

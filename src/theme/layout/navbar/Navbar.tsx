@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useScrollDirection } from '../../../runtime/useScrollDirection.ts'
-import type { PageView } from '../../../shared/page.ts'
+import type { ShellView } from '../../../shared/page.ts'
 import type { SidebarItem } from '../../../shared/sidebar.ts'
 import type { SiteView } from '../../../shared/site-view.ts'
 import { useMessages } from '../../messages.ts'
@@ -14,15 +14,17 @@ import { SearchLink } from './SearchLink.tsx'
 
 interface NavbarProps {
   site: SiteView
-  view: PageView
+  view: ShellView
   sidebarItems: SidebarItem[]
 }
+
+const useIsHidden = import.meta.env.DOCENT_HIDES_NAVBAR ? () => useScrollDirection() === 'down' : () => false
 
 /** The bar at the top: brand, items, search, colour mode, and on small screens the button of the menu. */
 export function Navbar({ site, view, sidebarItems }: NavbarProps): ReactNode {
   const messages = useMessages()
   const { left, right, hasSearch } = splitNavbar(site)
-  const isHidden = useScrollDirection() === 'down' && site.navbar.hideOnScroll
+  const isHidden = useIsHidden()
   return (
     <header className={`navbar${isHidden ? ' navbar-hidden' : ''}`}>
       <Brand brand={site.brand} />
@@ -44,7 +46,7 @@ function NavbarList({
 }: {
   entries: NavbarEntry[]
   site: SiteView
-  view: PageView
+  view: ShellView
 }): ReactNode {
   return (
     <ul className="navbar-list">

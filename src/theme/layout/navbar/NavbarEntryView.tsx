@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageView } from '../../../shared/page.ts'
+import type { ShellView } from '../../../shared/page.ts'
 import type { SiteView } from '../../../shared/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { LocaleLinks } from './LocaleLinks.tsx'
@@ -11,7 +11,7 @@ import { VersionMenu } from './VersionLinks.tsx'
 interface NavbarEntryViewProps {
   entry: NavbarEntry
   site: SiteView
-  view: PageView
+  view: ShellView
 }
 
 /** One item of the bar. */

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { writeItem } from '../../../runtime/storage.ts'
 import { storageKeys } from '../../../runtime/storage-keys.ts'
 import { useStoredItem } from '../../../runtime/useStoredItem.ts'
-import type { PageView } from '../../../shared/page.ts'
+import type { ShellView } from '../../../shared/page.ts'
 import type { VersionView } from '../../../shared/site-view.ts'
 import { NavbarMenu } from './NavbarMenu.tsx'
 
 interface VersionMenuProps {
   versions: VersionView[]
-  view: PageView
+  view: ShellView
 }
 
 /** A menu that is called like the version of the page, or else like the one that its reader chose last. */

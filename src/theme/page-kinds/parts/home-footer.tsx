@@ -1,4 +1,5 @@
 import '../../styles/sheets/home-footer.css'
+import { footer } from 'virtual:docent-footer'
 import type { ReactNode } from 'react'
 import { isExternalUrl } from '../../../shared/external-url.ts'
 import type { PageLink } from '../../../shared/page.ts'
@@ -26,11 +27,11 @@ export default function HomeFooter({ site, view: { homeFooter } }: ShellPartProp
           </nav>
         </div>
         <div className="footer-bottom">
-          <FooterLegal footer={site.footer} brand={site.brand} />
+          <FooterLegal footer={footer} />
           <div className="home-footer-legal">
             <FooterList items={homeFooter.legal} />
           </div>
-          <SocialLinks footer={site.footer} />
+          <SocialLinks footer={footer} />
         </div>
       </div>
     </footer>

@@ -17,7 +17,7 @@ export function ResultPages({ current, count, addressOf }: ResultPagesProps): Re
     <nav className="search-pages" aria-label={messages.resultPages}>
       {current > 1 && (
         <a className="button" rel="prev" href={addressOf(current - 1)}>
-          {messages.previous}
+          {messages.previousResults}
         </a>
       )}
       {pageNumbers(current, count).map((page, index, pages) =>
@@ -39,7 +39,7 @@ export function ResultPages({ current, count, addressOf }: ResultPagesProps): Re
       )}
       {current < count && (
         <a className="button" rel="next" href={addressOf(current + 1)}>
-          {messages.next}
+          {messages.nextResults}
         </a>
       )}
     </nav>

@@ -1,19 +1,18 @@
-import '../styles/sheets/mdx-page.css'
 import type { ReactNode } from 'react'
-import { StaticHtml } from '../article/StaticHtml.tsx'
 import { FallbackNotice } from '../layout/FallbackNotice.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
 import { TocDisclosure } from '../nav/TableOfContents.tsx'
+import { Article } from './Article.tsx'
 import { PageTitle } from './PageTitle.tsx'
-import type { PageKindProps } from './page-kind-props.ts'
+import type { PageProps } from './page-props.ts'
 
 /** A page that stands on its own, outside of the guides. */
-export default function MdxPage({ site, view, article, tocEntries }: PageKindProps): ReactNode {
+export function MdxPage({ site, view, article, tocEntries }: PageProps): ReactNode {
   if (view.layout === 'landing') {
     return (
       <main id="main" className="page landing">
         {view.fallback !== undefined && <FallbackNotice />}
-        <StaticHtml className="article" html={article} language={view.fallback} />
+        <Article html={article} language={view.fallback} />
       </main>
     )
   }
@@ -21,8 +20,8 @@ export default function MdxPage({ site, view, article, tocEntries }: PageKindPro
     <main id="main" className="page">
       {view.fallback !== undefined && <FallbackNotice />}
       <PageTitle view={view} />
-      {tocEntries.length > 0 && <TocDisclosure key={view.url} entries={tocEntries} />}
-      <StaticHtml className="article" html={article} language={view.fallback} />
+      {tocEntries.length > 0 && <TocDisclosure entries={tocEntries} />}
+      <Article html={article} language={view.fallback} />
       <PageMeta site={site} view={view} />
     </main>
   )

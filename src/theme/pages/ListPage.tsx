@@ -1,15 +1,14 @@
-import '../styles/sheets/list-page.css'
 import type { ReactNode } from 'react'
-import { StaticHtml } from '../article/StaticHtml.tsx'
 import { TurnPages } from '../blog/TurnPages.tsx'
 import { Breadcrumbs } from '../nav/Breadcrumbs.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
+import { usePageMessages } from '../usePageMessages.ts'
+import { Article } from './Article.tsx'
 import { PageTitle } from './PageTitle.tsx'
-import type { PageKindProps } from './page-kind-props.ts'
-import { usePageMessages } from './usePageMessages.ts'
+import type { PageProps } from './page-props.ts'
 
 /** A page that lists others: tags, guides of a tag, posts, authors. */
-export default function ListPage({ site, view, article }: PageKindProps): ReactNode {
+export function ListPage({ site, view, article }: PageProps): ReactNode {
   const messages = usePageMessages()
   return (
     <main id="main" className="page">
@@ -18,7 +17,7 @@ export default function ListPage({ site, view, article }: PageKindProps): ReactN
       {view.description !== '' && view.kind !== 'blogAuthorPosts' && (
         <p className="list-lead">{view.description}</p>
       )}
-      <StaticHtml className="article listing" html={article} />
+      <Article className="article listing" html={article} />
       <TurnPages view={view} newer={messages.newerPosts} older={messages.olderPosts} />
       <PageMeta site={site} view={view} />
     </main>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastPassed } from './useActiveHeading.ts'
+import { lastPassed } from './table-of-contents.ts'
 
 test('the last heading above the line is the one being read', () => {
   const ids = ['a', 'b', 'c']

@@ -1,6 +1,4 @@
-import '../styles/sheets/list-page.css'
 import type { ReactNode } from 'react'
-import { StaticHtml } from '../article/StaticHtml.tsx'
 import { AuthorPicture } from '../blog/AuthorPicture.tsx'
 import { PostByline } from '../blog/PostByline.tsx'
 import { TurnPages } from '../blog/TurnPages.tsx'
@@ -8,12 +6,13 @@ import { FallbackNotice } from '../layout/FallbackNotice.tsx'
 import { Breadcrumbs } from '../nav/Breadcrumbs.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
 import { TocDisclosure } from '../nav/TableOfContents.tsx'
+import { usePageMessages } from '../usePageMessages.ts'
+import { Article } from './Article.tsx'
 import { PageTitle } from './PageTitle.tsx'
-import type { PageKindProps } from './page-kind-props.ts'
-import { usePageMessages } from './usePageMessages.ts'
+import type { PageProps } from './page-props.ts'
 
 /** A post: when and by whom, its text, and the posts around it. */
-export default function BlogPostPage({ site, view, article, tocEntries }: PageKindProps): ReactNode {
+export function BlogPostPage({ site, view, article, tocEntries }: PageProps): ReactNode {
   const messages = usePageMessages()
   const locale = site.locales.find(({ id }) => id === view.locale)
   const authors = view.post?.authors ?? []
@@ -38,8 +37,8 @@ export default function BlogPostPage({ site, view, article, tocEntries }: PageKi
           ))}
         </ul>
       )}
-      {tocEntries.length > 0 && <TocDisclosure key={view.url} entries={tocEntries} />}
-      <StaticHtml className="article" html={article} language={view.fallback} />
+      {tocEntries.length > 0 && <TocDisclosure entries={tocEntries} />}
+      <Article html={article} language={view.fallback} />
       <PageMeta site={site} view={view} />
       <TurnPages view={view} newer={messages.newerPost} older={messages.olderPost} />
     </main>

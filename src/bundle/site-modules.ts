@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+import type { FooterView } from '../shared/footer-view.ts'
+import type { SiteView } from '../shared/site-view.ts'
+
+interface SiteModules {
+  site: SiteView
+  footer: FooterView
+  buildId: string
+}
+
+/** What modules can import of the site (`entry/virtual.d.ts`): constants of a build. */
+export function siteModules({ site, footer, buildId }: SiteModules): Plugin {
+  const modules = new Map([
+    ['virtual:docent-site', constants({ site, buildId })],
+    ['virtual:docent-footer', constants({ footer })],
+  ])
+  return {
+    name: 'docent-site',
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
+    load: (id) => modules.get(id.slice(1)),
+  }
+}
+
+const constants = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+    .join('')

@@ -1,0 +1,60 @@
+import { showItem } from './scroll-memory.ts'
+
+/** The heading is being read that crossed this line last: a fifth of the screen below its top. */
+const readingLine = '100000px 0px -80% 0px'
+
+/** Marks the heading that is being read in the table of contents beside an article. Returns what ends it. */
+export function followReading(article: Element): () => void {
+  const page = article.closest('.content')
+  const column = page?.querySelector('.toc')
+  page?.querySelector('.toc-disclosure')?.addEventListener('click', closeAfterLink)
+  if (page == null || column == null) return () => undefined
+  const links = new Map(
+    [...column.querySelectorAll('a')].map((link) => [decodeURIComponent(link.hash.slice(1)), link]),
+  )
+  let marked: Element | undefined
+  return observeHeadings([...links.keys()], (id) => {
+    const link = id === undefined ? undefined : links.get(id)
+    if (link === marked) return
+    marked?.removeAttribute('aria-current')
+    link?.setAttribute('aria-current', 'location')
+    marked = link
+    // The column may be longer than the screen: it goes along.
+    if (link === undefined) column.scrollTo(0, 0)
+    else showItem(column, link)
+  })
+}
+
+/** On small screens the table of contents is a disclosure at the top of the page. */
+function closeAfterLink({ target, currentTarget }: Event): void {
+  if (target instanceof Element && currentTarget instanceof Element && target.closest('a') !== null)
+    currentTarget.removeAttribute('open')
+}
+
+/**
+ * The observed area reaches from far above the page down to the line, so a heading "intersects" as long as it is above
+ * the line: the browser calls only when one crosses it, and nothing is measured while scrolling.
+ */
+function observeHeadings(ids: readonly string[], onChange: (id: string | undefined) => void): () => void {
+  const passed = new Set<string>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) passed.add(target.id)
+        else passed.delete(target.id)
+      }
+      onChange(lastPassed(ids, passed))
+    },
+    { rootMargin: readingLine },
+  )
+  for (const id of ids) {
+    const heading = document.getElementById(id)
+    if (heading !== null) observer.observe(heading)
+  }
+  return () => observer.disconnect()
+}
+
+/** The last heading in document order among those above the line. */
+export function lastPassed(ids: readonly string[], passed: ReadonlySet<string>): string | undefined {
+  return ids.findLast((id) => passed.has(id))
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+interface ArticleProps {
+  /** Made and escaped by the build. */
+  html: string
+  className?: string
+  /** Where it is not that of the page. */
+  language?: { lang: string; dir: 'ltr' | 'rtl' } | undefined
+}
+
+/** What the writer has written, or what the build has listed. */
+export function Article({ html, className = 'article', language }: ArticleProps): ReactNode {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: printed by the build only, from its own HTML
+    <div className={className} {...language} dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { PageKind } from '../../shared/page.ts'
+import { TableOfContents } from '../nav/TableOfContents.tsx'
+import { tocEntries } from '../nav/toc-entries.ts'
+import { ApiGroupPage } from './ApiGroupPage.tsx'
+import { ApiReferencePage } from './ApiReferencePage.tsx'
+import { BlogPostPage } from './BlogPostPage.tsx'
+import { DocPage } from './DocPage.tsx'
+import { ListPage } from './ListPage.tsx'
+import { MdxPage } from './MdxPage.tsx'
+import type { PageProps } from './page-props.ts'
+
+/** Kinds that the build prints. The others are printed by their component in the browser as well. */
+const pages: Partial<Record<PageKind, ComponentType<PageProps>>> = {
+  apiGroup: ApiGroupPage,
+  apiReference: ApiReferencePage,
+  blogList: ListPage,
+  blogPost: BlogPostPage,
+  blogTagsList: ListPage,
+  blogTagPostList: ListPage,
+  blogAuthorsList: ListPage,
+  blogAuthorPosts: ListPage,
+  doc: DocPage,
+  docTagsList: ListPage,
+  docTagDocList: ListPage,
+  mdx: MdxPage,
+}
+
+/** Everything between sidebar and footer: the page by its kind, and its table of contents. */
+export function Page({ site, view, article }: Omit<PageProps, 'tocEntries'>): ReactNode {
+  const Kind = pages[view.kind]
+  if (Kind === undefined) return null
+  const entries = view.hideToc || view.layout !== undefined ? [] : tocEntries(view.headings)
+  const width = view.layout === 'landing' ? ' content-landing' : entries.length === 0 ? ' content-wide' : ''
+  return (
+    <div className={`content${width}`}>
+      <Kind site={site} view={view} article={article} tocEntries={entries} />
+      {entries.length > 0 && <TableOfContents entries={entries} />}
+    </div>
+  )
+}

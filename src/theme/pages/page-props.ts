@@ -1,0 +1,12 @@
+import type { Heading, PageView } from '../../shared/page.ts'
+import type { SiteView } from '../../shared/site-view.ts'
+
+/** What a page is printed from. */
+export interface PageProps {
+  site: SiteView
+  view: PageView
+  /** Inner HTML of the article. */
+  article: string
+  /** Headings of the table of contents; none when the page hides it. */
+  tocEntries: Heading[]
+}
