@@ -139,7 +139,7 @@ test('[R-006] a page that is there loads no map', async ({ page, portal }) => {
   expect(paths.filter((path) => path.includes('redirect'))).toEqual([])
 })
 
-test('[R-006] a section that has moved is found at its new place, whatever led to it', async ({
+test('[R-006][R-007] a section that has moved is found at its new place, whatever led to it', async ({
   page,
   portal,
 }) => {
@@ -156,7 +156,7 @@ test('[R-006] a section that has moved is found at its new place, whatever led t
   await expect(page).toHaveURL(portal.url('/compute/'))
 })
 
-test('[R-006] a change of the hash leads to sections and operations that have moved', async ({
+test('[R-006][R-007] a change of the hash leads to sections and operations that have moved', async ({
   page,
   portal,
 }) => {
