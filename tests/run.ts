@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findChromium } from './find-chromium.ts'
 
 /** Tests that passed, failed and were skipped in one step. */
@@ -30,12 +30,16 @@ const full: Step[] = [
   { name: 'browser tests', run: runPlaywright },
 ]
 
+/** Names of the tests that failed, told again at the end: what came after them is long. */
+const failures: string[] = []
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 try {
   for (const step of isQuick ? quick : [...quick, ...full]) {
     console.log(`\n── ${step.name}`)
     const started = performance.now()
+    const named = failures.length
     const count = step.run()
+    if (count.failed > 0 && failures.length === named) failures.push(step.name)
     console.log(
       `── ${step.name}: ${summary(count)} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
     )
@@ -46,7 +50,9 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true })
 }
-console.log(`\n${summary(total)}`)
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`)
+if (total.skipped > 0) console.log(`\n${total.skipped} skipped; each says why above.`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
 function summary({ passed, failed, skipped }: Count): string {
@@ -66,7 +72,11 @@ interface VitestReport {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
-  success: boolean
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
 }
 
 function runVitest(project: string): Count {
@@ -81,6 +91,13 @@ function runVitest(project: string): Count {
   ])
   const report = readReport<VitestReport>(file)
   if (report === undefined) return fromExitCode(code === 0 ? 1 : code)
+  for (const { name, status, assertionResults } of report.testResults) {
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName }) => `: ${fullName}`)
+    if (status === 'failed')
+      failures.push(...(failed.length > 0 ? failed : ['']).map((test) => relative('', name) + test))
+  }
   // A file that cannot be loaded fails without a failed test.
   const failed = report.numFailedTests + (report.numFailedTests === 0 && code !== 0 ? 1 : 0)
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
@@ -88,7 +105,18 @@ function runVitest(project: string): Count {
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
 }
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs: { ok: boolean; file: string; title: string }[]
+}
+
+const failedSpecs = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `tests/browser/${file}: ${title}`),
+  ...suites.flatMap(failedSpecs),
+]
 
 function runPlaywright(): Count {
   const file = join(reports, 'browser.json')
@@ -96,8 +124,10 @@ function runPlaywright(): Count {
     CHROMIUM_PATH: findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  const stats = readReport<PlaywrightReport>(file)?.stats
-  if (stats === undefined) return fromExitCode(code === 0 ? 1 : code)
+  const report = readReport<PlaywrightReport>(file)
+  if (report === undefined) return fromExitCode(code === 0 ? 1 : code)
+  const { stats, suites } = report
+  failures.push(...suites.flatMap(failedSpecs))
   if (stats.flaky > 0)
     console.warn(`── ${stats.flaky} browser tests passed on their second try only (marked "flaky" above)`)
   const failed = stats.unexpected

@@ -10,7 +10,7 @@ import { startColorMode } from '../runtime/color-mode.ts'
 import { keepFooter } from '../runtime/footer-element.ts'
 import { fragments } from '../runtime/fragments.ts'
 import { startImageZoom } from '../runtime/image-zoom.ts'
-import { hydrateIslands } from '../runtime/islands.ts'
+import { holdIslandClicks, hydrateIslands } from '../runtime/islands.ts'
 import { getMessages, setMessages } from '../runtime/messages.ts'
 import { startNavigation } from '../runtime/navigation.ts'
 import { preparePageKind } from '../runtime/page-kinds.ts'
@@ -48,6 +48,7 @@ export async function startBrowser(): Promise<void> {
   startImageZoom()
   if (import.meta.env.DOCENT_HAS_ANALYTICS && site.analytics !== undefined) startAnalytics(site.analytics)
   trackPageView(location.href)
+  holdIslandClicks()
   followArticle(container, startArticle)
   document.documentElement.dataset.hydrated = ''
 }

@@ -45,6 +45,7 @@ function scheduleIsland(element: HTMLElement, registry: IslandRegistry): () => v
     )
   }
   const clicks = holdClicks(element, start)
+  element.dataset.islandState = 'waiting'
   const cancelVisible = onVisible(element, start)
   const cancelIdle = whenIdle(start)
 
@@ -56,9 +57,20 @@ function scheduleIsland(element: HTMLElement, registry: IslandRegistry): () => v
   }
 }
 
+/** The control that was clicked last in an island that is not prepared yet, for its content has only just come. */
+let clickedEarly: HTMLElement | undefined
+
+/** Keeps clicks on islands that are on the page before `hydrateIslands` has seen them. */
+export function holdIslandClicks(): void {
+  document.addEventListener('click', ({ target }) => {
+    const early = '[data-island]:not([data-island-state]) [data-early]'
+    clickedEarly = (target instanceof Element ? target.closest<HTMLElement>(early) : null) ?? undefined
+  })
+}
+
 /** Keeps the last click on a control of an island until the island listens. A click is a reason to hurry. */
 function holdClicks(element: HTMLElement, start: () => void): { replay(): void; drop(): void } {
-  let held: HTMLElement | undefined
+  let held = element.contains(clickedEarly ?? null) ? clickedEarly : undefined
   const hold = ({ target }: Event): void => {
     held = (target instanceof Element ? target.closest<HTMLElement>('[data-early]') : null) ?? held
     start()

@@ -1,21 +1,49 @@
-import { rmSync } from 'node:fs'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
+import type { BuildReport } from '../../src/build.ts'
 import { differences, readTree } from './output-tree.ts'
 import { copySource } from './sample-site.ts'
-import { expect, type SiteFolder } from './site-folder.ts'
+import { cleanEnvironment, expect, type SiteFolder } from './site-folder.ts'
 
-/** Builds, and fails the test when that fails; returns what was printed at the end. */
-export async function build(site: SiteFolder): Promise<string> {
-  const { code, stdout, stderr } = await site.docent(['build'])
-  expect(code, stderr).toBe(0)
-  return stdout
+const program = fileURLToPath(new URL('./build-process.ts', import.meta.url))
+let builder: ChildProcess | undefined
+
+afterAll(() => {
+  builder?.kill()
+})
+
+/**
+ * Builds, and fails the test when that fails; returns what was done. The process stays for the whole file: a hundred starts would take longer
+ * than the builds. What is about processes (killed, two at once) starts them itself.
+ */
+export async function build(site: SiteFolder): Promise<BuildReport> {
+  builder ??= fork(program, { env: cleanEnvironment, execArgv: [] })
+  builder.send(site.root)
+  const [{ report, problem }] = await once(builder, 'message')
+  expect(problem).toBeUndefined()
+  return report
 }
 
-/** Everything but the bundle, which depends on the configuration alone, and takes most of the time. */
-const notBundle = ['content', 'static', 'dist', '.docent/cache/pages.json', '.docent/cache/store']
+const source = ['content', 'static']
+const cache = ['.docent/cache/pages.json', '.docent/cache/store']
+
+/** Everything but the bundle and its files, which depend on the configuration alone, and take most of the time. */
+function notBundle(site: SiteFolder): string[] {
+  const below = (folder: string, ...kept: string[]): string[] =>
+    existsSync(site.path(folder))
+      ? readdirSync(site.path(folder))
+          .filter((name) => !kept.includes(name))
+          .map((name) => `${folder}/${name}`)
+      : []
+  return [...source, ...cache, ...below('dist', '_'), ...below('dist/_', 'assets', 'build.json')]
+}
 
 /** The output of a clean build of what `site` holds now, made in another folder. */
 export async function cleanTree(site: SiteFolder, other: SiteFolder): Promise<Record<string, string>> {
-  for (const name of notBundle) rmSync(other.path(name), { recursive: true, force: true })
+  for (const name of notBundle(other)) rmSync(other.path(name), { recursive: true, force: true })
   copySource(site, other)
   await build(other)
   return readTree(other.path('dist'))

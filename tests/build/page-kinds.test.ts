@@ -46,9 +46,9 @@ test('[R-080] versions and locales are in the addresses, the views and the files
       others: { '1.0': '/ar/docs/' },
     },
     sidebar: { id: 'docs~ar' },
-    tags: [{ label: 'setup', url: '/ar/docs/next/tags/setup/' }],
   })
   const html = readFileSync(site.path('dist/ar/docs/next/index.html'), 'utf8')
+  expect(html).toContain('<a class="tag" href="/ar/docs/next/tags/setup/">setup</a>')
   expect(html).toContain('<meta name="docsearch:version" content="current">')
   expect(html).toContain('<meta name="docsearch:language" content="ar">')
   expect(JSON.parse(readFileSync(site.path('dist/_/nav/docs~1.0/index.json'), 'utf8'))).toEqual([

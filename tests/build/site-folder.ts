@@ -10,6 +10,9 @@ export const project = fileURLToPath(new URL('../..', import.meta.url))
 const cli = join(project, 'src/cli.ts')
 const configModule = join(project, 'src/config/define-config.ts')
 
+/** What the processes of a test know of the machine: nothing that Vitest has set. */
+export const cleanEnvironment = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' }
+
 /** What a command did. Paths of the temporary folder are replaced by `<site>` in both texts. */
 export interface Run {
   code: number | null
@@ -61,7 +64,7 @@ export class SiteFolder {
 
   /** Starts `docent` in the folder with the Node that runs the test. */
   start(args: string[], { cwd = this.root, env = {} }: RunOptions = {}): RunningDocent {
-    const clean = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env }
+    const clean = { ...cleanEnvironment, ...env }
     const child = spawn(process.execPath, [cli, ...args], {
       cwd,
       env: clean,
