@@ -20,6 +20,10 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--disable-software-rasterizer',
+        // A process for each page would cost more than the pages.
+        '--renderer-process-limit=1',
+        '--disable-extensions',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
