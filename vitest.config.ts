@@ -29,8 +29,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // Each starts real builds, which wait for the disk half of their time: three at a time keep two cores busy.
-          maxWorkers: 3,
+          // Each starts real builds; two at a time use two cores best, more would only wait for each other.
+          maxWorkers: 2,
         },
       },
     ],

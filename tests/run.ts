@@ -113,10 +113,12 @@ interface PlaywrightSuite {
   specs: { ok: boolean; file: string; title: string }[]
 }
 
-const failedSpecs = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `tests/browser/${file}: ${title}`),
-  ...suites.flatMap(failedSpecs),
-]
+function failedSpecs({ suites = [], specs }: PlaywrightSuite): string[] {
+  return [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `tests/browser/${file}: ${title}`),
+    ...suites.flatMap(failedSpecs),
+  ]
+}
 
 function runPlaywright(): Count {
   const file = join(reports, 'browser.json')

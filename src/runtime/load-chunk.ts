@@ -1,14 +1,39 @@
 /** Style sheets that are on their way or there, by address. */
 const styles = new Map<string, Promise<void>>()
 
+/** Scripts that have run. */
+const evaluated = new Set<string>()
+
 /**
- * Loads a module that is imported on demand, together with what it imports at once: scripts, and style sheets, which it
- * waits for. The bundler puts a call of this around every such import (`bundle/chunk-loader.ts`). Paths are below the
- * base. Rejects when the module or a style sheet cannot be loaded; the next call tries again.
+ * Loads a module that is imported on demand, together with what it imports at once: scripts, which run one by one so that
+ * readers are not kept waiting by all of them in one task, and style sheets, which it waits for. The bundler puts a call of
+ * this around every such import (`bundle/chunk-loader.ts`). Paths are below the base. Rejects when the module or one of
+ * these files cannot be loaded; the next call tries again.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, paths: string[] = []): Promise<Module> {
-  await Promise.all(paths.map((path) => fetchFile(import.meta.env.BASE_URL + path)))
+  const urls = paths.map((path) => import.meta.env.BASE_URL + path)
+  const fetched = Promise.all(urls.map(fetchFile))
+  // A failure is told below, also when a script fails first.
+  fetched.catch(() => undefined)
+  // The module itself comes first, what it imports after it.
+  for (const url of urls.filter((path) => !isStyle(path)).reverse()) await evaluate(url)
+  await fetched
   return load()
+}
+
+const isStyle = (url: string): boolean => url.endsWith('.css')
+
+async function evaluate(url: string): Promise<void> {
+  if (evaluated.has(url)) return
+  await import(/* @vite-ignore */ url)
+  evaluated.add(url)
+  await nextTask()
+}
+
+/** In browsers that know it, before anything else that waits. */
+function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } }
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
 }
 
 function fetchFile(url: string): Promise<void> | undefined {
@@ -16,8 +41,8 @@ function fetchFile(url: string): Promise<void> | undefined {
   if (known !== undefined || document.querySelector(`link[href="${url}"]`) !== null) return known
   const link = document.createElement('link')
   link.href = url
-  link.rel = url.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-  const loading = link.rel === 'stylesheet' ? whenLoaded(link, url) : undefined
+  link.rel = isStyle(url) ? 'stylesheet' : 'modulepreload'
+  const loading = isStyle(url) ? whenLoaded(link, url) : undefined
   document.head.append(link)
   return loading
 }

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { build, cleanTree, differencesToCleanBuild } from './clean-build.ts'
 import { differences, readTree } from './output-tree.ts'
 import { manyPages, sampleSite } from './sample-site.ts'
-import { configFile, describe, expect, type RunningDocent, test } from './site-folder.ts'
+import { configFile, describe, expect, type RunningDocent, type SiteFolder, test } from './site-folder.ts'
 
 /** A time of a build: so many ms after it has told that a stage is done. */
 interface Moment {
@@ -36,6 +36,14 @@ const moments: Moment[] = [
   { stage: 'write', later: 20 },
 ]
 
+/** Makes the next build a cold one. After the bundle nothing can happen to it, so it is made again only before. */
+function forgetBuilds(site: SiteFolder, { stage }: Moment): void {
+  const isBundled = stage === 'bundle' || stage === 'write'
+  const folders = isBundled ? ['.docent/cache/store', '.docent/cache/pages.json'] : ['.docent']
+  for (const folder of folders)
+    rmSync(site.path(folder), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+}
+
 describe('killed', () => {
   test('at many times of a cold build, the next build equals a clean one', async ({ site, other }) => {
     site.write({ ...sampleSite, ...manyPages(60) })
@@ -43,7 +51,7 @@ describe('killed', () => {
     let killed = 0
     for (const moment of moments) {
       rmSync(site.path('dist'), { recursive: true, force: true })
-      rmSync(site.path('.docent'), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+      forgetBuilds(site, moment)
       if (await kill(site.start(['build']), moment)) killed++
       await build(site)
       expect(differences(readTree(site.path('dist')), clean), JSON.stringify(moment)).toEqual([])
