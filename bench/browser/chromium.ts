@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { releaseAtEnd } from '../cleanup.ts'
 
-const flags = [
+export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -31,7 +31,7 @@ export function findChromium(): string {
 export async function openBrowser(): Promise<OpenBrowser> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: flags,
+    args: chromiumFlags,
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

@@ -1,5 +1,7 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import { setTimeout as delay } from 'node:timers/promises'
 import { median, percentile90 } from '../statistics.ts'
+import type { BareBrowser } from './bare-browser.ts'
+import { type BarePage, desk, type Point, setWindow } from './bare-page.ts'
 
 /** Times from a click in the sidebar to the painted new page, in milliseconds. */
 export interface Navigation {
@@ -30,17 +32,17 @@ interface Arrival {
 const settling = 200
 const idleBeforeClick = 1000
 const longestNavigation = 20_000
-const arrivalMark = 'bench-arrival '
+/** Where the page notes that it has arrived, in the storage of its tab. */
+const arrivalKey = 'bench-arrival'
 
 /** Clicks sidebar links of the page's own folder one after another, none of them visited before. */
-export async function measureNavigation(browser: Browser, plan: NavigationPlan): Promise<Navigation> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+export async function measureNavigation(browser: BareBrowser, plan: NavigationPlan): Promise<Navigation> {
+  const page = await browser.open()
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await page.addInitScript(watchClicks, arrivalMark)
-    await page.goto(plan.url, { waitUntil: 'load' })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: plan.cpuSlowdown })
+    await setWindow(page, desk)
+    await page.addInitScript(watchClicks, arrivalKey)
+    await page.goto(plan.url)
+    await page.send('Emulation.setCPUThrottlingRate', { rate: plan.cpuSlowdown })
 
     const arrivals: Arrival[] = []
     for (const path of await listTargets(page, plan)) arrivals.push(await clickAndWait(page, plan, path))
@@ -48,18 +50,22 @@ export async function measureNavigation(browser: Browser, plan: NavigationPlan):
     const fullLoads = arrivals.filter((arrival) => arrival.isFullLoad).length
     return { median: median(samples), percentile90: percentile90(samples), samples, fullLoads }
   } finally {
-    await context.close()
+    await page.close()
   }
 }
 
 /** Paths of the pages to click: of the first page's folder, spread over it, in the order of the sidebar. */
-async function listTargets(page: Page, { url, sidebarLinks, clicks }: NavigationPlan): Promise<string[]> {
+async function listTargets(page: BarePage, { url, sidebarLinks, clicks }: NavigationPlan): Promise<string[]> {
   const folder = new URL('..', url).pathname
   const here = new URL(url).pathname
-  await page.locator(sidebarLinks).first().waitFor({ state: 'attached' })
-  const paths = await page
-    .locator(sidebarLinks)
-    .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.pathname : '')))
+  const paths = await page.waitFor(
+    { every: 100, longest: longestNavigation },
+    (selector: string) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)]
+      return links.length === 0 ? undefined : links.map(({ pathname }) => pathname)
+    },
+    sidebarLinks,
+  )
   const targets = [...new Set(paths)].filter(
     (path) => path.startsWith(folder) && path !== folder && path !== here,
   )
@@ -69,33 +75,32 @@ async function listTargets(page: Page, { url, sidebarLinks, clicks }: Navigation
   return targets.filter((_, index) => index % step === 0).slice(0, clicks)
 }
 
-async function clickAndWait(page: Page, plan: NavigationPlan, path: string): Promise<Arrival> {
-  const link = page
-    .locator(plan.sidebarLinks)
-    .and(page.locator(`[href$="${path}"]`))
-    .first()
-  await page.waitForTimeout(settling)
-  await link.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
-  await page.waitForTimeout(idleBeforeClick)
-  const { x, y } = await findCentre(link)
-  const arrival = waitForArrival(page)
-  await page.mouse.click(x, y)
-  return arrival
+async function clickAndWait(page: BarePage, plan: NavigationPlan, path: string): Promise<Arrival> {
+  await delay(settling)
+  await page.evaluate(findLink, plan.sidebarLinks, path)
+  await delay(idleBeforeClick)
+  const centre = await page.evaluate(findLink, plan.sidebarLinks, path)
+  if (centre === undefined) throw new Error(`The sidebar has no link to ${path} that can be seen.`)
+  await page.click(centre)
+  await delay(settling)
+  return page.waitFor({ every: 100, longest: longestNavigation }, takeArrival, arrivalKey)
 }
 
-/** The page tells by its console: that survives a new document, and a strict Content-Security-Policy. */
-async function waitForArrival(page: Page): Promise<Arrival> {
-  const message = await page.waitForEvent('console', {
-    predicate: (found) => found.text().startsWith(arrivalMark),
-    timeout: longestNavigation,
-  })
-  return JSON.parse(message.text().slice(arrivalMark.length)) as Arrival
-}
-
-async function findCentre(link: Locator): Promise<{ x: number; y: number }> {
-  const box = await link.boundingBox()
-  if (box === null) throw new Error(`The sidebar link ${link} is not visible.`)
+/** Runs in the page: brings a link into the window. */
+function findLink(selector: string, path: string): Point | undefined {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)]
+  const link = links.find(({ pathname }) => pathname === path)
+  link?.scrollIntoView({ block: 'nearest' })
+  const box = link?.getBoundingClientRect()
+  if (box === undefined || box.width === 0) return undefined
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Runs in the page. The note survives a new document. */
+function takeArrival(key: string): Arrival | undefined {
+  const note = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
+  return note === null ? undefined : (JSON.parse(note) as Arrival)
 }
 
 /** A click that is under way, kept in the tab's storage so that a new document finds it. */
@@ -112,7 +117,7 @@ interface Click {
  * Runs in every document. A click notes its time and the present path and heading; when both have changed,
  * here or in the next document, two frames later the navigation is over.
  */
-function watchClicks(mark: string): void {
+function watchClicks(arrivalKey: string): void {
   const key = 'bench-click'
   const { timeOrigin } = performance
   const readHeading = (): string | undefined =>
@@ -121,7 +126,10 @@ function watchClicks(mark: string): void {
   const finish = (click: Click): void => {
     const milliseconds = timeOrigin + performance.now() - click.time
     sessionStorage.removeItem(key)
-    console.debug(mark + JSON.stringify({ milliseconds, isFullLoad: click.document !== timeOrigin }))
+    sessionStorage.setItem(
+      arrivalKey,
+      JSON.stringify({ milliseconds, isFullLoad: click.document !== timeOrigin }),
+    )
   }
   const watch = (click: Click): void => {
     const heading = readHeading()

@@ -1,5 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import { setTimeout as delay } from 'node:timers/promises'
 import { median } from '../statistics.ts'
+import type { BareBrowser } from './bare-browser.ts'
+import { type BarePage, setWindow } from './bare-page.ts'
 import { phone, slowDown } from './phone.ts'
 
 /** How a page appears on a phone; times in milliseconds since the navigation began. */
@@ -32,7 +34,7 @@ const afterLoad = 5000
 const longTask = 50
 
 /** Loads the page `count` times as a phone on a slow network does, always with an empty cache; medians. */
-export async function measurePageLoad(browser: Browser, url: string, count: number): Promise<PageLoad> {
+export async function measurePageLoad(browser: BareBrowser, url: string, count: number): Promise<PageLoad> {
   await loadOnce(browser, url)
   const loads: PageLoad[] = []
   for (let index = 0; index < count; index++) loads.push(await loadOnce(browser, url))
@@ -46,17 +48,17 @@ export async function measurePageLoad(browser: Browser, url: string, count: numb
   }
 }
 
-async function loadOnce(browser: Browser, url: string): Promise<PageLoad> {
-  const context = await browser.newContext(phone)
+async function loadOnce(browser: BareBrowser, url: string): Promise<PageLoad> {
+  const page = await browser.open()
   try {
-    const page = await context.newPage()
-    await slowDown(await context.newCDPSession(page))
+    await setWindow(page, phone)
+    await slowDown(page)
     await page.addInitScript(startObservers)
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(afterLoad)
+    await page.goto(url)
+    await delay(afterLoad)
     return summarize(await readObserved(page))
   } finally {
-    await context.close()
+    await page.close()
   }
 }
 
@@ -89,7 +91,7 @@ function startObservers(): void {
   Object.assign(window, { benchObserved: observed })
 }
 
-async function readObserved(page: Page): Promise<Observed> {
+async function readObserved(page: BarePage): Promise<Observed> {
   return page.evaluate(() => {
     const { benchObserved } = window as unknown as { benchObserved: Observed }
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

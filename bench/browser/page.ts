@@ -1,6 +1,7 @@
 import { measureBusyShare, waitForQuiet } from '../machine.ts'
 import type { Options } from '../options.ts'
 import type { BenchSite, Engine } from '../site.ts'
+import { openBareBrowser } from './bare-browser.ts'
 import { openBrowser } from './chromium.ts'
 import { measureNavigation, type Navigation } from './navigation.ts'
 import { measurePageLoad, type PageLoad } from './page-load.ts'
@@ -26,13 +27,26 @@ export async function measurePage(site: BenchSite, options: Options): Promise<Pa
   const figures = await withServedSite(site, async (browser, url) => {
     console.error(`${site.engine}: measuring ${site.page}`)
     const weight = await measurePageWeight(browser, url)
+    return { engine: site.engine, weight, ...(await measureTimes(site, url, options)) }
+  })
+  return { ...figures, othersShare: Math.max(before, await measureBusyShare()) }
+}
+
+async function measureTimes(
+  site: BenchSite,
+  url: string,
+  options: Options,
+): Promise<Pick<PageFigures, 'load' | 'navigation' | 'slowNavigation'>> {
+  const browser = await openBareBrowser()
+  try {
     const load = await measurePageLoad(browser, url, options.loads)
     const plan = { url, sidebarLinks: site.sidebarLinks, clicks: options.clicks }
     const navigation = await measureNavigation(browser, { ...plan, cpuSlowdown: 1 })
     const slowNavigation = await measureNavigation(browser, { ...plan, cpuSlowdown: 4 })
-    return { engine: site.engine, weight, load, navigation, slowNavigation }
-  })
-  return { ...figures, othersShare: Math.max(before, await measureBusyShare()) }
+    return { load, navigation, slowNavigation }
+  } finally {
+    await browser.close()
+  }
 }
 
 /** Weighs the page of a built site, nothing else. */

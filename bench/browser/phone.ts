@@ -1,5 +1,3 @@
-import type { CDPSession } from '@playwright/test'
-
 /** The window of a phone. */
 export const phone = {
   viewport: { width: 412, height: 915 },
@@ -11,8 +9,13 @@ export const phone = {
 /** 1.6 Mbit/s down, 750 kbit/s up. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
+/** What can be told to the browser about a page. */
+interface Session {
+  send(method: string, params?: object): Promise<unknown>
+}
+
 /** The processor and the network of a phone, and no cache. */
-export async function slowDown(session: CDPSession): Promise<void> {
+export async function slowDown(session: Session): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Network.emulateNetworkConditions', slowNetwork)

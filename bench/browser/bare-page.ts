@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Session } from './bare-browser.ts'
+import type { phone } from './phone.ts'
+
+/** A page without an inspector of its scripts. */
+export interface BarePage extends Session {
+  /** Runs in every document, before anything else of it. Arguments and what it returns are JSON. */
+  addInitScript<Args extends unknown[]>(script: (...args: Args) => void, ...args: Args): Promise<void>
+  /** Opens an address; resolves with the `load` event. */
+  goto(url: string): Promise<void>
+  evaluate<Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args): Promise<Result>
+  /** Asks again and again until there is an answer. */
+  waitFor<Args extends unknown[], Result>(
+    wait: { every: number; longest: number },
+    script: (...args: Args) => Result | undefined,
+    ...args: Args
+  ): Promise<Result>
+  moveMouse(to: Point): Promise<void>
+  click(at: Point): Promise<void>
+  close(): Promise<void>
+}
+
+/** In px of the window. */
+export interface Point {
+  x: number
+  y: number
+}
+
+/** The window of a desk. */
+export const desk = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1, isMobile: false }
+
+export async function createPage(session: Session, dispose: () => Promise<unknown>): Promise<BarePage> {
+  await session.send('Page.enable')
+  const evaluate: BarePage['evaluate'] = async (script, ...args) => {
+    const expression = callOf(script, args)
+    const { result, exceptionDetails } = (await session.send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+    })) as { result: { value?: never }; exceptionDetails?: { exception?: { description?: string } } }
+    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description ?? expression)
+    return result.value as never
+  }
+  const mouse = (type: string, { x, y }: Point, button?: object): Promise<unknown> =>
+    session.send('Input.dispatchMouseEvent', { type, x, y, ...button })
+  return {
+    ...session,
+    evaluate,
+    async addInitScript(script, ...args) {
+      await session.send('Page.addScriptToEvaluateOnNewDocument', { source: callOf(script, args) })
+    },
+    async goto(url) {
+      const loaded = new Promise((resolve) => session.on('Page.loadEventFired', resolve))
+      await session.send('Page.navigate', { url })
+      await loaded
+    },
+    async waitFor({ every, longest }, script, ...args) {
+      for (const start = Date.now(); Date.now() - start < longest; await delay(every)) {
+        const found = await evaluate(script, ...args)
+        if (found !== undefined && found !== null) return found
+      }
+      throw new Error(`The page did not get there in ${longest} ms.`)
+    },
+    async moveMouse(to) {
+      await mouse('mouseMoved', to)
+    },
+    async click(at) {
+      await mouse('mouseMoved', at)
+      await mouse('mousePressed', at, { button: 'left', clickCount: 1 })
+      await mouse('mouseReleased', at, { button: 'left', clickCount: 1 })
+    },
+    async close() {
+      await dispose()
+    },
+  }
+}
+
+const callOf = (script: (...args: never[]) => unknown, args: unknown[]): string =>
+  `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})`
+
+/** Gives the page the window of a phone or of a desk. */
+export async function setWindow(page: Session, window: typeof phone | typeof desk): Promise<void> {
+  const { viewport, deviceScaleFactor, isMobile } = window
+  await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: isMobile })
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: isMobile })
+}
