@@ -1,8 +1,9 @@
-import type { Browser, Locator, Page, Request } from '@playwright/test'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { BareBrowser } from '../browser/bare-browser.ts'
+import { type BarePage, desk, type Point, setWindow } from '../browser/bare-page.ts'
 import { median, percentile90 } from '../statistics.ts'
 import type { ApiOperation } from './api-document.ts'
-import { waitUntilReadable } from './deep-link.ts'
-import { longestWait, readableMark, targetOf, watchOperation } from './readable.ts'
+import { longestWait, type Readable, readableMark, targetOf, watchOperation } from './readable.ts'
 import { type Renderer, rendererPages } from './renderers.ts'
 
 /** Operations opened from the index, one after another, with the processor slowed 4 times; milliseconds. */
@@ -29,29 +30,29 @@ const starting = 2000
 const hovering = 1000
 
 /** What an operation can be made of. The browser asks for the site's icon again by itself when the title changes. */
-const contentTypes = new Set(['document', 'fetch', 'script', 'stylesheet', 'xhr'])
+const contentTypes = new Set(['Document', 'Fetch', 'Script', 'Stylesheet', 'XHR'])
 
 /** Opens the page, then operation after operation; undefined when one of them takes more than two minutes. */
 export async function measureClicks(
-  browser: Browser,
+  browser: BareBrowser,
   { renderer, url, operations }: ClickPlan,
 ): Promise<OperationClicks | undefined> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await browser.open()
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await page.goto(url, { waitUntil: 'load' })
+    await setWindow(page, desk)
+    const requests = await countRequests(page, new URL(url).origin)
+    await page.goto(url)
     const { group, link } = rendererPages[renderer]
     const [first] = operations
     if (first === undefined) throw new Error(`${url} has no operations to click.`)
-    await page.waitForTimeout(starting)
-    if (group !== undefined) await page.locator(group(first)).first().click({ timeout: longestWait })
-    await page.locator(link(first)).first().waitFor({ state: 'visible', timeout: longestWait })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await delay(starting)
+    if (group !== undefined) await page.click(await waitForCentre(page, group(first)))
+    await waitForCentre(page, link(first))
+    await page.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 
     const clicks: { milliseconds: number; requests: number }[] = []
     for (const operation of operations) {
-      const click = await clickAndWait(page, renderer, operation)
+      const click = await clickAndWait(page, renderer, { operation, requests })
       if (click === undefined) return undefined
       clicks.push(click)
     }
@@ -59,39 +60,64 @@ export async function measureClicks(
     const waitedForServer = clicks.filter(({ requests }) => requests > 0).length
     return { median: median(samples), percentile90: percentile90(samples), samples, waitedForServer }
   } finally {
-    await context.close()
+    await page.close()
   }
+}
+
+interface Click {
+  operation: ApiOperation
+  /** How many requests the page has made. */
+  requests(): number
 }
 
 async function clickAndWait(
-  page: Page,
+  page: BarePage,
   renderer: Renderer,
-  operation: ApiOperation,
+  { operation, requests }: Click,
 ): Promise<{ milliseconds: number; requests: number } | undefined> {
-  const link = page.locator(rendererPages[renderer].link(operation)).first()
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await page.waitForTimeout(settling)
-  const { x, y } = await findCentre(link)
-  await page.mouse.move(x, y)
-  await page.waitForTimeout(hovering)
+  const link = rendererPages[renderer].link(operation)
+  await waitForCentre(page, link)
+  await delay(settling)
+  const centre = await waitForCentre(page, link)
+  await page.moveMouse(centre)
+  await delay(hovering)
   const target = targetOf(renderer, operation)
   await page.evaluate(watchOperation, { target, mark: readableMark, since: 'click' } as const)
-
-  let requests = 0
-  const { origin } = new URL(page.url())
-  const count = (request: Request): void => {
-    if (request.url().startsWith(origin) && contentTypes.has(request.resourceType())) requests += 1
-  }
-  page.on('request', count)
-  const arrival = waitUntilReadable(page)
-  await page.mouse.click(x, y)
-  const readable = await arrival
-  page.off('request', count)
-  return readable && { milliseconds: readable.milliseconds, requests }
+  const before = requests()
+  await page.click(centre)
+  await delay(settling)
+  const readable = await page
+    .waitFor({ every: 100, longest: longestWait }, takeReadable)
+    .catch(() => undefined)
+  return readable && { milliseconds: readable.milliseconds, requests: requests() - before }
 }
 
-async function findCentre(link: Locator): Promise<{ x: number; y: number }> {
-  const box = await link.boundingBox()
-  if (box === null) throw new Error(`The link ${link} is not visible.`)
+/** Counts what the page asks its own host for. */
+async function countRequests(page: BarePage, origin: string): Promise<() => number> {
+  let count = 0
+  page.on('Network.requestWillBeSent', ({ request, type }: { request: { url: string }; type: string }) => {
+    if (request.url.startsWith(origin) && contentTypes.has(type)) count += 1
+  })
+  await page.send('Network.enable')
+  return () => count
+}
+
+const waitForCentre = (page: BarePage, selector: string): Promise<Point> =>
+  page.waitFor({ every: 100, longest: longestWait }, findCentre, selector)
+
+/** Runs in the page: brings an element into the window. */
+function findCentre(selector: string): Point | undefined {
+  const element = document.querySelector(selector)
+  element?.scrollIntoView({ block: 'center' })
+  const box = element?.getBoundingClientRect()
+  if (box === undefined || box.width === 0) return undefined
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Runs in the page. */
+function takeReadable(): Readable | undefined {
+  const page = window as unknown as { benchReadable?: Readable | undefined }
+  const readable = page.benchReadable
+  page.benchReadable = undefined
+  return readable
 }

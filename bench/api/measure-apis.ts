@@ -1,3 +1,4 @@
+import { openBareBrowser } from '../browser/bare-browser.ts'
 import { openBrowser } from '../browser/chromium.ts'
 import { measurePageWeight, type PageWeight } from '../browser/page-weight.ts'
 import { serveFolder } from '../browser/static-server.ts'
@@ -91,6 +92,7 @@ async function measureSubject(
   const before = await waitForQuiet()
   const server = await serveFolder(folder)
   const { browser, close } = await openBrowser()
+  const bare = await openBareBrowser()
   try {
     const url = new URL(page, server.url).href
     const operation = chooseOperation(operations)
@@ -106,7 +108,7 @@ async function measureSubject(
       opened: await measurePageWeight(browser, plan.url),
       deepLink: await measureDeepLink(browser, { ...plan, isPhone: false }),
       phoneDeepLink: await measureDeepLink(browser, { ...plan, isPhone: true }),
-      clicks: await measureClicks(browser, {
+      clicks: await measureClicks(bare, {
         renderer,
         url,
         operations: chooseGroup(operations).slice(0, options.clicks),
@@ -115,6 +117,7 @@ async function measureSubject(
     }
   } finally {
     await close()
+    await bare.close()
     await server.close()
   }
 }

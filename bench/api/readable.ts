@@ -60,7 +60,9 @@ export function watchOperation({
   }
   const finish = (start: number): void => {
     const now = performance.now()
-    console.debug(mark + JSON.stringify({ milliseconds: now - start, time: performance.timeOrigin + now }))
+    const readable = { milliseconds: now - start, time: performance.timeOrigin + now }
+    Object.assign(window, { benchReadable: readable })
+    console.debug(mark + JSON.stringify(readable))
   }
   if (since === 'navigation') watch(0)
   else addEventListener('click', (event) => watch(event.timeStamp), { capture: true, once: true })
