@@ -66,8 +66,8 @@ export async function measureClicks(
 
 interface Click {
   operation: ApiOperation
-  /** How many requests the page has made. */
-  requests(): number
+  /** How many requests the page has made between two times, in milliseconds since the epoch. */
+  requests(from: number, to: number): number
 }
 
 async function clickAndWait(
@@ -83,23 +83,30 @@ async function clickAndWait(
   await delay(hovering)
   const target = targetOf(renderer, operation)
   await page.evaluate(watchOperation, { target, mark: readableMark, since: 'click' } as const)
-  const before = requests()
+  const before = Date.now()
   await page.click(centre)
   await delay(settling)
   const readable = await page
     .waitFor({ every: 100, longest: longestWait }, takeReadable)
     .catch(() => undefined)
-  return readable && { milliseconds: readable.milliseconds, requests: requests() - before }
+  return readable && { milliseconds: readable.milliseconds, requests: requests(before, readable.time) }
+}
+
+interface SentRequest {
+  request: { url: string }
+  type: string
+  /** Seconds since the epoch. */
+  wallTime: number
 }
 
 /** Counts what the page asks its own host for. */
-async function countRequests(page: BarePage, origin: string): Promise<() => number> {
-  let count = 0
-  page.on('Network.requestWillBeSent', ({ request, type }: { request: { url: string }; type: string }) => {
-    if (request.url.startsWith(origin) && contentTypes.has(type)) count += 1
+async function countRequests(page: BarePage, origin: string): Promise<Click['requests']> {
+  const times: number[] = []
+  page.on('Network.requestWillBeSent', ({ request, type, wallTime }: SentRequest) => {
+    if (request.url.startsWith(origin) && contentTypes.has(type)) times.push(wallTime * 1000)
   })
   await page.send('Network.enable')
-  return () => count
+  return (from, to) => times.filter((time) => time >= from && time <= to).length
 }
 
 const waitForCentre = (page: BarePage, selector: string): Promise<Point> =>

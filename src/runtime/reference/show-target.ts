@@ -89,20 +89,20 @@ const isAtTop = ({ target, top }: Arrival): boolean =>
 
 /**
  * An operation that is new to the reader is painted before anything else: fields and responses, which are most of its
- * layout, come with the frame after (`layout.css`), and so do focus, islands and the scroll of the index.
+ * layout, come when that frame is on the screen (`layout.css`), and so do focus, islands and the scroll of the index.
  */
 function settleAfterPaint(page: ReferencePage, settle: () => void): void {
   const { view, turn } = page
   const operation = view.firstElementChild
   view.dataset.arriving = ''
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      // The reader may be elsewhere by now, or at a field of it.
-      if (view.firstElementChild !== operation) return
-      bringToLife(page)
-      if (page.turn === turn) settle()
-    }),
-  )
+  const settleThen = (): void => {
+    // The reader may be elsewhere by now, or at a field of it.
+    if (view.firstElementChild !== operation) return
+    bringToLife(page)
+    if (page.turn === turn) settle()
+  }
+  // The second frame begins when the first has been handed over.
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settleThen)))
 }
 
 function bringToLife(page: ReferencePage): void {
