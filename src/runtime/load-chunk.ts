@@ -27,13 +27,8 @@ async function evaluate(url: string): Promise<void> {
   if (evaluated.has(url)) return
   await import(/* @vite-ignore */ url)
   evaluated.add(url)
-  await nextTask()
-}
-
-/** In browsers that know it, before anything else that waits. */
-function nextTask(): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } }
-  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
+  // Browsers that do not know this run all scripts in one task.
+  await (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.()
 }
 
 function fetchFile(url: string): Promise<void> | undefined {

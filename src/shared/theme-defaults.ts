@@ -1,9 +1,10 @@
+/** Above this width in px the layout is large, otherwise small. Apart, for the browser needs nothing else of these. */
+export const desktopAbove = 996
+
 /** Constants of the specification, section 9. CSS repeats them as custom properties; a test holds the two together. */
 export const themeDefaults = {
   /** Minimum widths in px. */
   breakpoints: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },
-  /** Above this width in px the layout is large, otherwise small. */
-  desktopAbove: 996,
   spacing: 8,
   radius: 4,
   fontSize: 14,

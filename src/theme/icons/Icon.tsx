@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Outlines of 24 by 24 units. */
+/** Outlines of 24 by 24 units, for the shell. */
 const shapes = {
   search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 5 5',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -8,15 +8,12 @@ const shapes = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
   chevron: 'm9 6 6 6-6 6',
   caret: 'm7 10 5 5 5-5',
-  feed: 'M5 19h.01M5 12a7 7 0 0 1 7 7M5 5a14 14 0 0 1 14 14',
   external: 'M8 16 17 7M9 7h8v8',
   sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0-13v2m0 14v2m9-9h-2M5 12H3m15.4-6.4L17 7M7 17l-1.4 1.4m12.8 0L17 17M7 7 5.6 5.6',
   moon: 'M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2Z',
   globe:
     'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3.3 12h17.4M12 3c2.4 2.6 3.6 5.6 3.6 9s-1.2 6.4-3.6 9c-2.4-2.6-3.6-5.6-3.6-9S9.6 5.6 12 3Z',
   sidebar: 'M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1Zm4.5 0v16',
-  pencil: 'M5 19v-3.6L15.8 4.6a1.5 1.5 0 0 1 2.1 0l1.5 1.5a1.5 1.5 0 0 1 0 2.1L8.6 19H5Zm9-12.6 3.6 3.6',
-  markdown: 'M14 3H7a1 1 0 0 0-1 1v16a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V7l-4-4Zm0 0v4h4M9.5 12h5m-5 4h5',
 }
 
 interface IconProps {
@@ -25,9 +22,14 @@ interface IconProps {
 
 /** A drawing in the colour of the text around it; the text beside it, or a label, says what it means. */
 export function Icon({ name }: IconProps): ReactNode {
+  return <Outline name={name} shape={shapes[name]} />
+}
+
+/** The same of a shape that is given. */
+export function Outline({ name, shape }: { name: string; shape: string }): ReactNode {
   return (
     <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={shapes[name]} />
+      <path d={shape} />
     </svg>
   )
 }

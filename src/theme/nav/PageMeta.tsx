@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageView } from '../../shared/page.ts'
 import type { SiteView } from '../../shared/site-view.ts'
-import { Icon } from '../icons/Icon.tsx'
+import { PageIcon } from '../icons/PageIcon.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
 import { Day } from './Day.tsx'
 
@@ -31,13 +31,13 @@ export function PageMeta({ site, view }: PageMetaProps): ReactNode {
       <div className="page-meta-row">
         {editUrl !== undefined && (
           <a className="page-action" href={editUrl} target="_blank" rel="noopener noreferrer">
-            <Icon name="pencil" />
+            <PageIcon name="pencil" />
             {messages.editPage}
           </a>
         )}
         {markdownUrl !== undefined && (
           <a className="page-action" href={markdownUrl} type="text/markdown">
-            <Icon name="markdown" />
+            <PageIcon name="markdown" />
             {messages.viewMarkdown}
           </a>
         )}

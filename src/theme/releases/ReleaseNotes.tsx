@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { StaticHtml } from '../article/StaticHtml.tsx'
-import { Icon } from '../icons/Icon.tsx'
+import { PageIcon } from '../icons/PageIcon.tsx'
 import { ReleaseFilterView } from './ReleaseFilterView.tsx'
 import { formatDay, kindLabels } from './release-kinds.ts'
 import type { ReleaseProps } from './release-props.ts'
@@ -15,7 +15,7 @@ export function ReleaseNotes({ releases, areas }: ReleaseProps): ReactNode {
           <ReleaseFilterView areas={areas} area="" onArea={undefined} />
         </div>
         <p className="release-feeds">
-          <Icon name="feed" />
+          <PageIcon name="feed" />
           <a href="atom.xml">Atom</a>
           <a href="rss.xml">RSS</a>
           <a href="feed.json">JSON Feed</a>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { progressDefaults, spinnerCycles, themeDefaults } from '../../shared/theme-defaults.ts'
+import { desktopAbove, progressDefaults, spinnerCycles, themeDefaults } from '../../shared/theme-defaults.ts'
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
 const tokens = new Map(
@@ -27,7 +27,7 @@ test('[R-073] style sheets change at the breakpoints of the theme defaults only'
     file.endsWith('.css'),
   )
   const { sm, md, lg, xl } = themeDefaults.breakpoints
-  const allowed = [sm - 1, sm, md, lg, xl, themeDefaults.desktopAbove]
+  const allowed = [sm - 1, sm, md, lg, xl, desktopAbove]
   const used = sheets.flatMap((file) =>
     [...read(file).matchAll(/@media[^{]*?(\d+)px/g)].map(([, width]) => Number(width)),
   )

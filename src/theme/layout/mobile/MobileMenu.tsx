@@ -3,7 +3,7 @@ import { useMediaQuery } from '../../../runtime/useMediaQuery.ts'
 import type { ShellView } from '../../../shared/page.ts'
 import type { SidebarItem } from '../../../shared/sidebar.ts'
 import type { SiteView } from '../../../shared/site-view.ts'
-import { themeDefaults } from '../../../shared/theme-defaults.ts'
+import { desktopAbove } from '../../../shared/theme-defaults.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages.ts'
 import { Brand } from '../navbar/Brand.tsx'
@@ -15,7 +15,7 @@ interface MobileMenuProps {
   sidebarItems: SidebarItem[]
 }
 
-const desktop = `(min-width: ${themeDefaults.desktopAbove + 1}px)`
+const desktop = `(min-width: ${desktopAbove + 1}px)`
 
 /**
  * The menu of small screens. Without a script its button is a link to the same lists, which `:target` shows in the
