@@ -25,6 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'build',
+          globalSetup: 'tests/build/make-bundle-pool.ts',
           include: ['tests/build/**/*.test.ts', 'tests/search/golden.test.ts'],
           environment: 'node',
           testTimeout: 180_000,

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 import type { BuildReport } from '../../src/build.ts'
+import { keepBundles, takeBundles } from './bundle-pool.ts'
 import { differences, readTree } from './output-tree.ts'
 import { copySource } from './sample-site.ts'
 import { cleanEnvironment, expect, type SiteFolder } from './site-folder.ts'
@@ -21,9 +22,11 @@ afterAll(() => {
  */
 export async function build(site: SiteFolder): Promise<BuildReport> {
   builder ??= fork(program, { env: cleanEnvironment, execArgv: [] })
+  takeBundles(site.root)
   builder.send(site.root)
   const [{ report, problem }] = await once(builder, 'message')
   expect(problem).toBeUndefined()
+  keepBundles(site.root)
   return report
 }
 
