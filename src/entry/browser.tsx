@@ -91,7 +91,12 @@ function CurrentPage(): ReactNode {
 /** Starts what lives in an article. Returns what ends it. */
 function startArticle(article: HTMLElement): () => void {
   const reference = article.querySelector<HTMLElement>('[data-reference], [data-reference-group]')
-  return reference === null ? startContent(article) : startReference(article, reference)
+  const endReading = followReading(article)
+  const endContent = reference === null ? startContent(article) : startReference(article, reference)
+  return () => {
+    endReading()
+    endContent()
+  }
 }
 
 /** What an API page has of its own is in a module that other pages do not load. */
@@ -110,10 +115,8 @@ function startReference(article: HTMLElement, root: HTMLElement): () => void {
 function startContent(article: HTMLElement): () => void {
   const endIslands = hydrateIslands(article, islands)
   const endCode = prepareCode(article)
-  const endReading = followReading(article)
   return () => {
     endIslands()
     endCode()
-    endReading()
   }
 }

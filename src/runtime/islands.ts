@@ -71,6 +71,7 @@ export function holdIslandClicks(): void {
 /** Keeps the last click on a control of an island until the island listens. A click is a reason to hurry. */
 function holdClicks(element: HTMLElement, start: () => void): { replay(): void; drop(): void } {
   let held = element.contains(clickedEarly ?? null) ? clickedEarly : undefined
+  if (held !== undefined) clickedEarly = undefined
   const hold = ({ target }: Event): void => {
     held = (target instanceof Element ? target.closest<HTMLElement>('[data-early]') : null) ?? held
     start()

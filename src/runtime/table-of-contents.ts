@@ -10,7 +10,8 @@ export function followReading(article: Element): () => void {
   page?.querySelector('.toc-disclosure')?.addEventListener('click', closeAfterLink)
   if (page == null || column == null) return () => undefined
   const links = new Map(
-    [...column.querySelectorAll('a')].map((link) => [decodeURIComponent(link.hash.slice(1)), link]),
+    // Not `hash`, which is encoded: an id may have any sign, a lone `%` as well.
+    [...column.querySelectorAll('a')].map((link) => [link.getAttribute('href')?.slice(1) ?? '', link]),
   )
   let marked: Element | undefined
   return observeHeadings([...links.keys()], (id) => {

@@ -64,6 +64,24 @@ test('[R-013] a page kind that fails to load shows a red box with the error, and
   await expect(page).toHaveURL(cloud.url('/about/'))
 })
 
+test('[R-013] a page kind without its styles is not shown bare, and works when they come', async ({
+  page,
+  cloud,
+}) => {
+  const styles = '**/_/assets/mdx-page-*.css'
+  await page.route(styles, (route) => route.abort())
+  await openLive(page, cloud.url('/docs/compute/quickstart/'))
+  const link = await addLink(page, '/about/')
+  await link.click()
+  await expect(redBox(page)).toContainText('The style sheet')
+  await page.unroute(styles)
+  await page.goBack()
+  await expect(title(page, 'Quickstart')).toBeVisible()
+  await page.goForward()
+  await expect(title(page, 'About this site')).toBeVisible()
+  await expect(redBox(page)).toBeHidden()
+})
+
 test('[R-013] Retry without a connection keeps the red box and says why, and works when there is one', async ({
   page,
   cloud,

@@ -1,6 +1,6 @@
 import { violations } from './axe.ts'
 import { expect, test } from './fixture-site.ts'
-import { listWarnings, openLive } from './reader.ts'
+import { holdRequests, listWarnings, openLive } from './reader.ts'
 import {
   answer,
   answerBody,
@@ -40,6 +40,22 @@ test('[R-033] a request goes to the sandbox with its parameters and both credent
   ])
   expect(await violations(page)).toEqual([])
   expect(warnings).toEqual([])
+})
+
+test('[R-033] a click before the operation is prepared opens the form when it is, once', async ({
+  page,
+  portal,
+}) => {
+  const held = await holdRequests(page, '**/_/assets/start-reference-page-*.js')
+  await openLive(page, portal.url('/api/models/#/endpoints/createEndpoint'))
+  await held.arrived
+  const toggle = page.getByRole('button', { name: /^Try it/ })
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  held.release()
+  await expect(send(page)).toBeVisible()
+  await toggle.click()
+  await expect(send(page)).toBeHidden()
 })
 
 test('[R-033] a credential that is left out is missed by the sandbox', async ({ page, portal }) => {

@@ -95,14 +95,14 @@ function settleAfterPaint(page: ReferencePage, settle: () => void): void {
   const { view, turn } = page
   const operation = view.firstElementChild
   view.dataset.arriving = ''
-  const settleThen = (): void => {
+  const finish = (): void => {
     // The reader may be elsewhere by now, or at a field of it.
     if (view.firstElementChild !== operation) return
     bringToLife(page)
     if (page.turn === turn) settle()
   }
   // The second frame begins when the first has been handed over.
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settleThen)))
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(finish)))
 }
 
 function bringToLife(page: ReferencePage): void {
