@@ -11,6 +11,7 @@ import { renderSiteFiles } from './render/site-files.ts'
 import { planIndexes, searchKeysOf } from './search-output.ts'
 import type { Bundle } from './shared/bundle.ts'
 import type { AllMessages } from './shared/page-messages.ts'
+import { type ServedSite, servedSitePath } from './shared/served-site.ts'
 import { openTrail, type SidebarItem } from './shared/sidebar.ts'
 import type { GeneratedPage, Site, SitePage, SiteReference } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
@@ -139,6 +140,14 @@ function assetGroups(
 ): OutputGroup[] {
   const marker = `${JSON.stringify({ build: bundle.buildId })}\n`
   const headers = createHostHeaders(view, bundle, connections)
+  const servedSite: ServedSite = {
+    base: view.base,
+    origin: view.origin,
+    name: view.brand.name,
+    build: bundle.buildId,
+    newsletterAction: view.newsletterAction,
+    headers,
+  }
   return [
     { owner: markerPath, key: release, effort: 'asset', make: () => [{ path: markerPath, content: marker }] },
     {
@@ -153,7 +162,7 @@ function assetGroups(
       effort: 'page',
       make: () => [
         { path: '/_headers', content: formatHeadersFile(headers, view.base) },
-        { path: '/_/headers.json', content: JSON.stringify(headers) },
+        { path: servedSitePath, content: JSON.stringify(servedSite) },
       ],
     },
   ]

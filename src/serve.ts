@@ -5,11 +5,10 @@ import { listen } from './server/listen.ts'
 import { withSandbox } from './server/sandbox.ts'
 import { openSearchLog } from './server/search-log/search-log.ts'
 import { withSearchLog } from './server/search-log/with-search-log.ts'
-import { createHandler, type Handler, type SiteHeaders } from './server/serve-files.ts'
+import { createHandler, type FindFile, type Handler } from './server/serve-files.ts'
 import { DocsError } from './shared/docs-error.ts'
 import { type RedirectMap, redirectMapPath } from './shared/redirects.ts'
-
-const headersFile = '/_/headers.json'
+import { type ServedSite, servedSitePath } from './shared/served-site.ts'
 
 export interface ServeSettings {
   /** Folder of a built site. */
@@ -50,20 +49,21 @@ function createSiteHandler(out: string, data: string | undefined): Handler {
 
 /** Changes with every build that writes what the handler keeps in memory. */
 function modified(out: string): string | undefined {
-  const times = [headersFile, redirectMapPath].map(
+  const times = [servedSitePath, redirectMapPath].map(
     (file) => statSync(join(out, file), { throwIfNoEntry: false })?.mtimeMs,
   )
   return times[0] === undefined ? undefined : times.join(' ')
 }
 
-/** What a handler needs of a built site. Throws a clear error where there is none. */
-export function openSite(out: string): {
-  base: string
-  headers: SiteHeaders
+/** A built site, with what a handler needs of it. */
+export interface OpenedSite extends ServedSite {
   redirects: RedirectMap
-  findFile: ReturnType<typeof filesOnDisk>
-} {
-  const file = join(out, headersFile)
+  findFile: FindFile
+}
+
+/** Opens a built site. Throws a clear error where there is none. */
+export function openSite(out: string): OpenedSite {
+  const file = join(out, servedSitePath)
   if (!existsSync(file)) {
     throw new DocsError([
       {
@@ -73,8 +73,8 @@ export function openSite(out: string): {
       },
     ])
   }
-  const headers: SiteHeaders & { base: string } = JSON.parse(readFileSync(file, 'utf8'))
+  const site: ServedSite = JSON.parse(readFileSync(file, 'utf8'))
   const moved = join(out, redirectMapPath)
   const redirects: RedirectMap = existsSync(moved) ? JSON.parse(readFileSync(moved, 'utf8')) : {}
-  return { base: headers.base, headers, redirects, findFile: filesOnDisk(out) }
+  return { ...site, redirects, findFile: filesOnDisk(out) }
 }

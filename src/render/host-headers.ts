@@ -1,27 +1,15 @@
 import type { Bundle } from '../shared/bundle.ts'
+import type { SiteHeaders } from '../shared/served-site.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-
-/** Response headers by path pattern, for every host. */
-export interface HostHeaders {
-  /** Path that the site is served under. */
-  base: string
-  /** On every response. */
-  all: Record<string, string>
-  /** On files whose name carries a digest of their content. */
-  immutable: Record<string, string>
-  /** Paths below the base with such files. */
-  immutablePaths: string[]
-}
 
 /** Security and caching headers of the site. */
 export function createHostHeaders(
   site: SiteView,
   bundle: Bundle,
   connections: readonly string[],
-): HostHeaders {
+): SiteHeaders {
   return {
-    base: site.base,
     all: {
       'Content-Security-Policy': contentSecurityPolicy(site, bundle, connections).header,
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -37,7 +25,7 @@ export function createHostHeaders(
 }
 
 /** The headers in the format of `_headers`, which several static hosts read. */
-export function formatHeadersFile(headers: HostHeaders, base: string): string {
+export function formatHeadersFile(headers: SiteHeaders, base: string): string {
   const block = (path: string, values: Record<string, string>): string =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   const prefix = base.slice(0, -1)

@@ -1,4 +1,5 @@
 import { findRedirect, followRedirect, type RedirectMap } from '../shared/redirects.ts'
+import type { SiteHeaders } from '../shared/served-site.ts'
 import { canonicalPath, withBase, withoutBase } from '../shared/urls.ts'
 import { contentType } from './content-type.ts'
 
@@ -12,13 +13,6 @@ export interface ServedFile {
 
 /** Gives the file at a path below the base, in the best of the accepted encodings, or undefined. */
 export type FindFile = (path: string, encodings: readonly string[]) => Promise<ServedFile | undefined>
-
-/** Headers of the site, as the build wrote them to `/_/headers.json`. */
-export interface SiteHeaders {
-  all: Record<string, string>
-  immutable: Record<string, string>
-  immutablePaths: string[]
-}
 
 export interface ServeOptions {
   base: string

@@ -1,8 +1,10 @@
 import { searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
 import { withBase } from '../../shared/urls.ts'
+import { isOwnPage } from '../request/own-page.ts'
+import { createRateLimit } from '../request/rate-limit.ts'
+import { readBody } from '../request/read-body.ts'
 import type { Handler } from '../serve-files.ts'
 import { cleanQuery } from './clean-query.ts'
-import { createRateLimit } from './rate-limit.ts'
 import type { SearchLog } from './search-log.ts'
 
 /** Bytes of a report at most. */
@@ -36,7 +38,7 @@ export function withSearchLog(
     if (request.method !== 'POST') return refuse(405, 'Method not allowed', { Allow: 'POST' })
     if (!isOwnPage(request)) return refuse(403, 'Only pages of this site may report searches')
     if (!mayReport()) return refuse(429, 'Too many reports', { 'Retry-After': '10' })
-    const body = await readBody(request)
+    const body = await readBody(request, maxBody)
     if (body === undefined) return refuse(413, 'Too large')
     const end = parseEnd(body)
     if (end === undefined) return refuse(400, 'Not a report of a search')
@@ -51,29 +53,6 @@ function markPage(response: Response): Response {
   if (response.headers.get('Content-Type')?.startsWith('text/html') === true)
     response.headers.append('Server-Timing', searchLogMark)
   return response
-}
-
-/** Browsers name the page that sends; what is no browser may say what it likes, and is limited as they are. */
-function isOwnPage({ headers, url }: Request): boolean {
-  const site = headers.get('Sec-Fetch-Site')
-  if (site !== null) return site === 'same-origin'
-  const origin = headers.get('Origin')
-  return (
-    origin === null ||
-    (URL.canParse(origin) && new URL(origin).host === (headers.get('Host') ?? new URL(url).host))
-  )
-}
-
-/** The body, or undefined as soon as it is too large. */
-async function readBody({ body }: Request): Promise<string | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.length
-    if (size > maxBody) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 interface ReportedEnd {

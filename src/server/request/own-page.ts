@@ -1,0 +1,13 @@
+/**
+ * Whether a page of this site sends the request. Browsers name the page that sends; what is no browser may say what it likes,
+ * and is limited as they are.
+ */
+export function isOwnPage({ headers, url }: Request): boolean {
+  const site = headers.get('Sec-Fetch-Site')
+  if (site !== null) return site === 'same-origin'
+  const origin = headers.get('Origin')
+  return (
+    origin === null ||
+    (URL.canParse(origin) && new URL(origin).host === (headers.get('Host') ?? new URL(url).host))
+  )
+}

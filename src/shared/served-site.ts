@@ -1,0 +1,27 @@
+/** Path below the base of what a server has to know of the site that it serves, written by the build. */
+export const servedSitePath = '/_/site.json'
+
+/** What a server has to know of the site that it serves. */
+export interface ServedSite {
+  /** Path that the site is served under. */
+  base: string
+  /** Origin that the site is published at, such as `https://docs.example`. */
+  origin: string
+  /** Name of the provider. */
+  name: string
+  /** Id of the build, as its pages carry it. */
+  build: string
+  /** Where the form of the newsletter posts to, with the base. */
+  newsletterAction: string
+  headers: SiteHeaders
+}
+
+/** Response headers, for every host. */
+export interface SiteHeaders {
+  /** On every response. */
+  all: Record<string, string>
+  /** On files whose name carries a digest of their content. */
+  immutable: Record<string, string>
+  /** Paths below the base with such files. */
+  immutablePaths: string[]
+}
