@@ -5,16 +5,17 @@ import { bundleKey, loadBundle } from './bundle/load-bundle.ts'
 import { loadConfig } from './config/load-config.ts'
 import { readInputs } from './content/read-inputs.ts'
 import { digest } from './disk/digest.ts'
-import { openDiskStore } from './disk/disk-store.ts'
 import { engineDigest } from './disk/engine-digest.ts'
+import { Pack } from './disk/pack.ts'
 import { pruneCache } from './disk/prune-cache.ts'
 import { loadSite, pageIndexFile } from './load-site.ts'
 import { takeLock } from './output/lock.ts'
 import { prepareOutputFolder } from './output/output-folder.ts'
 import { type OutputReport, writeSite } from './output/write-site.ts'
 import { planOutput } from './plan-output.ts'
-import { recordKeysIn, searchKeysIn } from './search-output.ts'
+import { readRecords, type SearchPacks, saveSearched, takeSearched } from './search-output.ts'
 import type { DocsConfig } from './shared/config.ts'
+import type { SearchRecord } from './shared/search/search-record.ts'
 import { LostArticles } from './shared/workers.ts'
 import { readLastUpdated } from './site/last-updated.ts'
 import type { Progress } from './terminal/progress.ts'
@@ -28,6 +29,8 @@ export interface BuildOptions {
   /** Folder of everything that the next build can use again. */
   cache: string
   progress: Progress
+  /** Records are kept also where search is not hosted. */
+  wantsRecords?: boolean
 }
 
 export interface BuildReport extends OutputReport {
@@ -36,8 +39,8 @@ export interface BuildReport extends OutputReport {
   reused: number
   /** Problems that do not fail the build, ready to print; empty without any. */
   warnings: string
-  /** Where the cache has the search records of each page. */
-  recordKeys: string[]
+  /** What a hosted search uploads; empty where search is not hosted, unless it was wanted. */
+  readRecords(): SearchRecord[]
 }
 
 /** Builds a site. Only what changed since the last build is done again; one build of a folder runs at a time. */
@@ -79,6 +82,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     progress,
   })
   const bundle = await progress.stage('bundle', bundling)
+  const search = openSearchPacks(config, options)
   const plan = planOutput({
     root,
     site,
@@ -86,26 +90,41 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     bundle,
     inputs,
     engine: engineDigest(['render', 'output', 'reference', 'search']),
-    store: openDiskStore(join(cache, 'store')),
+    search,
   })
+  const render = workers.renderer({ out, store: join(cache, 'store'), constants: plan.constants })
   const report = await writeSite({
     ...plan,
     out,
     recordFile: join(cache, `${nameOf(out)}.json`),
-    render: workers.renderer({ out, store: join(cache, 'store'), constants: plan.constants }),
+    render: (tasks, onDone) =>
+      render(tasks, (results) => {
+        takeSearched(results, search)
+        onDone(results)
+      }),
     onProgress: progress.advance,
     stage: progress.stage,
   })
   if (report.written > 0) {
-    pruneCache({ cache, keys: new Set([...keys, ...searchKeysIn(plan.pages)]), bundle: key, now: Date.now() })
+    saveSearched(plan.pages, search)
+    pruneCache({ cache, keys: new Set(keys), bundle: key, now: Date.now() })
   }
   return {
     ...report,
     pages: site.pages.length,
     reused,
     warnings: site.warnings,
-    recordKeys: recordKeysIn(plan.pages),
+    readRecords: () => readRecords(plan.pages, search),
   }
+}
+
+function openSearchPacks(
+  { search }: DocsConfig,
+  { cache, out, wantsRecords = false }: BuildOptions,
+): SearchPacks {
+  const open = (kind: string): Pack => new Pack(join(cache, `${nameOf(out)}.${kind}`))
+  const keepsRecords = wantsRecords || search.engine.kind !== 'embedded'
+  return { parts: open('parts'), records: keepsRecords ? open('records') : undefined }
 }
 
 /** Names the files of the cache that belong to one output folder. */

@@ -8,14 +8,13 @@ import { originsOf, referenceGroups } from './reference-output.ts'
 import { createHostHeaders, formatHeadersFile } from './render/host-headers.ts'
 import { redirectFiles } from './render/redirects/redirect-files.ts'
 import { renderSiteFiles } from './render/site-files.ts'
-import { planIndexes, searchKeysOf } from './search-output.ts'
+import { planIndexes, type SearchPacks, searchTaskOf } from './search-output.ts'
 import type { Bundle } from './shared/bundle.ts'
 import type { AllMessages } from './shared/page-messages.ts'
 import { type ServedSite, servedSitePath } from './shared/served-site.ts'
 import { openTrail, type SidebarItem } from './shared/sidebar.ts'
 import type { GeneratedPage, Site, SitePage, SiteReference } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
-import type { Store } from './shared/store.ts'
 import type { RenderConstants } from './worker.ts'
 
 interface PlanInput {
@@ -26,8 +25,8 @@ interface PlanInput {
   inputs: Inputs
   /** Digest of the code that renders and writes. */
   engine: string
-  /** The cache, for what search needs of the pages. */
-  store: Store
+  /** What search needs of the pages. */
+  search: SearchPacks
 }
 
 export interface Plan {
@@ -39,7 +38,7 @@ export interface Plan {
 
 /** Decides what belongs into the output, and names for each part everything that it is made from. */
 export function planOutput(input: PlanInput): Plan {
-  const { site, view, bundle, inputs, engine, store } = input
+  const { site, view, bundle, inputs, engine, search } = input
   const catalog = [...site.catalog]
   const { entries, entryUrls } = site
   const connections = originsOf(site.references)
@@ -56,14 +55,16 @@ export function planOutput(input: PlanInput): Plan {
   const release = digest(engine, bundle.buildId, JSON.stringify([view, connections]))
   const facts = digest(JSON.stringify(catalog))
   const listed = digest(JSON.stringify([entries, entryUrls, facts]))
+  const keepsRecords = search.records !== undefined
+  const ingredients = { release, facts, listed, messages, keepsRecords }
   const pages = [
-    ...site.pages.map((page) => planPage(page, { site, release, facts, listed, messages })),
-    ...site.generated.map((page) => planList(page, { release, facts, listed, messages })),
-    ...site.references.flatMap((reference) => planReference(reference, release)),
+    ...site.pages.map((page) => planPage(page, { site, ...ingredients })),
+    ...site.generated.map((page) => planList(page, ingredients)),
+    ...site.references.flatMap((reference) => planReference(reference, ingredients)),
   ]
   return {
     pages,
-    indexes: planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, store }),
+    indexes: planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, packs: search }),
     constants,
     groups: [
       ...assetGroups(input, { release, connections }),
@@ -81,18 +82,19 @@ interface Ingredients {
   /** Digest of the entries. */
   listed: string
   messages: Record<string, Partial<AllMessages>>
+  keepsRecords: boolean
 }
 
 function planPage(
   page: SitePage,
-  { site, release, facts, listed, messages }: Ingredients & { site: Site },
+  { site, release, facts, listed, messages, keepsRecords }: Ingredients & { site: Site },
 ): OutputPage {
   const sidebarItems = printedItems(page, site)
   const { compiled, view } = page
   const printed = JSON.stringify([partsOf(page), sidebarItems, messages[view.locale]])
   const shared = [compiled.usesCatalog ? facts : '', compiled.entryLists.length > 0 ? listed : '']
   const key = digest(release, compiled.key, printed, ...shared)
-  const search = searchKeysOf(view, key, compiled.frontMatter.unlisted)
+  const search = searchTaskOf(view, key, { isUnlisted: compiled.frontMatter.unlisted, keepsRecords })
   return { owner: compiled.path, key, task: { kind: 'page', page, sidebarItems, search } }
 }
 
@@ -110,10 +112,13 @@ function planList(page: GeneratedPage, { release, facts, messages }: Ingredients
 }
 
 /** The pages of a reference, each with the fragments of what is on it. */
-function planReference({ key, addresses, pages }: SiteReference, release: string): OutputPage[] {
+function planReference(
+  { key, addresses, pages }: SiteReference,
+  { release, keepsRecords }: Ingredients,
+): OutputPage[] {
   return pages.map((page): OutputPage => {
     const own = digest(release, key, JSON.stringify([page.view, addresses]))
-    const search = searchKeysOf(page.view, own, false)
+    const search = searchTaskOf(page.view, own, { isUnlisted: false, keepsRecords })
     return {
       owner: page.path,
       key: own,

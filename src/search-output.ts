@@ -1,38 +1,73 @@
 import { digest } from './disk/digest.ts'
+import type { Pack } from './disk/pack.ts'
 import type { OutputFile } from './output/write-artifact.ts'
 import type { OutputIndex, OutputPage } from './output/write-site.ts'
 import { buildIndex } from './search/index/build-index.ts'
-import type { PagePart } from './search/index/page-part.ts'
 import { decodePart } from './search/index/page-part-file.ts'
 import { isSearched } from './search/records/record-page.ts'
 import type { PageView } from './shared/page.ts'
 import { indexFolder, type Synonym } from './shared/search/engine/index-format.ts'
+import type { SearchRecord } from './shared/search/search-record.ts'
 import type { SiteView } from './shared/site-view.ts'
-import type { Store } from './shared/store.ts'
-import type { SearchKeys } from './shared/workers.ts'
+import type { RenderResult, SearchTask } from './shared/workers.ts'
 
-/** Where the cache keeps what search needs of a page, by the page's own key. */
-export function searchKeysOf(view: PageView, key: string, isUnlisted: boolean): SearchKeys | undefined {
-  return isSearched({ view, isUnlisted })
-    ? { part: digest('search part', key), records: digest('search records', key) }
-    : undefined
+/** What the cache has for search, by the keys of the pages. */
+export interface SearchPacks {
+  parts: Pack
+  /** `SearchRecord[]` of each page; undefined when nobody wants them. */
+  records: Pack | undefined
 }
 
-/** Keys of everything that the cache keeps for search. */
-export function searchKeysIn(pages: readonly OutputPage[]): string[] {
-  return pages.flatMap(({ task }) =>
-    task.kind === 'list' || task.search === undefined ? [] : [task.search.part, task.search.records],
+/** What search wants of a page with this key, if the page is to be found. */
+export function searchTaskOf(
+  view: PageView,
+  key: string,
+  { isUnlisted, keepsRecords }: { isUnlisted: boolean; keepsRecords: boolean },
+): SearchTask | undefined {
+  return isSearched({ view, isUnlisted }) ? { key, keepsRecords } : undefined
+}
+
+/** Takes what search needs of pages that were rendered. */
+export function takeSearched(results: readonly RenderResult[], { parts, records }: SearchPacks): void {
+  for (const result of results) {
+    if (result.kind !== 'written' || result.searched === undefined) continue
+    const { key, part, records: own } = result.searched
+    parts.put(key, part)
+    if (own !== undefined) records?.put(key, own)
+  }
+}
+
+/** Keeps what search needs of these pages for the next build. */
+export function saveSearched(pages: readonly OutputPage[], { parts, records }: SearchPacks): void {
+  const keys = searchedPages(pages).map(({ key }) => key)
+  parts.save(keys)
+  records?.save(keys)
+}
+
+/** The records of all pages, in the order of their addresses; none when nobody wanted them. */
+export function readRecords(pages: readonly OutputPage[], { records }: SearchPacks): SearchRecord[] {
+  if (records === undefined) return []
+  return searchedPages(pages).flatMap(({ key }): SearchRecord[] =>
+    JSON.parse(decoder.decode(present(records.get(key)))),
   )
 }
 
-/** Keys of the records of all pages, in the order of their addresses. */
-export function recordKeysIn(pages: readonly OutputPage[]): string[] {
-  const found = pages.flatMap(({ task }) =>
+const decoder = new TextDecoder()
+
+interface SearchedTask {
+  owner: string
+  view: PageView
+  key: string
+}
+
+/** The pages that are to be found, in the order of their addresses. */
+function searchedPages(pages: readonly OutputPage[]): SearchedTask[] {
+  const found = pages.flatMap(({ owner, task }) =>
     task.kind === 'list' || task.search === undefined
       ? []
-      : [{ url: task.page.view.url, key: task.search.records }],
+      : [{ owner, view: task.page.view, key: task.search.key }],
   )
-  return found.sort((a, b) => (a.url < b.url ? -1 : 1)).map(({ key }) => key)
+  return found.sort((a, b) => (a.view.url < b.view.url ? -1 : 1))
 }
 
 interface IndexesInput {
@@ -41,51 +76,49 @@ interface IndexesInput {
   synonyms: Synonym[]
   /** Digest of the code that makes indexes. */
   engine: string
-  store: Store
+  packs: SearchPacks
 }
 
-/** The indexes of a site: one for each language, and for each version where there are several. */
-export function planIndexes({ pages, site, synonyms, engine, store }: IndexesInput): OutputIndex[] {
-  const found = pages.flatMap(({ owner, task }) =>
-    task.kind === 'list' || task.search === undefined
-      ? []
-      : [{ owner, view: task.page.view, part: task.search.part }],
-  )
-  const sorted = found.sort((a, b) => (a.view.url < b.view.url ? -1 : 1))
+/**
+ * The indexes of a site: one for each language, and for each version where there are several. Records that are wanted are
+ * an index without files: pages whose records are lost are rendered again.
+ */
+export function planIndexes({ pages, site, synonyms, engine, packs }: IndexesInput): OutputIndex[] {
+  const found = searchedPages(pages)
   const versions = site.versions.length === 0 ? [undefined] : site.versions.map(({ name }) => name)
   const scopes = site.locales.flatMap(({ id }) => versions.map((version) => ({ locale: id, version })))
-  return scopes.map(({ locale, version }): OutputIndex => {
+  const indexes = scopes.map(({ locale, version }): OutputIndex => {
     const folder = indexFolder(locale, version)
-    const own = sorted.filter(({ view }) => view.locale === locale && isOfVersion(view, version))
-    const parts = new Map<string, PagePart>()
-    const read = (key: string): PagePart | undefined => {
-      const known = parts.get(key) ?? readPart(key, store)
-      if (known !== undefined) parts.set(key, known)
-      return known
-    }
+    const own = found.filter(({ view }) => view.locale === locale && isOfVersion(view, version))
+    const parts = own.map(({ key }) => key)
     return {
       owner: `search ${folder}`,
-      key: digest(engine, folder, JSON.stringify(synonyms), ...own.map(({ part }) => part)),
-      lost: () => own.filter(({ part }) => read(part) === undefined).map(({ owner }) => owner),
-      make: () =>
-        buildIndex({ parts: own.map(({ part }) => present(read(part))), synonyms, folder }).map(toOutput),
+      key: digest(engine, folder, JSON.stringify(synonyms), ...parts),
+      lost: () => ownersOf(own, packs.parts),
+      make: () => {
+        const decoded = parts.map((key) => decodePart(present(packs.parts.get(key))))
+        return buildIndex({ parts: decoded, synonyms, folder }).map(toOutput)
+      },
     }
   })
+  const { records } = packs
+  if (records === undefined) return indexes
+  const key = digest(...found.map((page) => page.key))
+  const lost = (): string[] => ownersOf(found, records)
+  return [...indexes, { owner: 'search records', key, lost, make: () => [] }]
 }
+
+/** Pages of which the pack has nothing. */
+const ownersOf = (pages: readonly SearchedTask[], pack: Pack): string[] =>
+  pages.filter(({ key }) => pack.get(key) === undefined).map(({ owner }) => owner)
 
 /** Pages that belong to no version are found in all. */
 const isOfVersion = ({ version: own }: PageView, version: string | undefined): boolean =>
   version === undefined || own === undefined || own.name === version
 
-/** What cannot be read is as good as lost: the page is rendered again. */
-function readPart(key: string, store: Store): PagePart | undefined {
-  const bytes = store.get(key)
-  return bytes === undefined ? undefined : decodePart(bytes)
-}
-
-function present(part: PagePart | undefined): PagePart {
-  if (part === undefined) throw new Error('The cache lost a part of the search index while it was in use.')
-  return part
+function present(bytes: Uint8Array | undefined): Uint8Array {
+  if (bytes === undefined) throw new Error('A page that is to be found has left nothing for it.')
+  return bytes
 }
 
 const toOutput = ({ path, content }: { path: string; content: string | Uint8Array }): OutputFile => ({

@@ -89,7 +89,7 @@ export async function renderBatch({
   const store = openDiskStore(storeFolder)
   const context = await loadConstants(store, constants)
   const articleOf = ({ compiled }: SitePage): CompiledArticle => readArticle(store, compiled)
-  const search = createRecordKeeper({ store, site: context.site, entryUrls: context.library.urls })
+  const search = createRecordKeeper({ site: context.site, entryUrls: context.library.urls })
   const describers = await loadDescribers(tasks, store, context.site)
   const renderGroup = function* (task: Extract<RenderTask, { kind: 'reference' }>): Generator<Artifact> {
     const describer = describers(task.reference)
@@ -115,7 +115,7 @@ export async function renderBatch({
     try {
       const written: WrittenFile[] = []
       for (const artifact of render(task)) written.push(...writeArtifact(out, artifact, 'page'))
-      return { kind: 'written', path, written }
+      return { kind: 'written', path, written, searched: search.take() }
     } catch (error) {
       if (error instanceof LostArticles) return { kind: 'lost', files: error.files }
       if (error instanceof ArticleError) return { kind: 'failed', problem: error.problem }

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { build } from '../build.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { loadSynonyms } from '../content/search/load-synonyms.ts'
-import { openDiskStore } from '../disk/disk-store.ts'
 import type { Upload } from '../search/push/upload.ts'
 import type { DocsConfig } from '../shared/config.ts'
 import { DocsError } from '../shared/docs-error.ts'
@@ -28,8 +27,8 @@ export async function searchPush(options: SearchPushOptions): Promise<string> {
   const config = await loadConfig(root)
   const send = senderOf(config, environment, isDryRun)
   const cache = join(root, '.docent/cache')
-  const { recordKeys } = await build({ root, out, cache, progress })
-  const records = withOrigin(readRecords(cache, recordKeys), config.url)
+  const { readRecords } = await build({ root, out, cache, progress })
+  const records = withOrigin(readRecords(), config.url)
   if (records.length === 0) throw new DocsError([emptySite])
   if (send === undefined) return summaryOf('Would upload', records)
   const synonyms = loadSynonyms(root)
@@ -79,21 +78,6 @@ const missingKey = (name: string) => ({
   at: { file: 'docs.config.ts', line: undefined },
   fix: `Set ${name} in the environment of this command, and nowhere else.`,
 })
-
-function readRecords(cache: string, keys: readonly string[]): SearchRecord[] {
-  const store = openDiskStore(join(cache, 'store'))
-  return keys.flatMap((key) => {
-    const bytes = store.get(key)
-    if (bytes === undefined) throw new DocsError([lostRecords])
-    return JSON.parse(Buffer.from(bytes).toString('utf8')) as SearchRecord[]
-  })
-}
-
-const lostRecords = {
-  problem: 'The cache has lost the search records of a page.',
-  at: { file: '.docent/cache', line: undefined },
-  fix: 'Run `docent build --no-cache`, and push again.',
-}
 
 /** An index may serve several sites: addresses in it are whole. */
 const withOrigin = (records: readonly SearchRecord[], origin: string): SearchRecord[] =>

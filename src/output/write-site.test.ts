@@ -54,7 +54,7 @@ function runBuild({ out, record, pages, killedAt, left }: Build): Promise<Output
         const content = contents.get(page.compiled.id) ?? ''
         left?.set(page.compiled.id, content)
         const written = writeArtifact(out, { path: `/${page.compiled.id}/index.html`, content }, 'page')
-        onDone([{ kind: 'written', path: owner(page.compiled.id), written }])
+        onDone([{ kind: 'written', path: owner(page.compiled.id), written, searched: undefined }])
       }
     },
     onProgress() {},

@@ -3,13 +3,14 @@ import type { OperationView } from '../shared/reference/operation-view.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import type { SitePage } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
-import type { Store } from '../shared/store.ts'
-import type { RenderTask, SearchKeys } from '../shared/workers.ts'
+import type { RenderTask, SearchedPage, SearchTask } from '../shared/workers.ts'
 import { type ChunkFile, createPagePart } from './index/page-part.ts'
 import { encodePart } from './index/page-part-file.ts'
 import { groupRecords, operationRecord } from './records/operation-records.ts'
 import { pageRecords } from './records/page-records.ts'
 import type { RecordPage } from './records/record-page.ts'
+
+const encoder = new TextEncoder()
 
 type TaskOf<Kind> = Extract<RenderTask, { kind: Kind }>
 
@@ -22,20 +23,25 @@ export interface RecordKeeper {
     add(view: OperationView): void
     finish(description: string): ChunkFile[]
   }
+  /** What search needs of the page that was kept last; the next call has nothing of it. */
+  take(): SearchedPage | undefined
 }
 
 interface KeeperInput {
-  store: Store
   site: SiteView
   entryUrls: EntryUrls
 }
 
-export function createRecordKeeper({ store, site, entryUrls }: KeeperInput): RecordKeeper {
+export function createRecordKeeper({ site, entryUrls }: KeeperInput): RecordKeeper {
   const homes = new Set([...Object.values(entryUrls.questions), ...Object.values(entryUrls.releases)])
-  const keep = (records: SearchRecord[], keys: SearchKeys): ChunkFile[] => {
+  let kept: SearchedPage | undefined
+  const keep = (records: SearchRecord[], { key, keepsRecords }: SearchTask): ChunkFile[] => {
     const { part, files } = createPagePart(records)
-    store.put(keys.records, Buffer.from(JSON.stringify(records)))
-    store.put(keys.part, encodePart(part))
+    kept = {
+      key,
+      part: encodePart(part),
+      records: keepsRecords ? encoder.encode(JSON.stringify(records)) : undefined,
+    }
     return files
   }
   return {
@@ -52,6 +58,11 @@ export function createRecordKeeper({ store, site, entryUrls }: KeeperInput): Rec
         finish: (description) =>
           search === undefined ? [] : keep(groupRecords({ description, operations }, page), search),
       }
+    },
+    take() {
+      const taken = kept
+      kept = undefined
+      return taken
     },
   }
 }

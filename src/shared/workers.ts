@@ -6,16 +6,25 @@ import type { GeneratedPage, ReferencePage, SitePage } from './site.ts'
 
 /** One page for a worker to render and write. */
 export type RenderTask =
-  | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchKeys | undefined }
+  | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchTask | undefined }
   | { kind: 'list'; page: GeneratedPage }
-  | { kind: 'reference'; page: ReferencePage; reference: ReferenceSource; search: SearchKeys | undefined }
+  | { kind: 'reference'; page: ReferencePage; reference: ReferenceSource; search: SearchTask | undefined }
 
-/** Where the cache takes what search needs of a page; undefined for a page that is not to be found. */
-export interface SearchKeys {
-  /** What the page gives to the index (`PagePart`). */
-  part: string
-  /** Its `SearchRecord[]`, for hosted engines. */
-  records: string
+/** What search wants of a page; undefined for a page that is not to be found. */
+export interface SearchTask {
+  /** Names what is made, as long as the page does not change. */
+  key: string
+  /** Its records are wanted as well, for hosted engines. */
+  keepsRecords: boolean
+}
+
+/** What search needs of a page that was rendered. */
+export interface SearchedPage {
+  key: string
+  /** What the page gives to the index (`PagePart`), encoded. */
+  part: Uint8Array
+  /** `SearchRecord[]` as JSON, if they were wanted. */
+  records: Uint8Array | undefined
 }
 
 /** Where the cache has a reference, and where the links in its descriptions lead. */
@@ -28,7 +37,7 @@ export type CompileResult = { page: Compiled } | { problems: Problem[] }
 
 /** What a worker wrote for one page. */
 export type RenderResult =
-  | { kind: 'written'; path: string; written: WrittenFile[] }
+  | { kind: 'written'; path: string; written: WrittenFile[]; searched: SearchedPage | undefined }
   /** The cache has lost the page's article. */
   | { kind: 'lost'; files: readonly string[] }
   /** The page's own expressions fail. */

@@ -28,7 +28,7 @@ export interface IndexFile {
   content: string | Uint8Array
 }
 
-const termFiles: RangeSize = { least: 5000, most: 12_000 }
+const termFiles: RangeSize = { least: 2500, most: 6000 }
 const wordFiles: RangeSize = { least: 5000, most: 9000 }
 const popularWords = 200
 

@@ -60,21 +60,27 @@ export function createPagePart(records: readonly SearchRecord[]): { part: PagePa
 
 /** Terms with the sections they are in, from sections with their terms. */
 function invert(sections: readonly SectionTerms[]): Pick<PagePart, 'terms' | 'counts' | 'places'> {
-  const found = new Map<string, number[]>()
-  for (const [index, terms] of sections.entries()) {
-    for (const [term, impact] of terms) {
-      const bytes = found.get(term)
-      if (bytes === undefined) found.set(term, [index & 0xff, index >> 8, impact])
-      else bytes.push(index & 0xff, index >> 8, impact)
+  const found = new Map<string, number>()
+  for (const own of sections) for (const term of own.keys()) found.set(term, (found.get(term) ?? 0) + 1)
+  const terms = [...found.keys()].sort()
+  const counts = Uint32Array.from(terms, (term) => found.get(term) ?? 0)
+  // From here on, where the next place of each term goes.
+  let total = 0
+  for (const [index, term] of terms.entries()) {
+    found.set(term, total)
+    total += placeBytes * (counts[index] ?? 0)
+  }
+  const places = new Uint8Array(total)
+  for (const [section, own] of sections.entries()) {
+    for (const [term, impact] of own) {
+      const at = found.get(term) ?? 0
+      places[at] = section & 0xff
+      places[at + 1] = section >> 8
+      places[at + 2] = impact
+      found.set(term, at + placeBytes)
     }
   }
-  const terms = [...found.keys()].sort()
-  const bytes = terms.map((term) => found.get(term) ?? [])
-  return {
-    terms,
-    counts: Uint32Array.from(bytes, ({ length }) => length / placeBytes),
-    places: Uint8Array.from(bytes.flat()),
-  }
+  return { terms, counts, places }
 }
 
 function splitRecords(records: readonly SearchRecord[]): SearchRecord[][] {

@@ -2,7 +2,7 @@ import { inAncestor, inHeading, inKeywords, textBits } from '../../shared/search
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import { pathEndings } from '../../shared/search/text/path-forms.ts'
 import { isStopWord } from '../../shared/search/text/stop-words.ts'
-import { termsOf, tokenize } from '../../shared/search/text/tokenize.ts'
+import { termsIn, tokenize } from '../../shared/search/text/tokenize.ts'
 
 /** Terms of a section, each with its impact. */
 export type SectionTerms = ReadonlyMap<string, number>
@@ -37,17 +37,17 @@ export function sectionTerms(record: SearchRecord): SectionTerms {
 
 /** Counts the terms of a text; returns how many words it has. */
 function count(text: string, weight: number, counts: Map<string, number>): number {
-  const units = tokenize(text)
-  for (const unit of units) {
-    for (const term of termsOf(unit)) counts.set(term, (counts.get(term) ?? 0) + weight)
+  const units = termsIn(text)
+  for (const terms of units) {
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + weight)
   }
   return units.length
 }
 
 function mark(texts: readonly string[], bit: number, impacts: Map<string, number>): void {
   for (const text of texts) {
-    for (const unit of tokenize(text)) {
-      for (const term of termsOf(unit)) impacts.set(term, (impacts.get(term) ?? 0) | bit)
+    for (const terms of termsIn(text)) {
+      for (const term of terms) impacts.set(term, (impacts.get(term) ?? 0) | bit)
     }
   }
 }

@@ -9,10 +9,13 @@ import { type ExpandedWord, expandQuery } from './expand-query.ts'
 import { TypoFinder } from './find-typos.ts'
 import { kindNumbers, type SectionChunk, type ShownSection } from './index-format.ts'
 import { type IndexFiles, IndexReader, type OpenIndex } from './index-reader.ts'
-import { pageSize, rankSections } from './rank.ts'
+import { rankSections } from './rank.ts'
 import { type Scores, scoreSections } from './score.ts'
 import { excerpt, hasMatch, highlight, type Matches, matchesOf } from './show/highlight.ts'
 import { phraseFactor, positionsOf } from './show/phrases.ts'
+
+/** How many of the best sections are put into order by what stands in them: each costs a file. */
+const readInFull = 8
 
 /** Answers queries from the files of an index; the same in browsers and in Node. */
 export interface IndexEngine {
@@ -50,10 +53,10 @@ async function answer(query: SearchQuery, reader: IndexReader, signal: AbortSign
   signal.throwIfAborted()
   const { sections, manifest } = index
   const scores = scoreSections(words, sections)
-  // The first page is loaded as a whole and put into order by phrases, however much of it is wanted.
-  const isFirst = query.offset < pageSize
+  // The best sections are always read, and put into order by phrases, however many of them are wanted.
+  const isFirst = query.offset < readInFull
   const wanted = isFirst
-    ? { ...query, offset: 0, limit: Math.max(pageSize, query.offset + query.limit) }
+    ? { ...query, offset: 0, limit: Math.max(readInFull, query.offset + query.limit) }
     : query
   const ranking = rankSections(scores, { sections, areas: manifest.areas }, wanted)
   const shown = await Promise.all(ranking.sections.map((section) => loadSection(section, reader, index)))
@@ -94,9 +97,9 @@ function orderByPhrases(
   const positions = positionsOf(words)
   const value = ({ number, page: { title }, shown }: LoadedSection): number =>
     (scores[number] ?? 0) * phraseFactor(shown, { title, positions, words: words.length })
-  const first = found.slice(0, pageSize).map((section) => ({ section, value: value(section) }))
+  const first = found.slice(0, readInFull).map((section) => ({ section, value: value(section) }))
   const sorted = first.sort((a, b) => b.value - a.value || a.section.number - b.section.number)
-  return [...sorted.map(({ section }) => section), ...found.slice(pageSize)]
+  return [...sorted.map(({ section }) => section), ...found.slice(readInFull)]
 }
 
 /** For words that the index does not have, the nearest that it has. */

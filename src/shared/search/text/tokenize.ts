@@ -44,6 +44,31 @@ export function tokenize(text: string): Unit[] {
   return units
 }
 
+/** Pieces that were taken apart, with the terms of their units. */
+const known = new Map<string, readonly string[][]>()
+const mostKnown = 50_000
+
+/** The terms of each unit of a text: what the index has of it. The pieces of a site come again and again. */
+export function termsIn(text: string): string[][] {
+  const found: string[][] = []
+  for (const [piece] of text.matchAll(pieces)) {
+    if (plainWord.test(piece)) found.push([piece.toLowerCase().slice(0, longestTerm)])
+    else found.push(...termsOfPiece(piece))
+  }
+  return found
+}
+
+function termsOfPiece(piece: string): readonly string[][] {
+  const before = known.get(piece)
+  if (before !== undefined) return before
+  const units: Unit[] = []
+  addPiece(piece, 0, units)
+  const terms = units.map(termsOf)
+  if (known.size === mostKnown) known.clear()
+  known.set(piece, terms)
+  return terms
+}
+
 /** Every term of a unit, without repetition: what the index has of it. */
 export function termsOf({ wholes, parts, inner }: Unit): string[] {
   if (parts.length === 0 && inner.length === 0) return wholes
