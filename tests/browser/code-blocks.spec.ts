@@ -26,6 +26,22 @@ test('[R-043] a code block has a title', async ({ page, cloud }) => {
   await expect(server.getByText('server.js', { exact: true })).toBeVisible()
 })
 
+test('code that is laid out when it comes near is as high as was said before', async ({ page, cloud }) => {
+  await page.goto(cloud.url(kitchenSink))
+  const heights = await page.getByRole('main').evaluate((main) => {
+    const all = [...main.querySelectorAll<HTMLElement>('figure[data-language]')]
+    const read = (): number[] => all.map((figure) => figure.getBoundingClientRect().height)
+    const before = read()
+    for (const figure of all) figure.style.contentVisibility = 'visible'
+    return { before, after: read() }
+  })
+  expect(heights.before.length).toBeGreaterThan(5)
+  for (const [index, height] of heights.after.entries()) {
+    // A bar to scroll with may be added to it.
+    expect(Math.abs(height - (heights.before[index] ?? 0))).toBeLessThan(16)
+  }
+})
+
 test('[R-043] the copy button copies the code, says so, and leaves out removed lines', async ({
   page,
   context,

@@ -10,6 +10,12 @@ interface CodeBlock {
 
 const magicComment = /^\s*(?:\/\/|#|--|\/\*|<!--|;)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/
 
+/**
+ * Blocks of so many lines are laid out when they come near. They say how high they will be: what stands below would move
+ * under the reader's pointer otherwise.
+ */
+const leastLines = 6
+
 /** A code block as static HTML: token classes only, so that both themes and a strict policy can serve it. */
 export function codeBlockHtml({ code, language, meta }: CodeBlock): string {
   const { text, marked } = takeMagicComments(code)
@@ -24,7 +30,8 @@ export function codeBlockHtml({ code, language, meta }: CodeBlock): string {
     : lines.join('\n')
   const title =
     meta.title === undefined ? '' : `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>`
-  return `<figure class="code-block" data-language="${escapeHtml(language)}">${title}<pre${preAttributes(meta)}><code>${body}</code></pre></figure>`
+  const height = meta.wraps || lines.length < leastLines ? '' : ` data-lines="${lines.length}"`
+  return `<figure class="code-block" data-language="${escapeHtml(language)}"${height}>${title}<pre${preAttributes(meta)}><code>${body}</code></pre></figure>`
 }
 
 function preAttributes(meta: CodeMeta): string {
