@@ -85,6 +85,18 @@ test.describe('on a wide screen', () => {
     expect(await violations(page)).toEqual([])
     expect(warnings).toEqual([])
   })
+
+  test('beside an operation of an API stands what it takes', async ({ page, portal }) => {
+    const warnings = listWarnings(page)
+    await openLive(page, portal.url(guide))
+    await search(page, 'GET /nodes/{node_id}')
+    await options(page).filter({ hasText: 'Get a node' }).first().hover()
+    const preview = dialog(page).locator('article')
+    await expect(preview).toContainText('/{node_id}')
+    await expect(preview.getByRole('heading', { level: 3, includeHidden: true }).first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(warnings).toEqual([])
+  })
 })
 
 test.describe('on a phone', () => {

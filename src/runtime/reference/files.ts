@@ -1,5 +1,11 @@
+import { withBase } from '../../shared/urls.ts'
+
 /** Longest time in ms that a file may take. */
 const timeLimit = 10_000
+
+/** Path of a file of the engine, as it is served. */
+export const servedPath = (path: string): string =>
+  withBase(document.documentElement.dataset.base ?? '/', path)
 
 /** A file of the site that is there no more, or that is not what it should be. */
 export class FileError extends Error {}

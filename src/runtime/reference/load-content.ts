@@ -1,9 +1,8 @@
 import { type OperationFragment, operationFile } from '../../shared/reference/reference-files.ts'
-import { withBase } from '../../shared/urls.ts'
 import { parseHtml } from '../trusted-html.ts'
 import { whenIdle } from '../when-idle.ts'
 import type { CatalogGroup, CatalogOperation, Target } from './catalog/resolve-target.ts'
-import { loadHtml, loadJson } from './files.ts'
+import { loadHtml, loadJson, servedPath } from './files.ts'
 import type { ReferencePage } from './reference-page.ts'
 import { prepareSampleLanguage } from './samples/sample-language.ts'
 
@@ -14,10 +13,6 @@ export interface Content {
   title: string
   nodes: DocumentFragment
 }
-
-/** Path of a file of the engine, as it is served. */
-export const servedPath = (path: string): string =>
-  withBase(document.documentElement.dataset.base ?? '/', path)
 
 /** Loads what a target shows; undefined for the overview, which is in the page. */
 export async function loadContent(page: ReferencePage, target: Target): Promise<Content | undefined> {

@@ -1,8 +1,7 @@
 import { type SchemaFragment, schemaFile } from '../../shared/reference/reference-files.ts'
 import { allowsPrefetch, type Connection } from '../prefetch-policy.ts'
 import { parseHtml } from '../trusted-html.ts'
-import { loadJson } from './files.ts'
-import { servedPath } from './load-content.ts'
+import { loadJson, servedPath } from './files.ts'
 
 /** What opens to the fields of a component schema. */
 export const schemaReferences = 'details[data-schema]'

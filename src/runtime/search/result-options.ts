@@ -96,6 +96,9 @@ export function moveOption(key: string, active: number, count: number): number |
   }
 }
 
+/** What an option leads to, the same in every answer to a query. */
+export const optionKey = ({ isPage: isWhole, hit }: ResultOption): string => (isWhole ? hit.pageUrl : hit.id)
+
 /** The text of parts. */
 export const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('')
 

@@ -4,10 +4,11 @@ import {
   flattenOptions,
   listOptions,
   type OptionGroup,
+  optionKey,
   type ResultOption,
 } from './result-options.ts'
 import { hitsPerPage } from './search-address.ts'
-import type { SearchState, ShownAnswer } from './search-state.ts'
+import type { SearchState } from './search-state.ts'
 import { useSearch } from './useSearch.ts'
 
 /** What the reader has typed and chosen in the dialog, and what was found. */
@@ -24,22 +25,40 @@ export interface DialogSearch {
   /** Index of the chosen option; -1 without one. */
   active: number
   setActive(index: number): void
+  /** Asks for the rest of the first page: the reader has come to the end of the list. */
+  showMore(): void
 }
+
+/** How many results are asked for with every letter. Each costs a file; the rest of a page is for those who look at all. */
+const firstHits = 8
 
 /** The search of the dialog: asks with every letter, and chooses the best result of every answer. */
 export function useDialogSearch(initial: { text: string; area: string | undefined }): DialogSearch {
   const [text, setText] = useState(initial.text)
   const [area, setArea] = useState(initial.area)
-  const [choice, setChoice] = useState<{ of: ShownAnswer | undefined; index: number }>()
+  const [choice, setChoice] = useState<{ query: string; key: string }>()
+  const [wholeQuery, setWholeQuery] = useState<string>()
   const wanted = text.trim()
+  const query = JSON.stringify([wanted, area])
+  const limit = query === wholeQuery ? hitsPerPage : firstHits
   const { retry, ...state } = useSearch(
-    wanted === '' ? undefined : { text: wanted, area, kind: undefined, offset: 0, limit: hitsPerPage },
+    wanted === '' ? undefined : { text: wanted, area, kind: undefined, offset: 0, limit },
   )
   const { shown } = state
   const groups = useMemo(() => listOptions(shown?.answer.hits ?? []), [shown])
   const options = useMemo(() => flattenOptions(groups), [groups])
-  const active =
-    choice?.of === shown && choice !== undefined ? choice.index : bestOption(options, shown?.answer.hits[0])
-  const setActive = (index: number): void => setChoice({ of: shown, index })
-  return { text, setText, area, setArea, state, retry, groups, options, active, setActive }
+  const shownQuery = JSON.stringify([shown?.query.text, shown?.query.area])
+  // More results of a page come between those that are there: the chosen one keeps its name, not its place.
+  const chosen =
+    choice?.query === shownQuery ? options.findIndex((option) => optionKey(option) === choice.key) : -1
+  const active = chosen === -1 ? bestOption(options, shown?.answer.hits[0]) : chosen
+  const showMore = (): void => {
+    if (shown !== undefined && shown.answer.hits.length < shown.answer.total) setWholeQuery(query)
+  }
+  const setActive = (index: number): void => {
+    const option = options[index]
+    if (option !== undefined) setChoice({ query: shownQuery, key: optionKey(option) })
+    if (index === options.length - 1) showMore()
+  }
+  return { text, setText, area, setArea, state, retry, groups, options, active, setActive, showMore }
 }

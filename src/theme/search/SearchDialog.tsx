@@ -115,6 +115,7 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
               onActive={setActive}
               onFollow={followOption}
               onStar={star}
+              onEnd={search.showMore}
             />
           )}
           {hasResults && isWide && <Preview option={option} />}

@@ -12,6 +12,14 @@ export function takeSection(page: DocumentFragment, anchor: string): Element[] {
   return blocks.slice(0, blockLimit).map(clean)
 }
 
+const besides = '.operation-head > h2, .operation-side, .credentials, .try-it'
+
+/** An operation of an API as a preview shows it: what it is and what it takes. */
+export function takeOperation(html: DocumentFragment): Element[] {
+  for (const part of html.querySelectorAll(besides)) part.remove()
+  return [...html.children].map(clean)
+}
+
 /** A heading with what follows it up to the next one of its rank; anything else is a section by itself. */
 function sectionOf(target: Element): Element[] {
   if (!heading.test(target.tagName)) return [target]
@@ -25,7 +33,10 @@ function sectionOf(target: Element): Element[] {
 
 /** Nothing of a preview can be pointed at, and no id stands twice in the document. */
 function clean(element: Element): Element {
-  for (const control of element.querySelectorAll('.needs-script, button, input, form')) control.remove()
+  for (const control of element.querySelectorAll(
+    '.needs-script, .term-definition, button:not(.term), input, form',
+  ))
+    control.remove()
   for (const named of [element, ...element.querySelectorAll('*')]) {
     for (const name of ['id', 'data-island', 'href', 'aria-describedby', 'aria-labelledby', 'aria-controls'])
       named.removeAttribute(name)

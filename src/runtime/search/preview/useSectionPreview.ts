@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { loadFragment } from '../../fragments.ts'
 import { allowsPrefetch, type Connection } from '../../prefetch-policy.ts'
-import { parseHtml } from '../../trusted-html.ts'
 import { type ResultOption, textOf } from '../result-options.ts'
+import { loadSection } from './load-section.ts'
 import { markWords } from './mark-words.ts'
-import { takeSection } from './section-nodes.ts'
 
 /** How long in ms an option is chosen before its page is fetched: arrows that are held down fetch nothing. */
 const settleTime = 120
@@ -42,11 +40,7 @@ async function showSection(
   url: string,
   { words, signal }: Wanted,
 ): Promise<void> {
-  const { pathname, hash } = new URL(url, location.href)
-  const blocks = await loadFragment(pathname, signal).then(
-    ({ content }) => takeSection(parseHtml(content), decodeURIComponent(hash.slice(1))),
-    () => [],
-  )
+  const blocks = await loadSection(url, signal).catch(() => [])
   if (element === null || signal.aborted) return
   element.replaceChildren(...blocks)
   element.scrollTop = 0
