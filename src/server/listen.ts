@@ -1,20 +1,78 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
-import type { Handler } from './serve-files.ts'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { answerClientError } from './client-error.ts'
+import type { PlainAnswer } from './ready-answers.ts'
+import { plainText } from './serve-files.ts'
 
 /** A server that is listening. */
 export interface Listening {
   /** Address for people and tests, with a slash at the end. */
   url: string
-  /** Lets running requests finish, and drops idle connections. */
+  /** Takes no more connections, lets running requests finish for ten seconds, and drops idle connections. */
   close(): void
   closed: Promise<unknown>
 }
 
+/** Sees each request at its beginning; what became of it is in the answer when that has closed. */
+export type RequestObserver = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+
+/** What a handler gets besides the request. */
+export interface NodeBindings {
+  incoming: IncomingMessage
+  outgoing: ServerResponse
+}
+
+export interface ListenOptions {
+  /** Answers before the handler is asked; see `ready-answers.ts`. */
+  answerNow?: (incoming: IncomingMessage) => PlainAnswer | undefined
+  observers?: readonly RequestObserver[]
+  /** Headers of answers to what is no request. */
+  headers?: () => Record<string, string>
+  limits?: Partial<ConnectionLimits>
+}
+
+/** Milliseconds, but for the last. Connections that stay longer are closed: each takes memory. */
+interface ConnectionLimits {
+  /** Until all headers of a request are there. */
+  headersTimeout: number
+  /** Until all of a request is there. */
+  requestTimeout: number
+  /** Between two requests; longer than the minute that proxies keep connections, so that they close them. */
+  keepAliveTimeout: number
+  /** Without a byte in either direction while a request runs; 0 for no limit. */
+  idleTimeout: number
+  /** How often the limits of unfinished requests are looked at. */
+  connectionsCheckingInterval: number
+  /** Until running requests are cut off when the server is told to stop. */
+  closeTimeout: number
+  /** Bytes of all headers of a request, with its first line. */
+  maxHeaderSize: number
+}
+
+const usualLimits: ConnectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  idleTimeout: 0,
+  connectionsCheckingInterval: 2000,
+  closeTimeout: 10_000,
+  maxHeaderSize: 32 * 1024,
+}
+
+/** How often connections that have become idle are closed while the server stops (ms). */
+const sweepInterval = 50
+
+type BoundHandler = (request: Request, bindings: NodeBindings) => Response | Promise<Response>
+
 /** Connects a handler to a port; port 0 takes any free one. */
-export async function listen(handler: Handler, port: number): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: handler }) as Server
+export async function listen(
+  handler: BoundHandler,
+  port: number,
+  options: ListenOptions = {},
+): Promise<Listening> {
+  const limits = { ...usualLimits, ...options.limits }
+  const server = createNodeServer(handler, options, limits)
   server.listen(port)
   // `once` throws when the server fails to listen, for example because the port is taken.
   await once(server, 'listening')
@@ -22,10 +80,59 @@ export async function listen(handler: Handler, port: number): Promise<Listening>
   const actual = typeof address === 'object' && address !== null ? address.port : port
   return {
     url: `http://localhost:${actual}/`,
-    close() {
-      server.close()
-      server.closeIdleConnections()
-    },
+    close: () => closeGently(server, limits.closeTimeout),
     closed: once(server, 'close'),
   }
+}
+
+function createNodeServer(handler: BoundHandler, options: ListenOptions, limits: ConnectionLimits): Server {
+  const { answerNow, observers = [], headers = () => ({}) } = options
+  const { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval, maxHeaderSize } =
+    limits
+  const badRequest = (): Response =>
+    new Response('Bad request\n', { status: 400, headers: { ...headers(), ...plainText } })
+  const listener = getRequestListener((request, bindings) => handler(request, bindings as NodeBindings), {
+    // What the adapter cannot make a `Request` of: the host or the address is none. A handler does not throw.
+    errorHandler: badRequest,
+    // HTTP/1.0 knows no `Host`; nothing here depends on it.
+    hostname: 'localhost',
+  })
+  const server = createServer(
+    { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval, maxHeaderSize },
+    (incoming, outgoing) => {
+      for (const observe of observers) observe(incoming, outgoing)
+      const answer = hasManyHosts(incoming)
+        ? { status: 400, headers: { ...headers(), ...plainText }, body: Buffer.from('Bad request\n') }
+        : answerNow?.(incoming)
+      if (answer === undefined) return void listener(incoming, outgoing)
+      outgoing.writeHead(answer.status, answer.headers)
+      outgoing.end(answer.body)
+    },
+  )
+  server.setTimeout(limits.idleTimeout)
+  server.on('clientError', (error, socket) => answerClientError(error, socket, headers()))
+  server.on('checkExpectation', (_incoming, outgoing) => {
+    outgoing.writeHead(417, { ...headers(), ...plainText }).end('Expectation failed\n')
+  })
+  return server
+}
+
+/** Two hosts are a way to make two servers in a row see different ones. */
+function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count++
+  }
+  return count > 1
+}
+
+function closeGently(server: Server, timeout: number): void {
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepInterval)
+  const cut = setTimeout(() => server.closeAllConnections(), timeout)
+  server.close(() => {
+    clearInterval(sweep)
+    clearTimeout(cut)
+  })
+  server.closeIdleConnections()
 }
