@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 import { type App, createApp } from './server/create-app.ts'
 import { filesOnDisk } from './server/files-on-disk.ts'
 import { createHealthRoutes, type StorageState } from './server/health.ts'
-import { listen, type RequestObserver } from './server/listen.ts'
+import { type ConnectionLimits, type Listening, listen, type RequestObserver } from './server/listen.ts'
 import type { AnswerNotice } from './server/notice.ts'
 import { withReadyAnswers } from './server/ready-answers.ts'
 import { logRequests } from './server/request-log.ts'
@@ -29,6 +29,7 @@ export interface ServeSettings {
   hasMetrics?: boolean
   /** How many proxies in front of the server tell it the address of who asked them. */
   trustedProxies?: number
+  limits?: Partial<ConnectionLimits>
 }
 
 /** How long (ms) what was read of the site is served without looking whether it has changed. */
@@ -39,6 +40,14 @@ const idleTimeout = 60_000
 
 /** Serves a built site until the process is told to stop. */
 export async function serve(settings: ServeSettings): Promise<void> {
+  const server = await startServer(settings)
+  console.log(`Serving ${settings.out} at ${server.url}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
+  await server.closed
+}
+
+/** Starts to serve a built site. */
+export async function startServer(settings: ServeSettings): Promise<Listening> {
   const { out, port, data, trustedProxies = 0 } = settings
   const { base, headers } = openSite(out)
   const storageState = async (): Promise<StorageState> => 'none'
@@ -53,20 +62,13 @@ export async function serve(settings: ServeSettings): Promise<void> {
     routes.push(metrics.routes)
   }
   const app = serveCurrentBuild(out, { data, freshFor, createParts: () => ({ routes, storageState }) })
-  const ready = withReadyAnswers(app)
-  const server = await listen(
-    (request, bindings) => ready.handler(request, { ...bindings, trustedProxies }),
-    port,
-    {
-      answerNow: ready.find,
-      observers,
-      headers: () => headers.all,
-      limits: { idleTimeout },
-    },
-  )
-  console.log(`Serving ${out} at ${server.url}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
-  await server.closed
+  const { handler, find } = withReadyAnswers(app)
+  return listen((request, bindings) => handler(request, { ...bindings, trustedProxies }), port, {
+    answerNow: find,
+    observers,
+    headers: () => headers.all,
+    limits: { idleTimeout, ...settings.limits },
+  })
 }
 
 /** What is in front of the pages of a site. */

@@ -32,8 +32,8 @@ export interface ListenOptions {
   limits?: Partial<ConnectionLimits>
 }
 
-/** Milliseconds, but for the last. Connections that stay longer are closed: each takes memory. */
-interface ConnectionLimits {
+/** How long a connection may take for what; milliseconds, but for the last. Each that is open takes memory. */
+export interface ConnectionLimits {
   /** Until all headers of a request are there. */
   headersTimeout: number
   /** Until all of a request is there. */

@@ -72,8 +72,9 @@ function decisions({ base, headers: { all, immutable, immutablePaths } }: HostSi
   const hidden = hiddenPaths.map((path) =>
     path.endsWith('/') ? `^${escapePattern(path)}` : `^${escapePattern(path)}(?:\\.br|\\.gz)?\\z`,
   )
-  return `set $docent_path "";
-if ($uri ~ ${quote(`^${prefix}(/.*)\\z`)}) { set $docent_path $1; }
+  return `# Names in patterns, because nginx escapes $1 as it was in the address.
+set $docent_path "";
+if ($uri ~ ${quote(`^${prefix}(?<docent_path>/.*)\\z`)}) { }
 set $docent_and "";
 if ($args != "") { set $docent_and "&$args"; }
 
@@ -82,7 +83,7 @@ if ($docent_path ~ ${quote(immutables)}) { set $docent_cache ${quoteValue(immuta
 
 # The page that other spellings lead to, without its slash.
 set $docent_page $docent_path;
-if ($docent_path ~* "^(.*?)(?:(?:/index)?\\.html)*/?\\z") { set $docent_page $1; }
+if ($docent_path ~* "^(?<docent_page>.*?)(?:(?:/index)?\\.html)*/?\\z") { }
 
 set $docent_is "";
 if ($request_uri ~ "^[^?]*//") { set $docent_is "doubled "; }
@@ -113,7 +114,7 @@ function locations({ base }: HostSite): string {
   const bare =
     base === '/'
       ? ''
-      : `location = ${quote(base.slice(0, -1))} { return 301 ${quoteUrl(base)}$is_args$args; }\n`
+      : `location = ${quote(base.slice(0, -1))} { return 301 "${escapeUrl(base)}$is_args$args"; }\n`
   return `${bare}location ${quote(base)} {
   if ($request_method !~ "^(?:GET|HEAD)\\z") { set $docent_allow "GET, HEAD"; return 405; }
   if ($docent_is = "hidden") { return 404; }
@@ -146,7 +147,5 @@ const quote = (text: string): string =>
 
 /** nginx knows no way to write `$` where variables are: in addresses, of which policies are made, `%24` is the same. */
 const quoteValue = (text: string): string => quote(text.replaceAll('$', '%24'))
-
-const quoteUrl = (url: string): string => `"${escapeUrl(url)}"`
 
 const escapeUrl = (url: string): string => quoteValue(url).slice(1, -1)
