@@ -48,12 +48,14 @@ export async function startNginx(program: string, site: string): Promise<HostPro
 /** Caddy with the Caddyfile of the site. */
 export async function startCaddy(program: string, site: string): Promise<HostProcess> {
   const port = await freePort()
-  const env = { DOCENT_ROOT: site, DOCENT_ADDRESS: `http://127.0.0.1:${port}`, CADDY_ADMIN: 'off' }
-  return startHost(
-    port,
-    () => [program, 'run', '--adapter', 'caddyfile', '--config', `${site}/_/hosts/Caddyfile`],
-    env,
-  )
+  return startHost(port, (folder) => ({
+    command: [program, 'run', '--adapter', 'caddyfile', '--config', `${site}/_/hosts/Caddyfile`],
+    env: {
+      DOCENT_ROOT: site,
+      DOCENT_ADDRESS: `http://127.0.0.1:${port}`,
+      CADDY_ADMIN: `unix/${join(folder, 'admin')}`,
+    },
+  }))
 }
 
 interface HostCommand {

@@ -7,6 +7,7 @@ import {
   type HostSite,
   markdownFirst,
   oldPaths,
+  oneLine,
   splitAddress,
 } from './host-site.ts'
 
@@ -117,7 +118,8 @@ function tableLines(redirect: Redirect, base: string): string[] {
 function withoutBase(base: string): string {
   if (base === '/') return ''
   const bare = base.slice(0, -1)
-  return `redir ${quote(bare)} ${quote(base).slice(0, -1)}{docent_first}" 301
+  return `@bare path ${quote(bare)}
+redir @bare ${quote(base).slice(0, -1)}{docent_first}\` 301
 @outside not path ${quote(`${base}*`)}
 error @outside 404
 uri strip_prefix ${quote(bare)}`
@@ -127,10 +129,10 @@ function hidden(): string {
   const patterns = hiddenPaths.map((path) =>
     path.endsWith('/') ? `^${escapePattern(path)}` : `^${escapePattern(path)}(?:\\.br|\\.gz)?$`,
   )
-  return `@hidden path_regexp ${quote(patterns.join('|'))}
+  return `@hidden path_regexp ${quotePattern(patterns.join('|'))}
 error @hidden 404
 @dotFile {
-	path_regexp "/\\\\."
+	path_regexp ${quotePattern('/\\.')}
 	not path "/.well-known/*"
 }
 error @dotFile 404`
@@ -141,7 +143,7 @@ function canonical(base: string): string {
   const prefix = quote(base.slice(0, -1)).slice(1, -1)
   const redirect = `redir * "${prefix}{uri}" 301`
   return `map {path} {docent_page} {
-	"~(?i)^(.*?)(?:(?:/index)?\\\\.html)*/?$" "\${1}"
+	${quotePattern('~(?i)^(.*?)(?:(?:/index)?\\.html)*/?$')} "\${1}"
 }
 @html {
 	path_regexp (?i)\\.html/?$
@@ -162,7 +164,7 @@ function canonical(base: string): string {
 	not path */
 	file "{path}"
 }
-${['@html', '@slashless', '@doubledPage'].map((name) => `handle ${name} {\n\trewrite * "{docent_page}/"\n\t${redirect}\n}`).join('\n')}
+${['@html', '@slashless', '@doubledPage'].map((name) => `route ${name} {\n\trewrite * "{docent_page}/"\n\t${redirect}\n}`).join('\n')}
 redir @doubledFile "${prefix}{uri}" 301`
 }
 
@@ -177,7 +179,7 @@ vars @immutable docent_cache ${quote(immutable['Cache-Control'] ?? '')}
 vars @folder docent_vary "${pageVary}"
 @twin {
 	path */
-	header_regexp Accept ${quote(`(?i)${markdownFirst}`)}
+	header_regexp Accept ${quotePattern(`(?i)${markdownFirst}`)}
 	file "{path}index.md"
 }
 rewrite @twin "{path}index.md"
@@ -213,13 +215,11 @@ function typeHeaders(): string {
 
 const indent = (text: string, depth: number): string => text.replace(/^(?=.)/gm, '\t'.repeat(depth))
 
-/** A word in quotes, as it stands. Braces would be placeholders, and control characters end the line. */
-const quote = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
-  `"${text
-    .replace(/[\0-\x1f\x7f]/g, '')
-    .replace(/[{}]/g, '\\$&')
-    .replace(/[\\"]/g, '\\$&')}"`
+/** A word as it stands. Between these quotes nothing is escaped; braces would be placeholders. */
+const quote = (text: string): string => `\`${oneLine(text).replaceAll('`', '%60').replace(/[{}]/g, '\\$&')}\``
+
+/** A pattern, in which braces are no placeholders. */
+const quotePattern = (pattern: string): string => `\`${oneLine(pattern).replaceAll('`', '\\x60')}\``
 
 /** The same for what a table gives, where `$` would be a part of the pattern. */
 const quoteOutput = (text: string): string => quote(text.replaceAll('$', '%24'))

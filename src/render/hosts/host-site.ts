@@ -42,3 +42,7 @@ export const markdownFirst = '(?:^|,)\\s*text/markdown\\s*(?:;\\s*q\\s*=\\s*1(?:
 
 /** Text that is to be matched as it stands, in the regular expressions of nginx and of Caddy. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+
+/** Text without control characters, which would end a line of a configuration. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
+export const oneLine = (text: string): string => text.replace(/[\0-\x1f\x7f]/g, '')

@@ -7,6 +7,7 @@ import {
   type HostSite,
   markdownFirst,
   oldPaths,
+  oneLine,
   splitAddress,
 } from './host-site.ts'
 
@@ -140,10 +141,8 @@ function redirectLocations(redirect: Redirect, base: string): string {
     .join('\n')
 }
 
-/** A word in quotes, as it stands. Control characters would end it or the line. */
-const quote = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
-  `"${text.replace(/[\0-\x1f\x7f]/g, '').replace(/[\\"]/g, '\\$&')}"`
+/** A word in quotes, as it stands. */
+const quote = (text: string): string => `"${oneLine(text).replace(/[\\"]/g, '\\$&')}"`
 
 /** nginx knows no way to write `$` where variables are: in addresses, of which policies are made, `%24` is the same. */
 const quoteValue = (text: string): string => quote(text.replaceAll('$', '%24'))
