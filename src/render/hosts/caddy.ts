@@ -111,7 +111,7 @@ function tableLines(redirect: Redirect, base: string): string[] {
   const { path, query, hash } = splitAddress(redirect.to)
   const kind = query === '' ? 'plain' : 'query'
   return oldPaths(redirect, base).map(
-    (old) => `${quote(old)} ${kind} ${quoteOutput(path + query)} ${quoteOutput(hash)}`,
+    (old) => `${quotePattern(old)} ${kind} ${quoteOutput(path + query)} ${quoteOutput(hash)}`,
   )
 }
 
@@ -143,7 +143,7 @@ function canonical(base: string): string {
   const prefix = quote(base.slice(0, -1)).slice(1, -1)
   const redirect = `redir * "${prefix}{uri}" 301`
   return `map {path} {docent_page} {
-	${quotePattern('~(?i)^(.*?)(?:(?:/index)?\\.html)*/?$')} "\${1}"
+	${quotePattern('~(?is)^(.*?)(?:(?:/index)?\\.html)*/?$')} "\${1}"
 }
 @html {
 	path_regexp (?i)\\.html/?$
@@ -218,7 +218,7 @@ const indent = (text: string, depth: number): string => text.replace(/^(?=.)/gm,
 /** A word as it stands. Between these quotes nothing is escaped; braces would be placeholders. */
 const quote = (text: string): string => `\`${oneLine(text).replaceAll('`', '%60').replace(/[{}]/g, '\\$&')}\``
 
-/** A pattern, in which braces are no placeholders. */
+/** A pattern, or a path to compare with: there, braces are no placeholders. */
 const quotePattern = (pattern: string): string => `\`${oneLine(pattern).replaceAll('`', '\\x60')}\``
 
 /** The same for what a table gives, where `$` would be a part of the pattern. */
