@@ -21,7 +21,7 @@ export interface AppOptions {
 export type App = (request: Request, bindings?: ServerBindings) => Promise<Response>
 
 /** Characters of path and query at most. */
-const maxAddress = 8192
+export const maxAddress = 8192
 
 /** Bytes of a body at most; parts have smaller limits of their own. */
 const maxBody = 2 ** 20
@@ -35,6 +35,8 @@ export function createApp(options: AppOptions): App {
   for (const part of routes) hono.route('/', part)
   hono.all('*', ({ req }) => pages(req.raw))
   hono.onError(async (error) => {
+    // Nobody is there any more to be told.
+    if (isAborted(error)) return refuse(400, 'Bad request', headers)
     reportError(error)
     return (await answerFailure(options)) ?? refuse(500, 'Something went wrong on our side', headers)
   })
@@ -48,6 +50,9 @@ export function createApp(options: AppOptions): App {
 
 const refuse = (status: number, text: string, { all }: SiteHeaders): Response =>
   new Response(`${text}\n`, { status, headers: { ...all, ...plainText, 'Cache-Control': 'no-store' } })
+
+/** A client has gone, or sent no HTTP, while its body was read. */
+const isAborted = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET'
 
 async function answerFailure({ answerNotice, reportError }: AppOptions): Promise<Response | undefined> {
   const title = 'Something went wrong'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { answerClientError } from './client-error.ts'
+import { answerClientError, refuseUnsound } from './client-error.ts'
 import type { PlainAnswer } from './ready-answers.ts'
 import { plainText } from './serve-files.ts'
 
@@ -98,12 +98,18 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
     hostname: 'localhost',
   })
   const server = createServer(
-    { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval, maxHeaderSize },
+    {
+      headersTimeout,
+      requestTimeout,
+      keepAliveTimeout,
+      connectionsCheckingInterval,
+      maxHeaderSize,
+      // `refuseUnsound` looks at it, and answers with our headers.
+      requireHostHeader: false,
+    },
     (incoming, outgoing) => {
       for (const observe of observers) observe(incoming, outgoing)
-      const answer = hasManyHosts(incoming)
-        ? { status: 400, headers: { ...headers(), ...plainText }, body: Buffer.from('Bad request\n') }
-        : answerNow?.(incoming)
+      const answer = refuseUnsound(incoming, headers) ?? answerNow?.(incoming)
       if (answer === undefined) return void listener(incoming, outgoing)
       outgoing.writeHead(answer.status, answer.headers)
       outgoing.end(answer.body)
@@ -115,16 +121,6 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
     outgoing.writeHead(417, { ...headers(), ...plainText }).end('Expectation failed\n')
   })
   return server
-}
-
-/** Two hosts are a way to make two servers in a row see different ones. */
-function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
-  let count = 0
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index]
-    if (name?.length === 4 && name.toLowerCase() === 'host') count++
-  }
-  return count > 1
 }
 
 function closeGently(server: Server, timeout: number): void {

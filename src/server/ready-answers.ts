@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { fileSentBy } from './answer-with-file.ts'
-import type { App } from './create-app.ts'
+import { type App, maxAddress } from './create-app.ts'
 import { Memory } from './memory.ts'
 import { acceptedEncodings } from './request/accept.ts'
 import { hasCurrentTag } from './request/entity-tags.ts'
@@ -17,8 +17,10 @@ export interface PlainAnswer {
 export interface ReadyAnswers {
   handler: App
   /** The answer to a request if it is at hand and still true; undefined for whatever has to be thought about. */
-  find(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): PlainAnswer | undefined
+  find(request: PlainRequest): PlainAnswer | undefined
 }
+
+type PlainRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 const megabyte = 2 ** 20
 
@@ -43,22 +45,17 @@ export function withReadyAnswers(handler: App): ReadyAnswers {
     async handler(request, bindings) {
       const response = await handler(request, bindings)
       const file = fileSentBy(response)
-      if (
-        file !== undefined &&
-        request.method === 'GET' &&
-        !/text\/markdown/i.test(request.headers.get('Accept') ?? '')
-      ) {
+      if (file !== undefined && request.method === 'GET' && !namesMarkdown(request.headers.get('Accept'))) {
         const { pathname } = new URL(request.url)
         const key = `${encodingsOf(request.headers.get('Accept-Encoding') ?? '')} ${pathname}`
         answers.set(key, knownAnswer(response, file), file.bytes.length)
       }
       return response
     },
-    find({ method, url = '', headers }) {
-      if (method !== 'GET' && method !== 'HEAD') return undefined
-      if (headers.range !== undefined || headers.accept?.includes('markdown') === true) return undefined
-      const query = url.indexOf('?')
-      const path = query === -1 ? url : url.slice(0, query)
+    find(request) {
+      if (needsThought(request)) return undefined
+      const { method, url = '', headers } = request
+      const [path] = url.split('?', 1)
       const known = answers.get(`${encodingsOf(headers['accept-encoding'] ?? '')} ${path}`)
       if (known === undefined || performance.now() >= (known.file.freshUntil ?? 0)) return undefined
       if (hasCurrentTag(headers['if-none-match'] ?? null, known.file.etag))
@@ -68,6 +65,11 @@ export function withReadyAnswers(handler: App): ReadyAnswers {
   }
 }
 
+function needsThought({ method, url = '', headers }: PlainRequest): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > maxAddress) return true
+  return headers.range !== undefined || namesMarkdown(headers.accept)
+}
+
 function knownAnswer(response: Response, file: ServedFile): KnownAnswer {
   const headers = Object.fromEntries(response.headers)
   const headersWithoutContent = Object.fromEntries(
@@ -75,6 +77,8 @@ function knownAnswer(response: Response, file: ServedFile): KnownAnswer {
   )
   return { file, headers, headersWithoutContent }
 }
+
+const namesMarkdown = (accept: string | null | undefined): boolean => /markdown/i.test(accept ?? '')
 
 /** Different `Accept-Encoding`s at most that are remembered: browsers send a handful. */
 const maxEncodings = 100
