@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import type { Socket } from 'node:net'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import { answerClientError, refuseUnsound } from './client-error.ts'
 import type { PlainAnswer } from './ready-answers.ts'
 import { plainText } from './serve-files.ts'
@@ -73,6 +74,11 @@ export async function listen(
 ): Promise<Listening> {
   const limits = { ...usualLimits, ...options.limits }
   const server = createNodeServer(handler, options, limits)
+  const connections = new Set<Socket>()
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
   server.listen(port)
   // `once` throws when the server fails to listen, for example because the port is taken.
   await once(server, 'listening')
@@ -80,7 +86,10 @@ export async function listen(
   const actual = typeof address === 'object' && address !== null ? address.port : port
   return {
     url: `http://localhost:${actual}/`,
-    close: () => closeGently(server, limits.closeTimeout),
+    close: () => {
+      closeGently(server, limits.closeTimeout)
+      closeSilent(connections)
+    },
     closed: once(server, 'close'),
   }
 }
@@ -89,11 +98,15 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
   const { answerNow, observers = [], headers = () => ({}) } = options
   const { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval, maxHeaderSize } =
     limits
-  const badRequest = (): Response =>
-    new Response('Bad request\n', { status: 400, headers: { ...headers(), ...plainText } })
+  const refuse = (error: unknown): Response => {
+    // The adapter could not make a `Request` of it; anything else comes from the handler, which is not to throw.
+    const isBadRequest = error instanceof RequestError
+    if (!isBadRequest) console.error(error)
+    const [status, text] = isBadRequest ? [400, 'Bad request'] : [500, 'Something went wrong on our side']
+    return new Response(`${text}\n`, { status, headers: { ...headers(), ...plainText } })
+  }
   const listener = getRequestListener((request, bindings) => handler(request, bindings as NodeBindings), {
-    // What the adapter cannot make a `Request` of: the host or the address is none. A handler does not throw.
-    errorHandler: badRequest,
+    errorHandler: refuse,
     // HTTP/1.0 knows no `Host`; nothing here depends on it.
     hostname: 'localhost',
   })
@@ -121,6 +134,11 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
     outgoing.writeHead(417, { ...headers(), ...plainText }).end('Expectation failed\n')
   })
   return server
+}
+
+/** Connections that have not said anything yet: Node does not take them for idle. */
+function closeSilent(connections: ReadonlySet<Socket>): void {
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
 }
 
 function closeGently(server: Server, timeout: number): void {
