@@ -37,13 +37,16 @@ test('what does not finish in time is cut off', async () => {
   await expect(running).rejects.toThrow()
 })
 
-test('what a handler throws is told to nobody', async () => {
+test('what a handler throws is reported, and told to nobody else', async () => {
+  const reported: unknown[] = []
   const server = await listen(() => Promise.reject(new Error('secret')), 0, {
     headers: () => ({ 'X-Policy': 'a' }),
+    reportError: (error) => reported.push(error),
   })
   const response = await fetch(server.url, { headers: { Connection: 'close' } })
   expect([response.status, response.headers.get('X-Policy')]).toEqual([500, 'a'])
   expect(await response.text()).not.toContain('secret')
+  expect(reported).toEqual([new Error('secret')])
   server.close()
   await server.closed
 })

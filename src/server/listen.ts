@@ -30,6 +30,8 @@ export interface ListenOptions {
   observers?: readonly RequestObserver[]
   /** Headers of answers to what is no request. */
   headers?: () => Record<string, string>
+  /** Takes what a handler throws, which is a mistake of ours. */
+  reportError?: (error: unknown) => void
   limits?: Partial<ConnectionLimits>
 }
 
@@ -95,13 +97,13 @@ export async function listen(
 }
 
 function createNodeServer(handler: BoundHandler, options: ListenOptions, limits: ConnectionLimits): Server {
-  const { answerNow, observers = [], headers = () => ({}) } = options
+  const { answerNow, observers = [], headers = () => ({}), reportError = console.error } = options
   const { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval, maxHeaderSize } =
     limits
   const refuse = (error: unknown): Response => {
     // The adapter could not make a `Request` of it; anything else comes from the handler, which is not to throw.
     const isBadRequest = error instanceof RequestError
-    if (!isBadRequest) console.error(error)
+    if (!isBadRequest) reportError(error)
     const [status, text] = isBadRequest ? [400, 'Bad request'] : [500, 'Something went wrong on our side']
     return new Response(`${text}\n`, { status, headers: { ...headers(), ...plainText } })
   }
