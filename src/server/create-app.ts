@@ -52,7 +52,9 @@ const refuse = (status: number, text: string, { all }: SiteHeaders): Response =>
   new Response(`${text}\n`, { status, headers: { ...all, ...plainText, 'Cache-Control': 'no-store' } })
 
 /** A client has gone, or sent no HTTP, while its body was read. */
-const isAborted = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET'
+const isAborted = (error: Error): boolean =>
+  // With this message by Node's requests alone: a database or a mail server that is gone says more.
+  'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'
 
 async function answerFailure({ answerNotice, reportError }: AppOptions): Promise<Response | undefined> {
   const title = 'Something went wrong'
@@ -65,8 +67,9 @@ async function answerFailure({ answerNotice, reportError }: AppOptions): Promise
 
 /** What a part answers has the policies of the site as well, unless it has its own. Pages have them already. */
 function withCommonHeaders(response: Response, { all }: SiteHeaders): Response {
-  for (const [name, value] of Object.entries(all)) {
-    if (!response.headers.has(name)) response.headers.set(name, value)
-  }
-  return response
+  const missing = Object.entries(all).filter(([name]) => !response.headers.has(name))
+  if (missing.length === 0) return response
+  // Anew, because headers of some responses cannot be changed.
+  const { status, body } = response
+  return new Response(body, { status, headers: [...response.headers, ...missing] })
 }

@@ -24,6 +24,9 @@ test('a file without compressed forms is sent as it is; a folder and nothing are
   expect((await find('/x/a.png', ['br']))?.encoding).toBeUndefined()
   expect(await find('/x', ['br'])).toBeUndefined()
   expect(await find('/y.html', ['br'])).toBeUndefined()
+  expect(await find('/x/a.png/y', [])).toBeUndefined()
+  expect(await find(`/${'a'.repeat(300)}`, [])).toBeUndefined()
+  await expect(find('/\0', [])).rejects.toThrow()
 })
 
 test('the validator changes with content and encoding', async () => {

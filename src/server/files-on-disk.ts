@@ -58,7 +58,7 @@ export function filesOnDisk(folder: string, options: DiskOptions = {}): FindFile
     }
     known.delete(path)
     if (stamp === undefined) return undefined
-    const bytes = await readFile(name).catch(() => undefined)
+    const bytes = await readFile(name).catch(undefinedIfMissing)
     if (bytes === undefined) return undefined
     const file = { bytes: new Uint8Array(bytes), etag: etagOf(bytes), encoding, freshUntil }
     const isLarge = bytes.length > maxKept
@@ -92,9 +92,16 @@ const fileOf = (file: ServedFile | WeakRef<ServedFile>): ServedFile | undefined 
 const etagOf = (bytes: Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
+const missing = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'])
+
+/** Anything else, such as too many open files, does not mean that a page is not there. */
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (!missing.has(error.code ?? '')) throw error
+}
+
 /** Undefined when there is no such file. One of its own for a file that was written just now. */
 async function readStamp(name: string): Promise<string | undefined> {
-  const found = await stat(name, { bigint: true }).catch(() => undefined)
+  const found = await stat(name, { bigint: true }).catch(undefinedIfMissing)
   if (found?.isFile() !== true) return undefined
   const isSettled = Date.now() - Number(found.ctimeMs) > settleTime
   return isSettled
