@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /** A part of the benchmark that can be run alone. */
-export type Part = 'build' | 'page' | 'grow' | 'api' | 'search'
+export type Part = 'build' | 'page' | 'grow' | 'api' | 'search' | 'server'
 
-const allParts: readonly Part[] = ['build', 'page', 'grow', 'api', 'search']
+const allParts: readonly Part[] = ['build', 'page', 'grow', 'api', 'search', 'server']
 
 /** What one call of the benchmark is asked to do. */
 export interface Options {
@@ -25,6 +25,8 @@ export interface Options {
   withPeer: boolean
   /** Give each copy of a page its own code blocks when the corpus is replicated. */
   distinctCode: boolean
+  /** Measure less, for a first look. */
+  isQuick: boolean
   /** Overwrite `bench/RESULTS.md`. */
   writesReport: boolean
 }
@@ -34,9 +36,9 @@ export const repository = resolve(import.meta.dirname, '..')
 
 const usage = `Usage: npm run bench -- [options]
 
-  --only build|page|grow|api|search  one part only (default: all); api is the API reference beside Redoc and Swagger UI,
-                          search the golden queries of tests/search beside other engines
-  --quick                 one build of each kind, 3 loads, 4 clicks, neither growth nor API nor search; does not write RESULTS.md
+  --only build|page|grow|api|search|server  one part only (default: all); api is the API reference beside Redoc and Swagger UI,
+                          search the golden queries of tests/search beside other engines, server the load beside nginx
+  --quick                 one build of each kind, 3 loads, 4 clicks, neither growth nor API nor search nor server; does not write RESULTS.md
   --runs N                builds of each kind per engine, the median counts (default 3)
   --no-peer               Docent only
   --distinct-code         when pages are replicated, give every copy its own code blocks
@@ -75,6 +77,7 @@ export function readOptions(args: string[]): Options | undefined {
     corpus: resolve(values.corpus),
     withPeer: !values['no-peer'],
     distinctCode: values['distinct-code'],
+    isQuick: values.quick,
     writesReport: isComplete || values.write,
   }
 }

@@ -14,6 +14,7 @@ import { type Options, readOptions, repository } from './options.ts'
 import type { Figures } from './report/figures.ts'
 import { writeReport } from './report/report.ts'
 import { measureSearch } from './search/measure-search.ts'
+import { measureServer } from './server/measure-server.ts'
 import { type BenchSite, trashFolder } from './site.ts'
 
 const options = readOptions(process.argv.slice(2))
@@ -34,6 +35,7 @@ async function runBenchmark(options: Options): Promise<void> {
     growth: [],
     apis: [],
     search: undefined,
+    server: undefined,
     wasSourceEdited: false,
   }
   try {
@@ -42,6 +44,7 @@ async function runBenchmark(options: Options): Promise<void> {
     if (options.parts.has('grow')) figures.growth = await measureGrowth(options, corpus)
     if (options.parts.has('api')) figures.apis = await measureApis(options)
     if (options.parts.has('search')) figures.search = await measureSearch(options)
+    if (options.parts.has('server')) figures.server = await measureServer(options)
   } finally {
     await rm(trashFolder(options.work), { recursive: true, force: true })
     figures.wasSourceEdited = (await readSourceTime()) > start

@@ -6,12 +6,13 @@ import { markerPath } from './output/output-folder.ts'
 import type { OutputGroup, OutputIndex, OutputPage } from './output/write-site.ts'
 import { originsOf, referenceGroups } from './reference-output.ts'
 import { createHostHeaders, formatHeadersFile } from './render/host-headers.ts'
+import { hostFiles } from './render/hosts/host-files.ts'
 import { redirectFiles } from './render/redirects/redirect-files.ts'
 import { renderSiteFiles } from './render/site-files.ts'
 import { planIndexes, type SearchPacks, searchTaskOf } from './search-output.ts'
 import type { Bundle } from './shared/bundle.ts'
 import type { AllMessages } from './shared/page-messages.ts'
-import { type ServedSite, servedSitePath } from './shared/served-site.ts'
+import { type ServedSite, type SiteHeaders, servedSitePath } from './shared/served-site.ts'
 import { openTrail, type SidebarItem } from './shared/sidebar.ts'
 import type { GeneratedPage, Site, SitePage, SiteReference } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
@@ -52,6 +53,7 @@ export function planOutput(input: PlanInput): Plan {
     entryUrls,
     connections,
   }
+  const headers = createHostHeaders(view, bundle, connections)
   const release = digest(engine, bundle.buildId, JSON.stringify([view, connections]))
   const facts = digest(JSON.stringify(catalog))
   const listed = digest(JSON.stringify([entries, entryUrls, facts]))
@@ -67,9 +69,9 @@ export function planOutput(input: PlanInput): Plan {
     indexes: planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, packs: search }),
     constants,
     groups: [
-      ...assetGroups(input, { release, connections }),
+      ...assetGroups(input, { release, headers }),
       ...fileGroups(input),
-      ...redirectGroups(input),
+      ...redirectGroups(input, headers),
       ...referenceGroups(site.references, { engine, origin: view.origin }),
     ],
   }
@@ -141,10 +143,9 @@ function printedItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
 /** What is the same on every page: scripts, styles, headers, the marker. */
 function assetGroups(
   { bundle, view }: PlanInput,
-  { release, connections }: { release: string; connections: readonly string[] },
+  { release, headers }: { release: string; headers: SiteHeaders },
 ): OutputGroup[] {
   const marker = `${JSON.stringify({ build: bundle.buildId })}\n`
-  const headers = createHostHeaders(view, bundle, connections)
   const servedSite: ServedSite = {
     base: view.base,
     origin: view.origin,
@@ -173,9 +174,13 @@ function assetGroups(
   ]
 }
 
-/** Old paths, and those where guides begin. */
-function redirectGroups({ site, view, bundle, inputs }: PlanInput): OutputGroup[] {
-  const files = redirectFiles({ redirects: site.redirects, site: view, bundle, messages: inputs.messages })
+/** Old paths, and those where guides begin; and what hosts have to know of them. */
+function redirectGroups({ site, view, bundle, inputs }: PlanInput, headers: SiteHeaders): OutputGroup[] {
+  const { redirects } = site
+  const files = [
+    ...redirectFiles({ redirects, site: view, bundle, messages: inputs.messages }),
+    ...hostFiles({ base: view.base, headers, redirects }),
+  ]
   return files.map((file) => ({
     owner: file.path,
     key: digest(file.content),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { BuildReport } from './build.ts'
 import { type Command, defaultPorts, parsePort } from './terminal/parse-command.ts'
 import { createProgress, formatBytes, formatSeconds, type Progress } from './terminal/progress.ts'
+import { serveSettings } from './terminal/serve-settings.ts'
 
 /** Does what the command line asks for. */
 export async function runCommand(command: Command): Promise<void> {
@@ -19,7 +20,8 @@ export async function runCommand(command: Command): Promise<void> {
     }
     case 'serve': {
       const { serve } = await import('./serve.ts')
-      return serve({ out: outOf(command), port: portOf(command), data: dataOf(command) })
+      const settings = serveSettings(command, process.env)
+      return serve({ out: outOf(command), port: portOf(command), data: dataOf(command), ...settings })
     }
     case 'search push': {
       const { searchPush } = await import('./commands/search-push.ts')

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { type App, createApp } from './server/create-app.ts'
 import { filesOnDisk } from './server/files-on-disk.ts'
-import { listen } from './server/listen.ts'
+import { createHealthRoutes, type StorageState } from './server/health.ts'
+import { type ConnectionLimits, type Listening, listen, type RequestObserver } from './server/listen.ts'
+import type { AnswerNotice } from './server/notice.ts'
+import { withReadyAnswers } from './server/ready-answers.ts'
+import { logRequests } from './server/request-log.ts'
 import { withSandbox } from './server/sandbox.ts'
 import { openSearchLog } from './server/search-log/search-log.ts'
 import { withSearchLog } from './server/search-log/with-search-log.ts'
@@ -16,36 +23,109 @@ export interface ServeSettings {
   port: number
   /** Folder of what readers send; without one nothing is kept. */
   data?: string | undefined
+  /** Writes a line of JSON for each request. */
+  logsRequests?: boolean
+  /** Answers `/metrics`. */
+  hasMetrics?: boolean
+  /** How many proxies in front of the server tell it the address of who asked them. */
+  trustedProxies?: number
+  limits?: Partial<ConnectionLimits>
 }
 
+/** How long (ms) what was read of the site is served without looking whether it has changed. */
+const freshFor = 1000
+
+/** A connection that is silent for so long (ms) while a request runs is closed. */
+const idleTimeout = 60_000
+
 /** Serves a built site until the process is told to stop. */
-export async function serve({ out, port, data }: ServeSettings): Promise<void> {
-  const server = await listen(serveCurrentBuild(out, data), port)
-  console.log(`Serving ${out} at ${server.url}`)
+export async function serve(settings: ServeSettings): Promise<void> {
+  const server = await startServer(settings)
+  console.log(`Serving ${settings.out} at ${server.url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
   await server.closed
 }
 
+/** Starts to serve a built site. */
+export async function startServer(settings: ServeSettings): Promise<Listening> {
+  const { out, port, data, trustedProxies = 0 } = settings
+  const { base, headers } = openSite(out)
+  const storageState = async (): Promise<StorageState> => 'none'
+  const observers: RequestObserver[] = []
+  const routes: Hono[] = []
+  if (settings.logsRequests === true)
+    observers.push(logRequests({ write: (line) => process.stdout.write(line) }))
+  if (settings.hasMetrics === true) {
+    const { createMetrics } = await import('./server/metrics.ts')
+    const metrics = createMetrics({ base, storageState })
+    observers.push(metrics.observe)
+    routes.push(metrics.routes)
+  }
+  const app = serveCurrentBuild(out, { data, freshFor, createParts: () => ({ routes, storageState }) })
+  const { handler, find } = withReadyAnswers(app)
+  return listen((request, bindings) => handler(request, { ...bindings, trustedProxies }), port, {
+    answerNow: find,
+    observers,
+    headers: () => headers.all,
+    limits: { idleTimeout, ...settings.limits },
+  })
+}
+
+/** What is in front of the pages of a site. */
+export interface SiteParts {
+  /** Routes at absolute paths, with the base. */
+  routes: readonly Hono[]
+  /** For what goes wrong in them. */
+  answerNotice?: AnswerNotice | undefined
+  storageState: () => Promise<StorageState>
+}
+
+export interface CurrentBuildOptions {
+  /** Folder of what readers send; without one nothing is kept. */
+  data?: string | undefined
+  /** How long (ms) what was read is served without looking again; 0, for who edits, sees each change at once. */
+  freshFor?: number
+  /** Called for each build that is noticed: what has to last longer than a build is made outside. */
+  createParts?: (site: OpenedSite) => SiteParts
+}
+
 /** Serves what lies in the folder now: a build that ends while we serve brings headers of its own. */
-export function serveCurrentBuild(out: string, data?: string): Handler {
-  let handler = createSiteHandler(out, data)
+export function serveCurrentBuild(out: string, options: CurrentBuildOptions = {}): App {
+  const { freshFor: patience = 0 } = options
+  let app = createSiteApp(out, options)
   let builtAt = modified(out)
-  return (request) => {
-    const now = modified(out)
-    if (now !== undefined && now !== builtAt) {
-      handler = createSiteHandler(out, data)
-      builtAt = now
+  let checkAt = performance.now() + patience
+  return (request, bindings) => {
+    if (performance.now() >= checkAt) {
+      checkAt = performance.now() + patience
+      const now = modified(out)
+      if (now !== undefined && now !== builtAt) {
+        app = createSiteApp(out, options)
+        builtAt = now
+      }
     }
-    return handler(request)
+    return app(request, bindings)
   }
 }
 
-/** The pages of a site, the sandbox of its APIs, and what readers send if it is kept. */
-function createSiteHandler(out: string, data: string | undefined): Handler {
-  const site = openSite(out)
-  const pages = withSandbox(createHandler(site), { base: site.base, out })
-  return data === undefined ? pages : withSearchLog(pages, { base: site.base, log: openSearchLog(data) })
+/** The pages of a site, the sandbox of its APIs, what readers send if it is kept, and the word that all is well. */
+function createSiteApp(out: string, { data, freshFor: patience = 0, createParts }: CurrentBuildOptions): App {
+  const site = openSite(out, patience)
+  const { base, headers } = site
+  const sandboxed = withSandbox(createHandler(site), { base, out })
+  const pages: Handler =
+    data === undefined ? sandboxed : withSearchLog(sandboxed, { base, log: openSearchLog(data) })
+  const { routes, answerNotice, storageState } = createParts?.(site) ?? noParts
+  const isSiteReadable = (): Promise<boolean> => access(join(out, servedSitePath)).then(() => true)
+  return createApp({
+    headers,
+    pages,
+    routes: [createHealthRoutes({ isSiteReadable, storageState }), ...routes],
+    answerNotice,
+  })
 }
+
+const noParts: SiteParts = { routes: [], storageState: async () => 'none' }
 
 /** Changes with every build that writes what the handler keeps in memory. */
 function modified(out: string): string | undefined {
@@ -61,8 +141,8 @@ export interface OpenedSite extends ServedSite {
   findFile: FindFile
 }
 
-/** Opens a built site. Throws a clear error where there is none. */
-export function openSite(out: string): OpenedSite {
+/** Opens a built site; files that were read are taken for unchanged for `patience` ms. Throws a clear error where there is none. */
+export function openSite(out: string, patience = 0): OpenedSite {
   const file = join(out, servedSitePath)
   if (!existsSync(file)) {
     throw new DocsError([
@@ -76,5 +156,5 @@ export function openSite(out: string): OpenedSite {
   const site: ServedSite = JSON.parse(readFileSync(file, 'utf8'))
   const moved = join(out, redirectMapPath)
   const redirects: RedirectMap = existsSync(moved) ? JSON.parse(readFileSync(moved, 'utf8')) : {}
-  return { ...site, redirects, findFile: filesOnDisk(out) }
+  return { ...site, redirects, findFile: filesOnDisk(out, { freshFor: patience }) }
 }

@@ -4,6 +4,7 @@ import type { BuildTimes } from '../build-time.ts'
 import type { Growth } from '../growth.ts'
 import type { Machine } from '../machine.ts'
 import type { SearchFigures } from '../search/measure-search.ts'
+import type { ServerFigures } from '../server/measure-server.ts'
 import type { Engine } from '../site.ts'
 
 /** Everything that one run of the benchmark measured; a part that did not run is empty. */
@@ -15,6 +16,7 @@ export interface Figures {
   /** The API reference beside others. */
   apis: ApiFigures[]
   search: SearchFigures | undefined
+  server: ServerFigures | undefined
   /** Docent itself was edited while it was measured, which empties its caches. */
   wasSourceEdited: boolean
 }

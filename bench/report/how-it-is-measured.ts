@@ -38,5 +38,7 @@ export const howItIsMeasured = `\
   for excerpts. Bytes of Pagefind and Docent are those a server sent, excerpts included: 24 readers with an empty
   cache ask four questions each. Milliseconds are of queries whose files are there, in Node, Pagefind in Chromium; "CPU 4x" is our
   engine in Chromium. Memory is the heap with typed arrays after all questions, less the empty page.
+- **Load**: wrk with two threads on the same processors as the server. nginx sends the page with the headers of the site and has
+  nothing to decide; the servers take turns. Memory is what one of our processes has resident under the same load.
 - **Goals** are those of DESIGN.md, section 1, and for the API reference those of its own, judged on the value as printed. Differences under 15 % are
   noise.`

@@ -5,16 +5,18 @@ import { growthTable } from './growth-table.ts'
 import { howItIsMeasured } from './how-it-is-measured.ts'
 import { buildRows, pageRows, type Row } from './rows.ts'
 import { searchGrowthTable, searchTables } from './search-table.ts'
+import { serverTables } from './server-table.ts'
 
 /** The figures as a Markdown page; parts that did not run are left out. */
 export function writeReport(figures: Figures, call: string): string {
-  const { machine, builds, pages, growth, apis, search } = figures
+  const { machine, builds, pages, growth, apis, search, server } = figures
   const tables = [
     ['Build, 600 pages', builds.length > 0 ? comparisonTable(figures, buildRows) : ''],
     ['Page `section-01/alert/`', pages.length > 0 ? comparisonTable(figures, pageRows) : ''],
     ['Growth', growth.length > 0 ? growthTable(growth) : ''],
     ['API reference', apis.length > 0 ? apiTables(apis) : ''],
     ['Search', search === undefined ? '' : searchTables(search)],
+    ['Server', server === undefined ? '' : serverTables(server)],
     ['Search on large sites', growth.length > 0 ? searchGrowthTable(growth) : ''],
   ]
   const sections = tables
@@ -43,12 +45,21 @@ ${howItIsMeasured}
 const disturbing = 0.15
 
 /** What can have changed a figure from outside; nothing when the run was left alone. */
-function describeDisturbance({ builds, pages, growth, apis, search, wasSourceEdited }: Figures): string {
+function describeDisturbance({
+  builds,
+  pages,
+  growth,
+  apis,
+  search,
+  server,
+  wasSourceEdited,
+}: Figures): string {
   const all = [
     ...builds.flatMap(({ cold, edited }) => [...cold, ...edited]),
     ...growth.map(({ cold }) => cold),
     ...apis.flatMap((api) => [...api.builds, ...api.pages]),
     ...(search === undefined ? [] : [search]),
+    ...(server === undefined ? [] : [server]),
   ]
   const most = Math.max(0, ...[...all, ...pages].map(({ othersShare }) => othersShare))
   const share = `${Math.round(most * 100)} %`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Memory } from './memory.ts'
 import type { FindFile, ServedFile } from './serve-files.ts'
 
 const forms = [
@@ -8,22 +9,102 @@ const forms = [
   { encoding: 'gzip', suffix: '.gz' },
 ] as const
 
-/** Finds files of a built site in its folder. Compressed forms lie beside them; paths are checked before. */
-export function filesOnDisk(folder: string): FindFile {
+const megabyte = 2 ** 20
+
+/** A larger file is kept only while it is being sent, so that it is in memory once, however many readers it has. */
+const maxKept = 8 * megabyte
+
+/** A file that was written this short a time (ms) before it was read may be written again without its times showing it. */
+const settleTime = 50
+
+export interface DiskOptions {
+  /** How long (ms) a file is sent from memory before its folder is asked again whether it is still the same. */
+  freshFor?: number
+  /** Bytes of files in memory, at most. */
+  capacity?: number
+  /** Milliseconds, from any beginning. */
+  now?: () => number
+}
+
+/** A file as it was read. */
+interface KnownFile {
+  file: ServedFile | WeakRef<ServedFile>
+  /** What the file system said of it: other when the file has been replaced or written. */
+  stamp: string
+}
+
+/**
+ * Finds files of a built site in its folder. Compressed forms lie beside them; paths are checked before.
+ *
+ * A file is read and digested once, and again when its stamp is another: builds put a new file in its place (another inode),
+ * editors write it (another time). What was written a moment before it was read has no stamp, and is read again. So after an
+ * edit the old bytes, with the validator that belongs to them, are sent for `freshFor` at most. What is not there is not
+ * remembered: asking for a million names costs no memory.
+ */
+export function filesOnDisk(folder: string, options: DiskOptions = {}): FindFile {
+  const { freshFor = 0, capacity = 48 * megabyte, now = () => performance.now() } = options
+  const known = new Memory<KnownFile>({ capacity })
+  const reading = new Map<string, Promise<ServedFile | undefined>>()
+
+  const check = async (path: string, encoding: ServedFile['encoding']): Promise<ServedFile | undefined> => {
+    const freshUntil = now() + freshFor
+    const name = join(folder, path)
+    const stamp = await readStamp(name)
+    const last = known.get(path)
+    const lastFile = last === undefined ? undefined : fileOf(last.file)
+    if (lastFile !== undefined && stamp !== undefined && stamp === last?.stamp) {
+      lastFile.freshUntil = freshUntil
+      return lastFile
+    }
+    known.delete(path)
+    if (stamp === undefined) return undefined
+    const bytes = await readFile(name).catch(undefinedIfMissing)
+    if (bytes === undefined) return undefined
+    const file = { bytes: new Uint8Array(bytes), etag: etagOf(bytes), encoding, freshUntil }
+    const isLarge = bytes.length > maxKept
+    known.set(path, { file: isLarge ? new WeakRef(file) : file, stamp }, isLarge ? 0 : bytes.length)
+    return file
+  }
+
+  const find = (path: string, encoding: ServedFile['encoding']): Promise<ServedFile | undefined> => {
+    const last = known.get(path)
+    const file = last === undefined ? undefined : fileOf(last.file)
+    if (file !== undefined && now() < (file.freshUntil ?? 0)) return Promise.resolve(file)
+    // Requests that come together ask the folder once.
+    const running = reading.get(path) ?? check(path, encoding).finally(() => reading.delete(path))
+    reading.set(path, running)
+    return running
+  }
+
   return async (path, encodings) => {
     for (const { encoding, suffix } of forms) {
       if (!encodings.includes(encoding)) continue
-      const file = await readServed(join(folder, `${path}${suffix}`), encoding)
+      const file = await find(`${path}${suffix}`, encoding)
       if (file !== undefined) return file
     }
-    return readServed(join(folder, path), undefined)
+    return find(path, undefined)
   }
 }
 
-async function readServed(file: string, encoding: ServedFile['encoding']): Promise<ServedFile | undefined> {
-  const found = await stat(file).catch(() => undefined)
+const fileOf = (file: ServedFile | WeakRef<ServedFile>): ServedFile | undefined =>
+  file instanceof WeakRef ? file.deref() : file
+
+const etagOf = (bytes: Uint8Array): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+
+const missing = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'])
+
+/** Anything else, such as too many open files, does not mean that a page is not there. */
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (!missing.has(error.code ?? '')) throw error
+}
+
+/** Undefined when there is no such file. One of its own for a file that was written just now. */
+async function readStamp(name: string): Promise<string | undefined> {
+  const found = await stat(name, { bigint: true }).catch(undefinedIfMissing)
   if (found?.isFile() !== true) return undefined
-  const bytes = new Uint8Array(await readFile(file))
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  return { bytes, etag, encoding }
+  const isSettled = Date.now() - Number(found.ctimeMs) > settleTime
+  return isSettled
+    ? [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ')
+    : `unsettled ${performance.now()}`
 }

@@ -1,20 +1,86 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
-import type { Handler } from './serve-files.ts'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { answerClientError, refuseUnsound } from './client-error.ts'
+import type { PlainAnswer } from './ready-answers.ts'
+import { plainText } from './serve-files.ts'
 
 /** A server that is listening. */
 export interface Listening {
   /** Address for people and tests, with a slash at the end. */
   url: string
-  /** Lets running requests finish, and drops idle connections. */
+  /** Takes no more connections, lets running requests finish for ten seconds, and drops idle connections. */
   close(): void
   closed: Promise<unknown>
 }
 
+/** Sees each request at its beginning; what became of it is in the answer when that has closed. */
+export type RequestObserver = (incoming: IncomingMessage, outgoing: ServerResponse) => void
+
+/** What a handler gets besides the request. */
+export interface NodeBindings {
+  incoming: IncomingMessage
+  outgoing: ServerResponse
+}
+
+export interface ListenOptions {
+  /** Answers before the handler is asked; see `ready-answers.ts`. */
+  answerNow?: (incoming: IncomingMessage) => PlainAnswer | undefined
+  observers?: readonly RequestObserver[]
+  /** Headers of answers to what is no request. */
+  headers?: () => Record<string, string>
+  /** Takes what a handler throws, which is a mistake of ours. */
+  reportError?: (error: unknown) => void
+  limits?: Partial<ConnectionLimits>
+}
+
+/** How long a connection may take for what; milliseconds, but for the last. Each that is open takes memory. */
+export interface ConnectionLimits {
+  /** Until all headers of a request are there. */
+  headersTimeout: number
+  /** Until all of a request is there. */
+  requestTimeout: number
+  /** Between two requests; longer than the minute that proxies keep connections, so that they close them. */
+  keepAliveTimeout: number
+  /** Without a byte in either direction while a request runs; 0 for no limit. */
+  idleTimeout: number
+  /** How often the limits of unfinished requests are looked at. */
+  connectionsCheckingInterval: number
+  /** Until running requests are cut off when the server is told to stop. */
+  closeTimeout: number
+  /** Bytes of all headers of a request, with its first line. */
+  maxHeaderSize: number
+}
+
+const usualLimits: ConnectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  idleTimeout: 0,
+  connectionsCheckingInterval: 2000,
+  closeTimeout: 10_000,
+  maxHeaderSize: 32 * 1024,
+}
+
+/** How often connections that have become idle are closed while the server stops (ms). */
+const sweepInterval = 50
+
+type BoundHandler = (request: Request, bindings: NodeBindings) => Response | Promise<Response>
+
 /** Connects a handler to a port; port 0 takes any free one. */
-export async function listen(handler: Handler, port: number): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: handler }) as Server
+export async function listen(
+  handler: BoundHandler,
+  port: number,
+  options: ListenOptions = {},
+): Promise<Listening> {
+  const limits = { ...usualLimits, ...options.limits }
+  const server = createNodeServer(handler, options, limits)
+  const connections = new Set<Socket>()
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
   server.listen(port)
   // `once` throws when the server fails to listen, for example because the port is taken.
   await once(server, 'listening')
@@ -22,10 +88,67 @@ export async function listen(handler: Handler, port: number): Promise<Listening>
   const actual = typeof address === 'object' && address !== null ? address.port : port
   return {
     url: `http://localhost:${actual}/`,
-    close() {
-      server.close()
-      server.closeIdleConnections()
+    close: () => {
+      closeGently(server, limits.closeTimeout)
+      closeSilent(connections)
     },
     closed: once(server, 'close'),
   }
+}
+
+function createNodeServer(handler: BoundHandler, options: ListenOptions, limits: ConnectionLimits): Server {
+  const { answerNow, observers = [], headers = () => ({}), reportError = console.error } = options
+  const { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval, maxHeaderSize } =
+    limits
+  const refuse = (error: unknown): Response => {
+    // The adapter could not make a `Request` of it; anything else comes from the handler, which is not to throw.
+    const isBadRequest = error instanceof RequestError
+    if (!isBadRequest) reportError(error)
+    const [status, text] = isBadRequest ? [400, 'Bad request'] : [500, 'Something went wrong on our side']
+    return new Response(`${text}\n`, { status, headers: { ...headers(), ...plainText } })
+  }
+  const listener = getRequestListener((request, bindings) => handler(request, bindings as NodeBindings), {
+    errorHandler: refuse,
+    // HTTP/1.0 knows no `Host`; nothing here depends on it.
+    hostname: 'localhost',
+  })
+  const server = createServer(
+    {
+      headersTimeout,
+      requestTimeout,
+      keepAliveTimeout,
+      connectionsCheckingInterval,
+      maxHeaderSize,
+      // `refuseUnsound` looks at it, and answers with our headers.
+      requireHostHeader: false,
+    },
+    (incoming, outgoing) => {
+      for (const observe of observers) observe(incoming, outgoing)
+      const answer = refuseUnsound(incoming, headers) ?? answerNow?.(incoming)
+      if (answer === undefined) return void listener(incoming, outgoing)
+      outgoing.writeHead(answer.status, answer.headers)
+      outgoing.end(answer.body)
+    },
+  )
+  server.setTimeout(limits.idleTimeout)
+  server.on('clientError', (error, socket) => answerClientError(error, socket, headers()))
+  server.on('checkExpectation', (_incoming, outgoing) => {
+    outgoing.writeHead(417, { ...headers(), ...plainText }).end('Expectation failed\n')
+  })
+  return server
+}
+
+/** Connections that have not said anything yet: Node does not take them for idle. */
+function closeSilent(connections: ReadonlySet<Socket>): void {
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+}
+
+function closeGently(server: Server, timeout: number): void {
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepInterval)
+  const cut = setTimeout(() => server.closeAllConnections(), timeout)
+  server.close(() => {
+    clearInterval(sweep)
+    clearTimeout(cut)
+  })
+  server.closeIdleConnections()
 }

@@ -160,7 +160,7 @@ describe('headers', () => {
   ])('a client that accepts %j gets %j', async (accepted, encoding) => {
     const answer = await ask('/docs/x/', { headers: { 'Accept-Encoding': accepted } })
     expect(answer.headers.get('Content-Encoding')).toBe(encoding)
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+    expect(answer.headers.get('Vary')).toBe('Accept, Accept-Encoding')
   })
 })
 

@@ -1,7 +1,9 @@
+import { isHidden } from '../shared/host-files.ts'
 import { findRedirect, followRedirect, type RedirectMap } from '../shared/redirects.ts'
 import type { SiteHeaders } from '../shared/served-site.ts'
 import { canonicalPath, withBase, withoutBase } from '../shared/urls.ts'
-import { contentType } from './content-type.ts'
+import { answerWithFile, contentHeaders } from './answer-with-file.ts'
+import { acceptedEncodings, prefersMarkdown } from './request/accept.ts'
 
 /** A file of the built site. */
 export interface ServedFile {
@@ -9,6 +11,8 @@ export interface ServedFile {
   /** Strong validator. */
   etag: string
   encoding: 'br' | 'gzip' | undefined
+  /** Until when (`performance.now()`) it may be sent without looking for another; undefined for not at all. */
+  freshUntil?: number
 }
 
 /** Gives the file at a path below the base, in the best of the accepted encodings, or undefined. */
@@ -24,21 +28,27 @@ export interface ServeOptions {
 
 export type Handler = (request: Request) => Promise<Response>
 
-/** Serves a built site: canonical addresses, validators, precompressed files, a not-found page with status 404. */
+/** Headers of answers whose body is a line of text, for people who look at a request. */
+export const plainText = { 'Content-Type': 'text/plain; charset=utf-8' }
+
+/**
+ * Serves a built site: canonical addresses, validators, ranges, precompressed files, Markdown for who prefers it, a not-found
+ * page with status 404.
+ */
 export function createHandler(options: ServeOptions): Handler {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method not allowed\n', {
         status: 405,
-        headers: { ...options.headers.all, Allow: 'GET, HEAD' },
+        headers: { ...options.headers.all, ...plainText, Allow: 'GET, HEAD' },
       })
     }
     const url = new URL(request.url)
     const path = decodePath(url.pathname)
     if (path === undefined)
-      return new Response('Bad request\n', { status: 400, headers: options.headers.all })
+      return new Response('Bad request\n', { status: 400, headers: { ...options.headers.all, ...plainText } })
     const below = withoutBase(options.base, path.replace(/\/{2,}/g, '/'))
-    if (below === undefined) return notFound(request, options)
+    if (below === undefined || isHidden(below)) return notFound(request, options)
     return (
       redirectToNewAddress(below, url, options) ??
       (await redirectToCanonical(below, { path, url, options })) ??
@@ -90,47 +100,33 @@ async function redirectToCanonical(
 }
 
 async function servePath(request: Request, below: string, options: ServeOptions): Promise<Response> {
-  const path = below.endsWith('/') ? `${below}index.html` : below
-  const file = await options.findFile(path, acceptedEncodings(request))
-  if (file === undefined) return notFound(request, options)
-  const isImmutable = options.headers.immutablePaths.some((prefix) => path.startsWith(prefix))
-  const headers = new Headers({ ...options.headers.all, ...(isImmutable ? options.headers.immutable : {}) })
-  headers.set('ETag', file.etag)
-  headers.set('Vary', 'Accept-Encoding')
-  if (matches(request.headers.get('If-None-Match'), file.etag))
-    return new Response(null, { status: 304, headers })
-  return respond(request, { file, path, headers, status: 200 })
+  const encodings = acceptedEncodings(request.headers.get('Accept-Encoding'))
+  if (!below.endsWith('/')) {
+    const file = await options.findFile(below, encodings)
+    return file === undefined
+      ? notFound(request, options)
+      : answerWithFile(request, { file, path: below, vary: 'Accept-Encoding', ...options })
+  }
+  const names = prefersMarkdown(request.headers.get('Accept')) ? ['index.md', 'index.html'] : ['index.html']
+  for (const name of names) {
+    const path = `${below}${name}`
+    const file = await options.findFile(path, encodings)
+    if (file !== undefined) return answerWithFile(request, { file, path, vary: pageVary, ...options })
+  }
+  return notFound(request, options)
 }
+
+/** A page is HTML or Markdown, by `Accept`. */
+const pageVary = 'Accept, Accept-Encoding'
 
 async function notFound(request: Request, options: ServeOptions): Promise<Response> {
-  const file = await options.findFile('/404.html', acceptedEncodings(request))
-  const headers = new Headers({ ...options.headers.all, Vary: 'Accept-Encoding' })
-  if (file === undefined) return new Response('Not found\n', { status: 404, headers })
-  return respond(request, { file, path: '/404.html', headers, status: 404 })
-}
-
-interface Answer {
-  file: ServedFile
-  path: string
-  headers: Headers
-  status: number
-}
-
-function respond(request: Request, { file, path, headers, status }: Answer): Response {
-  headers.set('Content-Type', contentType(path))
-  headers.set('Content-Length', String(file.bytes.length))
-  if (file.encoding !== undefined) headers.set('Content-Encoding', file.encoding)
-  return new Response(request.method === 'HEAD' ? null : file.bytes, { status, headers })
-}
-
-function acceptedEncodings(request: Request): string[] {
-  return (request.headers.get('Accept-Encoding') ?? '')
-    .split(',')
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '')
-}
-
-function matches(header: string | null, etag: string): boolean {
-  if (header === null) return false
-  return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  const path = '/404.html'
+  const file = await options.findFile(path, acceptedEncodings(request.headers.get('Accept-Encoding')))
+  const headers = { ...options.headers.all, Vary: pageVary }
+  if (file === undefined)
+    return new Response('Not found\n', { status: 404, headers: { ...headers, ...plainText } })
+  return new Response(request.method === 'HEAD' ? null : file.bytes, {
+    status: 404,
+    headers: { ...headers, ...contentHeaders(path, file) },
+  })
 }

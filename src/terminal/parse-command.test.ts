@@ -4,6 +4,16 @@ import { parseCommand, UsageError } from './parse-command.ts'
 const parse = (line: string): ReturnType<typeof parseCommand> =>
   parseCommand(line.split(' ').filter((word) => word !== ''))
 
+const plainServe = {
+  name: 'serve',
+  root: '.',
+  out: undefined,
+  port: undefined,
+  data: undefined,
+  log: undefined,
+  hasMetrics: false,
+}
+
 describe('commands', () => {
   test.each([
     ['build', { name: 'build', root: '.', out: undefined, usesCache: true, isProfiled: false }],
@@ -12,9 +22,10 @@ describe('commands', () => {
       'build --no-cache --profile',
       { name: 'build', root: '.', out: undefined, usesCache: false, isProfiled: true },
     ],
-    ['serve', { name: 'serve', root: '.', out: undefined, port: undefined, data: undefined }],
-    ['serve --out dist --port 8080', { name: 'serve', root: '.', out: 'dist', port: 8080, data: undefined }],
-    ['serve --port 0 --data d', { name: 'serve', root: '.', out: undefined, port: 0, data: 'd' }],
+    ['serve', plainServe],
+    ['serve --out dist --port 8080', { ...plainServe, out: 'dist', port: 8080 }],
+    ['serve --port 0 --data d', { ...plainServe, port: 0, data: 'd' }],
+    ['serve --log json --metrics', { ...plainServe, log: 'json', hasMetrics: true }],
     ['search push', { name: 'search push', root: '.', out: undefined, isDryRun: false }],
     ['search push --root a --out b --dry-run', { name: 'search push', root: 'a', out: 'b', isDryRun: true }],
     ['search report --data d', { name: 'search report', root: '.', out: undefined, data: 'd' }],
@@ -34,7 +45,7 @@ describe('help', () => {
 
   test.each([
     ['build', ['--root', '--out', '--no-cache', '--profile', '--help']],
-    ['serve', ['--root', '--out', '--port', '--data', '--help']],
+    ['serve', ['--root', '--out', '--port', '--data', '--log', '--metrics', '--help']],
     ['search push', ['--root', '--out', '--dry-run', '--help']],
     ['search report', ['--root', '--out', '--data', '--help']],
     ['dev', ['--root', '--port', '--help']],

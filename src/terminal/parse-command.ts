@@ -10,6 +10,8 @@ export type Command =
       out: string | undefined
       port: number | undefined
       data: string | undefined
+      log: string | undefined
+      hasMetrics: boolean
     }
   | { name: 'dev'; root: string; port: number | undefined }
   | { name: 'check'; root: string }
@@ -38,7 +40,18 @@ const commands = {
       profile: { type: 'boolean', default: false },
     },
   },
-  serve: { summary: 'Serve a site that was built.', options: { root, out, help, port, data } },
+  serve: {
+    summary: 'Serve a site that was built.',
+    options: {
+      root,
+      out,
+      help,
+      port,
+      data,
+      log: { type: 'string' },
+      metrics: { type: 'boolean', default: false },
+    },
+  },
   dev: { summary: 'Build, serve, and build again with every edit.', options: { root, help, port } },
   check: { summary: 'Report every mistake in the content, and write nothing.', options: { root, help } },
   mock: {
@@ -62,6 +75,9 @@ const explanations: Record<string, string> = {
   'no-cache': '--no-cache     do everything again',
   profile: '--profile      write a CPU profile to .docent/build.cpuprofile',
   data: '--data DIR     folder of what the server keeps, such as searches that found nothing (default: $DOCENT_DATA)',
+  log: '--log json     print a line of JSON for each request (default: $DOCENT_LOG)',
+  metrics:
+    '--metrics      answer /metrics in the text format of Prometheus (default: on if $DOCENT_METRICS is 1)',
   'dry-run': '--dry-run      only tell what would be uploaded',
   help: '--help         print this text',
 }
@@ -93,7 +109,15 @@ export function parseCommand(args: readonly string[]): Command {
         isProfiled: values.profile === true,
       }
     case 'serve':
-      return { name, root: folder, out: target, port: parsePort(values.port, '--port'), data: dataOf(values) }
+      return {
+        name,
+        root: folder,
+        out: target,
+        port: parsePort(values.port, '--port'),
+        data: dataOf(values),
+        log: values.log === undefined ? undefined : String(values.log),
+        hasMetrics: values.metrics === true,
+      }
     case 'search push':
       return { name, root: folder, out: target, isDryRun: values['dry-run'] === true }
     case 'search report':

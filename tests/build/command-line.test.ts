@@ -49,6 +49,8 @@ describe('help', () => {
         --help         print this text
         --port N       port to listen on (default: $PORT, else 3000)
         --data DIR     folder of what the server keeps, such as searches that found nothing (default: $DOCENT_DATA)
+        --log json     print a line of JSON for each request (default: $DOCENT_LOG)
+        --metrics      answer /metrics in the text format of Prometheus (default: on if $DOCENT_METRICS is 1)
       "
     `)
   })

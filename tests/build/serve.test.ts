@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { cpSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { smallSite } from './sample-site.ts'
 import { configFile, describe, expect, type SiteFolder, test } from './site-folder.ts'
@@ -118,5 +118,50 @@ describe('serve', () => {
     const [, folder, url = ''] = await running.printed(served)
     expect(folder).toBe(other.path('public'))
     expect((await fetch(new URL('/docs/', url))).status).toBe(200)
+  })
+
+  test('logs requests as JSON and tells its metrics when it is asked to, and not otherwise', async ({
+    site,
+  }) => {
+    await build(site)
+    const env = { DOCENT_LOG: 'json', DOCENT_METRICS: '1' }
+    const running = site.start(['serve', '--port', '0'], { env })
+    const [, , url = ''] = await running.printed(served)
+    await fetch(new URL('/docs/plans/?q=secret', url), { headers: { Connection: 'close' } })
+    const [line = ''] = await running.printed(/^\{.*\}$/m)
+    expect(JSON.parse(line)).toMatchObject({ method: 'GET', path: '/docs/plans/', status: 200 })
+    const metrics = await fetch(new URL('/metrics', url))
+    expect(await metrics.text()).toContain('docent_requests_total{method="GET",kind="page",status="2xx"} 1')
+    running.process.kill('SIGTERM')
+    const { code, stdout } = await running.ended
+    expect([code, stdout.includes('secret')]).toEqual([0, false])
+
+    const quiet = site.start(['serve', '--port', '0'])
+    const [, , other = ''] = await quiet.printed(served)
+    expect((await fetch(new URL('/metrics', other))).status).toBe(404)
+    quiet.process.kill('SIGTERM')
+    expect((await quiet.ended).stdout).not.toContain('{')
+  })
+
+  test('shows what a build has changed meanwhile, and is ready all the time', async ({ site }) => {
+    await build(site)
+    const running = site.start(['serve', '--port', '0'])
+    const [, , url = ''] = await running.printed(served)
+    const text = async (): Promise<string> => (await fetch(new URL('/docs/plans/', url))).text()
+    expect(await text()).toContain('Text.')
+    site.write({ 'content/docs/plans.md': '---\ntitle: Plans\n---\n\nOther words.\n' })
+    expect((await site.docent(['build'])).code).toBe(0)
+    await expect.poll(text, { timeout: 5000 }).toContain('Other words.')
+    expect(await (await fetch(new URL('/readyz', url))).json()).toEqual({ status: 'ready', storage: 'none' })
+    running.process.kill('SIGTERM')
+  })
+
+  test('[R-006] writes what other servers need to do the same', async ({ site }) => {
+    await build(site)
+    for (const name of ['nginx.conf', 'nginx-server.conf', 'Caddyfile', 'Containerfile'])
+      expect(existsSync(site.path(`dist/_/hosts/${name}`))).toBe(true)
+    expect(readFileSync(site.path('dist/_/hosts/nginx.conf'), 'utf8')).toContain(
+      'add_header Content-Security-Policy',
+    )
   })
 })

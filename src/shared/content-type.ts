@@ -1,4 +1,5 @@
-const types: Record<string, string> = {
+/** Media types by extension. */
+export const contentTypes: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   gif: 'image/gif',
@@ -22,7 +23,10 @@ const types: Record<string, string> = {
   zip: 'application/zip',
 }
 
+/** Media type of a file of which nothing is known. */
+export const unknownType = 'application/octet-stream'
+
 /** Media type of a file by its extension. */
 export function contentType(path: string): string {
-  return types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
+  return contentTypes[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? unknownType
 }

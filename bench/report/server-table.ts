@@ -1,0 +1,45 @@
+import type { Load } from '../server/load.ts'
+import type { ServerFigures } from '../server/measure-server.ts'
+import { median } from '../statistics.ts'
+
+/** What the server must reach: part of nginx's requests, milliseconds, growth of memory. */
+const goals = { ratio: 0.4, percentile99: 50, growth: 1.1 }
+
+/** Our server beside nginx, with the ratios of the turns. */
+export function serverTables({ page, bytes, connections, runs, memory }: ServerFigures): string {
+  const ofDocent = (read: (load: Load) => number): number => median(runs.map(({ docent }) => read(docent)))
+  const ofNginx = (read: (load: Load) => number): number => median(runs.map(({ nginx }) => read(nginx)))
+  const line = (label: string, read: (load: Load) => number, digits: number): string =>
+    `| ${label} | ${ofDocent(read).toFixed(digits)} | ${ofNginx(read).toFixed(digits)} |`
+  const ratios = runs.map(({ docent, nginx }) => docent.perSecond / nginx.perSecond)
+  const ratio = median(ratios)
+  const failures = runs.reduce((sum, { docent }) => sum + docent.failures, 0)
+  const tail = ofDocent((load) => load.percentile99)
+  const third = Math.ceil(memory.samples.length / 3)
+  const [early, late] = [memory.samples.slice(third, 2 * third), memory.samples.slice(-third)].map(median)
+  return [
+    `\`${page}\`, ${bytes.toLocaleString('en')} bytes with gzip, ${connections} connections, ${runs.length} turns; medians.`,
+    [
+      '| | Docent (one process) | nginx (two workers) |',
+      '|---|--:|--:|',
+      line('requests per second', (load) => load.perSecond, 0),
+      line('median, ms', (load) => load.median, 1),
+      line('99th percentile, ms', (load) => load.percentile99, 1),
+    ].join('\n'),
+    [
+      `- ratios of the turns: ${ratios.map((each) => each.toFixed(2)).join(', ')}`,
+      goal(
+        `requests per second at least ${goals.ratio} of nginx (${ratio.toFixed(2)})`,
+        ratio >= goals.ratio,
+      ),
+      goal(`99th percentile at most ${goals.percentile99} ms`, tail <= goals.percentile99),
+      goal(`no failed request (${failures})`, failures === 0),
+      goal(
+        `memory flat over ${memory.seconds} s (${early?.toFixed(0)} MiB in the middle, ${late?.toFixed(0)} MiB at the end)`,
+        (late ?? 0) <= (early ?? 0) * goals.growth,
+      ),
+    ].join('\n'),
+  ].join('\n\n')
+}
+
+const goal = (text: string, isMet: boolean): string => `- ${text}: ${isMet ? 'met' : '**missed**'}`

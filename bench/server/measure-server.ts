@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { measureBusyShare, waitForQuiet } from '../machine.ts'
+import type { Options } from '../options.ts'
+import { buildOwnSite } from '../search/read-records.ts'
+import { type Load, type LoadOptions, readMemory, runLoad } from './load.ts'
+import { type MeasuredServer, startDocent, startNginx, systemProgram } from './servers.ts'
+
+/** How fast our server is beside nginx. */
+export interface ServerFigures {
+  /** Path of the page. */
+  page: string
+  /** Bytes that it is sent with, gzip. */
+  bytes: number
+  connections: number
+  runs: ServerRun[]
+  /** Resident memory of our server while it is under load, MiB, evenly spread over the time. */
+  memory: { seconds: number; samples: number[] }
+  othersShare: number
+}
+
+export interface ServerRun {
+  docent: Load
+  nginx: Load
+}
+
+const page = 'docs/myaccount/GettingStarted/'
+const connections = 100
+/** Seconds of one run: servers take turns, so that what else the machine does hits both. */
+const turn = 10
+const quickTurn = 3
+const turns = 5
+/** Seconds that memory is watched. */
+const watch = 300
+const quickWatch = 20
+const samples = 30
+
+/** Undefined where a program is missing, which it tells. */
+export async function measureServer(options: Options): Promise<ServerFigures | undefined> {
+  const [wrk, nginx] = [systemProgram('wrk'), systemProgram('nginx')]
+  if (wrk === undefined || nginx === undefined) {
+    console.error("The server is not measured: it needs Debian's packages wrk and nginx.")
+    return undefined
+  }
+  const { outDir } = await buildOwnSite(options)
+  const docent = await startDocent(outDir)
+  const peer = await startNginx(nginx, outDir, options.work)
+  const load: LoadOptions = {
+    wrk,
+    seconds: options.isQuick ? quickTurn : turn,
+    connections,
+    encoding: 'gzip',
+  }
+  for (const { url } of [docent, peer]) await runLoad(url + page, { ...load, seconds: 2 })
+  const before = await waitForQuiet()
+  const runs: ServerRun[] = []
+  for (let index = 0; index < turns; index++) {
+    console.error(`Load on Docent and nginx, ${index + 1} of ${turns}`)
+    runs.push({ docent: await runLoad(docent.url + page, load), nginx: await runLoad(peer.url + page, load) })
+  }
+  const othersShare = Math.max(before, await measureBusyShare())
+  const memory = await watchMemory(docent, { ...load, seconds: options.isQuick ? quickWatch : watch })
+  const bytes = statSync(join(outDir, page, 'index.html.gz')).size
+  return { page, bytes, connections, runs, memory, othersShare }
+}
+
+async function watchMemory(server: MeasuredServer, load: LoadOptions): Promise<ServerFigures['memory']> {
+  console.error(`Memory of Docent under load for ${load.seconds} s`)
+  const running = runLoad(server.url + page, load)
+  const found: number[] = []
+  for (let index = 0; index < samples; index++) {
+    await sleep((load.seconds * 1000) / samples)
+    found.push(readMemory(server.process.pid))
+  }
+  await running
+  return { seconds: load.seconds, samples: found }
+}

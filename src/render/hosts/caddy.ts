@@ -1,0 +1,225 @@
+import { contentTypes, unknownType } from '../../shared/content-type.ts'
+import { hiddenPaths } from '../../shared/host-files.ts'
+import type { Redirect } from '../../shared/redirects.ts'
+import {
+  constantHeaders,
+  escapePattern,
+  type HostSite,
+  markdownFirst,
+  oldPaths,
+  oneLine,
+  splitAddress,
+} from './host-site.ts'
+
+/**
+ * The site for Caddy 2.6 and newer: a complete Caddyfile, with address and folder from the environment.
+ *
+ * `route` keeps the order. Values of `map` are made anew whenever they are read, from the address as it is then; those of
+ * `vars` stay.
+ */
+export function formatCaddyfile(site: HostSite): string {
+  const { base } = site
+  const parts = [
+    methods,
+    doubledSlashes,
+    redirects(site),
+    withoutBase(base),
+    hidden(),
+    canonical(base),
+    files(site),
+  ]
+  return `# Written by docent. DOCENT_ROOT is the folder of the built site, DOCENT_ADDRESS what to answer to:
+#
+#   DOCENT_ROOT=/srv/site DOCENT_ADDRESS=docs.example caddy run --config /srv/site/_/hosts/Caddyfile
+
+(docent_headers) {
+	header {
+		defer
+${indent(constantHeaders(site).map(sendHeader).join('\n'), 2)}
+		Cache-Control "{vars.docent_cache}"
+		Vary "{vars.docent_vary}"
+		-Last-Modified
+		-Server
+	}
+}
+
+{$DOCENT_ADDRESS::80} {
+	root * "{$DOCENT_ROOT:/srv/site}"
+	vars {
+		docent_cache ${quote(site.headers.all['Cache-Control'] ?? '')}
+		docent_vary Accept-Encoding
+	}
+	route {
+		import docent_headers
+${indent(parts.filter((part) => part !== '').join('\n\n'), 2)}
+	}
+	handle_errors {
+		vars {
+			docent_cache ${quote(site.headers.all['Cache-Control'] ?? '')}
+			docent_vary "${pageVary}"
+		}
+		import docent_headers
+		@missing expression \`{err.status_code} == 404\`
+		handle @missing {
+			rewrite * /404.html
+			header Content-Type ${quote(contentTypes.html ?? '')}
+			file_server {
+				precompressed br gzip
+				status 404
+			}
+		}
+	}
+}
+`
+}
+
+const pageVary = 'Accept, Accept-Encoding'
+
+const sendHeader = ([name, value]: [string, string]): string => `${name} ${quote(value)}`
+
+const methods = `# What lies below _/ may be passed on to a server that takes forms, by a line before this one.
+@others not method GET HEAD
+handle @others {
+	header Allow "GET, HEAD"
+	respond "Method not allowed" 405
+}`
+
+const doubledSlashes = `map {http.request.orig_uri} {docent_doubled} {
+	"~^[^?]*//" yes
+	default no
+}
+uri path_regexp /{2,} /
+map {query} {docent_first} {docent_next} {
+	"" "" ""
+	default "?{query}" "&{query}"
+}`
+
+/** Old paths in a table; the first column says which of the two forms a new address has. */
+function redirects({ base, redirects: all }: HostSite): string {
+  if (all.length === 0) return ''
+  return `map {path} {docent_old} {docent_to} {docent_hash} {
+${indent(all.flatMap((redirect) => tableLines(redirect, base)).join('\n'), 1)}
+	default no "" ""
+}
+@moved expression \`{docent_old} == "plain"\`
+redir @moved "{docent_to}{docent_first}{docent_hash}" 301
+@movedWithQuery expression \`{docent_old} == "query"\`
+redir @movedWithQuery "{docent_to}{docent_next}{docent_hash}" 301`
+}
+
+function tableLines(redirect: Redirect, base: string): string[] {
+  const { path, query, hash } = splitAddress(redirect.to)
+  const kind = query === '' ? 'plain' : 'query'
+  return oldPaths(redirect, base).map(
+    (old) => `${quotePattern(old)} ${kind} ${quoteOutput(path + query)} ${quoteOutput(hash)}`,
+  )
+}
+
+function withoutBase(base: string): string {
+  if (base === '/') return ''
+  const bare = base.slice(0, -1)
+  return `@bare path ${quote(bare)}
+redir @bare ${quote(base).slice(0, -1)}{docent_first}\` 301
+@outside not path ${quote(`${base}*`)}
+error @outside 404
+uri strip_prefix ${quote(bare)}`
+}
+
+function hidden(): string {
+  const patterns = hiddenPaths.map((path) =>
+    path.endsWith('/') ? `^${escapePattern(path)}` : `^${escapePattern(path)}(?:\\.br|\\.gz)?$`,
+  )
+  return `@hidden path_regexp ${quotePattern(patterns.join('|'))}
+error @hidden 404
+@dotFile {
+	path_regexp ${quotePattern('/\\.')}
+	not path "/.well-known/*"
+}
+error @dotFile 404`
+}
+
+/** `redir` sends an address as it is; \`rewrite\` makes one that \`{uri}\` gives back escaped. */
+function canonical(base: string): string {
+  const prefix = quote(base.slice(0, -1)).slice(1, -1)
+  const redirect = `redir * "${prefix}{uri}" 301`
+  return `map {path} {docent_page} {
+	${quotePattern('~(?is)^(.*?)(?:(?:/index)?\\.html)*/?$')} "\${1}"
+}
+@html {
+	path_regexp (?i)\\.html/?$
+	file "{docent_page}/index.html"
+}
+@slashless {
+	not path_regexp (?i)(?:\\.html/?|/)$
+	not file "{path}"
+	file "{docent_page}/index.html"
+}
+@doubledPage {
+	expression \`{docent_doubled} == "yes"\`
+	path */
+	file "{docent_page}/index.html"
+}
+@doubledFile {
+	expression \`{docent_doubled} == "yes"\`
+	not path */
+	file "{path}"
+}
+${['@html', '@slashless', '@doubledPage'].map((name) => `route ${name} {\n\trewrite * "{docent_page}/"\n\t${redirect}\n}`).join('\n')}
+redir @doubledFile "${prefix}{uri}" 301`
+}
+
+function files({ headers: { immutable, immutablePaths } }: HostSite): string {
+  const immutables = immutablePaths.map((path) => quote(`${path}*`)).join(' ')
+  return `@immutable {
+	path ${immutables}
+	file "{path}"
+}
+vars @immutable docent_cache ${quote(immutable['Cache-Control'] ?? '')}
+@folder path */
+vars @folder docent_vary "${pageVary}"
+@twin {
+	path */
+	header_regexp Accept ${quotePattern(`(?i)${markdownFirst}`)}
+	file "{path}index.md"
+}
+rewrite @twin "{path}index.md"
+rewrite @folder "{path}index.html"
+${typeHeaders()}
+
+# Several parts, and what is no part, are left out: all of the file is the answer.
+@oddRange {
+	header Range *
+	not header_regexp Range ^bytes=(?:\\d+-\\d*|-\\d+)$
+}
+request_header @oddRange -Range
+file_server {
+	precompressed br gzip
+	disable_canonical_uris
+}`
+}
+
+/** Caddy's own types are those of the machine that it runs on. */
+function typeHeaders(): string {
+  const byType = [...Map.groupBy(Object.entries(contentTypes), ([, type]) => type)]
+  const known = byType.map(([type, entries], index) => {
+    const paths = entries.map(([extension]) => `*.${extension}`).join(' ')
+    return `@type${index} path ${paths}\nheader @type${index} Content-Type ${quote(type)}`
+  })
+  const extensions = Object.keys(contentTypes).join('|')
+  return [
+    ...known,
+    `@unknownType not path_regexp (?i)\\.(?:${extensions})$`,
+    `header @unknownType Content-Type ${unknownType}`,
+  ].join('\n')
+}
+
+const indent = (text: string, depth: number): string => text.replace(/^(?=.)/gm, '\t'.repeat(depth))
+
+/** A word as it stands. Between these quotes nothing is escaped; braces would be placeholders. */
+const quote = (text: string): string => `\`${oneLine(text).replaceAll('`', '%60').replace(/[{}]/g, '\\$&')}\``
+
+/** A pattern, or a path to compare with: there, braces are no placeholders. */
+const quotePattern = (pattern: string): string => `\`${oneLine(pattern).replaceAll('`', '\\x60')}\``
+
+/** The same for what a table gives, where `$` would be a part of the pattern. */
+const quoteOutput = (text: string): string => quote(text.replaceAll('$', '%24'))

@@ -1,0 +1,29 @@
+/** A server block for the container, and for who wants to see one: unprivileged, on port 8080. */
+export const nginxServer = `# Written by docent.
+server {
+  listen 8080;
+  root /srv/site;
+  include /srv/site/_/hosts/nginx.conf;
+}
+`
+
+/**
+ * An image of the built site. nginx, because this folder is all that it needs: \`docent serve\` would need the repository and
+ * its packages, and is for who takes what readers send, which lasts longer than an image of pages.
+ */
+export const containerfile = `# Written by docent. In the folder of the built site:
+#
+#   podman build --file _/hosts/Containerfile --tag docs .
+#   podman run --read-only --tmpfs /tmp --tmpfs /var/cache/nginx --publish 8080:8080 docs
+#
+# Forms (newsletter, feedback) need \`docent serve\` behind the paths below /_/.
+FROM nginx:1-alpine
+RUN sed -i -e 's#^user .*##' -e 's#^pid .*#pid /tmp/nginx.pid;#' /etc/nginx/nginx.conf \\
+ && rm /etc/nginx/conf.d/default.conf
+COPY . /srv/site
+COPY _/hosts/nginx-server.conf /etc/nginx/conf.d/site.conf
+USER nginx
+EXPOSE 8080
+HEALTHCHECK CMD wget --quiet --spider http://localhost:8080/robots.txt || exit 1
+STOPSIGNAL SIGQUIT
+`

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { Redirect } from '../../shared/redirects.ts'
+import { hostFiles } from './host-files.ts'
+import { oldPaths, splitAddress } from './host-site.ts'
+
+const headers = {
+  all: { 'Content-Security-Policy': `default-src 'self' "a" $host {b} \`c\``, 'Cache-Control': 'no-cache' },
+  immutable: { 'Cache-Control': 'immutable' },
+  immutablePaths: ['/_/assets/'],
+}
+
+const moved = (from: string, to: string): Redirect => ({ from, to, locale: 'en', hasHtmlName: true })
+
+function fileOf(name: string, redirects: Redirect[] = [], base = '/'): string {
+  const file = hostFiles({ base, headers, redirects }).find(({ path }) => path === `/_/hosts/${name}`)
+  return String(file?.content)
+}
+
+test.each([
+  ['/x/', '/', ['/x/', '/x', '/x.html', '/x/index.html']],
+  ['/x/', '/help/', ['/help/x/', '/help/x', '/help/x.html', '/help/x/index.html']],
+  ['/x.pdf', '/', ['/x.pdf']],
+])('the old path %s below %s is known as %j', (from, base, expected) => {
+  expect(oldPaths(moved(from, '/y/'), base)).toEqual(expected)
+})
+
+test.each([
+  ['/x/', { path: '/x/', query: '', hash: '' }],
+  ['/x/?a=1#b?c', { path: '/x/', query: '?a=1', hash: '#b?c' }],
+  ['https://blog.example/#/a', { path: 'https://blog.example/', query: '', hash: '#/a' }],
+])('%s is cut where a query goes in', (address, expected) => {
+  expect(splitAddress(address)).toEqual(expected)
+})
+
+describe('values are quoted', () => {
+  const redirects = [moved('/a "b" \\ $c\n{d}/', '/y/$z/"')]
+
+  test('for nginx, in which a dollar cannot be written where variables are', () => {
+    const text = fileOf('nginx.conf', redirects)
+    expect(text).toContain('location = "/a \\"b\\" \\\\ $c{d}/" { return 301 "/y/%24z/\\"$is_args$args"; }')
+    expect(text).toContain(`"default-src 'self' \\"a\\" %24host {b} \`c\`"`)
+  })
+
+  test('for Caddy, in which braces are placeholders', () => {
+    const text = fileOf('Caddyfile', redirects)
+    expect(text).toContain('`/a "b" \\ $c{d}/` plain `/y/%24z/"` ``')
+    expect(text).toContain(`\`default-src 'self' "a" $host \\{b\\} %60c%60\``)
+  })
+})
+
+test('the query of a reader joins that of the new address, and comes before its hash', () => {
+  const redirects = [moved('/x.pdf', '/y/#s'), moved('/z.pdf', '/y/?a=1#s')]
+  const text = fileOf('nginx.conf', redirects)
+  expect(text).toContain('location = "/x.pdf" { return 301 "/y/$is_args$args#s"; }')
+  expect(text).toContain('location = "/z.pdf" { return 301 "/y/?a=1$docent_and#s"; }')
+})
+
+test('the container has what the include needs, and no more rights than that', () => {
+  expect(fileOf('nginx-server.conf')).toContain('include /srv/site/_/hosts/nginx.conf;')
+  expect(fileOf('Containerfile')).toMatch(/^COPY _\/hosts\/nginx-server\.conf [\s\S]*^USER nginx$/m)
+})

@@ -1,0 +1,150 @@
+import { contentTypes, unknownType } from '../../shared/content-type.ts'
+import { hiddenPaths } from '../../shared/host-files.ts'
+import type { Redirect } from '../../shared/redirects.ts'
+import {
+  constantHeaders,
+  escapePattern,
+  type HostSite,
+  markdownFirst,
+  oldPaths,
+  oneLine,
+  splitAddress,
+} from './host-site.ts'
+
+/**
+ * The site for nginx 1.18 and newer, to be included in a `server` block that names the folder (`root`).
+ *
+ * All decisions are made with `set` and `if` of the server, where they are safe, into words: `$docent_is` says what the path
+ * is, in this order: `doubled` (slashes), `folder` (a slash at the end), `html`, `file`, `page`. The location acts on them:
+ * `if` in a location is safe as long as it ends the request. Exact locations, the redirects, come before it.
+ */
+export function formatNginx(site: HostSite): string {
+  const blocks = [introduction, settings, types(), headers(site), decisions(site), locations(site)]
+  return `${[...blocks, ...site.redirects.map((redirect) => redirectLocations(redirect, site.base))].join('\n\n')}\n`
+}
+
+const introduction = `# Written by docent. Include it in a server block that says where the site lies:
+#
+#   server {
+#     listen 80;
+#     root /srv/site;
+#     include /srv/site/_/hosts/nginx.conf;
+#   }
+#
+# With the module ngx_http_brotli_static_module, add "brotli_static on;" to the block.`
+
+const settings = `absolute_redirect off;
+autoindex off;
+charset off;
+etag on;
+gzip off;
+gzip_http_version 1.0;
+gzip_proxied any;
+gzip_static on;
+gzip_vary off;
+if_modified_since off;
+max_ranges 1;
+merge_slashes on;
+server_tokens off;`
+
+function types(): string {
+  const lines = Object.entries(contentTypes).map(([extension, type]) => `  ${quote(type)} ${extension};`)
+  return ['types {', ...lines, '}', `default_type ${unknownType};`].join('\n')
+}
+
+function headers(site: HostSite): string {
+  return [
+    ...constantHeaders(site).map(([name, value]) => `add_header ${name} ${quoteValue(value)} always;`),
+    // An empty value is not sent.
+    'add_header Cache-Control $docent_cache always;',
+    'add_header Vary $docent_vary always;',
+    'add_header Allow $docent_allow always;',
+    'add_header Last-Modified "" always;',
+    'error_page 404 @docent_not_found;',
+  ].join('\n')
+}
+
+const pageVary = 'Accept, Accept-Encoding'
+
+function decisions({ base, headers: { all, immutable, immutablePaths } }: HostSite): string {
+  const prefix = escapePattern(base.slice(0, -1))
+  const immutables = immutablePaths.map((path) => `^${escapePattern(path)}`).join('|')
+  const cache = quoteValue(all['Cache-Control'] ?? '')
+  const hidden = hiddenPaths.map((path) =>
+    path.endsWith('/') ? `^${escapePattern(path)}` : `^${escapePattern(path)}(?:\\.br|\\.gz)?\\z`,
+  )
+  return `# Names in patterns, because nginx escapes $1 as it was in the address.
+set $docent_path "";
+if ($uri ~ ${quote(`^${prefix}(?<docent_path>/.*)\\z`)}) { }
+set $docent_and "";
+if ($args != "") { set $docent_and "&$args"; }
+
+set $docent_cache ${cache};
+if ($docent_path ~ ${quote(immutables)}) { set $docent_cache ${quoteValue(immutable['Cache-Control'] ?? '')}; }
+
+# The page that other spellings lead to, without its slash.
+set $docent_page $docent_path;
+if ($docent_path ~* "^(?<docent_page>.*?)(?:(?:/index)?\\.html)*/?\\z") { }
+
+set $docent_is "";
+if ($request_uri ~ "^[^?]*//") { set $docent_is "doubled "; }
+if ($docent_path ~ "/\\z") { set $docent_is "\${docent_is}folder "; }
+if ($docent_path ~* "\\.html/?\\z") { set $docent_is "\${docent_is}html "; }
+if (-f $document_root$docent_path) { set $docent_is "\${docent_is}file "; }
+if (-f $document_root$docent_page/index.html) { set $docent_is "\${docent_is}page "; }
+if ($docent_path ~ ${quote(`/\\.(?!well-known/)|${hidden.join('|')}`)}) { set $docent_is "hidden"; }
+
+set $docent_vary "Accept-Encoding";
+set $docent_file $docent_path;
+set $docent_twin "";
+if ($http_accept ~* ${quote(markdownFirst)}) { set $docent_twin \${docent_path}index.md; }
+if ($docent_is ~ "folder") { set $docent_vary "${pageVary}"; set $docent_file \${docent_path}index.html; }
+if ($docent_is !~ "folder") { set $docent_twin ""; }
+if (-f $document_root$docent_twin) { set $docent_file $docent_twin; }
+
+# What lies below _/ may be passed on to a server that takes forms.
+set $docent_allow "";
+set $docent_refused "";
+if ($request_method !~ "^(?:GET|HEAD)\\z") { set $docent_refused "yes"; }
+if ($docent_path ~ "^/_/") { set $docent_refused ""; }
+if ($docent_path = "") { set $docent_refused ""; }
+if ($docent_refused) { set $docent_allow "GET, HEAD"; return 405; }`
+}
+
+function locations({ base }: HostSite): string {
+  const bare =
+    base === '/'
+      ? ''
+      : `location = ${quote(base.slice(0, -1))} { return 301 "${escapeUrl(base)}$is_args$args"; }\n`
+  return `${bare}location ${quote(base)} {
+  if ($request_method !~ "^(?:GET|HEAD)\\z") { set $docent_allow "GET, HEAD"; return 405; }
+  if ($docent_is = "hidden") { return 404; }
+  # A rewrite escapes what it takes over; a return would not.
+  if ($docent_is ~ "^(?:doubled )?(?:folder )?html (?:file )?page|^doubled folder page|^(?:doubled )?page") {
+    rewrite "(?i)^(.*?)(?:(?:/index)?\\.html)*/?\\z" $1/ permanent;
+  }
+  if ($docent_is ~ "^doubled file") { rewrite "^(.*)\\z" $1 permanent; }
+  try_files $docent_file =404;
+}
+location @docent_not_found {
+  set $docent_cache "no-cache";
+  set $docent_vary "${pageVary}";
+  try_files /404.html =404;
+}`
+}
+
+function redirectLocations(redirect: Redirect, base: string): string {
+  const { path, query, hash } = splitAddress(redirect.to)
+  const rest = query === '' ? '$is_args$args' : `${escapeUrl(query)}$docent_and`
+  return oldPaths(redirect, base)
+    .map((old) => `location = ${quote(old)} { return 301 "${escapeUrl(path)}${rest}${escapeUrl(hash)}"; }`)
+    .join('\n')
+}
+
+/** A word in quotes, as it stands. */
+const quote = (text: string): string => `"${oneLine(text).replace(/[\\"]/g, '\\$&')}"`
+
+/** nginx knows no way to write `$` where variables are: in addresses, of which policies are made, `%24` is the same. */
+const quoteValue = (text: string): string => quote(text.replaceAll('$', '%24'))
+
+const escapeUrl = (url: string): string => quoteValue(url).slice(1, -1)

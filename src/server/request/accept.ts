@@ -1,0 +1,48 @@
+/** A line of `Accept` or `Accept-Encoding`, such as `text/html;q=0.8`. */
+interface Choice {
+  name: string
+  /** 0 means: not this. */
+  quality: number
+}
+
+const qualityParameter = /;\s*q\s*=\s*([\d.]+)\s*(?:;|$)/i
+
+/** More than any client sends; the rest of a longer header is not looked at. */
+const maxChoices = 50
+
+function parseChoices(header: string): Choice[] {
+  return header
+    .split(',', maxChoices)
+    .map((part) => ({
+      name: (part.split(';', 1)[0] ?? '').trim().toLowerCase(),
+      quality: clamp(qualityParameter.exec(part)?.[1]),
+    }))
+    .filter(({ name }) => name !== '')
+}
+
+/** A quality that is no number is that of a client that knows no better: none was given. */
+function clamp(quality: string | undefined): number {
+  const number = quality === undefined ? 1 : Number(quality)
+  return Number.isNaN(number) ? 1 : Math.min(1, number)
+}
+
+/** The encodings that a client accepts, by name. */
+export function acceptedEncodings(header: string | null): string[] {
+  if (header === null) return []
+  return parseChoices(header).flatMap(({ name, quality }) => (quality > 0 ? [name] : []))
+}
+
+/**
+ * Whether a client would rather have Markdown than HTML. It has to name Markdown: any type (`*` twice) is what browsers say. Equal
+ * qualities are for Markdown as well, because who names it knows what to do with it.
+ */
+export function prefersMarkdown(header: string | null): boolean {
+  if (header === null || !/text\/markdown/i.test(header)) return false
+  const choices = parseChoices(header)
+  const qualityOf = (...names: string[]): number | undefined =>
+    names
+      .map((name) => choices.find((choice) => choice.name === name)?.quality)
+      .find((quality) => quality !== undefined)
+  const markdown = qualityOf('text/markdown') ?? 0
+  return markdown > 0 && markdown >= (qualityOf('text/html', 'text/*', '*/*') ?? 0)
+}

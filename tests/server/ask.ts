@@ -1,0 +1,30 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+/** What a server is asked, spelt as it is sent. */
+export interface Question {
+  path: string
+  method?: string
+  headers?: Record<string, string>
+}
+
+export interface Reply {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** Asks with a path as it stands: `fetch` would make it canonical itself. */
+export function ask(port: number, { path, method = 'GET', headers = {} }: Question): Promise<Reply> {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>()
+  const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+    const chunks: Buffer[] = []
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+    answer.on('error', reject)
+    answer.on('end', () =>
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+    )
+  })
+  sent.on('error', reject)
+  sent.end()
+  return promise
+}

@@ -1,0 +1,16 @@
+import { elsewhere, traversal } from './hostile/addresses.ts'
+import { headers } from './hostile/headers.ts'
+import type { HostileRequest } from './hostile/hostile-request.ts'
+import { methods, sizes, targets } from './hostile/requests.ts'
+import { smuggling } from './hostile/smuggling.ts'
+
+/** All of them, by what they are after. */
+export const hostileRequests: Record<string, HostileRequest[]> = {
+  traversal,
+  elsewhere,
+  targets,
+  sizes,
+  methods,
+  smuggling,
+  headers,
+}

@@ -1,0 +1,131 @@
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startServer } from '../../src/serve.ts'
+import { ask, type Reply } from './ask.ts'
+import { debianProgram, findProgram } from './debian-program.ts'
+import { type HostProcess, startCaddy, startNginx } from './host-process.ts'
+import { requestTable, type TableRow } from './request-table.ts'
+import { tableHeaders, writeTableSite } from './table-site.ts'
+
+const nginx = debianProgram('nginx')
+/** Its package is large: used where it is there. */
+const caddy = findProgram('caddy')
+
+interface Host {
+  name: string
+  /** Undefined where its program is missing. */
+  start: ((site: string) => Promise<HostProcess>) | undefined
+}
+
+const hosts: Host[] = [
+  { name: 'docent serve', start: startDocent },
+  { name: 'nginx', start: nginx === undefined ? undefined : (site) => startNginx(nginx, site) },
+  { name: 'Caddy', start: caddy === undefined ? undefined : (site) => startCaddy(caddy, site) },
+]
+
+async function startDocent(out: string): Promise<HostProcess> {
+  const server = await startServer({ out, port: 0 })
+  const stop = async (): Promise<void> => {
+    server.close()
+    await server.closed
+  }
+  return { port: Number(new URL(server.url).port), stop }
+}
+
+const wantedPolicy = tableHeaders.all['Content-Security-Policy'] ?? ''
+
+const bodyOf = ({ headers, body }: Reply): string =>
+  (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString('utf8')
+
+/** Servers escape differently what need not be escaped, and an empty query stays with one of them. */
+const decodeLocation = (location: string | undefined): string | undefined => {
+  const [, path = '', rest = ''] = location?.match(/^([^?#]*)(.*)$/s) ?? []
+  return location === undefined ? undefined : decodeURIComponent(path) + rest.replace(/^\?$/, '')
+}
+
+describe.each(hosts)('[R-003] [R-006] $name answers as every server of the site', ({ name, start }) => {
+  describe.each(['/', '/help/'])('at %s', (base) => {
+    const prefix = base.slice(0, -1)
+    const site = writeTableSite(base)
+    let host: HostProcess | undefined
+    beforeAll(async () => {
+      host = await start?.(site.folder)
+    })
+    afterAll(async () => {
+      await host?.stop()
+      site.remove()
+    })
+
+    const askHost = (row: Pick<TableRow, 'path' | 'method' | 'headers'>): Promise<Reply> => {
+      if (host === undefined) throw new Error(`${name} is not running.`)
+      return ask(host.port, { ...row, path: prefix + row.path })
+    }
+
+    const reason = `${name} is not installed, and this user cannot install it.`
+    describe.skipIf(start === undefined)(start === undefined ? reason : 'the table', () => {
+      describe.each(Object.entries(requestTable))('%s', (_group, rows) => {
+        test.each(rows.map((row) => [describeRow(row), row] as const))('%s', async (_title, row) => {
+          expectReply(await askHost(row), row, prefix)
+        })
+      })
+
+      test('a validator that was given is answered 304, and a part goes on from it', async () => {
+        const { headers } = await askHost({ path: '/docs/x/' })
+        const etag = headers.etag ?? ''
+        expect(etag).toMatch(/^"[^"]+"$/)
+        for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+          const again = await askHost({ path: '/docs/x/', headers: { 'If-None-Match': known } })
+          expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag])
+          expect(again.headers['cache-control']).toBe('no-cache')
+          expect(again.headers.vary).toBe('Accept, Accept-Encoding')
+        }
+        const part = await askHost({ path: '/docs/x/', headers: { Range: 'bytes=3-6', 'If-Range': etag } })
+        expect([part.status, part.body.toString()]).toEqual([206, 'page'])
+      })
+
+      test('the validators of HTML, Markdown and compressed forms differ', async () => {
+        const requests = [{}, { Accept: 'text/markdown' }, { 'Accept-Encoding': 'gzip' }]
+        const replies = await Promise.all(requests.map((headers) => askHost({ path: '/docs/x/', headers })))
+        expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(3)
+      })
+
+      test('HEAD is GET without a body', async () => {
+        for (const row of Object.values(requestTable).flat()) {
+          if (row.method !== undefined || row.headers?.Range !== undefined) continue
+          const [get, head] = [await askHost(row), await askHost({ ...row, method: 'HEAD' })]
+          expect([row.path, head.status, head.body.length]).toEqual([row.path, get.status, 0])
+          for (const name of [
+            'location',
+            'content-type',
+            'content-encoding',
+            'etag',
+            'vary',
+            'cache-control',
+          ])
+            expect([row.path, name, head.headers[name]]).toEqual([row.path, name, get.headers[name]])
+        }
+      })
+    })
+  })
+})
+
+function expectReply(reply: Reply, row: TableRow, prefix: string): void {
+  const { location, body, expected = {} } = row
+  expect(reply.status).toBe(row.status)
+  if (location !== undefined)
+    expect(decodeLocation(reply.headers.location)).toBe(
+      location.startsWith('https:') ? location : prefix + location,
+    )
+  if (body !== undefined) expect(bodyOf(reply).slice(0, body.length)).toBe(body)
+  for (const [name, value] of Object.entries(expected))
+    expect([name, reply.headers[name]]).toEqual([name, value])
+  // nginx says everything twice where a part cannot be sent.
+  expect(reply.headers['content-security-policy']?.slice(0, wantedPolicy.length)).toBe(wantedPolicy)
+  expect(reply.headers['x-content-type-options']).toMatch(/^nosniff/)
+  expect(reply.headers['last-modified']).toBeUndefined()
+}
+
+const describeRow = ({ method = 'GET', path, headers = {}, status }: TableRow): string =>
+  `${method} ${path} ${Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(' ')} is ${status}`

@@ -1,0 +1,49 @@
+import { connect } from 'node:net'
+
+/** An answer as it came over the socket. */
+export interface RawReply {
+  status: number
+  /** First line and headers. */
+  head: string
+  body: string
+}
+
+/** Milliseconds until a server that says nothing counts as silent. */
+const patience = 5000
+
+/**
+ * Sends bytes (one a character) and gives the answers until the server closes; none if it only closes. Who expects the
+ * connection to stay sends `Connection: close` with the last request.
+ */
+export function sendRaw(port: number, bytes: string | readonly string[]): Promise<RawReply[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<RawReply[]>()
+  const chunks: Buffer[] = []
+  const socket = connect(port, '127.0.0.1')
+  const finish = (): void => resolve(parseReplies(Buffer.concat(chunks).toString('latin1')))
+  socket.setTimeout(patience, () => {
+    socket.destroy()
+    reject(
+      new Error(`The server is silent after:\n${Buffer.concat(chunks).toString('latin1').slice(0, 500)}`),
+    )
+  })
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  socket.on('close', finish)
+  // Closed while we were still sending: what it said before that counts.
+  socket.on('error', () => undefined)
+  const parts = typeof bytes === 'string' ? [bytes] : bytes
+  socket.on('connect', () => {
+    for (const part of parts) socket.write(Buffer.from(part, 'latin1'))
+  })
+  return promise
+}
+
+function parseReplies(text: string): RawReply[] {
+  const end = text.indexOf('\r\n\r\n')
+  if (end === -1) return []
+  const head = text.slice(0, end)
+  const status = Number(head.match(/^HTTP\/1\.1 (\d{3})/)?.[1])
+  const rest = text.slice(end + 4)
+  const length =
+    status === 100 || status === 304 ? 0 : Number(head.match(/^content-length: *(\d+)/im)?.[1] ?? rest.length)
+  return [{ status, head, body: rest.slice(0, length) }, ...parseReplies(rest.slice(length))]
+}

@@ -1,0 +1,96 @@
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { hostFiles } from '../../src/render/hosts/host-files.ts'
+import { formatRedirectsFile, redirectMap } from '../../src/render/redirects/host-rules.ts'
+import type { Redirect } from '../../src/shared/redirects.ts'
+import type { ServedSite, SiteHeaders } from '../../src/shared/served-site.ts'
+
+/** Headers as a build makes them, with what formats of hosts have to quote. */
+export const tableHeaders: SiteHeaders = {
+  all: {
+    'Content-Security-Policy': "default-src 'none'; script-src 'self' 'sha256-a+/b='; report-to \"a\\b\" {x}",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-cache',
+  },
+  immutable: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  immutablePaths: ['/_/assets/', '/_/media/'],
+}
+
+/** A page long enough for parts and compressed forms. */
+const text = (name: string): string => `<p>${name}</p>${'.'.repeat(1000)}`
+
+export const tableFiles: Record<string, string> = {
+  '/index.html': text('home'),
+  '/index.md': '# home',
+  '/404.html': text('not found'),
+  '/docs/x/index.html': text('page'),
+  '/docs/x/index.md': '# page',
+  '/docs/x/index.json': '{"page":true}',
+  '/docs/plain/index.html': text('without Markdown'),
+  '/docs/größe/index.html': text('size'),
+  '/docs/v1.2/index.html': text('version'),
+  '/docs/with space/index.html': text('space'),
+  '/docs/50% $off "now"/index.html': text('signs'),
+  '/img/a "b" $c {d}.svg': '<svg/>',
+  '/files/data.unknown': 'data',
+  '/robots.txt': 'robots',
+  '/_/assets/start-1.js': 'script()',
+  '/_/pages.json': '[]',
+  '/_headers': 'secret',
+  '/_redirects': 'secret',
+  '/.env': 'secret',
+  '/docs/.git/config': 'secret',
+  '/.well-known/security.txt': 'contact',
+  '/old/index.html': text('stub'),
+  '/old.html': text('stub'),
+}
+
+const moved = (from: string, to: string): Redirect => ({ from, to, locale: 'en', hasHtmlName: true })
+
+/** Old paths; new addresses are below the base. */
+export function tableRedirects(base: string): Redirect[] {
+  const at = (path: string): string => base.slice(0, -1) + path
+  return [
+    moved('/old/', at('/docs/x/')),
+    moved('/old/section/', at('/docs/x/#section')),
+    moved('/old/list/', at('/docs/x/?area=api#top')),
+    moved('/old/größe/', at('/docs/gr%C3%B6%C3%9Fe/')),
+    moved('/old/a "b" $c {d}/', at('/docs/50%25%20$off%20%22now%22/')),
+    moved('/old/prices.pdf', at('/docs/x/')),
+    moved('/old/blog/', 'https://blog.example/'),
+  ]
+}
+
+/** Writes the site of the request table into a folder of its own, as a build would. */
+export function writeTableSite(base: string): { folder: string; remove(): void } {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docent-hosts-')))
+  // Servers run as somebody else.
+  chmodSync(folder, 0o755)
+  const redirects = tableRedirects(base)
+  const site: ServedSite = {
+    base,
+    origin: 'https://docs.example',
+    name: 'Acme',
+    build: 'b1',
+    newsletterAction: `${base}_/newsletter`,
+    headers: tableHeaders,
+  }
+  const files: Record<string, string> = {
+    ...tableFiles,
+    '/_/site.json': JSON.stringify(site),
+    '/_/redirects.json': JSON.stringify(redirectMap(redirects)),
+    '/_redirects': formatRedirectsFile(redirects, base),
+  }
+  for (const { path, content } of hostFiles({ base, headers: tableHeaders, redirects })) files[path] = content
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+    if (!/\.(?:html|md|json|js)$/.test(path)) continue
+    writeFileSync(`${file}.gz`, gzipSync(content))
+    writeFileSync(`${file}.br`, brotliCompressSync(content))
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
