@@ -80,7 +80,7 @@ function createConnections(connect: () => Promise<Connection>): Connections {
       if (current === made) current = undefined
     }
     made.then(
-      ({ lost }) => lost.then(forget),
+      ({ lost }) => lost.then(forget, forget),
       () => setTimeout(forget, failureLasts).unref(),
     )
     return made
