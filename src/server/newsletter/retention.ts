@@ -47,3 +47,20 @@ export function deleteAddress(database: Database, { address, key }: Address): Pr
     }
   })
 }
+
+/** Somebody who gets the newsletter. */
+export interface Subscriber {
+  subscriber_id: string
+  address: string
+  requested_at: Date
+  confirmed_at: Date
+  page: string | null
+  text_version: string
+}
+
+/** Everybody who has confirmed, oldest first. */
+export const readSubscribers = (database: Database): Promise<Subscriber[]> =>
+  database.query<Subscriber>(
+    `SELECT subscriber_id, address, requested_at, confirmed_at, page, text_version FROM subscribers
+     WHERE state = 'subscribed' ORDER BY confirmed_at, address_key`,
+  )

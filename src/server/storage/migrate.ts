@@ -66,19 +66,30 @@ export const readApplied = (database: Database): Promise<AppliedMigration[]> =>
   database.query<AppliedMigration>('SELECT number, name, digest FROM migrations ORDER BY number')
 
 /** The database is in a form that this version does not know; it must not be touched. */
-export class StorageRefused extends StorageUnavailable {}
+export class StorageRefused extends StorageUnavailable {
+  readonly problem: string
+  readonly fix: string
+
+  constructor(problem: string, fix: string) {
+    super(`${problem} ${fix}`)
+    this.problem = problem
+    this.fix = fix
+  }
+}
 
 function refuseOthers(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
   for (const { number, name, digest: seal } of applied) {
     const known = migrations.find((one) => one.number === number)
     if (known === undefined) {
       throw new StorageRefused(
-        `The database has had the migration ${number} (${name}), which this version does not know. Run the version of docent that made it, or a newer one.`,
+        `The database has had the migration ${number} (${name}), which this version does not know.`,
+        'Run the version of docent that made it, or a newer one.',
       )
     }
     if (digest(known.statements) !== seal) {
       throw new StorageRefused(
-        `The migration ${number} (${name}) is not the one that the database has had. Put the file back as it was, and add a migration with a new number for what has to change.`,
+        `The migration ${number} (${name}) is not the one that the database has had.`,
+        'Put the file back as it was, and add a migration with a new number for what has to change.',
       )
     }
   }
