@@ -49,7 +49,8 @@ export function openPool({ onLost = () => undefined, ...settings }: PoolSettings
   return {
     query: (statement, values) => withClient((client) => query(client, statement, values)),
     transaction: (work) => withClient((client) => inTransaction(client, work)),
-    close: () => pool.end(),
+    // Whoever lost it, and whoever has done with it, may both close it.
+    close: async () => (pool.ending ? undefined : pool.end()),
   }
 }
 
