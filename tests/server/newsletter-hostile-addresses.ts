@@ -1,4 +1,4 @@
-import { empty, noAddress, tooLong } from './newsletter-answers.ts'
+import { empty, tooLong } from './newsletter-answers.ts'
 
 /** What is no address that we send to: as it is in the body of a form, still encoded. */
 export const noAddresses: [name: string, encoded: string, answer?: string][] = [

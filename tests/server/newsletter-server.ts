@@ -55,6 +55,7 @@ export function startNewsletter(
     data: folder,
     environment: {},
     pace: { claim: 1000, idle: 200, retry: 100 },
+    now: more.now ?? (() => new Date()),
   })
   const routes = createNewsletterRoutes({
     site,

@@ -29,7 +29,7 @@ interface LimitOptions {
  */
 export function createNewsletterLimits({
   client = { burst: 10, perSecond: 1 / 60 },
-  address = { burst: 4, perSecond: 1 / 900 },
+  address = { burst: 4, perSecond: 1 / 60 },
   total = { burst: 100, perSecond: 1 },
   capacity = 20_000,
   now = () => performance.now(),

@@ -15,11 +15,12 @@ export interface NewsletterOutboxOptions {
   /** `SMTP_URL` and `DOCENT_MAIL_FROM` are read. */
   environment: Readonly<Record<string, string | undefined>>
   pace?: Partial<OutboxPace>
+  now?: () => Date
 }
 
 /** Starts to send the messages of the newsletter. Throws a clear error when the mail settings are wrong. */
 export function startNewsletterOutbox(options: NewsletterOutboxOptions): OutboxWorker {
-  const { site, storage, data, environment, pace = {} } = options
+  const { site, storage, data, environment, pace = {}, now = () => new Date() } = options
   const mailer = openMailer({
     smtpUrl: environment.SMTP_URL || undefined,
     folder: outboxFolder(data),
@@ -31,6 +32,7 @@ export function startNewsletterOutbox(options: NewsletterOutboxOptions): OutboxW
     render: (row) => renderNewsletterMail(site(), row),
     prune: pruneNewsletter,
     pace,
+    now,
   })
   return {
     ...worker,
