@@ -38,6 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          globalSetup: 'tests/server/start-databases.ts',
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,

@@ -38,6 +38,14 @@ export async function runCommand(command: Command): Promise<void> {
       console.log(await searchReport({ root, out: outOf(command), data: dataOf(command) }))
       return
     }
+    case 'export subscribers':
+    case 'subscribers delete':
+    case 'backup':
+    case 'restore': {
+      const { runOperatorCommand } = await import('./run-operator-command.ts')
+      console.log(await runOperatorCommand(command, { data: dataOf(command), environment: process.env }))
+      return
+    }
     case 'dev': {
       const { dev } = await import('./dev.ts')
       return dev({ root: resolve(command.root), port: portOf(command) })
@@ -52,10 +60,9 @@ export async function runCommand(command: Command): Promise<void> {
 const outOf = ({ root, out }: { root: string; out: string | undefined }): string =>
   resolve(out ?? resolve(root, 'dist'))
 
-/** Folder of what the server keeps; undefined where it keeps nothing. */
-function dataOf({ data }: { data: string | undefined }): string | undefined {
-  const folder = data ?? process.env.DOCENT_DATA
-  return folder === undefined || folder === '' ? undefined : resolve(folder)
+/** Folder of what the server keeps. */
+function dataOf({ root, data }: { root: string; data: string | undefined }): string {
+  return resolve(data || process.env.DOCENT_DATA || resolve(root, 'var'))
 }
 
 interface ListeningCommand {

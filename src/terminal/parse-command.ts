@@ -1,5 +1,15 @@
 import { parseArgs } from 'node:util'
 import { suggest } from '../shared/nearest.ts'
+import {
+  type OperatorCommand,
+  operatorCommands,
+  operatorExplanations,
+  operatorGroups,
+  readOperatorCommand,
+} from './operator-commands.ts'
+import { UsageError } from './usage-error.ts'
+
+export { UsageError }
 
 /** The words after `docent`, understood. */
 export type Command =
@@ -18,10 +28,8 @@ export type Command =
   | { name: 'mock'; root: string; port: number | undefined }
   | { name: 'search push'; root: string; out: string | undefined; isDryRun: boolean }
   | { name: 'search report'; root: string; out: string | undefined; data: string | undefined }
+  | OperatorCommand
   | { name: 'help'; text: string }
-
-/** The person used the command line wrongly; exit code 2. */
-export class UsageError extends Error {}
 
 const root = { type: 'string', default: '.' } as const
 const help = { type: 'boolean', short: 'h', default: false } as const
@@ -66,6 +74,7 @@ const commands = {
     summary: 'List what readers looked for and did not find.',
     options: { root, out, help, data },
   },
+  ...operatorCommands,
 } as const
 
 const explanations: Record<string, string> = {
@@ -74,10 +83,11 @@ const explanations: Record<string, string> = {
   port: '--port N       port to listen on (default: $PORT, else {port})',
   'no-cache': '--no-cache     do everything again',
   profile: '--profile      write a CPU profile to .docent/build.cpuprofile',
-  data: '--data DIR     folder of what the server keeps, such as searches that found nothing (default: $DOCENT_DATA)',
+  data: '--data DIR     folder of what readers send: database and mails (default: $DOCENT_DATA, else var/ in the root)',
   log: '--log json     print a line of JSON for each request (default: $DOCENT_LOG)',
   metrics:
     '--metrics      answer /metrics in the text format of Prometheus (default: on if $DOCENT_METRICS is 1)',
+  ...operatorExplanations,
   'dry-run': '--dry-run      only tell what would be uploaded',
   help: '--help         print this text',
 }
@@ -95,7 +105,7 @@ export function parseCommand(args: readonly string[]): Command {
       `\`${name}\` is not a command. ${suggest(name, Object.keys(commands), 'See `docent --help`.')}`,
     )
   }
-  const values = parseOptions(name, rest)
+  const { values, operand } = parseOptions(name, rest)
   if (values.help === true) return { name: 'help', text: usage(name) }
   const folder = String(values.root ?? '.')
   const target = values.out === undefined ? undefined : String(values.out)
@@ -122,6 +132,11 @@ export function parseCommand(args: readonly string[]): Command {
       return { name, root: folder, out: target, isDryRun: values['dry-run'] === true }
     case 'search report':
       return { name, root: folder, out: target, data: dataOf(values) }
+    case 'export subscribers':
+    case 'subscribers delete':
+    case 'backup':
+    case 'restore':
+      return readOperatorCommand({ name, root: folder, out: target, data: dataOf(values), values, operand })
     case 'dev':
     case 'mock':
       return { name, root: folder, port: parsePort(values.port, '--port') }
@@ -130,10 +145,14 @@ export function parseCommand(args: readonly string[]): Command {
   }
 }
 
+/** First words of commands of two words. */
+const groups = ['search', ...operatorGroups]
+
 /** `search push` is one command of two words. */
 function joinGroup(args: readonly string[]): string[] {
   const [first, second, ...rest] = args
-  const isPair = first === 'search' && second !== undefined && !second.startsWith('-')
+  const isPair =
+    first !== undefined && groups.includes(first) && second !== undefined && !second.startsWith('-')
   return isPair ? [`${first} ${second}`, ...rest] : [...args]
 }
 
@@ -144,9 +163,37 @@ type CommandName = keyof typeof commands
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name)
 
-function parseOptions(name: CommandName, args: string[]): Record<string, unknown> {
+/** What a command is about, when it is about one thing. */
+function operandOf(name: CommandName): string | undefined {
+  const command = commands[name]
+  return 'operand' in command ? command.operand : undefined
+}
+
+interface ParsedOptions {
+  values: Record<string, unknown>
+  /** Empty for a command that has none. */
+  operand: string
+}
+
+function parseOptions(name: CommandName, args: string[]): ParsedOptions {
+  const expected = operandOf(name)
+  const { values, positionals } = readArguments(name, args, expected !== undefined)
+  const [operand = '', ...more] = positionals
+  const hasOne = expected === undefined || (operand !== '' && more.length === 0)
+  if (!hasOne && values.help !== true)
+    throw new UsageError(
+      `\`docent ${name}\` takes one ${expected}, and got ${positionals.length}. See \`docent ${name} --help\`.`,
+    )
+  return { values, operand }
+}
+
+function readArguments(
+  name: CommandName,
+  args: string[],
+  allowPositionals: boolean,
+): { values: Record<string, unknown>; positionals: string[] } {
   try {
-    return parseArgs({ args, options: commands[name].options, strict: true, allowPositionals: false }).values
+    return parseArgs({ args, options: commands[name].options, strict: true, allowPositionals })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const unknown = message.match(/Unknown option '(--?[\w-]+)/)?.[1]
@@ -172,7 +219,7 @@ export function parsePort(value: unknown, name: string): number | undefined {
 }
 
 function overview(): string {
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  docent ${name.padEnd(15)}${summary}`)
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  docent ${name.padEnd(20)}${summary}`)
   return `Builds and serves a documentation site.\n\n${lines.join('\n')}\n\nEach command has --help.`
 }
 
@@ -182,5 +229,6 @@ function usage(name: CommandName): string {
   const lines = Object.keys(options).map(
     (option) => `  ${(explanations[option] ?? option).replace('{port}', String(port))}`,
   )
-  return `docent ${name}: ${summary}\n\n${lines.join('\n')}`
+  const operand = operandOf(name)
+  return `docent ${name}${operand === undefined ? '' : ` ${operand}`}: ${summary}\n\n${lines.join('\n')}`
 }

@@ -2,17 +2,17 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A lock that was not touched for so long (ms) belongs to a build that is gone. */
+/** A lock that was not touched for so long (ms) belongs to a process that is gone. */
 const staleAfter = 15_000
 const touchEvery = 3_000
 const lookEvery = 100
 
-/** Held by one build of an output folder at a time. */
+/** Held by one process at a time: a build of an output folder, or who looks for the owner of a database. */
 export interface Lock {
   release(): void
 }
 
-/** Takes the lock file, or waits until the build that has it is done. `onWait` is called once when it has to wait. */
+/** Takes the lock file, or waits until the process that has it is done. `onWait` is called once when it has to wait. */
 export async function takeLock(file: string, onWait: (owner: number) => void): Promise<Lock> {
   mkdirSync(dirname(file), { recursive: true })
   let hasWaited = false
@@ -38,7 +38,7 @@ export async function takeLock(file: string, onWait: (owner: number) => void): P
   }
 }
 
-/** Two builds may find the same stale lock, and one remove the new lock of the other: look again a moment later. */
+/** Two processes may find the same stale lock, and one remove the new lock of the other: look again a moment later. */
 async function isStillOurs(file: string): Promise<boolean> {
   await sleep(lookEvery)
   return readOwner(file) === process.pid

@@ -1,0 +1,32 @@
+import { deleteMessagesTo } from '../server/mail/eml-files.ts'
+import { outboxFolder } from '../server/mail/open-mailer.ts'
+import { parseAddress } from '../server/newsletter/address.ts'
+import { deleteAddress } from '../server/newsletter/retention.ts'
+import { UsageError } from '../terminal/parse-command.ts'
+import { type StoragePlace, withStorage } from './with-storage.ts'
+
+export interface DeleteSubscriberOptions extends StoragePlace {
+  email: string
+}
+
+/** Removes every trace of an address, as a reader may ask. Returns what was removed, in words. */
+export async function deleteSubscriber({ email, ...place }: DeleteSubscriberOptions): Promise<string> {
+  const parsed = parseAddress(email)
+  if (parsed.kind === 'problem')
+    throw new UsageError(`\`${email}\` cannot be a subscriber. ${parsed.problem}`)
+  const { value } = parsed
+  const deleted = await withStorage(place, (storage) => deleteAddress(storage, value))
+  const files = deleteMessagesTo(outboxFolder(place.data), value.key)
+  const counts = [
+    counted(deleted.subscriptions, 'subscription', 'subscriptions'),
+    counted(deleted.consents, 'record of a consent', 'records of consents'),
+    counted(deleted.messages, 'message that was to be sent', 'messages that were to be sent'),
+    counted(files, 'message in a file', 'messages in files'),
+  ].filter((text) => text !== undefined)
+  return counts.length === 0
+    ? `Nothing is known of ${value.address}.`
+    : `Removed of ${value.address}: ${counts.join(', ')}. Backups made before still have it.`
+}
+
+const counted = (count: number, one: string, many: string): string | undefined =>
+  count === 0 ? undefined : `${count} ${count === 1 ? one : many}`

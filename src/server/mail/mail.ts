@@ -1,0 +1,21 @@
+/** A message to one reader. */
+export interface Mail {
+  /** Stays the same when the message is sent again, so that whoever gets it twice can tell. */
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Address that ends the subscription with one POST (RFC 8058). */
+  unsubscribe?: string
+}
+
+/** A way to send messages. */
+export interface Mailer {
+  /** Rejects with `MailRefused` when trying again is no use. */
+  send(mail: Mail): Promise<void>
+  close(): void
+}
+
+/** The receiving side does not want this message, now or later. */
+export class MailRefused extends Error {}

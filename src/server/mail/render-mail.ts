@@ -1,0 +1,68 @@
+import { escapeHtml } from '../../shared/html.ts'
+
+/** What a message says, in plain text. */
+export interface MailText {
+  /** Name of the site, above all. */
+  name: string
+  title: string
+  paragraphs: string[]
+  /** The one thing to do. */
+  button?: MailLink
+  /** Smaller, at the end. */
+  notes: string[]
+  /** A link at the very end. */
+  link?: MailLink
+}
+
+interface MailLink {
+  url: string
+  label: string
+}
+
+/** The message as plain text: it is all there, for readers without HTML. */
+export function renderText({ title, paragraphs, button, notes, link }: MailText): string {
+  const withUrl = ({ url, label }: MailLink): string => `${label}:\n${url}`
+  const parts = [title, ...paragraphs, ...(button === undefined ? [] : [withUrl(button)]), ...notes]
+  return `${[...parts, ...(link === undefined ? [] : [withUrl(link)])].join('\n\n')}\n`
+}
+
+/** Programs that darken mails by themselves leave those alone that know how: `color-scheme` and a media query. */
+const styles = `
+:root{color-scheme:light dark}
+body{margin:0;padding:24px;background:#f5f6f8;color:#1c1e21;font:16px/1.6 system-ui,sans-serif}
+main{max-width:32em;margin:0 auto;padding:24px 32px;background:#fff;border-radius:8px}
+h1{margin:0 0 16px;font-size:22px;line-height:1.3}
+p{margin:0 0 16px;overflow-wrap:anywhere}
+a{color:#0b57d0}
+.name{font-weight:600}
+.button{display:inline-block;padding:10px 20px;border-radius:6px;background:#0b57d0;color:#fff;text-decoration:none}
+.note{font-size:14px;color:#555}
+@media (prefers-color-scheme:dark){body{background:#18191b;color:#e6e6e6}main{background:#242628}a{color:#8ab4f8}.button{background:#8ab4f8;color:#18191b}.note{color:#b0b3b8}}
+`.trim()
+
+/** The same message as HTML: no images, no tables, nothing from elsewhere. */
+export function renderHtml(mail: MailText): string {
+  const paragraph = (text: string, className = ''): string =>
+    `<p${className === '' ? '' : ` class="${className}"`}>${escapeHtml(text)}</p>`
+  const { name, title, paragraphs, button, notes, link } = mail
+  return [
+    '<!doctype html>',
+    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${styles}</style></head>`,
+    '<body><main>',
+    paragraph(name, 'name'),
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...paragraphs.map((text) => paragraph(text)),
+    ...(button === undefined ? [] : [`<p>${anchor(button, 'button')}</p>`]),
+    ...(button === undefined ? [] : [paragraph(button.url, 'note')]),
+    ...notes.map((text) => paragraph(text, 'note')),
+    ...(link === undefined ? [] : [`<p class="note">${anchor(link)}</p>`]),
+    '</main></body></html>',
+    '',
+  ].join('\n')
+}
+
+function anchor({ url, label }: MailLink, className?: string): string {
+  const classes = className === undefined ? '' : ` class="${className}"`
+  return `<a${classes} href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
+}

@@ -1,0 +1,72 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+/** How often something may come. */
+export interface Limit {
+  /** At once. */
+  burst: number
+  perSecond: number
+}
+
+/** What the form takes before it asks for patience. */
+export interface NewsletterLimits {
+  /** Seconds to wait; 0 means: now, and it counts. */
+  take(client: string, addressKey: string): number
+}
+
+interface LimitOptions {
+  client?: Limit
+  address?: Limit
+  total?: Limit
+  /** Clients, and addresses, that are remembered. */
+  capacity?: number
+  /** Milliseconds, from any beginning. */
+  now?: () => number
+}
+
+/**
+ * Limits by client, by address and in total. Who is refused by one does not count for the next. Clients and addresses are
+ * remembered as digests with a key that nobody knows and that ends with the process.
+ */
+export function createNewsletterLimits({
+  client = { burst: 10, perSecond: 1 / 60 },
+  address = { burst: 4, perSecond: 1 / 60 },
+  total = { burst: 100, perSecond: 1 },
+  capacity = 20_000,
+  now = () => performance.now(),
+}: LimitOptions = {}): NewsletterLimits {
+  const key = randomBytes(32)
+  const seal = (text: string): string => createHmac('sha256', key).update(text).digest('base64')
+  const clients = createBuckets({ ...client, capacity, now })
+  const addresses = createBuckets({ ...address, capacity, now })
+  const all = createBuckets({ ...total, capacity: 1, now })
+  return {
+    take: (clientName, addressKey) => clients(seal(clientName)) || addresses(seal(addressKey)) || all('all'),
+  }
+}
+
+interface Bucket {
+  permits: number
+  at: number
+}
+
+/** A bucket of permits for each name. When there are too many names, the one that was quiet for longest is forgotten. */
+function createBuckets({
+  burst,
+  perSecond,
+  capacity,
+  now,
+}: Limit & { capacity: number; now: () => number }): (name: string) => number {
+  const buckets = new Map<string, Bucket>()
+  return (name) => {
+    const time = now()
+    const { permits, at } = buckets.get(name) ?? { permits: burst, at: time }
+    const filled = Math.min(burst, permits + ((time - at) / 1000) * perSecond)
+    const isFree = filled >= 1
+    // Put at the end: the first of a `Map` is the oldest.
+    buckets.delete(name)
+    buckets.set(name, { permits: isFree ? filled - 1 : filled, at: time })
+    const [oldest] = buckets.keys()
+    if (buckets.size > capacity && oldest !== undefined) buckets.delete(oldest)
+    return isFree ? 0 : Math.ceil((1 - filled) / perSecond)
+  }
+}

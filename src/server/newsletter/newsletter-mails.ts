@@ -1,0 +1,72 @@
+import type { ServedSite } from '../../shared/served-site.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { ClaimedMail } from '../mail/outbox.ts'
+import { type MailText, renderHtml, renderText } from '../mail/render-mail.ts'
+import { confirmUrl, unsubscribeUrl } from './newsletter-urls.ts'
+import type { NewsletterMail } from './subscriptions.ts'
+
+type MailedSite = Pick<ServedSite, 'name' | 'origin' | 'base' | 'newsletterAction'>
+
+/** Makes the message of a row of the outbox. */
+export function renderNewsletterMail(site: MailedSite, row: ClaimedMail): Mail {
+  const { subject, text, unsubscribe } = contentOf(site, row)
+  return {
+    id: row.mail_id,
+    to: row.recipient,
+    subject,
+    text: renderText(text),
+    html: renderHtml(text),
+    ...(unsubscribe !== undefined && { unsubscribe }),
+  }
+}
+
+interface Content {
+  subject: string
+  text: MailText
+  unsubscribe?: string
+}
+
+function contentOf(site: MailedSite, { kind, secret }: ClaimedMail): Content {
+  const { name } = site
+  switch (kind as NewsletterMail) {
+    case 'confirm':
+      return confirmation(site, secret)
+    case 'welcome': {
+      const title = `You are subscribed to the ${name} newsletter`
+      const paragraphs = ['Thank you for confirming. The next issue comes to this address.']
+      return withUnsubscribe(site, secret, { name, title, paragraphs, notes: [] })
+    }
+    case 'already subscribed': {
+      const title = `You are subscribed to the ${name} newsletter already`
+      const paragraphs = [
+        'Somebody, probably you, entered this address in the form of the newsletter. It is subscribed, so there is nothing to do.',
+      ]
+      return withUnsubscribe(site, secret, { name, title, paragraphs, notes: [] })
+    }
+  }
+}
+
+function confirmation(site: MailedSite, token: string): Content {
+  const { name, origin, base } = site
+  const place = new URL(base, origin).href
+  const text = {
+    name,
+    title: `Confirm your subscription to the ${name} newsletter`,
+    paragraphs: [
+      `Somebody, probably you, entered this address in the form of the newsletter at ${place}`,
+      'To subscribe, open this page and press the button there. The link works once, for 48 hours.',
+    ],
+    button: { url: confirmUrl(site, token), label: 'Confirm the subscription' },
+    notes: ['If it was not you, do nothing: this address is not subscribed, and will be forgotten.'],
+  }
+  return { subject: text.title, text }
+}
+
+function withUnsubscribe(site: MailedSite, token: string, text: MailText): Content {
+  const unsubscribe = unsubscribeUrl(site, token)
+  return {
+    subject: text.title,
+    text: { ...text, link: { url: unsubscribe, label: 'Unsubscribe' } },
+    unsubscribe,
+  }
+}

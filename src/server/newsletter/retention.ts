@@ -1,0 +1,66 @@
+import type { Database } from '../storage/database.ts'
+import type { Address } from './address.ts'
+import { digestAddress, readKey } from './tokens.ts'
+
+/** Removes what has had its time: links, addresses that nobody has confirmed, and proof of consents that ended three years ago. */
+export async function pruneNewsletter(database: Database, now: Date): Promise<void> {
+  await database.query('DELETE FROM confirmations WHERE expires_at <= $1', [now])
+  await database.query(
+    `DELETE FROM subscribers WHERE state = 'pending'
+     AND requested_at < $1::timestamptz - interval '2 days'
+     AND NOT EXISTS (SELECT 1 FROM confirmations c WHERE c.subscriber_id = subscribers.subscriber_id)`,
+    [now],
+  )
+  await database.query(`DELETE FROM consents WHERE ended_at < $1::timestamptz - interval '3 years'`, [now])
+}
+
+/** What was there of an address, and is gone. */
+export interface Deleted {
+  subscriptions: number
+  consents: number
+  messages: number
+}
+
+/** Removes every trace of an address, also the proof of its consents. */
+export function deleteAddress(database: Database, { address, key }: Address): Promise<Deleted> {
+  return database.transaction(async (transaction) => {
+    const seal = digestAddress(await readKey(transaction), key)
+    // Who confirms meanwhile locks in the same order.
+    await transaction.query('SELECT 1 AS found FROM subscribers WHERE address_key = $1 FOR UPDATE', [key])
+    const messages = await transaction.query(
+      `DELETE FROM outbox WHERE lower(recipient) IN ($1, lower($2))
+       OR subscriber_id IN (SELECT subscriber_id FROM subscribers WHERE address_key = $1) RETURNING mail_id`,
+      [key, address],
+    )
+    const subscriptions = await transaction.query(
+      'DELETE FROM subscribers WHERE address_key = $1 RETURNING subscriber_id',
+      [key],
+    )
+    const consents = await transaction.query(
+      'DELETE FROM consents WHERE address_digest = $1 RETURNING consent_id',
+      [seal],
+    )
+    return {
+      subscriptions: subscriptions.length,
+      consents: consents.length,
+      messages: messages.length,
+    }
+  })
+}
+
+/** Somebody who gets the newsletter. */
+export interface Subscriber {
+  subscriber_id: string
+  address: string
+  requested_at: Date
+  confirmed_at: Date
+  page: string | null
+  text_version: string
+}
+
+/** Everybody who has confirmed, oldest first. */
+export const readSubscribers = (database: Database): Promise<Subscriber[]> =>
+  database.query<Subscriber>(
+    `SELECT subscriber_id, address, requested_at, confirmed_at, page, text_version FROM subscribers
+     WHERE state = 'subscribed' ORDER BY confirmed_at, address_key`,
+  )

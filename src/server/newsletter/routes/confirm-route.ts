@@ -1,0 +1,37 @@
+import { withoutBase } from '../../../shared/urls.ts'
+import { newsletterPaths } from '../newsletter-urls.ts'
+import { confirm, isConfirmable } from '../subscriptions.ts'
+import { readToken } from '../tokens.ts'
+import { fieldOf, readFields, tokenOfQuery, whileStored } from './link-token.ts'
+import { askToConfirm, confirmed, deadLink } from './newsletter-answers.ts'
+import type { NewsletterDesk, NewsletterRoute } from './newsletter-routes.ts'
+
+const back = { path: '/', label: 'To the start page' }
+
+/** The page that a link in a message opens. It changes nothing: programs open links too. */
+export const askBeforeConfirming: NewsletterRoute = async (desk, context) => {
+  const token = readToken(tokenOfQuery(context.req.raw) ?? '')
+  if (token === undefined) return deadLink(back)
+  return whileStored(async () =>
+    (await isConfirmable(desk.storage, token, desk.now()))
+      ? askToConfirm(actionOf(desk), token)
+      : deadLink(back),
+  )
+}
+
+/**
+ * The button on that page. Where it comes from is not looked at: the token is in a message to one reader, and browsers
+ * that are told to send no referrer name no origin either.
+ */
+export const confirmWithToken: NewsletterRoute = async (desk, context) => {
+  const token = readToken(fieldOf(await readFields(context.req.raw), 'token') ?? '')
+  if (token === undefined) return deadLink(back)
+  return whileStored(async () => {
+    if (!(await confirm(desk.storage, token, desk.now()))) return deadLink(back)
+    desk.onMail()
+    return confirmed
+  })
+}
+
+const actionOf = ({ site }: NewsletterDesk): string =>
+  withoutBase(site.base, newsletterPaths(site).confirm) ?? '/'

@@ -1,0 +1,54 @@
+import { withoutBase } from '../../../shared/urls.ts'
+import type { Database } from '../../storage/database.ts'
+import { newsletterPaths } from '../newsletter-urls.ts'
+import { unsubscribe } from '../subscriptions.ts'
+import { readKey, readUnsubscribeToken } from '../tokens.ts'
+import type { NewsletterAnswer } from './answer-reader.ts'
+import { fieldOf, readFields, tokenOfQuery, whileStored } from './link-token.ts'
+import { askToUnsubscribe, deadUnsubscribeLink, unsubscribed } from './newsletter-answers.ts'
+import type { NewsletterDesk, NewsletterRoute } from './newsletter-routes.ts'
+
+/** The page that a link to unsubscribe opens. It changes nothing. */
+export const askBeforeUnsubscribing: NewsletterRoute = async (desk, context) => {
+  const token = tokenOfQuery(context.req.raw) ?? ''
+  return whileStored(async () =>
+    (await subscriberOf(desk.storage, token)) === undefined
+      ? deadUnsubscribeLink
+      : askToUnsubscribe(actionOf(desk), token),
+  )
+}
+
+/**
+ * The button on that page, or the one of a mail program (RFC 8058), which sends `List-Unsubscribe=One-Click` to the address
+ * of the link. Other sites may send it: the token says whose subscription it is, and that it may be ended.
+ */
+export const unsubscribeWithToken: NewsletterRoute = async (desk, context) => {
+  const request = context.req.raw
+  const fields = await readFields(request)
+  const isOneClick = fieldOf(fields, 'List-Unsubscribe') === 'One-Click'
+  const token = (isOneClick ? tokenOfQuery(request) : fieldOf(fields, 'token')) ?? ''
+  const answer = await whileStored(() => endSubscription(desk, token))
+  return isOneClick ? plain(answer) : answer
+}
+
+async function endSubscription({ storage, now }: NewsletterDesk, token: string): Promise<NewsletterAnswer> {
+  const subscriberId = await subscriberOf(storage, token)
+  if (subscriberId === undefined) return deadUnsubscribeLink
+  await unsubscribe(storage, subscriberId, now())
+  return unsubscribed
+}
+
+async function subscriberOf(storage: Database, token: string): Promise<string | undefined> {
+  // A token has 80 characters; nothing else is worth a question to the database.
+  return token.length === 80 ? readUnsubscribeToken(await readKey(storage), token) : undefined
+}
+
+/** Programs read the status alone. */
+const plain = ({ status, title, headers }: NewsletterAnswer): Response =>
+  new Response(`${title}\n`, {
+    status,
+    headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  })
+
+const actionOf = ({ site }: NewsletterDesk): string =>
+  withoutBase(site.base, newsletterPaths(site).unsubscribe) ?? '/'

@@ -1,0 +1,44 @@
+import type { ServedSite } from '../../shared/served-site.ts'
+import { openMailer, outboxFolder } from '../mail/open-mailer.ts'
+import { type OutboxPace, type OutboxWorker, startOutbox } from '../mail/outbox-worker.ts'
+import { readSender } from '../mail/sender.ts'
+import type { OpenStorage } from '../storage/open-storage.ts'
+import { renderNewsletterMail } from './newsletter-mails.ts'
+import { pruneNewsletter } from './retention.ts'
+
+export interface NewsletterOutboxOptions {
+  /** The site as it is now: a build may end while we serve. */
+  site(): ServedSite
+  storage: OpenStorage
+  /** Folder of what the server keeps. */
+  data: string
+  /** `SMTP_URL` and `DOCENT_MAIL_FROM` are read. */
+  environment: Readonly<Record<string, string | undefined>>
+  pace?: Partial<OutboxPace>
+  now?: () => Date
+}
+
+/** Starts to send the messages of the newsletter. Throws a clear error when the mail settings are wrong. */
+export function startNewsletterOutbox(options: NewsletterOutboxOptions): OutboxWorker {
+  const { site, storage, data, environment, pace = {}, now = () => new Date() } = options
+  const mailer = openMailer({
+    smtpUrl: environment.SMTP_URL || undefined,
+    folder: outboxFolder(data),
+    sender: readSender(environment.DOCENT_MAIL_FROM, site()),
+  })
+  const worker = startOutbox({
+    storage,
+    mailer,
+    render: (row) => renderNewsletterMail(site(), row),
+    prune: pruneNewsletter,
+    pace,
+    now,
+  })
+  return {
+    ...worker,
+    async stop() {
+      await worker.stop()
+      mailer.close()
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import type { Database } from '../database.ts'
+import { type Migration, readApplied } from '../migrate.ts'
+import { type BackupRow, checkBackup, readRows, refusal } from './read-backup.ts'
+import { quoteName, readTables, type Table } from './tables.ts'
+
+export interface RestoreOptions {
+  file: string
+  migrations: readonly Migration[]
+  /** Whether what is there may go. */
+  replaces: boolean
+}
+
+/** Rows in one statement. */
+const pageSize = 500
+
+/** Keys of the server itself: they are there before anything else is, and count for nothing. */
+const ownTable = 'settings'
+
+/** Puts a backup into the database, all of it or nothing. Returns how many rows there were. */
+export async function restoreBackup(database: Database, options: RestoreOptions): Promise<number> {
+  const { file, migrations, replaces } = options
+  const head = await checkBackup(file)
+  await database.transaction(async (transaction) => {
+    const known = (await readApplied(transaction)).map(({ number }) => number)
+    const unknown = head.migrations.filter((number) => !known.includes(number))
+    if (unknown.length > 0) {
+      const problem = `The backup has had the migration ${unknown.join(', ')}, which this version does not know.`
+      throw refusal(file, problem, 'Restore it with the version of docent that made it, or a newer one.')
+    }
+    const tables = await readTables(transaction, migrations)
+    const names = tables.map(({ name }) => quoteName(name))
+    await transaction.query(`LOCK TABLE ${names.join(', ')} IN EXCLUSIVE MODE`)
+    if (!replaces) await refuseFull(transaction, tables, file)
+    for (const name of [...names].reverse()) await transaction.query(`DELETE FROM ${name}`)
+    await insertRows(transaction, tables, file)
+    for (const table of tables) await continueSequences(transaction, table)
+  })
+  return head.rows
+}
+
+async function refuseFull(database: Database, tables: readonly Table[], file: string): Promise<void> {
+  for (const { name } of tables.filter((table) => table.name !== ownTable)) {
+    const found = await database.query(`SELECT 1 AS found FROM ${quoteName(name)} LIMIT 1`)
+    if (found.length > 0)
+      throw refusal(
+        file,
+        `The database is not empty: there are rows in \`${name}\`.`,
+        'Restore into an empty one, or say --replace: then all that is there goes.',
+      )
+  }
+}
+
+async function insertRows(database: Database, tables: readonly Table[], file: string): Promise<void> {
+  let page: BackupRow[] = []
+  const flush = async (): Promise<void> => {
+    const [first] = page
+    if (first !== undefined) await insertPage(database, tableOf(tables, first, file), page)
+    page = []
+  }
+  for await (const row of readRows(file)) {
+    if (page.length === pageSize || (page[0] !== undefined && page[0].table !== row.table)) await flush()
+    page.push(row)
+  }
+  await flush()
+}
+
+function tableOf(tables: readonly Table[], { table: name, row }: BackupRow, file: string): Table {
+  const table = tables.find((one) => one.name === name)
+  // Columns that have come since get their defaults.
+  const columns = Object.keys(JSON.parse(row))
+  if (table === undefined || columns.some((column) => !table.columns.includes(column)))
+    throw refusal(file, `The database has no table \`${name}\` with these columns.`, 'Use another backup.')
+  return { name, columns }
+}
+
+async function insertPage(
+  database: Database,
+  { name, columns }: Table,
+  rows: readonly BackupRow[],
+): Promise<void> {
+  const list = columns.map(quoteName).join(', ')
+  await database.query(
+    `INSERT INTO ${quoteName(name)} (${list}) OVERRIDING SYSTEM VALUE
+     SELECT ${list} FROM jsonb_populate_recordset(NULL::${quoteName(name)}, $1::jsonb)`,
+    [`[${rows.map(({ row }) => row).join(',')}]`],
+  )
+}
+
+/** Numbers that the database gives itself go on after those that came with the rows. */
+async function continueSequences(database: Database, { name, columns }: Table): Promise<void> {
+  for (const column of columns) {
+    const [row] = await database.query<{ sequence: string | null }>(
+      'SELECT pg_get_serial_sequence($1, $2) AS sequence',
+      [quoteName(name), column],
+    )
+    if (!row?.sequence) continue
+    const last = `SELECT max(${quoteName(column)}) FROM ${quoteName(name)}`
+    await database.query(`SELECT setval($1, greatest((${last}), 1), (${last}) IS NOT NULL)`, [row.sequence])
+  }
+}

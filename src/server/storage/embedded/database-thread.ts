@@ -1,0 +1,77 @@
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { createWireServer } from './wire-server.ts'
+
+/** What the thread is told at its start. */
+export interface ThreadData {
+  /** Folder of the database. */
+  data: string
+  /** Where to listen. */
+  socket: string
+}
+
+/** What the thread tells. */
+export type ThreadNews = 'listening' | 'open'
+
+/** Every commit is on the disk before it is answered, and caches are sized for a few tables instead of a whole server. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['fsync=on', 'shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_size=32MB'].flatMap((setting) => [
+    '-c',
+    setting,
+  ]),
+]
+
+/** Opens the database of a folder. A new one gets its name when it is complete: who is killed before leaves none. */
+async function openDatabase(folder: string): Promise<PGlite> {
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.new`
+    rmSync(unfinished, { recursive: true, force: true })
+    const made = await PGlite.create({ dataDir: unfinished })
+    await made.close()
+    chmodSync(unfinished, 0o700)
+    renameSync(unfinished, folder)
+  }
+  return PGlite.create({ dataDir: folder, startParams })
+}
+
+/** Runs the database until it is told to close, or is lost: then the thread ends, and who needs it starts another. */
+function runDatabase(port: MessagePort, { data, socket }: ThreadData): void {
+  const opened = Promise.withResolvers<PGlite>()
+  // Told below; nobody may be asking yet.
+  opened.promise.catch(() => undefined)
+  const tell = (news: ThreadNews): void => port.postMessage(news)
+  const fail = (error: unknown): void => {
+    setImmediate(() => {
+      throw error
+    })
+  }
+  const server = createWireServer({
+    execute: async (messages) => (await opened.promise).execProtocolRaw(messages),
+    onLost: fail,
+  })
+  server.on('error', fail)
+  server.listen(socket, () => {
+    chmodSync(socket, 0o600)
+    tell('listening')
+    openDatabase(data).then(
+      (database) => {
+        opened.resolve(database)
+        tell('open')
+      },
+      (error: unknown) => {
+        opened.reject(error)
+        fail(error)
+      },
+    )
+  })
+  port.once('message', async () => {
+    server.close()
+    const database = await opened.promise
+    await database.close()
+    process.exit(0)
+  })
+}
+
+if (parentPort !== null) runDatabase(parentPort, workerData)

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { type Connection, connectFolder, connectionTo } from './connection.ts'
+import { type Storage, StorageUnavailable } from './database.ts'
+import { databaseFolder } from './embedded/open-folder.ts'
+import { type Migration, migrate, readMigrations } from './migrate.ts'
+import type { PostgresPool } from './postgres-pool.ts'
+
+export interface StorageSettings {
+  /** Folder of what the server keeps; the embedded database is `database/` in it. */
+  folder: string
+  /** Address of a PostgreSQL, `postgres://…`; without one the database is embedded. */
+  url: string | undefined
+  migrations?: readonly Migration[]
+}
+
+/** The storage, and what is known of it without asking. */
+export interface OpenStorage extends Storage {
+  /** Whether there may be something in it: an embedded database is not made just to look. */
+  hasDatabase(): boolean
+  /** How the last attempt to use it went; `idle` before the first. */
+  state(): 'idle' | 'open' | 'unavailable'
+}
+
+/** How long (ms) a statement waits for a database that is being opened: making one takes seconds, and a form waits 20. */
+const openingLimit = 15_000
+/** How long (ms) an attempt that failed stands for those that follow: opening is work. */
+const failureLasts = 1000
+
+/** Makes the storage. Nothing is opened before the first statement, and what was lost is opened again by the next. */
+export function openStorage({ folder, url, migrations = readMigrations() }: StorageSettings): OpenStorage {
+  const connect = url === undefined ? () => connectFolder(folder) : connectionTo(url)
+  const connections = createConnections(() => connectAndMigrate(connect, migrations))
+  let state: ReturnType<OpenStorage['state']> = 'idle'
+  const use = async <Result>(work: (pool: PostgresPool) => Promise<Result>): Promise<Result> => {
+    try {
+      const { pool } = await withinLimit(connections.get())
+      const result = await work(pool)
+      state = 'open'
+      return result
+    } catch (error) {
+      if (error instanceof StorageUnavailable) state = 'unavailable'
+      throw error
+    }
+  }
+  return {
+    query: (statement, values) => use((pool) => pool.query(statement, values)),
+    transaction: (work) => use((pool) => pool.transaction(work)),
+    hasDatabase: () => url !== undefined || existsSync(databaseFolder(folder)),
+    state: () => state,
+    close: connections.close,
+  }
+}
+
+async function connectAndMigrate(
+  connect: () => Promise<Connection>,
+  migrations: readonly Migration[],
+): Promise<Connection> {
+  const connection = await connect()
+  try {
+    await migrate(connection.pool, migrations)
+    return connection
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+interface Connections {
+  get(): Promise<Connection>
+  close(): Promise<void>
+}
+
+/** One connection for all, and another when it is lost. */
+function createConnections(connect: () => Promise<Connection>): Connections {
+  let current: Promise<Connection> | undefined
+  let isClosed = false
+  const attempt = (): Promise<Connection> => {
+    const made = connect()
+    const forget = (): void => {
+      if (current === made) current = undefined
+    }
+    made.then(
+      ({ lost }) => lost.then(forget, forget),
+      () => setTimeout(forget, failureLasts).unref(),
+    )
+    return made
+  }
+  return {
+    async get() {
+      if (isClosed) throw new StorageUnavailable('The storage was closed.')
+      current ??= attempt()
+      return current
+    },
+    async close() {
+      isClosed = true
+      const connection = await current?.catch(() => undefined)
+      await connection?.close()
+    },
+  }
+}
+
+/** A reader does not wait longer; the database is opened all the same, for the next one. */
+async function withinLimit(opening: Promise<Connection>): Promise<Connection> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => reject(new StorageUnavailable('The database is still being opened.')),
+    openingLimit,
+  )
+  try {
+    return await Promise.race([opening, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

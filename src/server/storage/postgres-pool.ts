@@ -1,0 +1,103 @@
+import pg from 'pg'
+import type { Database, SqlValue } from './database.ts'
+import { asStorageError, isConnectionLost } from './unavailable.ts'
+
+/** Connections to a PostgreSQL, or to what speaks like one. */
+export interface PostgresPool extends Database {
+  close(): Promise<void>
+}
+
+export interface PoolSettings extends pg.PoolConfig {
+  /** Called when a connection was lost. */
+  onLost?: () => void
+}
+
+/** Opens connections as they are needed. */
+export function openPool({ onLost = () => undefined, ...settings }: PoolSettings): PostgresPool {
+  const pool = new pg.Pool({
+    max: 5,
+    idleTimeoutMillis: 60_000,
+    query_timeout: 10_000,
+    allowExitOnIdle: true,
+    application_name: 'docent',
+    ...settings,
+  })
+  // A connection that is lost while nobody uses it; the next statement opens another.
+  pool.on('error', onLost)
+  const withClient = async <Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
+    const client = await pool.connect().catch((error: unknown) => {
+      onLost()
+      throw asStorageError(error)
+    })
+    let isLost = false
+    // Between two statements of a transaction nobody else listens.
+    const lose = (): void => {
+      isLost = true
+    }
+    client.on('error', lose)
+    try {
+      return await work(client)
+    } catch (error) {
+      isLost ||= isConnectionLost(error)
+      throw error
+    } finally {
+      client.off('error', lose)
+      client.release(isLost)
+      if (isLost) onLost()
+    }
+  }
+  return {
+    query: (statement, values) => withClient((client) => query(client, statement, values)),
+    transaction: (work) => withClient((client) => inTransaction(client, work)),
+    // Whoever lost it, and whoever has done with it, may both close it.
+    close: async () => (pool.ending ? undefined : pool.end()),
+  }
+}
+
+async function query<Row extends object>(
+  client: pg.PoolClient,
+  statement: string,
+  values?: readonly SqlValue[],
+): Promise<Row[]> {
+  try {
+    const result = await client.query<Row>(statement, values === undefined ? undefined : [...values])
+    // Several statements at once have several results.
+    return Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows
+  } catch (error) {
+    throw asStorageError(error)
+  }
+}
+
+async function inTransaction<Result>(
+  client: pg.PoolClient,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  await query(client, 'BEGIN')
+  try {
+    const result = await work(openTransaction(client, 0))
+    await query(client, 'COMMIT')
+    return result
+  } catch (error) {
+    if (!isConnectionLost(error)) await query(client, 'ROLLBACK')
+    throw error
+  }
+}
+
+/** The database inside of a transaction. A transaction in it is undone alone, or with it. */
+function openTransaction(client: pg.PoolClient, depth: number): Database {
+  return {
+    query: (statement, values) => query(client, statement, values),
+    async transaction(work) {
+      const name = `level_${depth}`
+      await query(client, `SAVEPOINT ${name}`)
+      try {
+        const result = await work(openTransaction(client, depth + 1))
+        await query(client, `RELEASE SAVEPOINT ${name}`)
+        return result
+      } catch (error) {
+        if (!isConnectionLost(error)) await query(client, `ROLLBACK TO SAVEPOINT ${name}`)
+        throw error
+      }
+    },
+  }
+}

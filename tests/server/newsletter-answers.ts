@@ -1,0 +1,32 @@
+/** A request that nobody means well with, and the exact answer to it. */
+export interface HostileRequest {
+  name: string
+  path?: string
+  method?: string
+  type?: string | undefined
+  body?: string | Uint8Array<ArrayBuffer>
+  headers?: Record<string, string>
+  status: number
+  /** The whole body of the answer. */
+  answer: string
+}
+
+/** The answer that names a problem. */
+export const problem = (text: string): string => JSON.stringify({ problem: text })
+export const noAddress = problem('This is not an email address. Write it like name@example.com.')
+export const tooLong = problem(
+  'This address is too long: mail servers take up to 254 characters, 64 of them before the @.',
+)
+export const empty = problem('Enter your email address.')
+export const oneAddress = problem('Send one email address, as a text.')
+export const notJson = problem('This is not JSON.')
+export const wrongType = problem(
+  'Send the form as application/x-www-form-urlencoded, or as application/json.',
+)
+export const tooMuch = problem('This is too much for one email address.')
+export const foreign = problem('Only the form of this site may subscribe.')
+export const deadLink = problem(
+  'This link was used already, or is older than 48 hours, or was not copied whole.',
+)
+export const deadUnsubscribe = problem('This link was not copied whole.')
+export const pending = '{"status":"pending"}'

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createNewsletterLimits } from '../../src/server/newsletter/newsletter-limits.ts'
+import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
+import { makeDatabase, type TestDatabase } from './engines.ts'
+import type { HostileRequest } from './newsletter-answers.ts'
+import { hostileRequests } from './newsletter-hostile-requests.ts'
+import { type NewsletterServer, startNewsletter } from './newsletter-server.ts'
+
+const endless = { burst: 1e6, perSecond: 1e6 }
+const form = 'https://docs.example/help/_/newsletter'
+
+describe('[R-053] hostile requests to the newsletter', () => {
+  let database: TestDatabase
+  let storage: OpenStorage
+  let server: NewsletterServer
+
+  beforeAll(async () => {
+    database = await makeDatabase('embedded', { skip: () => never() })
+    storage = database.open()
+    const limits = createNewsletterLimits({ client: endless, address: endless, total: endless })
+    server = startNewsletter(storage, database.settings.folder, { limits })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await database.remove()
+  })
+
+  test('are enough', () => {
+    expect(hostileRequests.length).toBeGreaterThan(150)
+  })
+
+  test.for(hostileRequests)('$name: $status', async (request) => {
+    const response = await send(request)
+    expect([response.status, await response.text()]).toEqual([request.status, request.answer])
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    if (request.status === 405) expect(response.headers.get('Allow')).toMatch(/POST$/)
+  })
+
+  test('leave nothing behind', async () => {
+    for (const table of ['subscribers', 'confirmations', 'consents', 'outbox'])
+      expect(await storage.query(`SELECT * FROM ${table}`), table).toEqual([])
+    expect(server.mails()).toEqual([])
+  })
+
+  async function send({
+    path = '',
+    method = 'POST',
+    type,
+    body,
+    headers,
+  }: HostileRequest): Promise<Response> {
+    const contentType = type ?? 'application/x-www-form-urlencoded'
+    return server.app.request(`${form}${path}`, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(contentType !== '' && { 'Content-Type': contentType }),
+        ...headers,
+      },
+      // Without a type, `fetch` would give a text one of its own.
+      ...(body !== undefined && { body: typeof body === 'string' ? new TextEncoder().encode(body) : body }),
+    })
+  }
+})
+
+const never = (): never => {
+  throw new Error('The embedded database is always there.')
+}

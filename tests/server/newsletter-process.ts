@@ -1,0 +1,18 @@
+import { listen } from '../../src/server/listen.ts'
+import { createNewsletterLimits } from '../../src/server/newsletter/newsletter-limits.ts'
+import { openStorage } from '../../src/server/storage/open-storage.ts'
+import { startNewsletter } from './newsletter-server.ts'
+
+/** A server of the newsletter in a process of its own; run by `server-process.ts`, killed by tests. */
+const [folder = '', port = '0'] = process.argv.slice(2)
+const endless = { burst: 1e6, perSecond: 1e6 }
+const storage = openStorage({ folder, url: process.env.DATABASE_URL })
+const limits = createNewsletterLimits({ client: endless, address: endless, total: endless })
+const { app, stop } = startNewsletter(storage, folder, { limits })
+const server = await listen(async (request) => app.fetch(request), Number(port))
+console.log(`Serving at ${server.url}`)
+process.once('SIGTERM', async () => {
+  server.close()
+  await stop()
+  await storage.close()
+})

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import {
+  createNewsletterRoutes,
+  type NewsletterOptions,
+} from '../../src/server/newsletter/routes/newsletter-routes.ts'
+import { startNewsletterOutbox } from '../../src/server/newsletter/start-outbox.ts'
+import type { Notice } from '../../src/server/notice.ts'
+import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
+import { escapeHtml } from '../../src/shared/html.ts'
+import type { ServedSite } from '../../src/shared/served-site.ts'
+
+export const site: ServedSite = {
+  base: '/help/',
+  origin: 'https://docs.example',
+  name: 'Cloud & Co',
+  build: 'test',
+  newsletterAction: '/help/_/newsletter',
+  headers: { all: {}, immutable: {}, immutablePaths: [] },
+}
+
+/** Prints a notice as plainly as can be. */
+export async function answerNotice({ status, title, text, form, link }: Notice): Promise<Response> {
+  const fields = Object.entries(form?.fields ?? {}).map(
+    ([name, value]) => `<input name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  const lines = [
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...text.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    ...(form === undefined
+      ? []
+      : [`<form action="${form.action}">${fields.join('')}<button>${form.button}</button></form>`]),
+    ...(link === undefined ? [] : [`<a href="${link.path}">${escapeHtml(link.label)}</a>`]),
+  ]
+  return new Response(lines.join('\n'), { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+/** A server of the newsletter that sends at once, and its mails as files. */
+export interface NewsletterServer {
+  app: Hono
+  mails(): string[]
+  stop(): Promise<void>
+}
+
+/** Starts the newsletter over a storage; a page stands for those of the site. */
+export function startNewsletter(
+  storage: OpenStorage,
+  folder: string,
+  more: Partial<NewsletterOptions> = {},
+): NewsletterServer {
+  const outbox = startNewsletterOutbox({
+    site: () => site,
+    storage,
+    data: folder,
+    environment: {},
+    pace: { claim: 1000, idle: 200, retry: 100 },
+    now: more.now ?? (() => new Date()),
+  })
+  const routes = createNewsletterRoutes({
+    site,
+    storage,
+    answerNotice,
+    clientAddress: (request) => request.headers.get('X-Client') ?? 'somebody',
+    onMail: outbox.wake,
+    ...more,
+  })
+  const app = new Hono().route('/', routes).get('*', (context) => context.text('A page'))
+  return { app, mails: () => readMails(folder), stop: outbox.stop }
+}
+
+/** The messages that were sent, as they are in their files. */
+export function readMails(folder: string): string[] {
+  const outbox = join(folder, 'outbox')
+  if (!existsSync(outbox)) return []
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => readFileSync(join(outbox, name), 'utf8'))
+}
+
+/** The token in the link of a message. */
+export function tokenIn(mail: string): string {
+  // Quoted-printable: `=` at the end of a line joins lines, `=3D` is an equals sign.
+  const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+  return text.match(/[?&]token=([\w.-]+)/)?.[1] ?? ''
+}
+
+/** Who a message is for. */
+export const recipientOf = (mail: string): string => mail.match(/^To: (.*)$/m)?.[1]?.trim() ?? ''

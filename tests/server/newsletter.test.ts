@@ -1,0 +1,253 @@
+import { test as base, describe, expect } from 'vitest'
+import { createNewsletterRoutes } from '../../src/server/newsletter/routes/newsletter-routes.ts'
+import type { Database } from '../../src/server/storage/database.ts'
+import { StorageUnavailable } from '../../src/server/storage/database.ts'
+import { type OpenStorage, openStorage } from '../../src/server/storage/open-storage.ts'
+import { type Engine, engines, makeDatabase, type TestDatabase } from './engines.ts'
+import {
+  answerNotice,
+  type NewsletterServer,
+  recipientOf,
+  site,
+  startNewsletter,
+  tokenIn,
+} from './newsletter-server.ts'
+
+const form = 'https://docs.example/help/_/newsletter'
+const email = 'reader@mail.example'
+
+interface World {
+  database: TestDatabase
+  storage: OpenStorage
+  server: NewsletterServer
+  /** What the server takes for the time. */
+  clock: { now: Date }
+  /** Asks as a script does. */
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+  /** Waits for so many messages and gives the last. */
+  mail(count: number): Promise<string>
+}
+
+/** A server over an engine, for one test. */
+const worldOf = (engine: Engine) =>
+  base.extend<{ world: World }>({
+    world: async ({ task }, use) => {
+      const database = await makeDatabase(engine, task.context)
+      const storage = database.open()
+      const clock = { now: new Date() }
+      const server = startNewsletter(storage, database.settings.folder, { now: () => clock.now })
+      const seen = new Set<string>()
+      await use({
+        database,
+        storage,
+        server,
+        clock,
+        post: async (path, fields, headers = {}) =>
+          server.app.request(form + path, {
+            method: 'POST',
+            body: new URLSearchParams(fields),
+            headers: { Accept: 'application/json', ...headers },
+          }),
+        async mail(count) {
+          await expect.poll(() => server.mails().length, { timeout: 20_000 }).toBe(count)
+          const fresh = server.mails().filter((mail) => !seen.has(mail))
+          for (const mail of fresh) seen.add(mail)
+          expect(fresh).toHaveLength(1)
+          return fresh[0] ?? ''
+        },
+      })
+      await server.stop()
+      await database.remove()
+    },
+  })
+
+describe.for(engines)('[R-053] the newsletter on %s', (engine) => {
+  const test = worldOf(engine)
+
+  test('asks by mail, confirms with a button, and ends with one click', async ({ world }) => {
+    const { post, mail, server, storage } = world
+    const referer = { Referer: 'https://docs.example/help/news/?from=me' }
+    const taken = await post('', { email: 'Reader@MAIL.example', website: '' }, referer)
+    expect([taken.status, await taken.json()]).toEqual([202, { status: 'pending' }])
+    const asked = await mail(1)
+    expect(asked).toMatch(/^To: Reader@mail\.example$/m)
+    expect(asked).toMatch(/^Subject: Confirm your subscription to the Cloud & Co newsletter$/m)
+    const token = tokenIn(asked)
+
+    const opened = await server.app.request(`${form}/confirm?token=${token}`)
+    expect([opened.status, opened.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer'])
+    expect(await opened.text()).toContain(
+      `<form action="/_/newsletter/confirm"><input name="token" value="${token}"><button>Subscribe</button></form>`,
+    )
+    expect(await storage.query('SELECT state FROM subscribers')).toEqual([{ state: 'pending' }])
+    const confirmed = await post('/confirm', { token })
+    expect([confirmed.status, await confirmed.json()]).toEqual([200, { status: 'subscribed' }])
+    expect((await post('/confirm', { token })).status).toBe(410)
+
+    const welcome = await mail(2)
+    const link = `${form}/unsubscribe?token=${tokenIn(welcome)}`
+    expect(welcome.replace(/\r?\n[ \t]+/g, ' ')).toContain(`List-Unsubscribe: <${link}>`)
+    expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect((await server.app.request(link)).status).toBe(200)
+    expect(await storage.query('SELECT state, page FROM subscribers')).toEqual([
+      { state: 'subscribed', page: '/news/' },
+    ])
+    for (const site of ['cross-site', 'none']) {
+      const ended = await server.app.request(link, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+        headers: { 'Sec-Fetch-Site': site },
+      })
+      expect([ended.status, await ended.text()]).toEqual([200, 'You are unsubscribed\n'])
+    }
+    expect(await storage.query('SELECT * FROM subscribers')).toEqual([])
+    const consents = await storage.query('SELECT * FROM consents')
+    expect(consents).toMatchObject([
+      { page: '/news/', confirmation_digest: expect.stringMatching(/^[\da-f]{64}$/) },
+    ])
+    expect(JSON.stringify(consents).toLowerCase()).not.toContain('mail.example')
+  })
+
+  test('keeps no token that it has sent, and of others only a digest', async ({ world }) => {
+    await world.post('', { email })
+    const token = tokenIn(await world.mail(1))
+    await expect.poll(() => world.storage.query('SELECT * FROM outbox')).toEqual([])
+    const all = await world.storage.query(
+      'SELECT s.*, c.* FROM subscribers s JOIN confirmations c USING (subscriber_id)',
+    )
+    expect(all).toHaveLength(1)
+    expect(JSON.stringify(all)).not.toContain(token)
+  })
+
+  test('answers the same, with the same statements, whatever it knows of an address', async ({ world }) => {
+    const statements: string[] = []
+    const spied = spyOn(world.storage, statements)
+    const app = createNewsletterRoutes({
+      site,
+      storage: spied,
+      answerNotice,
+      clientAddress: () => 'somebody',
+      onMail: () => undefined,
+    })
+    const ask = async (): Promise<unknown[]> => {
+      statements.length = 0
+      const body = new URLSearchParams({ email })
+      const headers = { Accept: 'application/json' }
+      const response = await app.request(form, { method: 'POST', body, headers })
+      return [response.status, await response.text(), [...response.headers], [...statements]]
+    }
+    // A key is made once; another address has it made.
+    await world.post('', { email: 'first@mail.example' })
+    const first = await ask()
+    const pending = await ask()
+    await world.storage.query("UPDATE subscribers SET state = 'subscribed', confirmed_at = now()")
+    const subscribed = await ask()
+    expect(first[3]).toHaveLength(4)
+    expect(pending).toEqual(first)
+    expect(subscribed).toEqual(first)
+  })
+
+  test('tells who is subscribed by mail alone, and not more than once a day', async ({ world }) => {
+    const { post, mail, clock, storage } = world
+    await post('', { email })
+    await post('/confirm', { token: tokenIn(await mail(1)) })
+    await mail(2)
+    expect((await post('', { email: email.toUpperCase() })).status).toBe(202)
+    const told = await mail(3)
+    expect([recipientOf(told), told.includes('newsletter already')]).toEqual([email, true])
+    expect((await post('', { email })).status).toBe(202)
+    expect(await storage.query('SELECT kind FROM outbox')).toEqual([])
+    clock.now = new Date(clock.now.getTime() + 25 * 3_600_000)
+    await post('', { email })
+    await mail(4)
+    expect(await storage.query('SELECT address, state FROM subscribers')).toEqual([
+      { address: email, state: 'subscribed' },
+    ])
+  })
+
+  test('lets a link expire after 48 hours, and any of several confirm', async ({ world }) => {
+    const { post, mail, clock } = world
+    await post('', { email })
+    const late = tokenIn(await mail(1))
+    clock.now = new Date(clock.now.getTime() + 47 * 3_600_000)
+    await post('', { email })
+    const timely = tokenIn(await mail(2))
+    clock.now = new Date(clock.now.getTime() + 2 * 3_600_000)
+    expect((await post('/confirm', { token: late })).status).toBe(410)
+    const both = await Promise.all([post('/confirm', { token: timely }), post('/confirm', { token: timely })])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 410])
+    await mail(3)
+  })
+
+  test('ends no subscription but that of the link', async ({ world }) => {
+    const { post, mail, storage } = world
+    const tokens: string[] = []
+    for (const [index, name] of ['a', 'b'].entries()) {
+      await post('', { email: `${name}@mail.example` })
+      await post('/confirm', { token: tokenIn(await mail(2 * index + 1)) })
+      tokens.push(tokenIn(await mail(2 * index + 2)))
+    }
+    const [ofA = '', ofB = ''] = tokens
+    const mixed = ofA.split('.')[0] + ofB.slice(ofB.indexOf('.'))
+    expect((await post('/unsubscribe', { token: mixed })).status).toBe(410)
+    expect((await post('/unsubscribe', { token: ofA, email: 'b@mail.example' })).status).toBe(200)
+    expect(await storage.query('SELECT address FROM subscribers')).toEqual([{ address: 'b@mail.example' }])
+  })
+})
+
+describe('[R-122] without a script', () => {
+  const test = worldOf('embedded')
+
+  test('every answer is a page, and keeps the address where the form can be sent again', async ({
+    world,
+  }) => {
+    const away = openStorage({ folder: '/dev/null/nowhere', url: undefined })
+    const { app, stop } = startNewsletter(away, world.database.settings.folder)
+    const ask = async (fields: Record<string, string>): Promise<string> => {
+      const headers = { Accept: 'text/html,*/*;q=0.8', Referer: 'https://docs.example/help/news/' }
+      const response = await app.request(form, { method: 'POST', body: new URLSearchParams(fields), headers })
+      return `${response.status} ${response.headers.get('Retry-After') ?? ''}\n${await response.text()}`
+    }
+    const answers = [await ask({ email: 'reader' }), await ask({ email: '<b>@x' }), await ask({ email })]
+    for (let tried = 0; tried < 4; tried++) answers[3] = await ask({ email })
+    await stop()
+    expect(answers.join('\n\n')).toMatchInlineSnapshot(`
+      "422 
+      <h1>The subscription did not work</h1>
+      <p>This is not an email address. Write it like name@example.com.</p>
+      <p>You entered: reader</p>
+      <a href="/news/">Back to the form</a>
+
+      422 
+      <h1>The subscription did not work</h1>
+      <p>This is not an email address. Write it like name@example.com.</p>
+      <p>You entered: &lt;b&gt;@x</p>
+      <a href="/news/">Back to the form</a>
+
+      503 30
+      <h1>The subscription did not work</h1>
+      <p>The subscription did not work. Try again in a few minutes.</p>
+      <p>Your address: reader@mail.example</p>
+      <form action="/_/newsletter"><input name="email" value="reader@mail.example"><button>Try again</button></form>
+
+      429 60
+      <h1>Too many attempts</h1>
+      <p>There were too many attempts. Wait a minute and try again.</p>
+      <p>Your address: reader@mail.example</p>
+      <form action="/_/newsletter"><input name="email" value="reader@mail.example"><button>Try again</button></form>"
+    `)
+    await expect(away.query('SELECT 1')).rejects.toThrow(StorageUnavailable)
+  })
+})
+
+/** The same storage, which tells what it is asked. */
+function spyOn(storage: Database, statements: string[]): Database {
+  const spied = (database: Database): Database => ({
+    query: (statement, values) => {
+      statements.push(statement)
+      return database.query(statement, values)
+    },
+    transaction: (work) => database.transaction((transaction) => work(spied(transaction))),
+  })
+  return spied(storage)
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** PostgreSQL refuses to run as root; any other user will do. */
+const nobody = 65_534
+const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
+
+/** A real PostgreSQL in a temporary folder, with a database of its own. */
+export class PostgresServer {
+  readonly url: string
+  readonly #folder: string
+  readonly #binaries: PostgresBinaries
+  readonly #port: number
+  #process: ChildProcess | undefined
+
+  private constructor(folder: string, binaries: PostgresBinaries, port: number) {
+    this.#folder = folder
+    this.#binaries = binaries
+    this.#port = port
+    this.url = `postgres://docent:secret@127.0.0.1:${port}/postgres`
+  }
+
+  /** Makes one that is not running yet. A text says why there can be none. */
+  static async make(): Promise<PostgresServer | string> {
+    const folder = temporaryFolder('postgres')
+    mkdirSync(join(folder, 'data'), { mode: 0o700 })
+    for (const path of [folder, join(folder, 'data')])
+      if (user.uid !== undefined) chownSync(path, user.uid, user.gid)
+    const binaries = findPostgres(folder)
+    const made = typeof binaries === 'string' ? binaries : initialize(binaries, join(folder, 'data'))
+    if (typeof binaries !== 'string' && made === undefined)
+      return new PostgresServer(folder, binaries, await freePort())
+    rmSync(folder, { recursive: true, force: true })
+    return made ?? 'There is no PostgreSQL.'
+  }
+
+  /** Starts it, and waits until it takes connections. */
+  async start(): Promise<void> {
+    const settings = {
+      port: String(this.#port),
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: this.#folder,
+      // A test needs no protection from power cuts.
+      fsync: 'off',
+      shared_buffers: '16MB',
+      max_connections: '40',
+    }
+    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    const child = spawn(this.#binaries.postgres, ['-D', join(this.#folder, 'data'), ...options], {
+      ...user,
+      cwd: this.#folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    this.#process = child
+    let told = ''
+    for await (const text of child.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+      told += text
+      if (told.includes('ready to accept connections')) break
+    }
+    child.stderr.resume()
+    if (!told.includes('ready to accept connections')) throw new Error(`PostgreSQL did not start:\n${told}`)
+  }
+
+  /** Ends it as an operator who is in a hurry does: connections are closed, nothing is lost. */
+  async stop(): Promise<void> {
+    const child = this.#process
+    if (child === undefined || child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGINT')
+    await ended
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+/** Makes the files of a server; says what went wrong, or nothing. */
+function initialize({ initdb }: PostgresBinaries, data: string): string | undefined {
+  const options = ['--username=docent', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
+  const run = spawnSync(initdb, [...options, '-D', data], { ...user, cwd: data, encoding: 'utf8' })
+  return run.status === 0
+    ? undefined
+    : `initdb does not work here: ${run.error?.message ?? run.stderr.trim()}`
+}
