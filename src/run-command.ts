@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { BuildReport } from './build.ts'
+import type { Storage } from './server/storage/database.ts'
 import { type Command, defaultPorts, parsePort } from './terminal/parse-command.ts'
 import { createProgress, formatBytes, formatSeconds, type Progress } from './terminal/progress.ts'
 
@@ -33,9 +34,17 @@ export async function runCommand(command: Command): Promise<void> {
     case 'search report': {
       const { searchReport } = await import('./commands/search-report.ts')
       const root = resolve(command.root)
-      console.log(await searchReport({ root, out: outOf(command), data: dataOf(command) }))
-      return
+      const out = outOf(command)
+      return readStorage(command, async (storage) => console.log(await searchReport({ root, out, storage })))
     }
+    case 'feedback report': {
+      const { feedbackReport } = await import('./commands/feedback-report.ts')
+      const { days } = command
+      return readStorage(command, async (storage) => console.log(await feedbackReport({ storage, days })))
+    }
+    case 'export feedback':
+    case 'export searches':
+      return exportRows(command)
     case 'dev': {
       const { dev } = await import('./dev.ts')
       return dev({ root: resolve(command.root), port: portOf(command) })
@@ -45,6 +54,24 @@ export async function runCommand(command: Command): Promise<void> {
       return mock({ root: resolve(command.root), port: portOf(command) })
     }
   }
+}
+
+async function exportRows(
+  command: Extract<Command, { name: 'export feedback' | 'export searches' }>,
+): Promise<void> {
+  const { exportFeedback, exportSearches } = await import('./commands/export-answers.ts')
+  const { writeExport } = await import('./commands/write-export.ts')
+  const read = command.name === 'export feedback' ? exportFeedback : exportSearches
+  await readStorage(command, async (storage) => writeExport(await read(storage, command.format), command.to))
+}
+
+/** Reads what the server keeps. */
+async function readStorage(
+  command: { root: string; data: string | undefined },
+  work: (storage: Storage) => Promise<void>,
+): Promise<void> {
+  const { withStorage } = await import('./commands/command-storage.ts')
+  return withStorage(dataOf(command) ?? resolve(command.root, 'var'), work)
 }
 
 const outOf = ({ root, out }: { root: string; out: string | undefined }): string =>

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { openLater } from './commands/command-storage.ts'
 import { filesOnDisk } from './server/files-on-disk.ts'
 import { listen } from './server/listen.ts'
 import { withSandbox } from './server/sandbox.ts'
-import { openSearchLog } from './server/search-log/search-log.ts'
+import { createSearchLog, type SearchLog } from './server/search-log/search-log.ts'
 import { withSearchLog } from './server/search-log/with-search-log.ts'
 import { createHandler, type FindFile, type Handler } from './server/serve-files.ts'
 import { DocsError } from './shared/docs-error.ts'
@@ -28,12 +29,13 @@ export async function serve({ out, port, data }: ServeSettings): Promise<void> {
 
 /** Serves what lies in the folder now: a build that ends while we serve brings headers of its own. */
 export function serveCurrentBuild(out: string, data?: string): Handler {
-  let handler = createSiteHandler(out, data)
+  const log = data === undefined ? undefined : createSearchLog(openLater(data))
+  let handler = createSiteHandler(out, log)
   let builtAt = modified(out)
   return (request) => {
     const now = modified(out)
     if (now !== undefined && now !== builtAt) {
-      handler = createSiteHandler(out, data)
+      handler = createSiteHandler(out, log)
       builtAt = now
     }
     return handler(request)
@@ -41,10 +43,10 @@ export function serveCurrentBuild(out: string, data?: string): Handler {
 }
 
 /** The pages of a site, the sandbox of its APIs, and what readers send if it is kept. */
-function createSiteHandler(out: string, data: string | undefined): Handler {
+function createSiteHandler(out: string, log: SearchLog | undefined): Handler {
   const site = openSite(out)
   const pages = withSandbox(createHandler(site), { base: site.base, out })
-  return data === undefined ? pages : withSearchLog(pages, { base: site.base, log: openSearchLog(data) })
+  return log === undefined ? pages : withSearchLog(pages, { base: site.base, log })
 }
 
 /** Changes with every build that writes what the handler keeps in memory. */
