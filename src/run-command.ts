@@ -71,16 +71,15 @@ async function readStorage(
   work: (storage: Storage) => Promise<void>,
 ): Promise<void> {
   const { withStorage } = await import('./commands/command-storage.ts')
-  return withStorage(dataOf(command) ?? resolve(command.root, 'var'), work)
+  return withStorage(dataOf(command), work)
 }
 
 const outOf = ({ root, out }: { root: string; out: string | undefined }): string =>
   resolve(out ?? resolve(root, 'dist'))
 
-/** Folder of what the server keeps; undefined where it keeps nothing. */
-function dataOf({ data }: { data: string | undefined }): string | undefined {
-  const folder = data ?? process.env.DOCENT_DATA
-  return folder === undefined || folder === '' ? undefined : resolve(folder)
+/** Folder of what the server keeps. */
+function dataOf({ root, data }: { root: string; data: string | undefined }): string {
+  return resolve(data || process.env.DOCENT_DATA || resolve(root, 'var'))
 }
 
 interface ListeningCommand {

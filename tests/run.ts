@@ -27,6 +27,7 @@ const quick: Step[] = [
 
 const full: Step[] = [
   { name: 'build tests', run: () => runVitest('build') },
+  { name: 'server tests', run: () => runVitest('server') },
   { name: 'browser tests', run: runPlaywright },
 ]
 

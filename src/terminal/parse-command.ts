@@ -1,5 +1,15 @@
 import { parseArgs } from 'node:util'
 import { suggest } from '../shared/nearest.ts'
+import {
+  type ReportCommand,
+  readReportCommand,
+  reportCommands,
+  reportExplanations,
+  reportGroups,
+} from './report-commands.ts'
+import { UsageError } from './usage-error.ts'
+
+export { UsageError }
 
 /** The words after `docent`, understood. */
 export type Command =
@@ -16,26 +26,14 @@ export type Command =
   | { name: 'mock'; root: string; port: number | undefined }
   | { name: 'search push'; root: string; out: string | undefined; isDryRun: boolean }
   | { name: 'search report'; root: string; out: string | undefined; data: string | undefined }
-  | { name: 'feedback report'; root: string; data: string | undefined; days: number | undefined }
-  | {
-      name: 'export feedback' | 'export searches'
-      root: string
-      data: string | undefined
-      format: 'csv' | 'json'
-      to: string | undefined
-    }
+  | ReportCommand
   | { name: 'help'; text: string }
-
-/** The person used the command line wrongly; exit code 2. */
-export class UsageError extends Error {}
 
 const root = { type: 'string', default: '.' } as const
 const help = { type: 'boolean', short: 'h', default: false } as const
 const out = { type: 'string' } as const
 const port = { type: 'string' } as const
 const data = { type: 'string' } as const
-const format = { type: 'string', default: 'csv' } as const
-const to = { type: 'string' } as const
 
 const commands = {
   build: {
@@ -63,18 +61,7 @@ const commands = {
     summary: 'List what readers looked for and did not find.',
     options: { root, out, help, data },
   },
-  'feedback report': {
-    summary: 'List what readers say of pages, those that helped least first.',
-    options: { root, help, data, days: { type: 'string' } },
-  },
-  'export feedback': {
-    summary: 'Print what readers say of pages, as CSV or JSON.',
-    options: { root, help, data, format, to },
-  },
-  'export searches': {
-    summary: 'Print what readers looked for and did not find, as CSV or JSON.',
-    options: { root, help, data, format, to },
-  },
+  ...reportCommands,
 } as const
 
 const explanations: Record<string, string> = {
@@ -83,10 +70,8 @@ const explanations: Record<string, string> = {
   port: '--port N       port to listen on (default: $PORT, else {port})',
   'no-cache': '--no-cache     do everything again',
   profile: '--profile      write a CPU profile to .docent/build.cpuprofile',
-  data: '--data DIR     folder of what the server keeps (default: $DOCENT_DATA, else var/ in the root)',
-  days: '--days N       only what was said in the last N days',
-  format: '--format F     csv or json (default: csv)',
-  to: '--to FILE      file to write to (default: print it)',
+  data: '--data DIR     folder of what readers send: database and mails (default: $DOCENT_DATA, else var/ in the root)',
+  ...reportExplanations,
   'dry-run': '--dry-run      only tell what would be uploaded',
   help: '--help         print this text',
 }
@@ -124,16 +109,9 @@ export function parseCommand(args: readonly string[]): Command {
     case 'search report':
       return { name, root: folder, out: target, data: dataOf(values) }
     case 'feedback report':
-      return { name, root: folder, data: dataOf(values), days: parseDays(values.days) }
     case 'export feedback':
     case 'export searches':
-      return {
-        name,
-        root: folder,
-        data: dataOf(values),
-        format: parseFormat(values.format),
-        to: values.to === undefined ? undefined : String(values.to),
-      }
+      return readReportCommand({ name, root: folder, data: dataOf(values), values })
     case 'dev':
     case 'mock':
       return { name, root: folder, port: parsePort(values.port, '--port') }
@@ -142,13 +120,14 @@ export function parseCommand(args: readonly string[]): Command {
   }
 }
 
-/** Words that begin commands of two words, such as `search push`. */
-const groups = ['search', 'feedback', 'export']
+/** First words of commands of two words. */
+const groups = ['search', ...reportGroups]
 
-/** A command of two words is one. */
+/** `search push` is one command of two words. */
 function joinGroup(args: readonly string[]): string[] {
   const [first, second, ...rest] = args
-  const isPair = groups.includes(first ?? '') && second !== undefined && !second.startsWith('-')
+  const isPair =
+    first !== undefined && groups.includes(first) && second !== undefined && !second.startsWith('-')
   return isPair ? [`${first} ${second}`, ...rest] : [...args]
 }
 
@@ -176,21 +155,6 @@ function parseOptions(name: CommandName, args: string[]): Record<string, unknown
   }
 }
 
-function parseDays(value: unknown): number | undefined {
-  if (value === undefined) return undefined
-  const days = Number(value)
-  if (!Number.isInteger(days) || days < 1 || days > 36_500)
-    throw new UsageError(`--days is \`${String(value)}\`, but must be a whole number from 1 to 36500.`)
-  return days
-}
-
-function parseFormat(value: unknown): 'csv' | 'json' {
-  if (value === 'csv' || value === 'json') return value
-  throw new UsageError(
-    `--format is \`${String(value)}\`. ${suggest(String(value), ['csv', 'json'], 'Write csv or json.')}`,
-  )
-}
-
 /** Reads a port from an option or from the environment; `name` says which. Empty means: not given. */
 export function parsePort(value: unknown, name: string): number | undefined {
   if (value === undefined || value === '') return undefined
@@ -202,7 +166,7 @@ export function parsePort(value: unknown, name: string): number | undefined {
 }
 
 function overview(): string {
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  docent ${name.padEnd(15)}${summary}`)
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  docent ${name.padEnd(20)}${summary}`)
   return `Builds and serves a documentation site.\n\n${lines.join('\n')}\n\nEach command has --help.`
 }
 

@@ -10,13 +10,16 @@ describe('help', () => {
     expect(stdout).toMatchInlineSnapshot(`
       "Builds and serves a documentation site.
 
-        docent build          Build the site.
-        docent serve          Serve a site that was built.
-        docent dev            Build, serve, and build again with every edit.
-        docent check          Report every mistake in the content, and write nothing.
-        docent mock           Serve a mock of every API of the site, from its OpenAPI document.
-        docent search push    Upload what can be found to the search service of the configuration.
-        docent search report  List what readers looked for and did not find.
+        docent build               Build the site.
+        docent serve               Serve a site that was built.
+        docent dev                 Build, serve, and build again with every edit.
+        docent check               Report every mistake in the content, and write nothing.
+        docent mock                Serve a mock of every API of the site, from its OpenAPI document.
+        docent search push         Upload what can be found to the search service of the configuration.
+        docent search report       List what readers looked for and did not find.
+        docent feedback report     List what readers say of pages, those that helped least first.
+        docent export feedback     Print what readers say of pages.
+        docent export searches     Print what readers looked for and did not find.
 
       Each command has --help.
       "

@@ -48,7 +48,7 @@ export async function listAnswers(database: Database, since: string | undefined)
     comment: string | null
   }>(
     `SELECT day::text AS day, page, build, is_helpful, comment FROM feedback
-     WHERE $1::text IS NULL OR day >= $1::text::date ORDER BY feedback_id`,
+     WHERE $1::text IS NULL OR day >= $1::text::date ORDER BY feedback.day, feedback_id`,
     [since ?? null],
   )
   return rows.map(({ day, page, build, is_helpful, comment }) => ({

@@ -10,7 +10,7 @@ export type ReadFields =
 
 /** Reads the fields of a body, a form's or JSON. Every field has one value, a text. */
 export async function readFields(request: Request): Promise<ReadFields> {
-  const parse = parsers[mediaTypeOf(request)]
+  const parse = parsers.get(mediaTypeOf(request))
   if (parse === undefined)
     return { kind: 'refused', status: 415, problem: 'Send a form (urlencoded), or JSON.' }
   const body = await readBody(request, maxBody)
@@ -28,10 +28,10 @@ export const mediaTypeOf = ({ headers }: Request): string =>
 
 type Entries = [string, string][] | undefined
 
-const parsers: Readonly<Record<string, (body: string) => Entries>> = {
-  'application/x-www-form-urlencoded': (body) => [...new URLSearchParams(body)],
-  'application/json': parseJson,
-}
+const parsers: ReadonlyMap<string, (body: string) => Entries> = new Map([
+  ['application/x-www-form-urlencoded', (body: string): Entries => [...new URLSearchParams(body)]],
+  ['application/json', parseJson],
+])
 
 function parseJson(body: string): Entries {
   try {
