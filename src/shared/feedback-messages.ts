@@ -1,8 +1,8 @@
 /** Texts of the question below guides; all but the first three travel with the module that answers it. */
 export const feedbackMessages = {
   wasHelpful: 'Was this page helpful?',
-  yes: 'Yes',
-  no: 'No',
+  helpful: 'Yes',
+  notHelpful: 'No',
   sendingFeedback: 'Sending…',
   feedbackThanks: 'Thank you for your answer.',
   whatHelped: 'What helped?',

@@ -26,10 +26,10 @@ export function Feedback({ action, url, build }: FeedbackProps): ReactNode {
       <input type="hidden" name="build" value={build} />
       <p>{messages.wasHelpful}</p>
       <button type="submit" className="button" name="answer" value="yes">
-        {messages.yes}
+        {messages.helpful}
       </button>
       <button type="submit" className="button" name="answer" value="no">
-        {messages.no}
+        {messages.notHelpful}
       </button>
     </form>
   )
