@@ -11,11 +11,11 @@ import type { SidebarItem } from '../shared/sidebar.ts'
 import type { SitePage } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { fragmentPath, markdownPath, withBase } from '../shared/urls.ts'
+import { renderReleaseFeeds } from './feeds/release-feeds.ts'
 import { fillReferences } from './fill-references.ts'
 import { createDocument } from './html-document.ts'
 import { createMarkdownTwin } from './markdown-twin.ts'
 import { movedSectionsHtml } from './redirects/moved-sections.ts'
-import { renderReleaseFeeds } from './release-feeds.ts'
 import { shellView } from './shell-view.ts'
 
 /** What all pages are rendered with. */
