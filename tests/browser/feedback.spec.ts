@@ -1,14 +1,6 @@
 import { violations } from './axe.ts'
 import { answer, expect, question, test } from './feedback-server.ts'
-import {
-  countDocuments,
-  holdRequests,
-  listPaths,
-  openLive,
-  scrollPage,
-  sidebarLink,
-  title,
-} from './reader.ts'
+import { countDocuments, holdRequests, listPaths, openLive, sidebarLink, title } from './reader.ts'
 
 const path = '/docs/compute/quickstart/'
 const module = '**/_/assets/feedback-*.js'
