@@ -38,15 +38,15 @@ test('lists the pages that helped least first, and the newest comments', async (
     1 page with fewer than 3 answers
 
     4 comments
-    2026-09-01  yes  /docs/good/
-                Two
-                lines.
     2026-11-21  no   /docs/bad/
                 Too short.
     2026-11-21  yes  /docs/bad/
                 Too short.
     2026-11-21  no   /docs/bad/
-                Too short."
+                Too short.
+    2026-09-01  yes  /docs/good/
+                Two
+                lines."
   `)
   expect(await feedbackReport({ storage: database, days: 30, now })).toMatchInlineSnapshot(`
     "7 answers since 2026-10-22, 43 % yes
