@@ -11,6 +11,7 @@ import { redirectFiles } from './render/redirects/redirect-files.ts'
 import { renderSiteFiles } from './render/site-files.ts'
 import { planIndexes, type SearchPacks, searchTaskOf } from './search-output.ts'
 import type { Bundle } from './shared/bundle.ts'
+import { noticeTemplatePath } from './shared/notice-template.ts'
 import type { AllMessages } from './shared/page-messages.ts'
 import { type ServedSite, type SiteHeaders, servedSitePath } from './shared/served-site.ts'
 import { openTrail, type SidebarItem } from './shared/sidebar.ts'
@@ -63,6 +64,7 @@ export function planOutput(input: PlanInput): Plan {
     ...site.pages.map((page) => planPage(page, { site, ...ingredients })),
     ...site.generated.map((page) => planList(page, ingredients)),
     ...site.references.flatMap((reference) => planReference(reference, ingredients)),
+    planNotice(view, ingredients),
   ]
   return {
     pages,
@@ -113,6 +115,16 @@ function planList(page: GeneratedPage, { release, facts, messages }: Ingredients
   return { owner: path, key: digest(release, printed), task: { kind: 'list', page } }
 }
 
+/** The page that the server answers forms with: of the default language, and in no list of pages. */
+function planNotice(
+  { locales: [first] }: SiteView,
+  { release, messages }: Pick<Ingredients, 'release' | 'messages'>,
+): OutputPage {
+  const locale = first?.id ?? ''
+  const key = digest(release, JSON.stringify([locale, messages[locale]]))
+  return { owner: noticeTemplatePath, key, task: { kind: 'notice', locale } }
+}
+
 /** The pages of a reference, each with the fragments of what is on it. */
 function planReference(
   { key, addresses, pages }: SiteReference,
@@ -152,6 +164,7 @@ function assetGroups(
     name: view.brand.name,
     build: bundle.buildId,
     newsletterAction: view.newsletterAction,
+    feedbackAction: view.feedbackAction,
     headers,
   }
   return [

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { BuildReport } from './build.ts'
+import type { StoragePlace } from './commands/with-storage.ts'
 import { type Command, defaultPorts, parsePort } from './terminal/parse-command.ts'
 import { createProgress, formatBytes, formatSeconds, type Progress } from './terminal/progress.ts'
 import { serveSettings } from './terminal/serve-settings.ts'
@@ -21,7 +22,7 @@ export async function runCommand(command: Command): Promise<void> {
     case 'serve': {
       const { serve } = await import('./serve.ts')
       const settings = serveSettings(command, process.env)
-      return serve({ out: outOf(command), port: portOf(command), data: dataOf(command), ...settings })
+      return serve({ out: outOf(command), port: portOf(command), ...placeOf(command), ...settings })
     }
     case 'search push': {
       const { searchPush } = await import('./commands/search-push.ts')
@@ -35,16 +36,20 @@ export async function runCommand(command: Command): Promise<void> {
     case 'search report': {
       const { searchReport } = await import('./commands/search-report.ts')
       const root = resolve(command.root)
-      console.log(await searchReport({ root, out: outOf(command), data: dataOf(command) }))
+      const out = outOf(command)
+      const { withStorage } = await import('./commands/with-storage.ts')
+      console.log(await withStorage(placeOf(command), (storage) => searchReport({ root, out, storage })))
       return
     }
     case 'export subscribers':
+    case 'export feedback':
+    case 'export searches':
+    case 'feedback report':
     case 'subscribers delete':
     case 'backup':
     case 'restore': {
       const { runOperatorCommand } = await import('./run-operator-command.ts')
-      console.log(await runOperatorCommand(command, { data: dataOf(command), environment: process.env }))
-      return
+      return runOperatorCommand(command, placeOf(command))
     }
     case 'dev': {
       const { dev } = await import('./dev.ts')
@@ -64,6 +69,11 @@ const outOf = ({ root, out }: { root: string; out: string | undefined }): string
 function dataOf({ root, data }: { root: string; data: string | undefined }): string {
   return resolve(data || process.env.DOCENT_DATA || resolve(root, 'var'))
 }
+
+const placeOf = (command: { root: string; data: string | undefined }): StoragePlace => ({
+  data: dataOf(command),
+  environment: process.env,
+})
 
 interface ListeningCommand {
   name: keyof typeof defaultPorts

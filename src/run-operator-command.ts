@@ -1,32 +1,52 @@
 import { resolve } from 'node:path'
 import type { StoragePlace } from './commands/with-storage.ts'
-import type { OperatorCommand } from './terminal/operator-commands.ts'
+import type { Database } from './server/storage/database.ts'
+import type { ExportCommand, OperatorCommand } from './terminal/operator-commands.ts'
 
-/** Does what an operator asks for with what readers have sent. Returns what to print. */
-export async function runOperatorCommand(command: OperatorCommand, place: StoragePlace): Promise<string> {
+/** Does what an operator asks for with what readers have sent, and prints what came of it. */
+export async function runOperatorCommand(command: OperatorCommand, place: StoragePlace): Promise<void> {
   switch (command.name) {
-    case 'export subscribers': {
-      const { exportSubscribers } = await import('./commands/export-subscribers.ts')
-      const { root, out, format, to } = command
-      const site = resolve(out ?? resolve(root, 'dist'))
-      return exportSubscribers({
-        ...place,
-        out: site,
-        format,
-        to: to === undefined ? undefined : resolve(to),
-      })
+    case 'export subscribers':
+    case 'export feedback':
+    case 'export searches':
+      return writeRows(command, place)
+    case 'feedback report': {
+      const { feedbackReport } = await import('./commands/feedback-report.ts')
+      const { withStorage } = await import('./commands/with-storage.ts')
+      const { days } = command
+      console.log(await withStorage(place, (storage) => feedbackReport({ storage, days })))
+      return
     }
     case 'subscribers delete': {
       const { deleteSubscriber } = await import('./commands/subscribers-delete.ts')
-      return deleteSubscriber({ ...place, email: command.email })
+      console.log(await deleteSubscriber({ ...place, email: command.email }))
+      return
     }
     case 'backup': {
       const { backup } = await import('./commands/backup.ts')
-      return backup({ ...place, file: resolve(command.file) })
+      console.log(await backup({ ...place, file: resolve(command.file) }))
+      return
     }
     case 'restore': {
       const { restore } = await import('./commands/restore.ts')
-      return restore({ ...place, file: resolve(command.file), replaces: command.replaces })
+      console.log(await restore({ ...place, file: resolve(command.file), replaces: command.replaces }))
+      return
     }
   }
+}
+
+async function writeRows(command: ExportCommand, place: StoragePlace): Promise<void> {
+  const { withStorage } = await import('./commands/with-storage.ts')
+  const { writeExport } = await import('./commands/write-export.ts')
+  const text = await withStorage(place, (storage) => exportRows(command, storage))
+  await writeExport(text, command.to === undefined ? undefined : resolve(command.to))
+}
+
+async function exportRows({ name, root, out, format }: ExportCommand, storage: Database): Promise<string> {
+  if (name === 'export subscribers') {
+    const { exportSubscribers } = await import('./commands/export-subscribers.ts')
+    return exportSubscribers(storage, format, resolve(out ?? resolve(root, 'dist')))
+  }
+  const { exportFeedback, exportSearches } = await import('./commands/export-answers.ts')
+  return name === 'export feedback' ? exportFeedback(storage, format) : exportSearches(storage, format)
 }

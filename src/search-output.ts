@@ -63,7 +63,7 @@ interface SearchedTask {
 /** The pages that are to be found, in the order of their addresses. */
 function searchedPages(pages: readonly OutputPage[]): SearchedTask[] {
   const found = pages.flatMap(({ owner, task }) =>
-    task.kind === 'list' || task.search === undefined
+    !('search' in task) || task.search === undefined
       ? []
       : [{ owner, view: task.page.view, key: task.search.key }],
   )

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import { openParts } from './open-parts.ts'
 import { type App, createApp } from './server/create-app.ts'
 import { filesOnDisk } from './server/files-on-disk.ts'
 import { createHealthRoutes, type StorageState } from './server/health.ts'
@@ -10,7 +11,7 @@ import type { AnswerNotice } from './server/notice.ts'
 import { withReadyAnswers } from './server/ready-answers.ts'
 import { logRequests } from './server/request-log.ts'
 import { withSandbox } from './server/sandbox.ts'
-import { openSearchLog } from './server/search-log/search-log.ts'
+import type { SearchLog } from './server/search-log/search-log.ts'
 import { withSearchLog } from './server/search-log/with-search-log.ts'
 import { createHandler, type FindFile, type Handler } from './server/serve-files.ts'
 import { DocsError } from './shared/docs-error.ts'
@@ -21,8 +22,10 @@ export interface ServeSettings {
   /** Folder of a built site. */
   out: string
   port: number
-  /** Folder of what readers send; without one nothing is kept. */
-  data?: string | undefined
+  /** Folder of what readers send. */
+  data: string
+  /** `DATABASE_URL`, `SMTP_URL` and `DOCENT_MAIL_FROM` are read. */
+  environment: Readonly<Record<string, string | undefined>>
   /** Writes a line of JSON for each request. */
   logsRequests?: boolean
   /** Answers `/metrics`. */
@@ -48,9 +51,11 @@ export async function serve(settings: ServeSettings): Promise<void> {
 
 /** Starts to serve a built site. */
 export async function startServer(settings: ServeSettings): Promise<Listening> {
-  const { out, port, data, trustedProxies = 0 } = settings
-  const { base, headers } = openSite(out)
-  const storageState = async (): Promise<StorageState> => 'none'
+  const { out, port, data, environment, trustedProxies = 0 } = settings
+  const site = openSite(out)
+  const { base, headers } = site
+  const parts = openParts({ site, data, environment })
+  const { storageState } = parts
   const observers: RequestObserver[] = []
   const routes: Hono[] = []
   if (settings.logsRequests === true)
@@ -61,14 +66,25 @@ export async function startServer(settings: ServeSettings): Promise<Listening> {
     observers.push(metrics.observe)
     routes.push(metrics.routes)
   }
-  const app = serveCurrentBuild(out, { data, freshFor, createParts: () => ({ routes, storageState }) })
+  const createParts = (opened: OpenedSite): SiteParts => {
+    const own = parts.createParts(opened)
+    return { ...own, routes: [...routes, ...own.routes] }
+  }
+  const app = serveCurrentBuild(out, { freshFor, createParts })
   const { handler, find } = withReadyAnswers(app)
-  return listen((request, bindings) => handler(request, { ...bindings, trustedProxies }), port, {
-    answerNow: find,
-    observers,
-    headers: () => headers.all,
-    limits: { idleTimeout, ...settings.limits },
-  })
+  const server = await listen(
+    (request, bindings) => handler(request, { ...bindings, trustedProxies }),
+    port,
+    {
+      answerNow: find,
+      observers,
+      headers: () => headers.all,
+      limits: { idleTimeout, ...settings.limits },
+    },
+  )
+  // Requests that run are finished first: they need the storage.
+  const closed = server.closed.then(() => parts.close())
+  return { ...server, closed }
 }
 
 /** What is in front of the pages of a site. */
@@ -77,12 +93,12 @@ export interface SiteParts {
   routes: readonly Hono[]
   /** For what goes wrong in them. */
   answerNotice?: AnswerNotice | undefined
+  /** Takes searches that did not help. */
+  searchLog?: SearchLog | undefined
   storageState: () => Promise<StorageState>
 }
 
 export interface CurrentBuildOptions {
-  /** Folder of what readers send; without one nothing is kept. */
-  data?: string | undefined
   /** How long (ms) what was read is served without looking again; 0, for who edits, sees each change at once. */
   freshFor?: number
   /** Called for each build that is noticed: what has to last longer than a build is made outside. */
@@ -109,13 +125,13 @@ export function serveCurrentBuild(out: string, options: CurrentBuildOptions = {}
 }
 
 /** The pages of a site, the sandbox of its APIs, what readers send if it is kept, and the word that all is well. */
-function createSiteApp(out: string, { data, freshFor: patience = 0, createParts }: CurrentBuildOptions): App {
+function createSiteApp(out: string, { freshFor: patience = 0, createParts }: CurrentBuildOptions): App {
   const site = openSite(out, patience)
   const { base, headers } = site
   const sandboxed = withSandbox(createHandler(site), { base, out })
+  const { routes, answerNotice, searchLog, storageState } = createParts?.(site) ?? noParts
   const pages: Handler =
-    data === undefined ? sandboxed : withSearchLog(sandboxed, { base, log: openSearchLog(data) })
-  const { routes, answerNotice, storageState } = createParts?.(site) ?? noParts
+    searchLog === undefined ? sandboxed : withSearchLog(sandboxed, { base, log: searchLog })
   const isSiteReadable = (): Promise<boolean> => access(join(out, servedSitePath)).then(() => true)
   return createApp({
     headers,

@@ -8,6 +8,7 @@ import type { CatalogTable } from './shared/catalog.ts'
 import type { CompiledArticle } from './shared/compiled-page.ts'
 import { DocsError } from './shared/docs-error.ts'
 import type { EntryUrls } from './shared/entries.ts'
+import { noticeTemplatePath } from './shared/notice-template.ts'
 import type { WrittenFile } from './shared/output.ts'
 import type { AllMessages } from './shared/page-messages.ts'
 import type { ApiDocument } from './shared/reference/api-document.ts'
@@ -85,6 +86,7 @@ export async function renderBatch({
 }: RenderBatch): Promise<RenderResult[]> {
   const { ArticleError, renderPage } = await import('./render/render-page.ts')
   const { renderList } = await import('./render/render-list.ts')
+  const { renderNotice } = await import('./render/render-notice.ts')
   const { renderReference } = await import('./render/render-reference.ts')
   const store = openDiskStore(storeFolder)
   const context = await loadConstants(store, constants)
@@ -106,12 +108,14 @@ export async function renderBatch({
       }
       case 'list':
         return renderList(task.page, articleOf, context)
+      case 'notice':
+        return renderNotice(task.locale, context)
       case 'reference':
         return renderGroup(task)
     }
   }
   return tasks.map((task): RenderResult => {
-    const { path } = task.kind === 'page' ? task.page.compiled : task.page
+    const path = pathOf(task)
     try {
       const written: WrittenFile[] = []
       for (const artifact of render(task)) written.push(...writeArtifact(out, artifact, 'page'))
@@ -122,6 +126,11 @@ export async function renderBatch({
       throw new Error(`Rendering ${path} failed.`, { cause: error })
     }
   })
+}
+
+function pathOf(task: RenderTask): string {
+  if (task.kind === 'notice') return noticeTemplatePath
+  return task.kind === 'page' ? task.page.compiled.path : task.page.path
 }
 
 interface LoadedConstants {

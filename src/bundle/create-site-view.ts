@@ -46,6 +46,7 @@ export function createSiteView(config: DocsConfig): SiteView {
       config.search.missingResultsUrl === undefined ? undefined : inSite(config.search.missingResultsUrl),
     search: searchView(config.search),
     newsletterAction: inSite(config.newsletter.action),
+    feedbackAction: config.feedback === false ? undefined : inSite(config.feedback.action),
     isSidebarHideable: config.sidebar.isHideable,
     isSidebarAutoCollapsed: config.sidebar.isAutoCollapsed,
     analytics: config.analytics,

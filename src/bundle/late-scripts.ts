@@ -17,10 +17,12 @@ export function lateScriptsOf(
     names.forEach(add)
     return [...found].sort().map((fileName) => `/${fileName}`)
   }
-  const isForReferences = (name: string): boolean =>
-    byName.get(name)?.facadeModuleId?.endsWith('/reference/start-reference.ts') ?? false
+  const isModule = (name: string, path: string): boolean =>
+    byName.get(name)?.facadeModuleId?.endsWith(path) ?? false
+  const of = (path: string): string[] =>
+    withImports(start.dynamicImports.filter((name) => isModule(name, path)))
   return {
-    idleScripts: withImports(start.dynamicImports.filter((name) => !isForReferences(name))),
-    referenceScripts: withImports(start.dynamicImports.filter(isForReferences)),
+    idleScripts: of('/entry/browser.tsx'),
+    referenceScripts: of('/reference/start-reference.ts'),
   }
 }

@@ -1,28 +1,26 @@
 import { loadConfig } from '../config/load-config.ts'
 import { createLocalEngine, filesBelow } from '../search/local-engine.ts'
 import { openSite } from '../serve.ts'
-import { type FailedSearch, readSearchLog } from '../server/search-log/search-log.ts'
-import { DocsError } from '../shared/docs-error.ts'
+import { type FailedSearches, listSearches } from '../server/search-log/search-log.ts'
+import type { Database } from '../server/storage/database.ts'
 import type { SearchAnswer } from '../shared/search/search-engine.ts'
 
 export interface SearchReportOptions {
   root: string
   /** Folder of the built site, for the nearest terms. */
   out: string
-  /** Folder of what the server keeps. */
-  data: string | undefined
+  storage: Database
 }
 
 /** Queries of a list at most. */
 const listLength = 50
 
 /** Lists what readers looked for in vain, the most frequent first, with what the site would find now. */
-export async function searchReport({ root, out, data }: SearchReportOptions): Promise<string> {
-  if (data === undefined) throw new DocsError([noFolder])
+export async function searchReport({ root, out, storage }: SearchReportOptions): Promise<string> {
   const config = await loadConfig(root)
   openSite(out)
-  const searches = readSearchLog(data)
-  if (searches.length === 0) return `No search in ${data} has failed.`
+  const searches = await listSearches(storage, undefined)
+  if (searches.length === 0) return 'No search has failed.'
   const version = config.versions.length > 1 ? config.versions.find(({ isLast }) => isLast)?.name : undefined
   const engine = createLocalEngine(filesBelow(out), { locale: config.locales[0]?.id ?? 'en', version })
   const ask = (text: string): Promise<SearchAnswer> =>
@@ -39,22 +37,16 @@ export async function searchReport({ root, out, data }: SearchReportOptions): Pr
   return lists.filter((list) => list !== '').join('\n\n')
 }
 
-const noFolder = {
-  problem: 'Nobody said where the server keeps failed searches.',
-  at: { file: 'docent search report', line: undefined },
-  fix: 'Give the folder with --data or DOCENT_DATA; it is the one that `docent serve` has.',
-}
-
 async function listOf(
   title: string,
-  searches: readonly FailedSearch[],
+  searches: readonly FailedSearches[],
   remark: (text: string) => Promise<string>,
 ): Promise<string> {
   if (searches.length === 0) return ''
   const queries = [...Map.groupBy(searches, ({ text }) => text)]
     .map(([text, all]) => ({
       text,
-      times: all.length,
+      times: timesOf(all),
       last:
         all
           .map(({ day }) => day)
@@ -71,11 +63,14 @@ async function listOf(
   )
   const rest = queries.length - shown.length
   return [
-    `${title}: ${counted(searches.length, 'search', 'searches')}, ${counted(queries.length, 'query', 'queries')}`,
+    `${title}: ${counted(timesOf(searches), 'search', 'searches')}, ${counted(queries.length, 'query', 'queries')}`,
     ...lines,
     ...(rest > 0 ? [`        … and ${rest} more`] : []),
   ].join('\n')
 }
+
+const timesOf = (searches: readonly FailedSearches[]): number =>
+  searches.reduce((sum, { times }) => sum + times, 0)
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 

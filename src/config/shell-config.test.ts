@@ -51,3 +51,23 @@ test('[R-050] a link of the home footer needs an address', () => {
       Add it; it must be a text."
   `)
 })
+
+test('answers of readers are posted to the site itself, or nobody is asked', () => {
+  expect(problems({ feedback: { action: 'https://mail.example/' } })).toMatchInlineSnapshot(`
+    "docs.config.ts
+      \`feedback.action\` is \`"https://mail.example/"\`.
+      It must be a path of the site, for example "/_/feedback"."
+  `)
+  expect(problems({ feedback: { acton: '/x' } })).toMatchInlineSnapshot(`
+    "docs.config.ts
+      \`feedback.acton\` is not a known key.
+      Did you mean \`action\`?"
+  `)
+  expect(problems({ feedback: true })).toMatchInlineSnapshot(`
+    "docs.config.ts
+      \`feedback\` is \`true\`.
+      It must be \`false\`."
+  `)
+  expect(parseConfig({ ...smallestConfig }).feedback).toEqual({ action: '/_/feedback' })
+  expect(parseConfig({ ...smallestConfig, feedback: false }).feedback).toBe(false)
+})

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { allMessages } from '../shared/all-messages.ts'
 import type { DocsConfig } from '../shared/config.ts'
 import { collectProblems, DocsError, type Problem } from '../shared/docs-error.ts'
 import { suggest } from '../shared/nearest.ts'
-import { type AllMessages, allMessages, type OwnMessages } from '../shared/page-messages.ts'
+import type { AllMessages, OwnMessages } from '../shared/page-messages.ts'
 import { readYaml } from './read-yaml.ts'
 import { listFiles, type SourceFile } from './source-files.ts'
 

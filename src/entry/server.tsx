@@ -1,3 +1,4 @@
+import { buildId } from 'virtual:docent-site'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { preparePageKind } from '../runtime/page-kinds.ts'
 import { defaultMessages } from '../shared/messages.ts'
@@ -22,7 +23,7 @@ export function renderPage({ messages, article, sidebarItems, ...page }: PageInp
   const allMessages = { ...defaultMessages, ...messages }
   const printed = renderToStaticMarkup(
     <MessagesContext value={allMessages}>
-      <Page {...page} article={article} />
+      <Page {...page} build={buildId} article={article} />
     </MessagesContext>,
   )
   // A kind that the build does not print gets the article for its own slot.

@@ -54,7 +54,28 @@ async function giveUp(error: unknown): Promise<void> {
 }
 
 function startOnIntent({ target }: Event): void {
-  if (target instanceof Element && target.closest(livingParts) !== null) start()
+  if (!(target instanceof Element)) return
+  if (target.closest(livingParts) !== null) start()
+  // What is missing then is missed when the form is sent.
+  if (target.closest('[data-feedback]') !== null) loadFeedback().catch(() => undefined)
+}
+
+const loadFeedback = (): Promise<typeof import('./feedback.ts')> => import('./feedback.ts')
+
+/** The form below a guide is sent in place, as soon as there is what does it; without that, as the form that it is. */
+function sendFeedback(event: SubmitEvent): void {
+  const { target: form, submitter } = event
+  if (!(form instanceof HTMLFormElement) || form.dataset.feedback === undefined) return
+  event.preventDefault()
+  loadFeedback().then(
+    ({ sendForm }) => sendForm(form, submitter),
+    () => {
+      // Pressed twice, it is sent once.
+      if (form.dataset.feedback === undefined) return
+      delete form.dataset.feedback
+      form.requestSubmit(submitter)
+    },
+  )
 }
 
 /** The search opens by key as soon as the page is interactive, with what was typed since. */
@@ -84,6 +105,7 @@ for (const name of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
   document.addEventListener(name, startOnIntent, { passive: true })
 }
 document.addEventListener('keydown', openSearchEarly)
+document.addEventListener('submit', sendFeedback)
 document.addEventListener('click', holdEarlyClick, true)
 if (document.readyState === 'complete') whenIdle(start)
 else addEventListener('load', () => whenIdle(start), { once: true })

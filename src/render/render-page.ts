@@ -11,11 +11,11 @@ import type { SidebarItem } from '../shared/sidebar.ts'
 import type { SitePage } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { fragmentPath, markdownPath, withBase } from '../shared/urls.ts'
+import { renderReleaseFeeds } from './feeds/release-feeds.ts'
 import { fillReferences } from './fill-references.ts'
 import { createDocument } from './html-document.ts'
 import { createMarkdownTwin } from './markdown-twin.ts'
 import { movedSectionsHtml } from './redirects/moved-sections.ts'
-import { renderReleaseFeeds } from './release-feeds.ts'
 import { shellView } from './shell-view.ts'
 
 /** What all pages are rendered with. */
@@ -99,25 +99,45 @@ function operationUrl(
   return url === undefined ? undefined : withBase(base, String(url))
 }
 
-export interface PageParts {
-  /** Path below the base. */
-  path: string
+/** What the document of a page is printed from. */
+export interface DocumentParts {
   view: PageView
   /** Inner HTML of the article. */
   article: string
-  markdown: string
   /** Ids of the locales that have the page in their own words. */
   translations: string[]
   isIndexed: boolean
   sidebarItems: SidebarItem[]
+}
+
+export interface PageParts extends DocumentParts {
+  /** Path below the base. */
+  path: string
+  markdown: string
   /** The page is large and reached rarely: browsers load it as a whole (`SiteView.wholePages`). */
   isWhole?: boolean
 }
 
 /** The files of a page, whatever its article was made from. */
 export function pageFiles(parts: PageParts, context: RenderContext): Artifact[] {
-  const { path, view, article, markdown, translations, isIndexed, sidebarItems, isWhole = false } = parts
-  const { site, bundle, server } = context
+  const { path, view, markdown, isWhole = false } = parts
+  const { document, content } = pageDocument(parts, context)
+  // Servers send this one for any address that has no page.
+  if (view.kind === 'notFound') return [{ path: path.replace(/404\/$/, '404.html'), content: document }]
+  const fragment: Fragment = { build: context.bundle.buildId, view: shellView(view), content }
+  return [
+    { path: `${path}index.html`, content: document },
+    ...(isWhole ? [] : [{ path: fragmentPath(path), content: JSON.stringify(fragment) }]),
+    { path: markdownPath(path), content: markdown },
+  ]
+}
+
+/** The HTML document of a page, and what of it is between sidebar and footer. */
+export function pageDocument(
+  { view, article, translations, isIndexed, sidebarItems }: DocumentParts,
+  context: RenderContext,
+): { document: string; content: string } {
+  const { site, bundle, server, connections } = context
   const messages = context.messages[view.locale] ?? {}
   const { shell, content } = server.renderPage({ site, view, sidebarItems, article, messages })
   const document = createDocument({
@@ -128,16 +148,9 @@ export function pageFiles(parts: PageParts, context: RenderContext): Artifact[] 
     isIndexed,
     translations,
     messages,
-    connections: context.connections,
+    connections,
   })
-  // Servers send this one for any address that has no page.
-  if (view.kind === 'notFound') return [{ path: path.replace(/404\/$/, '404.html'), content: document }]
-  const fragment: Fragment = { build: bundle.buildId, view: shellView(view), content }
-  return [
-    { path: `${path}index.html`, content: document },
-    ...(isWhole ? [] : [{ path: fragmentPath(path), content: JSON.stringify(fragment) }]),
-    { path: markdownPath(path), content: markdown },
-  ]
+  return { document, content }
 }
 
 /** The article of a page, with its addresses. */

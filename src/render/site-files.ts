@@ -6,7 +6,7 @@ import type { Site } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { pageListPath } from '../shared/urls.ts'
 import { versionsPath } from '../shared/version-entries.ts'
-import { feedFiles } from './feeds.ts'
+import { feedFiles } from './feeds/feeds.ts'
 import type { Artifact } from './render-page.ts'
 
 /** Files that are about the whole site: levels of the sidebars, list of pages, sitemap, robots, llms.txt. */

@@ -52,6 +52,16 @@ describe('decideNavigation', () => {
     ['a file is the browser’s', to('/openapi.yaml'), browser],
     ['a Markdown twin is the browser’s', to('/b/index.md'), browser],
     ['engine data is the browser’s', to('/_/nav/'), browser],
+    [
+      'Back to the answer of a form, within this document, is the page without an address',
+      { type: 'traverse', isSameDocument: true, ...to('/_/feedback') },
+      { kind: 'page', path: '' },
+    ],
+    [
+      'Back to the answer of a form, in another document, is the browser’s',
+      { type: 'traverse', ...to('/_/feedback') },
+      browser,
+    ],
     ['another base is the browser’s', { base: '/docs/', shown: '/docs/' }, browser],
   ])('%s', (_title, change, expected) => {
     expect(decideNavigation({ ...click, ...change })).toEqual(expected)

@@ -1,3 +1,4 @@
+import { noticeUrl } from '../shared/notice-template.ts'
 import { canonicalPath, withBase, withoutBase } from '../shared/urls.ts'
 
 /** What the navigate event tells, as plain values. */
@@ -37,7 +38,8 @@ export function decideNavigation(intent: NavigationIntent): NavigationDecision {
   if (intent.isSameDocument && intent.type !== 'traverse') return byBrowser
 
   const path = toPagePath(intent.base, intent.to.pathname)
-  if (path === undefined) return byBrowser
+  // The way back to the answer of a form, which is in memory: its address alone would bring another.
+  if (path === undefined) return intent.isSameDocument ? { kind: 'page', path: noticeUrl } : byBrowser
   // On the way back to one that is an entry of this document, the browser would load nothing by itself.
   if (isWholePage(path, intent.wholePages) && !intent.isSameDocument && path !== intent.shown)
     return byBrowser

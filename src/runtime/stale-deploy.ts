@@ -8,8 +8,12 @@ export function mayReload(lastReload: string | null, now: number): boolean {
   return lastReload === null || now - Number(lastReload) > quietTime
 }
 
-/** Loads the page again, once, when a file of its build is gone: a deploy has happened. Says whether it does. */
+/**
+ * Loads the page again, once, when a file of its build is gone: a deploy has happened. Says whether it does. Not the answer to
+ * a form, which would be sent again; it can be read as it is.
+ */
 export function recoverFromStaleDeploy(): boolean {
+  if (document.documentElement.dataset.answer !== undefined) return false
   const now = Date.now()
   try {
     if (!mayReload(sessionStorage.getItem(storageKeys.reloadedAt), now)) return false

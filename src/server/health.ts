@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 
-/** Whether what readers send can be kept: `none` on a server that keeps nothing. */
-export type StorageState = 'ready' | 'unavailable' | 'none'
+/** Whether what readers send can be kept: `idle` before there was anything, `none` on a server that keeps nothing. */
+export type StorageState = 'ready' | 'idle' | 'unavailable' | 'none'
 
 export interface HealthOptions {
   /** Whether the files of the site can be read. */

@@ -73,7 +73,7 @@ function countStorage(registry: Registry, storageState: MetricsOptions['storageS
     registers: [registry],
     async collect() {
       const state = await withinPatience(storageState)
-      for (const each of ['ready', 'unavailable', 'none'] as const)
+      for (const each of ['ready', 'idle', 'unavailable', 'none'] as const)
         gauge.set({ state: each }, each === state ? 1 : 0)
     },
   })

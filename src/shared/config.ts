@@ -13,6 +13,13 @@ const storageId = z.string().regex(/^[\w.-]+$/, 'may have letters, digits, ".", 
 
 const level = z.enum(['fail', 'warn', 'ignore'])
 
+/** Path that a form posts to. It is on the site itself: the Content-Security-Policy forbids others. */
+const formAction = (example: string) =>
+  z
+    .string()
+    .regex(/^\/(?!\/)\S*$/, `must be a path of the site, for example "${example}"`)
+    .default(example)
+
 const logoSchema = z.strictObject({
   src: z.string().startsWith('/', 'must be a path of the static folder, for example "/img/logo.svg"'),
   srcDark: z.string().startsWith('/').optional(),
@@ -144,12 +151,19 @@ export const configSchema = z.strictObject({
   apis: apisSchema,
   newsletter: z
     .strictObject({
-      /** Path that the form posts to. It is on the site itself: the Content-Security-Policy forbids others. */
-      action: z
-        .string()
-        .regex(/^\/(?!\/)\S*$/, 'must be a path of the site, for example "/_/newsletter"')
-        .default('/_/newsletter'),
+      /** Path that the form posts to. */
+      action: formAction('/_/newsletter'),
     })
+    .prefault({}),
+  /** The question whether a guide was helpful, below each of them. `false` where no server of ours runs to keep the answers. */
+  feedback: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** Path that the answers are posted to. */
+        action: formAction('/_/feedback'),
+      }),
+    ])
     .prefault({}),
   announcement: announcementSchema.optional(),
   colorMode: z

@@ -1,5 +1,6 @@
-import { defaultMessages, type Messages } from './messages.ts'
-import { searchMessages } from './search/search-messages.ts'
+import type { FeedbackMessages } from './feedback-messages.ts'
+import type { Messages } from './messages.ts'
+import type { searchMessages } from './search/search-messages.ts'
 
 /** Texts of pages, not of the shell: the build prints them, or modules that only some pages load. */
 export const pageMessages = {
@@ -45,14 +46,11 @@ export const pageMessages = {
   sectionMoved: 'This section has moved.',
 }
 
-/** Every text that a language can replace. */
-export const allMessages = { ...defaultMessages, ...pageMessages, ...searchMessages }
-
 /** Texts of all pages by their key, without those of the search. */
 export type PageMessages = Messages & typeof pageMessages
 
 /** All texts by their key. */
-export type AllMessages = Messages & typeof pageMessages & typeof searchMessages
+export type AllMessages = Messages & typeof pageMessages & typeof searchMessages & FeedbackMessages
 
 /** What a language replaces: texts by language. */
 export type OwnMessages = ReadonlyMap<string, Partial<AllMessages>>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleSite, sampleView } from '../../tests/unit/sample-values.ts'
+import { noticeUrl } from './notice-template.ts'
 import { rootAttributes } from './root-attributes.ts'
 
 describe('what the inline script reads from the root element', () => {
@@ -12,6 +13,11 @@ describe('what the inline script reads from the root element', () => {
     const attributes = rootAttributes({ ...sampleSite, colorMode }, sampleView())
     expect(attributes).toMatchObject({ 'data-theme': theme, 'data-mode': mode })
     expect(attributes['data-mode-fixed']).toBe(fixed)
+  })
+
+  test('of the page that answers forms, which is not loaded again', () => {
+    expect(rootAttributes(sampleSite, sampleView({ url: noticeUrl }))).toMatchObject({ 'data-answer': '' })
+    expect(rootAttributes(sampleSite, sampleView())).not.toHaveProperty('data-answer')
   })
 
   test('of the base and the announcement', () => {

@@ -1,3 +1,4 @@
+import { noticeUrl } from './notice-template.ts'
 import { pageKinds, type ShellView } from './page.ts'
 import type { SiteView } from './site-view.ts'
 
@@ -11,6 +12,8 @@ export function rootAttributes(site: SiteView, view: ShellView): Record<string, 
     class: pageKinds[view.kind],
     'data-theme': defaultMode === 'dark' ? 'dark' : 'light',
     'data-mode': respectsSystem ? 'system' : defaultMode,
+    // To load it again would be to send the form again.
+    ...(view.url === noticeUrl ? { 'data-answer': '' } : {}),
     ...(isSwitchEnabled ? {} : { 'data-mode-fixed': '' }),
     'data-base': site.base,
     ...(site.announcement === undefined ? {} : { 'data-announcement-id': site.announcement.id }),

@@ -13,6 +13,8 @@ export interface ServedSite {
   build: string
   /** Where the form of the newsletter posts to, with the base. */
   newsletterAction: string
+  /** Where readers tell whether a guide was helpful, with the base; undefined where nobody asks them. */
+  feedbackAction?: string | undefined
   headers: SiteHeaders
 }
 

@@ -35,6 +35,8 @@ export interface SiteView {
   search: SearchView
   /** Where the newsletter form posts to. */
   newsletterAction: string
+  /** Where readers tell whether a guide was helpful; undefined where nobody asks them. */
+  feedbackAction: string | undefined
   isSidebarHideable: boolean
   isSidebarAutoCollapsed: boolean
   /** Class names of the phases; see `runtime/page-states.ts`. */

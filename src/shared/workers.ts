@@ -8,6 +8,7 @@ import type { GeneratedPage, ReferencePage, SitePage } from './site.ts'
 export type RenderTask =
   | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchTask | undefined }
   | { kind: 'list'; page: GeneratedPage }
+  | { kind: 'notice'; locale: string }
   | { kind: 'reference'; page: ReferencePage; reference: ReferenceSource; search: SearchTask | undefined }
 
 /** What search wants of a page; undefined for a page that is not to be found. */

@@ -1,31 +1,46 @@
+import { suggest } from '../shared/nearest.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Commands about what readers have sent. */
 export type OperatorCommand =
-  | {
-      name: 'export subscribers'
-      root: string
-      out: string | undefined
-      data: string | undefined
-      format: 'csv' | 'json'
-      to: string | undefined
-    }
+  | ExportCommand
+  | { name: 'feedback report'; root: string; data: string | undefined; days: number | undefined }
   | { name: 'subscribers delete'; root: string; data: string | undefined; email: string }
   | { name: 'backup'; root: string; data: string | undefined; file: string }
   | { name: 'restore'; root: string; data: string | undefined; file: string; replaces: boolean }
 
+export interface ExportCommand {
+  name: 'export subscribers' | 'export feedback' | 'export searches'
+  root: string
+  /** Folder of the built site, which addresses to unsubscribe are on. */
+  out: string | undefined
+  data: string | undefined
+  format: ExportFormat
+  to: string | undefined
+}
+
+/** Forms that rows are given out in. */
+export type ExportFormat = 'csv' | 'json'
+
 /** First words of these commands that are followed by a second one. */
-export const operatorGroups = ['export', 'subscribers']
+export const operatorGroups = ['export', 'feedback', 'subscribers']
 
 const text = { type: 'string' } as const
 const root = { type: 'string', default: '.' } as const
 const help = { type: 'boolean', short: 'h', default: false } as const
+const rows = { root, help, data: text, format: { type: 'string', default: 'csv' }, to: text } as const
 
 /** What the help tells of them, and their options. `operand` is the one thing that stands without a name. */
 export const operatorCommands = {
+  'feedback report': {
+    summary: 'List what readers say of pages, those that helped least first.',
+    options: { root, help, data: text, days: text },
+  },
+  'export feedback': { summary: 'Print what readers say of pages.', options: rows },
+  'export searches': { summary: 'Print what readers looked for and did not find.', options: rows },
   'export subscribers': {
     summary: 'Print everybody who has confirmed the newsletter.',
-    options: { root, out: text, help, data: text, format: { type: 'string', default: 'csv' }, to: text },
+    options: { ...rows, out: text },
   },
   'subscribers delete': {
     summary: 'Remove every trace of an address.',
@@ -46,6 +61,7 @@ export const operatorCommands = {
 
 /** Options that only these commands have. */
 export const operatorExplanations = {
+  days: '--days N       only what was said in the last N days',
   format: '--format NAME  csv or json (default: csv)',
   to: '--to FILE      file to write (default: print it)',
   replace: '--replace      remove what is there',
@@ -64,10 +80,14 @@ interface Arguments {
 /** Makes the command of its arguments. */
 export function readOperatorCommand({ name, root, out, data, values, operand }: Arguments): OperatorCommand {
   switch (name) {
-    case 'export subscribers': {
+    case 'export subscribers':
+    case 'export feedback':
+    case 'export searches': {
       const to = values.to === undefined ? undefined : String(values.to)
       return { name, root, out, data, format: readFormat(values.format), to }
     }
+    case 'feedback report':
+      return { name, root, data, days: readDays(values.days) }
     case 'subscribers delete':
       return { name, root, data, email: operand }
     case 'backup':
@@ -77,7 +97,17 @@ export function readOperatorCommand({ name, root, out, data, values, operand }: 
   }
 }
 
-function readFormat(value: unknown): 'csv' | 'json' {
+function readDays(value: unknown): number | undefined {
+  if (value === undefined) return undefined
+  const days = Number(value)
+  if (!Number.isInteger(days) || days < 1 || days > 36_500)
+    throw new UsageError(`--days is \`${String(value)}\`, but must be a whole number from 1 to 36500.`)
+  return days
+}
+
+function readFormat(value: unknown): ExportFormat {
   if (value === 'csv' || value === 'json') return value
-  throw new UsageError(`--format is \`${String(value)}\`, but must be csv or json.`)
+  throw new UsageError(
+    `--format is \`${String(value)}\`. ${suggest(String(value), ['csv', 'json'], 'Write csv or json.')}`,
+  )
 }

@@ -132,6 +132,9 @@ export function parseCommand(args: readonly string[]): Command {
       return { name, root: folder, out: target, isDryRun: values['dry-run'] === true }
     case 'search report':
       return { name, root: folder, out: target, data: dataOf(values) }
+    case 'feedback report':
+    case 'export feedback':
+    case 'export searches':
     case 'export subscribers':
     case 'subscribers delete':
     case 'backup':

@@ -10,13 +10,16 @@ describe('help', () => {
     expect(stdout).toMatchInlineSnapshot(`
       "Builds and serves a documentation site.
 
-        docent build          Build the site.
-        docent serve          Serve a site that was built.
-        docent dev            Build, serve, and build again with every edit.
-        docent check          Report every mistake in the content, and write nothing.
-        docent mock           Serve a mock of every API of the site, from its OpenAPI document.
-        docent search push    Upload what can be found to the search service of the configuration.
-        docent search report  List what readers looked for and did not find.
+        docent build               Build the site.
+        docent serve               Serve a site that was built.
+        docent dev                 Build, serve, and build again with every edit.
+        docent check               Report every mistake in the content, and write nothing.
+        docent mock                Serve a mock of every API of the site, from its OpenAPI document.
+        docent search push         Upload what can be found to the search service of the configuration.
+        docent search report       List what readers looked for and did not find.
+        docent feedback report     List what readers say of pages, those that helped least first.
+        docent export feedback     Print what readers say of pages.
+        docent export searches     Print what readers looked for and did not find.
 
       Each command has --help.
       "
@@ -48,7 +51,7 @@ describe('help', () => {
         --out DIR      folder of the built site (default: dist/ in the root)
         --help         print this text
         --port N       port to listen on (default: $PORT, else 3000)
-        --data DIR     folder of what the server keeps, such as searches that found nothing (default: $DOCENT_DATA)
+        --data DIR     folder of what readers send: database and mails (default: $DOCENT_DATA, else var/ in the root)
         --log json     print a line of JSON for each request (default: $DOCENT_LOG)
         --metrics      answer /metrics in the text format of Prometheus (default: on if $DOCENT_METRICS is 1)
       "
@@ -154,7 +157,7 @@ describe('build', () => {
     site.write(sampleSite)
     const cold = await site.docent(['build'])
     expect(cold.code).toBe(0)
-    expect(cold.stdout.match(summary)?.slice(1)).toEqual(['8', '0', '8', '0'])
+    expect(cold.stdout.match(summary)?.slice(1)).toEqual(['8', '0', '9', '0'])
     const warm = await site.docent(['build'])
     expect(warm.code).toBe(0)
     expect(warm.stdout.match(summary)?.slice(1)).toEqual(['8', '8', '0', '0'])
@@ -190,7 +193,7 @@ describe('build', () => {
     await site.docent(['build'])
     const { code, stdout } = await site.docent(['build', '--no-cache'])
     expect(code).toBe(0)
-    expect(stdout.match(summary)?.slice(1)).toEqual(['8', '0', '8', '0'])
+    expect(stdout.match(summary)?.slice(1)).toEqual(['8', '0', '9', '0'])
   })
 
   test('writes a CPU profile with --profile', async ({ site }) => {

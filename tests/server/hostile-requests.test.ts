@@ -19,6 +19,8 @@ beforeAll(async () => {
   server = await startServer({
     out: site.folder,
     port: 0,
+    data: `${site.folder}-data`,
+    environment: {},
     limits: { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 },
   })
   port = Number(new URL(server.url).port)

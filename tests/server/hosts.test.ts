@@ -24,7 +24,7 @@ const hosts: Host[] = [
 ]
 
 async function startDocent(out: string): Promise<HostProcess> {
-  const server = await startServer({ out, port: 0 })
+  const server = await startServer({ out, port: 0, data: `${out}-data`, environment: {} })
   const stop = async (): Promise<void> => {
     server.close()
     await server.closed

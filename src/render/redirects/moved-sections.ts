@@ -1,5 +1,6 @@
+import { allMessages } from '../../shared/all-messages.ts'
 import { escapeHtml } from '../../shared/html.ts'
-import { type AllMessages, allMessages } from '../../shared/page-messages.ts'
+import type { AllMessages } from '../../shared/page-messages.ts'
 
 /**
  * What stands at the end of an article for sections that have moved: hidden until a hash names one, then a link to the

@@ -1,5 +1,6 @@
+import { allMessages } from '../../shared/all-messages.ts'
 import { escapeHtml } from '../../shared/html.ts'
-import { type AllMessages, allMessages } from '../../shared/page-messages.ts'
+import type { AllMessages } from '../../shared/page-messages.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { withBase } from '../../shared/urls.ts'

@@ -1,60 +1,97 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import type { Database } from '../storage/database.ts'
 
 /** A search that did not help: nothing was found, or nothing of it was opened. Nothing about who searched. */
 export interface FailedSearch {
   /** Day, ISO 8601: a time would say too much. */
   day: string
   text: string
+  /** How much was found. */
   count: number
 }
 
-/** Searches that did not help, in a folder. */
-export interface SearchLog {
-  add(search: FailedSearch): void
+/** Searches of one day that are alike. */
+export interface FailedSearches extends FailedSearch {
+  times: number
 }
 
-/** The file, and the one before it. A file that is full takes the place of the one before. */
-const names = ['searches.jsonl', 'searches.1.jsonl'] as const
+/** Searches that did not help, in the storage. */
+export interface SearchLog {
+  /** Takes a search. Never waits, and never fails. */
+  add(search: FailedSearch): void
+  /** How many were lost since the start, because there was no storage or too much to do. */
+  dropped(): number
+  /** Resolves when all that was taken is kept or lost. */
+  settled(): Promise<void>
+}
 
-/** Bytes of a file at most: half of what is kept in all. */
-const defaultCapacity = 4 * 1024 * 1024
+interface SearchLogOptions {
+  /** Rows at most. The oldest go first, and of a day what was looked for least. */
+  capacity?: number
+  /** Searches that may wait for the storage at once. */
+  maxWaiting?: number
+}
 
-/** Opens the log in a folder, which is made when there is something to keep. */
-export function openSearchLog(folder: string, capacity = defaultCapacity): SearchLog {
-  const [file, older] = names.map((name) => join(folder, name)) as [string, string]
+/** After how many searches it is looked whether there are too many. */
+const checkEvery = 500
+
+/** Makes the log. The storage is first asked when there is something to keep. */
+export function createSearchLog(
+  database: Database,
+  { capacity = 100_000, maxWaiting = 200 }: SearchLogOptions = {},
+): SearchLog {
+  let dropped = 0
+  let waiting = 0
+  let kept = 0
+  let last = Promise.resolve()
+  const keep = async (search: FailedSearch): Promise<void> => {
+    try {
+      if (kept % checkEvery === 0) await forgetOldest(database, capacity)
+      await keepSearch(database, search)
+      kept++
+    } catch {
+      // What readers looked for in vain yesterday will be looked for tomorrow.
+      dropped++
+    } finally {
+      waiting--
+    }
+  }
   return {
     add(search) {
-      const line = `${JSON.stringify(search)}\n`
-      mkdirSync(folder, { recursive: true })
-      const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
-      if (size > 0 && size + Buffer.byteLength(line) > capacity) renameSync(file, older)
-      // One write of one line: servers that share a folder do not mix theirs.
-      appendFileSync(file, line)
+      if (waiting >= maxWaiting) {
+        dropped++
+        return
+      }
+      waiting++
+      // One after the other: the log may not take all connections from the forms.
+      last = last.then(() => keep(search))
     },
+    dropped: () => dropped,
+    settled: () => last,
   }
 }
 
-/** All that the log of a folder has; lines that are no searches (cut off, edited) are left out. */
-export function readSearchLog(folder: string): FailedSearch[] {
-  return [...names].reverse().flatMap((name) => readLines(join(folder, name)))
+async function keepSearch(database: Database, { day, text, count }: FailedSearch): Promise<void> {
+  await database.query(
+    `INSERT INTO searches (day, text, results) VALUES ($1::text::date, $2, $3)
+     ON CONFLICT (day, text, results) DO UPDATE SET times = searches.times + 1`,
+    [day, text, count],
+  )
 }
 
-function readLines(file: string): FailedSearch[] {
-  if (statSync(file, { throwIfNoEntry: false }) === undefined) return []
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .map(parseLine)
-    .filter((search) => search !== undefined)
+/** What is beyond the rows that may be. A flood of one day does not wash away what many have looked for. */
+async function forgetOldest(database: Database, capacity: number): Promise<void> {
+  await database.query(
+    `DELETE FROM searches WHERE (day, text, results) IN (
+       SELECT day, text, results FROM searches ORDER BY day DESC, times DESC OFFSET $1)`,
+    [capacity],
+  )
 }
 
-function parseLine(line: string): FailedSearch | undefined {
-  try {
-    const { day, text, count } = JSON.parse(line)
-    return typeof day === 'string' && typeof text === 'string' && typeof count === 'number'
-      ? { day, text, count }
-      : undefined
-  } catch {
-    return undefined
-  }
+/** All searches since a day, by day. */
+export async function listSearches(database: Database, since: string | undefined): Promise<FailedSearches[]> {
+  return database.query<FailedSearches>(
+    `SELECT day::text AS day, text, results AS count, times FROM searches
+     WHERE $1::text IS NULL OR day >= $1::text::date ORDER BY searches.day, text, results`,
+    [since ?? null],
+  )
 }

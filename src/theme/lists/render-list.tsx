@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { allMessages } from '../../shared/page-messages.ts'
+import { allMessages } from '../../shared/all-messages.ts'
 import type { ListInput } from '../../shared/server-module.ts'
 import { AuthorCards } from './AuthorCards.tsx'
 import { GuideItems } from './GuideItems.tsx'

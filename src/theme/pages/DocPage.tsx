@@ -6,11 +6,12 @@ import { PageMeta } from '../nav/PageMeta.tsx'
 import { Pager } from '../nav/Pager.tsx'
 import { TocDisclosure } from '../nav/TableOfContents.tsx'
 import { Article } from './Article.tsx'
+import { Feedback } from './Feedback.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import type { PageProps } from './page-props.ts'
 
 /** A guide: its article and what surrounds it. */
-export function DocPage({ site, view, article, tocEntries }: PageProps): ReactNode {
+export function DocPage({ site, view, build, article, tocEntries }: PageProps): ReactNode {
   return (
     <main id="main" className="page">
       <Breadcrumbs breadcrumbs={view.breadcrumbs} />
@@ -19,6 +20,9 @@ export function DocPage({ site, view, article, tocEntries }: PageProps): ReactNo
       <PageTitle view={view} />
       {tocEntries.length > 0 && <TocDisclosure entries={tocEntries} />}
       <Article html={article} language={view.fallback} />
+      {site.feedbackAction !== undefined && (
+        <Feedback action={site.feedbackAction} url={view.url} build={build} />
+      )}
       <PageMeta site={site} view={view} />
       <Pager previous={view.previous} next={view.next} />
     </main>

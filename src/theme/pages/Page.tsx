@@ -27,14 +27,14 @@ const pages: Partial<Record<PageKind, ComponentType<PageProps>>> = {
 }
 
 /** Everything between sidebar and footer: the page by its kind, and its table of contents. */
-export function Page({ site, view, article }: Omit<PageProps, 'tocEntries'>): ReactNode {
+export function Page({ site, view, build, article }: Omit<PageProps, 'tocEntries'>): ReactNode {
   const Kind = pages[view.kind]
   if (Kind === undefined) return null
   const entries = view.hideToc || view.layout !== undefined ? [] : tocEntries(view.headings)
   const width = view.layout === 'landing' ? ' content-landing' : entries.length === 0 ? ' content-wide' : ''
   return (
     <div className={`content${width}`}>
-      <Kind site={site} view={view} article={article} tocEntries={entries} />
+      <Kind site={site} view={view} build={build} article={article} tocEntries={entries} />
       {entries.length > 0 && <TableOfContents entries={entries} />}
     </div>
   )

@@ -5,6 +5,8 @@ import type { SiteView } from '../../shared/site-view.ts'
 export interface PageProps {
   site: SiteView
   view: PageView
+  /** Id of the build. */
+  build: string
   /** Inner HTML of the article. */
   article: string
   /** Headings of the table of contents; none when the page hides it. */

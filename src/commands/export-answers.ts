@@ -1,0 +1,31 @@
+import { listAnswers } from '../server/feedback/feedback-store.ts'
+import { listSearches } from '../server/search-log/search-log.ts'
+import type { Database } from '../server/storage/database.ts'
+import type { ExportFormat } from '../terminal/operator-commands.ts'
+import { formatRows } from './format-rows.ts'
+
+/** All that readers have said of pages. */
+export async function exportFeedback(storage: Database, format: ExportFormat): Promise<string> {
+  const answers = await listAnswers(storage, undefined)
+  return formatRows(
+    answers.map(({ day, page, build, isHelpful, comment }) => ({
+      day,
+      page,
+      build,
+      answer: isHelpful ? 'yes' : 'no',
+      comment,
+    })),
+    ['day', 'page', 'build', 'answer', 'comment'],
+    format,
+  )
+}
+
+/** All searches that did not help. */
+export async function exportSearches(storage: Database, format: ExportFormat): Promise<string> {
+  const searches = await listSearches(storage, undefined)
+  return formatRows(
+    searches.map(({ day, text, count, times }) => ({ day, text, results: count, times })),
+    ['day', 'text', 'results', 'times'],
+    format,
+  )
+}

@@ -1,0 +1,50 @@
+import { noticePlaceholders, noticeTemplatePath, noticeUrl } from '../shared/notice-template.ts'
+import type { PageView } from '../shared/page.ts'
+import type { SiteView } from '../shared/site-view.ts'
+import { type Artifact, pageDocument, type RenderContext } from './render-page.ts'
+
+/** The page that the server answers forms with, with placeholders for what it has to say. */
+export function renderNotice(locale: string, context: RenderContext): Artifact[] {
+  const { document } = pageDocument(
+    {
+      view: noticeView(locale, context.site),
+      // Its class brings the style sheet.
+      article: `<div class="answer">${noticePlaceholders.body}</div>`,
+      translations: [],
+      isIndexed: false,
+      sidebarItems: [],
+    },
+    context,
+  )
+  return [{ path: noticeTemplatePath, content: document }]
+}
+
+function noticeView(locale: string, { title, titleDelimiter }: SiteView): PageView {
+  return {
+    url: noticeUrl,
+    kind: 'mdx',
+    title: noticePlaceholders.title,
+    headTitle: `${noticePlaceholders.title} ${titleDelimiter} ${title}`,
+    description: '',
+    area: undefined,
+    locale,
+    version: undefined,
+    headings: [],
+    breadcrumbs: [],
+    sidebar: undefined,
+    previous: undefined,
+    next: undefined,
+    editUrl: undefined,
+    lastUpdated: undefined,
+    tags: [],
+    markdownUrl: undefined,
+    feeds: undefined,
+    hideTitle: false,
+    hideToc: true,
+    layout: undefined,
+    apiBar: undefined,
+    homeFooter: undefined,
+    fallback: undefined,
+    post: undefined,
+  }
+}

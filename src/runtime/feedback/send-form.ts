@@ -1,0 +1,108 @@
+import { commentLength } from '../../shared/feedback.ts'
+import { type FeedbackMessages, feedbackMessages } from '../../shared/feedback-messages.ts'
+import { postFeedback } from './post-feedback.ts'
+
+/** Forms whose answer is under way. */
+const busy = new WeakSet<HTMLFormElement>()
+
+/**
+ * Sends the form below a guide without leaving the page: first the answer, then the comment that the form asks for after it.
+ *
+ * ```
+ * question ─► busy ─► thanks, comment ─► busy ─► thanks
+ *    ▲          │            ▲             │
+ *    └─ failed ─┘            └── failed ───┘
+ * ```
+ */
+export async function sendForm(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+  if (busy.has(form) || !(button instanceof HTMLButtonElement)) return
+  busy.add(form)
+  const texts = readTexts()
+  const status = statusOf(form)
+  const fields = fieldsOf(form, button)
+  setDisabled(form, true)
+  status.textContent = texts.sendingFeedback
+  const outcome = await postFeedback(form.getAttribute('action') ?? '', fields)
+  busy.delete(form)
+  setDisabled(form, false)
+  if (outcome.kind === 'failed') {
+    status.textContent = texts[outcome.problem]
+    return
+  }
+  if (fields.has('comment') || outcome.id === undefined) showThanks(form, status, texts)
+  else askForComment(form, { status, id: outcome.id, wasHelpful: button.value === 'yes', texts })
+  // The button that had the focus is gone.
+  status.focus()
+}
+
+/** The language of a tab never changes, and its texts are in the document that the tab began with. */
+function readTexts(): FeedbackMessages {
+  const { messages } = JSON.parse(document.getElementById('docent-view')?.textContent ?? '{}')
+  return { ...feedbackMessages, ...messages }
+}
+
+/** The line that tells what becomes of the form. */
+function statusOf(form: HTMLFormElement): HTMLElement {
+  const known = form.querySelector<HTMLElement>('[role=status]')
+  if (known !== null) return known
+  const status = document.createElement('p')
+  status.role = 'status'
+  status.tabIndex = -1
+  form.append(status)
+  return status
+}
+
+/** The fields as a form without a script would send them. */
+function fieldsOf(form: HTMLFormElement, button: HTMLButtonElement): URLSearchParams {
+  const texts = [...new FormData(form, button)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return new URLSearchParams(texts)
+}
+
+/** Not by `disabled`, which would take the focus away. */
+function setDisabled(form: HTMLFormElement, isDisabled: boolean): void {
+  for (const button of form.querySelectorAll('button')) button.ariaDisabled = isDisabled ? 'true' : null
+  const comment = form.querySelector('textarea')
+  if (comment !== null) comment.readOnly = isDisabled
+}
+
+interface CommentQuestion {
+  status: HTMLElement
+  /** What ties the comment to the answer. */
+  id: string
+  wasHelpful: boolean
+  texts: FeedbackMessages
+}
+
+function askForComment(form: HTMLFormElement, { status, id, wasHelpful, texts }: CommentQuestion): void {
+  const hidden = document.createElement('input')
+  hidden.type = 'hidden'
+  hidden.name = 'id'
+  hidden.value = id
+  const label = document.createElement('label')
+  label.className = 'comment-label'
+  const comment = document.createElement('textarea')
+  comment.className = 'comment-field'
+  comment.name = 'comment'
+  comment.required = true
+  comment.rows = 3
+  comment.maxLength = commentLength
+  label.append(wasHelpful ? texts.whatHelped : texts.whatWasMissing, comment)
+  const hint = document.createElement('p')
+  hint.className = 'comment-hint'
+  hint.id = 'comment-hint'
+  hint.textContent = texts.commentHint
+  comment.setAttribute('aria-describedby', hint.id)
+  const button = document.createElement('button')
+  button.className = 'button'
+  button.textContent = texts.sendComment
+  status.textContent = texts.feedbackThanks
+  form.classList.add('comment-form')
+  form.replaceChildren(hidden, status, label, hint, button)
+}
+
+function showThanks(form: HTMLFormElement, status: HTMLElement, texts: FeedbackMessages): void {
+  status.textContent = texts.commentThanks
+  form.replaceChildren(status)
+}

@@ -1,0 +1,77 @@
+import { commentLength } from '../../shared/feedback.ts'
+import { feedbackMessages } from '../../shared/feedback-messages.ts'
+import type { CommentForm, CommentNotice } from '../notice-page.ts'
+
+/** What the pages of a form without a script need to go on. */
+export interface NoticePlace {
+  /** Path below the base that the form posts to. */
+  action: string
+  /** Path below the base of the page that was asked about; undefined where it is not known. */
+  page: string | undefined
+  /** What the form has sent, to be sent again. */
+  fields: ReadonlyMap<string, string>
+}
+
+const title = 'Thank you'
+
+/** The answer was kept: asks for a comment. */
+export function answerNotice(place: NoticePlace, answer: { id: string; isHelpful: boolean }): CommentNotice {
+  const { feedbackThanks, whatHelped, whatWasMissing } = feedbackMessages
+  const fields = {
+    id: answer.id,
+    page: place.fields.get('page') ?? '',
+    answer: answer.isHelpful ? 'yes' : 'no',
+  }
+  return {
+    status: 200,
+    title,
+    text: [feedbackThanks],
+    form: commentForm(place, { fields, label: answer.isHelpful ? whatHelped : whatWasMissing, text: '' }),
+    ...wayBack(place),
+  }
+}
+
+/** The comment was kept. */
+export const commentNotice = (place: NoticePlace): CommentNotice => ({
+  status: 200,
+  title,
+  text: [feedbackMessages.commentThanks],
+  ...wayBack(place),
+})
+
+/** Nothing was kept. What the reader has given stays in the form, where it can be sent again. */
+export function problemNotice(
+  place: NoticePlace,
+  { status, problem }: { status: number; problem: string },
+): CommentNotice {
+  const notice = { status, title: 'Your answer was not kept', text: [problem], ...wayBack(place) }
+  const comment = place.fields.get('comment')
+  if (comment !== undefined && status === 410)
+    return { ...notice, text: [problem, 'This was your comment:', comment] }
+  if (!canBeRepeated.has(status) || place.fields.size === 0) return notice
+  const { comment: _, ...fields } = Object.fromEntries(place.fields)
+  if (comment === undefined) {
+    // A field that is wrong is wrong again.
+    if (status === 422) return notice
+    return { ...notice, form: { action: place.action, fields, button: 'Try again' } }
+  }
+  const label = fields.answer === 'yes' ? feedbackMessages.whatHelped : feedbackMessages.whatWasMissing
+  return { ...notice, form: commentForm(place, { fields, label, text: comment }) }
+}
+
+const canBeRepeated: ReadonlySet<number> = new Set([422, 429, 503])
+
+function commentForm(
+  { action }: NoticePlace,
+  { fields, label, text }: { fields: Record<string, string>; label: string; text: string },
+): CommentForm {
+  const { commentHint: hint, sendComment: button } = feedbackMessages
+  return { action, fields, button, comment: { label, hint, maxLength: commentLength, text } }
+}
+
+const wayBack = ({ page }: NoticePlace): Pick<CommentNotice, 'link'> => ({
+  link:
+    page === undefined
+      ? { path: '/', label: 'Go to the home page' }
+      : { path: page, label: 'Back to the page' },
+})

@@ -1,0 +1,136 @@
+import { Hono } from 'hono'
+import { commentLength, type KeptFeedback } from '../../shared/feedback.ts'
+import type { ServedSite } from '../../shared/served-site.ts'
+import { withoutBase } from '../../shared/urls.ts'
+import type { AnswerCommentNotice, CommentNotice } from '../notice-page.ts'
+import { isOwnPage } from '../request/own-page.ts'
+import { createRateLimit } from '../request/rate-limit.ts'
+import { type Database, StorageUnavailable } from '../storage/database.ts'
+import { cleanComment } from './clean-comment.ts'
+import { createTicket, readTicket } from './comment-ticket.ts'
+import { answerNotice, commentNotice, type NoticePlace, problemNotice } from './feedback-notices.ts'
+import { keepAnswer, keepComment } from './feedback-store.ts'
+import type { IsPage } from './is-page.ts'
+import { mediaTypeOf, readFields } from './read-fields.ts'
+
+export interface FeedbackOptions {
+  site: Pick<ServedSite, 'base' | 'feedbackAction'>
+  storage: Database
+  answerNotice: AnswerCommentNotice
+  isPage: IsPage
+  /** Milliseconds since 1970. */
+  now?: () => number
+  /** Says whether another answer may come now. */
+  mayAnswer?: () => boolean
+}
+
+/** Keeps what readers say of pages, without anything about who they are. None where the site does not ask. */
+export function createFeedbackRoutes(options: FeedbackOptions): Hono {
+  const { feedbackAction } = options.site
+  const routes = new Hono()
+  const { now = Date.now, mayAnswer = createLimit() } = options
+  if (feedbackAction !== undefined)
+    routes.all(feedbackAction, ({ req }) => answerFeedback(req.raw, { ...options, now, mayAnswer }))
+  return routes
+}
+
+/** For all readers together: at once, and in a day, so that nobody fills the disk. */
+function createLimit(): () => boolean {
+  const soon = createRateLimit({ burst: 60, perSecond: 2 })
+  const today = createRateLimit({ burst: 10_000, perSecond: 10_000 / 86_400 })
+  return () => soon() && today()
+}
+
+type Known = Required<FeedbackOptions>
+
+/** What became of a request: what the reader is told as a page, and what a script is told. */
+interface Outcome {
+  status: number
+  notice: CommentNotice
+  json: KeptFeedback | { problem: string }
+  headers?: Record<string, string>
+}
+
+async function answerFeedback(request: Request, options: Known): Promise<Response> {
+  const { status, notice, json, headers } = await receive(request, options)
+  const response = wantsJson(request)
+    ? Response.json(json, { status, headers: { 'Cache-Control': 'no-store' } })
+    : await options.answerNotice(notice)
+  for (const [name, value] of Object.entries(headers ?? {})) response.headers.set(name, value)
+  return response
+}
+
+function wantsJson(request: Request): boolean {
+  const accept = request.headers.get('Accept') ?? ''
+  if (/\btext\/html\b/i.test(accept)) return false
+  return /\bapplication\/json\b/i.test(accept) || mediaTypeOf(request) === 'application/json'
+}
+
+async function receive(request: Request, options: Known): Promise<Outcome> {
+  const { base, feedbackAction = '' } = options.site
+  const action = withoutBase(base, feedbackAction) ?? '/'
+  const nowhere: NoticePlace = { action, page: undefined, fields: new Map() }
+  if (request.method !== 'POST')
+    return {
+      ...refuse(nowhere, 405, 'This address only takes answers of readers.'),
+      headers: { Allow: 'POST' },
+    }
+  if (!isOwnPage(request)) return refuse(nowhere, 403, 'Only pages of this site may send answers.')
+  const read = await readFields(request)
+  if (read.kind === 'refused') return refuse(nowhere, read.status, read.problem)
+  const { fields } = read
+  const place = { action, page: await pageIn(fields, options), fields }
+  if (!options.mayAnswer())
+    return {
+      ...refuse(place, 429, 'There were too many answers at once. Wait a minute and try again.'),
+      headers: { 'Retry-After': '60' },
+    }
+  try {
+    return fields.has('comment') ? await takeComment(place, options) : await takeAnswer(place, options)
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error
+    return {
+      ...refuse(place, 503, 'It could not be kept just now. Try again in a few minutes.'),
+      headers: { 'Retry-After': '60' },
+    }
+  }
+}
+
+function refuse(place: NoticePlace, status: number, problem: string): Outcome {
+  return { status, notice: problemNotice(place, { status, problem }), json: { problem } }
+}
+
+/** The page that the answer is about, below the base, if there is one. */
+async function pageIn(
+  fields: ReadonlyMap<string, string>,
+  { site, isPage }: Known,
+): Promise<string | undefined> {
+  const path = withoutBase(site.base, fields.get('page') ?? '')
+  return path !== undefined && (await isPage(path)) ? path : undefined
+}
+
+async function takeAnswer(place: NoticePlace, { storage, now }: Known): Promise<Outcome> {
+  const { page, fields } = place
+  const answer = fields.get('answer')
+  const build = fields.get('build') ?? ''
+  if (page === undefined) return refuse(place, 422, 'There is no such page.')
+  if (answer !== 'yes' && answer !== 'no') return refuse(place, 422, 'An answer is “yes” or “no”.')
+  if (!/^[\w.-]{1,64}$/.test(build)) return refuse(place, 422, 'There is no such build.')
+  const isHelpful = answer === 'yes'
+  const { id, digest } = createTicket(now())
+  await keepAnswer(storage, { page, build, isHelpful, day: dayOf(now()), ticket: digest })
+  return { status: 200, notice: answerNotice(place, { id, isHelpful }), json: { status: 'kept', id } }
+}
+
+async function takeComment(place: NoticePlace, { storage, now }: Known): Promise<Outcome> {
+  const text = (place.fields.get('comment') ?? '').replace(/\r\n?/g, '\n')
+  const comment = text.length > commentLength ? undefined : cleanComment(text)
+  if (comment === undefined)
+    return refuse(place, 422, `Write a comment of at most ${commentLength.toLocaleString('en')} characters.`)
+  const ticket = readTicket(place.fields.get('id') ?? '', now())
+  if (ticket === undefined || !(await keepComment(storage, { ticket: ticket.digest, comment })))
+    return refuse(place, 410, 'It is too late to add a comment to this answer, or it has one.')
+  return { status: 200, notice: commentNotice(place), json: { status: 'kept' } }
+}
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)

@@ -1,0 +1,61 @@
+import type { Database } from '../storage/database.ts'
+
+/** What a reader says of a page. */
+export interface Answer {
+  /** Path below the base. */
+  page: string
+  build: string
+  isHelpful: boolean
+}
+
+/** An answer as it was kept. */
+export interface KeptAnswer extends Answer {
+  /** Day, ISO 8601. */
+  day: string
+  comment: string | undefined
+}
+
+/** Keeps an answer, and the digest of what a comment can be added with. */
+export async function keepAnswer(
+  database: Database,
+  { page, build, isHelpful, day, ticket }: Answer & { day: string; ticket: string },
+): Promise<void> {
+  await database.query(
+    'INSERT INTO feedback (day, page, build, is_helpful, ticket) VALUES ($1::text::date, $2, $3, $4, $5)',
+    [day, page, build, isHelpful, ticket],
+  )
+}
+
+/** Adds a comment to the answer of a ticket, once. Says whether there was one. */
+export async function keepComment(
+  database: Database,
+  { ticket, comment }: { ticket: string; comment: string },
+): Promise<boolean> {
+  const rows = await database.query(
+    'UPDATE feedback SET comment = $2, ticket = NULL WHERE ticket = $1 RETURNING feedback_id',
+    [ticket, comment],
+  )
+  return rows.length > 0
+}
+
+/** All answers since a day, the newest last. */
+export async function listAnswers(database: Database, since: string | undefined): Promise<KeptAnswer[]> {
+  const rows = await database.query<{
+    day: string
+    page: string
+    build: string
+    is_helpful: boolean
+    comment: string | null
+  }>(
+    `SELECT day::text AS day, page, build, is_helpful, comment FROM feedback
+     WHERE $1::text IS NULL OR day >= $1::text::date ORDER BY feedback.day, feedback_id`,
+    [since ?? null],
+  )
+  return rows.map(({ day, page, build, is_helpful, comment }) => ({
+    day,
+    page,
+    build,
+    isHelpful: is_helpful,
+    comment: comment ?? undefined,
+  }))
+}

@@ -1,0 +1,115 @@
+import { escapeHtml } from '../shared/html.ts'
+import { noticePlaceholders, noticeTemplatePath } from '../shared/notice-template.ts'
+import type { SiteHeaders } from '../shared/served-site.ts'
+import { withBase } from '../shared/urls.ts'
+import type { Notice, NoticeForm } from './notice.ts'
+import type { FindFile } from './serve-files.ts'
+
+/** A notice whose form has a field for a comment as well. */
+export interface CommentNotice extends Omit<Notice, 'form'> {
+  form?: CommentForm
+}
+
+/** A form with one button, and with a field for text if it says so. Sent as `comment`. */
+export interface CommentForm extends NoticeForm {
+  comment?: { label: string; hint: string; maxLength: number; text: string }
+}
+
+/** Makes the answer of a notice. */
+export type AnswerCommentNotice = (notice: CommentNotice) => Promise<Response>
+
+/** What notices are made from: the site that they belong to. */
+export interface NoticeSite {
+  base: string
+  headers: SiteHeaders
+  findFile: FindFile
+}
+
+/** Makes notices in the shell of the site, by the template that its build has written. */
+export function createNoticeAnswer({ base, headers, findFile }: NoticeSite): AnswerCommentNotice {
+  return async (notice) => {
+    const template = await findFile(noticeTemplatePath, [])
+    const body = noticeBody(notice, base)
+    const html =
+      template === undefined
+        ? plainDocument(notice, body)
+        : fillTemplate(new TextDecoder().decode(template.bytes), notice.title, body)
+    return new Response(html, {
+      status: notice.status,
+      headers: {
+        ...headers.all,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Robots-Tag': 'noindex',
+      },
+    })
+  }
+}
+
+/** Begins what the browser reads of the page as JSON. What is in it is text for JSON, not for HTML. */
+const viewStart = '<script type="application/json" id="docent-view">'
+
+function fillTemplate(template: string, title: string, body: string): string {
+  const at = template.indexOf(viewStart)
+  const html = at === -1 ? template : template.slice(0, at)
+  const view = template.slice(html.length)
+  // By functions, because `$&` in a text is no pattern. The title comes last: the body is a text of the reader's, too.
+  const page = html
+    .split(noticePlaceholders.body)
+    .map((part) => part.replaceAll(noticePlaceholders.title, () => escapeHtml(title)))
+    .join(body)
+  const json = JSON.stringify(title).slice(1, -1).replaceAll('<', '\\u003c')
+  return page + view.replaceAll(noticePlaceholders.title, () => json)
+}
+
+/** For a site that was built by another version, without a template. */
+function plainDocument({ title }: CommentNotice, body: string): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">`,
+    `<title>${escapeHtml(title)}</title></head>`,
+    `<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`,
+    '',
+  ].join('\n')
+}
+
+function noticeBody({ text, form, link }: CommentNotice, base: string): string {
+  return [
+    ...text.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    ...(form === undefined ? [] : [formHtml(form, base)]),
+    ...(link === undefined
+      ? []
+      : [`<p><a class="button" href="${pathInside(base, link.path)}">${escapeHtml(link.label)}</a></p>`]),
+  ].join('')
+}
+
+function formHtml({ action, fields, button, comment }: CommentForm, base: string): string {
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  )
+  return [
+    `<form class="comment-form" method="post" action="${pathInside(base, action)}">`,
+    ...hidden,
+    ...(comment === undefined ? [] : [commentHtml(comment)]),
+    `<button class="button button-primary">${escapeHtml(button)}</button></form>`,
+  ].join('')
+}
+
+function commentHtml({ label, hint, maxLength, text }: NonNullable<CommentForm['comment']>): string {
+  // The first line break after the tag is none of the text.
+  const value = `\n${escapeHtml(text)}`
+  return [
+    `<label class="comment-label">${escapeHtml(label)}`,
+    `<textarea class="comment-field" name="comment" rows="4" maxlength="${maxLength}" required aria-describedby="comment-hint">${value}</textarea></label>`,
+    `<p class="comment-hint" id="comment-hint">${escapeHtml(hint)}</p>`,
+  ].join('')
+}
+
+/** A path below the base as it may stand in an attribute. What browsers would read as another site leads to the home page. */
+function pathInside(base: string, path: string): string {
+  const isInside = path.startsWith('/') && !/^\/[/\\]|[\p{Cc}\\]/u.test(path)
+  return escapeHtml(isInside ? withBase(base, path) : base)
+}

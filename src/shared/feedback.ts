@@ -1,0 +1,8 @@
+/** Characters of a comment at most, as browsers count them in a text field. */
+export const commentLength = 1000
+
+/** What our server answers when it has kept something. With the id, a comment can be added to the answer for a while. */
+export interface KeptFeedback {
+  status: 'kept'
+  id?: string
+}

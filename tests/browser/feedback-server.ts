@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test'
+import { openSite } from '../../src/serve.ts'
+import { createFeedbackRoutes } from '../../src/server/feedback/feedback-routes.ts'
+import { type KeptAnswer, listAnswers } from '../../src/server/feedback/feedback-store.ts'
+import { createPageCheck } from '../../src/server/feedback/is-page.ts'
+import { createNoticeAnswer } from '../../src/server/notice-page.ts'
+import { type Database, StorageUnavailable } from '../../src/server/storage/database.ts'
+import { openMemoryDatabase } from '../unit/memory-database.ts'
+import { type FixtureName, type FixtureSite, fixtureOutput, test as siteTest } from './fixture-site.ts'
+
+/** The server's half of the question below guides, in front of a fixture site. */
+export interface FeedbackServer {
+  /** Answers that were kept, the newest last. */
+  kept(): Promise<Omit<KeptAnswer, 'build' | 'day'>[]>
+  /** How many forms have come, kept or not. */
+  posts(): number
+  /** Takes the storage away, or brings it back. */
+  setStorage(isThere: boolean): void
+  /** Lets no form be answered until what it returns is called. */
+  hold(): () => void
+}
+
+type StartFeedback = (name: FixtureName, site: FixtureSite) => FeedbackServer
+
+/** Playwright's test with fixture sites whose server keeps answers, in a database of its own for each test. */
+export const test = siteTest.extend<{ startFeedback: StartFeedback }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+  startFeedback: async ({}, use) => {
+    const database = await openMemoryDatabase('feedback.sql')
+    await use((name, site) => serveFeedback(database, { name, site }))
+    await database.close()
+  },
+})
+
+function serveFeedback(
+  database: Database,
+  { name, site }: { name: FixtureName; site: FixtureSite },
+): FeedbackServer {
+  let isThere = true
+  let posts = 0
+  let gate: Promise<void> | undefined
+  const storage: Database = {
+    query: (...statement) =>
+      isThere ? database.query(...statement) : Promise.reject(new StorageUnavailable('It is gone.')),
+    transaction: (work) => database.transaction(work),
+  }
+  const built = openSite(fixtureOutput(name))
+  const routes = createFeedbackRoutes({
+    site: built,
+    storage,
+    answerNotice: createNoticeAnswer(built),
+    isPage: createPageCheck(built.findFile),
+  })
+  site.intercept(async (request) => {
+    if (new URL(request.url).pathname !== built.feedbackAction) return undefined
+    if (request.method === 'POST') posts++
+    await gate
+    return routes.fetch(request)
+  })
+  return {
+    kept: async () =>
+      (await listAnswers(database, undefined)).map(({ page, isHelpful, comment }) => ({
+        page,
+        isHelpful,
+        comment,
+      })),
+    posts: () => posts,
+    setStorage: (value) => {
+      isThere = value
+    },
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      return resolve
+    },
+  }
+}
+
+/** The question below a guide. */
+export const question = (page: Page): Locator => page.getByRole('form', { name: 'Was this page helpful?' })
+
+/** A button of the question. */
+export const answer = (page: Page, name: 'Yes' | 'No' | 'Send comment'): Locator =>
+  question(page).getByRole('button', { name, exact: true })
+
+export { expect } from './fixture-site.ts'

@@ -1,0 +1,31 @@
+import { searchReport } from '../../src/commands/search-report.ts'
+import { createSearchLog } from '../../src/server/search-log/search-log.ts'
+import { openMemoryDatabase } from '../unit/memory-database.ts'
+import { sampleSite } from './sample-site.ts'
+import { expect, test } from './site-folder.ts'
+
+test('[R-091] docent search report lists what readers did not find, with the nearest terms', async ({
+  site,
+}) => {
+  site.write(sampleSite)
+  expect((await site.docent(['build'])).code).toBe(0)
+  const storage = await openMemoryDatabase('searches.sql')
+  const report = () => searchReport({ root: site.root, out: site.path('dist'), storage })
+  expect(await report()).toBe('No search has failed.')
+  const log = createSearchLog(storage)
+  const keep = (text: string, count: number, day = '2026-11-21'): void => log.add({ day, text, count })
+  keep('mumbay', 0, '2026-11-20')
+  for (const text of ['mumbay', 'zzzzzz', 'xregoinsy']) keep(text, 0)
+  keep('regions', 2)
+  await log.settled()
+  expect(await report()).toMatchInlineSnapshot(`
+    "Nothing was found: 4 searches, 3 queries
+         2  2026-11-21  mumbay     finds 2 now
+         1  2026-11-21  xregoinsy  nearest: regions
+         1  2026-11-21  zzzzzz     nothing is near
+
+    Nothing was opened: 1 search, 1 query
+         1  2026-11-21  regions  finds first /docs/regions/"
+  `)
+  await storage.close()
+})

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createFeedbackRoutes, type FeedbackOptions } from '../../src/server/feedback/feedback-routes.ts'
+import { listAnswers } from '../../src/server/feedback/feedback-store.ts'
+import { type Database, StorageUnavailable } from '../../src/server/storage/database.ts'
+import { type MemoryDatabase, openMemoryDatabase } from '../unit/memory-database.ts'
+
+const url = 'https://docs.example/help/_/feedback'
+const start = Date.UTC(2026, 10, 21, 13, 14, 15)
+
+let database: MemoryDatabase
+beforeAll(async () => {
+  database = await openMemoryDatabase('feedback.sql')
+})
+afterAll(() => database.close())
+beforeEach(() => database.query('TRUNCATE feedback'))
+
+/** The routes of a site with one page, at noon of a day; notices print what they are made from. */
+function createRoutes(options: Partial<FeedbackOptions> = {}) {
+  return createFeedbackRoutes({
+    site: { base: '/help/', feedbackAction: '/help/_/feedback' },
+    storage: database,
+    answerNotice: async (notice) => new Response(JSON.stringify(notice), { status: notice.status }),
+    isPage: async (path) => path === '/docs/nodes/',
+    now: () => start,
+    mayAnswer: () => true,
+    ...options,
+  })
+}
+
+const good = { page: '/help/docs/nodes/', build: 'abc123', answer: 'no' }
+const html = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+
+function post(
+  fields: Record<string, string>,
+  headers: Record<string, string> = { Accept: 'application/json' },
+) {
+  return new Request(url, { method: 'POST', body: new URLSearchParams(fields), headers })
+}
+
+const raw = (body: string | Uint8Array<ArrayBuffer>, type: string | undefined): Request =>
+  new Request(url, {
+    method: 'POST',
+    body,
+    headers: { Accept: 'application/json', ...(type === undefined ? {} : { 'Content-Type': type }) },
+  })
+
+const form = 'application/x-www-form-urlencoded'
+const kept = (): ReturnType<typeof listAnswers> => listAnswers(database, undefined)
+
+/** Sends an answer, and gives what a comment is added with. */
+async function answerAndGetId(routes = createRoutes()): Promise<string> {
+  const response = await routes.request(post(good))
+  const { id } = (await response.json()) as { id: string }
+  return id
+}
+
+describe('an answer', () => {
+  test('is kept with page, build and day, and nothing about who gave it', async () => {
+    const request = post(good, {
+      Accept: 'application/json',
+      'User-Agent': 'Reader/1.0',
+      'X-Forwarded-For': '203.0.113.7',
+      Cookie: 'a=b',
+      Referer: 'https://docs.example/help/docs/nodes/?from=mail',
+    })
+    const response = await createRoutes().request(request)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Set-Cookie')).toBeNull()
+    expect(await response.json()).toEqual({ status: 'kept', id: expect.stringMatching(/^[\w-]{27}$/) })
+    const [row] = await database.query<Record<string, unknown>>('SELECT *, day::text AS day FROM feedback')
+    expect(row).toEqual({
+      feedback_id: expect.anything(),
+      day: '2026-11-21',
+      page: '/docs/nodes/',
+      build: 'abc123',
+      is_helpful: false,
+      comment: null,
+      ticket: expect.stringMatching(/^[\w-]{43}$/),
+    })
+  })
+
+  test('may be JSON', async () => {
+    const response = await createRoutes().request(
+      raw(JSON.stringify({ ...good, answer: 'yes' }), 'application/json; charset=utf-8'),
+    )
+    expect(response.status).toBe(200)
+    expect((await kept()).map(({ isHelpful }) => isHelpful)).toEqual([true])
+  })
+
+  test('[R-122] of a form without a script is thanked for on a page that asks for a comment', async () => {
+    const response = await createRoutes().request(post(good, html))
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({
+      status: 200,
+      title: 'Thank you',
+      text: ['Thank you for your answer.'],
+      form: {
+        action: '/_/feedback',
+        fields: { id: expect.any(String), page: '/help/docs/nodes/', answer: 'no' },
+        button: 'Send comment',
+        comment: {
+          label: 'What was missing?',
+          hint: expect.any(String),
+          maxLength: 1000,
+          text: '',
+        },
+      },
+      link: { path: '/docs/nodes/', label: 'Back to the page' },
+    })
+  })
+
+  test('is not asked for where the site does not', async () => {
+    const routes = createRoutes({ site: { base: '/help/', feedbackAction: undefined } })
+    expect((await routes.request(post(good))).status).toBe(404)
+  })
+})
+
+describe('a comment', () => {
+  test('is added to its answer, once', async () => {
+    const routes = createRoutes()
+    const other = await answerAndGetId(routes)
+    const id = await answerAndGetId(routes)
+    const response = await routes.request(post({ id, comment: 'The price.\r\nAnd a picture.' }))
+    expect([response.status, await response.json()]).toEqual([200, { status: 'kept' }])
+    expect((await kept()).map(({ comment }) => comment)).toEqual([undefined, 'The price.\nAnd a picture.'])
+    const again = await routes.request(post({ id, comment: 'Another.' }))
+    expect(again.status).toBe(410)
+    expect((await kept())[1]?.comment).toBe('The price.\nAnd a picture.')
+    expect((await routes.request(post({ id: other, comment: 'Mine.' }))).status).toBe(200)
+  })
+
+  test('is taken for an hour', async () => {
+    let now = start
+    const routes = createRoutes({ now: () => now })
+    const [first, second] = [await answerAndGetId(routes), await answerAndGetId(routes)]
+    now += 3_599_000
+    expect((await routes.request(post({ id: first, comment: 'In time.' }))).status).toBe(200)
+    now += 2000
+    expect((await routes.request(post({ id: second, comment: 'Late.' }))).status).toBe(410)
+  })
+
+  test('loses what could name a person or open something', async () => {
+    const id = await answerAndGetId()
+    await createRoutes().request(
+      post({ id, comment: 'Mail jane@mail.example or call +49 170 1234567, password: hunter2 on 10.0.12.7' }),
+    )
+    expect((await kept())[0]?.comment).toBe('Mail [address] or call [number], [secret] on [address]')
+  })
+
+  test('of a thousand characters fits, in any script, however it is sent', async () => {
+    for (const [body, type] of [
+      [(id: string) => String(new URLSearchParams({ id, comment: '東'.repeat(1000) })), form],
+      [(id: string) => JSON.stringify({ id, comment: '東'.repeat(1000) }), 'application/json'],
+    ] as const) {
+      const response = await createRoutes().request(raw(body(await answerAndGetId()), type))
+      expect(response.status).toBe(200)
+    }
+    expect((await kept()).map(({ comment }) => comment?.length)).toEqual([1000, 1000])
+  })
+
+  test('that is too late is shown to its reader, who may want to copy it', async () => {
+    const id = 'A'.repeat(27)
+    const response = await createRoutes().request(post({ id, comment: 'Long words.', page: good.page }, html))
+    expect(response.status).toBe(410)
+    expect(await response.json()).toMatchObject({
+      text: [expect.stringContaining('too late'), 'This was your comment:', 'Long words.'],
+      link: { path: '/docs/nodes/' },
+    })
+  })
+})
+
+describe('without storage', () => {
+  const gone: Database = {
+    query: () => Promise.reject(new StorageUnavailable('connect ECONNREFUSED 10.0.0.1')),
+    transaction: () => Promise.reject(new StorageUnavailable('connect ECONNREFUSED 10.0.0.1')),
+  }
+
+  test('a script is told to try again, and nothing of the inside', async () => {
+    const response = await createRoutes({ storage: gone }).request(post(good))
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60'])
+    expect(await response.json()).toEqual({
+      problem: 'It could not be kept just now. Try again in a few minutes.',
+    })
+  })
+
+  test('a page keeps the answer, and the comment', async () => {
+    const routes = createRoutes({ storage: gone })
+    expect(await (await routes.request(post(good, html))).json()).toMatchObject({
+      status: 503,
+      form: { action: '/_/feedback', fields: good, button: 'Try again' },
+    })
+    const id = await answerAndGetId()
+    const fields = { id, page: good.page, answer: 'no', comment: 'The price.' }
+    expect(await (await routes.request(post(fields, html))).json()).toMatchObject({
+      status: 503,
+      form: {
+        fields: { id, page: good.page, answer: 'no' },
+        comment: { label: 'What was missing?', text: 'The price.' },
+      },
+    })
+  })
+
+  test('another failure is ours, and none of the reader', async () => {
+    const broken: Database = { ...gone, query: () => Promise.reject(new Error('syntax error')) }
+    const routes = createRoutes({ storage: broken })
+    let failure: unknown
+    routes.onError((error, { text }) => {
+      failure = error
+      return text('', 500)
+    })
+    expect((await routes.request(post(good))).status).toBe(500)
+    expect(String(failure)).toContain('syntax error')
+  })
+})
+
+test('too many answers are refused, and what was given is kept in the form', async () => {
+  const routes = createRoutes({ mayAnswer: () => false })
+  const response = await routes.request(post(good, html))
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60'])
+  expect(await response.json()).toMatchObject({ form: { fields: good, button: 'Try again' } })
+  expect(await kept()).toEqual([])
+})
+
+test('the limit of all readers together lets 60 come at once', async () => {
+  const routes = createFeedbackRoutes({
+    site: { base: '/help/', feedbackAction: '/help/_/feedback' },
+    storage: database,
+    answerNotice: async ({ status }) => new Response(null, { status }),
+    isPage: async () => true,
+  })
+  const statuses: number[] = []
+  for (let count = 0; count < 70; count++) statuses.push((await routes.request(post(good))).status)
+  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(5)
+})

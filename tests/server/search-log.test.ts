@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { exportFeedback, exportSearches } from '../../src/commands/export-answers.ts'
+import { createSearchLog, type FailedSearch, listSearches } from '../../src/server/search-log/search-log.ts'
+import { type Database, StorageUnavailable } from '../../src/server/storage/database.ts'
+import { type MemoryDatabase, openMemoryDatabase } from '../unit/memory-database.ts'
+
+let database: MemoryDatabase
+beforeAll(async () => {
+  database = await openMemoryDatabase('searches.sql', 'feedback.sql')
+})
+afterAll(() => database.close())
+beforeEach(() => database.query('TRUNCATE searches, feedback'))
+
+const search = (text: string, day = '2026-11-21', count = 0): FailedSearch => ({ day, text, count })
+
+async function keep(searches: FailedSearch[], options: Parameters<typeof createSearchLog>[1] = {}) {
+  const log = createSearchLog(database, options)
+  for (const one of searches) log.add(one)
+  await log.settled()
+  return log
+}
+
+describe('[R-091] the log of searches that failed', () => {
+  test('counts those of a day that are alike', async () => {
+    await keep([
+      search('b'),
+      search('a'),
+      search('a'),
+      search('a', '2026-11-20'),
+      search('a', '2026-11-21', 3),
+    ])
+    expect(await listSearches(database, undefined)).toEqual([
+      { day: '2026-11-20', text: 'a', count: 0, times: 1 },
+      { day: '2026-11-21', text: 'a', count: 0, times: 2 },
+      { day: '2026-11-21', text: 'a', count: 3, times: 1 },
+      { day: '2026-11-21', text: 'b', count: 0, times: 1 },
+    ])
+    expect(await listSearches(database, '2026-11-21')).toHaveLength(3)
+  })
+
+  test('forgets the oldest, and of a day what was looked for least', async () => {
+    await keep([
+      search('old', '2026-11-19'),
+      search('rare'),
+      search('often'),
+      search('often'),
+      search('new', '2026-11-22'),
+    ])
+    await keep([search('last', '2026-11-23')], { capacity: 2 })
+    expect((await listSearches(database, undefined)).map(({ text }) => text)).toEqual([
+      'often',
+      'new',
+      'last',
+    ])
+  })
+
+  test('neither waits nor fails without storage, and counts what it has lost', async () => {
+    const gone: Database = {
+      query: () => Promise.reject(new StorageUnavailable('gone')),
+      transaction: () => Promise.reject(new StorageUnavailable('gone')),
+    }
+    const log = createSearchLog(gone)
+    for (let count = 0; count < 5; count++) log.add(search('a'))
+    await log.settled()
+    expect(log.dropped()).toBe(5)
+  })
+
+  test('takes no more than can wait while the storage is slow', async () => {
+    const gate = Promise.withResolvers<void>()
+    const slow: Database = {
+      ...database,
+      query: async (statement, values) => {
+        await gate.promise
+        return database.query(statement, values)
+      },
+    }
+    const log = createSearchLog(slow, { maxWaiting: 3 })
+    for (let count = 0; count < 10; count++) log.add(search('a'))
+    expect(log.dropped()).toBe(7)
+    gate.resolve()
+    await log.settled()
+    expect(await listSearches(database, undefined)).toMatchObject([{ text: 'a', times: 3 }])
+    log.add(search('b'))
+    await log.settled()
+    expect(await listSearches(database, undefined)).toHaveLength(2)
+  })
+
+  test('is given out as CSV and as JSON', async () => {
+    await keep([search('=1+1'), search('a, "b"', '2026-11-21', 2)])
+    expect(await exportSearches(database, 'csv')).toBe(
+      'day,text,results,times\r\n2026-11-21,\'=1+1,0,1\r\n2026-11-21,"a, ""b""",2,1\r\n',
+    )
+    expect(JSON.parse(await exportSearches(database, 'json'))).toEqual([
+      { day: '2026-11-21', text: '=1+1', results: 0, times: 1 },
+      { day: '2026-11-21', text: 'a, "b"', results: 2, times: 1 },
+    ])
+  })
+})
+
+test('answers of readers are given out as CSV and as JSON', async () => {
+  await database.query(
+    `INSERT INTO feedback (day, page, build, is_helpful, comment) VALUES
+     ('2026-11-20', '/docs/a/', 'b1', true, NULL), ('2026-11-21', '/docs/b/', 'b2', false, E'=a\\n"b"')`,
+  )
+  expect(await exportFeedback(database, 'csv')).toBe(
+    'day,page,build,answer,comment\r\n2026-11-20,/docs/a/,b1,yes,\r\n2026-11-21,/docs/b/,b2,no,"\'=a\n""b"""\r\n',
+  )
+  expect(JSON.parse(await exportFeedback(database, 'json'))).toEqual([
+    { day: '2026-11-20', page: '/docs/a/', build: 'b1', answer: 'yes' },
+    { day: '2026-11-21', page: '/docs/b/', build: 'b2', answer: 'no', comment: '=a\n"b"' },
+  ])
+})
