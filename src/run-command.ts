@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import type { BuildReport } from './build.ts'
 import type { StoragePlace } from './commands/with-storage.ts'
-import { type Command, defaultPorts, parsePort } from './terminal/parse-command.ts'
+import { defaultPorts } from './terminal/commands.ts'
+import { type Command, parsePort } from './terminal/parse-command.ts'
 import { createProgress, formatBytes, formatSeconds, type Progress } from './terminal/progress.ts'
 import { serveSettings } from './terminal/serve-settings.ts'
 
@@ -48,7 +49,7 @@ export async function runCommand(command: Command): Promise<void> {
     case 'subscribers delete':
     case 'backup':
     case 'restore': {
-      const { runOperatorCommand } = await import('./run-operator-command.ts')
+      const { runOperatorCommand } = await import('./commands/run-operator-command.ts')
       return runOperatorCommand(command, placeOf(command))
     }
     case 'dev': {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseCommand, UsageError } from './parse-command.ts'
+import { parseCommand } from './parse-command.ts'
+import { UsageError } from './usage-error.ts'
 
 const parse = (line: string): ReturnType<typeof parseCommand> =>
   parseCommand(line.split(' ').filter((word) => word !== ''))

@@ -1,15 +1,9 @@
 import { parseArgs } from 'node:util'
 import { suggest } from '../shared/nearest.ts'
-import {
-  type OperatorCommand,
-  operatorCommands,
-  operatorExplanations,
-  operatorGroups,
-  readOperatorCommand,
-} from './operator-commands.ts'
+import { type CommandName, commands, groups, isCommand, operandOf } from './commands.ts'
+import { overview, usage } from './help-text.ts'
+import { type OperatorCommand, readOperatorCommand } from './operator-commands.ts'
 import { UsageError } from './usage-error.ts'
-
-export { UsageError }
 
 /** The words after `docent`, understood. */
 export type Command =
@@ -30,70 +24,6 @@ export type Command =
   | { name: 'search report'; root: string; out: string | undefined; data: string | undefined }
   | OperatorCommand
   | { name: 'help'; text: string }
-
-const root = { type: 'string', default: '.' } as const
-const help = { type: 'boolean', short: 'h', default: false } as const
-const out = { type: 'string' } as const
-const port = { type: 'string' } as const
-const data = { type: 'string' } as const
-
-const commands = {
-  build: {
-    summary: 'Build the site.',
-    options: {
-      root,
-      out,
-      help,
-      'no-cache': { type: 'boolean', default: false },
-      profile: { type: 'boolean', default: false },
-    },
-  },
-  serve: {
-    summary: 'Serve a site that was built.',
-    options: {
-      root,
-      out,
-      help,
-      port,
-      data,
-      log: { type: 'string' },
-      metrics: { type: 'boolean', default: false },
-    },
-  },
-  dev: { summary: 'Build, serve, and build again with every edit.', options: { root, help, port } },
-  check: { summary: 'Report every mistake in the content, and write nothing.', options: { root, help } },
-  mock: {
-    summary: 'Serve a mock of every API of the site, from its OpenAPI document.',
-    options: { root, help, port },
-  },
-  'search push': {
-    summary: 'Upload what can be found to the search service of the configuration.',
-    options: { root, out, help, 'dry-run': { type: 'boolean', default: false } },
-  },
-  'search report': {
-    summary: 'List what readers looked for and did not find.',
-    options: { root, out, help, data },
-  },
-  ...operatorCommands,
-} as const
-
-const explanations: Record<string, string> = {
-  root: '--root DIR     folder with docs.config.ts and content/ (default: this folder)',
-  out: '--out DIR      folder of the built site (default: dist/ in the root)',
-  port: '--port N       port to listen on (default: $PORT, else {port})',
-  'no-cache': '--no-cache     do everything again',
-  profile: '--profile      write a CPU profile to .docent/build.cpuprofile',
-  data: '--data DIR     folder of what readers send: database and mails (default: $DOCENT_DATA, else var/ in the root)',
-  log: '--log json     print a line of JSON for each request (default: $DOCENT_LOG)',
-  metrics:
-    '--metrics      answer /metrics in the text format of Prometheus (default: on if $DOCENT_METRICS is 1)',
-  ...operatorExplanations,
-  'dry-run': '--dry-run      only tell what would be uploaded',
-  help: '--help         print this text',
-}
-
-/** Ports that commands listen on where neither `--port` nor `PORT` says another. */
-export const defaultPorts = { serve: 3000, dev: 3000, mock: 4010 }
 
 /** Reads the arguments (without `node` and the script). Throws a `UsageError` that says what is wrong. */
 export function parseCommand(args: readonly string[]): Command {
@@ -148,9 +78,6 @@ export function parseCommand(args: readonly string[]): Command {
   }
 }
 
-/** First words of commands of two words. */
-const groups = ['search', ...operatorGroups]
-
 /** `search push` is one command of two words. */
 function joinGroup(args: readonly string[]): string[] {
   const [first, second, ...rest] = args
@@ -161,16 +88,6 @@ function joinGroup(args: readonly string[]): string[] {
 
 const dataOf = ({ data }: Record<string, unknown>): string | undefined =>
   data === undefined ? undefined : String(data)
-
-type CommandName = keyof typeof commands
-
-const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name)
-
-/** What a command is about, when it is about one thing. */
-function operandOf(name: CommandName): string | undefined {
-  const command = commands[name]
-  return 'operand' in command ? command.operand : undefined
-}
 
 interface ParsedOptions {
   values: Record<string, unknown>
@@ -219,19 +136,4 @@ export function parsePort(value: unknown, name: string): number | undefined {
     throw new UsageError(`${name} is \`${String(value)}\`, but must be a whole number from 0 to 65535.`)
   }
   return number
-}
-
-function overview(): string {
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  docent ${name.padEnd(20)}${summary}`)
-  return `Builds and serves a documentation site.\n\n${lines.join('\n')}\n\nEach command has --help.`
-}
-
-function usage(name: CommandName): string {
-  const { summary, options } = commands[name]
-  const port = name in defaultPorts ? defaultPorts[name as keyof typeof defaultPorts] : 0
-  const lines = Object.keys(options).map(
-    (option) => `  ${(explanations[option] ?? option).replace('{port}', String(port))}`,
-  )
-  const operand = operandOf(name)
-  return `docent ${name}${operand === undefined ? '' : ` ${operand}`}: ${summary}\n\n${lines.join('\n')}`
 }

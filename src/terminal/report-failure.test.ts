@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DocsError } from '../shared/docs-error.ts'
-import { UsageError } from './parse-command.ts'
 import { reportFailure } from './report-failure.ts'
+import { UsageError } from './usage-error.ts'
 
 function report(error: unknown): { code: number; text: string } {
   const lines: string[] = []

@@ -1,5 +1,5 @@
 import { DocsError } from '../shared/docs-error.ts'
-import { UsageError } from './parse-command.ts'
+import { UsageError } from './usage-error.ts'
 
 /** Failures of the system that a person can mend, by Node's code. */
 const systemFailures: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { UsageError } from './parse-command.ts'
 import { serveSettings } from './serve-settings.ts'
+import { UsageError } from './usage-error.ts'
 
 const plain = { log: undefined, hasMetrics: false }
 

@@ -1,4 +1,4 @@
-import { UsageError } from './parse-command.ts'
+import { UsageError } from './usage-error.ts'
 
 /** What an operator says about `docent serve`, by options and environment. */
 export interface ServeSwitches {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import type { StoragePlace } from './commands/with-storage.ts'
-import type { Database } from './server/storage/database.ts'
-import type { ExportCommand, OperatorCommand } from './terminal/operator-commands.ts'
+import type { Database } from '../server/storage/database.ts'
+import type { ExportCommand, OperatorCommand } from '../terminal/operator-commands.ts'
+import type { StoragePlace } from './with-storage.ts'
 
 /** Does what an operator asks for with what readers have sent, and prints what came of it. */
 export async function runOperatorCommand(command: OperatorCommand, place: StoragePlace): Promise<void> {
@@ -11,24 +11,24 @@ export async function runOperatorCommand(command: OperatorCommand, place: Storag
     case 'export searches':
       return writeRows(command, place)
     case 'feedback report': {
-      const { feedbackReport } = await import('./commands/feedback-report.ts')
-      const { withStorage } = await import('./commands/with-storage.ts')
+      const { feedbackReport } = await import('./feedback-report.ts')
+      const { withStorage } = await import('./with-storage.ts')
       const { days } = command
       console.log(await withStorage(place, (storage) => feedbackReport({ storage, days })))
       return
     }
     case 'subscribers delete': {
-      const { deleteSubscriber } = await import('./commands/subscribers-delete.ts')
+      const { deleteSubscriber } = await import('./subscribers-delete.ts')
       console.log(await deleteSubscriber({ ...place, email: command.email }))
       return
     }
     case 'backup': {
-      const { backup } = await import('./commands/backup.ts')
+      const { backup } = await import('./backup.ts')
       console.log(await backup({ ...place, file: resolve(command.file) }))
       return
     }
     case 'restore': {
-      const { restore } = await import('./commands/restore.ts')
+      const { restore } = await import('./restore.ts')
       console.log(await restore({ ...place, file: resolve(command.file), replaces: command.replaces }))
       return
     }
@@ -36,17 +36,17 @@ export async function runOperatorCommand(command: OperatorCommand, place: Storag
 }
 
 async function writeRows(command: ExportCommand, place: StoragePlace): Promise<void> {
-  const { withStorage } = await import('./commands/with-storage.ts')
-  const { writeExport } = await import('./commands/write-export.ts')
+  const { withStorage } = await import('./with-storage.ts')
+  const { writeExport } = await import('./write-export.ts')
   const text = await withStorage(place, (storage) => exportRows(command, storage))
   await writeExport(text, command.to === undefined ? undefined : resolve(command.to))
 }
 
 async function exportRows({ name, root, out, format }: ExportCommand, storage: Database): Promise<string> {
   if (name === 'export subscribers') {
-    const { exportSubscribers } = await import('./commands/export-subscribers.ts')
+    const { exportSubscribers } = await import('./export-subscribers.ts')
     return exportSubscribers(storage, format, resolve(out ?? resolve(root, 'dist')))
   }
-  const { exportFeedback, exportSearches } = await import('./commands/export-answers.ts')
+  const { exportFeedback, exportSearches } = await import('./export-answers.ts')
   return name === 'export feedback' ? exportFeedback(storage, format) : exportSearches(storage, format)
 }
