@@ -1,5 +1,5 @@
 import type { OpenedSite, SiteParts } from './serve.ts'
-import { createFeedbackRoutes } from './server/feedback/feedback-routes.ts'
+import { createAnswerLimit, createFeedbackRoutes } from './server/feedback/feedback-routes.ts'
 import { createPageCheck } from './server/feedback/is-page.ts'
 import type { StorageState } from './server/health.ts'
 import { createNewsletterLimits } from './server/newsletter/newsletter-limits.ts'
@@ -35,6 +35,7 @@ export function openParts({ site: first, data, environment }: PartsOptions): Ope
   const searchLog = createSearchLog(storage)
   const outbox = startNewsletterOutbox({ site: () => current, storage, data, environment })
   const limits = createNewsletterLimits()
+  const mayAnswer = createAnswerLimit()
   const storageState = async (): Promise<StorageState> => {
     const state = storage.state()
     return state === 'open' ? 'ready' : state
@@ -47,7 +48,7 @@ export function openParts({ site: first, data, environment }: PartsOptions): Ope
       const isPage = createPageCheck(site.findFile)
       const common = { site, storage, answerNotice }
       const newsletter = createNewsletterRoutes({ ...common, clientAddress, onMail: outbox.wake, limits })
-      const feedback = createFeedbackRoutes({ ...common, isPage })
+      const feedback = createFeedbackRoutes({ ...common, isPage, mayAnswer })
       return { routes: [newsletter, feedback], answerNotice, searchLog, storageState }
     },
     async close() {

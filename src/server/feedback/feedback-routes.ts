@@ -28,14 +28,14 @@ export interface FeedbackOptions {
 export function createFeedbackRoutes(options: FeedbackOptions): Hono {
   const { feedbackAction } = options.site
   const routes = new Hono()
-  const { now = Date.now, mayAnswer = createLimit() } = options
+  const { now = Date.now, mayAnswer = createAnswerLimit() } = options
   if (feedbackAction !== undefined)
     routes.all(feedbackAction, ({ req }) => answerFeedback(req.raw, { ...options, now, mayAnswer }))
   return routes
 }
 
-/** For all readers together: at once, and in a day, so that nobody fills the disk. */
-function createLimit(): () => boolean {
+/** Limits the answers of all readers together: at once, and in a day, so that nobody fills the disk. */
+export function createAnswerLimit(): () => boolean {
   const soon = createRateLimit({ burst: 60, perSecond: 2 })
   const today = createRateLimit({ burst: 10_000, perSecond: 10_000 / 86_400 })
   return () => soon() && today()
