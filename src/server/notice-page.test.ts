@@ -40,7 +40,7 @@ describe('a notice', () => {
     expect(Object.fromEntries(response.headers)).toEqual({
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
       'x-all': '1',
       'x-robots-tag': 'noindex',
     })

@@ -40,7 +40,7 @@ export function createNoticeAnswer({ base, headers, findFile }: NoticeSite): Ans
         ...headers.all,
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
+        'Referrer-Policy': 'same-origin',
         'X-Robots-Tag': 'noindex',
       },
     })

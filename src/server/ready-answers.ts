@@ -34,9 +34,9 @@ interface KnownAnswer {
 }
 
 /**
- * Repeats what a handler has answered with whole files, headers and all, without making a `Request` and a `Response` of it:
- * two and a half times as fast. An answer depends on the path, the encodings that the client accepts, and whether it wants
- * Markdown or a part, which is left to the handler; it is true as long as its file counts as fresh (`files-on-disk.ts`).
+ * Repeats what a handler has answered with whole files, headers and all, without making a `Request` and a `Response` of it.
+ * An answer depends on the path, the encodings that the client accepts, and whether it wants Markdown or a part, which is
+ * left to the handler; it is true as long as its file counts as fresh (`files-on-disk.ts`).
  */
 export function withReadyAnswers(handler: App): ReadyAnswers {
   const answers = new Memory<KnownAnswer>({ capacity: 16 * megabyte })

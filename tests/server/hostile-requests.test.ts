@@ -107,7 +107,7 @@ describe('after all of that, and a load of it', () => {
     for (let round = 1; round <= 5; round++) await attack(round)
     expect((await settledMemory()) - before).toBeLessThan(mostGrowth)
     expect((await ask(port, { path: '/healthz' })).body.toString()).toBe('{"status":"alive"}')
-    expect((await ask(port, { path: '/readyz' })).body.toString()).toBe('{"status":"ready","storage":"none"}')
+    expect((await ask(port, { path: '/readyz' })).body.toString()).toBe('{"status":"ready","storage":"idle"}')
     expect((await ask(port, { path: '/docs/x/' })).status).toBe(200)
   })
 })

@@ -9,7 +9,7 @@ export interface NewsletterAnswer extends Notice {
 }
 
 /** Links with tokens are in no cache, and no other site hears of them. */
-const privately = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+const privately = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }
 
 /** Answers a script with JSON and everybody else with a page. */
 export async function answerReader(
