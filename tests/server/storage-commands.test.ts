@@ -1,0 +1,181 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base, describe, expect } from 'vitest'
+import { runOperatorCommand } from '../../src/run-operator-command.ts'
+import { parseCommand } from '../../src/terminal/parse-command.ts'
+import { type Engine, engines, makeDatabase, type TestDatabase } from './engines.ts'
+import { type NewsletterServer, site, startNewsletter, tokenIn } from './newsletter-server.ts'
+
+interface Desk {
+  database: TestDatabase
+  /** A server that runs on the same folder all the time. */
+  server: NewsletterServer
+  /** Runs a command line on the database, or another one. */
+  docent(line: string, database?: TestDatabase): Promise<string>
+  subscribe(email: string): Promise<void>
+  /** A new database of an engine. */
+  another(engine: Engine): Promise<TestDatabase>
+}
+
+const test = base.extend<{ desk: Desk }>({
+  desk: async ({ task }, use) => {
+    const made: TestDatabase[] = []
+    const another = async (engine: Engine): Promise<TestDatabase> => {
+      const database = await makeDatabase(engine, task.context)
+      made.push(database)
+      return database
+    }
+    const database = await another(task.name.includes('on PostgreSQL') ? 'PostgreSQL' : 'embedded')
+    const storage = database.open()
+    const server = startNewsletter(storage, database.settings.folder)
+    const form = new URL(site.newsletterAction, site.origin).href
+    const post = (path: string, fields: Record<string, string>): Promise<Response> | Response =>
+      server.app.request(form + path, { method: 'POST', body: new URLSearchParams(fields) })
+    await use({
+      database,
+      server,
+      another,
+      async docent(line, { settings, environment } = database) {
+        const command = parseCommand(line.split(' '))
+        if (!('name' in command) || !isOperators(command)) throw new Error(`${line} is another command.`)
+        return runOperatorCommand(command, { data: settings.folder, environment })
+      },
+      async subscribe(email) {
+        const before = server.mails()
+        await post('', { email })
+        await expect.poll(() => server.mails().length, { timeout: 20_000 }).toBe(before.length + 1)
+        const mail = server.mails().find((text) => !before.includes(text)) ?? ''
+        expect((await post('/confirm', { token: tokenIn(mail) })).status).toBe(200)
+        await expect.poll(() => server.mails().length, { timeout: 20_000 }).toBe(before.length + 2)
+      },
+    })
+    await server.stop()
+    for (const one of made) await one.remove()
+  },
+})
+
+type Operators = Parameters<typeof runOperatorCommand>[0]
+const isOperators = (command: ReturnType<typeof parseCommand>): command is Operators =>
+  /^(?:export|subscribers|backup|restore)/.test(command.name)
+
+/** The folder of a built site, as far as commands look at it. */
+function builtSite(folder: string): string {
+  const out = join(folder, 'dist')
+  mkdirSync(join(out, '_'), { recursive: true })
+  writeFileSync(join(out, '_/site.json'), JSON.stringify(site))
+  return out
+}
+
+describe.for(engines)('commands beside a server on %s', (engine) => {
+  test(`export who has confirmed, on ${engine}`, async ({ desk }) => {
+    const { folder } = desk.database.settings
+    const out = builtSite(folder)
+    await desk.subscribe('a@mail.example')
+    await desk.subscribe('+b@mail.example')
+    const csv = (await desk.docent(`export subscribers --out ${out}`)).split('\r\n')
+    expect(csv[0]).toBe('address,requested,confirmed,page,text,unsubscribe')
+    expect(csv[1]).toMatch(
+      /^a@mail\.example,2\S+Z,2\S+Z,,[\da-f]{12},https:\/\/docs\.example\/help\/_\/newsletter\/unsubscribe\?token=/,
+    )
+    // No spreadsheet takes it for a formula.
+    expect(csv[2]).toMatch(/^'\+b@mail\.example,/)
+    const file = join(folder, 'subscribers.json')
+    const told = await desk.docent(`export subscribers --format json --out ${out} --to ${file}`)
+    expect(told).toBe(`2 subscribers written to ${file}`)
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
+    const [first, second] = JSON.parse(readFileSync(file, 'utf8'))
+    expect(second.address).toBe('+b@mail.example')
+    const ended = await desk.server.app.request(first.unsubscribe, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    })
+    expect(ended.status).toBe(200)
+    expect(JSON.parse(await desk.docent(`export subscribers --format json --out ${out}`))).toEqual([second])
+  })
+
+  test(`delete every trace of an address, on ${engine}`, async ({ desk }) => {
+    await desk.subscribe('a@mail.example')
+    await desk.subscribe('b@mail.example')
+    expect(await desk.docent('subscribers delete A@Mail.example')).toBe(
+      'Removed of A@mail.example: 1 subscription, 2 messages in files. Backups made before still have it.',
+    )
+    expect(await desk.docent('subscribers delete a@mail.example')).toBe('Nothing is known of a@mail.example.')
+    expect(desk.server.mails().join('')).not.toContain('a@mail.example')
+    expect(desk.server.mails()).toHaveLength(2)
+    await expect(desk.docent('subscribers delete a@mail')).rejects.toThrow(
+      '`a@mail` cannot be a subscriber. This is not an email address.',
+    )
+  })
+
+  test.for(engines)(`back up and restore, from ${engine} to %s`, async (target, { desk }) => {
+    await desk.subscribe('a@mail.example')
+    await desk.subscribe('größe@mail.example'.normalize('NFC').replace('größe', "o'hara"))
+    const file = join(desk.database.settings.folder, 'docent.backup')
+    expect(await desk.docent(`backup ${file}`)).toContain(`rows written to ${file}.`)
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
+    const other = await desk.another(target)
+    await desk.docent(`restore ${file}`, other)
+    const copy = join(other.settings.folder, 'copy.backup')
+    await desk.docent(`backup ${copy}`, other)
+    expect(readFileSync(copy, 'utf8')).toBe(readFileSync(file, 'utf8'))
+    await expect(desk.docent(`restore ${file}`, other)).rejects.toThrow('The database is not empty')
+    await desk.docent('subscribers delete a@mail.example', other)
+    await desk.docent(`restore ${file} --replace`, other)
+    const subscribers = await other.open().query('SELECT address FROM subscribers ORDER BY 1')
+    expect(subscribers).toEqual([{ address: 'a@mail.example' }, { address: "o'hara@mail.example" }])
+  })
+})
+
+test('a backup that is cut off, changed, foreign or missing changes nothing', async ({ desk }) => {
+  await desk.subscribe('a@mail.example')
+  const file = join(desk.database.settings.folder, 'docent.backup')
+  await desk.docent(`backup ${file}`)
+  const whole = readFileSync(file, 'utf8')
+  const lines = whole.trimEnd().split('\n')
+  const broken = [
+    lines.slice(0, -1).join('\n'),
+    [...lines.slice(0, -2), lines.at(-1)].join('\n'),
+    whole.replace('a@mail.example', 'b@mail.example'),
+    whole.replace('"version":1', '"version":2'),
+    whole.replace('"migrations":[', '"migrations":[999,'),
+    '',
+    '{}',
+    'PGDMP',
+  ]
+  const messages: string[] = []
+  for (const text of broken) {
+    writeFileSync(file, text)
+    const error = await desk.docent(`restore ${file} --replace`).catch((thrown: unknown) => thrown)
+    messages.push(error instanceof Error ? (error.message.split('\n')[1] ?? '') : String(error))
+  }
+  expect(messages.join('\n')).toMatchInlineSnapshot(`
+    "  The backup is cut off, or was changed.
+      The backup is cut off, or was changed.
+      The backup is cut off, or was changed.
+      This backup was made by a newer version of docent.
+      The backup is cut off, or was changed.
+      This is not a backup.
+      This is not a backup.
+      This is not a backup."
+  `)
+  await expect(desk.docent(`restore ${file}.none`)).rejects.toMatchObject({ code: 'ENOENT' })
+  expect(await desk.database.open().query('SELECT address FROM subscribers')).toEqual([
+    { address: 'a@mail.example' },
+  ])
+  expect(existsSync(`${file}.tmp`)).toBe(false)
+})
+
+test('a database that is away is told without its password', async ({ desk }) => {
+  const place = {
+    settings: desk.database.settings,
+    environment: { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },
+  }
+  const error = await desk
+    .docent('backup nowhere', { ...desk.database, ...place })
+    .catch((thrown: unknown) => thrown)
+  expect(String(error)).toMatchInlineSnapshot(`
+    "DocsError: DATABASE_URL
+      The database cannot be asked: connect ECONNREFUSED 127.0.0.1:1.
+      Look whether the database is running and takes this login; then try again."
+  `)
+})
