@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { writeBackup } from '../server/storage/backup/write-backup.ts'
 import { readMigrations } from '../server/storage/migrate.ts'
+import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { type StoragePlace, withStorage } from './with-storage.ts'
 
 export interface BackupOptions extends StoragePlace {
@@ -9,6 +12,7 @@ export interface BackupOptions extends StoragePlace {
 
 /** Writes everything that readers sent into a file. The file gets its name when it is whole. */
 export async function backup({ file, ...place }: BackupOptions): Promise<string> {
+  if (!existsSync(dirname(file))) throw new DocsError([noFolder(file)])
   const temporary = `${file}.tmp`
   try {
     const count = await withStorage(place, async (storage) => {
@@ -30,3 +34,9 @@ export async function backup({ file, ...place }: BackupOptions): Promise<string>
     throw error
   }
 }
+
+const noFolder = (file: string): Problem => ({
+  problem: 'The folder of this file does not exist.',
+  at: { file, line: undefined },
+  fix: 'Make the folder first, or give a file in another one.',
+})

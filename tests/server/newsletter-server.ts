@@ -54,7 +54,7 @@ export function startNewsletter(
     storage,
     data: folder,
     environment: {},
-    pace: { claim: 1000, idle: 200, retry: 100 },
+    pace: { claim: 300, idle: 200, retry: 100 },
     now: more.now ?? (() => new Date()),
   })
   const routes = createNewsletterRoutes({

@@ -1,65 +1,9 @@
-import { test as base, describe, expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { createNewsletterRoutes } from '../../src/server/newsletter/routes/newsletter-routes.ts'
 import type { Database } from '../../src/server/storage/database.ts'
-import { StorageUnavailable } from '../../src/server/storage/database.ts'
-import { type OpenStorage, openStorage } from '../../src/server/storage/open-storage.ts'
-import { type Engine, engines, makeDatabase, type TestDatabase } from './engines.ts'
-import {
-  answerNotice,
-  type NewsletterServer,
-  recipientOf,
-  site,
-  startNewsletter,
-  tokenIn,
-} from './newsletter-server.ts'
-
-const form = 'https://docs.example/help/_/newsletter'
-const email = 'reader@mail.example'
-
-interface World {
-  database: TestDatabase
-  storage: OpenStorage
-  server: NewsletterServer
-  /** What the server takes for the time. */
-  clock: { now: Date }
-  /** Asks as a script does. */
-  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
-  /** Waits for so many messages and gives the last. */
-  mail(count: number): Promise<string>
-}
-
-/** A server over an engine, for one test. */
-const worldOf = (engine: Engine) =>
-  base.extend<{ world: World }>({
-    world: async ({ task }, use) => {
-      const database = await makeDatabase(engine, task.context)
-      const storage = database.open()
-      const clock = { now: new Date() }
-      const server = startNewsletter(storage, database.settings.folder, { now: () => clock.now })
-      const seen = new Set<string>()
-      await use({
-        database,
-        storage,
-        server,
-        clock,
-        post: async (path, fields, headers = {}) =>
-          server.app.request(form + path, {
-            method: 'POST',
-            body: new URLSearchParams(fields),
-            headers: { Accept: 'application/json', ...headers },
-          }),
-        async mail(count) {
-          await expect.poll(() => server.mails().length, { timeout: 20_000 }).toBe(count)
-          const fresh = server.mails().filter((mail) => !seen.has(mail))
-          for (const mail of fresh) seen.add(mail)
-          expect(fresh).toHaveLength(1)
-          return fresh[0] ?? ''
-        },
-      })
-      await server.stop()
-      await database.remove()
-    },
-  })
+import { engines } from './engines.ts'
+import { answerNotice, recipientOf, site, tokenIn } from './newsletter-server.ts'
+import { email, form, worldOf } from './newsletter-world.ts'
 
 describe.for(engines)('[R-053] the newsletter on %s', (engine) => {
   const test = worldOf(engine)
@@ -192,51 +136,6 @@ describe.for(engines)('[R-053] the newsletter on %s', (engine) => {
     expect((await post('/unsubscribe', { token: mixed })).status).toBe(410)
     expect((await post('/unsubscribe', { token: ofA, email: 'b@mail.example' })).status).toBe(200)
     expect(await storage.query('SELECT address FROM subscribers')).toEqual([{ address: 'b@mail.example' }])
-  })
-})
-
-describe('[R-122] without a script', () => {
-  const test = worldOf('embedded')
-
-  test('every answer is a page, and keeps the address where the form can be sent again', async ({
-    world,
-  }) => {
-    const away = openStorage({ folder: '/dev/null/nowhere', url: undefined })
-    const { app, stop } = startNewsletter(away, world.database.settings.folder)
-    const ask = async (fields: Record<string, string>): Promise<string> => {
-      const headers = { Accept: 'text/html,*/*;q=0.8', Referer: 'https://docs.example/help/news/' }
-      const response = await app.request(form, { method: 'POST', body: new URLSearchParams(fields), headers })
-      return `${response.status} ${response.headers.get('Retry-After') ?? ''}\n${await response.text()}`
-    }
-    const answers = [await ask({ email: 'reader' }), await ask({ email: '<b>@x' }), await ask({ email })]
-    for (let tried = 0; tried < 4; tried++) answers[3] = await ask({ email })
-    await stop()
-    expect(answers.join('\n\n')).toMatchInlineSnapshot(`
-      "422 
-      <h1>The subscription did not work</h1>
-      <p>This is not an email address. Write it like name@example.com.</p>
-      <p>You entered: reader</p>
-      <a href="/news/">Back to the form</a>
-
-      422 
-      <h1>The subscription did not work</h1>
-      <p>This is not an email address. Write it like name@example.com.</p>
-      <p>You entered: &lt;b&gt;@x</p>
-      <a href="/news/">Back to the form</a>
-
-      503 30
-      <h1>The subscription did not work</h1>
-      <p>The subscription did not work. Try again in a few minutes.</p>
-      <p>Your address: reader@mail.example</p>
-      <form action="/_/newsletter"><input name="email" value="reader@mail.example"><button>Try again</button></form>
-
-      429 60
-      <h1>Too many attempts</h1>
-      <p>There were too many attempts. Wait a minute and try again.</p>
-      <p>Your address: reader@mail.example</p>
-      <form action="/_/newsletter"><input name="email" value="reader@mail.example"><button>Try again</button></form>"
-    `)
-    await expect(away.query('SELECT 1')).rejects.toThrow(StorageUnavailable)
   })
 })
 

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, describe, expect } from 'vitest'
-import { runOperatorCommand } from '../../src/run-operator-command.ts'
+import { test as base, describe, expect, vi } from 'vitest'
+import { digest } from '../../src/disk/digest.ts'
+import { runOperatorCommand } from '../../src/commands/run-operator-command.ts'
 import { parseCommand } from '../../src/terminal/parse-command.ts'
 import { type Engine, engines, makeDatabase, type TestDatabase } from './engines.ts'
 import { type NewsletterServer, site, startNewsletter, tokenIn } from './newsletter-server.ts'
@@ -38,7 +39,7 @@ const test = base.extend<{ desk: Desk }>({
       async docent(line, { settings, environment } = database) {
         const command = parseCommand(line.split(' '))
         if (!('name' in command) || !isOperators(command)) throw new Error(`${line} is another command.`)
-        return runOperatorCommand(command, { data: settings.folder, environment })
+        return printed(() => runOperatorCommand(command, { data: settings.folder, environment }))
       },
       async subscribe(email) {
         const before = server.mails()
@@ -54,9 +55,24 @@ const test = base.extend<{ desk: Desk }>({
   },
 })
 
+/** What is printed meanwhile. */
+async function printed(work: () => Promise<void>): Promise<string> {
+  const texts: string[] = []
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((text) => void texts.push(String(text))),
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => texts.push(String(text)) > 0),
+  ]
+  try {
+    await work()
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+  return texts.join('\n')
+}
+
 type Operators = Parameters<typeof runOperatorCommand>[0]
 const isOperators = (command: ReturnType<typeof parseCommand>): command is Operators =>
-  /^(?:export|subscribers|backup|restore)/.test(command.name)
+  /^(?:export|subscribers|backup|restore|feedback)/.test(command.name)
 
 /** The folder of a built site, as far as commands look at it. */
 function builtSite(folder: string): string {
@@ -81,7 +97,7 @@ describe.for(engines)('commands beside a server on %s', (engine) => {
     expect(csv[2]).toMatch(/^'\+b@mail\.example,/)
     const file = join(folder, 'subscribers.json')
     const told = await desk.docent(`export subscribers --format json --out ${out} --to ${file}`)
-    expect(told).toBe(`2 subscribers written to ${file}`)
+    expect(told).toBe(`Written to ${file}`)
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
     const [first, second] = JSON.parse(readFileSync(file, 'utf8'))
     expect(second.address).toBe('+b@mail.example')
@@ -137,7 +153,8 @@ test('a backup that is cut off, changed, foreign or missing changes nothing', as
     [...lines.slice(0, -2), lines.at(-1)].join('\n'),
     whole.replace('a@mail.example', 'b@mail.example'),
     whole.replace('"version":1', '"version":2'),
-    whole.replace('"migrations":[', '"migrations":[999,'),
+    sealed(whole.replace('"migrations":[', '"migrations":[999,')),
+    sealed(whole.replace('"address":', '"address_of":')),
     '',
     '{}',
     'PGDMP',
@@ -153,17 +170,28 @@ test('a backup that is cut off, changed, foreign or missing changes nothing', as
       The backup is cut off, or was changed.
       The backup is cut off, or was changed.
       This backup was made by a newer version of docent.
-      The backup is cut off, or was changed.
+      The backup has had the migration 999, which this version does not know.
+      The database has no table \`subscribers\` with these columns.
       This is not a backup.
       This is not a backup.
       This is not a backup."
   `)
-  await expect(desk.docent(`restore ${file}.none`)).rejects.toMatchObject({ code: 'ENOENT' })
+  await expect(desk.docent(`restore ${file}.none`)).rejects.toThrow('There is no such file.')
+  await expect(desk.docent(`backup ${file}/in/a/file`)).rejects.toThrow(
+    'The folder of this file does not exist.',
+  )
   expect(await desk.database.open().query('SELECT address FROM subscribers')).toEqual([
     { address: 'a@mail.example' },
   ])
   expect(existsSync(`${file}.tmp`)).toBe(false)
 })
+
+/** The same text under the digest that it ought to have. */
+function sealed(text: string): string {
+  const lines = text.trimEnd().split('\n').slice(0, -1)
+  const body = lines.map((line) => `${line}\n`).join('')
+  return `${body}${JSON.stringify({ rows: lines.length - 1, digest: digest(body) })}\n`
+}
 
 test('a database that is away is told without its password', async ({ desk }) => {
   const place = {

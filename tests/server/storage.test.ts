@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { test as base, describe, expect } from 'vitest'
@@ -175,7 +175,7 @@ describe('the embedded database', () => {
 
   test('is taken over when its server closes, and in a folder with a long path', async ({ database }) => {
     const folder = join(database.settings.folder, 'long'.repeat(30))
-    mkdirSync(folder)
+    cpSync(join(database.settings.folder, 'database'), join(folder, 'database'), { recursive: true })
     const [first, second] = [database.open({ folder, migrations }), database.open({ folder, migrations })]
     await first.query('INSERT INTO notes VALUES (1)')
     await second.query('INSERT INTO notes VALUES (2)')

@@ -28,7 +28,8 @@ const closed = { disableFileAccess: true, disableUrlAccess: true }
 const patience = 15_000
 
 function openSmtp(url: string, sender: Sender): Mailer {
-  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
+  const parsed = URL.parse(url)
+  if (parsed === null || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '') {
     // The value is not told: it has a password in it.
     throw new DocsError([
       {

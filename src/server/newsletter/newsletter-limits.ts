@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
 
 /** How often something may come. */
 export interface Limit {
@@ -40,8 +41,23 @@ export function createNewsletterLimits({
   const addresses = createBuckets({ ...address, capacity, now })
   const all = createBuckets({ ...total, capacity: 1, now })
   return {
-    take: (clientName, addressKey) => clients(seal(clientName)) || addresses(seal(addressKey)) || all('all'),
+    take: (clientName, addressKey) =>
+      clients(seal(networkOf(clientName))) || addresses(seal(addressKey)) || all('all'),
   }
+}
+
+/** Who has an IPv6 address has a network of them: its first half. */
+function networkOf(client: string): string {
+  if (isIP(client) !== 6) return client
+  const [start = '', end] = client.split('::')
+  const groups = (text: string): string[] => (text === '' ? [] : text.split(':'))
+  const [left, right] = [groups(start), groups(end ?? '')]
+  const zeros = end === undefined ? 0 : Math.max(8 - left.length - right.length, 0)
+  const all = [...left, ...Array.from({ length: zeros }, () => '0'), ...right]
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+    .join(':')
 }
 
 interface Bucket {

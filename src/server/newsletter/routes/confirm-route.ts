@@ -19,10 +19,7 @@ export const askBeforeConfirming: NewsletterRoute = async (desk, context) => {
   )
 }
 
-/**
- * The button on that page. Where it comes from is not looked at: the token is in a message to one reader, and browsers
- * that are told to send no referrer name no origin either.
- */
+/** The button on that page. Where it comes from is not looked at: the token is in a message to one reader, and says enough. */
 export const confirmWithToken: NewsletterRoute = async (desk, context) => {
   const token = readToken(fieldOf(await readFields(context.req.raw), 'token') ?? '')
   if (token === undefined) return deadLink(back)

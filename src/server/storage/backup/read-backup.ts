@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { DocsError } from '../../../shared/docs-error.ts'
 
@@ -19,6 +19,8 @@ export interface BackupRow {
 
 /** Reads a backup to its end, and only then says what it is. Throws when it is cut off, changed, or none. */
 export async function checkBackup(file: string): Promise<BackupHead> {
+  if (!existsSync(file))
+    throw refusal(file, 'There is no such file.', 'Give a file that `docent backup` has written.')
   const hash = createHash('sha256')
   let head: Record<string, unknown> | undefined
   let last: string | undefined

@@ -1,0 +1,54 @@
+import { test as base, expect } from 'vitest'
+import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
+import { type Engine, makeDatabase, type TestDatabase } from './engines.ts'
+import { type NewsletterServer, startNewsletter } from './newsletter-server.ts'
+
+/** Where the form posts to. */
+export const form = 'https://docs.example/help/_/newsletter'
+export const email = 'reader@mail.example'
+
+/** A server of the newsletter, and what a test does with it. */
+export interface World {
+  database: TestDatabase
+  storage: OpenStorage
+  server: NewsletterServer
+  /** What the server takes for the time. */
+  clock: { now: Date }
+  /** Asks as a script does. */
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+  /** Waits for so many messages and gives the last. */
+  mail(count: number): Promise<string>
+}
+
+/** A server over an engine, for one test. */
+export const worldOf = (engine: Engine) =>
+  base.extend<{ world: World }>({
+    world: async ({ task }, use) => {
+      const database = await makeDatabase(engine, task.context)
+      const storage = database.open()
+      const clock = { now: new Date() }
+      const server = startNewsletter(storage, database.settings.folder, { now: () => clock.now })
+      const seen = new Set<string>()
+      await use({
+        database,
+        storage,
+        server,
+        clock,
+        post: async (path, fields, headers = {}) =>
+          server.app.request(form + path, {
+            method: 'POST',
+            body: new URLSearchParams(fields),
+            headers: { Accept: 'application/json', ...headers },
+          }),
+        async mail(count) {
+          await expect.poll(() => server.mails().length, { timeout: 20_000 }).toBe(count)
+          const fresh = server.mails().filter((mail) => !seen.has(mail))
+          for (const mail of fresh) seen.add(mail)
+          expect(fresh).toHaveLength(1)
+          return fresh[0] ?? ''
+        },
+      })
+      await server.stop()
+      await database.remove()
+    },
+  })
