@@ -1,17 +1,12 @@
 import { allowedTypos, editDistance } from '../text/distance.ts'
-import type { FileRange, Manifest } from './index-format.ts'
+import type { WordFile } from './decode.ts'
+import type { Manifest } from './index-format.ts'
 import { type IndexReader, rangesFor } from './index-reader.ts'
 
 /** A word of the index that a mistyped one may stand for. */
 export interface Correction {
   word: string
   distance: number
-}
-
-/** Words of the index that are near a beginning or an end of a mistyped one. */
-interface NearbyWords {
-  /** Frequencies by word. */
-  words: Map<string, number>
 }
 
 const maxFiles = 3
@@ -44,51 +39,52 @@ export class TypoFinder {
   /** Two words of the index that were written as one: `loadbalancer`. */
   async split(term: string): Promise<[string, string] | undefined> {
     if (term.length < 6) return undefined
-    const { words } = await this.#nearby(term)
-    for (let at = 3; at <= term.length - 3; at++) {
-      const [first, second] = [term.slice(0, at), term.slice(at)]
-      if (words.has(first) && words.has(second)) return [first, second]
-    }
-    return undefined
+    const pairs: [string, string][] = []
+    for (let at = 3; at <= term.length - 3; at++) pairs.push([term.slice(0, at), term.slice(at)])
+    const wanted = new Set(pairs.flat())
+    const files = await this.#nearby(term)
+    const known = new Set(files.flatMap(({ words }) => words.filter((word) => wanted.has(word))))
+    return pairs.find((pair) => pair.every((word) => known.has(word)))
   }
 
-  async #nearby(term: string): Promise<NearbyWords> {
+  /** Files that have the words which begin or end like this one. */
+  #nearby(term: string): Promise<WordFile[]> {
     const letters = [...term]
     const beginning = letters.slice(0, 2).join('')
     const ending = letters.slice(-2).reverse().join('')
     // Swapped first letters have the beginning of another file.
     const swapped = [letters[1], letters[0]].join('')
-    const [begins, ends, swaps] = await Promise.all([
-      this.#load(rangesFor(this.#manifest.words, beginning)),
-      this.#load(rangesFor(this.#manifest.endings, ending)),
-      this.#load(rangesFor(this.#manifest.words, swapped).slice(0, 1)),
+    const { words, endings } = this.#manifest
+    const begins = [
+      ...rangesFor(words, beginning).slice(0, maxFiles),
+      ...rangesFor(words, swapped).slice(0, 1),
+    ]
+    return Promise.all([
+      ...[...new Set(begins)].map((range) => this.#reader.words(range)),
+      ...rangesFor(endings, ending)
+        .slice(0, maxFiles)
+        .map((range) => this.#reader.endings(range)),
     ])
-    const words = new Map([...begins, ...swaps])
-    for (const [word, frequency] of ends) words.set([...word].reverse().join(''), frequency)
-    return { words }
-  }
-
-  async #load(ranges: readonly FileRange[]): Promise<[string, number][]> {
-    const files = await Promise.all(ranges.slice(0, maxFiles).map((range) => this.#reader.words(range)))
-    return files.flatMap(({ words, frequencies }) =>
-      words.map((word, index): [string, number] => [word, frequencies[index] ?? 0]),
-    )
   }
 }
 
 function nearestWords(
   term: string,
-  { words }: NearbyWords,
+  files: readonly WordFile[],
   options: { limit: number; isPrefix: boolean },
 ): Correction[] {
-  const found: (Correction & { value: number })[] = []
-  for (const [word, frequency] of words) {
-    const distance = editDistance(term, word, options)
-    if (distance > options.limit) continue
-    const isLikely = word[0] === term[0] ? 1.5 : 0
-    const isWhole = Math.abs(word.length - term.length) <= options.limit ? 1 : 0
-    found.push({ word, distance, value: frequency + isLikely + isWhole - 6 * distance })
+  const nearest = new Map<string, Correction & { value: number }>()
+  for (const { words, frequencies } of files) {
+    for (const [index, word] of words.entries()) {
+      const distance = editDistance(term, word, options)
+      if (distance > options.limit) continue
+      const isLikely = word[0] === term[0] ? 1.5 : 0
+      const isWhole = Math.abs(word.length - term.length) <= options.limit ? 1 : 0
+      const value = (frequencies[index] ?? 0) + isLikely + isWhole - 6 * distance
+      nearest.set(word, { word, distance, value })
+    }
   }
+  const found = [...nearest.values()]
   return found
     .sort((a, b) => b.value - a.value || (a.word < b.word ? -1 : 1))
     .slice(0, maxCorrections)

@@ -72,6 +72,14 @@ export class IndexReader {
     return this.#once(`${this.#folder}${name}.bin`, decodeWords)
   }
 
+  /** The same for words by their ends; they come as they are written. */
+  endings([, name]: FileRange): Promise<WordFile> {
+    return this.#once(`${this.#folder}${name}.bin`, (bytes) => {
+      const { words, frequencies } = decodeWords(bytes)
+      return { words: words.map((word) => [...word].reverse().join('')), frequencies }
+    })
+  }
+
   chunk(name: string): Promise<SectionChunk> {
     return this.#once(chunkPath(name), parseJson<SectionChunk>)
   }

@@ -63,12 +63,27 @@ function toWord({ wholes, parts }: Unit, isPrefix: boolean): QueryWord {
 
 const typedAs = (terms: string[], weight: number): Alternative => ({ terms, weight, isTyped: true })
 
+interface StemmedSynonym {
+  wanted: string[]
+  targets: readonly string[]
+}
+
+/** Synonyms of an index with the stems of their words: the same for every query. */
+const stemmedSynonyms = new WeakMap<readonly Synonym[], StemmedSynonym[]>()
+
+function stemmed(synonyms: readonly Synonym[]): StemmedSynonym[] {
+  const known = stemmedSynonyms.get(synonyms)
+  if (known !== undefined) return known
+  const made = synonyms.map(([from, targets]) => ({ wanted: from.split(' ').map(stem), targets }))
+  stemmedSynonyms.set(synonyms, made)
+  return made
+}
+
 /** Each word of a phrase with synonyms is also found where the synonym is. */
 function addSynonyms(words: readonly QueryWord[], synonyms: readonly Synonym[]): void {
   if (synonyms.length === 0) return
   const stems = words.map(({ text }) => stem(text))
-  for (const [from, targets] of synonyms) {
-    const wanted = from.split(' ').map(stem)
+  for (const { wanted, targets } of stemmed(synonyms)) {
     const start = stems.findIndex((_, index) =>
       wanted.every((part, offset) => stems[index + offset] === part),
     )
