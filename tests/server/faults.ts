@@ -1,0 +1,35 @@
+import { test as base } from 'vitest'
+import { type Engine, makeDatabase, type TestDatabase } from './engines.ts'
+import { readMails, recipientOf } from './newsletter-server.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+/** A database, and servers on it that may be killed. */
+export interface Faults {
+  database: TestDatabase
+  /** Starts a server that ends with the test. */
+  start(env?: Record<string, string>, folder?: string): Promise<ServerProcess>
+}
+
+/** Vitest's `test` with servers on an engine. */
+export const faultsOn = (engine: Engine) =>
+  base.extend<{ faults: Faults }>({
+    faults: async ({ task }, use) => {
+      const database = await makeDatabase(engine, task.context)
+      const servers: ServerProcess[] = []
+      const start: Faults['start'] = async (env = {}, folder = database.settings.folder) => {
+        const server = await startServer(folder, { ...database.environment, ...env })
+        servers.push(server)
+        return server
+      }
+      await use({ database, start })
+      for (const server of servers) await server.kill()
+      await database.remove()
+    },
+  })
+
+/** Mails of a kind, by their recipient. */
+export function recipients(folder: string, subject: string): string[] {
+  return readMails(folder)
+    .filter((mail) => mail.includes(`Subject: ${subject}`))
+    .map(recipientOf)
+}
