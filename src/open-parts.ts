@@ -2,6 +2,7 @@ import type { OpenedSite, SiteParts } from './serve.ts'
 import { createAnswerLimit, createFeedbackRoutes } from './server/feedback/feedback-routes.ts'
 import { createPageCheck } from './server/feedback/is-page.ts'
 import type { StorageState } from './server/health.ts'
+import type { KeptCounts } from './server/metrics.ts'
 import { createNewsletterLimits } from './server/newsletter/newsletter-limits.ts'
 import { createNewsletterRoutes } from './server/newsletter/routes/newsletter-routes.ts'
 import { startNewsletterOutbox } from './server/newsletter/start-outbox.ts'
@@ -24,6 +25,8 @@ export interface OpenParts {
   /** The parts for a build of the site. */
   createParts(site: OpenedSite): SiteParts
   storageState(): Promise<StorageState>
+  /** For the metrics. */
+  counts(): KeptCounts
   /** Ends the mails and lets go of the storage. */
   close(): Promise<void>
 }
@@ -42,6 +45,7 @@ export function openParts({ site: first, data, environment }: PartsOptions): Ope
   }
   return {
     storageState,
+    counts: () => ({ mails: outbox.counts(), droppedSearches: searchLog.dropped() }),
     createParts(site) {
       current = site
       const answerNotice = createNoticeAnswer(site)

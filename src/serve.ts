@@ -55,14 +55,14 @@ export async function startServer(settings: ServeSettings): Promise<Listening> {
   const site = openSite(out)
   const { base, headers } = site
   const parts = openParts({ site, data, environment })
-  const { storageState } = parts
+  const { storageState, counts } = parts
   const observers: RequestObserver[] = []
   const routes: Hono[] = []
   if (settings.logsRequests === true)
     observers.push(logRequests({ write: (line) => process.stdout.write(line) }))
   if (settings.hasMetrics === true) {
     const { createMetrics } = await import('./server/metrics.ts')
-    const metrics = createMetrics({ base, storageState })
+    const metrics = createMetrics({ base, storageState, counts })
     observers.push(metrics.observe)
     routes.push(metrics.routes)
   }

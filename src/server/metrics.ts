@@ -8,6 +8,14 @@ import { pathOf } from './request-log.ts'
 export interface MetricsOptions {
   base: string
   storageState(): Promise<StorageState>
+  /** What became of mails, and of searches that were to be kept, since the start. */
+  counts(): KeptCounts
+}
+
+export interface KeptCounts {
+  mails: { sent: number; failed: number; givenUp: number }
+  /** Searches that were lost, because there was no storage or too much to do. */
+  droppedSearches: number
 }
 
 /** Counts requests, and tells what it counted. */
@@ -23,7 +31,7 @@ const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
 
 /** Counts by words of ours only: a label for each path or method that clients think of would fill the memory. */
-export function createMetrics({ base, storageState }: MetricsOptions): Metrics {
+export function createMetrics({ base, storageState, counts }: MetricsOptions): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const labelNames = ['method', 'status', 'kind']
@@ -47,6 +55,7 @@ export function createMetrics({ base, storageState }: MetricsOptions): Metrics {
     registers: [registry],
   })
   countStorage(registry, storageState)
+  countKept(registry, counts)
   const observe: RequestObserver = (incoming, outgoing) => {
     const started = performance.now()
     const before = incoming.socket.bytesWritten
@@ -75,6 +84,31 @@ function countStorage(registry: Registry, storageState: MetricsOptions['storageS
       const state = await withinPatience(storageState)
       for (const each of ['ready', 'idle', 'unavailable', 'none'] as const)
         gauge.set({ state: each }, each === state ? 1 : 0)
+    },
+  })
+}
+
+function countKept(registry: Registry, counts: MetricsOptions['counts']): void {
+  const mails = new Counter({
+    name: 'docent_mails_total',
+    help: 'Attempts to send a mail, by what became of them.',
+    labelNames: ['result'],
+    registers: [registry],
+    collect() {
+      const { sent, failed, givenUp } = counts().mails
+      mails.reset()
+      mails.inc({ result: 'sent' }, sent)
+      mails.inc({ result: 'failed' }, failed)
+      mails.inc({ result: 'given up' }, givenUp)
+    },
+  })
+  const dropped = new Counter({
+    name: 'docent_dropped_searches_total',
+    help: 'Searches that found nothing and could not be kept.',
+    registers: [registry],
+    collect() {
+      dropped.reset()
+      dropped.inc(counts().droppedSearches)
     },
   })
 }

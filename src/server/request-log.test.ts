@@ -29,7 +29,11 @@ test.each([
 
 test('a request is a line without query, address and control characters, and is counted', async () => {
   const lines: string[] = []
-  const metrics = createMetrics({ base: '/', storageState: async () => 'unavailable' })
+  const metrics = createMetrics({
+    base: '/',
+    storageState: async () => 'unavailable',
+    counts: () => ({ mails: { sent: 3, failed: 1, givenUp: 0 }, droppedSearches: 2 }),
+  })
   const app = new Hono().route('/', metrics.routes).all('*', (context) => context.text('answer', 404))
   const log = logRequests({
     write: (line) => lines.push(line),
@@ -66,6 +70,9 @@ test('a request is a line without query, address and control characters, and is 
   expect(text).toContain('docent_request_seconds_count{kind="page"} 1')
   expect(text).toContain('docent_storage_state{state="unavailable"} 1')
   expect(text).toContain('docent_storage_state{state="ready"} 0')
+  expect(text).toContain('docent_mails_total{result="sent"} 3')
+  expect(text).toContain('docent_mails_total{result="given up"} 0')
+  expect(text).toContain('docent_dropped_searches_total 2')
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
 })

@@ -22,13 +22,20 @@ export interface FeedbackServer {
 
 type StartFeedback = (name: FixtureName, site: FixtureSite) => FeedbackServer
 
-/** Playwright's test with fixture sites whose server keeps answers, in a database of its own for each test. */
-export const test = siteTest.extend<{ startFeedback: StartFeedback }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
-  startFeedback: async ({}, use) => {
-    const database = await openMemoryDatabase('feedback.sql')
-    await use((name, site) => serveFeedback(database, { name, site }))
-    await database.close()
+/** Playwright's test with fixture sites whose server keeps answers. A worker has one database, empty for each test. */
+export const test = siteTest.extend<{ startFeedback: StartFeedback }, { feedbackDatabase: Database }>({
+  feedbackDatabase: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+    async ({}, use) => {
+      const database = await openMemoryDatabase('feedback.sql')
+      await use(database)
+      await database.close()
+    },
+    { scope: 'worker' },
+  ],
+  startFeedback: async ({ feedbackDatabase }, use) => {
+    await feedbackDatabase.query('DELETE FROM feedback')
+    await use((name, site) => serveFeedback(feedbackDatabase, { name, site }))
   },
 })
 
