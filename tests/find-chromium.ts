@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell comes first: the same engine without the browser around it, in half of the processor's time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** A Chromium for the browser tests: given, on the path, Playwright's own, or else installed from Debian's packages. */
 export function findChromium(): string {
@@ -17,7 +24,7 @@ function given(): string | undefined {
 
 function onPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
 }
 
 function playwrights(): string | undefined {
@@ -31,7 +38,7 @@ function fromDebian(): string | undefined {
   console.log('Installing Chromium from Debian packages …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   })

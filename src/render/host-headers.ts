@@ -1,4 +1,5 @@
 import type { Bundle } from '../shared/bundle.ts'
+import { indexFiles } from '../shared/search/engine/index-format.ts'
 import type { SiteHeaders } from '../shared/served-site.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -20,7 +21,7 @@ export function createHostHeaders(
       'Cache-Control': 'no-cache',
     },
     immutable: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    immutablePaths: ['/_/assets/', '/_/media/'],
+    immutablePaths: ['/_/assets/', '/_/media/', indexFiles],
   }
 }
 

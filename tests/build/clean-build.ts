@@ -31,7 +31,6 @@ export async function build(site: SiteFolder): Promise<BuildReport> {
 }
 
 const source = ['content', 'static']
-const cache = ['.docent/cache/pages.json', '.docent/cache/store']
 
 /** Everything but the bundle and its files, which depend on the configuration alone, and take most of the time. */
 function notBundle(site: SiteFolder): string[] {
@@ -41,7 +40,12 @@ function notBundle(site: SiteFolder): string[] {
           .filter((name) => !kept.includes(name))
           .map((name) => `${folder}/${name}`)
       : []
-  return [...source, ...cache, ...below('dist', '_'), ...below('dist/_', 'assets', 'build.json')]
+  return [
+    ...source,
+    ...below('.docent/cache', 'bundle'),
+    ...below('dist', '_'),
+    ...below('dist/_', 'assets', 'build.json'),
+  ]
 }
 
 /** The output of a clean build of what `site` holds now, made in another folder. */

@@ -20,6 +20,10 @@ describe('help', () => {
         docent feedback report     List what readers say of pages, those that helped least first.
         docent export feedback     Print what readers say of pages.
         docent export searches     Print what readers looked for and did not find.
+        docent export subscribers  Print everybody who has confirmed the newsletter.
+        docent subscribers delete  Remove every trace of an address.
+        docent backup              Write all that readers sent into a file.
+        docent restore             Put what \`docent backup\` wrote into an empty database.
 
       Each command has --help.
       "

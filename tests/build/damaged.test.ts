@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build, cleanTree, differencesToCleanBuild } from './clean-build.ts'
 import { differences, listTree, readTree } from './output-tree.ts'
 import { manyPages, sampleSite } from './sample-site.ts'
-import { configFile, describe, expect, type FileContents, type SiteFolder, test } from './site-folder.ts'
+import { describe, expect, type FileContents, type SiteFolder, test } from './site-folder.ts'
 
 const cache = '.docent/cache'
 
@@ -37,10 +37,6 @@ const damages: Damage[] = [
   },
 ]
 
-const brand = (name: string): FileContents => ({
-  'docs.config.ts': configFile({ brand: { name, legalName: `${name} Limited`, words: { cli: 'cloudctl' } } }),
-})
-
 /** Damages the files below a folder of the cache. */
 function damage(site: SiteFolder, folder: string, { make }: Damage): void {
   const paths = listTree(site.path(folder)).filter((path) => !path.endsWith('bundle.json'))
@@ -61,14 +57,16 @@ describe('a damaged cache is noticed, and the output is right', () => {
   })
 
   test('where every article was damaged, and all pages are rendered again', async ({ site, other }) => {
-    site.write({ ...sampleSite, ...manyPages(30), ...brand('Sky') })
+    // Another name in their sidebar is what has all of them rendered again.
+    const name = (text: string): FileContents => ({ 'content/docs/many/name.md': `# ${text}\n` })
+    site.write({ ...sampleSite, ...manyPages(30), ...name('Sky') })
     const sky = await cleanTree(site, other)
-    site.write(brand('Cloud'))
+    site.write(name('Cloud'))
     const cloud = await cleanTree(site, other)
     await build(site)
     for (const [index, each] of damages.entries()) {
       damage(site, `${cache}/store`, each)
-      site.write(brand(index % 2 === 0 ? 'Sky' : 'Cloud'))
+      site.write(name(index % 2 === 0 ? 'Sky' : 'Cloud'))
       await build(site)
       expect(differences(readTree(site.path('dist')), index % 2 === 0 ? sky : cloud), each.name).toEqual([])
     }

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { build, cleanTree, differencesToCleanBuild } from './clean-build.ts'
 import { differences, readTree } from './output-tree.ts'
 import { manyPages, sampleSite } from './sample-site.ts'
-import { configFile, describe, expect, type RunningDocent, type SiteFolder, test } from './site-folder.ts'
+import { describe, expect, type RunningDocent, type SiteFolder, test } from './site-folder.ts'
 
 /** A time of a build: so many ms after it has told that a stage is done. */
 interface Moment {
@@ -24,16 +24,13 @@ async function kill({ process, printed, ended }: RunningDocent, { stage, later }
 
 const moments: Moment[] = [
   { stage: 'read', later: 0 },
-  { stage: 'read', later: 120 },
   { stage: 'compile', later: 0 },
   { stage: 'link', later: 30 },
   { stage: 'bundle', later: 0 },
-  { stage: 'bundle', later: 15 },
   { stage: 'bundle', later: 60 },
   { stage: 'bundle', later: 150 },
   { stage: 'bundle', later: 300 },
   { stage: 'write', later: 0 },
-  { stage: 'write', later: 20 },
 ]
 
 /** Makes the next build a cold one. After the bundle nothing can happen to it, so it is made again only before. */
@@ -65,10 +62,9 @@ describe('killed', () => {
   }) => {
     site.write({ ...sampleSite, ...manyPages(60) })
     await build(site)
-    const brand = (name: string): string =>
-      configFile({ title: `${name} Docs`, brand: { name, legalName: name, words: { cli: 'cloudctl' } } })
     for (const [index, moment] of moments.filter(({ stage }) => stage === 'bundle').entries()) {
-      site.write({ 'docs.config.ts': brand(`Cloud ${index}`) })
+      // The sidebar of all the others has it.
+      site.write({ [`content/docs/many/new-${index}.md`]: 'One page more.\n' })
       await kill(site.start(['build']), moment)
     }
     await build(site)
@@ -81,15 +77,14 @@ describe('killed', () => {
   }) => {
     site.write({ ...sampleSite, ...manyPages(60) })
     await build(site)
-    // The config changes as well, so that the build has enough to write to be caught in the middle.
-    const more = { brand: { name: 'Sky', legalName: 'Sky', words: { cli: 'cloudctl' } } }
-    site.write({ 'docs.config.ts': configFile(more), 'content/docs/aaa.md': 'A page that does not stay.\n' })
+    // The sidebar of all the others has it, so that the build has enough to write to be caught in the middle.
+    site.write({ 'content/docs/many/aaa.md': 'A page that does not stay.\n' })
     const running = site.start(['build'])
-    const written = site.path('dist/docs/aaa/index.html')
+    const written = site.path('dist/docs/many/aaa/index.html')
     while (!existsSync(written) && running.process.exitCode === null) await delay(2)
     running.process.kill('SIGKILL')
     await running.ended
-    rmSync(site.path('content/docs/aaa.md'))
+    rmSync(site.path('content/docs/many/aaa.md'))
     await build(site)
     expect(await differencesToCleanBuild(site, other)).toEqual([])
   })

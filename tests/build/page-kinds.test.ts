@@ -73,5 +73,5 @@ test('a site without a blog, with one version and one language has nothing of th
     ),
   ).toEqual([])
   const html = readFileSync(site.path('dist/docs/index.html'), 'utf8')
-  expect(html).not.toMatch(/hreflang|docsearch|messages|"version"|"post"|"fallback"/i)
+  expect(html).not.toMatch(/hreflang|docsearch|messages|"version"|"post":|"fallback"/i)
 })

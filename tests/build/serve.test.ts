@@ -152,7 +152,7 @@ describe('serve', () => {
     site.write({ 'content/docs/plans.md': '---\ntitle: Plans\n---\n\nOther words.\n' })
     expect((await site.docent(['build'])).code).toBe(0)
     await expect.poll(text, { timeout: 5000 }).toContain('Other words.')
-    expect(await (await fetch(new URL('/readyz', url))).json()).toEqual({ status: 'ready', storage: 'none' })
+    expect(await (await fetch(new URL('/readyz', url))).json()).toEqual({ status: 'ready', storage: 'idle' })
     running.process.kill('SIGTERM')
   })
 

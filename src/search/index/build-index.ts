@@ -2,6 +2,7 @@ import { digest } from '../../disk/digest.ts'
 import {
   type FileRange,
   formatVersion,
+  indexFile,
   inHeading,
   kindNumbers,
   type Manifest,
@@ -39,7 +40,7 @@ export function buildIndex({ parts, synonyms, folder }: IndexInput): IndexFile[]
   const files: IndexFile[] = []
   const add = (content: Uint8Array): string => {
     const name = digest(content).slice(0, nameBytes * 2)
-    files.push({ path: `${folder}${name}.bin`, content })
+    files.push({ path: indexFile(name), content })
     return name
   }
   const words = merged.terms.filter(({ term }) => isMistyped(term)).map(toWord)

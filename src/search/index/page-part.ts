@@ -1,5 +1,5 @@
 import { digest } from '../../disk/digest.ts'
-import { chunkPath, nameBytes, type SectionChunk } from '../../shared/search/engine/index-format.ts'
+import { indexFile, nameBytes, type SectionChunk } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import { headingWords, type SectionTerms, sectionTerms } from './section-terms.ts'
 
@@ -54,7 +54,7 @@ export function createPagePart(records: readonly SearchRecord[]): { part: PagePa
       })),
       ...invert(records.map(sectionTerms)),
     },
-    files: chunks.map(({ name, content }) => ({ path: chunkPath(name), content, isPacked: true })),
+    files: chunks.map(({ name, content }) => ({ path: indexFile(name), content, isPacked: true })),
   }
 }
 

@@ -57,9 +57,11 @@ export function indexFolder(locale: string, version: string | undefined): string
 
 export const manifestName = 'index.json'
 
-/** File of a section chunk below the base. Chunks are shared by the indexes of all versions. */
-export const chunkPath = (name: string): string =>
-  `/_/search/sections/${name.slice(0, 2)}/${name.slice(2)}.bin`
+/** Folder of all files but the manifests, below the base. Their names carry digests: what they have never changes. */
+export const indexFiles = '/_/search/files/'
+
+/** A file of an index below the base. What is the same in several indexes is one file. */
+export const indexFile = (name: string): string => `${indexFiles}${name.slice(0, 2)}/${name.slice(2)}.bin`
 
 /** Names of files are this many bytes of a digest, in hexadecimal. */
 export const nameBytes = 6

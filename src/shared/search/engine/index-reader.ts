@@ -9,9 +9,9 @@ import {
   type WordFile,
 } from './decode.ts'
 import {
-  chunkPath,
   type FileRange,
   formatVersion,
+  indexFile,
   type Manifest,
   manifestName,
   type SectionChunk,
@@ -47,7 +47,7 @@ export class IndexReader {
 
   async open(): Promise<OpenIndex> {
     const manifest = await this.manifest()
-    const sections = await this.#once(`${this.#folder}${manifest.sections}.bin`, decodeSections)
+    const sections = await this.#once(indexFile(manifest.sections), decodeSections)
     return { manifest, sections }
   }
 
@@ -60,28 +60,28 @@ export class IndexReader {
   }
 
   terms([, name]: FileRange): Promise<TermFile> {
-    return this.#once(`${this.#folder}${name}.bin`, decodeTerms)
+    return this.#once(indexFile(name), decodeTerms)
   }
 
   /** A file of terms that is here already. */
   readyTerms([, name]: FileRange): TermFile | undefined {
-    return this.#ready.get(`${this.#folder}${name}.bin`) as TermFile | undefined
+    return this.#ready.get(indexFile(name)) as TermFile | undefined
   }
 
   words([, name]: FileRange): Promise<WordFile> {
-    return this.#once(`${this.#folder}${name}.bin`, decodeWords)
+    return this.#once(indexFile(name), decodeWords)
   }
 
   /** The same for words by their ends; they come as they are written. */
   endings([, name]: FileRange): Promise<WordFile> {
-    return this.#once(`${this.#folder}${name}.bin`, (bytes) => {
+    return this.#once(indexFile(name), (bytes) => {
       const { words, frequencies } = decodeWords(bytes)
       return { words: words.map((word) => [...word].reverse().join('')), frequencies }
     })
   }
 
   chunk(name: string): Promise<SectionChunk> {
-    return this.#once(chunkPath(name), parseJson<SectionChunk>)
+    return this.#once(indexFile(name), parseJson<SectionChunk>)
   }
 
   /** Drops what was read, and asks the server again even for what the browser keeps: the site was deployed again. */
