@@ -60,7 +60,18 @@ function startOnIntent({ target }: Event): void {
   if (target.closest('[data-feedback]') !== null) loadFeedback().catch(() => undefined)
 }
 
-const loadFeedback = (): Promise<typeof import('./feedback.ts')> => import('./feedback.ts')
+type Feedback = typeof import('./feedback.ts')
+
+let feedback: Promise<Feedback> | undefined
+
+/** One promise for all who wait, so that of several answers the one that was pressed first is sent first. */
+function loadFeedback(): Promise<Feedback> {
+  feedback ??= import('./feedback.ts').catch((error: unknown) => {
+    feedback = undefined
+    throw error
+  })
+  return feedback
+}
 
 /** The form below a guide is sent in place, as soon as there is what does it; without that, as the form that it is. */
 function sendFeedback(event: SubmitEvent): void {
