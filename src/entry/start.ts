@@ -60,23 +60,23 @@ function startOnIntent({ target }: Event): void {
   if (target.closest('[data-feedback]') !== null) loadFeedback().catch(() => undefined)
 }
 
-type Feedback = typeof import('./feedback.ts')
+let feedback: Promise<typeof import('./feedback.ts')> | undefined
 
-let feedback: Promise<Feedback> | undefined
-
-/** One promise for all who wait, so that of several answers the one that was pressed first is sent first. */
-function loadFeedback(): Promise<Feedback> {
-  feedback ??= import('./feedback.ts').catch((error: unknown) => {
-    feedback = undefined
-    throw error
-  })
+/**
+ * One promise for all who wait, so that of several answers the one that was pressed first is sent first. Where the code
+ * could not be had once, the form is sent as it is.
+ */
+function loadFeedback(): NonNullable<typeof feedback> {
+  feedback ??= import('./feedback.ts')
   return feedback
 }
 
 /** The form below a guide is sent in place, as soon as there is what does it; without that, as the form that it is. */
 function sendFeedback(event: SubmitEvent): void {
-  const { target: form, submitter } = event
-  if (!(form instanceof HTMLFormElement) || form.dataset.feedback === undefined) return
+  const { submitter } = event
+  // Nothing else is submitted.
+  const form = event.target as HTMLFormElement
+  if (form.dataset.feedback === undefined) return
   event.preventDefault()
   loadFeedback().then(
     ({ sendForm }) => sendForm(form, submitter),
