@@ -16,7 +16,7 @@ import { startNavigation } from '../runtime/navigation.ts'
 import { preparePageKind } from '../runtime/page-kinds.ts'
 import { setPage, usePage } from '../runtime/page-store.ts'
 import { startPrefetch } from '../runtime/prefetch.ts'
-import { releaseOverview } from '../runtime/reference/hold-overview.ts'
+import { holdOverview, releaseOverview } from '../runtime/reference/hold-overview.ts'
 import { loadTrail, useSidebar } from '../runtime/sidebar-levels.ts'
 import { setSite } from '../runtime/site-store.ts'
 import { followReading } from '../runtime/table-of-contents.ts'
@@ -101,6 +101,9 @@ function startArticle(article: HTMLElement): () => void {
 
 /** What an API page has of its own is in a module that other pages do not load. */
 function startReference(article: HTMLElement, root: HTMLElement): () => void {
+  // On the first page of a visit the inline script has done so, and what the address asks for may be there already.
+  if (root.dataset.reference !== undefined && document.documentElement.dataset.hydrated !== undefined)
+    holdOverview()
   let isEnded = false
   let end = (): void => undefined
   import('./start-reference-page.ts').then(({ startReferencePage }) => {

@@ -1,6 +1,6 @@
 import { getPage } from '../runtime/page-store.ts'
 import { progress } from '../runtime/progress.ts'
-import { holdOverview, releaseOverview } from '../runtime/reference/hold-overview.ts'
+import { releaseOverview } from '../runtime/reference/hold-overview.ts'
 import type { ReferenceHooks } from '../runtime/reference/reference-page.ts'
 import { dismissConnectionNotice, reportUnreachable } from '../runtime/states/connection.ts'
 
@@ -14,8 +14,6 @@ interface ReferenceArticle {
 /** Starts what an API page has of its own. Returns what ends it. */
 export function startReferencePage(article: HTMLElement, { root, prepare }: ReferenceArticle): () => void {
   const isOverview = root.dataset.reference !== undefined
-  // On the first page of a visit the inline script has done so, and what it asks for may be there already.
-  if (isOverview && document.documentElement.dataset.hydrated !== undefined) holdOverview()
   let isEnded = false
   let end = isOverview ? (): void => undefined : prepare(article)
   import('../runtime/reference/start-reference.ts').then(({ startReference, startReferenceGroup }) => {

@@ -37,7 +37,7 @@ test('[R-032] a deep link does not wait for React, and the overview does not fla
   page,
   portal,
 }) => {
-  const shell = await holdRequests(page, '**/_/assets/browser-*.js')
+  const shell = await holdRequests(page, '**/_/assets/{browser,shell}-*.js')
   const fragment = await holdRequests(page, '**/_/reference/**')
   await page.goto(portal.url(createNode), { waitUntil: 'commit' })
   await fragment.arrived
@@ -117,6 +117,20 @@ test('[R-032] an operation that does not exist: the overview, a message, and ope
   await message.getByRole('link', { name: 'Create a node' }).click()
   await expect(operation(page, 'Create a node')).toBeVisible()
   await expect(message).toHaveCount(0)
+})
+
+test('[R-032] the overview of an operation that does not exist stays when the last script comes late', async ({
+  page,
+  portal,
+}) => {
+  const held = await holdRequests(page, '**/_/assets/start-reference-page-*.js')
+  await openLive(page, portal.url(`${overview}#/nodes/createNodes`))
+  await held.arrived
+  const script = page.waitForResponse('**/_/assets/start-reference-page-*.js')
+  held.release()
+  // The page has waited for the module longer than this does.
+  await page.evaluate((url) => import(url), (await script).url())
+  await expect(page.getByText('Operations of nodes.')).toBeVisible()
 })
 
 test('[R-032] a field anchor opens what is around the field, through a schema that contains itself', async ({
