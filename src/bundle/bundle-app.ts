@@ -131,6 +131,16 @@ const shellGroup = {
   test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|theme[\\/](?:icons[\\/]Icon|messages|article[\\/]StaticHtml)\.tsx?$/,
 }
 
+/**
+ * What is needed with and without React is in the script that every page loads: React has to be no part of what shows an
+ * operation of an API.
+ */
+const startGroup = {
+  name: 'start',
+  test: /entry[\\/]start\.ts$|shared[\\/]urls\.ts$|runtime[\\/](?:analytics[\\/]analytics|announce|on-visible|prefetch-policy|trusted-html)\.ts$/,
+  priority: 1,
+}
+
 async function bundleBrowser(options: BundleOptions, buildId: string): Promise<BrowserBundle> {
   const result = await build({
     ...baseConfig(options, buildId),
@@ -142,7 +152,7 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { start: join(source, 'entry/start.ts') },
-        output: { ...scriptNames, codeSplitting: { groups: [shellGroup] } },
+        output: { ...scriptNames, codeSplitting: { groups: [startGroup, shellGroup] } },
       },
     },
   })

@@ -1,12 +1,11 @@
+import { withBase } from '../../shared/urls.ts'
+
 /** Longest time in ms that a file may take. */
 const timeLimit = 10_000
 
-/**
- * Path of a file of the engine, as it is served. `withBase` in other words: the search would share a module with every page
- * for it, which weighs on all of them.
- */
+/** Path of a file of the engine, as it is served. */
 export const servedPath = (path: string): string =>
-  (document.documentElement.dataset.base ?? '/').slice(0, -1) + path
+  withBase(document.documentElement.dataset.base ?? '/', path)
 
 /** A file of the site that is there no more, or that is not what it should be. */
 export class FileError extends Error {}
