@@ -1,3 +1,4 @@
+import { bareView } from '../shared/bare-view.ts'
 import { noticePlaceholders, noticeTemplatePath, noticeUrl } from '../shared/notice-template.ts'
 import type { PageView } from '../shared/page.ts'
 import type { SiteView } from '../shared/site-view.ts'
@@ -21,30 +22,13 @@ export function renderNotice(locale: string, context: RenderContext): Artifact[]
 
 function noticeView(locale: string, { title, titleDelimiter }: SiteView): PageView {
   return {
+    ...bareView,
     url: noticeUrl,
     kind: 'mdx',
     title: noticePlaceholders.title,
     headTitle: `${noticePlaceholders.title} ${titleDelimiter} ${title}`,
     description: '',
-    area: undefined,
     locale,
-    version: undefined,
-    headings: [],
-    breadcrumbs: [],
-    sidebar: undefined,
-    previous: undefined,
-    next: undefined,
-    editUrl: undefined,
-    lastUpdated: undefined,
-    tags: [],
     markdownUrl: undefined,
-    feeds: undefined,
-    hideTitle: false,
-    hideToc: true,
-    layout: undefined,
-    apiBar: undefined,
-    homeFooter: undefined,
-    fallback: undefined,
-    post: undefined,
   }
 }

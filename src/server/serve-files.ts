@@ -1,4 +1,4 @@
-import { isHidden } from '../shared/host-files.ts'
+import { isHidden, pageVary } from '../shared/host-files.ts'
 import { findRedirect, followRedirect, type RedirectMap } from '../shared/redirects.ts'
 import type { SiteHeaders } from '../shared/served-site.ts'
 import { canonicalPath, withBase, withoutBase } from '../shared/urls.ts'
@@ -117,8 +117,6 @@ async function servePath(request: Request, below: string, options: ServeOptions)
 }
 
 /** A page is HTML or Markdown, by `Accept`. */
-const pageVary = 'Accept, Accept-Encoding'
-
 async function notFound(request: Request, options: ServeOptions): Promise<Response> {
   const path = '/404.html'
   const file = await options.findFile(path, acceptedEncodings(request.headers.get('Accept-Encoding')))

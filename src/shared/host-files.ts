@@ -1,6 +1,9 @@
 /** Paths below the base that are for hosts and for our server, and are never sent; with a slash at the end, all below. */
 export const hiddenPaths = ['/_headers', '/_redirects', '/_/site.json', '/_/hosts/'] as const
 
+/** What the answer at the address of a page depends on: it has a Markdown twin. */
+export const pageVary = 'Accept, Accept-Encoding'
+
 /** Files whose name starts with a dot, but for `/.well-known/`, are nobody's business. */
 const dotFile = /\/\.(?!well-known\/)/
 

@@ -1,5 +1,6 @@
 import { createSiteView } from '../../src/bundle/create-site-view.ts'
 import { defaultFrontMatter } from '../../src/content/front-matter/front-matter.ts'
+import { bareView } from '../../src/shared/bare-view.ts'
 import type { Bundle } from '../../src/shared/bundle.ts'
 import type { CompiledPage, FrontMatter } from '../../src/shared/compiled-page.ts'
 import { configSchema, type DocsConfig, type UserConfig } from '../../src/shared/config.ts'
@@ -62,31 +63,15 @@ export function samplePage(id: string, { frontMatter, ...changes }: PageChanges 
 
 export function sampleView(changes: Partial<PageView> = {}): PageView {
   return {
+    ...bareView,
     url: '/docs/x/',
     kind: 'doc',
     title: 'X',
     headTitle: 'X | Docs',
     description: 'About X.',
-    area: undefined,
     locale: 'en',
-    version: undefined,
-    headings: [],
-    breadcrumbs: [],
-    sidebar: undefined,
-    previous: undefined,
-    next: undefined,
-    editUrl: undefined,
-    lastUpdated: undefined,
-    tags: [],
     markdownUrl: '/docs/x/index.md',
-    feeds: undefined,
-    hideTitle: false,
     hideToc: false,
-    fallback: undefined,
-    post: undefined,
-    layout: undefined,
-    apiBar: undefined,
-    homeFooter: undefined,
     ...changes,
   }
 }

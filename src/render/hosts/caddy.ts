@@ -1,5 +1,5 @@
 import { contentTypes, unknownType } from '../../shared/content-type.ts'
-import { hiddenPaths } from '../../shared/host-files.ts'
+import { hiddenPaths, pageVary } from '../../shared/host-files.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import {
   constantHeaders,
@@ -72,8 +72,6 @@ ${indent(parts.filter((part) => part !== '').join('\n\n'), 2)}
 }
 `
 }
-
-const pageVary = 'Accept, Accept-Encoding'
 
 const sendHeader = ([name, value]: [string, string]): string => `${name} ${quote(value)}`
 

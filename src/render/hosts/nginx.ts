@@ -1,5 +1,5 @@
 import { contentTypes, unknownType } from '../../shared/content-type.ts'
-import { hiddenPaths } from '../../shared/host-files.ts'
+import { hiddenPaths, pageVary } from '../../shared/host-files.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import {
   constantHeaders,
@@ -63,8 +63,6 @@ function headers(site: HostSite): string {
     'error_page 404 @docent_not_found;',
   ].join('\n')
 }
-
-const pageVary = 'Accept, Accept-Encoding'
 
 function decisions({ base, headers: { all, immutable, immutablePaths } }: HostSite): string {
   const prefix = escapePattern(base.slice(0, -1))

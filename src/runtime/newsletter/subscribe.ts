@@ -1,3 +1,5 @@
+import { type FormAnswer, type PostOptions, postForm } from '../forms/post-form.ts'
+
 /** What became of a subscription, in words for the reader. */
 export type SubscribeOutcome =
   /** The address was taken; a message with a link to confirm is on its way. */
@@ -7,49 +9,31 @@ export type SubscribeOutcome =
   /** Anything else: the reader may try again. */
   | { kind: 'failed'; problem: string }
 
-interface SubscribeOptions {
-  /** After how many ms without an answer to give up. */
-  timeout?: number
-}
-
 const later = 'The subscription did not work. Try again in a few minutes.'
 
 /** Sends the fields of the form as the form itself would. Never rejects. */
 export async function subscribe(
   action: string,
   fields: URLSearchParams,
-  { timeout = 20_000 }: SubscribeOptions = {},
+  options?: PostOptions,
 ): Promise<SubscribeOutcome> {
   try {
-    const response = await fetch(action, {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      body: fields,
-      signal: AbortSignal.timeout(timeout),
-    })
-    return outcomeOf(response.status, await response.json().catch(() => undefined))
+    return outcomeOf(await postForm(action, fields, options))
   } catch (error) {
     return { kind: 'failed', problem: reasonOf(error) }
   }
 }
 
-function outcomeOf(status: number, answer: unknown): SubscribeOutcome {
-  if (status === 422)
-    return { kind: 'invalid', problem: problemIn(answer) ?? 'The address was not accepted.' }
+function outcomeOf({ ok, status, field }: FormAnswer): SubscribeOutcome {
+  const problem = field('problem')
+  if (status === 422) {
+    const isSaid = typeof problem === 'string' && problem !== ''
+    return { kind: 'invalid', problem: isSaid ? problem : 'The address was not accepted.' }
+  }
   if (status === 429)
     return { kind: 'failed', problem: 'There were too many attempts. Wait a minute and try again.' }
   // Any host answers 200 to something: only the answer of the newsletter's own counts.
-  const isPending = (status === 200 || status === 202) && fieldOf(answer, 'status') === 'pending'
-  return isPending ? { kind: 'pending' } : { kind: 'failed', problem: later }
-}
-
-function problemIn(answer: unknown): string | undefined {
-  const problem = fieldOf(answer, 'problem')
-  return typeof problem === 'string' && problem !== '' ? problem : undefined
-}
-
-function fieldOf(answer: unknown, name: string): unknown {
-  return typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : undefined
+  return ok && field('status') === 'pending' ? { kind: 'pending' } : { kind: 'failed', problem: later }
 }
 
 function reasonOf(error: unknown): string {

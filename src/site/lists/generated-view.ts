@@ -1,3 +1,4 @@
+import { bareView } from '../../shared/bare-view.ts'
 import type { DocsConfig } from '../../shared/config.ts'
 import type { Breadcrumb, PageKind, PageLink, PageView } from '../../shared/page.ts'
 import { markdownPath, withBase } from '../../shared/urls.ts'
@@ -21,30 +22,16 @@ export function generatedView(place: GeneratedPlace, config: DocsConfig): PageVi
   const { path, kind, title, description, locale, above, previous, next } = place
   const breadcrumbs: Breadcrumb[] = above === undefined ? [] : [above, { label: title, url: undefined }]
   return {
+    ...bareView,
     url: withBase(config.base, path),
     kind,
     title,
     headTitle: formatHeadTitle(title, config),
     description,
-    area: undefined,
     locale,
-    version: undefined,
-    headings: [],
     breadcrumbs,
-    sidebar: undefined,
     previous,
     next,
-    editUrl: undefined,
-    lastUpdated: undefined,
-    tags: [],
     markdownUrl: withBase(config.base, markdownPath(path)),
-    feeds: undefined,
-    hideTitle: false,
-    hideToc: true,
-    layout: undefined,
-    apiBar: undefined,
-    homeFooter: undefined,
-    fallback: undefined,
-    post: undefined,
   }
 }
