@@ -50,6 +50,11 @@ export interface HeldRequests {
   release(): void
 }
 
+/** Waits until the page has done what it had to do. Chromium does not always call a page idle that has nothing to paint. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+}
+
 /** Keeps requests waiting until they are released. */
 export async function holdRequests(page: Page, pattern: string): Promise<HeldRequests> {
   const arrival = Promise.withResolvers<void>()

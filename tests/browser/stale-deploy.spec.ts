@@ -1,5 +1,5 @@
 import { expect, type FixtureSite, test } from './fixture-site.ts'
-import { countDocuments, expectLive, openLive, sidebarLink, title } from './reader.ts'
+import { countDocuments, expectLive, idle, openLive, sidebarLink, title } from './reader.ts'
 
 const quickstart = '/docs/compute/quickstart/'
 const longPage = '/docs/compute/long-page/'
@@ -59,7 +59,7 @@ for (const [name, files] of Object.entries(missing)) {
     })
     await page.goto(cloud.url(quickstart))
     await expect.poll(() => loads).toBe(2)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await idle(page)
     await expect(title(page, 'Quickstart')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
     expect(documents()).toBe(2)
@@ -84,7 +84,7 @@ test('[R-114] without storage, which remembers that it was done, a page does not
   const answer = page.waitForResponse('**/_/build.json')
   await page.goto(cloud.url(quickstart))
   await answer
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await idle(page)
   await expect(title(page, 'Quickstart')).toBeVisible()
   expect(documents()).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { expect, type FixtureSite, test } from './fixture-site.ts'
-import { countDocuments, title } from './reader.ts'
+import { countDocuments, idle, title } from './reader.ts'
 
 type Fallback = (site: FixtureSite, request: Request) => Response | Promise<Response>
 
@@ -65,7 +65,7 @@ test('[R-110] a host that is failing shows no banner', async ({ page, cloud }) =
   await page.goto(cloud.url('/docs/compute/quickstart/'))
   // It loads itself again once, as after a deploy.
   await expect.poll(() => answers).toEqual([503, 503])
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await idle(page)
   await expect(title(page, 'Quickstart')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
