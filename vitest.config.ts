@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/longest-first.ts'
 
 export default defineConfig({
   define: { 'process.env.NODE_ENV': '"test"' },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -30,8 +32,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          // Each starts real builds; two at a time use two cores best, more would only wait for each other.
-          maxWorkers: 2,
+          // Each starts real builds, which wait for the disk half of their time.
+          maxWorkers: 3,
         },
       },
       {
