@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { findChromium } from './find-chromium.ts'
+import { newFolder } from './new-folder.ts'
 
 /** Tests that passed, failed and were skipped in one step. */
 interface Count {
@@ -16,7 +16,7 @@ interface Step {
   run(): Count
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'docent-tests-'))
+const reports = newFolder('tests')
 const isQuick = process.argv.includes('--quick')
 
 const quick: Step[] = [

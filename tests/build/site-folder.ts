@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from 'vitest'
+import { newFolder } from '../new-folder.ts'
 
 export const project = fileURLToPath(new URL('../..', import.meta.url))
 const cli = join(project, 'src/cli.ts')
@@ -41,7 +41,7 @@ export class SiteFolder {
   readonly #running = new Set<ChildProcess>()
 
   constructor() {
-    this.root = realpathSync(mkdtempSync(join(tmpdir(), 'docent-test-')))
+    this.root = newFolder('test')
   }
 
   /** Absolute path of a file of the folder. */

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { build } from '../../src/build.ts'
@@ -8,6 +7,7 @@ import { listen } from '../../src/server/listen.ts'
 import { createHandler } from '../../src/server/serve-files.ts'
 import { silentProgress } from '../../src/terminal/progress.ts'
 import { findChromium } from '../find-chromium.ts'
+import { newFolder } from '../new-folder.ts'
 import { choosePages, type ScreenPage } from './choose-pages.ts'
 import { type Options, readOptions } from './options.ts'
 
@@ -19,7 +19,7 @@ if (options !== undefined) await takeScreens(options)
 
 /** Builds a site aside, serves it, and takes full-page pictures of the pages that show all of it. */
 async function takeScreens({ site, out }: Options): Promise<void> {
-  const work = mkdtempSync(join(tmpdir(), 'docent-screens-'))
+  const work = newFolder('screens')
   try {
     const dist = join(work, 'dist')
     await build({ root: site, out: dist, cache: join(work, 'cache'), progress: silentProgress })

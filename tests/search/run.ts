@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from '../../src/build.ts'
 import { silentProgress } from '../../src/terminal/progress.ts'
+import { newFolder } from '../new-folder.ts'
 import { evaluate } from './evaluate.ts'
 import { categories, readGoldenSet } from './golden.ts'
 import { missedQueries, qualityTable } from './quality-table.ts'
@@ -49,7 +49,7 @@ async function printQuality({ site, only, showsMisses }: Options): Promise<void>
 }
 
 async function withBuiltSite(use: (out: string) => Promise<void>): Promise<void> {
-  const work = mkdtempSync(join(tmpdir(), 'docent-search-'))
+  const work = newFolder('search')
   try {
     const out = join(work, 'dist')
     const root = resolve(import.meta.dirname, '../..')

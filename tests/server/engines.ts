@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import pg from 'pg'
 import { inject, type TestContext } from 'vitest'
 import { type OpenStorage, openStorage, type StorageSettings } from '../../src/server/storage/open-storage.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { newFolder } from '../new-folder.ts'
 
 /** The databases that the server works with. */
 export const engines = ['embedded', 'PostgreSQL'] as const
@@ -25,7 +25,7 @@ export async function makeDatabase(
   engine: Engine,
   { skip }: Pick<TestContext, 'skip'>,
 ): Promise<TestDatabase> {
-  const folder = temporaryFolder('database')
+  const folder = newFolder('database')
   const opened: OpenStorage[] = []
   const postgres = inject('postgres')
   if (engine === 'PostgreSQL' && 'reason' in postgres) skip(postgres.reason)

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { newFolder } from '../new-folder.ts'
 import { ask } from './ask.ts'
 
 /** A server of somebody else, serving a site. */
@@ -64,7 +64,7 @@ interface HostCommand {
 }
 
 async function startHost(port: number, commandIn: (folder: string) => HostCommand): Promise<HostProcess> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docent-host-')))
+  const folder = newFolder('host')
   chmodSync(folder, 0o755)
   const isRoot = process.getuid?.() === 0
   const {

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { newFolder } from '../new-folder.ts'
 import { freePort } from './free-port.ts'
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 /** PostgreSQL refuses to run as root; any other user will do. */
 const nobody = 65_534
@@ -27,7 +27,7 @@ export class PostgresServer {
 
   /** Makes one that is not running yet. A text says why there can be none. */
   static async make(): Promise<PostgresServer | string> {
-    const folder = temporaryFolder('postgres')
+    const folder = newFolder('postgres')
     mkdirSync(join(folder, 'data'), { mode: 0o700 })
     for (const path of [folder, join(folder, 'data')])
       if (user.uid !== undefined) chownSync(path, user.uid, user.gid)

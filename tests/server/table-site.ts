@@ -1,11 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { hostFiles } from '../../src/render/hosts/host-files.ts'
 import { formatRedirectsFile, redirectMap } from '../../src/render/redirects/host-rules.ts'
 import type { Redirect } from '../../src/shared/redirects.ts'
 import type { ServedSite, SiteHeaders } from '../../src/shared/served-site.ts'
+import { newFolder } from '../new-folder.ts'
 
 /** Headers as a build makes them, with what formats of hosts have to quote. */
 export const tableHeaders: SiteHeaders = {
@@ -65,7 +65,7 @@ export function tableRedirects(base: string): Redirect[] {
 
 /** Writes the site of the request table into a folder of its own, as a build would. */
 export function writeTableSite(base: string): { folder: string; remove(): void } {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docent-hosts-')))
+  const folder = newFolder('hosts')
   // Servers run as somebody else.
   chmodSync(folder, 0o755)
   const redirects = tableRedirects(base)
