@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const architecture = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+
+/** The steps of the walks: lines that begin with a number. */
+const steps = (architecture.split('## Five walks')[1]?.split('\n## ')[0] ?? '')
+  .split('\n')
+  .filter((line) => /^\d+\. /.test(line))
+
+const isFile = (name: string): boolean => /\.tsx?$/.test(name)
+
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(isFile)
+
+/** Files that a step can mean by a name: whole paths below `src/`, or their ends. */
+const filesCalled = (name: string): string[] =>
+  sources.filter((path) => path === name || path.endsWith(`/${name}`))
+
+/** Files of a step that are not there, and functions that the file before them does not have. */
+function missesIn(step: string): string[] {
+  const misses: string[] = []
+  let files: string[] = []
+  // What stands before the dash is the way; what stands after it explains.
+  const [way = ''] = step.split(' — ')
+  for (const [, name = ''] of way.matchAll(/`([^`]+)`/g)) {
+    if (isFile(name)) {
+      files = filesCalled(name)
+      if (files.length === 0) misses.push(name)
+    } else if (/^[\w.]+$/.test(name) && files.length > 0) {
+      const last = name.split('.').at(-1) ?? name
+      const isThere = files.some((file) => readFileSync(join(root, 'src', file), 'utf8').includes(last))
+      if (!isThere) misses.push(`${name} in ${files.join(', ')}`)
+    }
+  }
+  return misses
+}
+
+describe('the walks of the architecture', () => {
+  test('are five of at most 14 steps', () => {
+    expect(steps.filter((line) => line.startsWith('1. '))).toHaveLength(5)
+    expect(steps.filter((line) => Number.parseInt(line, 10) > 14)).toEqual([])
+  })
+
+  test('name files and functions that are there', () => {
+    expect(steps.flatMap(missesIn)).toEqual([])
+  })
+})
