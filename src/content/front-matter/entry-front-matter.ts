@@ -4,8 +4,7 @@ import { DocsError } from '../../shared/docs-error.ts'
 import { type EntryKind, releaseKinds } from '../../shared/entries.ts'
 import { problemsFromZod } from '../../shared/problems-from-zod.ts'
 import { parseYaml } from '../parse-yaml.ts'
-
-const day = z.string().refine(isDay, 'must be a date such as 2026-11-21')
+import { daySchema } from './day-schema.ts'
 
 /** Front matter of the files that have no page of their own. */
 const schemas = {
@@ -17,7 +16,7 @@ const schemas = {
   }),
   release: z.strictObject({
     title: z.string().min(1),
-    date: day,
+    date: daySchema,
     area: z.string().min(1),
     kind: z.enum(releaseKinds),
   }),
@@ -45,10 +44,4 @@ export function parseEntryFrontMatter(
     description: data.description,
     fields: { area, icon: data.icon ?? '', date: data.date ?? '', kind: data.kind ?? '' },
   }
-}
-
-/** A day of the calendar, in the one spelling that sorts. */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) && text.length === 10
 }

@@ -37,6 +37,7 @@ describe('what a writer may set', () => {
       'last_update:\n  date: 2026-11-21\n  author: Ada',
       { last_update: { date: '2026-11-21', author: 'Ada' } },
     ],
+    ['last_update:\n  date: 2026-11-21T10:30', { last_update: { date: '2026-11-21' } }],
     ['type: how-to', { type: 'how-to' }],
     ['# only a comment', {}],
     ['', {}],
@@ -122,6 +123,14 @@ describe('mistakes', () => {
         \`last_update.date\` is \`"3 May"\`.
         It must be a date such as 2026-11-21."
     `)
+  })
+
+  test.each(['2026-13-45', '2026-02-31', '2026-03-14 nonsense'])('the day %s does not exist', (date) => {
+    expect(problems('title: A', 'last_update:', `  date: ${date}`)).toBe(
+      `a.mdx:4\n  \`last_update.date\` is \`"${date}"\`.\n  It must be a date such as 2026-11-21.`,
+    )
+    expect(problems(`reviewed: ${date}`)).toContain(`a.mdx:2\n  \`reviewed\` is \`"${date}"\`.`)
+    expect(problemsOf(() => parseFrontMatter(`date: ${date}`, 'a.mdx', 'blogPost'))).toContain('a.mdx:2')
   })
 
   test('all mistakes of a page are reported at once', () => {

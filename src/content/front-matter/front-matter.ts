@@ -4,16 +4,12 @@ import { DocsError } from '../../shared/docs-error.ts'
 import type { PageKind } from '../../shared/page.ts'
 import { problemsFromZod } from '../../shared/problems-from-zod.ts'
 import { parseYaml } from '../parse-yaml.ts'
+import { daySchema } from './day-schema.ts'
 
 const text = z.string().optional()
 const names = z.array(z.string()).default([])
 const headingLevel = z.int().min(2).max(6)
 const pageId = z.string().nullable().optional()
-const dayPattern = /^\d{4}-\d{2}-\d{2}/
-const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.string().regex(dayPattern, 'must be a date such as 2026-11-21'),
-)
 const pageTypes = [
   'overview',
   'quickstart',
@@ -55,7 +51,7 @@ const guideSchema = z.strictObject({
   pagination_next: pageId,
   parse_number_prefixes: z.boolean().optional(),
   custom_edit_url: z.string().nullable().optional(),
-  last_update: z.object({ date: day, author: text }).optional(),
+  last_update: z.object({ date: daySchema, author: text }).optional(),
   tags: names,
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
@@ -64,7 +60,7 @@ const guideSchema = z.strictObject({
   /** What kind of page it is for its reader (`CONTENT.md`). */
   type: z.enum(pageTypes).optional(),
   /** Day on which somebody last checked the page against the product. */
-  reviewed: day.optional(),
+  reviewed: daySchema.optional(),
   /** Operations, commands and Terraform names that the page explains. */
   api: names,
   cli: names,
@@ -73,7 +69,7 @@ const guideSchema = z.strictObject({
 
 /** Posts are signed and dated. */
 const postSchema = guideSchema.extend({
-  date: day.optional(),
+  date: daySchema.optional(),
   /** Keys of `authors.yml`; one may stand without a list. */
   authors: z.preprocess((value) => (typeof value === 'string' ? [value] : value), names),
 })
