@@ -8,6 +8,7 @@ import type {
   Release,
   ReleaseKind,
 } from '../shared/entries.ts'
+import { fenceAfter } from '../shared/fences.ts'
 import type { ServerModule } from '../shared/server-module.ts'
 import type { SiteEntry } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
@@ -101,8 +102,7 @@ function sectionsOf(markdown: string): string[] {
   const sections: string[][] = []
   let fence: string | undefined
   for (const line of markdown.split('\n')) {
-    const [mark] = line.trim().match(/^(?:`{3,}|~{3,})/) ?? []
-    if (mark !== undefined) fence = fence === undefined ? mark : line.trim() === fence ? undefined : fence
+    fence = fenceAfter(line, fence)
     if (fence === undefined && line.startsWith('## ')) sections.push([])
     else sections.at(-1)?.push(line)
   }
