@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { checkValue } from '../../shared/check-value.ts'
 import type { EntryFields } from '../../shared/compiled-page.ts'
-import { DocsError } from '../../shared/docs-error.ts'
 import { type EntryKind, releaseKinds } from '../../shared/entries.ts'
-import { problemsFromZod } from '../../shared/problems-from-zod.ts'
 import { parseYaml } from '../parse-yaml.ts'
 import { daySchema } from './day-schema.ts'
 
@@ -34,10 +33,7 @@ export function parseEntryFrontMatter(
   { file, kind, folder }: { file: string; kind: EntryKind; folder: string },
 ): EntryFrontMatter {
   const { value, line } = parseYaml(block, { file, what: 'The front matter', firstLine: 2 })
-  const parsed = schemas[kind].safeParse(value)
-  if (!parsed.success)
-    throw new DocsError(problemsFromZod(parsed.error, { value, schema: schemas[kind], file, line }))
-  const data: Record<string, string> = parsed.data
+  const data: Record<string, string> = checkValue(schemas[kind], { value, file, line })
   const area = data.area ?? file.slice(folder.length + 1).split('/')[0] ?? ''
   return {
     title: data.title ?? '',

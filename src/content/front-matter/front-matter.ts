@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import { checkValue } from '../../shared/check-value.ts'
 import type { FrontMatter } from '../../shared/compiled-page.ts'
-import { DocsError } from '../../shared/docs-error.ts'
 import type { PageKind } from '../../shared/page.ts'
-import { problemsFromZod } from '../../shared/problems-from-zod.ts'
 import { parseYaml } from '../parse-yaml.ts'
 import { daySchema } from './day-schema.ts'
 
@@ -80,11 +79,7 @@ const knownKeys = Object.keys(postSchema.shape)
 export function parseFrontMatter(block: string, file: string, kind: PageKind = 'doc'): FrontMatter {
   const schema = kind === 'blogPost' ? postSchema : guideSchema
   const { value, line } = parseYaml(block, { file, what: 'The front matter', firstLine: 2 })
-  const parsed = schema.safeParse(value)
-  if (!parsed.success) {
-    throw new DocsError(problemsFromZod(parsed.error, { value, schema, file, line }))
-  }
-  return { ...emptyFrontMatter, ...parsed.data } as unknown as FrontMatter
+  return { ...emptyFrontMatter, ...checkValue(schema, { value, file, line }) } as unknown as FrontMatter
 }
 
 const emptyFrontMatter = { ...Object.fromEntries(knownKeys.map((key) => [key, undefined])), authors: [] }
