@@ -175,6 +175,15 @@ describe('what the shell prints', () => {
     expect(of({}, false)).toBeUndefined()
   })
 
+  test('a page that does not say what it is about has the description of the site', () => {
+    const situation = (description: string): Situation => ({
+      pages: [samplePage('a', { description })],
+      config: { description: 'All about nodes.' },
+    })
+    expect(viewOf('a', situation('')).description).toBe('All about nodes.')
+    expect(viewOf('a', situation('About a.')).description).toBe('About a.')
+  })
+
   test('the head has the title for search engines, the page its own', () => {
     const { title, headTitle } = viewOf('a', { pages: [page('a', { title_meta: 'For search' })] })
     expect([title, headTitle]).toEqual(['a', 'For search | Docs'])

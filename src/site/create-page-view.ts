@@ -34,7 +34,7 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     kind: page.kind,
     title: page.title,
     headTitle: formatHeadTitle(frontMatter.title_meta ?? page.title, config),
-    description: page.description,
+    description: page.description || config.description,
     area: areaOf(page, config)?.id,
     locale: page.locale,
     version: context.versionOf(page),

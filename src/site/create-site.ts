@@ -95,6 +95,7 @@ export function createSite(input: SiteInput): Site {
   )
   throwProblems({ ...input, catalog }, { pages, entries, sections, resolver, redirects })
   return {
+    description: config.description,
     pages: [...sitePages.values()],
     entries: siteEntries,
     entryUrls: findEntryUrls(pages, config.base),
