@@ -38,7 +38,7 @@ function loadTable(file: SourceFile, variables: Variables): CatalogTable {
     if (filled.problems.length > 0) throw new DocsError(filled.problems)
     return filled.text
   }
-  return readYaml(file, tableSchema, fill).data
+  return readYaml(file, tableSchema, { fill }).data
 }
 
 /** `{{catalog.<file>.<row>.<field>}}` for every value of the catalog. */

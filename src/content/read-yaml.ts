@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { checkValue } from '../shared/check-value.ts'
+import { checkValue, type Given } from '../shared/check-value.ts'
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts'
 import type { SourceFile } from './source-files.ts'
 
-/**
- * A YAML file as a schema wants it, and where its keys stand; `fill` puts values in the place of its variables. Throws a
- * `DocsError` with everything wrong in it.
- */
+interface Reading {
+  /** Puts values in the place of variables. */
+  fill?: (text: string) => string
+  instead?: Given['instead']
+}
+
+/** A YAML file as a schema wants it, and where its keys stand. Throws a `DocsError` with everything wrong in it. */
 export function readYaml<T extends z.ZodType>(
   file: SourceFile,
   schema: T,
-  fill = (text: string): string => text,
+  { fill = (text) => text, instead }: Reading = {},
 ): { data: z.output<T>; line: ParsedYaml['line'] } {
   const text = fill(readFileSync(file.absolute, 'utf8'))
   const { value, line } = parseYaml(text, { file: file.path, what: 'The file', firstLine: 1 })
-  return { data: checkValue(schema, { value, file: file.path, line }), line }
+  return { data: checkValue(schema, { value, file: file.path, line, instead }), line }
 }

@@ -9,6 +9,8 @@ export interface Given {
   file: string
   /** Line of a key's path, where the file format knows it. */
   line(path: readonly PropertyKey[]): number | undefined
+  /** What to do about keys that writers know from Docusaurus, and that would have no effect here. */
+  instead?: ReadonlyMap<PropertyKey, string> | undefined
 }
 
 interface Source extends Given {
@@ -49,10 +51,11 @@ function meantMember(members: readonly Issue[][]): Issue[] {
 
 function unknownKey(key: string, path: Path, source: Source): Problem {
   const known = allowedKeys(source.schema, source.value, path)
+  const otherwise = known.length === 0 ? 'Remove it.' : `Known keys: ${known.join(', ')}.`
   return {
     problem: `\`${formatPath([...path, key])}\`${labelOf(source.value, [...path, key])} is not a known key.`,
     at: { file: source.file, line: source.line([...path, key]) },
-    fix: suggest(key, known, known.length === 0 ? 'Remove it.' : `Known keys: ${known.join(', ')}.`),
+    fix: source.instead?.get(key) ?? suggest(key, known, otherwise),
   }
 }
 

@@ -21,7 +21,7 @@ export interface FrontMatter {
   pagination_prev: string | null | undefined
   pagination_next: string | null | undefined
   custom_edit_url: string | null | undefined
-  last_update: { date: string } | undefined
+  last_update: { date?: string | undefined; author?: string | undefined } | undefined
   tags: string[]
   draft: boolean
   unlisted: boolean

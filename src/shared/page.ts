@@ -49,8 +49,10 @@ export interface Breadcrumb {
 }
 
 export interface LastUpdated {
-  /** Day of the last commit, ISO 8601 (`2026-11-21`). */
+  /** Day of the last commit, or the one that the page names, ISO 8601 (`2026-11-21`). */
   date: string
+  /** Only a page that names somebody has one. */
+  author: string | undefined
 }
 
 /** Which sidebar a page shows and which of its categories are open, from the outside in. */

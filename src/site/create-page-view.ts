@@ -28,7 +28,6 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
   const { frontMatter } = page
   const sidebar = page.kind === 'doc' ? sidebarOf(page, navigation) : undefined
   const trail = sidebar?.trails.get(page.id) ?? []
-  const date = frontMatter.last_update?.date ?? context.lastUpdated.get(page.file)
   return {
     url: withBase(config.base, page.path),
     kind: page.kind,
@@ -43,7 +42,7 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     sidebar: sidebar === undefined ? undefined : { id: sidebar.id, trail },
     ...(page.kind === 'blogPost' ? postNeighbours(page, context) : neighbours(page, sidebar, context)),
     editUrl: page.kind === 'notFound' ? undefined : editUrlOf(page, config),
-    lastUpdated: date === undefined || !config.docs.lastUpdated || page.kind !== 'doc' ? undefined : { date },
+    lastUpdated: lastUpdateOf(page, context),
     tags: context.tagsOf(page),
     markdownUrl: page.kind === 'notFound' ? undefined : withBase(config.base, markdownPath(page.path)),
     feeds: feedsOf(page, config),
@@ -55,6 +54,14 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     layout: frontMatter.layout === 'landing' ? 'landing' : undefined,
     ...createPageBars(page, config),
   }
+}
+
+function lastUpdateOf(
+  { kind, file, frontMatter }: CompiledPage,
+  { config, lastUpdated }: ViewContext,
+): PageView['lastUpdated'] {
+  const { date = lastUpdated.get(file), author } = frontMatter.last_update ?? {}
+  return date === undefined || !config.docs.lastUpdated || kind !== 'doc' ? undefined : { date, author }
 }
 
 /** The language of a page that nobody has translated. */

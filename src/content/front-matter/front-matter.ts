@@ -21,6 +21,16 @@ const pageTypes = [
   'release-notes',
 ] as const
 
+/** Keys that Docusaurus has beyond ours. */
+const instead = new Map([
+  ['sidebar_class_name', 'Remove it: the theme decides how the sidebar looks.'],
+  ['sidebar_custom_props', 'Remove it: nothing would be printed of it.'],
+  [
+    'parse_number_prefixes',
+    'Remove it. A number before a name only orders; `slug` and `id` name the page otherwise.',
+  ],
+])
+
 /** One place for the names, types, defaults and messages of front matter. Names are Docusaurus's where it has one. */
 const guideSchema = z.strictObject({
   id: z
@@ -38,8 +48,6 @@ const guideSchema = z.strictObject({
     .optional(),
   sidebar_label: text,
   sidebar_position: z.number().optional(),
-  sidebar_class_name: text,
-  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
   displayed_sidebar: pageId,
   hide_title: z.boolean().default(false),
   hide_table_of_contents: z.boolean().default(false),
@@ -48,17 +56,22 @@ const guideSchema = z.strictObject({
   pagination_label: text,
   pagination_prev: pageId,
   pagination_next: pageId,
-  parse_number_prefixes: z.boolean().optional(),
   custom_edit_url: z.string().nullable().optional(),
-  last_update: z.object({ date: daySchema, author: text }).optional(),
+  last_update: z
+    .strictObject({ date: daySchema.optional(), author: text })
+    .refine(
+      ({ date, author }) => date !== undefined || author !== undefined,
+      'must have a `date` or an `author`',
+    )
+    .optional(),
   tags: names,
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
   /** `landing`: the whole width, and a `<Hero>` in the place of the title. Only for pages outside of the guides. */
   layout: z.enum(['article', 'landing']).default('article'),
-  /** What kind of page it is for its reader (`CONTENT.md`). */
+  /** What kind of page it is for its reader (`CONTENT.md`). For those who write; nothing is printed of it. */
   type: z.enum(pageTypes).optional(),
-  /** Day on which somebody last checked the page against the product. */
+  /** Day on which somebody last checked the page against the product. For those who write, like `type`. */
   reviewed: daySchema.optional(),
   /** Operations, commands and Terraform names that the page explains. */
   api: names,
@@ -79,7 +92,7 @@ const knownKeys = Object.keys(postSchema.shape)
 export function parseFrontMatter(block: string, file: string, kind: PageKind = 'doc'): FrontMatter {
   const schema = kind === 'blogPost' ? postSchema : guideSchema
   const { value, line } = parseYaml(block, { file, what: 'The front matter', firstLine: 2 })
-  return { ...emptyFrontMatter, ...checkValue(schema, { value, file, line }) } as unknown as FrontMatter
+  return { ...emptyFrontMatter, ...checkValue(schema, { value, file, line, instead }) } as unknown as FrontMatter
 }
 
 const emptyFrontMatter = { ...Object.fromEntries(knownKeys.map((key) => [key, undefined])), authors: [] }
