@@ -8,7 +8,8 @@ export interface FrontMatter {
   title_meta: string | undefined
   description: string | undefined
   keywords: string[]
-  image: string | undefined
+  /** Stands for the page where others show a link to it. */
+  image: Reference | undefined
   slug: string | undefined
   sidebar_label: string | undefined
   sidebar_position: number | undefined

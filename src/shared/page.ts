@@ -94,6 +94,8 @@ export interface PageView extends ShellView {
   editUrl: string | undefined
   lastUpdated: LastUpdated | undefined
   tags: PageLink[]
+  /** Address of the picture that stands for the page where others show a link to it. */
+  image: string | undefined
   /** Addresses of its feeds, where it has any. */
   feeds: { atom: string; json: string } | undefined
   hideTitle: boolean

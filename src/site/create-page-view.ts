@@ -44,6 +44,8 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     editUrl: page.kind === 'notFound' ? undefined : editUrlOf(page, config),
     lastUpdated: lastUpdateOf(page, context),
     tags: context.tagsOf(page),
+    // Found with the other images of the page.
+    image: undefined,
     markdownUrl: page.kind === 'notFound' ? undefined : withBase(config.base, markdownPath(page.path)),
     feeds: feedsOf(page, config),
     hideTitle: frontMatter.hide_title,

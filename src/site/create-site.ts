@@ -14,7 +14,7 @@ import { createPageView } from './create-page-view.ts'
 import { checkEntries, checkEntryLists, findEntryUrls, sortEntries, withEntries } from './entries.ts'
 import { checkAreas, topicsOf } from './landing/topics.ts'
 import { createResolver } from './links/create-resolver.ts'
-import { resolveImages } from './links/resolve-images.ts'
+import { resolveImages, resolvePicture } from './links/resolve-images.ts'
 import { type LinkProblem, type Resolver, resolveLink } from './links/resolve-references.ts'
 import type { ListPage } from './lists/list-page.ts'
 import { createRedirects, type Redirects } from './redirects/create-redirects.ts'
@@ -126,7 +126,7 @@ function linkPage(
 ): SitePage {
   return {
     compiled,
-    view,
+    view: { ...view, image: resolvePicture(compiled, resolver) },
     ...resolveParts(compiled, resolver),
     topics: topicsOf(compiled, sections.viewContext(compiled)),
     translations: index.translations(compiled),
@@ -180,8 +180,8 @@ function throwProblems(input: SiteInput, linked: Linked): void {
 /** Where pages are missing, navigation would complain about them; links can still be checked. */
 function throwWithLinkProblems(input: SiteInput, pages: readonly CompiledPage[], resolver: Resolver): never {
   for (const page of [...pages, ...input.entries]) {
-    for (const link of page.links) resolveLink(link, page, resolver)
-    resolveImages(page, resolver)
+    resolveParts(page, resolver)
+    resolvePicture(page, resolver)
   }
   const references = [
     ...checkCatalogReferences([...pages, ...input.entries], input.catalog, input.unknownTables),

@@ -38,6 +38,7 @@ describe('what a writer may set', () => {
       { last_update: { date: '2026-11-21', author: 'Ada' } },
     ],
     ['last_update:\n  date: 2026-11-21T10:30', { last_update: { date: '2026-11-21' } }],
+    ['title: A\nimage: ./a.png', { image: { href: './a.png', file: 'a.mdx', line: 3 } }],
     ['type: how-to', { type: 'how-to' }],
     ['# only a comment', {}],
     ['', {}],

@@ -92,7 +92,9 @@ const knownKeys = Object.keys(postSchema.shape)
 export function parseFrontMatter(block: string, file: string, kind: PageKind = 'doc'): FrontMatter {
   const schema = kind === 'blogPost' ? postSchema : guideSchema
   const { value, line } = parseYaml(block, { file, what: 'The front matter', firstLine: 2 })
-  return { ...emptyFrontMatter, ...checkValue(schema, { value, file, line, instead }) } as unknown as FrontMatter
+  const { image, ...given } = checkValue(schema, { value, file, line, instead })
+  const picture = image === undefined ? undefined : { href: image, file, line: line(['image']) ?? 1 }
+  return { ...emptyFrontMatter, ...given, image: picture } as unknown as FrontMatter
 }
 
 const emptyFrontMatter = { ...Object.fromEntries(knownKeys.map((key) => [key, undefined])), authors: [] }
