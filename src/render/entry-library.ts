@@ -57,6 +57,9 @@ function print(entry: SiteEntry, { server, catalog, urls, site, read }: LibraryI
     area: entry.compiled.fields.area,
     title: entry.compiled.title,
     site,
+    // Entries exist in the default language only.
+    locale: site.locales[0],
+    messages: {},
     topics: {},
     library,
     operationUrl: () => undefined,

@@ -50,6 +50,11 @@ export interface CatalogReference extends Reference {
   catalog: string
 }
 
+/** The name of an area that a component was given. */
+export interface AreaReference extends Reference {
+  component: string
+}
+
 /**
  * Everything about a compiled file but its article, which lies in the cache under `key`. Links stand in the article as
  * `docent-link:<index into links>`, images as `docent-image:<index into images>`, until the site is known.
@@ -77,7 +82,7 @@ export interface CompiledFile {
   images: Reference[]
   catalogReferences: CatalogReference[]
   /** Areas that the page's components name. */
-  areaReferences: Reference[]
+  areaReferences: AreaReference[]
   /** The article prints values that are not its own (catalog tables, names of operations). */
   usesCatalog: boolean
   /** Lists of entries that the article prints. */

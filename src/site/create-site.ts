@@ -11,8 +11,9 @@ import type { GeneratedPage, Media, Site, SitePage, SiteReference } from '../sha
 import { checkCatalogReferences } from './check-catalog-references.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
 import { createPageView } from './create-page-view.ts'
-import { checkEntries, checkEntryLists, findEntryUrls, sortEntries, withEntries } from './entries.ts'
-import { checkAreas, topicsOf } from './landing/topics.ts'
+import { checkAreas } from './check-areas.ts'
+import { checkEntries, findEntryUrls, sortEntries, withEntries } from './entries.ts'
+import { topicsOf } from './landing/topics.ts'
 import { createResolver } from './links/create-resolver.ts'
 import { resolveImages, resolvePicture } from './links/resolve-images.ts'
 import { type LinkProblem, type Resolver, resolveLink } from './links/resolve-references.ts'
@@ -166,13 +167,12 @@ function throwProblems(input: SiteInput, linked: Linked): void {
   const failures = [
     ...failing(resolver, input),
     ...checkEntries(entries, areas),
-    ...checkEntryLists(pages, areas),
     ...checkCatalogReferences([...pages, ...entries], input.catalog, input.unknownTables),
     ...checkReferencePages(pages, input.references),
     ...pages.flatMap((page) => checkFrontMatter([page], sections.viewContext(page).navigation)),
     ...sections.problems,
     ...redirects.problems,
-    ...checkAreas(pages, input.config),
+    ...checkAreas(pages, areas),
   ]
   if (failures.length > 0) throw new DocsError(failures)
 }
@@ -185,7 +185,7 @@ function throwWithLinkProblems(input: SiteInput, pages: readonly CompiledPage[],
   }
   const references = [
     ...checkCatalogReferences([...pages, ...input.entries], input.catalog, input.unknownTables),
-    ...checkAreas(pages, input.config),
+    ...checkAreas(pages, input.config.areas),
   ]
   const { problems } = readMoves(input.redirectTable, input.config.hosts)
   throw new DocsError([...input.problems, ...problems, ...failing(resolver, input), ...references])

@@ -2,9 +2,9 @@ import type { CompiledEntry, CompiledPage } from '../shared/compiled-page.ts'
 import type { DocsConfig } from '../shared/config.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { EntryList, EntryUrls } from '../shared/entries.ts'
-import { nearest, suggest } from '../shared/nearest.ts'
 import type { Heading } from '../shared/page.ts'
 import { withBase } from '../shared/urls.ts'
+import { checkArea } from './check-areas.ts'
 
 type Areas = DocsConfig['areas']
 
@@ -22,7 +22,6 @@ export function sortEntries(entries: readonly CompiledEntry[], areas: Areas): Co
 
 /** Reports entries of areas that do not exist, files that are no list of questions, and ids that are used twice. */
 export function checkEntries(entries: readonly CompiledEntry[], areas: Areas): Problem[] {
-  const ids = areas.map(({ id }) => id)
   const owners = new Map<string, string>()
   return entries.flatMap(({ kind, file, fields, headings, entryLists }) => {
     const at = { file, line: undefined }
@@ -31,13 +30,7 @@ export function checkEntries(entries: readonly CompiledEntry[], areas: Areas): P
       at,
       fix: 'Put the component on a page of `content/pages/`.',
     }))
-    if (!ids.includes(fields.area)) {
-      problems.push({
-        problem: `The area \`${fields.area}\` does not exist.`,
-        at,
-        fix: suggest(fields.area, ids, 'Use the `id` of one of the `areas` in docs.config.ts.'),
-      })
-    }
+    problems.push(...checkArea(fields.area, at, areas))
     if (kind !== 'faq') return problems
     if (!headings.some(({ depth }) => depth === 2)) {
       problems.push({
@@ -59,20 +52,6 @@ export function checkEntries(entries: readonly CompiledEntry[], areas: Areas): P
     }
     return problems
   })
-}
-
-/** Reports lists of an area that does not exist. */
-export function checkEntryLists(pages: readonly CompiledPage[], areas: Areas): Problem[] {
-  const ids = areas.map(({ id }) => id)
-  return pages.flatMap(({ file, entryLists }) =>
-    entryLists
-      .filter(({ area }) => area !== undefined && !ids.includes(area))
-      .map(({ component, area = '' }) => ({
-        problem: `\`<${component} area="${area}">\` asks for an area that does not exist.`,
-        at: { file, line: undefined },
-        fix: `Areas: ${ids.join(', ') || 'none'}.${nearest(area, ids) === undefined ? '' : ` Did you mean \`${nearest(area, ids)}\`?`}`,
-      })),
-  )
 }
 
 /** Address of a FAQ category on a page that lists it. */
