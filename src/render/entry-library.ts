@@ -1,12 +1,13 @@
 import type { Catalog } from '../shared/catalog.ts'
 import type { CompiledArticle } from '../shared/compiled-page.ts'
-import type {
-  EntryLibrary,
-  EntryUrls,
-  FaqCategory,
-  FaqQuestion,
-  Release,
-  ReleaseKind,
+import {
+  categoryId,
+  type EntryLibrary,
+  type EntryUrls,
+  type FaqCategory,
+  type FaqQuestion,
+  type Release,
+  type ReleaseKind,
 } from '../shared/entries.ts'
 import { fenceAfter } from '../shared/fences.ts'
 import type { ServerModule } from '../shared/server-module.ts'
@@ -77,7 +78,7 @@ function toCategory(entry: SiteEntry, input: LibraryInput): FaqCategory {
   const texts = sectionsOf(markdown)
   const questions = compiled.headings.filter(({ depth }) => depth === 2)
   return {
-    id: `${compiled.fields.area}-${compiled.id.split('/').at(-1)}`,
+    id: categoryId(compiled.fields.area, compiled.id),
     area: compiled.fields.area,
     title: compiled.title,
     description: compiled.description,

@@ -1,7 +1,7 @@
 import type { CompiledEntry, CompiledPage } from '../shared/compiled-page.ts'
 import type { DocsConfig } from '../shared/config.ts'
 import type { Problem } from '../shared/docs-error.ts'
-import type { EntryList, EntryUrls } from '../shared/entries.ts'
+import { areaId, categoryId, type EntryList, type EntryUrls, yearId, yearOf } from '../shared/entries.ts'
 import type { Heading } from '../shared/page.ts'
 import { withBase } from '../shared/urls.ts'
 import { checkArea } from './check-areas.ts'
@@ -54,10 +54,7 @@ export function checkEntries(entries: readonly CompiledEntry[], areas: Areas): P
   })
 }
 
-/** Address of a FAQ category on a page that lists it. */
-export function categoryId({ fields, id }: CompiledEntry): string {
-  return `${fields.area}-${id.split('/').at(-1)}`
-}
+const idOfCategory = ({ fields, id }: CompiledEntry): string => categoryId(fields.area, id)
 
 /** Pages know what their lists print: its ids can be linked to, its headings stand in the table of contents. */
 export function withEntries(
@@ -96,16 +93,16 @@ function select(entries: readonly CompiledEntry[], { kind, area }: EntryList): C
 
 function headingsOf(list: EntryList, entries: readonly CompiledEntry[], areas: Areas): Heading[] {
   if (list.component === 'ReleaseNotes') {
-    const years = [...new Set(entries.map(({ fields }) => fields.date.slice(0, 4)))]
-    return years.map((year) => ({ depth: 2, id: `year-${year}`, text: year }))
+    const years = [...new Set(entries.map(({ fields }) => yearOf(fields.date)))]
+    return years.map((year) => ({ depth: 2, id: yearId(year), text: year }))
   }
   if (list.component !== 'FaqList') return []
   const categories = (depth: 2 | 3, of: readonly CompiledEntry[]): Heading[] =>
-    of.map((entry) => ({ depth, id: categoryId(entry), text: entry.title }))
+    of.map((entry) => ({ depth, id: idOfCategory(entry), text: entry.title }))
   if (list.area !== undefined) return categories(2, entries)
   return areas.flatMap(({ id, label }): Heading[] => {
     const own = entries.filter(({ fields }) => fields.area === id)
-    return own.length === 0 ? [] : [{ depth: 2, id: `area-${id}`, text: label }, ...categories(3, own)]
+    return own.length === 0 ? [] : [{ depth: 2, id: areaId(id), text: label }, ...categories(3, own)]
   })
 }
 
@@ -113,7 +110,7 @@ function anchorsOf({ kind, isWhole }: EntryList, entries: readonly CompiledEntry
   if (!isWhole) return []
   return entries.flatMap((entry) =>
     kind === 'release'
-      ? [entry.id, `year-${entry.fields.date.slice(0, 4)}`]
-      : [categoryId(entry), ...entry.headings.map(({ id }) => id)],
+      ? [entry.id, yearId(yearOf(entry.fields.date))]
+      : [idOfCategory(entry), ...entry.headings.map(({ id }) => id)],
   )
 }
