@@ -1,6 +1,6 @@
 /**
- * The values that travel between the build, the theme and the browser. One page exists once, as a `PageView`
- * (what the shell prints) and an article (HTML); everything a reader gets is made from the two.
+ * The values that travel between the build, the theme and the browser. One page exists once, as an article (HTML) and a
+ * `PageView` (what is printed around it); everything a reader gets is made from the two.
  */
 
 /** Page kinds of the specification, section 2; the value is the class name on the root element. */
@@ -22,7 +22,7 @@ export const pageKinds = {
 
 export type PageKind = keyof typeof pageKinds
 
-/** A heading of an article. `html` is its inline content, already escaped; `text` is the same without markup. */
+/** A heading of an article; `text` is without markup. */
 export interface Heading {
   depth: 2 | 3 | 4 | 5 | 6
   id: string
