@@ -22,7 +22,7 @@ export interface ViewContext {
   localPath(path: string, page: CompiledPage): string
 }
 
-/** Everything that the shell prints for a page. */
+/** Everything that is printed for a page beside its article. */
 export function createPageView(page: CompiledPage, context: ViewContext): PageView {
   const { config, navigation } = context
   const { frontMatter } = page

@@ -28,7 +28,6 @@ function site(pages: CompiledPage[], config: Partial<UserConfig> = {}): Site {
     unknownTables: new Set(),
     lastUpdated: new Map(),
     staticPaths: new Set(),
-    mediaPath: (file) => `/_/media/${file}`,
   })
 }
 
