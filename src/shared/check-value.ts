@@ -10,7 +10,7 @@ export interface Given {
   /** Line of a key's path, where the file format knows it. */
   line(path: readonly PropertyKey[]): number | undefined
   /** What to do about keys that writers know from Docusaurus, and that would have no effect here. */
-  instead?: ReadonlyMap<PropertyKey, string> | undefined
+  instead?: ReadonlyMap<string, string> | undefined
 }
 
 interface Source extends Given {
