@@ -7,7 +7,6 @@ import { type LoadedReferences, loadReferences, sourceKey } from './load-referen
 import type { DocsConfig } from './shared/config.ts'
 import type { Site } from './shared/site.ts'
 import { createSite } from './site/create-site.ts'
-import { mediaPath } from './site/links/media-path.ts'
 import type { Progress } from './terminal/progress.ts'
 import type { Workers } from './workers.ts'
 
@@ -68,7 +67,6 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
       config,
       lastUpdated,
       staticPaths: new Set(inputs.staticFiles.keys()),
-      mediaPath: (file) => mediaPath(root, file),
     }),
   )
   const ofReferences = references.flatMap(({ key }) => [key, sourceKey(key)])

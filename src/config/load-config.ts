@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { checkValue } from '../shared/check-value.ts'
 import { configSchema, type DocsConfig } from '../shared/config.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
-import { problemsFromZod } from '../shared/problems-from-zod.ts'
 
 const fileName = 'docs.config.ts'
 
@@ -70,11 +70,5 @@ function lineOf(error: unknown): number | undefined {
 
 /** Checks a config object, fills its defaults, and reports every mistake at once. */
 export function parseConfig(value: unknown): DocsConfig {
-  const parsed = configSchema.safeParse(value)
-  if (!parsed.success) {
-    throw new DocsError(
-      problemsFromZod(parsed.error, { value, schema: configSchema, file: fileName, line: () => undefined }),
-    )
-  }
-  return parsed.data
+  return checkValue(configSchema, { value, file: fileName, line: () => undefined })
 }

@@ -64,7 +64,7 @@ test('the mistakes of all tables are reported at once', () => {
       Did you mean \`rows\`?
 
     content/catalog/b.yml:1
-      The table is not valid YAML: Nested mappings are not allowed in compact mappings.
+      The file is not valid YAML: Nested mappings are not allowed in compact mappings.
       Put texts with a colon, a hash or braces in quotes.
 
     content/catalog/c.yml:8

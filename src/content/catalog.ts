@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { z } from 'zod'
 import type { Catalog, CatalogTable } from '../shared/catalog.ts'
 import { collectProblems, DocsError } from '../shared/docs-error.ts'
-import { problemsFromZod } from '../shared/problems-from-zod.ts'
-import { parseYaml } from './parse-yaml.ts'
+import { readYaml } from './read-yaml.ts'
 import type { SourceFile } from './source-files.ts'
 import { fillVariables, type Variables } from './variables.ts'
 
@@ -35,17 +33,12 @@ export function loadCatalog(files: readonly SourceFile[], variables: Variables):
 }
 
 function loadTable(file: SourceFile, variables: Variables): CatalogTable {
-  const filled = fillVariables(readFileSync(file.absolute, 'utf8'), variables, file.path)
-  if (filled.problems.length > 0) throw new DocsError(filled.problems)
-  const { value, line } = parseYaml(filled.text, { file: file.path, what: 'The table', firstLine: 1 })
-  const parsed = tableSchema.safeParse(value)
-  if (!parsed.success) {
-    throw new DocsError(problemsFromZod(parsed.error, { value, schema: tableSchema, file: file.path, line }))
+  const fill = (text: string): string => {
+    const filled = fillVariables(text, variables, file.path)
+    if (filled.problems.length > 0) throw new DocsError(filled.problems)
+    return filled.text
   }
-  return {
-    ...parsed.data,
-    columns: parsed.data.columns.map((column) => ({ ...column, unit: column.unit })),
-  }
+  return readYaml(file, tableSchema, { fill }).data
 }
 
 /** `{{catalog.<file>.<row>.<field>}}` for every value of the catalog. */

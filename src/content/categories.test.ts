@@ -12,13 +12,13 @@ function load(files: Record<string, string>): Category[] {
 test('a category is read from YAML or JSON, its folder named without number prefixes', () => {
   const files = {
     'content/docs/02-node/_category_.yml': 'label: Nodes\nposition: 2\nlink: { type: doc, id: node/index }\n',
-    'content/docs/02-node/01-gpu/_category_.json': '{ "label": "GPU", "collapsed": true }',
+    'content/docs/02-node/01-gpu/_category_.json': '{ "label": "GPU", "link": null }',
     'content/docs/empty/_category_.yaml': '',
   }
   expect(load(files)).toMatchObject([
-    { folder: 'node/gpu', label: 'GPU', position: undefined, landing: undefined, groups: [] },
+    { folder: 'node/gpu', label: 'GPU', position: undefined, landing: null, groups: [] },
     { folder: 'node', label: 'Nodes', position: 2, landing: 'node/index' },
-    { folder: 'empty', label: undefined },
+    { folder: 'empty', label: undefined, landing: undefined },
   ])
 })
 
@@ -56,7 +56,35 @@ test('mistakes of all files are reported at once', () => {
 
     content/docs/d/_category_.yml:1
       \`link.type\` is \`"generated"\`.
-      It must be one of \`doc\`, \`generated-index\`."
+      It must be \`doc\`; the page of a folder is its \`index.mdx\`."
+  `)
+})
+
+test('keys of Docusaurus that would have no effect are told with what to do instead', () => {
+  const files = {
+    'content/docs/a/_category_.yml': 'className: red\ncollapsed: false\ncustomProps: { a: 1 }\nkey: a\n',
+    'content/docs/b/_category_.yml': 'link: { type: generated-index, title: All, slug: /all }\n',
+  }
+  expect(problemsOf(() => load(files))).toMatchInlineSnapshot(`
+    "content/docs/a/_category_.yml:1
+      \`className\` is not a known key.
+      Remove it: the theme decides how the sidebar looks.
+
+    content/docs/a/_category_.yml:2
+      \`collapsed\` is not a known key.
+      Remove it: a category is open when its reader is in it, or has opened it.
+
+    content/docs/a/_category_.yml:3
+      \`customProps\` is not a known key.
+      Remove it: nothing would be printed of it.
+
+    content/docs/a/_category_.yml:4
+      \`key\` is not a known key.
+      Remove it: categories are told apart by their folders.
+
+    content/docs/b/_category_.yml:1
+      \`link.type\` is \`"generated-index"\`.
+      It must be \`doc\`; the page of a folder is its \`index.mdx\`."
   `)
 })
 

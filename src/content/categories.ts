@@ -11,26 +11,26 @@ const categorySchema = z.strictObject({
   label: z.string().optional(),
   position: z.number().optional(),
   description: z.string().optional(),
-  className: z.string().optional(),
-  collapsible: z.boolean().optional(),
-  collapsed: z.boolean().optional(),
-  key: z.string().optional(),
-  customProps: z.record(z.string(), z.unknown()).optional(),
   link: z
-    .discriminatedUnion('type', [
-      z.strictObject({ type: z.literal('doc'), id: z.string() }),
-      z.strictObject({
-        type: z.literal('generated-index'),
-        title: z.string().optional(),
-        description: z.string().optional(),
-        slug: z.string().optional(),
-        keywords: z.array(z.string()).optional(),
-      }),
-    ])
+    .discriminatedUnion('type', [z.strictObject({ type: z.literal('doc'), id: z.string() })], {
+      error: ({ code }) =>
+        code === 'invalid_union' ? 'must be `doc`; the page of a folder is its `index.mdx`' : undefined,
+    })
     .nullable()
     .optional(),
   groups: z.array(z.strictObject({ label: z.string(), items: z.array(z.string()).min(1) })).default([]),
 })
+
+const opening = 'Remove it: a category is open when its reader is in it, or has opened it.'
+
+/** Keys that Docusaurus has beyond ours. */
+const instead = new Map([
+  ['className', 'Remove it: the theme decides how the sidebar looks.'],
+  ['collapsible', opening],
+  ['collapsed', opening],
+  ['key', 'Remove it: categories are told apart by their folders.'],
+  ['customProps', 'Remove it: nothing would be printed of it.'],
+])
 
 /** Is the file about its folder, and not a page? */
 export const isCategoryFile = (path: string): boolean => /(^|\/)_category_\.(ya?ml|json)$/.test(path)
@@ -44,7 +44,7 @@ export function loadCategories(files: readonly SourceFile[], folder: string): Ca
 }
 
 function loadCategory(file: SourceFile, folder: string): Category {
-  const { label, position, description, link, groups } = readYaml(file, categorySchema).data
+  const { label, position, description, link, groups } = readYaml(file, categorySchema, { instead }).data
   const inner = posix.dirname(pathIn(folder, file.path))
   return {
     folder: inner === '.' ? '' : inner.split('/').map(stripNumberPrefix).join('/'),
@@ -52,7 +52,7 @@ function loadCategory(file: SourceFile, folder: string): Category {
     label,
     position,
     description,
-    landing: link?.type === 'doc' ? link.id : undefined,
+    landing: link === null ? null : link?.id,
     groups,
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { admonitionKinds } from '../shared/admonitions.ts'
 import type { DocsConfig } from '../shared/config.ts'
 import { collectProblems, DocsError, type Problem } from '../shared/docs-error.ts'
 import { defaultLocale, sourceOf, translationFolder, withLocale } from '../shared/locales.ts'
@@ -166,7 +167,6 @@ function unknownFolders(
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 function titlesOf(own: Readonly<Record<string, string>> | undefined): Record<string, string> | undefined {
-  const kinds = ['note', 'tip', 'info', 'warning', 'danger']
-  const titles = Object.entries(own ?? {}).filter(([key]) => kinds.includes(key))
+  const titles = Object.entries(own ?? {}).filter(([key]) => admonitionKinds.some((kind) => kind === key))
   return titles.length === 0 ? undefined : Object.fromEntries(titles)
 }

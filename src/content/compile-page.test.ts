@@ -34,6 +34,9 @@ describe('description', () => {
     ['[r]: ./a.mdx\n\nText.', 'Text.'],
     ['- a list', ''],
     ['[Start here](./a.mdx) to begin.', 'Start here to begin.'],
+    ['Set `MAX_SIZE` to _half_ of vm_size.', 'Set MAX_SIZE to half of vm_size.'],
+    ['* a list\n\n1. more\n\nأنشئ عقدة.', 'أنشئ عقدة.'],
+    ['24 hours later.', '24 hours later.'],
   ])('of %j is %j', (source, description) => {
     expect(page(source).description).toBe(description)
   })
@@ -131,6 +134,11 @@ test('the Markdown of a page has its variables and partials filled in, and neith
   expect(compileSource(source, { root, variables: new Map([['brand.name', 'Acme']]) }).markdown).toBe(
     'Part\n\nAcme',
   )
+})
+
+test('the Markdown of a page keeps the imports of its code', () => {
+  const source = "import Tabs from '@theme/Tabs'\n\n```python\nimport os\n```\n"
+  expect(compileSource(source).markdown).toBe('```python\nimport os\n```')
 })
 
 test('a page compiles to the same twice', () => {

@@ -2,7 +2,9 @@ import { defineHastPlugin, type MdxToJsResult, markdownToJs, mdxToJs } from 'sat
 import { componentSpec } from '../shared/article-components.ts'
 import type { Compiled, CompiledArticle, EntryFields, FrontMatter } from '../shared/compiled-page.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
+import { changeOutsideFences, withoutFences } from '../shared/fences.ts'
 import { sourceOf } from '../shared/locales.ts'
+import { beginningOf, plainText } from '../shared/plain-text.ts'
 import { markExcerpt, postOf, postRoute, withoutMark } from './blog/post.ts'
 import { parseEntryFrontMatter } from './front-matter/entry-front-matter.ts'
 import { faqProblems } from './front-matter/faq-problems.ts'
@@ -82,7 +84,7 @@ export function compilePage(task: CompileTask, context: CompileContext): Compila
     version: task.version,
     path: pathOf(route, task.routeBase, frontMatter.slug),
     title,
-    description: frontMatter.description ?? firstSentence(body.text),
+    description: frontMatter.description ?? firstProse(body.text),
     frontMatter,
     headings: data.headings,
     anchors: [...data.anchors],
@@ -209,21 +211,16 @@ function titleFromRoute(route: Route): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/** How a paragraph begins that is no list, table, tag or statement, in any language. */
+const prose = /^\s*(?!(?:import|export)\s)(?:[\p{L}`“"(]|\d+(?![.)\d])|[*_]{1,2}[^\s*_]|\[(?![^\]]*\]:))/u
+
 /** The first paragraph that is prose, in plain words. */
-function firstSentence(text: string): string {
-  const prose = text
-    .replace(/^([ \t]*)(`{3,}|~{3,}).*\n(?:[\s\S]*?\n)?[ \t]*\2.*$/gm, '')
+function firstProse(text: string): string {
+  const paragraphs = withoutFences(text)
     .replace(/^:{2,}.*$/gm, '')
-  const paragraph = prose
     .split(/\n\s*\n/)
-    .find((block) => /^\s*(?:[A-Za-z*`]|\[(?![^\]]*\]:))/.test(block) && !/^\s*(import|export)\s/.test(block))
-  const plain = (paragraph ?? '')
-    .replace(/<\/?[A-Za-z][^>]*>|\[\^[^\]]*\]/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`#>]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return plain.length <= 160 ? plain : `${plain.slice(0, 157).replace(/\s\S*$/, '')}…`
+  return beginningOf(plainText(paragraphs.find((paragraph) => prose.test(paragraph)) ?? ''), 160)
 }
 
-const withoutImports = (text: string): string => text.replace(/^import\s.*$\n?/gm, '').trim()
+const withoutImports = (text: string): string =>
+  changeOutsideFences(text, (part) => part.replace(/^import\s.*$\n?/gm, '')).trim()

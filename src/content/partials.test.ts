@@ -110,6 +110,13 @@ describe('what is no use of a partial', () => {
     )
   })
 
+  test('a fence that names a language does not end the code', () => {
+    const source = lines("import P from './_p.mdx'", '```md', '```js', '<P />', '```', '<P />')
+    expect(expand(source, { 'content/docs/guide/_p.mdx': 'text' }).text).toBe(
+      lines('', '```md', '```js', '<P />', '```', 'text'),
+    )
+  })
+
   test('other imports and components stay', () => {
     const source = lines("import Tabs from '@theme/Tabs'", '<Tabs />', '<Other />')
     expect(expand(source, {}).text).toBe(source)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Place, Problem } from '../shared/docs-error.ts'
+import { fenceAfter } from '../shared/fences.ts'
 
 /** A page's text with its partials put in, and where each of its lines comes from. */
 export interface ExpandedSource {
@@ -19,7 +20,6 @@ interface PartialOptions {
 }
 
 const importLine = /^import\s+([A-Z]\w*)\s+from\s+(['"])([^'"]+\.mdx?)\2;?\s*$/
-const fenceLine = /^\s*(`{3,}|~{3,})/
 const usage = /^(\s*)<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*)\s*\/>\s*$/
 const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}))?/g
 
@@ -90,14 +90,6 @@ class Expansion {
     }
     this.add(part, [...trail, use.target])
   }
-}
-
-/** The mark of the code fence that is open after a line. */
-function fenceAfter(line: string, fence: string | undefined): string | undefined {
-  const mark = line.match(fenceLine)?.[1]
-  if (mark === undefined) return fence
-  if (fence === undefined) return mark
-  return mark.startsWith(fence) ? undefined : fence
 }
 
 type Statement =

@@ -15,7 +15,7 @@ test('a file of questions is cut at its questions, and not in its code', () => {
     code: '<h2 id="one">one?</h2><pre>## no question</pre><h2 id="two">two?</h2><p>Yes.</p>',
     aliases: {},
     slots: [],
-    markdown: '\n## one? {#one}\n\n```bash\n## no question\n```\n\n## two? {#two}\n\nYes.\n',
+    markdown: '\n## one? {#one}\n\n```bash\n## no question\n`````\n\n## two? {#two}\n\nYes.\n',
   }
   const library = createEntryLibrary({
     entries: [entry],
@@ -31,7 +31,7 @@ test('a file of questions is cut at its questions, and not in its code', () => {
       id: 'one',
       question: 'one?',
       html: '<pre>## no question</pre>',
-      markdown: '```bash\n## no question\n```',
+      markdown: '```bash\n## no question\n`````',
     },
     { id: 'two', question: 'two?', html: '<p>Yes.</p>', markdown: 'Yes.' },
   ])

@@ -1,13 +1,15 @@
 import type { Catalog } from '../shared/catalog.ts'
 import type { CompiledArticle } from '../shared/compiled-page.ts'
-import type {
-  EntryLibrary,
-  EntryUrls,
-  FaqCategory,
-  FaqQuestion,
-  Release,
-  ReleaseKind,
+import {
+  categoryId,
+  type EntryLibrary,
+  type EntryUrls,
+  type FaqCategory,
+  type FaqQuestion,
+  type Release,
+  type ReleaseKind,
 } from '../shared/entries.ts'
+import { fenceAfter } from '../shared/fences.ts'
 import type { ServerModule } from '../shared/server-module.ts'
 import type { SiteEntry } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
@@ -56,6 +58,9 @@ function print(entry: SiteEntry, { server, catalog, urls, site, read }: LibraryI
     area: entry.compiled.fields.area,
     title: entry.compiled.title,
     site,
+    // Entries exist in the default language only.
+    locale: site.locales[0],
+    messages: {},
     topics: {},
     library,
     operationUrl: () => undefined,
@@ -73,7 +78,7 @@ function toCategory(entry: SiteEntry, input: LibraryInput): FaqCategory {
   const texts = sectionsOf(markdown)
   const questions = compiled.headings.filter(({ depth }) => depth === 2)
   return {
-    id: `${compiled.fields.area}-${compiled.id.split('/').at(-1)}`,
+    id: categoryId(compiled.fields.area, compiled.id),
     area: compiled.fields.area,
     title: compiled.title,
     description: compiled.description,
@@ -101,8 +106,7 @@ function sectionsOf(markdown: string): string[] {
   const sections: string[][] = []
   let fence: string | undefined
   for (const line of markdown.split('\n')) {
-    const [mark] = line.trim().match(/^(?:`{3,}|~{3,})/) ?? []
-    if (mark !== undefined) fence = fence === undefined ? mark : line.trim() === fence ? undefined : fence
+    fence = fenceAfter(line, fence)
     if (fence === undefined && line.startsWith('## ')) sections.push([])
     else sections.at(-1)?.push(line)
   }

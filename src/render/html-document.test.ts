@@ -26,6 +26,7 @@ describe('what writers write cannot break out', () => {
     ['title', sampleView({ headTitle: attack, title: attack })],
     ['description', sampleView({ description: attack })],
     ['label', sampleView({ breadcrumbs: [{ label: attack, url: undefined }] })],
+    ['picture', sampleView({ image: `/${attack}` })],
     ['address', sampleView({ url: `/${attack}/`, markdownUrl: `/${attack}/index.md` })],
   ])('of the %s', (_, view) => {
     const html = document({ view })
@@ -63,6 +64,17 @@ describe('head', () => {
 
   test('without a description has no empty one', () => {
     expect(document({ view: sampleView({ description: '' }) })).not.toMatch(/<meta [^>]*description/)
+  })
+
+  test.each([
+    ['/_/media/plan-1.png', 'https://docs.example/_/media/plan-1.png'],
+    ['https://cdn.example/a.png?b=1&c', 'https://cdn.example/a.png?b=1&amp;c'],
+  ])('shows others the picture %s by its whole address', (image, url) => {
+    const html = document({ view: sampleView({ image }) })
+    expect(html).toContain(`<meta property="og:image" content="${url}">`)
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
+    expect(document()).not.toContain('og:image')
+    expect(document()).toContain('<meta name="twitter:card" content="summary">')
   })
 
   test('assets carry the base', () => {

@@ -93,7 +93,8 @@ function styleSheetLinks(
   ]
 }
 
-function headTags({ site, view, isIndexed }: DocumentInput): string[] {
+function headTags(input: DocumentInput): string[] {
+  const { site, view, isIndexed } = input
   const url = escapeHtml(site.origin + canonicalUrl(view, site.locales))
   const description = escapeHtml(view.description)
   const title = escapeHtml(view.headTitle)
@@ -108,7 +109,8 @@ function headTags({ site, view, isIndexed }: DocumentInput): string[] {
     ...(isIndexed ? [`<link rel="canonical" href="${url}">`] : ['<meta name="robots" content="noindex">']),
     `<meta property="og:title" content="${title}"><meta property="og:type" content="article"><meta property="og:url" content="${url}">`,
     ...(description === '' ? [] : [`<meta property="og:description" content="${description}">`]),
-    `<meta property="og:site_name" content="${escapeHtml(site.title)}"><meta name="twitter:card" content="summary">`,
+    `<meta property="og:site_name" content="${escapeHtml(site.title)}">`,
+    ...pictureTags(input),
     ...(view.feeds === undefined
       ? []
       : [
@@ -118,6 +120,15 @@ function headTags({ site, view, isIndexed }: DocumentInput): string[] {
     ...(view.markdownUrl === undefined
       ? []
       : [`<link rel="alternate" type="text/markdown" href="${escapeHtml(view.markdownUrl)}">`]),
+  ]
+}
+
+/** The picture that others show with a link to the page; its address is absolute. */
+function pictureTags({ site, view: { image } }: DocumentInput): string[] {
+  if (image === undefined) return ['<meta name="twitter:card" content="summary">']
+  const url = escapeHtml(new URL(image, site.origin).href)
+  return [
+    `<meta property="og:image" content="${url}"><meta name="twitter:card" content="summary_large_image">`,
   ]
 }
 

@@ -35,7 +35,7 @@ test('a list of entries stands for its entries, and one in code for itself', () 
   const question = { id: 'q', question: 'Why?', html: '', markdown: 'Because.' }
   const category = { id: 'a-c', area: 'a', title: 'First', description: '', icon: '', questions: [question] }
   const library = { ...emptyLibrary, faq: [category, { ...category, area: 'b', title: 'Other' }] }
-  const shown = 'Write `<FaqList area="a" />` or\n\n```mdx\n<FaqList area="a" />\n```\n\n'
+  const shown = 'Write `<FaqList area="a" />` or\n\n````mdx\n```\n<FaqList area="a" />\n```\n````\n\n'
   const article = { code: '', aliases: {}, slots: [], markdown: `${shown}<FaqList area="a" />` }
   const twin = createMarkdownTwin(page, article, { site: sampleSite, library })
   expect(twin).toContain(`${shown}## First\n\n### Why?\n\nBecause.\n`)

@@ -1,6 +1,7 @@
 import { articleComponents, componentSpec } from '../shared/article-components.ts'
 import type { CompiledArticle } from '../shared/compiled-page.ts'
 import type { EntryLibrary, EntryList } from '../shared/entries.ts'
+import { changeOutsideFences } from '../shared/fences.ts'
 import type { SitePage } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { referenceIndexMarkdown } from './reference-index-markdown.ts'
@@ -17,10 +18,12 @@ export function createMarkdownTwin(page: SitePage, article: CompiledArticle, con
   const text = absoluteLinks(article.markdown, page, site.origin + url)
   const lists = [...page.compiled.entryLists]
   // A list stands for its entries; the compiler has met the elements in this very order.
-  const body = text.replace(codeOrList, (whole, element: string | undefined) => {
-    const list = element === undefined ? undefined : lists.shift()
-    return list === undefined ? whole : entriesMarkdown(list, library)
-  })
+  const body = changeOutsideFences(text, (part) =>
+    part.replace(codeOrList, (whole, element: string | undefined) => {
+      const list = element === undefined ? undefined : lists.shift()
+      return list === undefined ? whole : entriesMarkdown(list, library)
+    }),
+  )
   const index =
     page.reference === undefined ? '' : `\n\n${referenceIndexMarkdown(page.reference, site.origin)}`
   const summary = description === '' ? '' : `> ${description}\n\n`
@@ -30,10 +33,7 @@ export function createMarkdownTwin(page: SitePage, article: CompiledArticle, con
 const listNames = Object.keys(articleComponents).filter((name) => componentSpec(name)?.lists !== undefined)
 
 /** Code, in which an element is only shown, or an element that prints entries. */
-const codeOrList = new RegExp(
-  `^[ \t]*(?:\`{3,}|~{3,})[^]*?^[ \t]*(?:\`{3,}|~{3,})[ \t]*$|\`[^\`\n]+\`|(<(?:${listNames.join('|')})\\b[^>]*/>)`,
-  'gm',
-)
+const codeOrList = new RegExp(`\`[^\`\n]+\`|(<(?:${listNames.join('|')})\\b[^>]*/>)`, 'g')
 
 /** Markdown with the addresses that its links lead to. */
 export function absoluteLinks(

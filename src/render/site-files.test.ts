@@ -10,6 +10,7 @@ import type { Site, SitePage } from '../shared/site.ts'
 import { renderSiteFiles } from './site-files.ts'
 
 const site = (pages: SitePage[]): Site => ({
+  description: 'All about nodes.',
   pages,
   generated: [],
   references: [],
@@ -43,7 +44,7 @@ const unlisted = (): SitePage => ({
 describe('sitemap', () => {
   test('lists the address of every listed page, with its day', () => {
     const dated = sampleSitePage('b', {
-      view: sampleView({ url: '/docs/b/', lastUpdated: { date: '2026-01-02' } }),
+      view: sampleView({ url: '/docs/b/', lastUpdated: { date: '2026-01-02', author: undefined } }),
     })
     expect(files([sampleSitePage('a'), dated, unlisted()]).get('/sitemap.xml')).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
@@ -88,9 +89,9 @@ test('robots.txt leads to the sitemap', () => {
 })
 
 describe('llms.txt', () => {
-  test('lists pages by their Markdown', () => {
+  test('says what the site is about, and lists pages by their Markdown', () => {
     expect(files([sampleSitePage('a')]).get('/llms.txt')).toBe(
-      '# Docs\n\n- [a](https://docs.example/docs/a/index.md): About X.\n',
+      '# Docs\n\n> All about nodes.\n\n- [a](https://docs.example/docs/a/index.md): About X.\n',
     )
   })
 

@@ -101,14 +101,15 @@ function groupsBelow({ path }: CompiledPage, { references }: Site): PageView[] {
 const llmsLimit = 50_000
 
 function llms(site: Site, view: SiteView): Artifact {
-  const lines = [`# ${view.title}`, '']
+  const lines = [`# ${view.title}`, '', ...(site.description === '' ? [] : [`> ${site.description}`, ''])]
   let length = 0
   const listed = site.pages
     .filter(({ compiled, view: page }) => !compiled.frontMatter.unlisted && page.fallback === undefined)
     .flatMap(({ compiled, view: page }) => [page, ...groupsBelow(compiled, site)])
   for (const page of listed) {
     if (page.markdownUrl === undefined) continue
-    const line = `- [${page.title}](${view.origin}${page.markdownUrl}): ${page.description}`
+    const about = page.description === '' ? '' : `: ${page.description}`
+    const line = `- [${page.title}](${view.origin}${page.markdownUrl})${about}`
     length += line.length + 1
     if (length > llmsLimit) break
     lines.push(line)

@@ -1,3 +1,4 @@
+import { admonitionNames } from './admonitions.ts'
 import type { EntryKind } from './entries.ts'
 
 /** The drawings that heroes and area cards can have. */
@@ -17,11 +18,13 @@ export interface ComponentProp {
 
 export interface ComponentSpec {
   props: Record<string, ComponentProp>
+  /** What to do about attributes that writers know from Docusaurus, and that would have no effect here. */
+  instead?: Record<string, string>
   /** Attributes beyond `props` are allowed (they filter the rows of a table). */
   isOpen?: boolean
   /** Prints values from the catalog. */
   usesCatalog?: boolean
-  /** Prints what only the whole site knows: areas, their topics, addresses of the configuration. */
+  /** Prints what only the whole site knows: areas, their topics, addresses of the configuration, texts of a language. */
   usesSite?: boolean
   /** Prints entries of this kind, whole or as links to them; the attribute `area` limits them. */
   lists?: { kind: EntryKind; isWhole: boolean }
@@ -39,9 +42,11 @@ export const articleComponents = {
       groupId: optional('string'),
       defaultValue: optional('any'),
       values: optional('any'),
-      queryString: optional('any'),
       className: optional('string'),
-      lazy: optional('boolean'),
+    },
+    instead: {
+      queryString: 'Remove it: with `groupId`, the choice of a reader is kept on all pages.',
+      lazy: 'Remove it: all tabs are in the page, for readers without a script and for search.',
     },
   },
   TabItem: {
@@ -49,29 +54,43 @@ export const articleComponents = {
       value: required('string'),
       label: optional('string'),
       default: optional('boolean'),
-      className: optional('string'),
-      attributes: optional('any'),
+    },
+    instead: {
+      className: 'Remove it, or give one to `<Tabs>`.',
+      attributes: 'Remove it: the theme decides what tabs are made of.',
     },
   },
   Steps: { props: {} },
-  Cards: { props: { columns: optional('number') } },
+  Cards: {
+    props: {},
+    instead: { columns: 'Remove it: as many cards stand side by side as there is room for.' },
+  },
   Card: {
     props: {
       title: required('string'),
       href: { type: 'string', isRequired: false, refersTo: 'page' },
-      icon: optional('string'),
     },
+    instead: { icon: 'Remove it: a card has a title and a text.' },
   },
   Details: { props: { summary: optional('any'), open: optional('boolean'), className: optional('string') } },
-  Admonition: { props: { type: required('string'), title: optional('string'), icon: optional('any') } },
+  Admonition: {
+    props: {
+      type: { type: 'string', isRequired: true, oneOf: admonitionNames },
+      title: optional('string'),
+    },
+    instead: { icon: 'Remove it: each type has a sign of its own.' },
+    usesSite: true,
+  },
   CodeBlock: {
     props: {
       language: optional('string'),
       title: optional('string'),
       showLineNumbers: optional('any'),
-      metastring: optional('string'),
-      className: optional('string'),
       children: optional('any'),
+    },
+    instead: {
+      metastring: 'Write a fence: what stands behind its language has the same effect.',
+      className: 'Name the language in `language`, or write a fence.',
     },
   },
   PlanTable: { props: { columns: optional('string') }, isOpen: true, usesCatalog: true },
@@ -110,24 +129,24 @@ export const articleComponents = {
   Tasks: { props: {} },
   Newsletter: { props: {}, usesSite: true },
   FaqList: {
-    props: { area: optional('string') },
+    props: { area: area(false) },
     lists: { kind: 'faq', isWhole: true },
   },
   FaqIndex: {
-    props: { area: optional('string') },
+    props: { area: area(false) },
     lists: { kind: 'faq', isWhole: false },
   },
-  FaqCards: { props: { area: required('string') }, lists: { kind: 'faq', isWhole: false } },
+  FaqCards: { props: { area: area(true) }, lists: { kind: 'faq', isWhole: false } },
   FaqServices: {
-    props: { area: required('string') },
+    props: { area: area(true) },
     lists: { kind: 'faq', isWhole: true },
   },
   ReleaseNotes: {
-    props: { area: optional('string') },
+    props: { area: area(false) },
     lists: { kind: 'release', isWhole: true },
   },
   LatestReleases: {
-    props: { area: optional('string'), limit: required('number') },
+    props: { area: area(false), limit: required('number') },
     lists: { kind: 'release', isWhole: false },
   },
 } satisfies Record<string, ComponentSpec>

@@ -12,6 +12,7 @@ export const bareView = {
   editUrl: undefined,
   lastUpdated: undefined,
   tags: [],
+  image: undefined,
   feeds: undefined,
   hideTitle: false,
   hideToc: true,

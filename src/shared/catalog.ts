@@ -9,7 +9,7 @@ export interface CatalogTable {
 export interface CatalogColumn {
   key: string
   label: string
-  unit: string | undefined
+  unit?: string | undefined
   /** Print the values in monospace. */
   code: boolean
 }

@@ -6,8 +6,8 @@ export interface Category {
   label: string | undefined
   position: number | undefined
   description: string | undefined
-  /** Id of the landing page, or undefined for the folder's index page. */
-  landing: string | undefined
+  /** Id of the landing page; undefined for the folder's index page, null for none. */
+  landing: string | null | undefined
   /** Splits a flat folder into sub-categories: names of files or folders, in order. */
   groups: { label: string; items: string[] }[]
 }

@@ -8,7 +8,8 @@ export interface FrontMatter {
   title_meta: string | undefined
   description: string | undefined
   keywords: string[]
-  image: string | undefined
+  /** Stands for the page where others show a link to it. */
+  image: Reference | undefined
   slug: string | undefined
   sidebar_label: string | undefined
   sidebar_position: number | undefined
@@ -21,7 +22,7 @@ export interface FrontMatter {
   pagination_prev: string | null | undefined
   pagination_next: string | null | undefined
   custom_edit_url: string | null | undefined
-  last_update: { date: string } | undefined
+  last_update: { date?: string | undefined; author?: string | undefined } | undefined
   tags: string[]
   draft: boolean
   unlisted: boolean
@@ -47,6 +48,11 @@ export interface Reference {
 /** The name of an operation, a command, a resource or a term used on a page, to be checked against a catalog. */
 export interface CatalogReference extends Reference {
   catalog: string
+}
+
+/** The name of an area that a component was given. */
+export interface AreaReference extends Reference {
+  component: string
 }
 
 /**
@@ -76,7 +82,7 @@ export interface CompiledFile {
   images: Reference[]
   catalogReferences: CatalogReference[]
   /** Areas that the page's components name. */
-  areaReferences: Reference[]
+  areaReferences: AreaReference[]
   /** The article prints values that are not its own (catalog tables, names of operations). */
   usesCatalog: boolean
   /** Lists of entries that the article prints. */

@@ -133,6 +133,7 @@ export const configSchema = z.strictObject({
   url: origin,
   /** Path that the site is served under. */
   base: slashPath.default('/'),
+  /** The site in a sentence: for search engines on pages that have no description, and at the front of `llms.txt`. */
   description: z.string().default(''),
   brand: brandSchema,
   /** Hosts and outside links for `{{hosts.…}}`. */

@@ -40,6 +40,26 @@ export interface Release {
   markdown: string
 }
 
+/** Id of a category of questions on the pages that list it; `id` is that of its file. */
+export function categoryId(area: string, id: string): string {
+  return `${area}-${id.split('/').at(-1)}`
+}
+
+/** Id of the heading above the questions of an area. */
+export function areaId(area: string): string {
+  return `area-${area}`
+}
+
+/** Id of the heading above the releases of a year. */
+export function yearId(year: string): string {
+  return `year-${year}`
+}
+
+/** Year of a day. */
+export function yearOf(day: string): string {
+  return day.slice(0, 4)
+}
+
 /** Addresses of the pages that print the entries of an area, by its id. */
 export interface EntryUrls {
   /** Pages with `<FaqList area>`. */

@@ -12,6 +12,7 @@ export const pageMessages = {
   editPage: 'Edit this page',
   viewMarkdown: 'View as Markdown',
   lastUpdated: 'Last updated on {date}',
+  lastUpdatedBy: 'Last updated on {date} by {author}',
   unreleased: 'This page describes {version}, which is not released yet.',
   unmaintained: 'This page describes {version}, which is no longer maintained.',
   latestVersion: 'Go to the latest version',

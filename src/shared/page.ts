@@ -1,6 +1,6 @@
 /**
- * The values that travel between the build, the theme and the browser. One page exists once, as a `PageView`
- * (what the shell prints) and an article (HTML); everything a reader gets is made from the two.
+ * The values that travel between the build, the theme and the browser. One page exists once, as an article (HTML) and a
+ * `PageView` (what is printed around it); everything a reader gets is made from the two.
  */
 
 /** Page kinds of the specification, section 2; the value is the class name on the root element. */
@@ -22,7 +22,7 @@ export const pageKinds = {
 
 export type PageKind = keyof typeof pageKinds
 
-/** A heading of an article. `html` is its inline content, already escaped; `text` is the same without markup. */
+/** A heading of an article; `text` is without markup. */
 export interface Heading {
   depth: 2 | 3 | 4 | 5 | 6
   id: string
@@ -49,8 +49,10 @@ export interface Breadcrumb {
 }
 
 export interface LastUpdated {
-  /** Day of the last commit, ISO 8601 (`2026-11-21`). */
+  /** Day of the last commit, or the one that the page names, ISO 8601 (`2026-11-21`). */
   date: string
+  /** Only a page that names somebody has one. */
+  author: string | undefined
 }
 
 /** Which sidebar a page shows and which of its categories are open, from the outside in. */
@@ -92,6 +94,8 @@ export interface PageView extends ShellView {
   editUrl: string | undefined
   lastUpdated: LastUpdated | undefined
   tags: PageLink[]
+  /** Address of the picture that stands for the page where others show a link to it. */
+  image: string | undefined
   /** Addresses of its feeds, where it has any. */
   feeds: { atom: string; json: string } | undefined
   hideTitle: boolean

@@ -70,6 +70,10 @@ export interface ArticleContext {
   /** Title of the page. */
   title: string
   site: SiteView
+  /** Language of the page. */
+  locale: LocaleView | undefined
+  /** Texts of the language that differ from the default. */
+  messages: Partial<AllMessages>
   /** Topics of the areas that the page's components name, by area. */
   topics: Record<string, Topic[]>
   library: EntryLibrary

@@ -39,7 +39,7 @@ export interface SiteView {
   feedbackAction: string | undefined
   isSidebarHideable: boolean
   isSidebarAutoCollapsed: boolean
-  /** Class names of the phases; see `runtime/page-states.ts`. */
+  /** Where page views are sent; undefined where nobody counts them. */
   analytics: { trackingId: string; anonymizeIp: boolean; endpoint: string } | undefined
 }
 

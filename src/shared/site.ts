@@ -76,6 +76,8 @@ export interface Media {
 
 /** All pages, their navigation, and what they need. */
 export interface Site {
+  /** The site in a sentence; may be empty. */
+  description: string
   pages: SitePage[]
   entries: SiteEntry[]
   entryUrls: EntryUrls

@@ -167,12 +167,22 @@ describe('what the shell prints', () => {
 
   test('the day of the last commit gives way to front matter, and may be turned off', () => {
     const lastUpdated: [string, string][] = [['content/docs/a.mdx', '2026-01-02']]
-    const of = (frontMatter: Partial<FrontMatter>, isOn = true): string | undefined =>
+    const of = (frontMatter: Partial<FrontMatter>, isOn = true): PageView['lastUpdated'] =>
       viewOf('a', { pages: [page('a', frontMatter)], config: { docs: { lastUpdated: isOn } }, lastUpdated })
-        .lastUpdated?.date
-    expect(of({})).toBe('2026-01-02')
-    expect(of({ last_update: { date: '2026-03-04' } })).toBe('2026-03-04')
+        .lastUpdated
+    expect(of({})).toEqual({ date: '2026-01-02', author: undefined })
+    expect(of({ last_update: { date: '2026-03-04' } })?.date).toBe('2026-03-04')
+    expect(of({ last_update: { author: 'Ada' } })).toEqual({ date: '2026-01-02', author: 'Ada' })
     expect(of({}, false)).toBeUndefined()
+  })
+
+  test('a page that does not say what it is about has the description of the site', () => {
+    const situation = (description: string): Situation => ({
+      pages: [samplePage('a', { description })],
+      config: { description: 'All about nodes.' },
+    })
+    expect(viewOf('a', situation('')).description).toBe('All about nodes.')
+    expect(viewOf('a', situation('About a.')).description).toBe('About a.')
   })
 
   test('the head has the title for search engines, the page its own', () => {

@@ -22,19 +22,18 @@ export interface ViewContext {
   localPath(path: string, page: CompiledPage): string
 }
 
-/** Everything that the shell prints for a page. */
+/** Everything that is printed for a page beside its article. */
 export function createPageView(page: CompiledPage, context: ViewContext): PageView {
   const { config, navigation } = context
   const { frontMatter } = page
   const sidebar = page.kind === 'doc' ? sidebarOf(page, navigation) : undefined
   const trail = sidebar?.trails.get(page.id) ?? []
-  const date = frontMatter.last_update?.date ?? context.lastUpdated.get(page.file)
   return {
     url: withBase(config.base, page.path),
     kind: page.kind,
     title: page.title,
     headTitle: formatHeadTitle(frontMatter.title_meta ?? page.title, config),
-    description: page.description,
+    description: page.description || config.description,
     area: areaOf(page, config)?.id,
     locale: page.locale,
     version: context.versionOf(page),
@@ -43,8 +42,10 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     sidebar: sidebar === undefined ? undefined : { id: sidebar.id, trail },
     ...(page.kind === 'blogPost' ? postNeighbours(page, context) : neighbours(page, sidebar, context)),
     editUrl: page.kind === 'notFound' ? undefined : editUrlOf(page, config),
-    lastUpdated: date === undefined || !config.docs.lastUpdated || page.kind !== 'doc' ? undefined : { date },
+    lastUpdated: lastUpdateOf(page, context),
     tags: context.tagsOf(page),
+    // Found with the other images of the page.
+    image: undefined,
     markdownUrl: page.kind === 'notFound' ? undefined : withBase(config.base, markdownPath(page.path)),
     feeds: feedsOf(page, config),
     hideTitle: frontMatter.hide_title,
@@ -55,6 +56,14 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     layout: frontMatter.layout === 'landing' ? 'landing' : undefined,
     ...createPageBars(page, config),
   }
+}
+
+function lastUpdateOf(
+  { kind, file, frontMatter }: CompiledPage,
+  { config, lastUpdated }: ViewContext,
+): PageView['lastUpdated'] {
+  const { date = lastUpdated.get(file), author } = frontMatter.last_update ?? {}
+  return date === undefined || !config.docs.lastUpdated || kind !== 'doc' ? undefined : { date, author }
 }
 
 /** The language of a page that nobody has translated. */

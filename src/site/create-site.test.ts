@@ -28,7 +28,6 @@ function site(pages: CompiledPage[], config: Partial<UserConfig> = {}): Site {
     unknownTables: new Set(),
     lastUpdated: new Map(),
     staticPaths: new Set(),
-    mediaPath: (file) => `/_/media/${file}`,
   })
 }
 
@@ -45,6 +44,13 @@ test('a draft is no page, and a link to it is reported', () => {
   const draft = samplePage('b', { frontMatter: { draft: true } })
   expect(site([samplePage('a'), draft]).pages).toHaveLength(1)
   expect(problemsOf(() => site([linking('./b.mdx'), draft]))).toContain('is a draft and is not published')
+})
+
+test('the picture of a page is checked, and its address is part of what is printed', () => {
+  const page = (href: string): CompiledPage =>
+    samplePage('a', { frontMatter: { image: { href, file: 'content/docs/a.mdx', line: 2 } } })
+  expect(site([page('https://cdn.example/a.png')]).pages[0]?.view.image).toBe('https://cdn.example/a.png')
+  expect(problemsOf(() => site([page('./a.png')]))).toContain('content/docs/a.mdx:2\n  The image `./a.png`')
 })
 
 describe('[R-113] broken links', () => {

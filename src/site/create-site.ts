@@ -8,13 +8,14 @@ import type { RedirectTable } from '../shared/redirects.ts'
 import type { PlacedReference } from '../shared/reference/loaded-reference.ts'
 import type { BlogScope, DocsScope } from '../shared/scope.ts'
 import type { GeneratedPage, Media, Site, SitePage, SiteReference } from '../shared/site.ts'
+import { checkAreas } from './check-areas.ts'
 import { checkCatalogReferences } from './check-catalog-references.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
 import { createPageView } from './create-page-view.ts'
-import { checkEntries, checkEntryLists, findEntryUrls, sortEntries, withEntries } from './entries.ts'
-import { checkAreas, topicsOf } from './landing/topics.ts'
-import { createResolver } from './links/create-resolver.ts'
-import { resolveImages } from './links/resolve-images.ts'
+import { checkEntries, findEntryUrls, sortEntries, withEntries } from './entries.ts'
+import { topicsOf } from './landing/topics.ts'
+import { createResolver, type ResolverParts } from './links/create-resolver.ts'
+import { resolveImages, resolvePicture } from './links/resolve-images.ts'
 import { type LinkProblem, type Resolver, resolveLink } from './links/resolve-references.ts'
 import type { ListPage } from './lists/list-page.ts'
 import { createRedirects, type Redirects } from './redirects/create-redirects.ts'
@@ -51,8 +52,6 @@ export interface SiteInput {
   unknownTables: ReadonlySet<string>
   lastUpdated: ReadonlyMap<string, string>
   staticPaths: ReadonlySet<string>
-  /** Path below the base under which a file of the content folder is served; carries the digest of its content. */
-  mediaPath(file: string): string
 }
 
 /** Links the pages: navigation, neighbours, addresses. Throws with every mistake in the pages of the site at once. */
@@ -67,8 +66,8 @@ export function createSite(input: SiteInput): Site {
   const catalog = withOperations(input.catalog, references)
   const media = new Map<string, Media>()
   const index = createSiteIndex(pages, config)
-  if (input.problems.length > 0)
-    throwWithLinkProblems({ ...input, catalog }, pages, createResolver(input, { index, media }))
+  const moves = readMoves(input.redirectTable, config.hosts)
+  if (input.problems.length > 0) throwWithLinkProblems({ ...input, catalog }, pages, { index, media, moves })
   const sections = createSections(pages, index, input)
   const views = new Map(pages.map((page) => [page, createPageView(page, sections.viewContext(page))]))
   const { lists, feeds } = sections.createLists(views)
@@ -79,22 +78,20 @@ export function createSite(input: SiteInput): Site {
     ...made.flat().map(({ path }) => path),
     ...landings.map(({ from }) => from),
   ])
-  const resolver = createResolver(input, { index, media, otherPaths })
-  const redirects = createRedirects(input.redirectTable, config, { resolver, landings })
+  const resolver = createResolver(input, { index, media, moves, otherPaths })
+  const redirects = createRedirects(moves, config, { resolver, landings })
   const linking: Linking = { input, index, sections, resolver, redirects }
   const sitePages = new Map(
     [...views].map(([compiled, view]) => [compiled, linkPage(compiled, view, linking)] as const),
   )
   const siteEntries = entries.map((compiled) => ({ compiled, ...resolveParts(compiled, resolver) }))
-  const siteReferences = references.map(
-    (reference, at): SiteReference => ({
-      ...reference,
-      pages: made[at] ?? [],
-      addresses: resolveDescriptionLinks(reference.loaded, pages, resolver),
-    }),
-  )
+  const siteReferences = references.map((reference, at): SiteReference => {
+    const addresses = resolveDescriptionLinks(reference.loaded, pages, resolver)
+    return { ...reference, pages: made[at] ?? [], addresses }
+  })
   throwProblems({ ...input, catalog }, { pages, entries, sections, resolver, redirects })
   return {
+    description: config.description,
     pages: [...sitePages.values()],
     entries: siteEntries,
     entryUrls: findEntryUrls(pages, config.base),
@@ -125,7 +122,7 @@ function linkPage(
 ): SitePage {
   return {
     compiled,
-    view,
+    view: { ...view, image: resolvePicture(compiled, resolver) },
     ...resolveParts(compiled, resolver),
     topics: topicsOf(compiled, sections.viewContext(compiled)),
     translations: index.translations(compiled),
@@ -165,29 +162,33 @@ function throwProblems(input: SiteInput, linked: Linked): void {
   const failures = [
     ...failing(resolver, input),
     ...checkEntries(entries, areas),
-    ...checkEntryLists(pages, areas),
     ...checkCatalogReferences([...pages, ...entries], input.catalog, input.unknownTables),
     ...checkReferencePages(pages, input.references),
     ...pages.flatMap((page) => checkFrontMatter([page], sections.viewContext(page).navigation)),
     ...sections.problems,
     ...redirects.problems,
-    ...checkAreas(pages, input.config),
+    ...checkAreas(pages, areas),
   ]
   if (failures.length > 0) throw new DocsError(failures)
 }
 
 /** Where pages are missing, navigation would complain about them; links can still be checked. */
-function throwWithLinkProblems(input: SiteInput, pages: readonly CompiledPage[], resolver: Resolver): never {
+function throwWithLinkProblems(
+  input: SiteInput,
+  pages: readonly CompiledPage[],
+  parts: ResolverParts,
+): never {
+  const resolver = createResolver(input, parts)
   for (const page of [...pages, ...input.entries]) {
-    for (const link of page.links) resolveLink(link, page, resolver)
-    resolveImages(page, resolver)
+    resolveParts(page, resolver)
+    resolvePicture(page, resolver)
   }
   const references = [
     ...checkCatalogReferences([...pages, ...input.entries], input.catalog, input.unknownTables),
-    ...checkAreas(pages, input.config),
+    ...checkAreas(pages, input.config.areas),
   ]
-  const { problems } = readMoves(input.redirectTable, input.config.hosts)
-  throw new DocsError([...input.problems, ...problems, ...failing(resolver, input), ...references])
+  const rows = parts.moves.problems
+  throw new DocsError([...input.problems, ...rows, ...failing(resolver, input), ...references])
 }
 
 /** Broken links that the configuration calls a failure. */

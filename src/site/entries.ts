@@ -1,10 +1,10 @@
 import type { CompiledEntry, CompiledPage } from '../shared/compiled-page.ts'
 import type { DocsConfig } from '../shared/config.ts'
 import type { Problem } from '../shared/docs-error.ts'
-import type { EntryList, EntryUrls } from '../shared/entries.ts'
-import { nearest, suggest } from '../shared/nearest.ts'
+import { areaId, categoryId, type EntryList, type EntryUrls, yearId, yearOf } from '../shared/entries.ts'
 import type { Heading } from '../shared/page.ts'
 import { withBase } from '../shared/urls.ts'
+import { checkArea } from './check-areas.ts'
 
 type Areas = DocsConfig['areas']
 
@@ -22,7 +22,6 @@ export function sortEntries(entries: readonly CompiledEntry[], areas: Areas): Co
 
 /** Reports entries of areas that do not exist, files that are no list of questions, and ids that are used twice. */
 export function checkEntries(entries: readonly CompiledEntry[], areas: Areas): Problem[] {
-  const ids = areas.map(({ id }) => id)
   const owners = new Map<string, string>()
   return entries.flatMap(({ kind, file, fields, headings, entryLists }) => {
     const at = { file, line: undefined }
@@ -31,13 +30,7 @@ export function checkEntries(entries: readonly CompiledEntry[], areas: Areas): P
       at,
       fix: 'Put the component on a page of `content/pages/`.',
     }))
-    if (!ids.includes(fields.area)) {
-      problems.push({
-        problem: `The area \`${fields.area}\` does not exist.`,
-        at,
-        fix: suggest(fields.area, ids, 'Use the `id` of one of the `areas` in docs.config.ts.'),
-      })
-    }
+    problems.push(...checkArea(fields.area, at, areas))
     if (kind !== 'faq') return problems
     if (!headings.some(({ depth }) => depth === 2)) {
       problems.push({
@@ -61,24 +54,7 @@ export function checkEntries(entries: readonly CompiledEntry[], areas: Areas): P
   })
 }
 
-/** Reports lists of an area that does not exist. */
-export function checkEntryLists(pages: readonly CompiledPage[], areas: Areas): Problem[] {
-  const ids = areas.map(({ id }) => id)
-  return pages.flatMap(({ file, entryLists }) =>
-    entryLists
-      .filter(({ area }) => area !== undefined && !ids.includes(area))
-      .map(({ component, area = '' }) => ({
-        problem: `\`<${component} area="${area}">\` asks for an area that does not exist.`,
-        at: { file, line: undefined },
-        fix: `Areas: ${ids.join(', ') || 'none'}.${nearest(area, ids) === undefined ? '' : ` Did you mean \`${nearest(area, ids)}\`?`}`,
-      })),
-  )
-}
-
-/** Address of a FAQ category on a page that lists it. */
-export function categoryId({ fields, id }: CompiledEntry): string {
-  return `${fields.area}-${id.split('/').at(-1)}`
-}
+const idOfCategory = ({ fields, id }: CompiledEntry): string => categoryId(fields.area, id)
 
 /** Pages know what their lists print: its ids can be linked to, its headings stand in the table of contents. */
 export function withEntries(
@@ -117,16 +93,16 @@ function select(entries: readonly CompiledEntry[], { kind, area }: EntryList): C
 
 function headingsOf(list: EntryList, entries: readonly CompiledEntry[], areas: Areas): Heading[] {
   if (list.component === 'ReleaseNotes') {
-    const years = [...new Set(entries.map(({ fields }) => fields.date.slice(0, 4)))]
-    return years.map((year) => ({ depth: 2, id: `year-${year}`, text: year }))
+    const years = [...new Set(entries.map(({ fields }) => yearOf(fields.date)))]
+    return years.map((year) => ({ depth: 2, id: yearId(year), text: year }))
   }
   if (list.component !== 'FaqList') return []
   const categories = (depth: 2 | 3, of: readonly CompiledEntry[]): Heading[] =>
-    of.map((entry) => ({ depth, id: categoryId(entry), text: entry.title }))
+    of.map((entry) => ({ depth, id: idOfCategory(entry), text: entry.title }))
   if (list.area !== undefined) return categories(2, entries)
   return areas.flatMap(({ id, label }): Heading[] => {
     const own = entries.filter(({ fields }) => fields.area === id)
-    return own.length === 0 ? [] : [{ depth: 2, id: `area-${id}`, text: label }, ...categories(3, own)]
+    return own.length === 0 ? [] : [{ depth: 2, id: areaId(id), text: label }, ...categories(3, own)]
   })
 }
 
@@ -134,7 +110,7 @@ function anchorsOf({ kind, isWhole }: EntryList, entries: readonly CompiledEntry
   if (!isWhole) return []
   return entries.flatMap((entry) =>
     kind === 'release'
-      ? [entry.id, `year-${entry.fields.date.slice(0, 4)}`]
-      : [categoryId(entry), ...entry.headings.map(({ id }) => id)],
+      ? [entry.id, yearId(yearOf(entry.fields.date))]
+      : [idOfCategory(entry), ...entry.headings.map(({ id }) => id)],
   )
 }

@@ -61,6 +61,15 @@ describe('category files', () => {
     expect(tree([everything], { pages, categories })).toEqual(['[start](node/start) #node', '  node/create'])
   })
 
+  test('without a link, the index page is one of the pages', () => {
+    const pages = [page('node/index'), page('node/start')]
+    expect(tree([everything], { pages, categories: [category('node', { landing: null })] })).toEqual([
+      '[Node]() #node',
+      '  node/index',
+      '  node/start',
+    ])
+  })
+
   test('an index page beside another landing page is listed', () => {
     const pages = [page('node/index'), page('node/start')]
     const categories = [category('node', { landing: 'node/start' })]

@@ -107,6 +107,7 @@ function folderCategory(folder: Folder, source: SidebarSource): CategoryItem {
 
 function landingOf(folder: Folder, source: SidebarSource): CompiledPage | undefined {
   const { category } = folder
+  if (category?.landing === null) return undefined
   if (category?.landing === undefined) return indexPage(folder)
   const page = source.byId.get(category.landing)
   if (page === undefined) {

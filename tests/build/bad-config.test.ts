@@ -171,7 +171,7 @@ describe('other files of the site', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       content/catalog/plans.yml:3
-        The table is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
+        The file is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
         Put texts with a colon, a hash or braces in quotes.
 
       1 problem.

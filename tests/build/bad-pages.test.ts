@@ -153,13 +153,13 @@ describe('MDX', () => {
 
   test('wrong, missing and unknown attributes are reported, all of them', async ({ site }) => {
     const text = await complaintsAbout(site, {
-      'content/docs/a.mdx': '<Cards columns="two">\n  <Card titel="Nodes">Text.</Card>\n</Cards>\n',
+      'content/docs/a.mdx': '<LatestReleases limit="two" />\n  <Card titel="Nodes">Text.</Card>\n',
     })
     expect(text).toMatchInlineSnapshot(`
       "
       content/docs/a.mdx:1
-        \`columns\` of \`<Cards>\` is a string, but must be a number.
-        Write \`columns={…}\`.
+        \`limit\` of \`<LatestReleases>\` is a string, but must be a number.
+        Write \`limit={…}\`.
 
       content/docs/a.mdx:2
         \`<Card>\` has no attribute \`titel\`.

@@ -46,7 +46,7 @@ describe('[R-060][R-034] entries', () => {
     })
     expect(text).toContain('content/faq/tir/start.mdx:8\n  Link to `../../docs/none.md`')
     expect(text).toContain('content/faq/tir/twin.mdx\n  The id `how` of a question is also used in')
-    expect(text).toContain('content/faq/other/start.mdx\n  The area `other` does not exist.')
+    expect(text).toContain('content/faq/other/start.mdx\n  The area `other` is not in `docs.config.ts`.')
   })
 
   test('that cannot be read are reported with their line', async ({ site }) => {

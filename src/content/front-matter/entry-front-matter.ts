@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { checkValue } from '../../shared/check-value.ts'
 import type { EntryFields } from '../../shared/compiled-page.ts'
-import { DocsError } from '../../shared/docs-error.ts'
 import { type EntryKind, releaseKinds } from '../../shared/entries.ts'
-import { problemsFromZod } from '../../shared/problems-from-zod.ts'
 import { parseYaml } from '../parse-yaml.ts'
-
-const day = z.string().refine(isDay, 'must be a date such as 2026-11-21')
+import { daySchema } from './day-schema.ts'
 
 /** Front matter of the files that have no page of their own. */
 const schemas = {
@@ -17,7 +15,7 @@ const schemas = {
   }),
   release: z.strictObject({
     title: z.string().min(1),
-    date: day,
+    date: daySchema,
     area: z.string().min(1),
     kind: z.enum(releaseKinds),
   }),
@@ -35,20 +33,11 @@ export function parseEntryFrontMatter(
   { file, kind, folder }: { file: string; kind: EntryKind; folder: string },
 ): EntryFrontMatter {
   const { value, line } = parseYaml(block, { file, what: 'The front matter', firstLine: 2 })
-  const parsed = schemas[kind].safeParse(value)
-  if (!parsed.success)
-    throw new DocsError(problemsFromZod(parsed.error, { value, schema: schemas[kind], file, line }))
-  const data: Record<string, string> = parsed.data
+  const data: Record<string, string> = checkValue(schemas[kind], { value, file, line })
   const area = data.area ?? file.slice(folder.length + 1).split('/')[0] ?? ''
   return {
     title: data.title ?? '',
     description: data.description,
     fields: { area, icon: data.icon ?? '', date: data.date ?? '', kind: data.kind ?? '' },
   }
-}
-
-/** A day of the calendar, in the one spelling that sorts. */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) && text.length === 10
 }

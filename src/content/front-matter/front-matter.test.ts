@@ -37,6 +37,8 @@ describe('what a writer may set', () => {
       'last_update:\n  date: 2026-11-21\n  author: Ada',
       { last_update: { date: '2026-11-21', author: 'Ada' } },
     ],
+    ['last_update:\n  date: 2026-11-21T10:30', { last_update: { date: '2026-11-21' } }],
+    ['title: A\nimage: ./a.png', { image: { href: './a.png', file: 'a.mdx', line: 3 } }],
     ['type: how-to', { type: 'how-to' }],
     ['# only a comment', {}],
     ['', {}],
@@ -58,7 +60,7 @@ describe('mistakes', () => {
     expect(problems('zzzzzzzzzzzz: 2')).toMatchInlineSnapshot(`
       "a.mdx:2
         \`zzzzzzzzzzzz\` is not a known key.
-        Known keys: id, title, title_meta, description, keywords, image, slug, sidebar_label, sidebar_position, sidebar_class_name, sidebar_custom_props, displayed_sidebar, hide_title, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, pagination_label, pagination_prev, pagination_next, parse_number_prefixes, custom_edit_url, last_update, tags, draft, unlisted, layout, type, reviewed, api, cli, terraform."
+        Known keys: id, title, title_meta, description, keywords, image, slug, sidebar_label, sidebar_position, displayed_sidebar, hide_title, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, pagination_label, pagination_prev, pagination_next, custom_edit_url, last_update, tags, draft, unlisted, layout, type, reviewed, api, cli, terraform."
     `)
   })
 
@@ -121,6 +123,44 @@ describe('mistakes', () => {
       a.mdx:4
         \`last_update.date\` is \`"3 May"\`.
         It must be a date such as 2026-11-21."
+    `)
+  })
+
+  test.each(['2026-13-45', '2026-02-31', '2026-03-14 nonsense'])('the day %s does not exist', (date) => {
+    expect(problems('title: A', 'last_update:', `  date: ${date}`)).toBe(
+      `a.mdx:4\n  \`last_update.date\` is \`"${date}"\`.\n  It must be a date such as 2026-11-21.`,
+    )
+    expect(problems(`reviewed: ${date}`)).toContain(`a.mdx:2\n  \`reviewed\` is \`"${date}"\`.`)
+    expect(problemsOf(() => parseFrontMatter(`date: ${date}`, 'a.mdx', 'blogPost'))).toContain('a.mdx:2')
+  })
+
+  test('the last update has a day or an author, and nothing else', () => {
+    expect(problems('last_update:', '  autor: Ada', '  date: 2026-11-21')).toMatchInlineSnapshot(`
+      "a.mdx:3
+        \`last_update.autor\` is not a known key.
+        Did you mean \`author\`?"
+    `)
+    expect(problems('last_update: {}')).toMatchInlineSnapshot(`
+      "a.mdx:2
+        \`last_update\` is \`{}\`.
+        It must have a \`date\` or an \`author\`."
+    `)
+  })
+
+  test('keys of Docusaurus that would have no effect are told with what to do instead', () => {
+    const lines = ['sidebar_class_name: red', 'sidebar_custom_props: {}', 'parse_number_prefixes: false']
+    expect(problems(...lines)).toMatchInlineSnapshot(`
+      "a.mdx:2
+        \`sidebar_class_name\` is not a known key.
+        Remove it: the theme decides how the sidebar looks.
+
+      a.mdx:3
+        \`sidebar_custom_props\` is not a known key.
+        Remove it: nothing would be printed of it.
+
+      a.mdx:4
+        \`parse_number_prefixes\` is not a known key.
+        Remove it. A number before a name only orders; \`slug\` and \`id\` name the page otherwise."
     `)
   })
 

@@ -1,19 +1,14 @@
 import { z } from 'zod'
+import { checkValue } from '../../shared/check-value.ts'
 import type { FrontMatter } from '../../shared/compiled-page.ts'
-import { DocsError } from '../../shared/docs-error.ts'
 import type { PageKind } from '../../shared/page.ts'
-import { problemsFromZod } from '../../shared/problems-from-zod.ts'
 import { parseYaml } from '../parse-yaml.ts'
+import { daySchema } from './day-schema.ts'
 
 const text = z.string().optional()
 const names = z.array(z.string()).default([])
 const headingLevel = z.int().min(2).max(6)
 const pageId = z.string().nullable().optional()
-const dayPattern = /^\d{4}-\d{2}-\d{2}/
-const day = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.string().regex(dayPattern, 'must be a date such as 2026-11-21'),
-)
 const pageTypes = [
   'overview',
   'quickstart',
@@ -25,6 +20,16 @@ const pageTypes = [
   'faq',
   'release-notes',
 ] as const
+
+/** Keys that Docusaurus has beyond ours. */
+const instead = new Map([
+  ['sidebar_class_name', 'Remove it: the theme decides how the sidebar looks.'],
+  ['sidebar_custom_props', 'Remove it: nothing would be printed of it.'],
+  [
+    'parse_number_prefixes',
+    'Remove it. A number before a name only orders; `slug` and `id` name the page otherwise.',
+  ],
+])
 
 /** One place for the names, types, defaults and messages of front matter. Names are Docusaurus's where it has one. */
 const guideSchema = z.strictObject({
@@ -43,8 +48,6 @@ const guideSchema = z.strictObject({
     .optional(),
   sidebar_label: text,
   sidebar_position: z.number().optional(),
-  sidebar_class_name: text,
-  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
   displayed_sidebar: pageId,
   hide_title: z.boolean().default(false),
   hide_table_of_contents: z.boolean().default(false),
@@ -53,18 +56,23 @@ const guideSchema = z.strictObject({
   pagination_label: text,
   pagination_prev: pageId,
   pagination_next: pageId,
-  parse_number_prefixes: z.boolean().optional(),
   custom_edit_url: z.string().nullable().optional(),
-  last_update: z.object({ date: day, author: text }).optional(),
+  last_update: z
+    .strictObject({ date: daySchema.optional(), author: text })
+    .refine(
+      ({ date, author }) => date !== undefined || author !== undefined,
+      'must have a `date` or an `author`',
+    )
+    .optional(),
   tags: names,
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
   /** `landing`: the whole width, and a `<Hero>` in the place of the title. Only for pages outside of the guides. */
   layout: z.enum(['article', 'landing']).default('article'),
-  /** What kind of page it is for its reader (`CONTENT.md`). */
+  /** What kind of page it is for its reader (`CONTENT.md`). For those who write; nothing is printed of it. */
   type: z.enum(pageTypes).optional(),
-  /** Day on which somebody last checked the page against the product. */
-  reviewed: day.optional(),
+  /** Day on which somebody last checked the page against the product. For those who write, like `type`. */
+  reviewed: daySchema.optional(),
   /** Operations, commands and Terraform names that the page explains. */
   api: names,
   cli: names,
@@ -73,7 +81,7 @@ const guideSchema = z.strictObject({
 
 /** Posts are signed and dated. */
 const postSchema = guideSchema.extend({
-  date: day.optional(),
+  date: daySchema.optional(),
   /** Keys of `authors.yml`; one may stand without a list. */
   authors: z.preprocess((value) => (typeof value === 'string' ? [value] : value), names),
 })
@@ -84,11 +92,9 @@ const knownKeys = Object.keys(postSchema.shape)
 export function parseFrontMatter(block: string, file: string, kind: PageKind = 'doc'): FrontMatter {
   const schema = kind === 'blogPost' ? postSchema : guideSchema
   const { value, line } = parseYaml(block, { file, what: 'The front matter', firstLine: 2 })
-  const parsed = schema.safeParse(value)
-  if (!parsed.success) {
-    throw new DocsError(problemsFromZod(parsed.error, { value, schema, file, line }))
-  }
-  return { ...emptyFrontMatter, ...parsed.data } as unknown as FrontMatter
+  const { image, ...given } = checkValue(schema, { value, file, line, instead })
+  const picture = image === undefined ? undefined : { href: image, file, line: line(['image']) ?? 1 }
+  return { ...emptyFrontMatter, ...given, image: picture } as unknown as FrontMatter
 }
 
 const emptyFrontMatter = { ...Object.fromEntries(knownKeys.map((key) => [key, undefined])), authors: [] }

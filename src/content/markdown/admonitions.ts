@@ -1,21 +1,7 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import { admonitionKind, admonitionKinds } from '../../shared/admonitions.ts'
+import { pageMessages } from '../../shared/page-messages.ts'
 import { type DocumentData, placeOf } from './document.ts'
-
-const titles: Record<string, string> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-}
-
-/** Names that Docusaurus also knows. */
-const synonyms: Record<string, string> = {
-  caution: 'warning',
-  important: 'info',
-  secondary: 'note',
-  success: 'tip',
-}
 
 /** `:::note[Title] … :::`, also with the title after a space, as Docusaurus writers are used to. */
 export function admonitions(data: DocumentData): MdastPluginDefinition {
@@ -23,13 +9,12 @@ export function admonitions(data: DocumentData): MdastPluginDefinition {
     name: 'admonitions',
     options: { position: true },
     containerDirective(node, context) {
-      const kind = synonyms[node.name] ?? node.name
-      const standard = data.titles?.[kind] ?? titles[kind]
-      if (standard === undefined) {
+      const kind = admonitionKind(node.name)
+      if (kind === undefined) {
         data.problems.push({
           problem: `\`:::${node.name}\` is not an admonition.`,
           at: placeOf(data, node),
-          fix: `Use one of ${Object.keys(titles).join(', ')}.`,
+          fix: `Use one of ${admonitionKinds.join(', ')}.`,
         })
         return
       }
@@ -39,7 +24,10 @@ export function admonitions(data: DocumentData): MdastPluginDefinition {
       if (hasLabel) {
         context.setProperty(label, 'data', titleData)
       } else {
-        const value = titleAfterName(context.source, node.position?.start.offset) ?? standard
+        const value =
+          titleAfterName(context.source, node.position?.start.offset) ??
+          data.titles?.[kind] ??
+          pageMessages[kind]
         context.prependChild(node, {
           type: 'paragraph',
           data: titleData,

@@ -27,7 +27,7 @@ describe('mistakes in components', () => {
 
   test('an attribute that is missing, unknown or of the wrong type is reported', () => {
     expect(
-      problems('<Card titel="A" />', '', '<Cards columns="2">', '</Cards>', '', '<Details open="yes" />'),
+      problems('<Card titel="A" />', '', '<LatestReleases limit="2" />', '', '', '<Details open="yes" />'),
     ).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
         \`<Card>\` has no attribute \`titel\`.
@@ -38,12 +38,45 @@ describe('mistakes in components', () => {
         Write \`<Card title="…">\`.
 
       content/docs/guide/page.mdx:3
-        \`columns\` of \`<Cards>\` is a string, but must be a number.
-        Write \`columns={…}\`.
+        \`limit\` of \`<LatestReleases>\` is a string, but must be a number.
+        Write \`limit={…}\`.
 
       content/docs/guide/page.mdx:6
         \`open\` of \`<Details>\` is a string, but must be a boolean.
         Write \`open={…}\`."
+    `)
+  })
+
+  test('an attribute of Docusaurus that would have no effect is told with what to do instead', () => {
+    expect(
+      problems(
+        '<Cards columns={2} />',
+        '',
+        '<Tabs queryString>',
+        '</Tabs>',
+        '',
+        '<Card title="A" icon="b" />',
+      ),
+    ).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:1
+        \`<Cards>\` has no attribute \`columns\`.
+        Remove it: as many cards stand side by side as there is room for.
+
+      content/docs/guide/page.mdx:3
+        \`<Tabs>\` has no attribute \`queryString\`.
+        Remove it: with \`groupId\`, the choice of a reader is kept on all pages.
+
+      content/docs/guide/page.mdx:6
+        \`<Card>\` has no attribute \`icon\`.
+        Remove it: a card has a title and a text."
+    `)
+  })
+
+  test('a type of admonition that does not exist is reported', () => {
+    expect(problems('<Admonition type="warnin">Text</Admonition>')).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:1
+        \`type\` of \`<Admonition>\` is \`warnin\`, which does not exist.
+        Did you mean \`warning\`?"
     `)
   })
 
@@ -61,7 +94,8 @@ describe('mistakes in components', () => {
 })
 
 test.each([
-  ['<Cards columns={2}></Cards>'],
+  ['<LatestReleases limit={2} />'],
+  ['<Details className="wide">a</Details>'],
   ['<Card title={"A"} />'],
   ['<Card title={`A`} />'],
   ['<Details open>a</Details>'],
@@ -107,6 +141,16 @@ describe('what a page uses', () => {
     expect(compileSource(`${tabs}\n\n${tabs}`).page).toMatchObject({ usesCatalog: false })
     expect(compileSource('<RegionTable />').page).toMatchObject({ usesCatalog: true })
     expect(compileSource('Text').page).toMatchObject({ usesCatalog: false })
+  })
+
+  test('areas are recorded with their component and their line', () => {
+    const { areaReferences } = compileSource(
+      '<FaqList area="a" />\n\n<LatestReleases area="b" limit={2} />',
+    ).page
+    expect(areaReferences.map(({ component, href, line }) => [component, href, line])).toEqual([
+      ['FaqList', 'a', 1],
+      ['LatestReleases', 'b', 3],
+    ])
   })
 
   test('names of operations, commands, Terraform and terms are recorded with their line', () => {

@@ -105,11 +105,7 @@ function checkProps({ name, spec, node, data }: Checked): void {
       data.problems.push({
         problem: `\`<${name}>\` has no attribute \`${attribute.name}\`.`,
         at,
-        fix: suggest(
-          attribute.name,
-          Object.keys(spec.props),
-          `Attributes: ${Object.keys(spec.props).join(', ') || 'none'}.`,
-        ),
+        fix: whatInstead(attribute.name, spec),
       })
     } else if (prop !== undefined) {
       checkValue({ name, spec, node, data }, attribute, prop)
@@ -123,6 +119,12 @@ function checkProps({ name, spec, node, data }: Checked): void {
       fix: `Write \`<${name} ${prop}="…">\`.`,
     })
   }
+}
+
+function whatInstead(attribute: string, { props, instead = {} }: ComponentSpec): string {
+  const known = Object.keys(props)
+  const advice = Object.hasOwn(instead, attribute) ? instead[attribute] : undefined
+  return advice ?? suggest(attribute, known, `Attributes: ${known.join(', ') || 'none'}.`)
 }
 
 function checkValue({ name, node, data }: Checked, attribute: JsxAttribute, prop: ComponentProp): void {
@@ -145,7 +147,7 @@ function checkValue({ name, node, data }: Checked, attribute: JsxAttribute, prop
     })
   }
   if (prop.refersTo === undefined || prop.refersTo === 'page' || typeof value !== 'string') return
-  if (prop.refersTo === 'area') data.areaReferences.push({ href: value, ...at })
+  if (prop.refersTo === 'area') data.areaReferences.push({ component: name, href: value, ...at })
   else data.catalogReferences.push({ catalog: catalogOf[prop.refersTo], href: value, ...at })
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogReference, Reference } from '../../shared/compiled-page.ts'
+import type { AreaReference, CatalogReference, Reference } from '../../shared/compiled-page.ts'
 import type { Place, Problem } from '../../shared/docs-error.ts'
 import type { EntryList } from '../../shared/entries.ts'
 import type { Heading } from '../../shared/page.ts'
@@ -16,7 +16,7 @@ export interface DocumentData {
   links: Reference[]
   images: Reference[]
   catalogReferences: CatalogReference[]
-  areaReferences: Reference[]
+  areaReferences: AreaReference[]
   /** Names of the components used, after aliases. */
   components: Set<string>
   entryLists: EntryList[]

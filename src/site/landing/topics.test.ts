@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { category } from '../../../tests/unit/draw-sidebar.ts'
 import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
+import type { CompiledPage } from '../../shared/compiled-page.ts'
 import type { Topic } from '../../shared/page.ts'
 import type { SidebarEntry } from '../../shared/sidebar-entry.ts'
 import { createNavigation } from '../navigation.ts'
-import { checkAreas, topicsOf } from './topics.ts'
+import { topicsOf } from './topics.ts'
 
-const at = { file: 'content/pages/index.mdx', line: 7 }
+const naming = (component: string): CompiledPage =>
+  samplePage('x', {
+    areaReferences: [{ component, href: 'compute', file: 'content/pages/index.mdx', line: 7 }],
+  })
 const area = { id: 'compute', label: 'Compute', url: '/compute/', folder: 'compute', sidebar: 'main' }
 const pages = ['c/start', 'c/node/index', 'c/node/create', 'c/node/disks/attach', 'c/node/disks/detach'].map(
   (id) => samplePage(id),
@@ -18,8 +22,7 @@ function topics(sidebar: SidebarEntry[], base = '/'): Topic[] | undefined {
   const config = sampleConfig({ base, areas: [area], sidebars: { main: sidebar } })
   const categories = [category('c/node', { label: 'Nodes', description: 'Machines.' })]
   const navigation = createNavigation(pages, { config, scope: { ...scope, categories } })
-  const landing = samplePage('x', { areaReferences: [{ href: 'compute', ...at }] })
-  return topicsOf(landing, { config, navigation }).compute
+  return topicsOf(naming('TopicCards'), { config, navigation }).compute
 }
 
 describe('topics of an area', () => {
@@ -59,20 +62,10 @@ describe('topics of an area', () => {
     expect(topics([{ kind: 'category', label: 'Help', items }])?.[0]?.sections).toHaveLength(1)
   })
 
-  test('are made for the areas that a page names only', () => {
+  test('are made for the areas whose topics a page shows only', () => {
     const config = sampleConfig({ areas: [area], sidebars: { main: ['c/start'] } })
     const navigation = createNavigation(pages, { config, scope: { ...scope, categories: [] } })
     expect(topicsOf(samplePage('x'), { config, navigation })).toEqual({})
+    expect(topicsOf(naming('FaqList'), { config, navigation })).toEqual({})
   })
-})
-
-test('an area that does not exist is reported at its line, with the nearest one', () => {
-  const page = samplePage('x', { areaReferences: [{ href: 'compte', ...at }] })
-  expect(checkAreas([page], sampleConfig({ areas: [area], sidebars: { main: [] } }))).toEqual([
-    {
-      problem: 'The area `compte` is not in `docs.config.ts`.',
-      at,
-      fix: 'Did you mean `compute`?',
-    },
-  ])
 })

@@ -1,7 +1,5 @@
 import type { CompiledPage } from '../../shared/compiled-page.ts'
 import type { DocsConfig } from '../../shared/config.ts'
-import type { Problem } from '../../shared/docs-error.ts'
-import { suggest } from '../../shared/nearest.ts'
 import type { PageLink, Topic } from '../../shared/page.ts'
 import { rootLevel } from '../../shared/sidebar.ts'
 import { withBase } from '../../shared/urls.ts'
@@ -14,9 +12,10 @@ interface TopicSource {
   navigation: Navigation
 }
 
-/** The topics of the areas that a page's components name. Areas that do not exist are reported by `checkAreas`. */
+/** The topics of the areas whose topics a page shows. Areas that do not exist are reported by `checkAreas`. */
 export function topicsOf(page: CompiledPage, { config, navigation }: TopicSource): Record<string, Topic[]> {
-  const named = new Set(page.areaReferences.map(({ href }) => href))
+  const cards = page.areaReferences.filter(({ component }) => component === 'TopicCards')
+  const named = new Set(cards.map(({ href }) => href))
   const areas = config.areas.filter(({ id }) => named.has(id))
   return Object.fromEntries(
     areas.map(({ id, sidebar }) => {
@@ -24,19 +23,6 @@ export function topicsOf(page: CompiledPage, { config, navigation }: TopicSource
       return [id, levels === undefined ? [] : createTopics(levels, config.base)]
     }),
   )
-}
-
-/** Areas that components name and the configuration does not have. */
-export function checkAreas(pages: readonly CompiledPage[], { areas }: DocsConfig): Problem[] {
-  const known = areas.map(({ id }) => id)
-  return pages
-    .flatMap(({ areaReferences }) => areaReferences)
-    .filter(({ href }) => !known.includes(href))
-    .map(({ href, file, line }) => ({
-      problem: `The area \`${href}\` is not in \`docs.config.ts\`.`,
-      at: { file, line },
-      fix: suggest(href, known, 'Correct the name, or add the area.'),
-    }))
 }
 
 /** The outer categories of a sidebar. */

@@ -5,21 +5,25 @@ import type { PlacedReference } from '../../shared/reference/loaded-reference.ts
 import { downloads } from '../../shared/reference/reference-files.ts'
 import type { Media } from '../../shared/site.ts'
 import type { SiteInput } from '../create-site.ts'
-import { readMoves } from '../redirects/read-moves.ts'
+import type { ReadMoves } from '../redirects/read-moves.ts'
 import { referenceOf } from '../reference/place-reference.ts'
 import type { SiteIndex } from '../sections/site-index.ts'
+import { mediaPath } from './media-path.ts'
 import type { Resolver } from './resolve-references.ts'
 
-interface ResolverParts {
+/** What there is to link to. */
+export interface ResolverParts {
   index: SiteIndex
   media: Map<string, Media>
+  /** The rows of the redirect table. */
+  moves: ReadMoves
   otherPaths?: ReadonlySet<string>
 }
 
 /** What resolves the links of a site's pages, with what it has. */
 export function createResolver(
   input: SiteInput,
-  { index, media, otherPaths = new Set() }: ResolverParts,
+  { index, media, moves, otherPaths = new Set() }: ResolverParts,
 ): Resolver {
   const byFile = new Map<string, Map<string, CompiledPage>>(
     input.config.locales.map(({ id }) => [id, new Map()]),
@@ -40,22 +44,17 @@ export function createResolver(
     unread: input.unread,
     staticPaths: new Set([...input.staticPaths, ...input.references.flatMap(downloadPaths)]),
     documents: documentsByPage(index, input),
-    moved: movedPages(input),
+    // What writers should link to instead of an old path.
+    moved: new Map([...moves.moves].map(([address, { row }]) => [address, row.to])),
     problems: [],
     addMedia(file) {
       const known = media.get(file)
       if (known !== undefined) return known.path
-      const path = input.mediaPath(file)
+      const path = mediaPath(input.root, file)
       media.set(file, { file, path })
       return path
     },
   }
-}
-
-/** What writers should link to instead of an old path. */
-function movedPages({ redirectTable, config }: SiteInput): ReadonlyMap<string, string> {
-  const { moves } = readMoves(redirectTable, config.hosts)
-  return new Map([...moves].map(([address, { row }]) => [address, row.to]))
 }
 
 const downloadPaths = ({ loaded }: PlacedReference): string[] =>

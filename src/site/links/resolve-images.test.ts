@@ -3,7 +3,7 @@ import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
 import type { ResolvedImage } from '../../shared/site.ts'
-import { resolveImages } from './resolve-images.ts'
+import { resolveImages, resolvePicture } from './resolve-images.ts'
 import type { Resolver } from './resolve-references.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40.4" height="30"/>'
@@ -13,26 +13,26 @@ const files = {
   'static/img/logo.svg': svg,
 }
 
+const createResolver = (base = '/'): Resolver => ({
+  root: temporaryFolder(files),
+  base,
+  localePath: () => '/',
+  otherPaths: new Set(),
+  byPath: new Map(),
+  byFile: new Map(),
+  drafts: new Set(),
+  unread: new Set(),
+  staticPaths: new Set(['/img/logo.svg']),
+  problems: [],
+  documents: new Map(),
+  moved: new Map(),
+  addMedia: (file) => `/_/media/${file.split('/').at(-1)}`,
+})
+
 function resolve(href: string, base = '/'): { image: ResolvedImage | undefined; problems: string } {
-  const page = samplePage('node/create', {
-    images: [{ href, file: 'content/docs/node/create.mdx', line: 3 }],
-  })
-  const resolver: Resolver = {
-    root: temporaryFolder(files),
-    base,
-    localePath: () => '/',
-    otherPaths: new Set(),
-    byPath: new Map(),
-    byFile: new Map(),
-    drafts: new Set(),
-    unread: new Set(),
-    staticPaths: new Set(['/img/logo.svg']),
-    problems: [],
-    documents: new Map(),
-    moved: new Map(),
-    addMedia: (file) => `/_/media/${file.split('/').at(-1)}`,
-  }
-  const [image] = resolveImages(page, resolver)
+  const resolver = createResolver(base)
+  const images = [{ href, file: 'content/docs/node/create.mdx', line: 3 }]
+  const [image] = resolveImages(samplePage('node/create', { images }), resolver)
   return { image, problems: formatProblems(resolver.problems) }
 }
 
@@ -70,5 +70,35 @@ describe('images', () => {
         The image \`images\` does not exist.
         Put the file at \`content/docs/node/images\`, or correct the path."
     `)
+  })
+})
+
+describe('the picture of a page', () => {
+  const pictureOf = (href: string): [string | undefined, string] => {
+    const image = { href, file: 'content/docs/node/create.mdx', line: 2 }
+    const resolver = createResolver('/site/')
+    const address = resolvePicture(samplePage('node/create', { frontMatter: { image } }), resolver)
+    return [address, formatProblems(resolver.problems)]
+  }
+
+  test.each([
+    ['./images/plan.svg', '/site/_/media/plan.svg'],
+    ['/img/logo.svg', '/site/img/logo.svg'],
+    ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
+  ])('%s is at %s', (href, address) => {
+    expect(pictureOf(href)).toEqual([address, ''])
+  })
+
+  test.each(['./plan.svg', 'data:image/png;base64,AA', 'https://'])(
+    '%s is reported with its line',
+    (href) => {
+      expect(pictureOf(href)[1]).toContain(
+        `content/docs/node/create.mdx:2\n  The image \`${href}\` does not exist.`,
+      )
+    },
+  )
+
+  test('is not asked of a page that names none', () => {
+    expect(resolvePicture(samplePage('a'), createResolver())).toBeUndefined()
   })
 })

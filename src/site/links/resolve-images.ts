@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { CompiledFile, Reference } from '../../shared/compiled-page.ts'
+import { isExternalUrl } from '../../shared/external-url.ts'
 import { sourceOf } from '../../shared/locales.ts'
 import type { ResolvedImage } from '../../shared/site.ts'
 import { withBase } from '../../shared/urls.ts'
@@ -10,6 +11,14 @@ import { fileOf, isFile, type Resolver } from './resolve-references.ts'
 /** Addresses and sizes of a page's images; a missing file is reported. */
 export function resolveImages(page: CompiledFile, resolver: Resolver): ResolvedImage[] {
   return page.images.map((image) => resolveImage(image, resolver))
+}
+
+/** Address of the picture that stands for a page elsewhere. */
+export function resolvePicture({ frontMatter }: CompiledFile, resolver: Resolver): string | undefined {
+  const { image } = frontMatter
+  if (image === undefined) return undefined
+  const isElsewhere = isExternalUrl(image.href) && URL.canParse(image.href, 'https://docs.example')
+  return isElsewhere ? image.href : resolveImage(image, resolver).src
 }
 
 function resolveImage(image: Reference, resolver: Resolver): ResolvedImage {

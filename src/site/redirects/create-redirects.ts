@@ -1,11 +1,11 @@
 import type { DocsConfig } from '../../shared/config.ts'
 import type { Problem } from '../../shared/docs-error.ts'
-import { type Redirect, type RedirectTable, redirectFile } from '../../shared/redirects.ts'
+import { type Redirect, redirectFile } from '../../shared/redirects.ts'
 import { checkNewAddress, checkOldAddresses, type Present } from './check-moves.ts'
 import { checkHop, type Moves } from './follow-rows.ts'
 import { localizeMoves } from './localize-moves.ts'
 import { placeSections } from './moved-sections.ts'
-import { readMoves } from './read-moves.ts'
+import type { ReadMoves } from './read-moves.ts'
 
 /** What becomes of the redirect table. */
 export interface Redirects {
@@ -17,8 +17,8 @@ export interface Redirects {
 }
 
 /** Some hosts read rules from a file of the output; a site cannot have one of its own beside the table. */
-function checkRulesFile({ rows }: RedirectTable, { resolver, landings }: Present): Problem[] {
-  if (rows.length + landings.length === 0 || !resolver.staticPaths.has('/_redirects')) return []
+function checkRulesFile({ moves }: ReadMoves, { resolver, landings }: Present): Problem[] {
+  if (moves.size + landings.length === 0 || !resolver.staticPaths.has('/_redirects')) return []
   return [
     {
       problem: 'The build writes the file `_redirects` itself.',
@@ -30,11 +30,10 @@ function checkRulesFile({ rows }: RedirectTable, { resolver, landings }: Present
 
 /** Checks every row of the table and makes redirects of them, for all languages. */
 export function createRedirects(
-  table: RedirectTable,
-  config: Pick<DocsConfig, 'hosts' | 'locales'>,
+  read: ReadMoves,
+  config: Pick<DocsConfig, 'locales'>,
   present: Present,
 ): Redirects {
-  const read = readMoves(table, config.hosts)
   const shadowed = checkOldAddresses(read.moves, present)
   // What is there now leads nobody on: rows for it count no more.
   const moves: Moves = new Map([...read.moves].filter(([address]) => !shadowed.has(address)))
@@ -56,7 +55,7 @@ export function createRedirects(
     sections,
     problems: [
       ...read.problems,
-      ...checkRulesFile(table, present),
+      ...checkRulesFile(read, present),
       ...shadowed.values(),
       ...placed.problems,
       ...targets.filter((problem) => problem !== undefined),

@@ -3,11 +3,17 @@ import type { RedirectTable } from '../../shared/redirects.ts'
 import { addressOf, type Moves } from './follow-rows.ts'
 import { type Move, readRow, rowProblem } from './read-row.ts'
 
+/** The redirect table, read. */
+export interface ReadMoves {
+  moves: Moves
+  problems: Problem[]
+}
+
 /** Reads the rows of a table; each old address has one. */
 export function readMoves(
   { rows, problems }: RedirectTable,
   hosts: Readonly<Record<string, string>>,
-): { moves: Moves; problems: Problem[] } {
+): ReadMoves {
   const moves = new Map<string, Move>()
   const found = [...problems]
   const names = hostNames(hosts)

@@ -1,6 +1,7 @@
 import type { DocsConfig } from '../../shared/config.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 import type { Heading, PageLink, PageView } from '../../shared/page.ts'
+import { plainParagraph } from '../../shared/plain-text.ts'
 import type { ApiDocument, ApiGroup } from '../../shared/reference/api-document.ts'
 import { groupPath, schemasPage } from '../../shared/reference/reference-files.ts'
 import type { ReferencePage } from '../../shared/site.ts'
@@ -18,7 +19,7 @@ export function createReferencePages(document: ApiDocument, config: DocsConfig):
     const place = {
       path,
       title: group.name,
-      description: firstParagraph(group.description) || `Operations of the group ${group.name}.`,
+      description: plainParagraph(group.description) || `Operations of the group ${group.name}.`,
       previous: links[index - 1],
       next: links[index + 1],
     }
@@ -69,14 +70,4 @@ function viewOf(
 function operationHeadings(group: ApiGroup, document: ApiDocument): Heading[] {
   const titles = new Map(document.operations.map(({ id, summary }) => [id, summary]))
   return group.operations.map((id) => ({ depth: 2, id, text: titles.get(id) ?? id }))
-}
-
-/** The first paragraph of a Markdown text, in plain words. */
-function firstParagraph(markdown: string): string {
-  const [first = ''] = markdown.trim().split(/\n\s*\n/)
-  return first
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`#>]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

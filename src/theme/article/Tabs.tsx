@@ -13,6 +13,7 @@ interface TabsProps {
   groupId?: string
   defaultValue?: string | null
   values?: TabValue[]
+  className?: string
   children?: ReactNode
 }
 
@@ -22,7 +23,7 @@ export function TabItem({ children }: TabItemProps): ReactNode {
 }
 
 /** Alternatives of one thing, one shown at a time. Printed by the build; `islands/TabsIsland.tsx` brings it to life. */
-export function Tabs({ groupId, defaultValue, values: given, children }: TabsProps): ReactNode {
+export function Tabs({ groupId, defaultValue, values: given, className, children }: TabsProps): ReactNode {
   const id = `tabs${useId().replace(/\W/g, '')}`
   const items = Children.toArray(children).filter(isTabItem)
   const values =
@@ -35,7 +36,7 @@ export function Tabs({ groupId, defaultValue, values: given, children }: TabsPro
   const panels = new Map<string, ReactNode>(items.map(({ props }) => [props.value, props.children]))
   return (
     <div
-      className="tabs"
+      className={className === undefined ? 'tabs' : `tabs ${className}`}
       data-island="Tabs"
       data-props={JSON.stringify({ id, groupId, values, initial: selected })}
     >

@@ -23,6 +23,8 @@ const table = (rows: CatalogTable['rows']): CatalogTable => ({ title: '', column
 const context: ArticleContext = {
   title: 'X',
   site: sampleSite,
+  locale: undefined,
+  messages: {},
   topics: {},
   library: emptyLibrary,
   catalog: new Map([

@@ -27,6 +27,33 @@ const context: Partial<ArticleContext> = {
 
 const html = (source: string): string => compileSource(source, { context }).html
 
+describe('admonitions', () => {
+  const printed = (attributes: string, messages = {}): string =>
+    compileSource(`<Admonition ${attributes}>Text</Admonition>`, { context: { messages } }).html
+
+  test.each([
+    ['type="note"', 'note', 'Note'],
+    ['type="caution"', 'warning', 'Warning'],
+    ['type="tip" title="Try it"', 'tip', 'Try it'],
+  ])('with %s are those of the kind %s with the title %s', (attributes, kind, title) => {
+    expect(printed(attributes)).toBe(
+      `<div class="admonition ${kind}"><p class="admonition-title">${title}</p>Text</div>`,
+    )
+  })
+
+  test('have their titles in the language of the page', () => {
+    expect(printed('type="caution"', { warning: 'تحذير' })).toContain('<p class="admonition-title">تحذير</p>')
+    expect(printed('type="caution" title="Mind"', { warning: 'تحذير' })).toContain('>Mind</p>')
+  })
+})
+
+test('a class goes to what can be opened and to tabs', () => {
+  expect(html('<Details className="wide">a</Details>')).toContain('<details class="details wide">')
+  expect(html('<Tabs className="wide">\n<TabItem value="a">x</TabItem>\n</Tabs>')).toContain(
+    'class="tabs wide"',
+  )
+})
+
 describe('facts of the catalog', () => {
   test('are tables, escaped, with units, and numbers aligned at their end', () => {
     expect(html('<PlanTable />')).toMatchInlineSnapshot(

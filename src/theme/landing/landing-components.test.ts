@@ -33,6 +33,8 @@ function html(body: string, more: Partial<ArticleContext> = {}): string {
     operationUrl: () => undefined,
     title: page.title,
     site,
+    locale: site.locales[0],
+    messages: {},
     topics: {},
     library: emptyLibrary,
     ...more,

@@ -1,5 +1,7 @@
+import { admonitionKind } from '../../shared/admonitions.ts'
 import type { ArticleComponentName } from '../../shared/article-components.ts'
 import type { Topic } from '../../shared/page.ts'
+import { pageMessages } from '../../shared/page-messages.ts'
 import type { ArticleContext } from '../../shared/server-module.ts'
 import type { AreaView } from '../../shared/site-view.ts'
 
@@ -20,11 +22,19 @@ export function resolveSiteProps(name: ArticleComponentName, props: Props, conte
       return { ...props, title: props.title ?? area?.label, url: area?.url }
     case 'TopicCards':
       return { topics: topicsFor(area, topics) }
+    case 'Admonition':
+      return { ...props, ...admonitionProps(props, context) }
     case 'Newsletter':
       return { action: site.newsletterAction }
     default:
       return props
   }
+}
+
+/** A title in the language of the page stands for one that the writer has not given. */
+function admonitionProps({ type, title }: Props, { messages }: ArticleContext): Props {
+  const kind = admonitionKind(String(type)) ?? 'note'
+  return { kind, title: title ?? messages[kind] ?? pageMessages[kind] }
 }
 
 function areaOf(id: unknown, areas: readonly AreaView[]): AreaView | undefined {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { PageView } from '../../shared/page.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import { fillMessage } from '../../shared/messages.ts'
+import type { LastUpdated, PageView } from '../../shared/page.ts'
+import type { LocaleView, SiteView } from '../../shared/site-view.ts'
 import { PageIcon } from '../icons/PageIcon.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
 import { Day } from './Day.tsx'
@@ -14,7 +15,6 @@ interface PageMetaProps {
 export function PageMeta({ site, view }: PageMetaProps): ReactNode {
   const { tags, editUrl, markdownUrl, lastUpdated } = view
   const messages = usePageMessages()
-  const [beforeDate, afterDate] = messages.lastUpdated.split('{date}')
   return (
     <div className="page-meta">
       {tags.length > 0 && (
@@ -42,13 +42,28 @@ export function PageMeta({ site, view }: PageMetaProps): ReactNode {
           </a>
         )}
         {lastUpdated !== undefined && (
-          <p className="last-updated">
-            {beforeDate}
-            <Day date={lastUpdated.date} locale={site.locales.find(({ id }) => id === view.locale)} />
-            {afterDate}
-          </p>
+          <LastUpdate update={lastUpdated} locale={site.locales.find(({ id }) => id === view.locale)} />
         )}
       </div>
     </div>
+  )
+}
+
+interface LastUpdateProps {
+  update: LastUpdated
+  locale: LocaleView | undefined
+}
+
+/** When the page was changed, and by whom, where the page says so. */
+function LastUpdate({ update: { date, author = '' }, locale }: LastUpdateProps): ReactNode {
+  const { lastUpdated, lastUpdatedBy } = usePageMessages()
+  const text = author === '' ? lastUpdated : lastUpdatedBy
+  const [before, after] = text.split('{date}').map((part) => fillMessage(part, { author }))
+  return (
+    <p className="last-updated">
+      {before}
+      <Day date={date} locale={locale} />
+      {after}
+    </p>
   )
 }

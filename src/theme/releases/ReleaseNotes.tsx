@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import { yearId, yearOf } from '../../shared/entries.ts'
 import { StaticHtml } from '../article/StaticHtml.tsx'
 import { PageIcon } from '../icons/PageIcon.tsx'
+import { Day } from '../nav/Day.tsx'
 import { ReleaseFilterView } from './ReleaseFilterView.tsx'
-import { formatDay, kindLabels } from './release-kinds.ts'
+import { kindLabels } from './release-kinds.ts'
 import type { ReleaseProps } from './release-props.ts'
 
 /** Dated changes by year. The choice of kind and area is the style sheet's work, and needs no script. */
-export function ReleaseNotes({ releases, areas }: ReleaseProps): ReactNode {
-  const years = [...new Set(releases.map(({ date }) => date.slice(0, 4)))]
+export function ReleaseNotes({ releases, areas, locale }: ReleaseProps): ReactNode {
+  const years = [...new Set(releases.map(({ date }) => yearOf(date)))]
   return (
     <div className="releases">
       <div className="release-bar">
@@ -23,12 +25,12 @@ export function ReleaseNotes({ releases, areas }: ReleaseProps): ReactNode {
       </div>
       <p className="release-none">No change matches. Choose another kind or product.</p>
       {years.map((year) => (
-        <section key={year} className="release-year" aria-labelledby={`year-${year}`}>
-          <h2 id={`year-${year}`}>{year}</h2>
+        <section key={year} className="release-year" aria-labelledby={yearId(year)}>
+          <h2 id={yearId(year)}>{year}</h2>
           {releases
             .filter(({ date }) => date.startsWith(year))
             .map((release) => (
-              <ReleaseNote key={release.id} release={release} showsArea={areas.length > 1} />
+              <ReleaseNote key={release.id} release={release} showsArea={areas.length > 1} locale={locale} />
             ))}
         </section>
       ))}
@@ -39,15 +41,16 @@ export function ReleaseNotes({ releases, areas }: ReleaseProps): ReactNode {
 interface ReleaseNoteProps {
   release: ReleaseProps['releases'][number]
   showsArea: boolean
+  locale: ReleaseProps['locale']
 }
 
-function ReleaseNote({ release, showsArea }: ReleaseNoteProps): ReactNode {
+function ReleaseNote({ release, showsArea, locale }: ReleaseNoteProps): ReactNode {
   const { id, title, date, kind, area, areaLabel, html } = release
   return (
     <article className="release" id={id} data-kind={kind} data-area={area} aria-labelledby={`${id}-title`}>
       <p className="release-meta">
         <a className="release-date" href={`#${id}`}>
-          <time dateTime={date}>{formatDay(date)}</time>
+          <Day date={date} locale={locale} />
         </a>
         <span className={`badge badge-${kind}`}>{kindLabels[kind]}</span>
         {showsArea && <span className="badge">{areaLabel}</span>}

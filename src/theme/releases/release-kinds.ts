@@ -7,10 +7,3 @@ export const kindLabels: Record<ReleaseKind, string> = {
   fixed: 'Fixed',
   deprecated: 'Deprecated',
 }
-
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** `2026-10-07` → `October 7, 2026`. */
-export function formatDay(day: string): string {
-  return format.format(new Date(day))
-}

@@ -1,5 +1,6 @@
 import type { Release } from '../../shared/entries.ts'
 import type { ArticleContext } from '../../shared/server-module.ts'
+import type { LocaleView } from '../../shared/site-view.ts'
 
 export interface ReleaseProps {
   /** Newest first. */
@@ -7,6 +8,8 @@ export interface ReleaseProps {
   /** Areas that a reader can choose from; none when the writer has chosen. */
   areas: { id: string; label: string }[]
   limit: number
+  /** Language of the page. */
+  locale: LocaleView | undefined
   /** Address of the page that prints the notes of an area. */
   releasesUrl(area: string): string | undefined
 }
@@ -14,7 +17,7 @@ export interface ReleaseProps {
 /** The props of a component that prints release notes, from the library of the site. */
 export function releaseProps(
   { area, limit }: { area?: unknown; limit?: unknown },
-  { library, site: { areas } }: ArticleContext,
+  { library, locale, site: { areas } }: ArticleContext,
 ): ReleaseProps {
   const labels = new Map(areas.map(({ id, label }) => [id, label]))
   return {
@@ -23,6 +26,7 @@ export function releaseProps(
       .map((release) => ({ ...release, areaLabel: labels.get(release.area) ?? release.area })),
     areas: area === undefined ? areas.map(({ id, label }) => ({ id, label })) : [],
     limit: typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY,
+    locale,
     releasesUrl: (id) => library.urls.releases[id],
   }
 }

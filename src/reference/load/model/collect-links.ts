@@ -1,17 +1,17 @@
 import type { Reference } from '../../../shared/compiled-page.ts'
 import { isExternalUrl } from '../../../shared/external-url.ts'
+import { withoutFences } from '../../../shared/fences.ts'
 import type { Report } from '../report.ts'
 
 /** `[text](address "title")`, not `![…](…)`. */
 const link =
   /(?<!!)\[(?:[^\][]|\[[^\][]*\])*\]\(\s*(?:<([^<>\n]*)>|([^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*))(?:\s+["'(][^)]*)?\s*\)/g
-const fence = /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*$|$(?![\s\S]))/gm
 const codeSpan = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
 
 /** Addresses that a Markdown text links to, in order; code is not looked into. */
 export function linksIn(markdown: string): string[] {
   if (!markdown.includes('](')) return []
-  const text = markdown.replace(fence, '').replace(codeSpan, '')
+  const text = withoutFences(markdown).replace(codeSpan, '')
   return [...text.matchAll(link)]
     .map(([, bracketed, plain]) => bracketed ?? plain ?? '')
     .filter((href) => href !== '')

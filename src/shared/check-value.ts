@@ -1,23 +1,31 @@
 import type { z } from 'zod'
-import type { Problem } from './docs-error.ts'
+import { DocsError, type Problem } from './docs-error.ts'
 import { nearest, suggest } from './nearest.ts'
 import { allowedKeys, allowedValues } from './schema-names.ts'
 
-interface Source {
+/** A value as it was read, and where. */
+export interface Given {
   value: unknown
-  /** What the value was checked against: its keys and values are suggested. */
-  schema: z.ZodType
   file: string
   /** Line of a key's path, where the file format knows it. */
   line(path: readonly PropertyKey[]): number | undefined
+  /** What to do about keys that writers know from Docusaurus, and that would have no effect here. */
+  instead?: ReadonlyMap<string, string> | undefined
+}
+
+interface Source extends Given {
+  /** What the value was checked against: its keys and values are suggested. */
+  schema: z.ZodType
 }
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
-/** Turns the issues of a schema into sentences a writer can act on. */
-export function problemsFromZod(error: z.ZodError, source: Source): Problem[] {
-  return error.issues.flatMap((issue) => issueProblems(issue, [], source))
+/** The value as its schema wants it, with all defaults. Throws a `DocsError` with everything that is wrong with it. */
+export function checkValue<T extends z.ZodType>(schema: T, given: Given): z.output<T> {
+  const parsed = schema.safeParse(given.value)
+  if (parsed.success) return parsed.data
+  throw new DocsError(parsed.error.issues.flatMap((issue) => issueProblems(issue, [], { ...given, schema })))
 }
 
 function issueProblems(issue: Issue, around: Path, source: Source): Problem[] {
@@ -43,10 +51,11 @@ function meantMember(members: readonly Issue[][]): Issue[] {
 
 function unknownKey(key: string, path: Path, source: Source): Problem {
   const known = allowedKeys(source.schema, source.value, path)
+  const otherwise = known.length === 0 ? 'Remove it.' : `Known keys: ${known.join(', ')}.`
   return {
     problem: `\`${formatPath([...path, key])}\`${labelOf(source.value, [...path, key])} is not a known key.`,
     at: { file: source.file, line: source.line([...path, key]) },
-    fix: suggest(key, known, known.length === 0 ? 'Remove it.' : `Known keys: ${known.join(', ')}.`),
+    fix: source.instead?.get(key) ?? suggest(key, known, otherwise),
   }
 }
 

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { changeOutsideFences, splitAtFences, withoutFences } from './fences.ts'
+
+describe('code', () => {
+  test.each([
+    ['ends with its fence', ['```', 'code', '```', 'text'], 'text'],
+    ['ends with a longer fence', ['```js title="a"', 'code', '`````', 'text'], 'text'],
+    ['does not end with a shorter fence', ['````md', '```', 'code', '```', '````', 'text'], 'text'],
+    ['does not end with other marks', ['~~~', '```', '~~~', 'text'], 'text'],
+    ['does not end with a fence that has a language', ['```md', '```js', '```', 'text'], 'text'],
+    ['ends where blanks are behind the fence', ['```', 'code', '```  ', 'text'], 'text'],
+    [
+      'may have ticks in its language only after tildes',
+      ['~~~ a`b', 'code', '~~~', '``` a`b', 'text'],
+      '``` a`b\ntext',
+    ],
+    ['in a list ends in it', ['- item', '', '  ```sh', '  code', '  ```', '- text'], '- item\n\n- text'],
+    ['may begin beside the mark of an item', ['1. ```sh', '   code', '   ```', 'text'], 'text'],
+    ['of a quote ends in it', ['> ```', '> code', '> ```', 'text'], 'text'],
+    ['with the mark of an item in it goes on', ['```', '- ```', 'code', '```', 'text'], 'text'],
+    ['that has no end is all that follows', ['text', '```', 'code', ''], 'text'],
+  ])('%s', (_, lines, expected) => {
+    expect(withoutFences(lines.join('\n'))).toBe(expected)
+  })
+})
+
+test('the parts are the text again', () => {
+  const text = 'a\n\n```\nb\n```\n```\nc\n```\n\nd\n'
+  const parts = splitAtFences(text)
+  expect(parts.map(({ isFence }) => isFence)).toEqual([false, true, false])
+  expect(parts.map((part) => part.text).join('\n')).toBe(text)
+})
+
+test('only what is outside is changed', () => {
+  expect(changeOutsideFences('a\n~~~\na\n~~~\na', (text) => text.toUpperCase())).toBe('A\n~~~\na\n~~~\nA')
+})

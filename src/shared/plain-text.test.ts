@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { beginningOf, plainParagraph, plainText } from './plain-text.ts'
+
+test.each([
+  ['Set `MAX_SIZE` and `__init__`, never `a*b*c`.', 'Set MAX_SIZE and __init__, never a*b*c.'],
+  [
+    'snake_case_name, a__b__c, MAX_SIZE and 2 * 3 * 4 stay',
+    'snake_case_name, a__b__c, MAX_SIZE and 2 * 3 * 4 stay',
+  ],
+  ['_Never_ **ever** __mind__ ~~this~~ *`code`*', 'Never ever mind this code'],
+  ['Two ticks: ``a ` b``, and one: \\`', 'Two ticks: a ` b, and one: `'],
+  ['A [`link_to_it`](./a_b.mdx) and ![a picture](x.png)', 'A link_to_it and a picture'],
+  ['At <https://a.example/x_y_z>,<br/> [see][1] C# & >90%', 'At https://a.example/x_y_z, see C# & >90%'],
+  ['Note[^1]\nthis <Term id="crn">CRN</Term>.', 'Note this CRN.'],
+  ['- *first* line\n- second line', 'first line second line'],
+  ['', ''],
+])('%j is %j', (markdown, expected) => {
+  expect(plainText(markdown)).toBe(expected)
+})
+
+test('a paragraph ends at an empty line', () => {
+  expect(plainParagraph('\nOne\nand *more*.\n \nTwo.')).toBe('One and more.')
+})
+
+test.each([
+  ['one two', 7, 'one two'],
+  ['one two three', 9, 'one two…'],
+  ['one two three', 8, 'one two…'],
+  ['one two three', 7, 'one…'],
+  ['onetwothree', 4, 'one…'],
+])('%j in at most %i characters is %j', (text, length, expected) => {
+  expect(beginningOf(text, length)).toBe(expected)
+})

@@ -1,0 +1,31 @@
+const codeSpan = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/gs
+
+/** A piece of Markdown in plain words, on one line: what marks it is left out, what stands in code is left as it is. */
+export function plainText(markdown: string): string {
+  const code: string[] = []
+  return markdown
+    .replace(codeSpan, (_whole, _marks: string, text: string) => `\uE000${code.push(text) - 1}\uE001`)
+    .replace(/\[\^[^\]]*\]/g, '')
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]+)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/<((?:https?|mailto):[^>]*)>/g, '$1')
+    .replace(/<\/?[A-Za-z][^>]*>/g, '')
+    .replace(/^\s*(?:#{1,6}|>|[-*+])\s+/gm, '')
+    .replace(/(\*\*|~~)(?=\S)(.+?)\1/g, '$2')
+    .replace(/(?<!\w)__(?=\S)(.+?)__(?!\w)/g, '$1')
+    .replace(/(?<![\w*_])([*_])(?=\S)([^*_]+?)\1(?!\w)/g, '$2')
+    .replace(/\\([\\`*_{}[\]()#+.!|<>~-])/g, '$1')
+    .replace(/\uE000(\d+)\uE001/g, (_, index: string) => code[Number(index)] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The first paragraph of a Markdown text, in plain words. */
+export function plainParagraph(markdown: string): string {
+  return plainText(markdown.trim().split(/\n\s*\n/, 1)[0] ?? '')
+}
+
+/** A text of at most `length` characters: a longer one is cut, after a word where there are some. */
+export function beginningOf(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$|\S$/u, '')}…`
+}
