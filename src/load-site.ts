@@ -52,7 +52,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   const hasReferences = config.apis.some(({ document }) => document !== undefined)
   const { references, problems, failed } = hasReferences ? await progress.stage('reference', load) : load()
   const compiled = [...files.pages, ...files.entries]
-  if (compiled.length - reused > manyFiles) await workers.rest()
+  if (compiled.length - reused > manyFiles) await workers.close()
   if (reused < compiled.length || known.size > compiled.length) writePageIndex(pageIndexFile(cache), compiled)
 
   const lastUpdated = await input.lastUpdated

@@ -17,7 +17,7 @@ import { type ServedSite, type SiteHeaders, servedSitePath } from './shared/serv
 import { openTrail, type SidebarItem } from './shared/sidebar.ts'
 import type { GeneratedPage, Site, SitePage, SiteReference } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
-import type { RenderConstants } from './worker.ts'
+import type { RenderConstants } from './render-batch.ts'
 
 interface PlanInput {
   root: string

@@ -9,7 +9,7 @@ import type { PageView } from './shared/page.ts'
 import { indexFolder, type Synonym } from './shared/search/engine/index-format.ts'
 import type { SearchRecord } from './shared/search/search-record.ts'
 import type { SiteView } from './shared/site-view.ts'
-import type { RenderResult, SearchTask } from './shared/workers.ts'
+import type { RenderResult, SearchTask } from './shared/render-task.ts'
 
 /** What the cache has for search, by the keys of the pages. */
 export interface SearchPacks {

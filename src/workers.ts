@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
-import type { CompileTask } from './content/compile-page.ts'
+import type { CompileBatch } from './content/compile-batch.ts'
+import type { CompileResult, CompileTask } from './content/compile-page.ts'
 import type { Variables } from './content/variables.ts'
 import { digest } from './disk/digest.ts'
 import { openDiskStore } from './disk/disk-store.ts'
 import { freeMemory } from './free-memory.ts'
-import type { CompileResult, RenderResult, RenderTask } from './shared/workers.ts'
+import type { RenderBatch, RenderConstants } from './render-batch.ts'
+import type { RenderResult, RenderTask } from './shared/render-task.ts'
 import type { Progress } from './terminal/progress.ts'
-import type { CompileBatch, RenderBatch, RenderConstants } from './worker.ts'
 
 /** Fewer tasks than this are done in the main thread: a worker takes longer to start than they take. */
 const worthWorkers = 24
@@ -16,6 +17,16 @@ const batchSize = 16
 /** In MB. A small young generation keeps a thread near 100 MB; the same work took 400 MB without a limit. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 }
 
+/** The module that a thread loads, and what of it the thread calls. */
+interface Work {
+  filename: string
+  name: string
+}
+
+const workOf = (path: string, name: string): Work => ({ filename: new URL(path, import.meta.url).href, name })
+const compiling = workOf('./content/compile-batch.ts', 'compileBatch')
+const rendering = workOf('./render-batch.ts', 'renderBatch')
+
 /** Does the work on pages, in worker threads where that is faster. */
 export interface Workers {
   compiler(options: CompilerOptions): (tasks: CompileTask[]) => Promise<CompileResult[]>
@@ -23,7 +34,6 @@ export interface Workers {
     options: RendererOptions,
   ): (tasks: RenderTask[], onDone: (results: RenderResult[]) => void) => Promise<void>
   /** Ends the threads, and with them what they have gathered; the next large batch starts new ones. */
-  rest(): Promise<void>
   close(): Promise<void>
 }
 
@@ -41,32 +51,23 @@ interface RendererOptions {
   constants: RenderConstants
 }
 
-/** Threads start with the first large batch and live until `close`. */
+/** Threads start with the first large batch and live until they are closed. */
 export function createWorkers(): Workers {
   let pool: Tinypool | undefined
-  const run = async <T>(name: string, batch: CompileBatch | RenderBatch): Promise<T> => {
+  const run = async <T>(work: Work, batch: CompileBatch | RenderBatch): Promise<T> => {
     const threads = availableParallelism()
-    pool ??= new Tinypool({
-      filename: new URL('./worker.ts', import.meta.url).href,
-      minThreads: threads,
-      maxThreads: threads,
-      resourceLimits,
-    })
-    return pool.run(batch, { name })
-  }
-  const end = async (): Promise<void> => {
-    await pool?.destroy()
-    pool = undefined
+    pool ??= new Tinypool({ minThreads: threads, maxThreads: threads, resourceLimits })
+    return pool.run(batch, work)
   }
   return {
     compiler({ root, variables, store, progress }) {
       return async (tasks) => {
         const batch = { storeFolder: store, root, variables: [...variables] }
         if (tasks.length < worthWorkers)
-          return (await import('./worker.ts')).compileBatch({ ...batch, tasks })
+          return (await import('./content/compile-batch.ts')).compileBatch({ ...batch, tasks })
         let done = 0
         const compileSlice = async (slice: CompileTask[]): Promise<CompileResult[]> => {
-          const results = await run<CompileResult[]>('compileBatch', { ...batch, tasks: slice })
+          const results = await run<CompileResult[]>(compiling, { ...batch, tasks: slice })
           done += slice.length
           progress.advance(done, tasks.length)
           return results
@@ -82,10 +83,10 @@ export function createWorkers(): Workers {
         openDiskStore(store).put(key, Buffer.from(text))
         const batch = { storeFolder: store, constants: key, out }
         if (sum(tasks.map(weightOf)) < worthWorkers)
-          return onDone(await (await import('./worker.ts')).renderBatch({ ...batch, tasks }))
+          return onDone(await (await import('./render-batch.ts')).renderBatch({ ...batch, tasks }))
         freeMemory()
         const renderSlice = async (slice: RenderTask[]): Promise<void> => {
-          const results = await run<RenderResult[]>('renderBatch', { ...batch, tasks: slice })
+          const results = await run<RenderResult[]>(rendering, { ...batch, tasks: slice })
           freeMemory()
           onDone(results)
         }
@@ -95,8 +96,10 @@ export function createWorkers(): Workers {
         await Promise.all([...large.map((task) => [task]), ...others].map(renderSlice))
       }
     },
-    rest: end,
-    close: end,
+    async close() {
+      await pool?.destroy()
+      pool = undefined
+    },
   }
 }
 

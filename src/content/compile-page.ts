@@ -46,6 +46,9 @@ export interface Compilation {
   article: CompiledArticle
 }
 
+/** What comes back of a page that was sent to be compiled: its article is in the store. */
+export type CompileResult = { page: Compiled } | { problems: Problem[] }
+
 const features = {
   gfm: { footnotes: { label: 'Footnotes', clobberPrefix: '' } },
   frontmatter: false,

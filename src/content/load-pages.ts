@@ -3,7 +3,7 @@ import { digest } from '../disk/digest.ts'
 import { type Compiled, type CompiledEntry, type CompiledPage, isEntry } from '../shared/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { sourceOf } from '../shared/locales.ts'
-import type { CompileContext, CompileTask } from './compile-page.ts'
+import type { CompileContext, CompileResult, CompileTask } from './compile-page.ts'
 import { expandPartials } from './partials.ts'
 import { duplicateProblems, fileNameProblem, isPageFile, pathIn, pathOf, routeOf } from './routes.ts'
 import type { SourceFile } from './source-files.ts'
@@ -35,10 +35,8 @@ export interface LoadOptions extends CompileContext {
   /** A page compiled earlier, by key. */
   known(key: string): Compiled | undefined
   /** Compiles pages and keeps their articles; problems are returned, not thrown. */
-  compile(tasks: CompileTask[]): Promise<CompileOutcome[]>
+  compile(tasks: CompileTask[]): Promise<CompileResult[]>
 }
-
-export type CompileOutcome = { page: Compiled } | { problems: Problem[] }
 
 export interface LoadedPages {
   pages: CompiledPage[]
@@ -61,11 +59,11 @@ export async function loadPages(
   let reused = 0
   let wave: CompileTask[] = []
   const compileWave = async (): Promise<void> => {
-    const outcomes = wave.length === 0 ? [] : await options.compile(wave)
+    const results = wave.length === 0 ? [] : await options.compile(wave)
     wave = []
-    for (const outcome of outcomes) {
-      if ('page' in outcome) compiled.push(outcome.page)
-      else problems.push(...outcome.problems)
+    for (const result of results) {
+      if ('page' in result) compiled.push(result.page)
+      else problems.push(...result.problems)
     }
   }
   for (const { collection, file } of collections.flatMap(pageFiles)) {

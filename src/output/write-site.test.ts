@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { sampleSitePage } from '../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import type { RenderTask } from '../shared/workers.ts'
+import type { RenderTask } from '../shared/render-task.ts'
 import { writeArtifact } from './write-artifact.ts'
 import { type OutputIndex, type OutputReport, writeSite } from './write-site.ts'
 

@@ -1,6 +1,6 @@
 import { DocsError } from '../shared/docs-error.ts'
 import type { WrittenFile } from '../shared/output.ts'
-import { LostArticles, type RenderResult, type RenderTask } from '../shared/workers.ts'
+import { LostArticles, type RenderResult, type RenderTask } from '../shared/render-task.ts'
 import { emptyOutputFolder, markerPath } from './output-folder.ts'
 import { OutputRecord } from './output-record.ts'
 import { type Effort, type OutputFile, writeArtifact } from './write-artifact.ts'

@@ -1,4 +1,3 @@
-import type { Compiled } from './compiled-page.ts'
 import type { Problem } from './docs-error.ts'
 import type { WrittenFile } from './output.ts'
 import type { SidebarItem } from './sidebar.ts'
@@ -33,8 +32,6 @@ export interface ReferenceSource {
   key: string
   addresses: Record<string, string>
 }
-
-export type CompileResult = { page: Compiled } | { problems: Problem[] }
 
 /** What a worker wrote for one page. */
 export type RenderResult =

@@ -1,37 +1,25 @@
-import type { CompileContext, CompileTask } from './content/compile-page.ts'
 import { openDiskStore } from './disk/disk-store.ts'
 import { writeArtifact } from './output/write-artifact.ts'
-import type { Artifact, RenderContext } from './render/render-page.ts'
+import { createEntryLibrary } from './render/entry-library.ts'
+import { renderList } from './render/render-list.ts'
+import { renderNotice } from './render/render-notice.ts'
+import { type Artifact, ArticleError, type RenderContext, renderPage } from './render/render-page.ts'
+import { renderReference } from './render/render-reference.ts'
 import { createRecordKeeper } from './search/keep-records.ts'
 import type { Bundle } from './shared/bundle.ts'
 import type { CatalogTable } from './shared/catalog.ts'
 import type { CompiledArticle } from './shared/compiled-page.ts'
-import { DocsError } from './shared/docs-error.ts'
 import type { EntryUrls } from './shared/entries.ts'
 import { noticeTemplatePath } from './shared/notice-template.ts'
 import type { WrittenFile } from './shared/output.ts'
 import type { AllMessages } from './shared/page-messages.ts'
 import type { ApiDocument } from './shared/reference/api-document.ts'
 import type { Describer } from './shared/reference/describer.ts'
+import { LostArticles, type ReferenceSource, type RenderResult, type RenderTask } from './shared/render-task.ts'
 import type { ServerModule } from './shared/server-module.ts'
 import type { SiteEntry, SitePage } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
 import type { Store } from './shared/store.ts'
-import {
-  type CompileResult,
-  LostArticles,
-  type ReferenceSource,
-  type RenderResult,
-  type RenderTask,
-} from './shared/workers.ts'
-
-/** Compiles a batch of pages and puts their articles into the store. */
-export interface CompileBatch {
-  storeFolder: string
-  root: string
-  variables: [string, string][]
-  tasks: CompileTask[]
-}
 
 /** Renders and writes a batch of pages. */
 export interface RenderBatch {
@@ -57,37 +45,12 @@ export interface RenderConstants {
 const decoder = new TextDecoder()
 
 /** Runs in a worker thread, or in the main one where a thread is not worth its start. */
-export async function compileBatch({
-  storeFolder,
-  root,
-  variables,
-  tasks,
-}: CompileBatch): Promise<CompileResult[]> {
-  const { compilePage } = await import('./content/compile-page.ts')
-  const store = openDiskStore(storeFolder)
-  const context: CompileContext = { root, variables: new Map(variables) }
-  return tasks.map((task) => {
-    try {
-      const { page, article } = compilePage(task, context)
-      store.put(page.key, Buffer.from(JSON.stringify(article)))
-      return { page }
-    } catch (error) {
-      if (error instanceof DocsError) return { problems: [...error.problems] }
-      throw new Error(`Compiling ${task.file} failed.`, { cause: error })
-    }
-  })
-}
-
 export async function renderBatch({
   storeFolder,
   constants,
   out,
   tasks,
 }: RenderBatch): Promise<RenderResult[]> {
-  const { ArticleError, renderPage } = await import('./render/render-page.ts')
-  const { renderList } = await import('./render/render-list.ts')
-  const { renderNotice } = await import('./render/render-notice.ts')
-  const { renderReference } = await import('./render/render-reference.ts')
   const store = openDiskStore(storeFolder)
   const context = await loadConstants(store, constants)
   const articleOf = ({ compiled }: SitePage): CompiledArticle => readArticle(store, compiled)
@@ -148,7 +111,6 @@ async function loadConstants(store: Store, key: string): Promise<LoadedConstants
     JSON.parse(decoder.decode(bytes))
   const server: ServerModule = await import(bundle.serverModule)
   const catalog = new Map(constants.catalog)
-  const { createEntryLibrary } = await import('./render/entry-library.ts')
   const read = (entry: SiteEntry): CompiledArticle => readArticle(store, entry.compiled)
   const library = createEntryLibrary({ entries, urls: entryUrls, server, catalog, site, read })
   loaded = { key, value: { site, bundle, catalog, messages, server, library, connections } }
