@@ -3,7 +3,7 @@ import { writeArtifact } from './output/write-artifact.ts'
 import { createEntryLibrary } from './render/entry-library.ts'
 import { renderList } from './render/render-list.ts'
 import { renderNotice } from './render/render-notice.ts'
-import { type Artifact, ArticleError, type RenderContext, renderPage } from './render/render-page.ts'
+import { ArticleError, type Artifact, type RenderContext, renderPage } from './render/render-page.ts'
 import { renderReference } from './render/render-reference.ts'
 import { createRecordKeeper } from './search/keep-records.ts'
 import type { Bundle } from './shared/bundle.ts'
@@ -15,7 +15,12 @@ import type { WrittenFile } from './shared/output.ts'
 import type { AllMessages } from './shared/page-messages.ts'
 import type { ApiDocument } from './shared/reference/api-document.ts'
 import type { Describer } from './shared/reference/describer.ts'
-import { LostArticles, type ReferenceSource, type RenderResult, type RenderTask } from './shared/render-task.ts'
+import {
+  LostArticles,
+  type ReferenceSource,
+  type RenderResult,
+  type RenderTask,
+} from './shared/render-task.ts'
 import type { ServerModule } from './shared/server-module.ts'
 import type { SiteEntry, SitePage } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
