@@ -10,13 +10,13 @@ import type { Bundle } from './shared/bundle.ts'
 import type { CatalogTable } from './shared/catalog.ts'
 import type { CompiledArticle } from './shared/compiled-page.ts'
 import type { EntryUrls } from './shared/entries.ts'
-import { noticeTemplatePath } from './shared/notice-template.ts'
 import type { WrittenFile } from './shared/output.ts'
 import type { AllMessages } from './shared/page-messages.ts'
 import type { ApiDocument } from './shared/reference/api-document.ts'
 import type { Describer } from './shared/reference/describer.ts'
 import {
   LostArticles,
+  type OutputPage,
   type ReferenceSource,
   type RenderResult,
   type RenderTask,
@@ -32,7 +32,7 @@ export interface RenderBatch {
   /** Key under which the store has the `RenderConstants`. */
   constants: string
   out: string
-  tasks: RenderTask[]
+  pages: OutputPage[]
 }
 
 /** The same for all pages of a build; too much to send with every batch. */
@@ -54,13 +54,13 @@ export async function renderBatch({
   storeFolder,
   constants,
   out,
-  tasks,
+  pages,
 }: RenderBatch): Promise<RenderResult[]> {
   const store = openDiskStore(storeFolder)
   const context = await loadConstants(store, constants)
   const articleOf = ({ compiled }: SitePage): CompiledArticle => readArticle(store, compiled)
   const search = createRecordKeeper({ site: context.site, entryUrls: context.library.urls })
-  const describers = await loadDescribers(tasks, store, context.site)
+  const describers = await loadDescribers(pages, store, context.site)
   const renderGroup = function* (task: Extract<RenderTask, { kind: 'reference' }>): Generator<Artifact> {
     const describer = describers(task.reference)
     const { group } = task.page
@@ -82,23 +82,17 @@ export async function renderBatch({
         return renderGroup(task)
     }
   }
-  return tasks.map((task): RenderResult => {
-    const path = pathOf(task)
+  return pages.map(({ owner, key, task }): RenderResult => {
     try {
       const written: WrittenFile[] = []
       for (const artifact of render(task)) written.push(...writeArtifact(out, artifact, 'page'))
-      return { kind: 'written', path, written, searched: search.take() }
+      return { kind: 'written', owner, key, written, searched: search.take() }
     } catch (error) {
       if (error instanceof LostArticles) return { kind: 'lost', files: error.files }
       if (error instanceof ArticleError) return { kind: 'failed', problem: error.problem }
-      throw new Error(`Rendering ${path} failed.`, { cause: error })
+      throw new Error(`Rendering ${owner} failed.`, { cause: error })
     }
   })
-}
-
-function pathOf(task: RenderTask): string {
-  if (task.kind === 'notice') return noticeTemplatePath
-  return task.kind === 'page' ? task.page.compiled.path : task.page.path
 }
 
 interface LoadedConstants {
@@ -126,13 +120,13 @@ type Describers = (source: ReferenceSource) => Describer
 
 let described: { source: string; describer: Describer } | undefined
 
-/** What describes the references of the tasks. The last one is kept: most tasks of a batch are of one document. */
+/** What describes the references of the pages. The last one is kept: most pages of a batch are of one document. */
 async function loadDescribers(
-  tasks: readonly RenderTask[],
+  pages: readonly OutputPage[],
   store: Store,
   { base, origin }: SiteView,
 ): Promise<Describers> {
-  if (!tasks.some(({ kind }) => kind === 'reference')) return noDescribers
+  if (!pages.some(({ task }) => task.kind === 'reference')) return noDescribers
   const { createDescriber } = await import('./reference/create-describer.ts')
   return (source) => {
     const name = JSON.stringify(source)

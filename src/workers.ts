@@ -7,7 +7,7 @@ import { digest } from './disk/digest.ts'
 import { openDiskStore } from './disk/disk-store.ts'
 import { freeMemory } from './free-memory.ts'
 import type { RenderBatch, RenderConstants } from './render-batch.ts'
-import type { RenderResult, RenderTask } from './shared/render-task.ts'
+import type { OutputPage, RenderResult } from './shared/render-task.ts'
 import type { Progress } from './terminal/progress.ts'
 
 /** Fewer tasks than this are done in the main thread: a worker takes longer to start than they take. */
@@ -32,7 +32,7 @@ export interface Workers {
   compiler(options: CompilerOptions): (tasks: CompileTask[]) => Promise<CompileResult[]>
   renderer(
     options: RendererOptions,
-  ): (tasks: RenderTask[], onDone: (results: RenderResult[]) => void) => Promise<void>
+  ): (pages: OutputPage[], onDone: (results: RenderResult[]) => void) => Promise<void>
   /** Ends the threads, and with them what they have gathered; the next large batch starts new ones. */
   close(): Promise<void>
 }
@@ -76,24 +76,24 @@ export function createWorkers(): Workers {
       }
     },
     renderer({ out, store, constants }) {
-      return async (tasks, onDone) => {
-        if (tasks.length === 0) return
+      return async (pages, onDone) => {
+        if (pages.length === 0) return
         const text = JSON.stringify(constants)
         const key = digest(text)
         openDiskStore(store).put(key, Buffer.from(text))
         const batch = { storeFolder: store, constants: key, out }
-        if (sum(tasks.map(weightOf)) < worthWorkers)
-          return onDone(await (await import('./render-batch.ts')).renderBatch({ ...batch, tasks }))
+        if (sum(pages.map(weightOf)) < worthWorkers)
+          return onDone(await (await import('./render-batch.ts')).renderBatch({ ...batch, pages }))
         freeMemory()
-        const renderSlice = async (slice: RenderTask[]): Promise<void> => {
-          const results = await run<RenderResult[]>(rendering, { ...batch, tasks: slice })
+        const renderSlice = async (slice: OutputPage[]): Promise<void> => {
+          const results = await run<RenderResult[]>(rendering, { ...batch, pages: slice })
           freeMemory()
           onDone(results)
         }
-        // Large tasks come first, each alone, so that no thread ends long after the others.
-        const large = tasks.filter(isLarge).sort((a, b) => weightOf(b) - weightOf(a))
-        const others = slices(tasks.filter((task) => !isLarge(task)))
-        await Promise.all([...large.map((task) => [task]), ...others].map(renderSlice))
+        // Large pages come first, each alone, so that no thread ends long after the others.
+        const large = pages.filter(isLarge).sort((a, b) => weightOf(b) - weightOf(a))
+        const others = slices(pages.filter((page) => !isLarge(page)))
+        await Promise.all([...large.map((page) => [page]), ...others].map(renderSlice))
       }
     },
     async close() {
@@ -109,10 +109,10 @@ function slices<T>(items: readonly T[]): T[][] {
   )
 }
 
-/** How many pages of a usual size a task is like: a reference has its operations, or schemas, under a heading each. */
-const weightOf = (task: RenderTask): number =>
+/** How many pages of a usual size one is like: a reference has its operations, or schemas, under a heading each. */
+const weightOf = ({ task }: OutputPage): number =>
   task.kind === 'reference' ? Math.max(1, task.page.view.headings.length) : 1
 
-const isLarge = (task: RenderTask): boolean => weightOf(task) > 1
+const isLarge = (page: OutputPage): boolean => weightOf(page) > 1
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

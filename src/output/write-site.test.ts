@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { sampleSitePage } from '../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import type { RenderTask } from '../shared/render-task.ts'
+import type { OutputPage } from '../shared/render-task.ts'
 import { writeArtifact } from './write-artifact.ts'
 import { type OutputIndex, type OutputReport, writeSite } from './write-site.ts'
 
@@ -44,17 +44,17 @@ function runBuild({ out, record, pages, killedAt, left }: Build): Promise<Output
     pages: [...contents].map(([name, content]) => ({
       owner: owner(name),
       key: content,
-      task: { kind: 'page' as const, page: sampleSitePage(name), sidebarItems: [], search: undefined },
+      task: { kind: 'page' as const, page: sampleSitePage(name), sidebarItems: [], search: 'none' as const },
     })),
-    async render(tasks: RenderTask[], onDone) {
-      for (const task of tasks) {
+    async render(outputPages: OutputPage[], onDone) {
+      for (const { task, ...names } of outputPages) {
         if (task.kind !== 'page') throw new Error('There are no lists.')
-        const { page } = task
-        if (page.compiled.id === killedAt) throw killed
-        const content = contents.get(page.compiled.id) ?? ''
-        left?.set(page.compiled.id, content)
-        const written = writeArtifact(out, { path: `/${page.compiled.id}/index.html`, content }, 'page')
-        onDone([{ kind: 'written', path: owner(page.compiled.id), written, searched: undefined }])
+        const { id } = task.page.compiled
+        if (id === killedAt) throw killed
+        const content = contents.get(id) ?? ''
+        left?.set(id, content)
+        const written = writeArtifact(out, { path: `/${id}/index.html`, content }, 'page')
+        onDone([{ kind: 'written', ...names, written, searched: undefined }])
       }
     },
     onProgress() {},

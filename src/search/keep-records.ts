@@ -1,9 +1,9 @@
 import type { EntryUrls } from '../shared/entries.ts'
 import type { OperationView } from '../shared/reference/operation-view.ts'
+import type { RenderTask, SearchedPage, SearchNeed } from '../shared/render-task.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import type { SitePage } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
-import type { RenderTask, SearchedPage, SearchTask } from '../shared/render-task.ts'
 import { type ChunkFile, createPagePart } from './index/page-part.ts'
 import { encodePart } from './index/page-part-file.ts'
 import { groupRecords, operationRecord } from './records/operation-records.ts'
@@ -35,28 +35,27 @@ interface KeeperInput {
 export function createRecordKeeper({ site, entryUrls }: KeeperInput): RecordKeeper {
   const homes = new Set([...Object.values(entryUrls.questions), ...Object.values(entryUrls.releases)])
   let kept: SearchedPage | undefined
-  const keep = (records: SearchRecord[], { key, keepsRecords }: SearchTask): ChunkFile[] => {
+  const keep = (records: SearchRecord[], need: SearchNeed): ChunkFile[] => {
     const { part, files } = createPagePart(records)
     kept = {
-      key,
       part: encodePart(part),
-      records: keepsRecords ? encoder.encode(JSON.stringify(records)) : undefined,
+      records: need === 'part and records' ? encoder.encode(JSON.stringify(records)) : undefined,
     }
     return files
   }
   return {
     keepPage({ page, search }, article) {
-      return search === undefined ? [] : keep(pageRecords(article, recordPage(page, site, homes)), search)
+      return search === 'none' ? [] : keep(pageRecords(article, recordPage(page, site, homes)), search)
     },
     keepGroup({ page: { view }, search }) {
       const page = { view, site, keywords: [], isUnlisted: false, isHomeOfEntries: false }
       const operations: SearchRecord[] = []
       return {
         add(operation) {
-          if (search !== undefined) operations.push(operationRecord(operation, operations.length + 1, page))
+          if (search !== 'none') operations.push(operationRecord(operation, operations.length + 1, page))
         },
         finish: (description) =>
-          search === undefined ? [] : keep(groupRecords({ description, operations }, page), search),
+          search === 'none' ? [] : keep(groupRecords({ description, operations }, page), search),
       }
     },
     take() {
