@@ -46,7 +46,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
       variables,
       engine: engine.compile,
       known: (key) => known.get(key),
-      compile: workers.compiler({ root, variables, store: join(cache, 'store'), progress }),
+      compile: workers.compiler({ store: join(cache, 'store'), progress }),
     }),
   )
   const load = (): LoadedReferences => loadReferences({ root, cache, config, engine, variables })

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
 import type { CompileBatch } from './content/compile-batch.ts'
 import type { CompileResult, CompileTask } from './content/compile-page.ts'
-import type { Variables } from './content/variables.ts'
 import { digest } from './disk/digest.ts'
 import { openDiskStore } from './disk/disk-store.ts'
 import { freeMemory } from './free-memory.ts'
@@ -38,8 +37,6 @@ export interface Workers {
 }
 
 interface CompilerOptions {
-  root: string
-  variables: Variables
   /** Folder of the store that takes the articles. */
   store: string
   progress: Progress
@@ -60,14 +57,13 @@ export function createWorkers(): Workers {
     return pool.run(batch, work)
   }
   return {
-    compiler({ root, variables, store, progress }) {
+    compiler({ store, progress }) {
       return async (tasks) => {
-        const batch = { storeFolder: store, root, variables: [...variables] }
         if (tasks.length < worthWorkers)
-          return (await import('./content/compile-batch.ts')).compileBatch({ ...batch, tasks })
+          return (await import('./content/compile-batch.ts')).compileBatch({ storeFolder: store, tasks })
         let done = 0
         const compileSlice = async (slice: CompileTask[]): Promise<CompileResult[]> => {
-          const results = await run<CompileResult[]>(compiling, { ...batch, tasks: slice })
+          const results = await run<CompileResult[]>(compiling, { storeFolder: store, tasks: slice })
           done += slice.length
           progress.advance(done, tasks.length)
           return results
