@@ -212,12 +212,12 @@ function fileGroups({ root, site, view, inputs, engine }: PlanInput): OutputGrou
     const content = readFileSync(absolute)
     return { owner: path, key: digest(content), effort: 'asset', make: () => [{ path, content }] }
   })
-  const made = renderSiteFiles(site, view).map((artifact): OutputGroup => {
+  const made = renderSiteFiles(site, view).map((file): OutputGroup => {
     return {
-      owner: artifact.path,
-      key: digest(engine, artifact.content),
+      owner: file.path,
+      key: digest(engine, file.content),
       effort: 'page',
-      make: () => [artifact],
+      make: () => [file],
     }
   })
   return [...copied, ...made]

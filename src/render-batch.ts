@@ -1,16 +1,16 @@
 import { openDiskStore } from './disk/disk-store.ts'
-import { writeArtifact } from './output/write-artifact.ts'
+import { writeOutputFile } from './output/write-output-file.ts'
 import { createEntryLibrary } from './render/entry-library.ts'
 import { renderList } from './render/render-list.ts'
 import { renderNotice } from './render/render-notice.ts'
-import { ArticleError, type Artifact, type RenderContext, renderPage } from './render/render-page.ts'
+import { ArticleError, type RenderContext, renderPage } from './render/render-page.ts'
 import { renderReference } from './render/render-reference.ts'
 import { createRecordKeeper } from './search/keep-records.ts'
 import type { Bundle } from './shared/bundle.ts'
 import type { CatalogTable } from './shared/catalog.ts'
 import type { CompiledArticle } from './shared/compiled-page.ts'
 import type { EntryUrls } from './shared/entries.ts'
-import type { WrittenFile } from './shared/output.ts'
+import type { TextFile, WrittenFile } from './shared/output.ts'
 import type { AllMessages } from './shared/page-messages.ts'
 import type { ApiDocument } from './shared/reference/api-document.ts'
 import type { Describer } from './shared/reference/describer.ts'
@@ -61,14 +61,14 @@ export async function renderBatch({
   const articleOf = ({ compiled }: SitePage): CompiledArticle => readArticle(store, compiled)
   const search = createRecordKeeper({ site: context.site, entryUrls: context.library.urls })
   const describers = await loadDescribers(pages, store, context.site)
-  const renderGroup = function* (task: Extract<RenderTask, { kind: 'reference' }>): Generator<Artifact> {
+  const renderGroup = function* (task: Extract<RenderTask, { kind: 'reference' }>): Generator<TextFile> {
     const describer = describers(task.reference)
     const { group } = task.page
     const records = search.keepGroup(task)
     yield* renderReference(task.page, describer, { ...context, onOperation: records.add })
     yield* records.finish(group === undefined ? '' : describer.groupDescription(group))
   }
-  const render = (task: RenderTask): Iterable<Artifact> => {
+  const render = (task: RenderTask): Iterable<TextFile> => {
     switch (task.kind) {
       case 'page': {
         const { files, article } = renderPage({ ...task, article: articleOf(task.page) }, context)
@@ -85,7 +85,7 @@ export async function renderBatch({
   return pages.map(({ owner, key, task }): RenderResult => {
     try {
       const written: WrittenFile[] = []
-      for (const artifact of render(task)) written.push(...writeArtifact(out, artifact, 'page'))
+      for (const file of render(task)) written.push(...writeOutputFile(out, file, 'page'))
       return { kind: 'written', owner, key, written, searched: search.take() }
     } catch (error) {
       if (error instanceof LostArticles) return { kind: 'lost', files: error.files }

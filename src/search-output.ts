@@ -1,6 +1,5 @@
 import { digest } from './disk/digest.ts'
 import type { Pack } from './disk/pack.ts'
-import type { OutputFile } from './output/write-artifact.ts'
 import type { OutputIndex } from './output/write-site.ts'
 import { buildIndex } from './search/index/build-index.ts'
 import { decodePart } from './search/index/page-part-file.ts'
@@ -95,7 +94,7 @@ export function planIndexes({ pages, site, synonyms, engine, packs }: IndexesInp
       lost: () => ownersOf(own, packs.parts),
       make: () => {
         const decoded = parts.map((key) => decodePart(present(packs.parts.get(key))))
-        return buildIndex({ parts: decoded, synonyms, folder }).map(toOutput)
+        return buildIndex({ parts: decoded, synonyms, folder })
       },
     }
   })
@@ -118,9 +117,3 @@ function present(bytes: Uint8Array | undefined): Uint8Array {
   if (bytes === undefined) throw new Error('A page that is to be found has left nothing for it.')
   return bytes
 }
-
-const toOutput = ({ path, content }: { path: string; content: string | Uint8Array }): OutputFile => ({
-  path,
-  content,
-  isPacked: path.endsWith('.bin'),
-})

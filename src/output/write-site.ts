@@ -1,9 +1,10 @@
 import { DocsError } from '../shared/docs-error.ts'
-import type { WrittenFile } from '../shared/output.ts'
+import type { OutputFile, WrittenFile } from '../shared/output.ts'
 import { LostArticles, type OutputPage, type RenderResult } from '../shared/render-task.ts'
+import { isPackedFile } from '../shared/search/engine/index-format.ts'
 import { emptyOutputFolder, markerPath } from './output-folder.ts'
 import { OutputRecord } from './output-record.ts'
-import { type Effort, type OutputFile, writeArtifact } from './write-artifact.ts'
+import { type Effort, writeOutputFile } from './write-output-file.ts'
 
 /** Files that one owner (a page, the assets) puts into the output, and what they are made from. */
 export interface OutputGroup {
@@ -93,8 +94,8 @@ function writeIndex(
 ): void {
   // The path of a packed file has a digest of its content.
   const files = make().flatMap((file) => {
-    const known = file.isPacked ? reusable.get(file.path) : undefined
-    return known === undefined ? writeArtifact(out, file, 'page') : [known]
+    const known = isPackedFile(file.path) ? reusable.get(file.path) : undefined
+    return known === undefined ? writeOutputFile(out, file, 'page') : [known]
   })
   record.set(owner, key, files)
 }
@@ -107,7 +108,7 @@ function writeGroup(
   record.set(
     owner,
     key,
-    make().flatMap((artifact) => writeArtifact(plan.out, artifact, effort)),
+    make().flatMap((file) => writeOutputFile(plan.out, file, effort)),
   )
 }
 

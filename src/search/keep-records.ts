@@ -1,10 +1,11 @@
 import type { EntryUrls } from '../shared/entries.ts'
+import type { TextFile } from '../shared/output.ts'
 import type { OperationView } from '../shared/reference/operation-view.ts'
 import type { RenderTask, SearchedPage, SearchNeed } from '../shared/render-task.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import type { SitePage } from '../shared/site.ts'
 import type { SiteView } from '../shared/site-view.ts'
-import { type ChunkFile, createPagePart } from './index/page-part.ts'
+import { createPagePart } from './index/page-part.ts'
 import { encodePart } from './index/page-part-file.ts'
 import { groupRecords, operationRecord } from './records/operation-records.ts'
 import { pageRecords } from './records/page-records.ts'
@@ -17,11 +18,11 @@ type TaskOf<Kind> = Extract<RenderTask, { kind: Kind }>
 /** Keeps what search needs of a page when it is rendered. */
 export interface RecordKeeper {
   /** Returns the files of the page's sections. */
-  keepPage(task: TaskOf<'page'>, article: string): ChunkFile[]
+  keepPage(task: TaskOf<'page'>, article: string): TextFile[]
   /** Takes the operations of a group one by one; `finish`, with the HTML above them, returns their files. */
   keepGroup(task: TaskOf<'reference'>): {
     add(view: OperationView): void
-    finish(description: string): ChunkFile[]
+    finish(description: string): TextFile[]
   }
   /** What search needs of the page that was kept last; the next call has nothing of it. */
   take(): SearchedPage | undefined
@@ -35,7 +36,7 @@ interface KeeperInput {
 export function createRecordKeeper({ site, entryUrls }: KeeperInput): RecordKeeper {
   const homes = new Set([...Object.values(entryUrls.questions), ...Object.values(entryUrls.releases)])
   let kept: SearchedPage | undefined
-  const keep = (records: SearchRecord[], need: SearchNeed): ChunkFile[] => {
+  const keep = (records: SearchRecord[], need: SearchNeed): TextFile[] => {
     const { part, files } = createPagePart(records)
     kept = {
       part: encodePart(part),

@@ -2,7 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, deflateRawSync, gzipSync } from 'node:zlib'
 import { writeFileAtomically } from '../disk/write-file.ts'
-import type { WrittenFile } from '../shared/output.ts'
+import type { OutputFile, WrittenFile } from '../shared/output.ts'
+import { isPackedFile } from '../shared/search/engine/index-format.ts'
 
 const compressible = /\.(?:html|json|md|txt|xml|css|js|mjs|svg|webmanifest)$/
 
@@ -17,22 +18,10 @@ const largePage = 256 * 1024
 
 const made = new Set<string>()
 
-/** A file to write: its path, its content, and how. */
-export interface OutputFile {
-  path: string
-  content: string | Uint8Array
-  /** Written deflated only: whoever reads it inflates it, and no server has to choose. */
-  isPacked?: boolean
-}
-
 /** Writes a file below `out`, and for text its Brotli and gzip forms beside it, for servers to send as they are. */
-export function writeArtifact(
-  out: string,
-  { path, content, isPacked = false }: OutputFile,
-  effort: Effort,
-): WrittenFile[] {
+export function writeOutputFile(out: string, { path, content }: OutputFile, effort: Effort): WrittenFile[] {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  if (isPacked) return [writeOne(out, path, deflateRawSync(bytes, { level: 9 }))]
+  if (isPackedFile(path)) return [writeOne(out, path, deflateRawSync(bytes, { level: 9 }))]
   const files = [writeOne(out, path, bytes)]
   if (!compressible.test(path)) return files
   const isLarge = bytes.length > largePage
