@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSealedFile, writeSealedFile } from '../disk/sealed-file.ts'
-import type { WrittenFile } from '../shared/output.ts'
+import { plainPath, type WrittenFile } from '../shared/output.ts'
 import { markerPath } from './output-folder.ts'
 
 interface Entry {
@@ -80,7 +80,7 @@ export class OutputRecord {
   get bytes(): number {
     return [...this.#entries.values()]
       .flatMap(({ files }) => files)
-      .reduce((sum, { path, size }) => (/\.(?:br|gz)$/.test(path) ? sum : sum + size), 0)
+      .reduce((sum, { path, size }) => (plainPath(path) === path ? sum + size : sum), 0)
   }
 
   /** Keeps the record for the next build; everything is written. */

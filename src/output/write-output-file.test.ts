@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { writeOutputFile } from './write-output-file.ts'
 
-test.each(['html', 'json', 'md', 'txt', 'xml', 'css', 'js', 'svg'])(
+test.each(['html', 'json', 'md', 'txt', 'xml', 'css', 'js', 'mjs', 'svg', 'webmanifest', 'yaml', 'yml'])(
   'a .%s file has its Brotli and gzip forms beside it, with the same content',
   (extension) => {
     const out = temporaryFolder()

@@ -2,10 +2,9 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, deflateRawSync, gzipSync } from 'node:zlib'
 import { writeFileAtomically } from '../disk/write-file.ts'
-import type { OutputFile, WrittenFile } from '../shared/output.ts'
+import { isText } from '../shared/content-type.ts'
+import { compressedForms, type OutputFile, type WrittenFile } from '../shared/output.ts'
 import { isPackedFile } from '../shared/search/engine/index-format.ts'
-
-const compressible = /\.(?:html|json|md|txt|xml|css|js|mjs|svg|webmanifest)$/
 
 /** Pages are compressed once for each edit, assets once for each release: the effort differs. */
 export type Effort = 'page' | 'asset'
@@ -18,24 +17,32 @@ const largePage = 256 * 1024
 
 const made = new Set<string>()
 
-/** Writes a file below `out`, and for text its Brotli and gzip forms beside it, for servers to send as they are. */
+/** Writes a file below `out`, and a text in its compressed forms as well. */
 export function writeOutputFile(out: string, { path, content }: OutputFile, effort: Effort): WrittenFile[] {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   if (isPackedFile(path)) return [writeOne(out, path, deflateRawSync(bytes, { level: 9 }))]
-  const files = [writeOne(out, path, bytes)]
-  if (!compressible.test(path)) return files
-  const isLarge = bytes.length > largePage
-  const quality = effort === 'asset' ? 10 : isLarge ? 4 : 5
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  }
-  files.push(writeOne(out, `${path}.br`, brotliCompressSync(bytes, { params })))
-  files.push(
-    writeOne(out, `${path}.gz`, gzipSync(bytes, { level: effort === 'asset' ? 9 : isLarge ? 3 : 5 })),
+  const plain = writeOne(out, path, bytes)
+  if (!isText(path)) return [plain]
+  const forms = compressedForms.map(({ encoding, suffix }) =>
+    writeOne(out, path + suffix, compress[encoding](bytes, effort)),
   )
-  return files
+  return [plain, ...forms]
 }
+
+const compress: Record<(typeof compressedForms)[number]['encoding'], Compression> = {
+  br(bytes, effort) {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'asset' ? 10 : isLarge(bytes) ? 4 : 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    }
+    return brotliCompressSync(bytes, { params })
+  },
+  gzip: (bytes, effort) => gzipSync(bytes, { level: effort === 'asset' ? 9 : isLarge(bytes) ? 3 : 5 }),
+}
+
+type Compression = (bytes: Uint8Array, effort: Effort) => Uint8Array
+
+const isLarge = ({ length }: Uint8Array): boolean => length > largePage
 
 function writeOne(out: string, path: string, content: Uint8Array): WrittenFile {
   const file = join(out, path)

@@ -16,3 +16,15 @@ export interface WrittenFile {
   /** In ms since 1970. */
   modified: number
 }
+
+/** Forms of a text that lie beside it under its name and a suffix, for servers to send as they are; the smallest first. */
+export const compressedForms = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const
+
+/** Path of the file that a compressed form is of; of any other file its own. */
+export function plainPath(path: string): string {
+  const form = compressedForms.find(({ suffix }) => path.endsWith(suffix))
+  return form === undefined ? path : path.slice(0, -form.suffix.length)
+}
