@@ -94,16 +94,12 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     engine: engine.render,
     search,
   })
-  const render = workers.renderer({ out, store: join(cache, 'store'), constants: plan.constants })
   const report = await writeSite({
     ...plan,
     out,
     recordFile: join(cache, `${nameOf(out)}.json`),
-    render: (tasks, onDone) =>
-      render(tasks, (results) => {
-        takeSearched(results, search)
-        onDone(results)
-      }),
+    render: workers.renderer({ out, store: join(cache, 'store'), constants: plan.constants }),
+    onWritten: (page) => takeSearched(page, search),
     onProgress: progress.advance,
     stage: progress.stage,
   })

@@ -5,7 +5,7 @@ import { renderList } from './render/render-list.ts'
 import { renderNotice } from './render/render-notice.ts'
 import { ArticleError, type RenderContext, renderPage } from './render/render-page.ts'
 import { renderReference } from './render/render-reference.ts'
-import { createRecordKeeper } from './search/keep-records.ts'
+import { searchGroup, searchPage } from './search/search-page.ts'
 import type { Bundle } from './shared/bundle.ts'
 import type { CatalogTable } from './shared/catalog.ts'
 import type { CompiledArticle } from './shared/compiled-page.ts'
@@ -20,6 +20,7 @@ import {
   type ReferenceSource,
   type RenderResult,
   type RenderTask,
+  type SearchedPage,
 } from './shared/render-task.ts'
 import type { ServerModule } from './shared/server-module.ts'
 import type { SiteEntry, SitePage } from './shared/site.ts'
@@ -58,41 +59,64 @@ export async function renderBatch({
 }: RenderBatch): Promise<RenderResult[]> {
   const store = openDiskStore(storeFolder)
   const context = await loadConstants(store, constants)
-  const articleOf = ({ compiled }: SitePage): CompiledArticle => readArticle(store, compiled)
-  const search = createRecordKeeper({ site: context.site, entryUrls: context.library.urls })
-  const describers = await loadDescribers(pages, store, context.site)
-  const renderGroup = function* (task: Extract<RenderTask, { kind: 'reference' }>): Generator<TextFile> {
-    const describer = describers(task.reference)
-    const { group } = task.page
-    const records = search.keepGroup(task)
-    yield* renderReference(task.page, describer, { ...context, onOperation: records.add })
-    yield* records.finish(group === undefined ? '' : describer.groupDescription(group))
-  }
-  const render = (task: RenderTask): Iterable<TextFile> => {
-    switch (task.kind) {
-      case 'page': {
-        const { files, article } = renderPage({ ...task, article: articleOf(task.page) }, context)
-        return [...files, ...search.keepPage(task, article)]
-      }
-      case 'list':
-        return renderList(task.page, articleOf, context)
-      case 'notice':
-        return renderNotice(task.locale, context)
-      case 'reference':
-        return renderGroup(task)
-    }
+  const means: Means = {
+    context,
+    articleOf: ({ compiled }) => readArticle(store, compiled),
+    describers: await loadDescribers(pages, store, context.site),
   }
   return pages.map(({ owner, key, task }): RenderResult => {
     try {
       const written: WrittenFile[] = []
-      for (const file of render(task)) written.push(...writeOutputFile(out, file, 'page'))
-      return { kind: 'written', owner, key, written, searched: search.take() }
+      const searched = renderTask(task, means, (files) => {
+        for (const file of files) written.push(...writeOutputFile(out, file, 'page'))
+      })
+      return { kind: 'written', owner, key, written, searched }
     } catch (error) {
       if (error instanceof LostArticles) return { kind: 'lost', files: error.files }
       if (error instanceof ArticleError) return { kind: 'failed', problem: error.problem }
       throw new Error(`Rendering ${owner} failed.`, { cause: error })
     }
   })
+}
+
+/** What the pages of a batch are rendered with. */
+interface Means {
+  context: RenderContext
+  articleOf(page: SitePage): CompiledArticle
+  describers: Describers
+}
+
+/** Hands the files of a page to `write` as they are made, and returns what search keeps of it. */
+function renderTask(
+  task: RenderTask,
+  { context, articleOf, describers }: Means,
+  write: (files: Iterable<TextFile>) => void,
+): SearchedPage | undefined {
+  const { site, library } = context
+  switch (task.kind) {
+    case 'page': {
+      const { files, article } = renderPage({ ...task, article: articleOf(task.page) }, context)
+      write(files)
+      const search = searchPage(task, article, { site, entryUrls: library.urls })
+      write(search.files)
+      return search.searched
+    }
+    case 'list':
+      write(renderList(task.page, articleOf, context))
+      return undefined
+    case 'notice':
+      write(renderNotice(task.locale, context))
+      return undefined
+    case 'reference': {
+      const describer = describers(task.reference)
+      const operations = searchGroup(task, site)
+      write(renderReference(task.page, describer, { ...context, onOperation: operations.add }))
+      const { group } = task.page
+      const search = operations.finish(group === undefined ? '' : describer.groupDescription(group))
+      write(search.files)
+      return search.searched
+    }
+  }
 }
 
 interface LoadedConstants {

@@ -3,9 +3,8 @@ import type { Pack } from './disk/pack.ts'
 import type { OutputIndex } from './output/write-site.ts'
 import { buildIndex } from './search/index/build-index.ts'
 import { decodePart } from './search/index/page-part-file.ts'
-import { isSearched } from './search/records/record-page.ts'
 import type { PageView } from './shared/page.ts'
-import type { OutputPage, RenderResult, SearchNeed } from './shared/render-task.ts'
+import type { OutputPage, WrittenPage } from './shared/render-task.ts'
 import { indexFolder, type Synonym } from './shared/search/engine/index-format.ts'
 import type { SearchRecord } from './shared/search/search-record.ts'
 import type { SiteView } from './shared/site-view.ts'
@@ -17,23 +16,11 @@ export interface SearchPacks {
   records: Pack | undefined
 }
 
-/** What search needs of a page. */
-export function searchNeedOf(
-  view: PageView,
-  { isUnlisted, keepsRecords }: { isUnlisted: boolean; keepsRecords: boolean },
-): SearchNeed {
-  if (!isSearched({ view, isUnlisted })) return 'none'
-  return keepsRecords ? 'part and records' : 'part'
-}
-
-/** Takes what search needs of pages that were rendered. */
-export function takeSearched(results: readonly RenderResult[], { parts, records }: SearchPacks): void {
-  for (const result of results) {
-    if (result.kind !== 'written' || result.searched === undefined) continue
-    const { part, records: own } = result.searched
-    parts.put(result.key, part)
-    if (own !== undefined) records?.put(result.key, own)
-  }
+/** Takes what search needs of a page that was rendered. */
+export function takeSearched({ key, searched }: WrittenPage, { parts, records }: SearchPacks): void {
+  if (searched === undefined) return
+  parts.put(key, searched.part)
+  if (searched.records !== undefined) records?.put(key, searched.records)
 }
 
 /** Keeps what search needs of these pages for the next build. */

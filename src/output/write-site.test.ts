@@ -58,6 +58,7 @@ function runBuild({ out, record, pages, killedAt, left }: Build): Promise<Output
         onDone([{ kind: 'written', ...names, written, searched: undefined }])
       }
     },
+    onWritten() {},
     onProgress() {},
     indexes: left === undefined ? [] : [indexOf(left, contents)],
     stage: async (_, work) => work(),

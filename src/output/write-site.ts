@@ -1,6 +1,6 @@
 import { DocsError } from '../shared/docs-error.ts'
 import type { OutputFile, WrittenFile } from '../shared/output.ts'
-import { LostArticles, type OutputPage, type RenderResult } from '../shared/render-task.ts'
+import { LostArticles, type OutputPage, type RenderResult, type WrittenPage } from '../shared/render-task.ts'
 import { isPackedFile } from '../shared/search/engine/index-format.ts'
 import { emptyOutputFolder, markerPath } from './output-folder.ts'
 import { OutputRecord } from './output-record.ts'
@@ -32,6 +32,8 @@ export interface WriteOptions {
   indexes: OutputIndex[]
   /** Renders and writes pages, in any order. */
   render(pages: OutputPage[], onDone: (results: RenderResult[]) => void): Promise<void>
+  /** Is told of each page that was written. */
+  onWritten(page: WrittenPage): void
   onProgress(done: number, total: number): void
   /** Runs a part of the work under its name. */
   stage<T>(name: string, work: () => Promise<T> | T): Promise<T>
@@ -117,8 +119,12 @@ async function writePages(pages: OutputPage[], record: OutputRecord, plan: Write
   const others: RenderResult[] = []
   await plan.render(pages, (results) => {
     for (const result of results) {
-      if (result.kind === 'written') record.set(result.owner, result.key, result.written)
-      else others.push(result)
+      if (result.kind !== 'written') {
+        others.push(result)
+        continue
+      }
+      record.set(result.owner, result.key, result.written)
+      plan.onWritten(result)
     }
     done += results.length
     plan.onProgress(done, pages.length)
