@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { loadConfig } from './config/load-config.ts'
 import { readInputs } from './content/read-inputs.ts'
+import { cacheFolder } from './disk/cache-folder.ts'
 import { engineDigests } from './disk/engine-digest.ts'
 import { loadSite } from './load-site.ts'
 import type { Progress } from './terminal/progress.ts'
@@ -12,13 +12,12 @@ export async function check(root: string, progress: Progress): Promise<{ pages: 
   const inputs = readInputs(root, config)
   const workers = createWorkers()
   try {
-    const cache = join(root, '.docent/cache')
     const lastUpdated = Promise.resolve(new Map<string, string>())
     // A check has one result; nobody asks how long its parts took.
     const quiet: Progress = { ...progress, stage: async (_, work) => work() }
     const { site } = await loadSite({
       root,
-      cache,
+      cache: cacheFolder(root),
       config,
       engine: engineDigests(),
       inputs,

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
+import { cacheFolder } from '../disk/cache-folder.ts'
 import { engineDigests } from '../disk/engine-digest.ts'
 import { loadReferences } from '../load-references.ts'
 import { requestSpecOf } from '../reference/request/request-spec-of.ts'
@@ -17,7 +17,7 @@ export async function mock({ root, port }: { root: string; port: number }): Prom
   const { variables } = readInputs(root, config)
   const { references, problems } = loadReferences({
     root,
-    cache: join(root, '.docent/cache'),
+    cache: cacheFolder(root),
     config,
     engine: engineDigests(),
     variables,
