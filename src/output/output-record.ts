@@ -25,7 +25,7 @@ export class OutputRecord {
   constructor(file: string, out: string) {
     this.#file = file
     this.#out = out
-    const { isFinished, entries }: SavedRecord = JSON.parse(readSealedFile(file) ?? nothing)
+    const { isFinished, entries }: SavedRecord = JSON.parse(readSealedFile(file)?.toString() ?? nothing)
     this.#entries = new Map(entries)
     const marker = this.#entries.get(markerPath)
     this.isComplete = isFinished && marker !== undefined && this.#areUntouched(marker.files)
@@ -90,7 +90,7 @@ export class OutputRecord {
 
   #save(isFinished: boolean): void {
     const saved: SavedRecord = { isFinished, entries: [...this.#entries] }
-    writeSealedFile(this.#file, JSON.stringify(saved))
+    writeSealedFile(this.#file, [Buffer.from(JSON.stringify(saved))])
   }
 
   #areUntouched(files: readonly WrittenFile[]): boolean {
