@@ -5,7 +5,7 @@ import { bundleKey, loadBundle } from './bundle/load-bundle.ts'
 import { loadConfig } from './config/load-config.ts'
 import { readInputs } from './content/read-inputs.ts'
 import { digest } from './disk/digest.ts'
-import { engineDigest } from './disk/engine-digest.ts'
+import { engineDigests } from './disk/engine-digest.ts'
 import { takeLock } from './disk/lock.ts'
 import { Pack } from './disk/pack.ts'
 import { pruneCache } from './disk/prune-cache.ts'
@@ -15,8 +15,8 @@ import { type OutputReport, writeSite } from './output/write-site.ts'
 import { planOutput } from './plan-output.ts'
 import { readRecords, type SearchPacks, saveSearched, takeSearched } from './search-output.ts'
 import type { DocsConfig } from './shared/config.ts'
+import { LostArticles } from './shared/render-task.ts'
 import type { SearchRecord } from './shared/search/search-record.ts'
-import { LostArticles } from './shared/workers.ts'
 import { readLastUpdated } from './site/last-updated.ts'
 import type { Progress } from './terminal/progress.ts'
 import { createWorkers, type Workers } from './workers.ts'
@@ -68,7 +68,8 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const inputs = await progress.stage('read', () => readInputs(root, config))
   const view = createSiteView(config)
   const shell = { site: view, footer: createFooterView(config) }
-  const key = bundleKey(shell, engineDigest(['shared', 'runtime', 'theme', 'entry', 'bundle']))
+  const engine = engineDigests()
+  const key = bundleKey(shell, engine.bundle)
   // Bundling and git run beside the compiler; what the writer did wrong is reported before their failures.
   const bundling = settled(loadBundle({ folder: join(cache, 'bundle'), key, ...shell }))
   const lastUpdated = readLastUpdated(root, 'content')
@@ -76,6 +77,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     root,
     cache,
     config,
+    engine,
     inputs,
     lastUpdated,
     workers,
@@ -89,19 +91,15 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     view,
     bundle,
     inputs,
-    engine: engineDigest(['render', 'output', 'reference', 'search']),
+    engine: engine.render,
     search,
   })
-  const render = workers.renderer({ out, store: join(cache, 'store'), constants: plan.constants })
   const report = await writeSite({
     ...plan,
     out,
     recordFile: join(cache, `${nameOf(out)}.json`),
-    render: (tasks, onDone) =>
-      render(tasks, (results) => {
-        takeSearched(results, search)
-        onDone(results)
-      }),
+    render: workers.renderer({ out, store: join(cache, 'store'), constants: plan.constants }),
+    onWritten: (page) => takeSearched(page, search),
     onProgress: progress.advance,
     stage: progress.stage,
   })

@@ -1,6 +1,7 @@
-import { join } from 'node:path'
 import { loadConfig } from './config/load-config.ts'
 import { readInputs } from './content/read-inputs.ts'
+import { cacheFolder } from './disk/cache-folder.ts'
+import { engineDigests } from './disk/engine-digest.ts'
 import { loadSite } from './load-site.ts'
 import type { Progress } from './terminal/progress.ts'
 import { createWorkers } from './workers.ts'
@@ -11,11 +12,19 @@ export async function check(root: string, progress: Progress): Promise<{ pages: 
   const inputs = readInputs(root, config)
   const workers = createWorkers()
   try {
-    const cache = join(root, '.docent/cache')
     const lastUpdated = Promise.resolve(new Map<string, string>())
     // A check has one result; nobody asks how long its parts took.
     const quiet: Progress = { ...progress, stage: async (_, work) => work() }
-    const { site } = await loadSite({ root, cache, config, inputs, lastUpdated, workers, progress: quiet })
+    const { site } = await loadSite({
+      root,
+      cache: cacheFolder(root),
+      config,
+      engine: engineDigests(),
+      inputs,
+      lastUpdated,
+      workers,
+      progress: quiet,
+    })
     return { pages: site.pages.length, warnings: site.warnings }
   } finally {
     await workers.close()

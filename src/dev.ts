@@ -1,6 +1,7 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.ts'
+import { cacheFolder } from './disk/cache-folder.ts'
 import { serveCurrentBuild } from './serve.ts'
 import { createDevHandler, type DevEvents } from './server/dev-handler.ts'
 import { listen } from './server/listen.ts'
@@ -14,7 +15,7 @@ const settleTime = 30
 /** Builds, serves, and builds again with every edit; open pages reload themselves. */
 export async function dev({ root, port }: { root: string; port: number }): Promise<void> {
   const out = join(root, '.docent/dev')
-  const options = { root, out, cache: join(root, '.docent/cache') }
+  const options = { root, out, cache: cacheFolder(root) }
   const events: DevEvents = new Set()
   await build({ ...options, progress: createProgress() })
   const server = await listen(createDevHandler(serveCurrentBuild(out), events), port)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fillVariables, type Variables } from './content/variables.ts'
 import { digest } from './disk/digest.ts'
 import { openDiskStore } from './disk/disk-store.ts'
-import { engineDigest } from './disk/engine-digest.ts'
+import type { EngineDigests } from './disk/engine-digest.ts'
 import { createReference } from './reference/load/load-reference.ts'
 import { type ReferenceSources, readReference } from './reference/load/source/read-reference.ts'
 import type { DocsConfig } from './shared/config.ts'
@@ -15,6 +15,7 @@ interface ReferencesInput {
   /** Folder of the cache. */
   cache: string
   config: DocsConfig
+  engine: EngineDigests
   variables: Variables
 }
 
@@ -28,16 +29,21 @@ export interface LoadedReferences {
 const decoder = new TextDecoder()
 
 /** Reads the OpenAPI documents of a site; one that has not changed comes from the cache. Throws nothing: pages are checked as well. */
-export function loadReferences({ root, cache, config, variables }: ReferencesInput): LoadedReferences {
+export function loadReferences({
+  root,
+  cache,
+  config,
+  engine,
+  variables,
+}: ReferencesInput): LoadedReferences {
   const loaded: LoadedReferences = { references: [], problems: [], failed: [] }
   const apis = config.apis.filter(({ document }) => document !== undefined)
   if (apis.length === 0) return loaded
   const store = openDiskStore(join(cache, 'store'))
-  const engine = engineDigest(['reference', 'shared', 'disk'])
   for (const { id, label, url, document: file = '' } of apis) {
     const api = { id, label, path: url, file }
     const sources = readReference(root, file)
-    const key = digest(engine, JSON.stringify(api), filledText(sources, variables))
+    const key = digest(engine.reference, JSON.stringify(api), filledText(sources, variables))
     const known = readKnown(store, key)
     if (known !== undefined) {
       loaded.references.push({ key, loaded: known })

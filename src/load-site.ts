@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { loadPages } from './content/load-pages.ts'
 import type { Inputs } from './content/read-inputs.ts'
-import { engineDigest } from './disk/engine-digest.ts'
+import type { EngineDigests } from './disk/engine-digest.ts'
 import { readPageIndex, writePageIndex } from './disk/page-index.ts'
 import { type LoadedReferences, loadReferences, sourceKey } from './load-references.ts'
 import type { DocsConfig } from './shared/config.ts'
@@ -18,6 +18,7 @@ interface LoadSiteInput {
   /** Folder of the cache. */
   cache: string
   config: DocsConfig
+  engine: EngineDigests
   inputs: Inputs
   /** Day of the last commit of each file. */
   lastUpdated: Promise<ReadonlyMap<string, string>>
@@ -35,23 +36,23 @@ export interface LoadedSite {
 
 /** Compiles the pages of a site, as far as they are not in the cache, and links them. Throws with every mistake. */
 export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
-  const { root, cache, config, inputs, workers, progress } = input
+  const { root, cache, config, engine, inputs, workers, progress } = input
   const { variables } = inputs
   const known = readPageIndex(pageIndexFile(cache))
   const { reused, ...files } = await progress.stage('compile', () =>
     loadPages(inputs.collections, {
       root,
       variables,
-      engine: engineDigest(['content', 'shared', 'disk']),
+      engine: engine.compile,
       known: (key) => known.get(key),
-      compile: workers.compiler({ root, variables, store: join(cache, 'store'), progress }),
+      compile: workers.compiler({ store: join(cache, 'store'), progress }),
     }),
   )
-  const load = (): LoadedReferences => loadReferences({ root, cache, config, variables })
+  const load = (): LoadedReferences => loadReferences({ root, cache, config, engine, variables })
   const hasReferences = config.apis.some(({ document }) => document !== undefined)
   const { references, problems, failed } = hasReferences ? await progress.stage('reference', load) : load()
   const compiled = [...files.pages, ...files.entries]
-  if (compiled.length - reused > manyFiles) await workers.rest()
+  if (compiled.length - reused > manyFiles) await workers.close()
   if (reused < compiled.length || known.size > compiled.length) writePageIndex(pageIndexFile(cache), compiled)
 
   const lastUpdated = await input.lastUpdated

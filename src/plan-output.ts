@@ -3,21 +3,23 @@ import { join } from 'node:path'
 import type { Inputs } from './content/read-inputs.ts'
 import { digest } from './disk/digest.ts'
 import { markerPath } from './output/output-folder.ts'
-import type { OutputGroup, OutputIndex, OutputPage } from './output/write-site.ts'
+import type { OutputGroup, OutputIndex } from './output/write-site.ts'
 import { originsOf, referenceGroups } from './reference-output.ts'
 import { createHostHeaders, formatHeadersFile } from './render/host-headers.ts'
 import { hostFiles } from './render/hosts/host-files.ts'
 import { redirectFiles } from './render/redirects/redirect-files.ts'
 import { renderSiteFiles } from './render/site-files.ts'
-import { planIndexes, type SearchPacks, searchTaskOf } from './search-output.ts'
+import type { RenderConstants } from './render-batch.ts'
+import { searchNeedOf } from './search/search-need.ts'
+import { planIndexes, type SearchPacks } from './search-output.ts'
 import type { Bundle } from './shared/bundle.ts'
 import { noticeTemplatePath } from './shared/notice-template.ts'
 import type { AllMessages } from './shared/page-messages.ts'
+import type { OutputPage } from './shared/render-task.ts'
 import { type ServedSite, type SiteHeaders, servedSitePath } from './shared/served-site.ts'
 import { openTrail, type SidebarItem } from './shared/sidebar.ts'
 import type { GeneratedPage, Site, SitePage, SiteReference } from './shared/site.ts'
 import type { SiteView } from './shared/site-view.ts'
-import type { RenderConstants } from './worker.ts'
 
 interface PlanInput {
   root: string
@@ -98,7 +100,7 @@ function planPage(
   const printed = JSON.stringify([partsOf(page), sidebarItems, messages[view.locale]])
   const shared = [compiled.usesCatalog ? facts : '', compiled.entryLists.length > 0 ? listed : '']
   const key = digest(release, compiled.key, printed, ...shared)
-  const search = searchTaskOf(view, key, { isUnlisted: compiled.frontMatter.unlisted, keepsRecords })
+  const search = searchNeedOf(view, { isUnlisted: compiled.frontMatter.unlisted, keepsRecords })
   return { owner: compiled.path, key, task: { kind: 'page', page, sidebarItems, search } }
 }
 
@@ -131,11 +133,10 @@ function planReference(
   { release, keepsRecords }: Ingredients,
 ): OutputPage[] {
   return pages.map((page): OutputPage => {
-    const own = digest(release, key, JSON.stringify([page.view, addresses]))
-    const search = searchTaskOf(page.view, own, { isUnlisted: false, keepsRecords })
+    const search = searchNeedOf(page.view, { isUnlisted: false, keepsRecords })
     return {
       owner: page.path,
-      key: own,
+      key: digest(release, key, JSON.stringify([page.view, addresses])),
       task: { kind: 'reference', page, reference: { key, addresses }, search },
     }
   })
@@ -212,12 +213,12 @@ function fileGroups({ root, site, view, inputs, engine }: PlanInput): OutputGrou
     const content = readFileSync(absolute)
     return { owner: path, key: digest(content), effort: 'asset', make: () => [{ path, content }] }
   })
-  const made = renderSiteFiles(site, view).map((artifact): OutputGroup => {
+  const made = renderSiteFiles(site, view).map((file): OutputGroup => {
     return {
-      owner: artifact.path,
-      key: digest(engine, artifact.content),
+      owner: file.path,
+      key: digest(engine, file.content),
       effort: 'page',
-      make: () => [artifact],
+      make: () => [file],
     }
   })
   return [...copied, ...made]

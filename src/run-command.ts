@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { BuildReport } from './build.ts'
 import type { StoragePlace } from './commands/with-storage.ts'
+import { cacheFolder } from './disk/cache-folder.ts'
 import { defaultPorts } from './terminal/commands.ts'
 import { type Command, parsePort } from './terminal/parse-command.ts'
 import { createProgress, formatBytes, formatSeconds, type Progress } from './terminal/progress.ts'
@@ -88,7 +89,7 @@ function portOf({ name, port }: ListeningCommand): number {
 async function runBuild(command: Extract<Command, { name: 'build' }>): Promise<void> {
   const started = performance.now()
   const root = resolve(command.root)
-  const cache = resolve(root, '.docent/cache')
+  const cache = cacheFolder(root)
   const out = outOf(command)
   const progress = createProgress()
   const { build } = await import('./build.ts')

@@ -1,15 +1,13 @@
 import { digest } from './disk/digest.ts'
 import type { Pack } from './disk/pack.ts'
-import type { OutputFile } from './output/write-artifact.ts'
-import type { OutputIndex, OutputPage } from './output/write-site.ts'
+import type { OutputIndex } from './output/write-site.ts'
 import { buildIndex } from './search/index/build-index.ts'
 import { decodePart } from './search/index/page-part-file.ts'
-import { isSearched } from './search/records/record-page.ts'
 import type { PageView } from './shared/page.ts'
+import type { OutputPage, WrittenPage } from './shared/render-task.ts'
 import { indexFolder, type Synonym } from './shared/search/engine/index-format.ts'
 import type { SearchRecord } from './shared/search/search-record.ts'
 import type { SiteView } from './shared/site-view.ts'
-import type { RenderResult, SearchTask } from './shared/workers.ts'
 
 /** What the cache has for search, by the keys of the pages. */
 export interface SearchPacks {
@@ -18,23 +16,11 @@ export interface SearchPacks {
   records: Pack | undefined
 }
 
-/** What search wants of a page with this key, if the page is to be found. */
-export function searchTaskOf(
-  view: PageView,
-  key: string,
-  { isUnlisted, keepsRecords }: { isUnlisted: boolean; keepsRecords: boolean },
-): SearchTask | undefined {
-  return isSearched({ view, isUnlisted }) ? { key, keepsRecords } : undefined
-}
-
-/** Takes what search needs of pages that were rendered. */
-export function takeSearched(results: readonly RenderResult[], { parts, records }: SearchPacks): void {
-  for (const result of results) {
-    if (result.kind !== 'written' || result.searched === undefined) continue
-    const { key, part, records: own } = result.searched
-    parts.put(key, part)
-    if (own !== undefined) records?.put(key, own)
-  }
+/** Takes what search needs of a page that was rendered. */
+export function takeSearched({ key, searched }: WrittenPage, { parts, records }: SearchPacks): void {
+  if (searched === undefined) return
+  parts.put(key, searched.part)
+  if (searched.records !== undefined) records?.put(key, searched.records)
 }
 
 /** Keeps what search needs of these pages for the next build. */
@@ -54,18 +40,16 @@ export function readRecords(pages: readonly OutputPage[], { records }: SearchPac
 
 const decoder = new TextDecoder()
 
-interface SearchedTask {
+interface FoundPage {
   owner: string
-  view: PageView
   key: string
+  view: PageView
 }
 
 /** The pages that are to be found, in the order of their addresses. */
-function searchedPages(pages: readonly OutputPage[]): SearchedTask[] {
-  const found = pages.flatMap(({ owner, task }) =>
-    !('search' in task) || task.search === undefined
-      ? []
-      : [{ owner, view: task.page.view, key: task.search.key }],
+function searchedPages(pages: readonly OutputPage[]): FoundPage[] {
+  const found = pages.flatMap(({ owner, key, task }) =>
+    'search' in task && task.search !== 'none' ? [{ owner, key, view: task.page.view }] : [],
   )
   return found.sort((a, b) => (a.view.url < b.view.url ? -1 : 1))
 }
@@ -97,7 +81,7 @@ export function planIndexes({ pages, site, synonyms, engine, packs }: IndexesInp
       lost: () => ownersOf(own, packs.parts),
       make: () => {
         const decoded = parts.map((key) => decodePart(present(packs.parts.get(key))))
-        return buildIndex({ parts: decoded, synonyms, folder }).map(toOutput)
+        return buildIndex({ parts: decoded, synonyms, folder })
       },
     }
   })
@@ -109,7 +93,7 @@ export function planIndexes({ pages, site, synonyms, engine, packs }: IndexesInp
 }
 
 /** Pages of which the pack has nothing. */
-const ownersOf = (pages: readonly SearchedTask[], pack: Pack): string[] =>
+const ownersOf = (pages: readonly FoundPage[], pack: Pack): string[] =>
   pages.filter(({ key }) => pack.get(key) === undefined).map(({ owner }) => owner)
 
 /** Pages that belong to no version are found in all. */
@@ -120,9 +104,3 @@ function present(bytes: Uint8Array | undefined): Uint8Array {
   if (bytes === undefined) throw new Error('A page that is to be found has left nothing for it.')
   return bytes
 }
-
-const toOutput = ({ path, content }: { path: string; content: string | Uint8Array }): OutputFile => ({
-  path,
-  content,
-  isPacked: path.endsWith('.bin'),
-})

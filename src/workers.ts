@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
-import type { CompileTask } from './content/compile-page.ts'
-import type { Variables } from './content/variables.ts'
+import type { CompileBatch } from './content/compile-batch.ts'
+import type { CompileResult, CompileTask } from './content/compile-page.ts'
 import { digest } from './disk/digest.ts'
 import { openDiskStore } from './disk/disk-store.ts'
 import { freeMemory } from './free-memory.ts'
-import type { CompileResult, RenderResult, RenderTask } from './shared/workers.ts'
+import type { RenderBatch, RenderConstants } from './render-batch.ts'
+import type { OutputPage, RenderResult } from './shared/render-task.ts'
 import type { Progress } from './terminal/progress.ts'
-import type { CompileBatch, RenderBatch, RenderConstants } from './worker.ts'
 
 /** Fewer tasks than this are done in the main thread: a worker takes longer to start than they take. */
 const worthWorkers = 24
@@ -16,20 +16,27 @@ const batchSize = 16
 /** In MB. A small young generation keeps a thread near 100 MB; the same work took 400 MB without a limit. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 }
 
+/** The module that a thread loads, and what of it the thread calls. */
+interface Work {
+  filename: string
+  name: string
+}
+
+const workOf = (path: string, name: string): Work => ({ filename: new URL(path, import.meta.url).href, name })
+const compiling = workOf('./content/compile-batch.ts', 'compileBatch')
+const rendering = workOf('./render-batch.ts', 'renderBatch')
+
 /** Does the work on pages, in worker threads where that is faster. */
 export interface Workers {
   compiler(options: CompilerOptions): (tasks: CompileTask[]) => Promise<CompileResult[]>
   renderer(
     options: RendererOptions,
-  ): (tasks: RenderTask[], onDone: (results: RenderResult[]) => void) => Promise<void>
+  ): (pages: OutputPage[], onDone: (results: RenderResult[]) => void) => Promise<void>
   /** Ends the threads, and with them what they have gathered; the next large batch starts new ones. */
-  rest(): Promise<void>
   close(): Promise<void>
 }
 
 interface CompilerOptions {
-  root: string
-  variables: Variables
   /** Folder of the store that takes the articles. */
   store: string
   progress: Progress
@@ -41,32 +48,22 @@ interface RendererOptions {
   constants: RenderConstants
 }
 
-/** Threads start with the first large batch and live until `close`. */
+/** Threads start with the first large batch and live until they are closed. */
 export function createWorkers(): Workers {
   let pool: Tinypool | undefined
-  const run = async <T>(name: string, batch: CompileBatch | RenderBatch): Promise<T> => {
+  const run = async <T>(work: Work, batch: CompileBatch | RenderBatch): Promise<T> => {
     const threads = availableParallelism()
-    pool ??= new Tinypool({
-      filename: new URL('./worker.ts', import.meta.url).href,
-      minThreads: threads,
-      maxThreads: threads,
-      resourceLimits,
-    })
-    return pool.run(batch, { name })
-  }
-  const end = async (): Promise<void> => {
-    await pool?.destroy()
-    pool = undefined
+    pool ??= new Tinypool({ minThreads: threads, maxThreads: threads, resourceLimits })
+    return pool.run(batch, work)
   }
   return {
-    compiler({ root, variables, store, progress }) {
+    compiler({ store, progress }) {
       return async (tasks) => {
-        const batch = { storeFolder: store, root, variables: [...variables] }
         if (tasks.length < worthWorkers)
-          return (await import('./worker.ts')).compileBatch({ ...batch, tasks })
+          return (await import('./content/compile-batch.ts')).compileBatch({ storeFolder: store, tasks })
         let done = 0
         const compileSlice = async (slice: CompileTask[]): Promise<CompileResult[]> => {
-          const results = await run<CompileResult[]>('compileBatch', { ...batch, tasks: slice })
+          const results = await run<CompileResult[]>(compiling, { storeFolder: store, tasks: slice })
           done += slice.length
           progress.advance(done, tasks.length)
           return results
@@ -75,28 +72,30 @@ export function createWorkers(): Workers {
       }
     },
     renderer({ out, store, constants }) {
-      return async (tasks, onDone) => {
-        if (tasks.length === 0) return
+      return async (pages, onDone) => {
+        if (pages.length === 0) return
         const text = JSON.stringify(constants)
         const key = digest(text)
         openDiskStore(store).put(key, Buffer.from(text))
         const batch = { storeFolder: store, constants: key, out }
-        if (sum(tasks.map(weightOf)) < worthWorkers)
-          return onDone(await (await import('./worker.ts')).renderBatch({ ...batch, tasks }))
+        if (sum(pages.map(weightOf)) < worthWorkers)
+          return onDone(await (await import('./render-batch.ts')).renderBatch({ ...batch, pages }))
         freeMemory()
-        const renderSlice = async (slice: RenderTask[]): Promise<void> => {
-          const results = await run<RenderResult[]>('renderBatch', { ...batch, tasks: slice })
+        const renderSlice = async (slice: OutputPage[]): Promise<void> => {
+          const results = await run<RenderResult[]>(rendering, { ...batch, pages: slice })
           freeMemory()
           onDone(results)
         }
-        // Large tasks come first, each alone, so that no thread ends long after the others.
-        const large = tasks.filter(isLarge).sort((a, b) => weightOf(b) - weightOf(a))
-        const others = slices(tasks.filter((task) => !isLarge(task)))
-        await Promise.all([...large.map((task) => [task]), ...others].map(renderSlice))
+        // Large pages come first, each alone, so that no thread ends long after the others.
+        const large = pages.filter(isLarge).sort((a, b) => weightOf(b) - weightOf(a))
+        const others = slices(pages.filter((page) => !isLarge(page)))
+        await Promise.all([...large.map((page) => [page]), ...others].map(renderSlice))
       }
     },
-    rest: end,
-    close: end,
+    async close() {
+      await pool?.destroy()
+      pool = undefined
+    },
   }
 }
 
@@ -106,10 +105,10 @@ function slices<T>(items: readonly T[]): T[][] {
   )
 }
 
-/** How many pages of a usual size a task is like: a reference has its operations, or schemas, under a heading each. */
-const weightOf = (task: RenderTask): number =>
+/** How many pages of a usual size one is like: a reference has its operations, or schemas, under a heading each. */
+const weightOf = ({ task }: OutputPage): number =>
   task.kind === 'reference' ? Math.max(1, task.page.view.headings.length) : 1
 
-const isLarge = (task: RenderTask): boolean => weightOf(task) > 1
+const isLarge = (page: OutputPage): boolean => weightOf(page) > 1
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { type Stage, stages } from '../src/disk/engine-digest.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'src')
@@ -37,6 +38,21 @@ const browserPackages = [
   '@cfworker/json-schema',
   'algoliasearch/lite',
 ]
+
+/** Where each stage whose results are kept begins. */
+const stageEntries: Record<Stage, string[]> = {
+  compile: ['content/load-pages.ts', 'content/compile-batch.ts'],
+  reference: ['load-references.ts'],
+  bundle: [
+    'bundle/load-bundle.ts',
+    'bundle/bundle-process.ts',
+    'entry/boot.ts',
+    'entry/redirect.ts',
+    'entry/start.ts',
+    'entry/server.tsx',
+  ],
+  render: ['plan-output.ts', 'output/write-site.ts', 'render-batch.ts'],
+}
 
 /** Folders that wait to be split by meaning. */
 const folderExceptions = ['src/runtime', 'src/shared', 'src/theme/article', 'src/theme/styles']
@@ -79,6 +95,22 @@ function importsOf(file: string): Import[] {
     isType,
     file: specifier.startsWith('.') ? join(dirname(file), specifier) : undefined,
   }))
+}
+
+/** What a file imports when it runs. */
+const runningImports = (file: string): Import[] =>
+  /\.tsx?$/.test(file) ? importsOf(file).filter(({ isType }) => !isType) : []
+
+/** Files below `src/` that entries need to run, and these themselves. */
+function reachedFrom(entries: readonly string[]): string[] {
+  const seen = new Set<string>()
+  const visit = (file: string): void => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const target of runningImports(file)) if (target.file !== undefined) visit(target.file)
+  }
+  for (const entry of entries) visit(join(source, entry))
+  return [...seen]
 }
 
 /** The folder of `src/` that a file lies in, or undefined directly in `src/`. */
@@ -124,21 +156,30 @@ describe('the import rule', () => {
 
 describe('the browser', () => {
   test('is reached by React and our own code only: no Node module, no library of the build', () => {
-    const seen = new Set<string>()
-    const packages = new Set<string>()
-    const visit = (file: string): void => {
-      if (seen.has(file)) return
-      seen.add(file)
-      if (!/\.tsx?$/.test(file)) return
-      for (const target of importsOf(file)) {
-        if (target.isType) continue
-        if (target.file === undefined) packages.add(target.specifier)
-        else visit(target.file)
-      }
-    }
-    for (const entry of ['boot.ts', 'start.ts', 'browser.tsx']) visit(join(source, 'entry', entry))
-    expect(seen.size).toBeGreaterThan(50)
-    expect([...packages].filter((name) => !browserPackages.includes(name))).toEqual([])
+    const files = reachedFrom(['entry/boot.ts', 'entry/start.ts', 'entry/browser.tsx'])
+    const packages = files.flatMap(runningImports).filter(({ file }) => file === undefined)
+    expect(files.length).toBeGreaterThan(50)
+    expect(
+      packages.map(({ specifier }) => specifier).filter((name) => !browserPackages.includes(name)),
+    ).toEqual([])
+  })
+})
+
+describe('the digest of a stage', () => {
+  test.each(Object.entries(stageEntries))('%s has all that runs in it', (stage, entries) => {
+    const parts: string[] = stages[stage as Stage]
+    const missing = reachedFrom(entries)
+      .map((file) => relative(source, file).replaceAll('\\', '/'))
+      .filter((file) => !parts.some((part) => file === part || file.startsWith(`${part}/`)))
+    expect(missing).toEqual([])
+  })
+
+  test('names files and folders that there are', () => {
+    const names = all.map((file) => relative(source, file).replaceAll('\\', '/'))
+    const unknown = Object.values(stages)
+      .flat()
+      .filter((part) => !names.some((name) => name === part || name.startsWith(`${part}/`)))
+    expect(unknown).toEqual([])
   })
 })
 

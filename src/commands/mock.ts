@@ -1,6 +1,7 @@
-import { join } from 'node:path'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
+import { cacheFolder } from '../disk/cache-folder.ts'
+import { engineDigests } from '../disk/engine-digest.ts'
 import { loadReferences } from '../load-references.ts'
 import { requestSpecOf } from '../reference/request/request-spec-of.ts'
 import { listen } from '../server/listen.ts'
@@ -16,8 +17,9 @@ export async function mock({ root, port }: { root: string; port: number }): Prom
   const { variables } = readInputs(root, config)
   const { references, problems } = loadReferences({
     root,
-    cache: join(root, '.docent/cache'),
+    cache: cacheFolder(root),
     config,
+    engine: engineDigests(),
     variables,
   })
   if (problems.length > 0) throw new DocsError(problems)

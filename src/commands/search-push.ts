@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { build } from '../build.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { loadSynonyms } from '../content/search/load-synonyms.ts'
+import { cacheFolder } from '../disk/cache-folder.ts'
 import type { Upload } from '../search/push/upload.ts'
 import type { DocsConfig } from '../shared/config.ts'
 import { DocsError } from '../shared/docs-error.ts'
@@ -26,7 +26,7 @@ export async function searchPush(options: SearchPushOptions): Promise<string> {
   const { root, out, isDryRun, environment, progress } = options
   const config = await loadConfig(root)
   const send = senderOf(config, environment, isDryRun)
-  const cache = join(root, '.docent/cache')
+  const cache = cacheFolder(root)
   const { readRecords } = await build({ root, out, cache, progress })
   const records = withOrigin(readRecords(), config.url)
   if (records.length === 0) throw new DocsError([emptySite])

@@ -5,7 +5,7 @@ import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { changeOutsideFences, withoutFences } from '../shared/fences.ts'
 import { sourceOf } from '../shared/locales.ts'
 import { beginningOf, plainText } from '../shared/plain-text.ts'
-import { markExcerpt, postOf, postRoute, withoutMark } from './blog/post.ts'
+import { postOf, postRoute, withoutMark } from './blog/post.ts'
 import { parseEntryFrontMatter } from './front-matter/entry-front-matter.ts'
 import { faqProblems } from './front-matter/faq-problems.ts'
 import { defaultFrontMatter, parseFrontMatter } from './front-matter/front-matter.ts'
@@ -19,16 +19,15 @@ import { htmlElements } from './markdown/html-elements.ts'
 import { imports } from './markdown/imports.ts'
 import { math } from './markdown/math.ts'
 import { references } from './markdown/references.ts'
-import { type ExpandedSource, expandPartials } from './partials.ts'
 import { pathIn, pathOf, type Route, routeOf } from './routes.ts'
-import { fillVariables, type Variables } from './variables.ts'
+import { type PreparedSource, type TracedText, traceLines } from './source/prepare-source.ts'
 
 /** One page to compile. */
 export interface CompileTask {
   key: string
   /** Relative to the site folder. */
   file: string
-  source: string
+  source: PreparedSource
   /** Folder of the collection that the file belongs to, for example `content/docs`. */
   folder: string
   routeBase: string
@@ -38,15 +37,13 @@ export interface CompileTask {
   titles: Record<string, string> | undefined
 }
 
-export interface CompileContext {
-  root: string
-  variables: Variables
-}
-
 export interface Compilation {
   page: Compiled
   article: CompiledArticle
 }
+
+/** What comes back of a page that was sent to be compiled: its article is in the store. */
+export type CompileResult = { page: Compiled } | { problems: Problem[] }
 
 const features = {
   gfm: { footnotes: { label: 'Footnotes', clobberPrefix: '' } },
@@ -57,15 +54,17 @@ const features = {
 }
 
 /** Turns a source file into a page and its article. Throws a `DocsError` with every problem of the file. */
-export function compilePage(task: CompileTask, context: CompileContext): Compilation {
-  const { frontMatter, fields, body } = splitSource(task, context)
+export function compilePage(task: CompileTask): Compilation {
+  const { source } = task
+  const { frontMatter, fields } = readFrontMatter(source.block, task)
+  const body = traceLines(source, task.file)
   const data = createDocumentData(body.origin, task.titles)
   const code = compileBody(task, body, data)
   const isPost = task.kind === 'blogPost'
   const file = pathIn(task.folder, task.file)
   const post = isPost ? postOf({ file, source: task.file, frontMatter, text: body.text }) : undefined
   const all = [
-    ...body.problems,
+    ...source.problems,
     ...data.problems,
     ...layoutProblems(task, frontMatter, data.components),
     ...faqProblems(task.kind, body),
@@ -110,7 +109,7 @@ export function compilePage(task: CompileTask, context: CompileContext): Compila
   }
 }
 
-function compileBody(task: CompileTask, body: ExpandedSource, data: DocumentData): string {
+function compileBody(task: CompileTask, body: TracedText, data: DocumentData): string {
   const isMdx = task.file.endsWith('.mdx')
   const options = {
     features: { ...features, rawHtml: !isMdx },
@@ -136,7 +135,7 @@ function compileBody(task: CompileTask, body: ExpandedSource, data: DocumentData
   } catch (error) {
     const problem = syntaxProblem(error, body)
     if (problem === undefined) throw error
-    throw new DocsError([...body.problems, ...data.problems, problem])
+    throw new DocsError([...task.source.problems, ...data.problems, problem])
   }
 }
 
@@ -152,24 +151,6 @@ function rawIds(data: DocumentData): ReturnType<typeof defineHastPlugin> {
       },
     },
   })
-}
-
-function splitSource(
-  task: CompileTask,
-  context: CompileContext,
-): { frontMatter: FrontMatter; fields: EntryFields; body: ExpandedSource } {
-  const filled = fillVariables(task.source, context.variables, task.file)
-  const match = filled.text.match(/^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/)
-  const { frontMatter, fields } = readFrontMatter(match?.[1], task)
-  // The block becomes blank lines, so that line numbers stay those of the file.
-  const head = match?.[0] ?? ''
-  const text = '\n'.repeat(head.split('\n').length - 1) + filled.text.slice(head.length)
-  const prepare = (partial: string, file: string): ReturnType<typeof fillVariables> =>
-    fillVariables(partial, context.variables, file)
-  const plain = text.replaceAll('\r\n', '\n')
-  const marked = task.kind === 'blogPost' ? markExcerpt(plain) : plain
-  const body = expandPartials(marked, task.file, { root: context.root, prepare })
-  return { frontMatter, fields, body: { ...body, problems: [...filled.problems, ...body.problems] } }
 }
 
 const noFields: EntryFields = { area: '', icon: '', date: '', kind: '' }
@@ -190,7 +171,7 @@ const usesCatalog = ({ components }: DocumentData): boolean =>
   [...components].some((name) => componentSpec(name)?.usesCatalog === true)
 
 /** The compiler starts its complaints about a text with line and column; anything else is a bug of ours. */
-function syntaxProblem(error: unknown, body: ExpandedSource): Problem | undefined {
+function syntaxProblem(error: unknown, body: TracedText): Problem | undefined {
   const place = error instanceof Error ? error.message.match(/^(\d+):\d+:\s*([\s\S]*)$/) : null
   if (place === null) return undefined
   const text = (place[2] ?? '').replace(/ \((?:\d+:\d+|[\w-]+:[\w-]+)\)/g, '').trim()

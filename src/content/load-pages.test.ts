@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { DocsError, formatProblems } from '../shared/docs-error.ts'
@@ -9,16 +11,18 @@ interface Loading {
   engine?: string
   variables?: ReadonlyMap<string, string>
   known?: LoadedPages
+  /** Runs between reading the pages and compiling them. */
+  onCompile?(): void
 }
 
 async function load(
   root: string,
-  { engine = 'e1', variables = new Map(), known }: Loading = {},
+  { engine = 'e1', variables = new Map(), known, onCompile }: Loading = {},
 ): Promise<LoadedPages> {
   const pages = new Map(known?.pages.map((page) => [page.key, page]))
   const compile = (task: CompileTask): Awaited<ReturnType<LoadOptions['compile']>>[number] => {
     try {
-      return { page: compilePage(task, { root, variables }).page }
+      return { page: compilePage(task).page }
     } catch (error) {
       if (error instanceof DocsError) return { problems: [...error.problems] }
       throw error
@@ -38,7 +42,10 @@ async function load(
     engine,
     variables,
     known: (key) => pages.get(key),
-    compile: async (tasks) => tasks.map(compile),
+    compile: async (tasks) => {
+      onCompile?.()
+      return tasks.map(compile)
+    },
   })
 }
 
@@ -88,6 +95,25 @@ describe('what was compiled before', () => {
     const second = await load(temporaryFolder({ ...files, ...edit }), { variables, ...loading, known: first })
     expect(second.reused).toBe(reused)
     expect(second.pages.map(({ file }) => file)).toEqual(first.pages.map(({ file }) => file))
+  })
+
+  test('a page is compiled from the text that its key was made of, also when a partial is edited meanwhile', async () => {
+    const root = temporaryFolder(files)
+    const onCompile = (): void => writeFileSync(join(root, 'content/docs/_p.mdx'), 'Other')
+    const first = await load(root, { variables, onCompile })
+    expect(first.pages[1]).toMatchObject({ file: 'content/docs/b.mdx', description: 'Part' })
+    expect((await load(root, { variables, known: first })).reused).toBe(2)
+  })
+
+  test('a mistake in a partial is told, also where the same text without it was compiled before', async () => {
+    const withPart = (text: string): string => temporaryFolder({ ...files, 'content/docs/_p.mdx': text })
+    const first = await load(withPart('Part of brand.nmae'), { variables })
+    const second = await load(withPart('Part of {{brand.nmae}}'), { variables, known: first })
+    expect(formatProblems(second.problems)).toMatchInlineSnapshot(`
+      "content/docs/_p.mdx:1
+        The variable \`{{brand.nmae}}\` does not exist.
+        Did you mean \`brand.name\`?"
+    `)
   })
 
   test('a page under another name is compiled again', async () => {

@@ -3,11 +3,10 @@ import { digest } from '../disk/digest.ts'
 import { type Compiled, type CompiledEntry, type CompiledPage, isEntry } from '../shared/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { sourceOf } from '../shared/locales.ts'
-import type { CompileContext, CompileTask } from './compile-page.ts'
-import { expandPartials } from './partials.ts'
+import type { CompileResult, CompileTask } from './compile-page.ts'
 import { duplicateProblems, fileNameProblem, isPageFile, pathIn, pathOf, routeOf } from './routes.ts'
+import { prepareSource, type SourceContext } from './source/prepare-source.ts'
 import type { SourceFile } from './source-files.ts'
-import { fillVariables } from './variables.ts'
 
 /** Pages beyond this size are a mistake (a log, a dump), and would hold up every reader. */
 const largestPage = 2 * 1024 * 1024
@@ -29,16 +28,14 @@ export interface Collection {
   files: readonly SourceFile[]
 }
 
-export interface LoadOptions extends CompileContext {
+export interface LoadOptions extends SourceContext {
   /** Changes whenever the compiler does, so that results of another one are not taken. */
   engine: string
   /** A page compiled earlier, by key. */
   known(key: string): Compiled | undefined
   /** Compiles pages and keeps their articles; problems are returned, not thrown. */
-  compile(tasks: CompileTask[]): Promise<CompileOutcome[]>
+  compile(tasks: CompileTask[]): Promise<CompileResult[]>
 }
-
-export type CompileOutcome = { page: Compiled } | { problems: Problem[] }
 
 export interface LoadedPages {
   pages: CompiledPage[]
@@ -61,21 +58,22 @@ export async function loadPages(
   let reused = 0
   let wave: CompileTask[] = []
   const compileWave = async (): Promise<void> => {
-    const outcomes = wave.length === 0 ? [] : await options.compile(wave)
+    const results = wave.length === 0 ? [] : await options.compile(wave)
     wave = []
-    for (const outcome of outcomes) {
-      if ('page' in outcome) compiled.push(outcome.page)
-      else problems.push(...outcome.problems)
+    for (const result of results) {
+      if ('page' in result) compiled.push(result.page)
+      else problems.push(...result.problems)
     }
   }
   for (const { collection, file } of collections.flatMap(pageFiles)) {
-    const source = readSource(file)
-    const mistakes = [fileNameProblem(file.path), typeof source === 'string' ? undefined : source]
+    const text = readSource(file)
+    const mistakes = [fileNameProblem(file.path), typeof text === 'string' ? undefined : text]
     problems.push(...mistakes.filter((problem) => problem !== undefined))
-    if (typeof source !== 'string' || mistakes[0] !== undefined) continue
+    if (typeof text !== 'string' || mistakes[0] !== undefined) continue
     const { files: _, ...place } = collection
+    const source = prepareSource({ file: file.path, kind: place.kind, text }, options)
     const task = { ...place, file: file.path, source }
-    const key = keyOf(task, options)
+    const key = keyOf(task, options.engine)
     const page = options.known(key)
     if (page !== undefined) {
       compiled.push(page)
@@ -116,19 +114,9 @@ function pageFiles(collection: Collection): { collection: Collection; file: Sour
     .map((file) => ({ collection, file }))
 }
 
-/** Digest of everything that a page's compilation reads: its text with variables and partials filled in. */
-function keyOf({ source, ...task }: Omit<CompileTask, 'key'>, options: LoadOptions): string {
-  const { file } = task
-  const filled = fillVariables(source, options.variables, file)
-  if (filled.problems.length > 0) return digest(options.engine, JSON.stringify(task), source, 'with problems')
-  const prepare = (partial: string, path: string): ReturnType<typeof fillVariables> =>
-    fillVariables(partial, options.variables, path)
-  const fixed = [options.engine, JSON.stringify(task)]
-  if (!/^import\s.*\.mdx?['"]/m.test(source)) return digest(...fixed, filled.text)
-  // Links of a partial start at its file, so it matters where each line comes from.
-  const { text, origin } = expandPartials(filled.text, file, { root: options.root, prepare })
-  const origins = text.split('\n').map((_, index) => origin(index + 1))
-  return digest(...fixed, text, JSON.stringify(origins))
+/** Digest of everything that a page is compiled from. */
+function keyOf({ source: { text, ...source }, ...place }: Omit<CompileTask, 'key'>, engine: string): string {
+  return digest(engine, JSON.stringify([place, source]), text)
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { writeFileAtomically } from './write-file.ts'
-
-const digestLength = 64
+import { readSealedFile, writeSealedFile } from './sealed-file.ts'
 
 /**
  * Many small values by key in one file, read with the first question. Creating a file for each takes longer than making
@@ -33,8 +29,7 @@ export class Pack {
       return value === undefined ? [] : [{ key, value }]
     })
     const index = Buffer.from(`${JSON.stringify(kept.map(({ key, value }) => [key, value.length]))}\n`)
-    const pieces = [index, ...kept.map(({ value }) => value)]
-    writeFileAtomically(this.#file, Buffer.concat([Buffer.from(digestOf(pieces), 'latin1'), ...pieces]))
+    writeSealedFile(this.#file, [index, ...kept.map(({ value }) => value)])
   }
 
   #read(): ReadonlyMap<string, Uint8Array> {
@@ -45,10 +40,8 @@ export class Pack {
 
 function readPack(file: string): Map<string, Uint8Array> {
   const values = new Map<string, Uint8Array>()
-  const bytes = readIfPresent(file)
-  const body = bytes?.subarray(digestLength)
-  if (bytes === undefined || body === undefined) return values
-  if (bytes.toString('latin1', 0, digestLength) !== digestOf([body])) return values
+  const body = readSealedFile(file)
+  if (body === undefined) return values
   const end = body.indexOf('\n')
   const lengths: [key: string, length: number][] = JSON.parse(body.toString('utf8', 0, end))
   let at = end + 1
@@ -57,19 +50,4 @@ function readPack(file: string): Map<string, Uint8Array> {
     at += length
   }
   return values
-}
-
-function digestOf(pieces: readonly Uint8Array[]): string {
-  const hash = createHash('sha256')
-  for (const piece of pieces) hash.update(piece)
-  return hash.digest('hex')
-}
-
-function readIfPresent(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file)
-  } catch {
-    // Missing, or a folder: as good as none.
-    return undefined
-  }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSealedFile, writeSealedFile } from '../disk/sealed-file.ts'
-import type { WrittenFile } from '../shared/output.ts'
+import { plainPath, type WrittenFile } from '../shared/output.ts'
 import { markerPath } from './output-folder.ts'
 
 interface Entry {
@@ -25,7 +25,7 @@ export class OutputRecord {
   constructor(file: string, out: string) {
     this.#file = file
     this.#out = out
-    const { isFinished, entries }: SavedRecord = JSON.parse(readSealedFile(file) ?? nothing)
+    const { isFinished, entries }: SavedRecord = JSON.parse(readSealedFile(file)?.toString() ?? nothing)
     this.#entries = new Map(entries)
     const marker = this.#entries.get(markerPath)
     this.isComplete = isFinished && marker !== undefined && this.#areUntouched(marker.files)
@@ -80,7 +80,7 @@ export class OutputRecord {
   get bytes(): number {
     return [...this.#entries.values()]
       .flatMap(({ files }) => files)
-      .reduce((sum, { path, size }) => (/\.(?:br|gz)$/.test(path) ? sum : sum + size), 0)
+      .reduce((sum, { path, size }) => (plainPath(path) === path ? sum + size : sum), 0)
   }
 
   /** Keeps the record for the next build; everything is written. */
@@ -90,7 +90,7 @@ export class OutputRecord {
 
   #save(isFinished: boolean): void {
     const saved: SavedRecord = { isFinished, entries: [...this.#entries] }
-    writeSealedFile(this.#file, JSON.stringify(saved))
+    writeSealedFile(this.#file, [Buffer.from(JSON.stringify(saved))])
   }
 
   #areUntouched(files: readonly WrittenFile[]): boolean {

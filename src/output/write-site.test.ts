@@ -4,8 +4,9 @@ import { inflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { sampleSitePage } from '../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import type { RenderTask } from '../shared/workers.ts'
-import { writeArtifact } from './write-artifact.ts'
+import type { OutputPage } from '../shared/render-task.ts'
+import { indexFile } from '../shared/search/engine/index-format.ts'
+import { writeOutputFile } from './write-output-file.ts'
 import { type OutputIndex, type OutputReport, writeSite } from './write-site.ts'
 
 interface Build {
@@ -44,19 +45,20 @@ function runBuild({ out, record, pages, killedAt, left }: Build): Promise<Output
     pages: [...contents].map(([name, content]) => ({
       owner: owner(name),
       key: content,
-      task: { kind: 'page' as const, page: sampleSitePage(name), sidebarItems: [], search: undefined },
+      task: { kind: 'page' as const, page: sampleSitePage(name), sidebarItems: [], search: 'none' as const },
     })),
-    async render(tasks: RenderTask[], onDone) {
-      for (const task of tasks) {
+    async render(outputPages: OutputPage[], onDone) {
+      for (const { task, ...names } of outputPages) {
         if (task.kind !== 'page') throw new Error('There are no lists.')
-        const { page } = task
-        if (page.compiled.id === killedAt) throw killed
-        const content = contents.get(page.compiled.id) ?? ''
-        left?.set(page.compiled.id, content)
-        const written = writeArtifact(out, { path: `/${page.compiled.id}/index.html`, content }, 'page')
-        onDone([{ kind: 'written', path: owner(page.compiled.id), written, searched: undefined }])
+        const { id } = task.page.compiled
+        if (id === killedAt) throw killed
+        const content = contents.get(id) ?? ''
+        left?.set(id, content)
+        const written = writeOutputFile(out, { path: `/${id}/index.html`, content }, 'page')
+        onDone([{ kind: 'written', ...names, written, searched: undefined }])
       }
     },
+    onWritten() {},
     onProgress() {},
     indexes: left === undefined ? [] : [indexOf(left, contents)],
     stage: async (_, work) => work(),
@@ -74,9 +76,8 @@ function indexOf(left: ReadonlyMap<string, string>, pages: ReadonlyMap<string, s
     make: () => [
       { path: '/_/list.json', content: names.map((name) => left.get(name)).join() },
       ...names.map((name) => ({
-        path: `/_/${left.get(name)}.bin`,
+        path: indexFile(`${left.get(name)}`),
         content: left.get(name) ?? '',
-        isPacked: true,
       })),
     ],
   }
@@ -117,13 +118,13 @@ describe('a build', () => {
 
 describe('an index', () => {
   const read = (out: string): string => readFileSync(join(out, '_/list.json'), 'utf8')
-  const timeOf = (out: string, name: string): number => statSync(join(out, `_/${name}.bin`)).mtimeMs
+  const timeOf = (out: string, name: string): number => statSync(join(out, indexFile(name))).mtimeMs
 
   test('is made of what the pages have left, and its files stay where their content stays', async () => {
     const place = { ...setUp(), left: new Map<string, string>() }
     await runBuild({ ...place, pages: { a: 'A', b: 'B' } })
     const before = timeOf(place.out, 'A')
-    expect(inflateRawSync(readFileSync(join(place.out, '_/A.bin'))).toString()).toBe('A')
+    expect(inflateRawSync(readFileSync(join(place.out, indexFile('A')))).toString()).toBe('A')
     expect(await runBuild({ ...place, pages: { a: 'A', b: 'B2' } })).toEqual({
       written: 1,
       removed: 0,
@@ -131,7 +132,7 @@ describe('an index', () => {
     })
     expect(read(place.out)).toBe('A,B2')
     expect(timeOf(place.out, 'A')).toBe(before)
-    expect(existsSync(join(place.out, '_/B.bin'))).toBe(false)
+    expect(existsSync(join(place.out, indexFile('B')))).toBe(false)
   })
 
   test('has pages rendered again that have left nothing, and only when it is made', async () => {

@@ -1,9 +1,10 @@
 import { DocsError } from '../shared/docs-error.ts'
-import type { WrittenFile } from '../shared/output.ts'
-import { LostArticles, type RenderResult, type RenderTask } from '../shared/workers.ts'
+import type { OutputFile, WrittenFile } from '../shared/output.ts'
+import { LostArticles, type OutputPage, type RenderResult, type WrittenPage } from '../shared/render-task.ts'
+import { isPackedFile } from '../shared/search/engine/index-format.ts'
 import { emptyOutputFolder, markerPath } from './output-folder.ts'
 import { OutputRecord } from './output-record.ts'
-import { type Effort, type OutputFile, writeArtifact } from './write-artifact.ts'
+import { type Effort, writeOutputFile } from './write-output-file.ts'
 
 /** Files that one owner (a page, the assets) puts into the output, and what they are made from. */
 export interface OutputGroup {
@@ -22,15 +23,7 @@ export interface OutputIndex {
   make(): OutputFile[]
 }
 
-/** A page to be rendered elsewhere. */
-export interface OutputPage {
-  /** Path of the page. */
-  owner: string
-  key: string
-  task: RenderTask
-}
-
-export interface OutputPlan {
+export interface WriteOptions {
   out: string
   /** File that remembers what lies in the output folder. */
   recordFile: string
@@ -38,7 +31,9 @@ export interface OutputPlan {
   pages: OutputPage[]
   indexes: OutputIndex[]
   /** Renders and writes pages, in any order. */
-  render(tasks: RenderTask[], onDone: (results: RenderResult[]) => void): Promise<void>
+  render(pages: OutputPage[], onDone: (results: RenderResult[]) => void): Promise<void>
+  /** Is told of each page that was written. */
+  onWritten(page: WrittenPage): void
   onProgress(done: number, total: number): void
   /** Runs a part of the work under its name. */
   stage<T>(name: string, work: () => Promise<T> | T): Promise<T>
@@ -54,7 +49,7 @@ export interface OutputReport {
 }
 
 /** Brings the output folder to the state of the plan: writes what changed, removes what is gone, leaves the rest. */
-export async function writeSite(plan: OutputPlan): Promise<OutputReport> {
+export async function writeSite(plan: WriteOptions): Promise<OutputReport> {
   const record = new OutputRecord(plan.recordFile, plan.out)
   if (record.isEmpty) emptyOutputFolder(plan.out)
   const groups = plan.groups.filter(({ owner, key }) => !record.isCurrent(owner, key))
@@ -81,9 +76,9 @@ export async function writeSite(plan: OutputPlan): Promise<OutputReport> {
 }
 
 async function writeChanged(
-  { groups, pages }: Pick<OutputPlan, 'groups' | 'pages'>,
+  { groups, pages }: Pick<WriteOptions, 'groups' | 'pages'>,
   record: OutputRecord,
-  plan: OutputPlan,
+  plan: WriteOptions,
 ): Promise<void> {
   // Workers render the pages while this thread compresses the rest.
   const writing = writePages(pages, record, plan)
@@ -101,33 +96,35 @@ function writeIndex(
 ): void {
   // The path of a packed file has a digest of its content.
   const files = make().flatMap((file) => {
-    const known = file.isPacked ? reusable.get(file.path) : undefined
-    return known === undefined ? writeArtifact(out, file, 'page') : [known]
+    const known = isPackedFile(file.path) ? reusable.get(file.path) : undefined
+    return known === undefined ? writeOutputFile(out, file, 'page') : [known]
   })
   record.set(owner, key, files)
 }
 
-function writeGroup({ owner, key, effort, make }: OutputGroup, record: OutputRecord, plan: OutputPlan): void {
+function writeGroup(
+  { owner, key, effort, make }: OutputGroup,
+  record: OutputRecord,
+  plan: WriteOptions,
+): void {
   record.set(
     owner,
     key,
-    make().flatMap((artifact) => writeArtifact(plan.out, artifact, effort)),
+    make().flatMap((file) => writeOutputFile(plan.out, file, effort)),
   )
 }
 
-async function writePages(
-  pages: readonly OutputPage[],
-  record: OutputRecord,
-  plan: OutputPlan,
-): Promise<void> {
-  const keys = new Map(pages.map(({ owner, key }) => [owner, key]))
+async function writePages(pages: OutputPage[], record: OutputRecord, plan: WriteOptions): Promise<void> {
   let done = 0
-  const tasks = pages.map(({ task }) => task)
   const others: RenderResult[] = []
-  await plan.render(tasks, (results) => {
+  await plan.render(pages, (results) => {
     for (const result of results) {
-      if (result.kind === 'written') record.set(result.path, keys.get(result.path) ?? '', result.written)
-      else others.push(result)
+      if (result.kind !== 'written') {
+        others.push(result)
+        continue
+      }
+      record.set(result.owner, result.key, result.written)
+      plan.onWritten(result)
     }
     done += results.length
     plan.onProgress(done, pages.length)

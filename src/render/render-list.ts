@@ -1,15 +1,16 @@
 import type { CompiledArticle } from '../shared/compiled-page.ts'
 import { excerptOf } from '../shared/excerpt-mark.ts'
+import type { TextFile } from '../shared/output.ts'
 import type { GeneratedPage, SitePage } from '../shared/site.ts'
 import { listMarkdown } from './list-markdown.ts'
-import { type Artifact, articleHtml, pageFiles, type RenderContext } from './render-page.ts'
+import { articleHtml, pageFiles, type RenderContext } from './render-page.ts'
 
 /** The files of a page without a source file. `articleOf` gives the article of a post whose beginning is shown. */
 export function renderList(
   page: GeneratedPage,
   articleOf: (post: SitePage) => CompiledArticle,
   context: RenderContext,
-): Artifact[] {
+): TextFile[] {
   const { site, server } = context
   const { view, list, path, translations } = page
   const locale = site.locales.find(({ id }) => id === view.locale)

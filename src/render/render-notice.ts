@@ -1,11 +1,12 @@
 import { bareView } from '../shared/bare-view.ts'
 import { noticePlaceholders, noticeTemplatePath, noticeUrl } from '../shared/notice-template.ts'
+import type { TextFile } from '../shared/output.ts'
 import type { PageView } from '../shared/page.ts'
 import type { SiteView } from '../shared/site-view.ts'
-import { type Artifact, pageDocument, type RenderContext } from './render-page.ts'
+import { pageDocument, type RenderContext } from './render-page.ts'
 
 /** The page that the server answers forms with, with placeholders for what it has to say. */
-export function renderNotice(locale: string, context: RenderContext): Artifact[] {
+export function renderNotice(locale: string, context: RenderContext): TextFile[] {
   const { document } = pageDocument(
     {
       view: noticeView(locale, context.site),

@@ -4,6 +4,7 @@ import type { CompiledArticle } from '../shared/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { EntryLibrary } from '../shared/entries.ts'
 import { withoutExcerptMark } from '../shared/excerpt-mark.ts'
+import type { TextFile } from '../shared/output.ts'
 import type { Fragment, PageView } from '../shared/page.ts'
 import type { AllMessages } from '../shared/page-messages.ts'
 import type { ServerModule } from '../shared/server-module.ts'
@@ -38,17 +39,9 @@ export interface RenderInput {
   sidebarItems: SidebarItem[]
 }
 
-/** A file to write: path below the base, text content. */
-export interface Artifact {
-  path: string
-  content: string
-  /** Written deflated only. */
-  isPacked?: boolean
-}
-
 /** What a page becomes. */
 export interface RenderedPage {
-  files: Artifact[]
+  files: TextFile[]
   /** What the writer has written, as HTML. */
   article: string
 }
@@ -119,7 +112,7 @@ export interface PageParts extends DocumentParts {
 }
 
 /** The files of a page, whatever its article was made from. */
-export function pageFiles(parts: PageParts, context: RenderContext): Artifact[] {
+export function pageFiles(parts: PageParts, context: RenderContext): TextFile[] {
   const { path, view, markdown, isWhole = false } = parts
   const { document, content } = pageDocument(parts, context)
   // Servers send this one for any address that has no page.

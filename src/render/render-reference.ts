@@ -1,3 +1,4 @@
+import type { TextFile } from '../shared/output.ts'
 import type { Describer } from '../shared/reference/describer.ts'
 import type { OperationView } from '../shared/reference/operation-view.ts'
 import {
@@ -8,7 +9,7 @@ import {
 } from '../shared/reference/reference-files.ts'
 import type { GroupInput } from '../shared/server-module.ts'
 import type { ReferencePage } from '../shared/site.ts'
-import { type Artifact, pageFiles, type RenderContext } from './render-page.ts'
+import { pageFiles, type RenderContext } from './render-page.ts'
 
 interface ReferenceContext extends RenderContext {
   /** Is told of each operation before it is printed. */
@@ -23,7 +24,7 @@ export function* renderReference(
   page: ReferencePage,
   describer: Describer,
   { onOperation, ...context }: ReferenceContext,
-): Generator<Artifact> {
+): Generator<TextFile> {
   const { path, view, group } = page
   const items: GroupInput['items'] = []
   for (const { item, fragment } of group === undefined
@@ -57,7 +58,7 @@ export function* renderReference(
 
 interface Printed {
   item: GroupInput['items'][number]
-  fragment: Artifact
+  fragment: TextFile
 }
 
 function* printOperations(

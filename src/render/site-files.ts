@@ -1,5 +1,6 @@
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import { escapeHtml } from '../shared/html.ts'
+import type { TextFile } from '../shared/output.ts'
 import type { ListedPage, PageView } from '../shared/page.ts'
 import { levelPath } from '../shared/sidebar.ts'
 import type { Site } from '../shared/site.ts'
@@ -7,10 +8,9 @@ import type { SiteView } from '../shared/site-view.ts'
 import { pageListPath } from '../shared/urls.ts'
 import { versionsPath } from '../shared/version-entries.ts'
 import { feedFiles } from './feeds/feeds.ts'
-import type { Artifact } from './render-page.ts'
 
 /** Files that are about the whole site: levels of the sidebars, list of pages, sitemap, robots, llms.txt. */
-export function renderSiteFiles(site: Site, view: SiteView): Artifact[] {
+export function renderSiteFiles(site: Site, view: SiteView): TextFile[] {
   return [
     ...levelFiles(site),
     ...versionFiles(site),
@@ -22,7 +22,7 @@ export function renderSiteFiles(site: Site, view: SiteView): Artifact[] {
   ]
 }
 
-function levelFiles(site: Site): Artifact[] {
+function levelFiles(site: Site): TextFile[] {
   return [...site.levels].flatMap(([sidebar, levels]) =>
     [...levels].map(([level, items]) => ({
       path: levelPath(sidebar, level),
@@ -32,7 +32,7 @@ function levelFiles(site: Site): Artifact[] {
 }
 
 /** All pages that a reader may be led to. Loaded by the not-found page only. */
-function pageList(site: Site): Artifact {
+function pageList(site: Site): TextFile {
   const own = site.pages.filter(
     ({ compiled, view }) => view.kind !== 'notFound' && !compiled.frontMatter.unlisted,
   )
@@ -43,7 +43,7 @@ function pageList(site: Site): Artifact {
 }
 
 /** What readers need who prefer a version, on pages that have none. */
-function versionFiles({ versionEntries }: Site): Artifact[] {
+function versionFiles({ versionEntries }: Site): TextFile[] {
   if (Object.keys(versionEntries).length === 0) return []
   return [{ path: versionsPath, content: JSON.stringify(versionEntries) }]
 }
@@ -51,7 +51,7 @@ function versionFiles({ versionEntries }: Site): Artifact[] {
 /** Largest number of addresses that one sitemap may have. */
 const sitemapLimit = 50_000
 
-function sitemapFiles(site: Site, view: SiteView): Artifact[] {
+function sitemapFiles(site: Site, view: SiteView): TextFile[] {
   // A page that nobody has translated is in the list once, in the language that it has.
   const pages = site.pages.filter(
     ({ compiled, view: page }) =>
@@ -84,7 +84,7 @@ function sitemapFiles(site: Site, view: SiteView): Artifact[] {
   ]
 }
 
-function robots(view: SiteView): Artifact {
+function robots(view: SiteView): TextFile {
   return {
     path: '/robots.txt',
     content: `User-agent: *\nAllow: /\nSitemap: ${view.origin}${view.base}sitemap.xml\n`,
@@ -100,7 +100,7 @@ function groupsBelow({ path }: CompiledPage, { references }: Site): PageView[] {
 /** Tools give up on a longer list. */
 const llmsLimit = 50_000
 
-function llms(site: Site, view: SiteView): Artifact {
+function llms(site: Site, view: SiteView): TextFile {
   const lines = [`# ${view.title}`, '', ...(site.description === '' ? [] : [`> ${site.description}`, ''])]
   let length = 0
   const listed = site.pages

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { OutputFile } from '../shared/output.ts'
 import { createIndexEngine, type IndexEngine } from '../shared/search/engine/index-engine.ts'
-import { indexFolder, type Synonym } from '../shared/search/engine/index-format.ts'
+import { indexFolder, isPackedFile, type Synonym } from '../shared/search/engine/index-format.ts'
 import type { IndexFiles } from '../shared/search/engine/index-reader.ts'
 import { SearchFailure } from '../shared/search/search-engine.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
@@ -18,7 +19,7 @@ export function createLocalEngine(
     async read(path) {
       const bytes = read(path)
       if (bytes === undefined) throw new SearchFailure('outdated')
-      return path.endsWith('.bin') ? inflate(bytes) : bytes
+      return isPackedFile(path) ? inflate(bytes) : bytes
     },
   }
   return createIndexEngine(files, indexFolder(locale, version))
@@ -51,15 +52,15 @@ export function indexRecords(
 ): ReadonlyMap<string, Uint8Array> {
   const [first] = records
   const files = new Map<string, Uint8Array>()
-  const add = (path: string, content: string | Uint8Array): unknown =>
-    files.set(path, path.endsWith('.bin') ? deflateRawSync(content) : Buffer.from(content))
+  const add = ({ path, content }: OutputFile): unknown =>
+    files.set(path, isPackedFile(path) ? deflateRawSync(content) : Buffer.from(content))
   const parts = pagesOf(records).map((page) => {
     const { part, files: chunks } = createPagePart(page)
-    for (const { path, content } of chunks) add(path, content)
+    for (const chunk of chunks) add(chunk)
     return part
   })
   const folder = indexFolder(first?.language ?? 'en', undefined)
-  for (const { path, content } of buildIndex({ parts, synonyms, folder })) add(path, content)
+  for (const file of buildIndex({ parts, synonyms, folder })) add(file)
   return files
 }
 

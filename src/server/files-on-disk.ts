@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { compressedForms } from '../shared/output.ts'
 import { Memory } from './memory.ts'
 import type { FindFile, ServedFile } from './serve-files.ts'
-
-const forms = [
-  { encoding: 'br', suffix: '.br' },
-  { encoding: 'gzip', suffix: '.gz' },
-] as const
 
 const megabyte = 2 ** 20
 
@@ -77,7 +73,7 @@ export function filesOnDisk(folder: string, options: DiskOptions = {}): FindFile
   }
 
   return async (path, encodings) => {
-    for (const { encoding, suffix } of forms) {
+    for (const { encoding, suffix } of compressedForms) {
       if (!encodings.includes(encoding)) continue
       const file = await find(`${path}${suffix}`, encoding)
       if (file !== undefined) return file

@@ -1,4 +1,4 @@
-/** Media types by extension. */
+/** Media types by extension. Those of texts, and no others, name a charset. */
 export const contentTypes: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -30,3 +30,6 @@ export const unknownType = 'application/octet-stream'
 export function contentType(path: string): string {
   return contentTypes[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? unknownType
 }
+
+/** Whether a file is text by its extension: worth to be compressed. */
+export const isText = (path: string): boolean => contentType(path).includes('; charset=')

@@ -1,3 +1,5 @@
+import { plainPath } from './output.ts'
+
 /** Paths below the base that are for hosts and for our server, and are never sent; with a slash at the end, all below. */
 export const hiddenPaths = ['/_headers', '/_redirects', '/_/site.json', '/_/hosts/'] as const
 
@@ -7,11 +9,9 @@ export const pageVary = 'Accept, Accept-Encoding'
 /** Files whose name starts with a dot, but for `/.well-known/`, are nobody's business. */
 const dotFile = /\/\.(?!well-known\/)/
 
-const compressed = /\.(?:br|gz)$/
-
 /** Whether a file of the built site is kept from readers. Takes a decoded path below the base. */
 export function isHidden(path: string): boolean {
-  const plain = path.replace(compressed, '')
+  const plain = plainPath(path)
   return (
     dotFile.test(path) ||
     hiddenPaths.some((hidden) => (hidden.endsWith('/') ? path.startsWith(hidden) : plain === hidden))

@@ -1,3 +1,12 @@
+/** A file to write. */
+export interface OutputFile<Content extends string | Uint8Array = string | Uint8Array> {
+  /** Below the base, with a leading slash. */
+  path: string
+  content: Content
+}
+
+export type TextFile = OutputFile<string>
+
 /** A file of the output as it was after it was written. */
 export interface WrittenFile {
   /** Relative to the output folder, with a leading slash. */
@@ -6,4 +15,16 @@ export interface WrittenFile {
   size: number
   /** In ms since 1970. */
   modified: number
+}
+
+/** Forms of a text that lie beside it under its name and a suffix, for servers to send as they are; the smallest first. */
+export const compressedForms = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const
+
+/** Path of the file that a compressed form is of; of any other file its own. */
+export function plainPath(path: string): string {
+  const form = compressedForms.find(({ suffix }) => path.endsWith(suffix))
+  return form === undefined ? path : path.slice(0, -form.suffix.length)
 }

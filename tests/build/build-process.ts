@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { build } from '../../src/build.ts'
+import { cacheFolder } from '../../src/disk/cache-folder.ts'
 import { silentProgress } from '../../src/terminal/progress.ts'
 
 /** Run by `clean-build.ts`: builds the site in each folder that it is told, one after the other. */
 process.on('message', (root: string) => {
-  build({ root, out: join(root, 'dist'), cache: join(root, '.docent/cache'), progress: silentProgress }).then(
+  build({ root, out: join(root, 'dist'), cache: cacheFolder(root), progress: silentProgress }).then(
     (report) => process.send?.({ report }),
     (error: unknown) => process.send?.({ problem: error instanceof Error ? error.message : String(error) }),
   )

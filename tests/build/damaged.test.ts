@@ -133,7 +133,7 @@ test('every text file has its Brotli and gzip forms beside it, and they unpack t
   site.write(sampleSite)
   await build(site)
   const paths = listTree(site.path('dist'))
-  const texts = paths.filter((path) => /\.(html|json|md|txt|xml|css|js|svg)$/.test(path))
+  const texts = paths.filter((path) => /\.(html|json|md|txt|xml|css|js|svg|yaml)$/.test(path))
   expect(texts.length).toBeGreaterThan(20)
   for (const path of texts) {
     const bytes = readFileSync(site.path(`dist/${path}`))

@@ -1,4 +1,5 @@
-import { type CompileContext, compilePage } from '../../src/content/compile-page.ts'
+import { compilePage } from '../../src/content/compile-page.ts'
+import { prepareSource, type SourceContext } from '../../src/content/source/prepare-source.ts'
 import { type CompiledPage, isEntry } from '../../src/shared/compiled-page.ts'
 import type { ArticleContext } from '../../src/shared/server-module.ts'
 import { renderArticle } from '../../src/theme/article/render-article.ts'
@@ -8,7 +9,7 @@ interface SourceOptions {
   /** Relative to the site folder; `.md` is Markdown without components. */
   file?: string
   root?: string
-  variables?: CompileContext['variables']
+  variables?: SourceContext['variables']
   context?: Partial<ArticleContext>
 }
 
@@ -20,7 +21,7 @@ export interface CompiledSource {
 }
 
 /** Compiles the text of a page, and prints its article. */
-export function compileSource(source: string, options: SourceOptions = {}): CompiledSource {
+export function compileSource(text: string, options: SourceOptions = {}): CompiledSource {
   const { file = 'content/docs/guide/page.mdx', root = '/nowhere', variables = new Map(), context } = options
   const place = {
     folder: 'content/docs',
@@ -29,8 +30,9 @@ export function compileSource(source: string, options: SourceOptions = {}): Comp
     version: 'current',
     titles: undefined,
   }
-  const task = { key: 'k', file, source, kind: 'doc' as const, ...place }
-  const { page, article } = compilePage(task, { root, variables })
+  const kind = 'doc'
+  const source = prepareSource({ file, kind, text }, { root, variables })
+  const { page, article } = compilePage({ key: 'k', file, source, kind, ...place })
   if (isEntry(page)) throw new Error('A guide became an entry.')
   const facts = {
     catalog: new Map(),

@@ -1,8 +1,8 @@
 import type { Problem } from '../../shared/docs-error.ts'
-import type { ExpandedSource } from '../partials.ts'
+import type { TracedText } from '../source/prepare-source.ts'
 
 /** A file of questions has nothing before its first one: it would stand nowhere. */
-export function faqProblems(kind: string, { text, origin }: ExpandedSource): Problem[] {
+export function faqProblems(kind: string, { text, origin }: TracedText): Problem[] {
   const lines = text.split('\n')
   const first = lines.findIndex((line) => line.trim() !== '')
   if (kind !== 'faq' || first === -1 || lines[first]?.startsWith('## ')) return []

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../../../tests/unit/problems-of.ts'
 import { compilePage } from '../compile-page.ts'
+import { prepareSource } from '../source/prepare-source.ts'
 
-function problems(source: string, kind: 'doc' | 'mdx' = 'mdx'): string {
+function problems(text: string, kind: 'doc' | 'mdx' = 'mdx'): string {
+  const file = 'content/pages/x.mdx'
+  const source = prepareSource({ file, kind, text }, { root: '/nowhere', variables: new Map() })
   const task = {
     key: 'k',
-    file: 'content/pages/x.mdx',
+    file,
     source,
     folder: 'content/pages',
     routeBase: '/',
@@ -14,7 +17,7 @@ function problems(source: string, kind: 'doc' | 'mdx' = 'mdx'): string {
     version: undefined,
     titles: undefined,
   }
-  return problemsOf(() => compilePage(task, { root: '/nowhere', variables: new Map() }))
+  return problemsOf(() => compilePage(task))
 }
 
 const landing = '---\nlayout: landing\n---\n\n'

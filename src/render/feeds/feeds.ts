@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../shared/html.ts'
 import type { Feed, FeedEntry } from '../../shared/list.ts'
-import type { Artifact } from '../render-page.ts'
+import type { TextFile } from '../../shared/output.ts'
 
 /** The feeds of a page with news: Atom (RFC 4287), RSS 2.0 and JSON Feed 1.1, beside it. */
-export function feedFiles(feed: Feed): Artifact[] {
+export function feedFiles(feed: Feed): TextFile[] {
   return [
     { path: `${feed.path}atom.xml`, content: atom(feed) },
     { path: `${feed.path}rss.xml`, content: rss(feed) },

@@ -2,6 +2,7 @@ import { contentTypes, unknownType } from '../../shared/content-type.ts'
 import { hiddenPaths, pageVary } from '../../shared/host-files.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import {
+  compressedSuffix,
   constantHeaders,
   escapePattern,
   type HostSite,
@@ -125,7 +126,7 @@ uri strip_prefix ${quote(bare)}`
 
 function hidden(): string {
   const patterns = hiddenPaths.map((path) =>
-    path.endsWith('/') ? `^${escapePattern(path)}` : `^${escapePattern(path)}(?:\\.br|\\.gz)?$`,
+    path.endsWith('/') ? `^${escapePattern(path)}` : `^${escapePattern(path)}${compressedSuffix}?$`,
   )
   return `@hidden path_regexp ${quotePattern(patterns.join('|'))}
 error @hidden 404

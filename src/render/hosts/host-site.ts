@@ -1,3 +1,4 @@
+import { compressedForms } from '../../shared/output.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import type { SiteHeaders } from '../../shared/served-site.ts'
 import { withBase } from '../../shared/urls.ts'
@@ -42,6 +43,9 @@ export const markdownFirst = '(?:^|,)\\s*text/markdown\\s*(?:;\\s*q\\s*=\\s*1(?:
 
 /** Text that is to be matched as it stands, in the regular expressions of nginx and of Caddy. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+
+/** Suffixes of compressed forms, in the same regular expressions. */
+export const compressedSuffix = `(?:${compressedForms.map(({ suffix }) => escapePattern(suffix)).join('|')})`
 
 /** Text without control characters, which would end a line of a configuration. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go

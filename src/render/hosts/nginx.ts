@@ -2,6 +2,7 @@ import { contentTypes, unknownType } from '../../shared/content-type.ts'
 import { hiddenPaths, pageVary } from '../../shared/host-files.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import {
+  compressedSuffix,
   constantHeaders,
   escapePattern,
   type HostSite,
@@ -69,7 +70,7 @@ function decisions({ base, headers: { all, immutable, immutablePaths } }: HostSi
   const immutables = immutablePaths.map((path) => `^${escapePattern(path)}`).join('|')
   const cache = quoteValue(all['Cache-Control'] ?? '')
   const hidden = hiddenPaths.map((path) =>
-    path.endsWith('/') ? `^${escapePattern(path)}` : `^${escapePattern(path)}(?:\\.br|\\.gz)?\\z`,
+    path.endsWith('/') ? `^${escapePattern(path)}` : `^${escapePattern(path)}${compressedSuffix}?\\z`,
   )
   return `# Names in patterns, because nginx escapes $1 as it was in the address.
 set $docent_path "";

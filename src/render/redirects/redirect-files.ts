@@ -1,8 +1,8 @@
 import type { Bundle } from '../../shared/bundle.ts'
+import type { TextFile } from '../../shared/output.ts'
 import type { OwnMessages } from '../../shared/page-messages.ts'
 import { type Redirect, redirectMapPath } from '../../shared/redirects.ts'
 import type { SiteView } from '../../shared/site-view.ts'
-import type { Artifact } from '../render-page.ts'
 import { formatRedirectsFile, redirectMap } from './host-rules.ts'
 import { createRedirectStub } from './redirect-stub.ts'
 
@@ -17,12 +17,12 @@ interface RedirectInput {
  * Redirects for every kind of host: rules, a map for `docent serve` and browsers, and a document at each old path. A
  * document that lies at two paths is written twice, with the same content.
  */
-export function redirectFiles({ redirects, site, bundle, messages }: RedirectInput): Artifact[] {
+export function redirectFiles({ redirects, site, bundle, messages }: RedirectInput): TextFile[] {
   const rules = formatRedirectsFile(redirects, site.base)
   const stubs = redirects.flatMap((redirect) => {
     const own = messages.get(redirect.locale)
     const content = createRedirectStub(redirect, { site, script: bundle.redirectScript, messages: own })
-    return stubPaths(redirect).map((path): Artifact => ({ path, content }))
+    return stubPaths(redirect).map((path): TextFile => ({ path, content }))
   })
   return [
     { path: redirectMapPath, content: JSON.stringify(redirectMap(redirects)) },

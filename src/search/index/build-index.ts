@@ -1,4 +1,5 @@
 import { digest } from '../../disk/digest.ts'
+import type { OutputFile } from '../../shared/output.ts'
 import {
   type FileRange,
   formatVersion,
@@ -24,20 +25,15 @@ export interface IndexInput {
   folder: string
 }
 
-export interface IndexFile {
-  path: string
-  content: string | Uint8Array
-}
-
 const termFiles: RangeSize = { least: 2500, most: 6000 }
 const wordFiles: RangeSize = { least: 5000, most: 9000 }
 const popularWords = 200
 
 /** The files of an index. The same parts give the same bytes. */
-export function buildIndex({ parts, synonyms, folder }: IndexInput): IndexFile[] {
+export function buildIndex({ parts, synonyms, folder }: IndexInput): OutputFile[] {
   const merged = mergeParts(parts)
   const areas = [...new Set(merged.sections.map(({ area }) => area).filter((area) => area !== ''))].sort()
-  const files: IndexFile[] = []
+  const files: OutputFile[] = []
   const add = (content: Uint8Array): string => {
     const name = digest(content).slice(0, nameBytes * 2)
     files.push({ path: indexFile(name), content })

@@ -1,4 +1,5 @@
 import { digest } from '../../disk/digest.ts'
+import type { TextFile } from '../../shared/output.ts'
 import { indexFile, nameBytes, type SectionChunk } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import { headingWords, type SectionTerms, sectionTerms } from './section-terms.ts'
@@ -27,18 +28,11 @@ export interface PagePart {
 /** Bytes of a place. A page has fewer than 65,536 sections. */
 export const placeBytes = 3
 
-/** A file of what readers see of some sections. */
-export interface ChunkFile {
-  path: string
-  content: string
-  isPacked: true
-}
-
 /** Sections of a chunk have about this many characters in all: a result costs one such file. */
 const chunkLength = 2600
 
 /** What a page gives to the indexes, and the files of its sections. */
-export function createPagePart(records: readonly SearchRecord[]): { part: PagePart; files: ChunkFile[] } {
+export function createPagePart(records: readonly SearchRecord[]): { part: PagePart; files: TextFile[] } {
   const chunks = splitRecords(records).map((sections) => {
     const content = JSON.stringify(toChunk(sections))
     return { content, name: digest(content).slice(0, nameBytes * 2), sections: sections.length }
@@ -54,7 +48,7 @@ export function createPagePart(records: readonly SearchRecord[]): { part: PagePa
       })),
       ...invert(records.map(sectionTerms)),
     },
-    files: chunks.map(({ name, content }) => ({ path: indexFile(name), content, isPacked: true })),
+    files: chunks.map(({ name, content }) => ({ path: indexFile(name), content })),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Field, OperationView, SchemaView } from '../../shared/reference/op
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import { pageRecords } from './page-records.ts'
 import { readArticle } from './read-article.ts'
-import { areaLabel, isSearched, type RecordPage, weightOf } from './record-page.ts'
+import { areaLabel, type RecordPage, weightOf } from './record-page.ts'
 
 /** Fields of an operation that are searched; what is nested deeper or comes later says little about the operation. */
 const maxFields = 80
@@ -18,7 +18,6 @@ export interface GroupContent {
 
 /** The records of a group's page: the group, and its operations at their hash routes. */
 export function groupRecords({ description, operations }: GroupContent, page: RecordPage): SearchRecord[] {
-  if (!isSearched(page)) return []
   const [group] = pageRecords(description, page)
   if (group === undefined) return []
   return [group, ...operations.filter(({ path }) => path !== null)]

@@ -9,7 +9,6 @@ function pageOf(view: Partial<PageView> = {}, changes: Partial<RecordPage> = {})
     view: { ...sampleSitePage('x').view, title: 'Resize', description: 'A larger plan.', ...view },
     site: sampleSite,
     keywords: ['resizeNode'],
-    isUnlisted: false,
     isHomeOfEntries: true,
     ...changes,
   }
@@ -53,15 +52,6 @@ describe('records', () => {
   test('of questions that are at home on another page are left out', () => {
     const records = pageRecords(question, pageOf({ kind: 'mdx' }, { isHomeOfEntries: false }))
     expect(records.map(({ url }) => url)).toEqual(['/docs/x/'])
-  })
-
-  test.each<[string, RecordPage]>([
-    ['an unlisted page', pageOf({}, { isUnlisted: true })],
-    ['the not-found page', pageOf({ kind: 'notFound' })],
-    ['a page that stands in for its translation', pageOf({ fallback: { lang: 'en', dir: 'ltr' } })],
-    ['a list of other pages', pageOf({ kind: 'docTagDocList' })],
-  ])('are not made of %s', (_, page) => {
-    expect(pageRecords(article, page)).toEqual([])
   })
 
   test('of a list of links weigh less than those of a text', () => {

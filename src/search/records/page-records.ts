@@ -1,13 +1,12 @@
 import type { Hierarchy, RecordKind, SearchRecord } from '../../shared/search/search-record.ts'
 import { type ArticleSection, readArticle } from './read-article.ts'
-import { areaLabel, isSearched, kindOf, type RecordPage, trailOf, weightOf } from './record-page.ts'
+import { areaLabel, kindOf, type RecordPage, trailOf, weightOf } from './record-page.ts'
 
 /** Answers and news weigh less than guides that say the same. */
 const sectionWeights = { faq: 42, release: 5 } as const
 
-/** The records of a page, one for each of its sections; none for a page that is not to be found. */
+/** The records of a page, one for each of its sections. */
 export function pageRecords(article: string, page: RecordPage): SearchRecord[] {
-  if (!isSearched(page)) return []
   const sections = foundSections(readArticle(article), page)
   const kind = sections.some((section) => section.kind === 'faq') ? 'faq' : kindOf(page)
   const own = sections.some((section) => section.kind === 'release') ? 'release' : kind

@@ -8,18 +8,8 @@ export interface RecordPage {
   site: Pick<SiteView, 'areas' | 'base' | 'title'>
   /** Words that writers gave the page beside its tags: keywords, operations, commands, resources. */
   keywords: readonly string[]
-  /** Writers keep it out of lists. */
-  isUnlisted: boolean
   /** Questions and release notes that the page prints are at home on it: others may print them too. */
   isHomeOfEntries: boolean
-}
-
-/** Kinds of pages that are found; lists of other pages are not. */
-const searchedKinds: readonly PageView['kind'][] = ['doc', 'mdx', 'blogPost', 'apiReference', 'apiGroup']
-
-/** Is the page to be found? Not where it stands in for a translation: that would be the same text twice. */
-export function isSearched({ view, isUnlisted }: Pick<RecordPage, 'view' | 'isUnlisted'>): boolean {
-  return !isUnlisted && view.fallback === undefined && searchedKinds.includes(view.kind)
 }
 
 export function kindOf({ view }: RecordPage): RecordKind {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyLibrary, sampleConfig } from '../../../tests/unit/sample-values.ts'
 import { createSiteView } from '../../bundle/create-site-view.ts'
 import { compilePage } from '../../content/compile-page.ts'
+import { prepareSource } from '../../content/source/prepare-source.ts'
 import type { ArticleContext } from '../../shared/server-module.ts'
 import { renderArticle } from '../article/render-article.ts'
 
@@ -14,8 +15,9 @@ const site = createSiteView(
 )
 
 function html(body: string, more: Partial<ArticleContext> = {}): string {
-  const source = `---\ntitle: The title\nlayout: landing\n---\n\n${body}`
+  const text = `---\ntitle: The title\nlayout: landing\n---\n\n${body}`
   const file = 'content/pages/x.mdx'
+  const source = prepareSource({ file, kind: 'mdx', text }, { root: '/nowhere', variables: new Map() })
   const place = { locale: 'en', version: undefined, titles: undefined }
   const task = {
     ...place,
@@ -26,7 +28,7 @@ function html(body: string, more: Partial<ArticleContext> = {}): string {
     routeBase: '/',
     kind: 'mdx' as const,
   }
-  const { page, article } = compilePage(task, { root: '/nowhere', variables: new Map() })
+  const { page, article } = compilePage(task)
   const context: ArticleContext = {
     catalog: new Map(),
     area: undefined,

@@ -1,3 +1,4 @@
+import { isPackedFile } from '../../../shared/search/engine/index-format.ts'
 import type { IndexFiles } from '../../../shared/search/engine/index-reader.ts'
 import { SearchFailure } from '../../../shared/search/search-engine.ts'
 import { withBase } from '../../../shared/urls.ts'
@@ -12,7 +13,7 @@ export function fetchFiles(base: string): IndexFiles {
       )
       if (!response.ok) throw new SearchFailure(reasonOf(response.status))
       const body = await response.arrayBuffer().catch(fail)
-      return new Uint8Array(path.endsWith('.bin') ? await inflate(body) : body)
+      return new Uint8Array(isPackedFile(path) ? await inflate(body) : body)
     },
   }
 }

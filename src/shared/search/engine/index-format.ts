@@ -63,5 +63,8 @@ export const indexFiles = '/_/search/files/'
 /** A file of an index below the base. What is the same in several indexes is one file. */
 export const indexFile = (name: string): string => `${indexFiles}${name.slice(0, 2)}/${name.slice(2)}.bin`
 
+/** Is the file written deflated only? Whoever reads it inflates it, and no server has to choose. */
+export const isPackedFile = (path: string): boolean => path.startsWith(indexFiles)
+
 /** Names of files are this many bytes of a digest, in hexadecimal. */
 export const nameBytes = 6

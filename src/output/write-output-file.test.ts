@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import { writeArtifact } from './write-artifact.ts'
+import { writeOutputFile } from './write-output-file.ts'
 
-test.each(['html', 'json', 'md', 'txt', 'xml', 'css', 'js', 'svg'])(
+test.each(['html', 'json', 'md', 'txt', 'xml', 'css', 'js', 'mjs', 'svg', 'webmanifest', 'yaml', 'yml'])(
   'a .%s file has its Brotli and gzip forms beside it, with the same content',
   (extension) => {
     const out = temporaryFolder()
     const content = 'Größe '.repeat(100)
-    const written = writeArtifact(out, { path: `/docs/x/a.${extension}`, content }, 'page')
+    const written = writeOutputFile(out, { path: `/docs/x/a.${extension}`, content }, 'page')
     const file = join(out, `docs/x/a.${extension}`)
     expect(readFileSync(file, 'utf8')).toBe(content)
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(content)
@@ -26,13 +26,14 @@ test.each(['html', 'json', 'md', 'txt', 'xml', 'css', 'js', 'svg'])(
 
 test('a file that is compressed already is written once', () => {
   expect(
-    writeArtifact(temporaryFolder(), { path: '/a.png', content: Buffer.from([1, 2]) }, 'asset'),
+    writeOutputFile(temporaryFolder(), { path: '/a.png', content: Buffer.from([1, 2]) }, 'asset'),
   ).toHaveLength(1)
 })
 
 test('the same content gives the same bytes', () => {
   const [one, two] = [temporaryFolder(), temporaryFolder()]
-  for (const out of [one, two]) writeArtifact(out, { path: '/a.html', content: 'text '.repeat(500) }, 'asset')
+  for (const out of [one, two])
+    writeOutputFile(out, { path: '/a.html', content: 'text '.repeat(500) }, 'asset')
   for (const name of ['a.html', 'a.html.br', 'a.html.gz']) {
     expect(readFileSync(join(one, name)).equals(readFileSync(join(two, name)))).toBe(true)
   }
@@ -40,8 +41,8 @@ test('the same content gives the same bytes', () => {
 
 test('a folder that was removed meanwhile is made again', () => {
   const out = temporaryFolder()
-  writeArtifact(out, { path: '/x/a.html', content: 'a' }, 'page')
+  writeOutputFile(out, { path: '/x/a.html', content: 'a' }, 'page')
   rmSync(join(out, 'x'), { recursive: true })
-  writeArtifact(out, { path: '/x/b.html', content: 'b' }, 'page')
+  writeOutputFile(out, { path: '/x/b.html', content: 'b' }, 'page')
   expect(readFileSync(join(out, 'x/b.html'), 'utf8')).toBe('b')
 })

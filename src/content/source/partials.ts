@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { Place, Problem } from '../shared/docs-error.ts'
-import { fenceAfter } from '../shared/fences.ts'
+import type { Place, Problem } from '../../shared/docs-error.ts'
+import { fenceAfter } from '../../shared/fences.ts'
 
 /** A page's text with its partials put in, and where each of its lines comes from. */
 export interface ExpandedSource {
   text: string
-  /** Place of a line (from 1) of `text`. */
-  origin(line: number): Place
-  /** The partials used, directly or through another, relative to the site folder. */
-  partials: string[]
+  /** Where each line of `text` comes from. */
+  origins: Place[]
   problems: Problem[]
 }
 
@@ -23,14 +21,16 @@ const importLine = /^import\s+([A-Z]\w*)\s+from\s+(['"])([^'"]+\.mdx?)\2;?\s*$/
 const usage = /^(\s*)<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*)\s*\/>\s*$/
 const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}))?/g
 
+/** Whether a text may import partials. */
+export const hasPartials = (text: string): boolean => /^import\s.*\.mdx?['"]/m.test(text)
+
 /** Replaces `<Name … />` by the text of the partial that the page imports under that name. */
 export function expandPartials(text: string, file: string, options: PartialOptions): ExpandedSource {
   const expansion = new Expansion(options)
   expansion.add({ text, file, props: undefined, indent: '' }, [file])
   return {
     text: expansion.lines.join('\n'),
-    origin: (line) => expansion.origins[Math.min(line, expansion.origins.length) - 1] ?? { file, line },
-    partials: [...expansion.partials].sort(),
+    origins: expansion.origins,
     problems: expansion.problems,
   }
 }
@@ -39,7 +39,6 @@ export function expandPartials(text: string, file: string, options: PartialOptio
 class Expansion {
   readonly lines: string[] = []
   readonly origins: Place[] = []
-  readonly partials = new Set<string>()
   readonly problems: Problem[] = []
   readonly #options: PartialOptions
 
@@ -79,7 +78,6 @@ class Expansion {
       this.#push('', { indent: '', at: use.at })
       return
     }
-    this.partials.add(use.target)
     const { text, problems } = this.#options.prepare(source, use.target)
     this.problems.push(...problems)
     const part = {

@@ -1,27 +1,28 @@
-import type { Compiled } from './compiled-page.ts'
 import type { Problem } from './docs-error.ts'
 import type { WrittenFile } from './output.ts'
 import type { SidebarItem } from './sidebar.ts'
 import type { GeneratedPage, ReferencePage, SitePage } from './site.ts'
 
-/** One page for a worker to render and write. */
-export type RenderTask =
-  | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchTask | undefined }
-  | { kind: 'list'; page: GeneratedPage }
-  | { kind: 'notice'; locale: string }
-  | { kind: 'reference'; page: ReferencePage; reference: ReferenceSource; search: SearchTask | undefined }
-
-/** What search wants of a page; undefined for a page that is not to be found. */
-export interface SearchTask {
-  /** Names what is made, as long as the page does not change. */
+/** A page to be rendered and written by a worker. */
+export interface OutputPage {
+  /** Path of the page. */
+  owner: string
+  /** Digest of everything that the page is made from. */
   key: string
-  /** Its records are wanted as well, for hosted engines. */
-  keepsRecords: boolean
+  task: RenderTask
 }
 
-/** What search needs of a page that was rendered. */
+export type RenderTask =
+  | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchNeed }
+  | { kind: 'list'; page: GeneratedPage }
+  | { kind: 'notice'; locale: string }
+  | { kind: 'reference'; page: ReferencePage; reference: ReferenceSource; search: SearchNeed }
+
+/** What search needs of a page: nothing of one that is not to be found, and its records for hosted engines only. */
+export type SearchNeed = 'none' | 'part' | 'part and records'
+
+/** What search has of a page that was rendered. */
 export interface SearchedPage {
-  key: string
   /** What the page gives to the index (`PagePart`), encoded. */
   part: Uint8Array
   /** `SearchRecord[]` as JSON, if they were wanted. */
@@ -34,11 +35,17 @@ export interface ReferenceSource {
   addresses: Record<string, string>
 }
 
-export type CompileResult = { page: Compiled } | { problems: Problem[] }
+/** What a worker wrote for one page; owner and key are those that came with its task. */
+export interface WrittenPage {
+  kind: 'written'
+  owner: string
+  key: string
+  written: WrittenFile[]
+  searched: SearchedPage | undefined
+}
 
-/** What a worker wrote for one page. */
 export type RenderResult =
-  | { kind: 'written'; path: string; written: WrittenFile[]; searched: SearchedPage | undefined }
+  | WrittenPage
   /** The cache has lost the page's article. */
   | { kind: 'lost'; files: readonly string[] }
   /** The page's own expressions fail. */

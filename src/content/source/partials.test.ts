@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import { formatProblems } from '../shared/docs-error.ts'
+import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { formatProblems } from '../../shared/docs-error.ts'
+import { fillVariables } from '../variables.ts'
 import { type ExpandedSource, expandPartials } from './partials.ts'
-import { fillVariables } from './variables.ts'
 
 const page = 'content/docs/guide/page.mdx'
 
@@ -20,9 +20,8 @@ const lines = (...text: string[]): string => text.join('\n')
 describe('text of a partial', () => {
   test('stands where the page uses it, and the import line is gone', () => {
     const source = lines("import Steps from './_steps.mdx'", '', 'Before', '', '<Steps />', '', 'After')
-    const { text, partials } = expand(source, { 'content/docs/guide/_steps.mdx': 'One\n\nTwo\n' })
+    const { text } = expand(source, { 'content/docs/guide/_steps.mdx': 'One\n\nTwo\n' })
     expect(text).toBe(lines('', '', 'Before', '', 'One', '', 'Two', '', 'After'))
-    expect(partials).toEqual(['content/docs/guide/_steps.mdx'])
   })
 
   test.each([
@@ -51,12 +50,11 @@ describe('text of a partial', () => {
   })
 
   test('may use another partial, found from its own place and indented by both', () => {
-    const { text, partials } = expand(lines("import A from '../_a.mdx'", '  <A />'), {
+    const { text } = expand(lines("import A from '../_a.mdx'", '  <A />'), {
       'content/docs/_a.mdx': lines("import B from './deep/_b.mdx'", 'a', '  <B />'),
       'content/docs/deep/_b.mdx': 'b',
     })
     expect(text).toBe(lines('', '', '  a', '    b'))
-    expect(partials).toEqual(['content/docs/_a.mdx', 'content/docs/deep/_b.mdx'])
   })
 })
 
@@ -163,11 +161,11 @@ describe('mistakes', () => {
 })
 
 test('every line knows the file and line it comes from', () => {
-  const { text, origin } = expand(lines("import P from './_p.mdx'", 'a', '<P />', 'b'), {
+  const { text, origins } = expand(lines("import P from './_p.mdx'", 'a', '<P />', 'b'), {
     'content/docs/guide/_p.mdx': 'p1\np2',
   })
   expect(text).toBe(lines('', 'a', 'p1', 'p2', 'b'))
-  expect([1, 2, 3, 4, 5].map((line) => origin(line))).toEqual([
+  expect(origins).toEqual([
     { file: page, line: 1 },
     { file: page, line: 2 },
     { file: 'content/docs/guide/_p.mdx', line: 1 },

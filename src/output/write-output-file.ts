@@ -2,9 +2,9 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, deflateRawSync, gzipSync } from 'node:zlib'
 import { writeFileAtomically } from '../disk/write-file.ts'
-import type { WrittenFile } from '../shared/output.ts'
-
-const compressible = /\.(?:html|json|md|txt|xml|css|js|mjs|svg|webmanifest)$/
+import { isText } from '../shared/content-type.ts'
+import { compressedForms, type OutputFile, type WrittenFile } from '../shared/output.ts'
+import { isPackedFile } from '../shared/search/engine/index-format.ts'
 
 /** Pages are compressed once for each edit, assets once for each release: the effort differs. */
 export type Effort = 'page' | 'asset'
@@ -20,38 +20,34 @@ const smallWindow = 2 ** 16 - 16
 
 const made = new Set<string>()
 
-/** A file to write: its path, its content, and how. */
-export interface OutputFile {
-  path: string
-  content: string | Uint8Array
-  /** Written deflated only: whoever reads it inflates it, and no server has to choose. */
-  isPacked?: boolean
+/** Writes a file below `out`, and a text in its compressed forms as well. */
+export function writeOutputFile(out: string, { path, content }: OutputFile, effort: Effort): WrittenFile[] {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  if (isPackedFile(path)) return [writeOne(out, path, deflateRawSync(bytes, { level: 9 }))]
+  const plain = writeOne(out, path, bytes)
+  if (!isText(path)) return [plain]
+  const forms = compressedForms.map(({ encoding, suffix }) =>
+    writeOne(out, path + suffix, compress[encoding](bytes, effort)),
+  )
+  return [plain, ...forms]
 }
 
-/** Writes a file below `out`, and for text its Brotli and gzip forms beside it, for servers to send as they are. */
-export function writeArtifact(
-  out: string,
-  { path, content, isPacked = false }: OutputFile,
-  effort: Effort,
-): WrittenFile[] {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  if (isPacked) return [writeOne(out, path, deflateRawSync(bytes, { level: 9 }))]
-  const files = [writeOne(out, path, bytes)]
-  if (!compressible.test(path)) return files
-  const isLarge = bytes.length > largePage
-  const quality = effort === 'asset' ? 10 : isLarge ? 4 : 5
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    // The window of a small file is the file. Brotli takes a third less time than with its usual one, for the same bytes.
-    ...(bytes.length <= smallWindow && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
-  }
-  files.push(writeOne(out, `${path}.br`, brotliCompressSync(bytes, { params })))
-  files.push(
-    writeOne(out, `${path}.gz`, gzipSync(bytes, { level: effort === 'asset' ? 9 : isLarge ? 3 : 5 })),
-  )
-  return files
+const compress: Record<(typeof compressedForms)[number]['encoding'], Compression> = {
+  br(bytes, effort) {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'asset' ? 10 : isLarge(bytes) ? 4 : 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      // The window of a small file is the file. Brotli takes a third less time than with its usual one, for the same bytes.
+      ...(bytes.length <= smallWindow && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
+    }
+    return brotliCompressSync(bytes, { params })
+  },
+  gzip: (bytes, effort) => gzipSync(bytes, { level: effort === 'asset' ? 9 : isLarge(bytes) ? 3 : 5 }),
 }
+
+type Compression = (bytes: Uint8Array, effort: Effort) => Uint8Array
+
+const isLarge = ({ length }: Uint8Array): boolean => length > largePage
 
 function writeOne(out: string, path: string, content: Uint8Array): WrittenFile {
   const file = join(out, path)

@@ -1,0 +1,65 @@
+import type { Compiled } from '../../shared/compiled-page.ts'
+import type { Place, Problem } from '../../shared/docs-error.ts'
+import { markExcerpt } from '../blog/post.ts'
+import { fillVariables, type Variables } from '../variables.ts'
+import { expandPartials, hasPartials } from './partials.ts'
+
+/** All that a page is compiled from: its key is a digest of this, and the compiler reads nothing else. */
+export interface PreparedSource {
+  /** The front matter without its `---` lines; undefined for a page that has none. */
+  block: string | undefined
+  /** What is below, on the same lines, with variables and partials filled in. */
+  text: string
+  /** Where each line comes from; undefined where all are the file's own. */
+  origins: Place[] | undefined
+  problems: Problem[]
+}
+
+/** A page as it is on the disk. */
+export interface PageSource {
+  /** Relative to the site folder. */
+  file: string
+  kind: Compiled['kind']
+  text: string
+}
+
+export interface SourceContext {
+  root: string
+  variables: Variables
+}
+
+const frontMatter = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
+
+export function prepareSource(
+  { file, kind, text }: PageSource,
+  { root, variables }: SourceContext,
+): PreparedSource {
+  const filled = fillVariables(text, variables, file)
+  const [head = '', block] = filled.text.match(frontMatter) ?? []
+  // The block becomes blank lines, so that line numbers stay those of the file.
+  const below = '\n'.repeat(head.split('\n').length - 1) + filled.text.slice(head.length)
+  const plain = below.replaceAll('\r\n', '\n')
+  const marked = kind === 'blogPost' ? markExcerpt(plain) : plain
+  if (!hasPartials(marked)) return { block, text: marked, origins: undefined, problems: filled.problems }
+  const prepare = (partial: string, path: string): ReturnType<typeof fillVariables> =>
+    fillVariables(partial, variables, path)
+  const { problems, ...expanded } = expandPartials(marked, file, { root, prepare })
+  return { block, ...expanded, problems: [...filled.problems, ...problems] }
+}
+
+/** A text that knows where its lines (from 1) come from. */
+export interface TracedText {
+  text: string
+  origin(line: number): Place
+}
+
+export function traceLines({ text, origins }: PreparedSource, file: string): TracedText {
+  const last = origins?.length ?? text.split('\n').length
+  return {
+    text,
+    origin(line) {
+      const own = Math.min(line, last)
+      return origins?.[own - 1] ?? { file, line: own }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { EntryUrls } from '../shared/entries.ts'
+import type { TextFile } from '../shared/output.ts'
+import type { OperationView } from '../shared/reference/operation-view.ts'
+import type { RenderTask, SearchedPage, SearchNeed } from '../shared/render-task.ts'
+import type { SearchRecord } from '../shared/search/search-record.ts'
+import type { SitePage } from '../shared/site.ts'
+import type { SiteView } from '../shared/site-view.ts'
+import { createPagePart } from './index/page-part.ts'
+import { encodePart } from './index/page-part-file.ts'
+import { groupRecords, operationRecord } from './records/operation-records.ts'
+import { pageRecords } from './records/page-records.ts'
+import type { RecordPage } from './records/record-page.ts'
+
+type TaskOf<Kind> = Extract<RenderTask, { kind: Kind }>
+
+/** What search makes of a page when it is rendered. */
+export interface SearchOutput {
+  /** What readers see of its sections. */
+  files: TextFile[]
+  /** What the cache keeps of it; undefined for a page that is not to be found. */
+  searched: SearchedPage | undefined
+}
+
+interface SearchContext {
+  site: SiteView
+  entryUrls: EntryUrls
+}
+
+/** What search makes of a page with this HTML. */
+export function searchPage(
+  { page, search }: TaskOf<'page'>,
+  article: string,
+  context: SearchContext,
+): SearchOutput {
+  return search === 'none' ? nothing : outputOf(pageRecords(article, recordPage(page, context)), search)
+}
+
+/** Takes the operations of a group one by one, so that all of a large group are never in memory. */
+export interface GroupSearch {
+  add(view: OperationView): void
+  /** What search makes of the group with this HTML above its operations. */
+  finish(description: string): SearchOutput
+}
+
+export function searchGroup({ page: { view }, search }: TaskOf<'reference'>, site: SiteView): GroupSearch {
+  const page = { view, site, keywords: [], isHomeOfEntries: false }
+  const operations: SearchRecord[] = []
+  return {
+    add(operation) {
+      if (search !== 'none') operations.push(operationRecord(operation, operations.length + 1, page))
+    },
+    finish: (description) =>
+      search === 'none' ? nothing : outputOf(groupRecords({ description, operations }, page), search),
+  }
+}
+
+const nothing: SearchOutput = { files: [], searched: undefined }
+
+const encoder = new TextEncoder()
+
+function outputOf(found: SearchRecord[], need: SearchNeed): SearchOutput {
+  const { part, files } = createPagePart(found)
+  const records = need === 'part and records' ? encoder.encode(JSON.stringify(found)) : undefined
+  return { files, searched: { part: encodePart(part), records } }
+}
+
+function recordPage({ view, compiled }: SitePage, { site, entryUrls }: SearchContext): RecordPage {
+  const { keywords, api, cli, terraform } = compiled.frontMatter
+  const homes = [...Object.values(entryUrls.questions), ...Object.values(entryUrls.releases)]
+  return {
+    view,
+    site,
+    keywords: [...keywords, ...api, ...cli, ...terraform],
+    isHomeOfEntries: homes.length === 0 || homes.includes(view.url),
+  }
+}
