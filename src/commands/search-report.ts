@@ -1,6 +1,6 @@
 import { loadConfig } from '../config/load-config.ts'
 import { createLocalEngine, filesBelow } from '../search/local-engine.ts'
-import { openSite } from '../serve.ts'
+import { openSite } from '../server/open-site.ts'
 import { type FailedSearches, listSearches } from '../server/search-log/search-log.ts'
 import type { Database } from '../server/storage/database.ts'
 import type { SearchAnswer } from '../shared/search/search-engine.ts'

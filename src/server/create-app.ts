@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { SiteHeaders } from '../shared/served-site.ts'
-import type { AnswerNotice } from './notice.ts'
+import type { AnswerNotice } from './forms/notice.ts'
 import type { ServerBindings } from './request/client-address.ts'
 import { type Handler, plainText } from './serve-files.ts'
 

@@ -6,7 +6,7 @@ import {
   type NewsletterOptions,
 } from '../../src/server/newsletter/routes/newsletter-routes.ts'
 import { startNewsletterOutbox } from '../../src/server/newsletter/start-outbox.ts'
-import type { Notice } from '../../src/server/notice.ts'
+import type { Notice } from '../../src/server/forms/notice.ts'
 import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
 import { escapeHtml } from '../../src/shared/html.ts'
 import type { ServedSite } from '../../src/shared/served-site.ts'

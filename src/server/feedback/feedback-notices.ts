@@ -1,6 +1,6 @@
 import { commentLength } from '../../shared/feedback.ts'
 import { feedbackMessages } from '../../shared/feedback-messages.ts'
-import type { CommentForm, CommentNotice } from '../notice-page.ts'
+import type { CommentForm, CommentNotice } from '../forms/notice-page.ts'
 
 /** What the pages of a form without a script need to go on. */
 export interface NoticePlace {

@@ -1,4 +1,4 @@
-import type { AnswerNotice, Notice } from '../../notice.ts'
+import type { AnswerNotice, Notice } from '../../forms/notice.ts'
 import { mediaType } from './read-submission.ts'
 
 /** An answer in both forms: for a script, and as a page. */

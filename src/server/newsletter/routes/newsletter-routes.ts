@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { ServedSite } from '../../../shared/served-site.ts'
-import type { AnswerNotice } from '../../notice.ts'
+import type { AnswerNotice } from '../../forms/notice.ts'
 import type { Database } from '../../storage/database.ts'
 import { createNewsletterLimits, type NewsletterLimits } from '../newsletter-limits.ts'
 import { newsletterPaths } from '../newsletter-urls.ts'

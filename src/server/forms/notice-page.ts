@@ -1,9 +1,9 @@
-import { escapeHtml } from '../shared/html.ts'
-import { noticePlaceholders, noticeTemplatePath } from '../shared/notice-template.ts'
-import type { SiteHeaders } from '../shared/served-site.ts'
-import { withBase } from '../shared/urls.ts'
+import { escapeHtml } from '../../shared/html.ts'
+import { noticePlaceholders, noticeTemplatePath } from '../../shared/notice-template.ts'
+import type { SiteHeaders } from '../../shared/served-site.ts'
+import { withBase } from '../../shared/urls.ts'
 import type { Notice, NoticeForm } from './notice.ts'
-import type { FindFile } from './serve-files.ts'
+import type { FindFile } from '../serve-files.ts'
 
 /** A notice whose form has a field for a comment as well. */
 export interface CommentNotice extends Omit<Notice, 'form'> {

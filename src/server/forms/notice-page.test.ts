@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noticePlaceholders, noticeTemplatePath } from '../shared/notice-template.ts'
+import { noticePlaceholders, noticeTemplatePath } from '../../shared/notice-template.ts'
 import { type CommentNotice, createNoticeAnswer } from './notice-page.ts'
 
 const { title, body } = noticePlaceholders
