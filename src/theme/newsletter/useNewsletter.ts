@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { subscribe } from '../../runtime/newsletter/subscribe.ts'
+import { newsletterFields, newsletterTexts } from '../../shared/newsletter.ts'
 
 type NewsletterState =
   | { kind: 'idle' }
@@ -29,7 +30,7 @@ export function useNewsletter(action: string): NewsletterControl {
     event.preventDefault()
     if (state.kind === 'busy') return
     const form = event.currentTarget
-    const field = form.elements.namedItem('email')
+    const field = form.elements.namedItem(newsletterFields.email)
     if (!(field instanceof HTMLInputElement)) return
     if (!field.validity.valid) setState({ kind: 'invalid', problem: problemOf(field) })
     else send(field.value, fieldsOf(form))
@@ -37,11 +38,8 @@ export function useNewsletter(action: string): NewsletterControl {
   return { state, isLive, submit }
 }
 
-function problemOf({ validity }: HTMLInputElement): string {
-  return validity.valueMissing
-    ? 'Enter your email address.'
-    : 'This is not an email address. Write it like name@example.com.'
-}
+const problemOf = ({ validity }: HTMLInputElement): string =>
+  validity.valueMissing ? newsletterTexts.emailMissing : newsletterTexts.emailWrong
 
 /** The fields as a form without a script would send them. */
 function fieldsOf(form: HTMLFormElement): URLSearchParams {

@@ -1,10 +1,11 @@
+import type { NewsletterReply } from '../../../shared/newsletter.ts'
 import type { AnswerNotice, Notice } from '../../forms/notice.ts'
 import { mediaType } from './read-submission.ts'
 
 /** An answer in both forms: for a script, and as a page. */
 export interface NewsletterAnswer extends Notice {
   /** Body for a script. */
-  json: { status: 'pending' | 'subscribed' | 'unsubscribed' } | { problem: string }
+  json: NewsletterReply
   headers?: Record<string, string>
 }
 

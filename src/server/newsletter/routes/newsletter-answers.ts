@@ -1,3 +1,4 @@
+import { messageSent, newsletterTexts } from '../../../shared/newsletter.ts'
 import type { NewsletterAnswer } from './answer-reader.ts'
 
 type Link = NonNullable<NewsletterAnswer['link']>
@@ -7,8 +8,8 @@ const toStart: Link = { path: '/', label: 'To the start page' }
 /** The address was taken, whatever is known of it. */
 export const pending = (email: string): NewsletterAnswer => ({
   status: 202,
-  title: 'Almost done',
-  text: [`We sent a message to ${email}: open the link in it to confirm your subscription.`],
+  title: newsletterTexts.almostDone,
+  text: [messageSent(email)],
   link: toStart,
   json: { status: 'pending' },
 })
@@ -46,19 +47,17 @@ function retryable({ action, email, after }: Retry): Pick<NewsletterAnswer, 'for
 export const tooMany = (retry: Retry): NewsletterAnswer => ({
   status: 429,
   title: 'Too many attempts',
-  text: ['There were too many attempts. Wait a minute and try again.', `Your address: ${retry.email}`],
-  json: { problem: 'There were too many attempts. Wait a minute and try again.' },
+  text: [newsletterTexts.tooMany, `Your address: ${retry.email}`],
+  json: { problem: newsletterTexts.tooMany },
   ...retryable(retry),
 })
-
-const later = 'The subscription did not work. Try again in a few minutes.'
 
 /** The storage is away; the address is kept in the page. */
 export const unavailable = (retry: Retry): NewsletterAnswer => ({
   status: 503,
   title: 'The subscription did not work',
-  text: [later, `Your address: ${retry.email}`],
-  json: { problem: later },
+  text: [newsletterTexts.failed, `Your address: ${retry.email}`],
+  json: { problem: newsletterTexts.failed },
   ...retryable(retry),
 })
 

@@ -1,3 +1,4 @@
+import { newsletterFields } from '../../../shared/newsletter.ts'
 import { readBody } from '../../request/read-body.ts'
 
 /** What the form has sent, or why it cannot be read. */
@@ -23,10 +24,14 @@ export const mediaType = ({ headers }: Request): string =>
   (headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
 function readForm(fields: URLSearchParams): Submission {
-  const emails = fields.getAll('email')
+  const emails = fields.getAll(newsletterFields.email)
   const [email = ''] = emails
   if (emails.length > 1) return refuse(422, oneAddress)
-  return { kind: 'fields', email, isTrapped: fields.getAll('website').some((text) => text !== '') }
+  return {
+    kind: 'fields',
+    email,
+    isTrapped: fields.getAll(newsletterFields.trap).some((text) => text !== ''),
+  }
 }
 
 function readJson(body: string): Submission {
@@ -34,8 +39,8 @@ function readJson(body: string): Submission {
   if (value === undefined) return refuse(400, 'This is not JSON.')
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(422, oneAddress)
   // Own fields only: `__proto__` of a body is a field like any other, and lends nothing.
-  const email = ownField(value, 'email') ?? ''
-  const website = ownField(value, 'website') ?? ''
+  const email = ownField(value, newsletterFields.email) ?? ''
+  const website = ownField(value, newsletterFields.trap) ?? ''
   if (typeof email !== 'string') return refuse(422, oneAddress)
   return { kind: 'fields', email, isTrapped: website !== '' }
 }
