@@ -1,6 +1,6 @@
 import { commentLength } from '../../shared/feedback.ts'
 import { type FeedbackMessages, feedbackMessages } from '../../shared/feedback-messages.ts'
-import { postFeedback } from './post-feedback.ts'
+import { type FeedbackOutcome, postFeedback } from './post-feedback.ts'
 
 /** Forms whose answer is under way. */
 const busy = new WeakSet<HTMLFormElement>()
@@ -25,8 +25,8 @@ export async function sendForm(form: HTMLFormElement, button: HTMLElement | null
   const outcome = await postFeedback(form.getAttribute('action') ?? '', fields)
   busy.delete(form)
   setDisabled(form, false)
-  if (outcome.kind === 'failed') {
-    status.textContent = texts[outcome.problem]
+  if (outcome.kind !== 'kept') {
+    status.textContent = textOf(outcome, texts)
     return
   }
   if (fields.has('comment') || outcome.id === undefined) showThanks(form, status, texts)
@@ -39,6 +39,13 @@ export async function sendForm(form: HTMLFormElement, button: HTMLElement | null
 function readTexts(): FeedbackMessages {
   const { messages } = JSON.parse(document.getElementById('docent-view')?.textContent ?? '{}')
   return { ...feedbackMessages, ...messages }
+}
+
+/** Why nothing was kept. The number is written as in the language of the page. */
+function textOf(outcome: Exclude<FeedbackOutcome, { kind: 'kept' }>, texts: FeedbackMessages): string {
+  if (outcome.kind === 'refused') return outcome.problem
+  const count = commentLength.toLocaleString(document.documentElement.lang || undefined)
+  return texts[outcome.message].replace('{count}', count)
 }
 
 /** The line that tells what becomes of the form. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { commentLength, type KeptFeedback } from '../../shared/feedback.ts'
+import { commentLength, type KeptFeedback, type RefusedFeedback } from '../../shared/feedback.ts'
+import { type FeedbackMessages, feedbackMessages } from '../../shared/feedback-messages.ts'
 import type { ServedSite } from '../../shared/served-site.ts'
 import { withoutBase } from '../../shared/urls.ts'
 import type { AnswerCommentNotice, CommentNotice } from '../forms/notice-page.ts'
@@ -47,7 +48,7 @@ type Known = Required<FeedbackOptions>
 interface Outcome {
   status: number
   notice: CommentNotice
-  json: KeptFeedback | { problem: string }
+  json: KeptFeedback | RefusedFeedback
   headers?: Record<string, string>
 }
 
@@ -82,7 +83,7 @@ async function receive(request: Request, options: Known): Promise<Outcome> {
   const place = { action, page: await pageIn(fields, options), fields }
   if (!options.mayAnswer())
     return {
-      ...refuse(place, 429, 'There were too many answers at once. Wait a minute and try again.'),
+      ...refuseWith(place, 429, 'feedbackTooOften'),
       headers: { 'Retry-After': '60' },
     }
   try {
@@ -90,7 +91,7 @@ async function receive(request: Request, options: Known): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error
     return {
-      ...refuse(place, 503, 'It could not be kept just now. Try again in a few minutes.'),
+      ...refuseWith(place, 503, 'feedbackFailed'),
       headers: { 'Retry-After': '60' },
     }
   }
@@ -98,6 +99,13 @@ async function receive(request: Request, options: Known): Promise<Outcome> {
 
 function refuse(place: NoticePlace, status: number, problem: string): Outcome {
   return { status, notice: problemNotice(place, { status, problem }), json: { problem } }
+}
+
+/** Refuses with a text that the reader's language may have as well. */
+function refuseWith(place: NoticePlace, status: number, message: keyof FeedbackMessages): Outcome {
+  const problem = feedbackMessages[message].replace('{count}', commentLength.toLocaleString('en'))
+  const outcome = refuse(place, status, problem)
+  return { ...outcome, json: { problem, message } }
 }
 
 /** The page that the answer is about, below the base, if there is one. */
@@ -125,11 +133,10 @@ async function takeAnswer(place: NoticePlace, { storage, now }: Known): Promise<
 async function takeComment(place: NoticePlace, { storage, now }: Known): Promise<Outcome> {
   const text = (place.fields.get('comment') ?? '').replace(/\r\n?/g, '\n')
   const comment = text.length > commentLength ? undefined : cleanComment(text)
-  if (comment === undefined)
-    return refuse(place, 422, `Write a comment of at most ${commentLength.toLocaleString('en')} characters.`)
+  if (comment === undefined) return refuseWith(place, 422, 'commentRefused')
   const ticket = readTicket(place.fields.get('id') ?? '', now())
   if (ticket === undefined || !(await keepComment(storage, { ticket: ticket.digest, comment })))
-    return refuse(place, 410, 'It is too late to add a comment to this answer, or it has one.')
+    return refuseWith(place, 410, 'commentTooLate')
   return { status: 200, notice: commentNotice(place), json: { status: 'kept' } }
 }
 
