@@ -96,7 +96,7 @@ describe('an answer', () => {
       title: 'Thank you',
       text: ['Thank you for your answer.'],
       form: {
-        action: '/_/feedback',
+        action: '/help/_/feedback',
         fields: { id: expect.any(String), page: '/help/docs/nodes/', answer: 'no' },
         button: 'Send comment',
         comment: {
@@ -203,7 +203,7 @@ describe('without storage', () => {
     const routes = createRoutes({ storage: gone })
     expect(await (await routes.request(post(good, html))).json()).toMatchObject({
       status: 503,
-      form: { action: '/_/feedback', fields: good, button: 'Try again' },
+      form: { action: '/help/_/feedback', fields: good, button: 'Try again' },
     })
     const id = await answerAndGetId()
     const fields = { id, page: good.page, answer: 'no', comment: 'The price.' }

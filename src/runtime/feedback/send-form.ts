@@ -105,7 +105,7 @@ function askForComment(form: HTMLFormElement, { status, id, wasHelpful, texts }:
   button.className = 'button'
   button.textContent = texts.sendComment
   status.textContent = texts.feedbackThanks
-  form.classList.add('comment-form')
+  form.classList.add('answer-form')
   form.replaceChildren(hidden, status, label, hint, button)
 }
 

@@ -3,7 +3,7 @@ import { commentLength, type KeptFeedback, type RefusedFeedback } from '../../sh
 import { type FeedbackMessages, feedbackMessages } from '../../shared/feedback-messages.ts'
 import type { ServedSite } from '../../shared/served-site.ts'
 import { withoutBase } from '../../shared/urls.ts'
-import type { AnswerCommentNotice, CommentNotice } from '../forms/notice-page.ts'
+import type { AnswerNotice, Notice } from '../forms/notice.ts'
 import { isOwnPage } from '../request/own-page.ts'
 import { createRateLimit } from '../request/rate-limit.ts'
 import { type Database, StorageUnavailable } from '../storage/database.ts'
@@ -17,7 +17,7 @@ import { mediaTypeOf, readFields } from './read-fields.ts'
 export interface FeedbackOptions {
   site: Pick<ServedSite, 'base' | 'feedbackAction'>
   storage: Database
-  answerNotice: AnswerCommentNotice
+  answerNotice: AnswerNotice
   isPage: IsPage
   /** Milliseconds since 1970. */
   now?: () => number
@@ -47,7 +47,7 @@ type Known = Required<FeedbackOptions>
 /** What became of a request: what the reader is told as a page, and what a script is told. */
 interface Outcome {
   status: number
-  notice: CommentNotice
+  notice: Notice
   json: KeptFeedback | RefusedFeedback
   headers?: Record<string, string>
 }
@@ -68,8 +68,7 @@ function wantsJson(request: Request): boolean {
 }
 
 async function receive(request: Request, options: Known): Promise<Outcome> {
-  const { base, feedbackAction = '' } = options.site
-  const action = withoutBase(base, feedbackAction) ?? '/'
+  const { feedbackAction: action = '' } = options.site
   const nowhere: NoticePlace = { action, page: undefined, fields: new Map() }
   if (request.method !== 'POST')
     return {

@@ -1,10 +1,9 @@
-import { withoutBase } from '../../../shared/urls.ts'
 import { newsletterPaths } from '../newsletter-urls.ts'
 import { confirm, isConfirmable } from '../subscriptions.ts'
 import { readToken } from '../tokens.ts'
 import { fieldOf, readFields, tokenOfQuery, whileStored } from './link-token.ts'
 import { askToConfirm, confirmed, deadLink } from './newsletter-answers.ts'
-import type { NewsletterDesk, NewsletterRoute } from './newsletter-routes.ts'
+import type { NewsletterRoute } from './newsletter-routes.ts'
 
 const back = { path: '/', label: 'To the start page' }
 
@@ -14,7 +13,7 @@ export const askBeforeConfirming: NewsletterRoute = async (desk, context) => {
   if (token === undefined) return deadLink(back)
   return whileStored(async () =>
     (await isConfirmable(desk.storage, token, desk.now()))
-      ? askToConfirm(actionOf(desk), token)
+      ? askToConfirm(newsletterPaths(desk.site).confirm, token)
       : deadLink(back),
   )
 }
@@ -29,6 +28,3 @@ export const confirmWithToken: NewsletterRoute = async (desk, context) => {
     return confirmed
   })
 }
-
-const actionOf = ({ site }: NewsletterDesk): string =>
-  withoutBase(site.base, newsletterPaths(site).confirm) ?? '/'

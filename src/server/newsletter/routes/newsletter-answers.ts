@@ -28,7 +28,7 @@ export const invalid = (
 })
 
 interface Retry {
-  /** Path of the form's action, below the base. */
+  /** Path that the form posts to. */
   action: string
   email: string
   /** Seconds to wait. */

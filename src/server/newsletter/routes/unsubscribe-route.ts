@@ -1,4 +1,3 @@
-import { withoutBase } from '../../../shared/urls.ts'
 import type { Database } from '../../storage/database.ts'
 import { newsletterPaths } from '../newsletter-urls.ts'
 import { unsubscribe } from '../subscriptions.ts'
@@ -14,7 +13,7 @@ export const askBeforeUnsubscribing: NewsletterRoute = async (desk, context) => 
   return whileStored(async () =>
     (await subscriberOf(desk.storage, token)) === undefined
       ? deadUnsubscribeLink
-      : askToUnsubscribe(actionOf(desk), token),
+      : askToUnsubscribe(newsletterPaths(desk.site).unsubscribe, token),
   )
 }
 
@@ -49,6 +48,3 @@ const plain = ({ status, title, headers }: NewsletterAnswer): Response =>
     status,
     headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
-
-const actionOf = ({ site }: NewsletterDesk): string =>
-  withoutBase(site.base, newsletterPaths(site).unsubscribe) ?? '/'
