@@ -170,20 +170,6 @@ describe('a comment', () => {
   })
 })
 
-test.each<[string, Record<string, string>, object]>([
-  ['a page', { ...good, page: '/help/docs/gone/' }, { problem: 'There is no such page.' }],
-  ['an answer', { ...good, answer: 'maybe' }, { problem: 'An answer is “yes” or “no”.' }],
-  ['a build', { ...good, build: '' }, { problem: 'There is no such build.' }],
-  [
-    'a comment',
-    { id: 'A'.repeat(27), comment: 'a'.repeat(1001) },
-    { problem: 'Write a comment of at most 1,000 characters.', message: 'commentRefused' },
-  ],
-])('%s that is refused hears why', async (_name, fields, refusal) => {
-  const response = await createRoutes().request(post(fields))
-  expect([response.status, await response.json()]).toEqual([422, refusal])
-})
-
 describe('without storage', () => {
   const gone: Database = {
     query: () => Promise.reject(new StorageUnavailable('connect ECONNREFUSED 10.0.0.1')),

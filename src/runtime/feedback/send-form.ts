@@ -1,5 +1,6 @@
 import { commentLength } from '../../shared/feedback.ts'
 import { type FeedbackMessages, feedbackMessages } from '../../shared/feedback-messages.ts'
+import { formFields } from '../forms/form-fields.ts'
 import { type FeedbackOutcome, postFeedback } from './post-feedback.ts'
 
 /** Forms whose answer is under way. */
@@ -19,7 +20,7 @@ export async function sendForm(form: HTMLFormElement, button: HTMLElement | null
   busy.add(form)
   const texts = readTexts()
   const status = statusOf(form)
-  const fields = fieldsOf(form, button)
+  const fields = formFields(form, button)
   setDisabled(form, true)
   status.textContent = texts.sendingFeedback
   const outcome = await postFeedback(form.getAttribute('action') ?? '', fields)
@@ -57,14 +58,6 @@ function statusOf(form: HTMLFormElement): HTMLElement {
   status.tabIndex = -1
   form.append(status)
   return status
-}
-
-/** The fields as a form without a script would send them. */
-function fieldsOf(form: HTMLFormElement, button: HTMLButtonElement): URLSearchParams {
-  const texts = [...new FormData(form, button)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return new URLSearchParams(texts)
 }
 
 /** Not by `disabled`, which would take the focus away. */

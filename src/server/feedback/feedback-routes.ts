@@ -3,7 +3,8 @@ import { commentLength, type KeptFeedback, type RefusedFeedback } from '../../sh
 import { type FeedbackMessages, feedbackMessages } from '../../shared/feedback-messages.ts'
 import type { ServedSite } from '../../shared/served-site.ts'
 import { withoutBase } from '../../shared/urls.ts'
-import type { AnswerNotice, Notice } from '../forms/notice.ts'
+import { answerForm, type FormAnswer } from '../forms/answer-form.ts'
+import type { AnswerNotice } from '../forms/notice.ts'
 import { isOwnPage } from '../request/own-page.ts'
 import { createRateLimit } from '../request/rate-limit.ts'
 import { type Database, StorageUnavailable } from '../storage/database.ts'
@@ -12,7 +13,7 @@ import { createTicket, readTicket } from './comment-ticket.ts'
 import { answerNotice, commentNotice, type NoticePlace, problemNotice } from './feedback-notices.ts'
 import { keepAnswer, keepComment } from './feedback-store.ts'
 import type { IsPage } from './is-page.ts'
-import { mediaTypeOf, readFields } from './read-fields.ts'
+import { readFeedback } from './read-feedback.ts'
 
 export interface FeedbackOptions {
   site: Pick<ServedSite, 'base' | 'feedbackAction'>
@@ -31,7 +32,10 @@ export function createFeedbackRoutes(options: FeedbackOptions): Hono {
   const routes = new Hono()
   const { now = Date.now, mayAnswer = createAnswerLimit() } = options
   if (feedbackAction !== undefined)
-    routes.all(feedbackAction, ({ req }) => answerFeedback(req.raw, { ...options, now, mayAnswer }))
+    routes.all(feedbackAction, async ({ req }) => {
+      const outcome = await receive(req.raw, { ...options, now, mayAnswer })
+      return answerForm(req.raw, outcome, options.answerNotice)
+    })
   return routes
 }
 
@@ -44,28 +48,8 @@ export function createAnswerLimit(): () => boolean {
 
 type Known = Required<FeedbackOptions>
 
-/** What became of a request: what the reader is told as a page, and what a script is told. */
-interface Outcome {
-  status: number
-  notice: Notice
-  json: KeptFeedback | RefusedFeedback
-  headers?: Record<string, string>
-}
-
-async function answerFeedback(request: Request, options: Known): Promise<Response> {
-  const { status, notice, json, headers } = await receive(request, options)
-  const response = wantsJson(request)
-    ? Response.json(json, { status, headers: { 'Cache-Control': 'no-store' } })
-    : await options.answerNotice(notice)
-  for (const [name, value] of Object.entries(headers ?? {})) response.headers.set(name, value)
-  return response
-}
-
-function wantsJson(request: Request): boolean {
-  const accept = request.headers.get('Accept') ?? ''
-  if (/\btext\/html\b/i.test(accept)) return false
-  return /\bapplication\/json\b/i.test(accept) || mediaTypeOf(request) === 'application/json'
-}
+/** What became of a request. */
+type Outcome = FormAnswer<KeptFeedback | RefusedFeedback>
 
 async function receive(request: Request, options: Known): Promise<Outcome> {
   const { feedbackAction: action = '' } = options.site
@@ -76,7 +60,7 @@ async function receive(request: Request, options: Known): Promise<Outcome> {
       headers: { Allow: 'POST' },
     }
   if (!isOwnPage(request)) return refuse(nowhere, 403, 'Only pages of this site may send answers.')
-  const read = await readFields(request)
+  const read = await readFeedback(request)
   if (read.kind === 'refused') return refuse(nowhere, read.status, read.problem)
   const { fields } = read
   const place = { action, page: await pageIn(fields, options), fields }
@@ -97,7 +81,7 @@ async function receive(request: Request, options: Known): Promise<Outcome> {
 }
 
 function refuse(place: NoticePlace, status: number, problem: string): Outcome {
-  return { status, notice: problemNotice(place, { status, problem }), json: { problem } }
+  return { ...problemNotice(place, { status, problem }), json: { problem } }
 }
 
 /** Refuses with a text that the reader's language may have as well. */
@@ -126,7 +110,7 @@ async function takeAnswer(place: NoticePlace, { storage, now }: Known): Promise<
   const isHelpful = answer === 'yes'
   const { id, digest } = createTicket(now())
   await keepAnswer(storage, { page, build, isHelpful, day: dayOf(now()), ticket: digest })
-  return { status: 200, notice: answerNotice(place, { id, isHelpful }), json: { status: 'kept', id } }
+  return { ...answerNotice(place, { id, isHelpful }), json: { status: 'kept', id } }
 }
 
 async function takeComment(place: NoticePlace, { storage, now }: Known): Promise<Outcome> {
@@ -136,7 +120,7 @@ async function takeComment(place: NoticePlace, { storage, now }: Known): Promise
   const ticket = readTicket(place.fields.get('id') ?? '', now())
   if (ticket === undefined || !(await keepComment(storage, { ticket: ticket.digest, comment })))
     return refuseWith(place, 410, 'commentTooLate')
-  return { status: 200, notice: commentNotice(place), json: { status: 'kept' } }
+  return { ...commentNotice(place), json: { status: 'kept' } }
 }
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { formFields } from '../../runtime/forms/form-fields.ts'
 import { subscribe } from '../../runtime/newsletter/subscribe.ts'
 import { newsletterFields, newsletterTexts } from '../../shared/newsletter.ts'
 
@@ -33,18 +34,10 @@ export function useNewsletter(action: string): NewsletterControl {
     const field = form.elements.namedItem(newsletterFields.email)
     if (!(field instanceof HTMLInputElement)) return
     if (!field.validity.valid) setState({ kind: 'invalid', problem: problemOf(field) })
-    else send(field.value, fieldsOf(form))
+    else send(field.value, formFields(form))
   }
   return { state, isLive, submit }
 }
 
 const problemOf = ({ validity }: HTMLInputElement): string =>
   validity.valueMissing ? newsletterTexts.emailMissing : newsletterTexts.emailWrong
-
-/** The fields as a form without a script would send them. */
-function fieldsOf(form: HTMLFormElement): URLSearchParams {
-  const texts = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return new URLSearchParams(texts)
-}

@@ -1,7 +1,7 @@
 import { newsletterPaths } from '../newsletter-urls.ts'
 import { confirm, isConfirmable } from '../subscriptions.ts'
 import { readToken } from '../tokens.ts'
-import { fieldOf, readFields, tokenOfQuery, whileStored } from './link-token.ts'
+import { readTexts, tokenOfQuery, whileStored } from './link-token.ts'
 import { askToConfirm, confirmed, deadLink } from './newsletter-answers.ts'
 import type { NewsletterRoute } from './newsletter-routes.ts'
 
@@ -20,7 +20,7 @@ export const askBeforeConfirming: NewsletterRoute = async (desk, context) => {
 
 /** The button on that page. Where it comes from is not looked at: the token is in a message to one reader, and says enough. */
 export const confirmWithToken: NewsletterRoute = async (desk, context) => {
-  const token = readToken(fieldOf(await readFields(context.req.raw), 'token') ?? '')
+  const token = readToken((await readTexts(context.req.raw))('token') ?? '')
   if (token === undefined) return deadLink(back)
   return whileStored(async () => {
     if (!(await confirm(desk.storage, token, desk.now()))) return deadLink(back)

@@ -1,5 +1,8 @@
-import { messageSent, newsletterTexts } from '../../../shared/newsletter.ts'
-import type { NewsletterAnswer } from './answer-reader.ts'
+import { messageSent, type NewsletterReply, newsletterTexts } from '../../../shared/newsletter.ts'
+import type { FormAnswer } from '../../forms/answer-form.ts'
+
+/** What the newsletter answers, as a page and for a script. */
+export type NewsletterAnswer = FormAnswer<NewsletterReply>
 
 type Link = NonNullable<NewsletterAnswer['link']>
 

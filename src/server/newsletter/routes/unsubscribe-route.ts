@@ -2,9 +2,13 @@ import type { Database } from '../../storage/database.ts'
 import { newsletterPaths } from '../newsletter-urls.ts'
 import { unsubscribe } from '../subscriptions.ts'
 import { readKey, readUnsubscribeToken } from '../tokens.ts'
-import type { NewsletterAnswer } from './answer-reader.ts'
-import { fieldOf, readFields, tokenOfQuery, whileStored } from './link-token.ts'
-import { askToUnsubscribe, deadUnsubscribeLink, unsubscribed } from './newsletter-answers.ts'
+import { readTexts, tokenOfQuery, whileStored } from './link-token.ts'
+import {
+  askToUnsubscribe,
+  deadUnsubscribeLink,
+  type NewsletterAnswer,
+  unsubscribed,
+} from './newsletter-answers.ts'
 import type { NewsletterDesk, NewsletterRoute } from './newsletter-routes.ts'
 
 /** The page that a link to unsubscribe opens. It changes nothing. */
@@ -23,9 +27,9 @@ export const askBeforeUnsubscribing: NewsletterRoute = async (desk, context) => 
  */
 export const unsubscribeWithToken: NewsletterRoute = async (desk, context) => {
   const request = context.req.raw
-  const fields = await readFields(request)
-  const isOneClick = fieldOf(fields, 'List-Unsubscribe') === 'One-Click'
-  const token = (isOneClick ? tokenOfQuery(request) : fieldOf(fields, 'token')) ?? ''
+  const textOf = await readTexts(request)
+  const isOneClick = textOf('List-Unsubscribe') === 'One-Click'
+  const token = (isOneClick ? tokenOfQuery(request) : textOf('token')) ?? ''
   const answer = await whileStored(() => endSubscription(desk, token))
   return isOneClick ? plain(answer) : answer
 }
