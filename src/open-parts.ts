@@ -7,7 +7,7 @@ import type { StorageState } from './server/health.ts'
 import type { KeptCounts } from './server/metrics.ts'
 import { createNewsletterLimits } from './server/newsletter/newsletter-limits.ts'
 import { createNewsletterRoutes } from './server/newsletter/routes/newsletter-routes.ts'
-import { startNewsletterOutbox } from './server/newsletter/start-outbox.ts'
+import { startNewsletterOutbox } from './server/newsletter/start-newsletter-outbox.ts'
 import type { CurrentSite, OpenedSite } from './server/open-site.ts'
 import { clientAddress } from './server/request/client-address.ts'
 import { createSearchLog, type SearchLog } from './server/search-log/search-log.ts'
@@ -50,10 +50,7 @@ export function openParts({ site: current, data, environment }: PartsOptions): O
   const outbox = startNewsletterOutbox({ site: current, storage, data, environment })
   const limits = createNewsletterLimits()
   const mayAnswer = createAnswerLimit()
-  const storageState = async (): Promise<StorageState> => {
-    const state = storage.state()
-    return state === 'open' ? 'ready' : state
-  }
+  const storageState = async (): Promise<StorageState> => storage.state()
   return {
     storageState,
     counts: () => ({ mails: outbox.counts(), droppedSearches: searchLog.dropped() }),

@@ -3,7 +3,7 @@ import type { Mail } from '../mail/mail.ts'
 import type { ClaimedMail } from '../mail/outbox.ts'
 import { type MailText, renderHtml, renderText } from '../mail/render-mail.ts'
 import { confirmUrl, unsubscribeUrl } from './newsletter-urls.ts'
-import type { NewsletterMail } from './subscriptions.ts'
+import { confirmableHours, type NewsletterMail } from './subscriptions.ts'
 
 type MailedSite = Pick<ServedSite, 'name' | 'origin' | 'base' | 'newsletterAction'>
 
@@ -54,7 +54,7 @@ function confirmation(site: MailedSite, token: string): Content {
     title: `Confirm your subscription to the ${name} newsletter`,
     paragraphs: [
       `Somebody, probably you, entered this address in the form of the newsletter at ${place}`,
-      'To subscribe, open this page and press the button there. The link works once, for 48 hours.',
+      `To subscribe, open this page and press the button there. The link works once, for ${confirmableHours} hours.`,
     ],
     button: { url: confirmUrl(site, token), label: 'Confirm the subscription' },
     notes: ['If it was not you, do nothing: this address is not subscribed, and will be forgotten.'],

@@ -1,5 +1,6 @@
 import type { Database } from '../storage/database.ts'
 import type { Address } from './address.ts'
+import { confirmableFor } from './subscriptions.ts'
 import { digestAddress, readKey } from './tokens.ts'
 
 /** Removes what has had its time: links, addresses that nobody has confirmed, and proof of consents that ended three years ago. */
@@ -7,9 +8,9 @@ export async function pruneNewsletter(database: Database, now: Date): Promise<vo
   await database.query('DELETE FROM confirmations WHERE expires_at <= $1', [now])
   await database.query(
     `DELETE FROM subscribers WHERE state = 'pending'
-     AND requested_at < $1::timestamptz - interval '2 days'
+     AND requested_at < $1::timestamptz
      AND NOT EXISTS (SELECT 1 FROM confirmations c WHERE c.subscriber_id = subscribers.subscriber_id)`,
-    [now],
+    [new Date(now.getTime() - confirmableFor)],
   )
   await database.query(`DELETE FROM consents WHERE ended_at < $1::timestamptz - interval '3 years'`, [now])
 }

@@ -8,9 +8,10 @@ import { createToken, digestAddress, digestToken, readKey, unsubscribeToken } fr
 /** Messages of the newsletter. */
 export type NewsletterMail = 'confirm' | 'welcome' | 'already subscribed'
 
-const hour = 3_600_000
-/** How long a link confirms. */
-export const confirmableFor = 48 * hour
+/** How long a link confirms. Messages and pages say it, and what nobody has confirmed by then is removed. */
+export const confirmableHours = 48
+/** The same in ms. */
+export const confirmableFor = confirmableHours * 3_600_000
 /** Messages that one address gets within a day because somebody typed it into the form. */
 const mailsPerDay = { pending: 5, subscribed: 1 }
 

@@ -1,5 +1,6 @@
 import { messageSent, type NewsletterReply, newsletterTexts } from '../../../shared/newsletter.ts'
 import type { FormAnswer } from '../../forms/answer-form.ts'
+import { confirmableHours } from '../subscriptions.ts'
 
 /** What the newsletter answers, as a page and for a script. */
 export type NewsletterAnswer = FormAnswer<NewsletterReply>
@@ -73,16 +74,18 @@ export const unavailableLink: NewsletterAnswer = {
   json: { problem: 'This does not work right now. Open the link again in a few minutes.' },
 }
 
+const whyDead = `was used already, or is older than ${confirmableHours} hours, or was not copied whole.`
+
 /** A link that confirms nothing. It does not tell used from forged, nor whether there is a subscription. */
 export const deadLink = (back: Link): NewsletterAnswer => ({
   status: 410,
   title: 'This link no longer works',
   text: [
-    'It was used already, or is older than 48 hours, or was not copied whole.',
+    `It ${whyDead}`,
     'If you have confirmed your subscription, there is nothing to do. If not, enter your address in the form once more: you get a new link.',
   ],
   link: back,
-  json: { problem: 'This link was used already, or is older than 48 hours, or was not copied whole.' },
+  json: { problem: `This link ${whyDead}` },
 })
 
 /** Asks before anything happens: programs that look into mails open links, and press no buttons. */
