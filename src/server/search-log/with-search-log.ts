@@ -1,5 +1,6 @@
 import { searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
 import { withBase } from '../../shared/urls.ts'
+import { refuse } from '../refuse.ts'
 import { isOwnPage } from '../request/own-page.ts'
 import { createRateLimit } from '../request/rate-limit.ts'
 import { readText } from '../request/read-body.ts'
@@ -75,6 +76,3 @@ function parseEnd(body: string): ReportedEnd | undefined {
     return undefined
   }
 }
-
-const refuse = (status: number, text: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } })

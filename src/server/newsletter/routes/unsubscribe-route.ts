@@ -1,3 +1,4 @@
+import { refuse } from '../../refuse.ts'
 import type { Database } from '../../storage/database.ts'
 import { newsletterPaths } from '../newsletter-urls.ts'
 import { unsubscribe } from '../subscriptions.ts'
@@ -47,8 +48,4 @@ async function subscriberOf(storage: Database, token: string): Promise<string | 
 }
 
 /** Programs read the status alone. */
-const plain = ({ status, title, headers }: NewsletterAnswer): Response =>
-  new Response(`${title}\n`, {
-    status,
-    headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  })
+const plain = ({ status, title, headers }: NewsletterAnswer): Response => refuse(status, title, headers)
