@@ -99,6 +99,25 @@ describe.for(engines)('[R-053] the outbox on %s', (engine) => {
     expect(await post.storage.query('SELECT recipient FROM outbox WHERE recipient IS NOT NULL')).toEqual([])
   })
 
+  test('gives up a message of a kind that nobody writes, says so, and sends the others', async ({ post }) => {
+    await post.ask('reader@mail.example')
+    await post.storage.query(
+      `INSERT INTO outbox (mail_id, kind, subscriber_id, recipient, secret, created_at, expires_at, due_at)
+       SELECT gen_random_uuid(), 'bulletin', subscriber_id, recipient, secret, created_at, expires_at, due_at FROM outbox`,
+    )
+    const sent: string[] = []
+    const worker = post.start(async ({ subject }) => void sent.push(subject))
+    await expect.poll(() => worker.counts()).toEqual({ sent: 1, failed: 0, givenUp: 1 })
+    expect(sent).toEqual(['Confirm your subscription to the Cloud & Co newsletter'])
+    expect(post.told).toEqual([
+      expect.stringMatching(
+        /^The message \S+ was not sent, and is given up: nothing is known of messages of the kind “bulletin”\.$/,
+      ),
+    ])
+    const given = () => post.storage.query('SELECT kind, recipient, secret FROM outbox')
+    await expect.poll(given).toEqual([{ kind: 'bulletin', recipient: null, secret: null }])
+  })
+
   test('is shared by servers: each message is sent by one', async ({ post }) => {
     const sent: string[] = []
     for (let index = 0; index < 30; index++) await post.ask(`reader-${index}@mail.example`)

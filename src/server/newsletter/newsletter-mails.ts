@@ -7,9 +7,10 @@ import { confirmableHours, type NewsletterMail } from './subscriptions.ts'
 
 type MailedSite = Pick<ServedSite, 'name' | 'origin' | 'base' | 'newsletterAction'>
 
-/** Makes the message of a row of the outbox. */
-export function renderNewsletterMail(site: MailedSite, row: ClaimedMail): Mail {
-  const { subject, text, unsubscribe } = contentOf(site, row)
+/** Writes the message of a row of the outbox; undefined for a kind that the newsletter does not have. */
+export function renderNewsletterMail(site: MailedSite, row: ClaimedMail): Mail | undefined {
+  if (!isNewsletterMail(row.kind)) return undefined
+  const { subject, text, unsubscribe } = contents[row.kind](site, row.secret)
   return {
     id: row.mail_id,
     to: row.recipient,
@@ -20,30 +21,29 @@ export function renderNewsletterMail(site: MailedSite, row: ClaimedMail): Mail {
   }
 }
 
+const isNewsletterMail = (kind: string): kind is NewsletterMail => Object.hasOwn(contents, kind)
+
 interface Content {
   subject: string
   text: MailText
   unsubscribe?: string
 }
 
-function contentOf(site: MailedSite, { kind, secret }: ClaimedMail): Content {
-  const { name } = site
-  switch (kind as NewsletterMail) {
-    case 'confirm':
-      return confirmation(site, secret)
-    case 'welcome': {
-      const title = `You are subscribed to the ${name} newsletter`
-      const paragraphs = ['Thank you for confirming. The next issue comes to this address.']
-      return withUnsubscribe(site, secret, { name, title, paragraphs, notes: [] })
-    }
-    case 'already subscribed': {
-      const title = `You are subscribed to the ${name} newsletter already`
-      const paragraphs = [
-        'Somebody, probably you, entered this address in the form of the newsletter. It is subscribed, so there is nothing to do.',
-      ]
-      return withUnsubscribe(site, secret, { name, title, paragraphs, notes: [] })
-    }
-  }
+/** What a message says, with the token of its link. */
+const contents: Readonly<Record<NewsletterMail, (site: MailedSite, token: string) => Content>> = {
+  confirm: confirmation,
+  welcome(site, token) {
+    const title = `You are subscribed to the ${site.name} newsletter`
+    const paragraphs = ['Thank you for confirming. The next issue comes to this address.']
+    return withUnsubscribe(site, token, { name: site.name, title, paragraphs, notes: [] })
+  },
+  'already subscribed'(site, token) {
+    const title = `You are subscribed to the ${site.name} newsletter already`
+    const paragraphs = [
+      'Somebody, probably you, entered this address in the form of the newsletter. It is subscribed, so there is nothing to do.',
+    ]
+    return withUnsubscribe(site, token, { name: site.name, title, paragraphs, notes: [] })
+  },
 }
 
 function confirmation(site: MailedSite, token: string): Content {

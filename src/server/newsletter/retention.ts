@@ -1,3 +1,4 @@
+import { deleteMailsTo } from '../mail/outbox.ts'
 import type { Database } from '../storage/database.ts'
 import type { Address } from './address.ts'
 import { confirmableFor } from './subscriptions.ts'
@@ -23,16 +24,16 @@ export interface Deleted {
 }
 
 /** Removes every trace of an address, also the proof of its consents. */
-export function deleteAddress(database: Database, { address, key }: Address): Promise<Deleted> {
+export function deleteAddress(database: Database, { key }: Pick<Address, 'key'>): Promise<Deleted> {
   return database.transaction(async (transaction) => {
     const seal = digestAddress(await readKey(transaction), key)
     // Who confirms meanwhile locks in the same order.
-    await transaction.query('SELECT 1 AS found FROM subscribers WHERE address_key = $1 FOR UPDATE', [key])
-    const messages = await transaction.query(
-      `DELETE FROM outbox WHERE lower(recipient) IN ($1, lower($2))
-       OR subscriber_id IN (SELECT subscriber_id FROM subscribers WHERE address_key = $1) RETURNING mail_id`,
-      [key, address],
+    const [known] = await transaction.query<{ subscriber_id: string }>(
+      'SELECT subscriber_id FROM subscribers WHERE address_key = $1 FOR UPDATE',
+      [key],
     )
+    const subscriberId = known?.subscriber_id
+    const messages = await deleteMailsTo(transaction, { recipient: key, subscriberId })
     const subscriptions = await transaction.query(
       'DELETE FROM subscribers WHERE address_key = $1 RETURNING subscriber_id',
       [key],
@@ -44,7 +45,7 @@ export function deleteAddress(database: Database, { address, key }: Address): Pr
     return {
       subscriptions: subscriptions.length,
       consents: consents.length,
-      messages: messages.length,
+      messages,
     }
   })
 }

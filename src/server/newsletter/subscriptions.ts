@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { queueMail } from '../mail/outbox.ts'
+import { dropMails, queueMail } from '../mail/outbox.ts'
 import type { Database } from '../storage/database.ts'
 import type { Address } from './address.ts'
 import { consentVersion } from './consent-text.ts'
@@ -102,9 +102,7 @@ export function confirm(database: Database, token: string, now: Date): Promise<b
     const subscriberId = row.subscriber_id
     // Other links to the same address have done their work, and those that were not sent yet are of no use.
     await transaction.query('DELETE FROM confirmations WHERE subscriber_id = $1', [subscriberId])
-    await transaction.query("DELETE FROM outbox WHERE subscriber_id = $1 AND kind = 'confirm'", [
-      subscriberId,
-    ])
+    await dropMails(transaction, { subscriberId, kind: 'confirm' satisfies NewsletterMail })
     const secret = unsubscribeToken(await readKey(transaction), subscriberId)
     const expiresAt = new Date(now.getTime() + confirmableFor)
     const kind: NewsletterMail = 'welcome'
