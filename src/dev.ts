@@ -5,6 +5,7 @@ import { cacheFolder } from './disk/cache-folder.ts'
 import { serveCurrentBuild } from './serve.ts'
 import { createDevHandler, type DevEvents } from './server/dev-handler.ts'
 import { listen } from './server/listen.ts'
+import { followBuilds } from './server/open-site.ts'
 import { DocsError } from './shared/docs-error.ts'
 import { createProgress, formatSeconds, silentProgress } from './terminal/progress.ts'
 import { reportFailure } from './terminal/report-failure.ts'
@@ -18,7 +19,7 @@ export async function dev({ root, port }: { root: string; port: number }): Promi
   const options = { root, out, cache: cacheFolder(root) }
   const events: DevEvents = new Set()
   await build({ ...options, progress: createProgress() })
-  const server = await listen(createDevHandler(serveCurrentBuild(out), events), port)
+  const server = await listen(createDevHandler(serveCurrentBuild(followBuilds(out)), events), port)
   console.log(`Serving at ${server.url}, building with every edit.`)
 
   let timer: NodeJS.Timeout | undefined

@@ -1,22 +1,17 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { openParts } from './open-parts.ts'
+import { openParts, type SiteParts } from './open-parts.ts'
 import { type App, createApp } from './server/create-app.ts'
-import { filesOnDisk } from './server/files-on-disk.ts'
-import { createHealthRoutes, type StorageState } from './server/health.ts'
+import { createHealthRoutes } from './server/health.ts'
 import { type ConnectionLimits, type Listening, listen, type RequestObserver } from './server/listen.ts'
-import type { AnswerNotice } from './server/notice.ts'
+import { type CurrentSite, followBuilds, type OpenedSite } from './server/open-site.ts'
 import { withReadyAnswers } from './server/ready-answers.ts'
 import { logRequests } from './server/request-log.ts'
 import { withSandbox } from './server/sandbox.ts'
-import type { SearchLog } from './server/search-log/search-log.ts'
 import { withSearchLog } from './server/search-log/with-search-log.ts'
-import { createHandler, type FindFile, type Handler } from './server/serve-files.ts'
-import { DocsError } from './shared/docs-error.ts'
-import { type RedirectMap, redirectMapPath } from './shared/redirects.ts'
-import { type ServedSite, servedSitePath } from './shared/served-site.ts'
+import { createHandler, type Handler } from './server/serve-files.ts'
+import { servedSitePath } from './shared/served-site.ts'
 
 export interface ServeSettings {
   /** Folder of a built site. */
@@ -49,28 +44,26 @@ export async function serve(settings: ServeSettings): Promise<void> {
   await server.closed
 }
 
-/** Starts to serve a built site. */
+/** Starts to serve a built site. What needs to know of it asks `site` each time: a build may end while we serve. */
 export async function startServer(settings: ServeSettings): Promise<Listening> {
   const { out, port, data, environment, trustedProxies = 0 } = settings
-  const site = openSite(out)
-  const { base, headers } = site
+  const site = followBuilds(out, { freshFor })
   const parts = openParts({ site, data, environment })
-  const { storageState, counts } = parts
   const observers: RequestObserver[] = []
   const routes: Hono[] = []
   if (settings.logsRequests === true)
     observers.push(logRequests({ write: (line) => process.stdout.write(line) }))
   if (settings.hasMetrics === true) {
     const { createMetrics } = await import('./server/metrics.ts')
-    const metrics = createMetrics({ base, storageState, counts })
+    const { storageState, counts } = parts
+    const metrics = createMetrics({ base: () => site().base, storageState, counts })
     observers.push(metrics.observe)
     routes.push(metrics.routes)
   }
-  const createParts = (opened: OpenedSite): SiteParts => {
+  const app = serveCurrentBuild(site, (opened) => {
     const own = parts.createParts(opened)
     return { ...own, routes: [...routes, ...own.routes] }
-  }
-  const app = serveCurrentBuild(out, { freshFor, createParts })
+  })
   const { handler, find } = withReadyAnswers(app)
   const server = await listen(
     (request, bindings) => handler(request, { ...bindings, trustedProxies }),
@@ -78,7 +71,7 @@ export async function startServer(settings: ServeSettings): Promise<Listening> {
     {
       answerNow: find,
       observers,
-      headers: () => headers.all,
+      headers: () => site().headers.all,
       limits: { idleTimeout, ...settings.limits },
     },
   )
@@ -87,90 +80,40 @@ export async function startServer(settings: ServeSettings): Promise<Listening> {
   return { ...server, closed }
 }
 
-/** What is in front of the pages of a site. */
-export interface SiteParts {
-  /** Routes at absolute paths, with the base. */
-  routes: readonly Hono[]
-  /** For what goes wrong in them. */
-  answerNotice?: AnswerNotice | undefined
-  /** Takes searches that did not help. */
-  searchLog?: SearchLog | undefined
-  storageState: () => Promise<StorageState>
-}
+const noParts: SiteParts = { routes: [], storageState: async () => 'none' }
 
-export interface CurrentBuildOptions {
-  /** How long (ms) what was read is served without looking again; 0, for who edits, sees each change at once. */
-  freshFor?: number
-  /** Called for each build that is noticed: what has to last longer than a build is made outside. */
-  createParts?: (site: OpenedSite) => SiteParts
-}
-
-/** Serves what lies in the folder now: a build that ends while we serve brings headers of its own. */
-export function serveCurrentBuild(out: string, options: CurrentBuildOptions = {}): App {
-  const { freshFor: patience = 0 } = options
-  let app = createSiteApp(out, options)
-  let builtAt = modified(out)
-  let checkAt = performance.now() + patience
+/**
+ * Serves the build that lies in the folder now, with headers and parts of its own. `createParts` is called for each build:
+ * what has to last longer than a build is made outside.
+ */
+export function serveCurrentBuild(
+  current: CurrentSite,
+  createParts: (site: OpenedSite) => SiteParts = () => noParts,
+): App {
+  let served = current()
+  let app = createSiteApp(served, createParts(served))
   return (request, bindings) => {
-    if (performance.now() >= checkAt) {
-      checkAt = performance.now() + patience
-      const now = modified(out)
-      if (now !== undefined && now !== builtAt) {
-        app = createSiteApp(out, options)
-        builtAt = now
-      }
+    const site = current()
+    if (site !== served) {
+      app = createSiteApp(site, createParts(site))
+      served = site
     }
     return app(request, bindings)
   }
 }
 
 /** The pages of a site, the sandbox of its APIs, what readers send if it is kept, and the word that all is well. */
-function createSiteApp(out: string, { freshFor: patience = 0, createParts }: CurrentBuildOptions): App {
-  const site = openSite(out, patience)
-  const { base, headers } = site
-  const sandboxed = withSandbox(createHandler(site), { base, out })
-  const { routes, answerNotice, searchLog, storageState } = createParts?.(site) ?? noParts
+function createSiteApp(site: OpenedSite, parts: SiteParts): App {
+  const { base, folder, headers } = site
+  const { routes, answerNotice, searchLog, storageState } = parts
+  const sandboxed = withSandbox(createHandler(site), { base, out: folder })
   const pages: Handler =
     searchLog === undefined ? sandboxed : withSearchLog(sandboxed, { base, log: searchLog })
-  const isSiteReadable = (): Promise<boolean> => access(join(out, servedSitePath)).then(() => true)
+  const isSiteReadable = (): Promise<boolean> => access(join(folder, servedSitePath)).then(() => true)
   return createApp({
     headers,
     pages,
     routes: [createHealthRoutes({ isSiteReadable, storageState }), ...routes],
     answerNotice,
   })
-}
-
-const noParts: SiteParts = { routes: [], storageState: async () => 'none' }
-
-/** Changes with every build that writes what the handler keeps in memory. */
-function modified(out: string): string | undefined {
-  const times = [servedSitePath, redirectMapPath].map(
-    (file) => statSync(join(out, file), { throwIfNoEntry: false })?.mtimeMs,
-  )
-  return times[0] === undefined ? undefined : times.join(' ')
-}
-
-/** A built site, with what a handler needs of it. */
-export interface OpenedSite extends ServedSite {
-  redirects: RedirectMap
-  findFile: FindFile
-}
-
-/** Opens a built site; files that were read are taken for unchanged for `patience` ms. Throws a clear error where there is none. */
-export function openSite(out: string, patience = 0): OpenedSite {
-  const file = join(out, servedSitePath)
-  if (!existsSync(file)) {
-    throw new DocsError([
-      {
-        problem: 'There is no built site in this folder.',
-        at: { file: out, line: undefined },
-        fix: 'Run `docent build` first, or give the folder with --out.',
-      },
-    ])
-  }
-  const site: ServedSite = JSON.parse(readFileSync(file, 'utf8'))
-  const moved = join(out, redirectMapPath)
-  const redirects: RedirectMap = existsSync(moved) ? JSON.parse(readFileSync(moved, 'utf8')) : {}
-  return { ...site, redirects, findFile: filesOnDisk(out, { freshFor: patience }) }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { writePrivateFile } from '../disk/write-file.ts'
 import { writeBackup } from '../server/storage/backup/write-backup.ts'
 import { readMigrations } from '../server/storage/migrate.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
@@ -13,26 +13,12 @@ export interface BackupOptions extends StoragePlace {
 /** Writes everything that readers sent into a file. The file gets its name when it is whole. */
 export async function backup({ file, ...place }: BackupOptions): Promise<string> {
   if (!existsSync(dirname(file))) throw new DocsError([noFolder(file)])
-  const temporary = `${file}.tmp`
-  try {
-    const count = await withStorage(place, async (storage) => {
-      const target = await open(temporary, 'w', 0o600)
-      try {
-        const rows = await writeBackup(storage, readMigrations(), async (text) => {
-          await target.writeFile(text)
-        })
-        await target.sync()
-        return rows
-      } finally {
-        await target.close()
-      }
-    })
-    await rename(temporary, file)
-    return `${count} rows written to ${file}. There are addresses of readers in it: keep it as you keep those.`
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  }
+  const count = await withStorage(place, (storage) =>
+    writePrivateFile(file, (target) =>
+      writeBackup(storage, readMigrations(), (text) => target.writeFile(text)),
+    ),
+  )
+  return `${count} rows written to ${file}. There are addresses of readers in it: keep it as you keep those.`
 }
 
 const noFolder = (file: string): Problem => ({

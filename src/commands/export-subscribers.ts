@@ -1,7 +1,7 @@
-import { openSite } from '../serve.ts'
 import { unsubscribeUrl } from '../server/newsletter/newsletter-urls.ts'
 import { readSubscribers } from '../server/newsletter/retention.ts'
 import { readKey, unsubscribeToken } from '../server/newsletter/tokens.ts'
+import { openSite } from '../server/open-site.ts'
 import type { Database } from '../server/storage/database.ts'
 import type { ExportFormat } from '../terminal/operator-commands.ts'
 import { formatRows } from './format-rows.ts'

@@ -1,5 +1,6 @@
 import { type KeptAnswer, listAnswers } from '../server/feedback/feedback-store.ts'
 import type { Database } from '../server/storage/database.ts'
+import { counted } from '../shared/counted.ts'
 
 export interface FeedbackReportOptions {
   storage: Database
@@ -33,8 +34,6 @@ export async function feedbackReport({
 }
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 interface JudgedPage {
   page: string

@@ -5,6 +5,7 @@ import { cacheFolder } from '../disk/cache-folder.ts'
 import type { Upload } from '../search/push/upload.ts'
 import type { DocsConfig } from '../shared/config.ts'
 import { DocsError } from '../shared/docs-error.ts'
+import { adminKeyNames } from '../shared/search/admin-key-names.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import { formatBytes, type Progress } from '../terminal/progress.ts'
 
@@ -54,7 +55,7 @@ function senderOf(
 ): Send | undefined {
   if (engine.kind === 'embedded') throw new DocsError([noService])
   if (isDryRun) return undefined
-  const keyName = engine.kind === 'algolia' ? 'ALGOLIA_ADMIN_KEY' : 'TYPESENSE_ADMIN_KEY'
+  const keyName = adminKeyNames[engine.kind]
   const adminKey = environment[keyName]?.trim()
   if (adminKey === undefined || adminKey === '') throw new DocsError([missingKey(keyName)])
   return async (upload) => {

@@ -1,8 +1,9 @@
 import { loadConfig } from '../config/load-config.ts'
 import { createLocalEngine, filesBelow } from '../search/local-engine.ts'
-import { openSite } from '../serve.ts'
+import { openSite } from '../server/open-site.ts'
 import { type FailedSearches, listSearches } from '../server/search-log/search-log.ts'
 import type { Database } from '../server/storage/database.ts'
+import { counted } from '../shared/counted.ts'
 import type { SearchAnswer } from '../shared/search/search-engine.ts'
 
 export interface SearchReportOptions {
@@ -71,8 +72,6 @@ async function listOf(
 
 const timesOf = (searches: readonly FailedSearches[]): number =>
   searches.reduce((sum, { times }) => sum + times, 0)
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 function nearestOf({ total, suggestions }: SearchAnswer): string {
   if (total > 0) return `finds ${total} now`

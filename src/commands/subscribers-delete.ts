@@ -2,6 +2,7 @@ import { deleteMessagesTo } from '../server/mail/eml-files.ts'
 import { outboxFolder } from '../server/mail/open-mailer.ts'
 import { parseAddress } from '../server/newsletter/address.ts'
 import { deleteAddress } from '../server/newsletter/retention.ts'
+import { counted } from '../shared/counted.ts'
 import { UsageError } from '../terminal/usage-error.ts'
 import { type StoragePlace, withStorage } from './with-storage.ts'
 
@@ -17,16 +18,14 @@ export async function deleteSubscriber({ email, ...place }: DeleteSubscriberOpti
   const { value } = parsed
   const deleted = await withStorage(place, (storage) => deleteAddress(storage, value))
   const files = deleteMessagesTo(outboxFolder(place.data), value.key)
-  const counts = [
-    counted(deleted.subscriptions, 'subscription', 'subscriptions'),
-    counted(deleted.consents, 'record of a consent', 'records of consents'),
-    counted(deleted.messages, 'message that was to be sent', 'messages that were to be sent'),
-    counted(files, 'message in a file', 'messages in files'),
-  ].filter((text) => text !== undefined)
+  const removed: [number, string, string][] = [
+    [deleted.subscriptions, 'subscription', 'subscriptions'],
+    [deleted.consents, 'record of a consent', 'records of consents'],
+    [deleted.messages, 'message that was to be sent', 'messages that were to be sent'],
+    [files, 'message in a file', 'messages in files'],
+  ]
+  const counts = removed.filter(([count]) => count > 0).map((things) => counted(...things))
   return counts.length === 0
     ? `Nothing is known of ${value.address}.`
     : `Removed of ${value.address}: ${counts.join(', ')}. Backups made before still have it.`
 }
-
-const counted = (count: number, one: string, many: string): string | undefined =>
-  count === 0 ? undefined : `${count} ${count === 1 ? one : many}`

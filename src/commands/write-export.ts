@@ -1,4 +1,4 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { writePrivateFile } from '../disk/write-file.ts'
 import { DocsError } from '../shared/docs-error.ts'
 
 /** Puts an export into a file that only its owner can read, and that gets its name when it is whole; or prints it. */
@@ -7,12 +7,9 @@ export async function writeExport(text: string, to: string | undefined): Promise
     process.stdout.write(text)
     return
   }
-  const temporary = `${to}.tmp`
   try {
-    await writeFile(temporary, text, { mode: 0o600 })
-    await rename(temporary, to)
+    await writePrivateFile(to, (target) => target.writeFile(text))
   } catch (error) {
-    await rm(temporary, { force: true }).catch(() => undefined)
     const reason = error instanceof Error ? error.message : String(error)
     throw new DocsError([
       {

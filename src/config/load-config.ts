@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { checkValue } from '../shared/check-value.ts'
 import { configSchema, type DocsConfig } from '../shared/config.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
+import { adminKeyNames } from '../shared/search/admin-key-names.ts'
 
 const fileName = 'docs.config.ts'
 
@@ -46,16 +47,15 @@ export async function loadConfig(root: string): Promise<DocsConfig> {
   return config
 }
 
-const adminKeys = { algolia: 'ALGOLIA_ADMIN_KEY', typesense: 'TYPESENSE_ADMIN_KEY' } as const
-
 /** Admin and search keys look alike; here both are known. Browsers would get the key, and everybody could write. */
 export function leakedAdminKey(
   { search: { engine } }: DocsConfig,
   environment: Readonly<Record<string, string | undefined>>,
 ): Problem | undefined {
-  if (engine.kind === 'embedded' || environment[adminKeys[engine.kind]] !== engine.searchKey) return undefined
+  if (engine.kind === 'embedded' || environment[adminKeyNames[engine.kind]] !== engine.searchKey)
+    return undefined
   return {
-    problem: `\`search.engine.searchKey\` is the admin key (\`${adminKeys[engine.kind]}\`): every reader would get it.`,
+    problem: `\`search.engine.searchKey\` is the admin key (\`${adminKeyNames[engine.kind]}\`): every reader would get it.`,
     at: { file: fileName, line: undefined },
     fix: 'Use a key that may only search, and replace the admin key if the site was published with it.',
   }

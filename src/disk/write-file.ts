@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 
@@ -35,5 +37,38 @@ function renameOver(temporary: string, file: string): void {
       throw error
     rmSync(file, { recursive: true, force: true })
     renameSync(temporary, file)
+  }
+}
+
+/**
+ * Makes a file for its owner's eyes only: it gets its name when it is whole. For files that a person has named, so that a
+ * folder in its place stays, and is an error. Two that are made at once do not mix: the later one is there in the end.
+ */
+export async function writePrivateFile<Result>(
+  file: string,
+  write: (target: FileHandle) => Promise<Result>,
+): Promise<Result> {
+  const temporary = `${file}.${randomUUID()}.tmp`
+  try {
+    const result = await writeWhole(temporary, write)
+    await rename(temporary, file)
+    return result
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+async function writeWhole<Result>(
+  file: string,
+  write: (target: FileHandle) => Promise<Result>,
+): Promise<Result> {
+  const target = await open(file, 'wx', 0o600)
+  try {
+    const result = await write(target)
+    await target.sync()
+    return result
+  } finally {
+    await target.close()
   }
 }

@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { PlainAnswer } from './ready-answers.ts'
-import { plainText } from './serve-files.ts'
+import { refusalHeaders } from './refuse.ts'
 
 /** What Node's parser says, and what the client is told; anything else is a bad request. */
 const statuses: Record<string, number> = {
@@ -24,7 +24,7 @@ export function answerClientError(
   const text = `${STATUS_CODES[status]}\n`
   const lines = Object.entries({
     ...headers,
-    ...plainText,
+    ...refusalHeaders,
     'Content-Length': String(text.length),
     Connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`)
@@ -65,6 +65,6 @@ export function refuseUnsound(
 
 const refuse = (status: number, headers: Record<string, string>): PlainAnswer => ({
   status,
-  headers: { ...headers, ...plainText, Connection: 'close' },
+  headers: { ...headers, ...refusalHeaders, Connection: 'close' },
   body: Buffer.from(`${STATUS_CODES[status]}\n`),
 })

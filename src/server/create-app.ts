@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { SiteHeaders } from '../shared/served-site.ts'
-import type { AnswerNotice } from './notice.ts'
+import type { AnswerNotice } from './forms/notice.ts'
+import { ourFault, refuse } from './refuse.ts'
 import type { ServerBindings } from './request/client-address.ts'
-import { type Handler, plainText } from './serve-files.ts'
+import type { Handler } from './serve-files.ts'
 
 export interface AppOptions {
   headers: SiteHeaders
@@ -30,26 +31,23 @@ const maxBody = 2 ** 20
 export function createApp(options: AppOptions): App {
   const { headers, pages, routes, reportError = (error) => console.error(error) } = options
   const hono = new Hono<{ Bindings: ServerBindings }>()
-  const tooLarge = (): Response => refuse(413, 'Content too large', headers)
+  const tooLarge = (): Response => refuse(413, 'Content too large', headers.all)
   hono.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: maxBody, onError: tooLarge }))
   for (const part of routes) hono.route('/', part)
   hono.all('*', ({ req }) => pages(req.raw))
   hono.onError(async (error) => {
     // Nobody is there any more to be told.
-    if (isAborted(error)) return refuse(400, 'Bad request', headers)
+    if (isAborted(error)) return refuse(400, 'Bad request', headers.all)
     reportError(error)
-    return (await answerFailure(options)) ?? refuse(500, 'Something went wrong on our side', headers)
+    return (await answerFailure(options)) ?? refuse(500, ourFault, headers.all)
   })
   return async (request, bindings = {}) => {
     const { pathname, search } = new URL(request.url)
-    if (pathname.length + search.length > maxAddress) return refuse(414, 'Address too long', headers)
+    if (pathname.length + search.length > maxAddress) return refuse(414, 'Address too long', headers.all)
     const response = await hono.fetch(request, bindings)
     return withCommonHeaders(response, headers)
   }
 }
-
-const refuse = (status: number, text: string, { all }: SiteHeaders): Response =>
-  new Response(`${text}\n`, { status, headers: { ...all, ...plainText, 'Cache-Control': 'no-store' } })
 
 /** A client has gone, or sent no HTTP, while its body was read. */
 const isAborted = (error: Error): boolean =>

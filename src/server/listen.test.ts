@@ -45,6 +45,7 @@ test('what a handler throws is reported, and told to nobody else', async () => {
   })
   const response = await fetch(server.url, { headers: { Connection: 'close' } })
   expect([response.status, response.headers.get('X-Policy')]).toEqual([500, 'a'])
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(await response.text()).not.toContain('secret')
   expect(reported).toEqual([new Error('secret')])
   server.close()

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { answerClientError, refuseUnsound } from './client-error.ts'
 import type { PlainAnswer } from './ready-answers.ts'
-import { plainText } from './serve-files.ts'
+import { ourFault, refusalHeaders, refuse } from './refuse.ts'
 
 /** A server that is listening. */
 export interface Listening {
@@ -100,15 +100,14 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
   const { answerNow, observers = [], headers = () => ({}), reportError = console.error } = options
   const { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval, maxHeaderSize } =
     limits
-  const refuse = (error: unknown): Response => {
+  const answerError = (error: unknown): Response => {
     // The adapter could not make a `Request` of it; anything else comes from the handler, which is not to throw.
-    const isBadRequest = error instanceof RequestError
-    if (!isBadRequest) reportError(error)
-    const [status, text] = isBadRequest ? [400, 'Bad request'] : [500, 'Something went wrong on our side']
-    return new Response(`${text}\n`, { status, headers: { ...headers(), ...plainText } })
+    if (error instanceof RequestError) return refuse(400, 'Bad request', headers())
+    reportError(error)
+    return refuse(500, ourFault, headers())
   }
   const listener = getRequestListener((request, bindings) => handler(request, bindings as NodeBindings), {
-    errorHandler: refuse,
+    errorHandler: answerError,
     // HTTP/1.0 knows no `Host`; nothing here depends on it.
     hostname: 'localhost',
   })
@@ -133,7 +132,7 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
   server.setTimeout(limits.idleTimeout)
   server.on('clientError', (error, socket) => answerClientError(error, socket, headers()))
   server.on('checkExpectation', (_incoming, outgoing) => {
-    outgoing.writeHead(417, { ...headers(), ...plainText }).end('Expectation failed\n')
+    outgoing.writeHead(417, { ...headers(), ...refusalHeaders }).end('Expectation failed\n')
   })
   return server
 }

@@ -6,7 +6,8 @@ import type { RequestObserver } from './listen.ts'
 import { pathOf } from './request-log.ts'
 
 export interface MetricsOptions {
-  base: string
+  /** Path that the site is served under now. */
+  base: () => string
   storageState(): Promise<StorageState>
   /** What became of mails, and of searches that were to be kept, since the start. */
   counts(): KeptCounts
@@ -60,7 +61,7 @@ export function createMetrics({ base, storageState, counts }: MetricsOptions): M
     const started = performance.now()
     const before = incoming.socket.bytesWritten
     outgoing.once('close', () => {
-      const kind = kindOf(pathOf(incoming.url ?? ''), base)
+      const kind = kindOf(pathOf(incoming.url ?? ''), base())
       const method = knownMethods.has(incoming.method ?? '') ? incoming.method : 'other'
       requests.inc({ method, kind, status: `${Math.floor(outgoing.statusCode / 100)}xx` })
       seconds.observe({ kind }, (performance.now() - started) / 1000)

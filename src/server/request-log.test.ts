@@ -30,7 +30,7 @@ test.each([
 test('a request is a line without query, address and control characters, and is counted', async () => {
   const lines: string[] = []
   const metrics = createMetrics({
-    base: '/',
+    base: () => '/',
     storageState: async () => 'unavailable',
     counts: () => ({ mails: { sent: 3, failed: 1, givenUp: 0 }, droppedSearches: 2 }),
   })

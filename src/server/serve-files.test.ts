@@ -191,5 +191,6 @@ describe('methods', () => {
     const answer = await ask('/docs/x/', { method })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('Allow')).toBe('GET, HEAD')
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
   })
 })

@@ -3,6 +3,7 @@ import { findRedirect, followRedirect, type RedirectMap } from '../shared/redire
 import type { SiteHeaders } from '../shared/served-site.ts'
 import { canonicalPath, withBase, withoutBase } from '../shared/urls.ts'
 import { answerWithFile, contentHeaders } from './answer-with-file.ts'
+import { refuse } from './refuse.ts'
 import { acceptedEncodings, prefersMarkdown } from './request/accept.ts'
 
 /** A file of the built site. */
@@ -28,25 +29,18 @@ export interface ServeOptions {
 
 export type Handler = (request: Request) => Promise<Response>
 
-/** Headers of answers whose body is a line of text, for people who look at a request. */
-export const plainText = { 'Content-Type': 'text/plain; charset=utf-8' }
-
 /**
  * Serves a built site: canonical addresses, validators, ranges, precompressed files, Markdown for who prefers it, a not-found
  * page with status 404.
  */
 export function createHandler(options: ServeOptions): Handler {
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('Method not allowed\n', {
-        status: 405,
-        headers: { ...options.headers.all, ...plainText, Allow: 'GET, HEAD' },
-      })
-    }
+    const { all } = options.headers
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(405, 'Method not allowed', { ...all, Allow: 'GET, HEAD' })
     const url = new URL(request.url)
     const path = decodePath(url.pathname)
-    if (path === undefined)
-      return new Response('Bad request\n', { status: 400, headers: { ...options.headers.all, ...plainText } })
+    if (path === undefined) return refuse(400, 'Bad request', all)
     const below = withoutBase(options.base, path.replace(/\/{2,}/g, '/'))
     if (below === undefined || isHidden(below)) return notFound(request, options)
     return (
@@ -121,8 +115,7 @@ async function notFound(request: Request, options: ServeOptions): Promise<Respon
   const path = '/404.html'
   const file = await options.findFile(path, acceptedEncodings(request.headers.get('Accept-Encoding')))
   const headers = { ...options.headers.all, Vary: pageVary }
-  if (file === undefined)
-    return new Response('Not found\n', { status: 404, headers: { ...headers, ...plainText } })
+  if (file === undefined) return refuse(404, 'Not found', headers)
   return new Response(request.method === 'HEAD' ? null : file.bytes, {
     status: 404,
     headers: { ...headers, ...contentHeaders(path, file) },

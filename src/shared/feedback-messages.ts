@@ -14,7 +14,7 @@ export const feedbackMessages = {
   feedbackOffline: 'You are offline. Connect to the internet and try again.',
   feedbackTooOften: 'There were too many answers at once. Wait a minute and try again.',
   commentTooLate: 'It is too late to add a comment to this answer. Load the page again to give another.',
-  commentRefused: 'Write a comment of at most 1,000 characters.',
+  commentRefused: 'Write a comment of at most {count} characters.',
 }
 
 /** Texts of the question by their key. */

@@ -1,3 +1,5 @@
+import type { FeedbackMessages } from './feedback-messages.ts'
+
 /** Characters of a comment at most, as browsers count them in a text field. */
 export const commentLength = 1000
 
@@ -5,4 +7,12 @@ export const commentLength = 1000
 export interface KeptFeedback {
   status: 'kept'
   id?: string
+}
+
+/** What our server answers when it has kept nothing. */
+export interface RefusedFeedback {
+  /** Why, in English. */
+  problem: string
+  /** Where languages have a text of their own for it: its key. */
+  message?: keyof FeedbackMessages
 }

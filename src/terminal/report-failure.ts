@@ -1,3 +1,4 @@
+import { counted } from '../shared/counted.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -21,8 +22,7 @@ export function reportFailure(
     return 2
   }
   if (error instanceof DocsError) {
-    const count = error.problems.length
-    print(`\n${error.message}\n\n${count} problem${count === 1 ? '' : 's'}.`)
+    print(`\n${error.message}\n\n${counted(error.problems.length, 'problem')}.`)
     return 1
   }
   const system = systemFailureOf(error)

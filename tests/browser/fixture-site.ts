@@ -4,6 +4,7 @@ import { test as base } from '@playwright/test'
 import { build } from '../../src/build.ts'
 import { serveCurrentBuild } from '../../src/serve.ts'
 import { listen } from '../../src/server/listen.ts'
+import { followBuilds } from '../../src/server/open-site.ts'
 import type { Handler } from '../../src/server/serve-files.ts'
 import { silentProgress } from '../../src/terminal/progress.ts'
 
@@ -35,7 +36,7 @@ export async function buildFixture(name: string): Promise<void> {
 }
 
 async function serveFixture(name: string): Promise<{ site: FixtureSite; close(): void }> {
-  const serveSite = serveCurrentBuild(fixtureOutput(name))
+  const serveSite = serveCurrentBuild(followBuilds(fixtureOutput(name)))
   let answer: Interceptor | undefined
   const handler: Handler = async (request) => (await answer?.(request)) ?? serveSite(request)
   const server = await listen(handler, 0)

@@ -124,6 +124,12 @@ const failures = [
     isInvalid: false,
   },
   {
+    name: 'says why not',
+    answer: () => json(503, { problem: 'The newsletter moves today. Try again tomorrow.' }),
+    problem: 'The newsletter moves today. Try again tomorrow.',
+    isInvalid: false,
+  },
+  {
     name: 'fails',
     answer: () => new Response('Internal error', { status: 500 }),
     problem: 'The subscription did not work. Try again in a few minutes.',

@@ -96,7 +96,7 @@ describe('an answer', () => {
       title: 'Thank you',
       text: ['Thank you for your answer.'],
       form: {
-        action: '/_/feedback',
+        action: '/help/_/feedback',
         fields: { id: expect.any(String), page: '/help/docs/nodes/', answer: 'no' },
         button: 'Send comment',
         comment: {
@@ -180,7 +180,8 @@ describe('without storage', () => {
     const response = await createRoutes({ storage: gone }).request(post(good))
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60'])
     expect(await response.json()).toEqual({
-      problem: 'It could not be kept just now. Try again in a few minutes.',
+      problem: 'This could not be sent. Try again in a few minutes.',
+      message: 'feedbackFailed',
     })
   })
 
@@ -188,7 +189,7 @@ describe('without storage', () => {
     const routes = createRoutes({ storage: gone })
     expect(await (await routes.request(post(good, html))).json()).toMatchObject({
       status: 503,
-      form: { action: '/_/feedback', fields: good, button: 'Try again' },
+      form: { action: '/help/_/feedback', fields: good, button: 'Try again' },
     })
     const id = await answerAndGetId()
     const fields = { id, page: good.page, answer: 'no', comment: 'The price.' }

@@ -37,13 +37,13 @@ describe('[R-122] without a script', () => {
       <h1>The subscription did not work</h1>
       <p>The subscription did not work. Try again in a few minutes.</p>
       <p>Your address: reader@mail.example</p>
-      <form action="/_/newsletter"><input name="email" value="reader@mail.example"><button>Try again</button></form>
+      <form action="/help/_/newsletter"><input name="email" value="reader@mail.example"><button>Try again</button></form>
 
       429 60
       <h1>Too many attempts</h1>
       <p>There were too many attempts. Wait a minute and try again.</p>
       <p>Your address: reader@mail.example</p>
-      <form action="/_/newsletter"><input name="email" value="reader@mail.example"><button>Try again</button></form>"
+      <form action="/help/_/newsletter"><input name="email" value="reader@mail.example"><button>Try again</button></form>"
     `)
     await expect(away.query('SELECT 1')).rejects.toThrow(StorageUnavailable)
   })

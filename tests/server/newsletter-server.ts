@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import type { Notice } from '../../src/server/forms/notice.ts'
 import {
   createNewsletterRoutes,
   type NewsletterOptions,
 } from '../../src/server/newsletter/routes/newsletter-routes.ts'
-import { startNewsletterOutbox } from '../../src/server/newsletter/start-outbox.ts'
-import type { Notice } from '../../src/server/notice.ts'
+import { startNewsletterOutbox } from '../../src/server/newsletter/start-newsletter-outbox.ts'
 import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
 import { escapeHtml } from '../../src/shared/html.ts'
 import type { ServedSite } from '../../src/shared/served-site.ts'

@@ -21,7 +21,7 @@ describe.for(engines)('[R-053] the newsletter on %s', (engine) => {
     const opened = await server.app.request(`${form}/confirm?token=${token}`)
     expect([opened.status, opened.headers.get('Referrer-Policy')]).toEqual([200, 'same-origin'])
     expect(await opened.text()).toContain(
-      `<form action="/_/newsletter/confirm"><input name="token" value="${token}"><button>Subscribe</button></form>`,
+      `<form action="/help/_/newsletter/confirm"><input name="token" value="${token}"><button>Subscribe</button></form>`,
     )
     expect(await storage.query('SELECT state FROM subscribers')).toEqual([{ state: 'pending' }])
     const confirmed = await post('/confirm', { token })

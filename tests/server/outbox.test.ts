@@ -1,6 +1,6 @@
 import { test as base, describe, expect } from 'vitest'
 import { type Mail, MailRefused } from '../../src/server/mail/mail.ts'
-import { type OutboxWorker, startOutbox } from '../../src/server/mail/outbox-worker.ts'
+import { type OutboxWorker, startOutbox } from '../../src/server/mail/start-outbox.ts'
 import { renderNewsletterMail } from '../../src/server/newsletter/newsletter-mails.ts'
 import { pruneNewsletter } from '../../src/server/newsletter/retention.ts'
 import { subscribe } from '../../src/server/newsletter/subscriptions.ts'
@@ -97,6 +97,25 @@ describe.for(engines)('[R-053] the outbox on %s', (engine) => {
     // The addresses that nobody can confirm any more are gone, and their messages with them.
     await expect.poll(() => post.storage.query('SELECT address FROM subscribers')).toEqual([])
     expect(await post.storage.query('SELECT recipient FROM outbox WHERE recipient IS NOT NULL')).toEqual([])
+  })
+
+  test('gives up a message of a kind that nobody writes, says so, and sends the others', async ({ post }) => {
+    await post.ask('reader@mail.example')
+    await post.storage.query(
+      `INSERT INTO outbox (mail_id, kind, subscriber_id, recipient, secret, created_at, expires_at, due_at)
+       SELECT gen_random_uuid(), 'bulletin', subscriber_id, recipient, secret, created_at, expires_at, due_at FROM outbox`,
+    )
+    const sent: string[] = []
+    const worker = post.start(async ({ subject }) => void sent.push(subject))
+    await expect.poll(() => worker.counts()).toEqual({ sent: 1, failed: 0, givenUp: 1 })
+    expect(sent).toEqual(['Confirm your subscription to the Cloud & Co newsletter'])
+    expect(post.told).toEqual([
+      expect.stringMatching(
+        /^The message \S+ was not sent, and is given up: nothing is known of messages of the kind “bulletin”\.$/,
+      ),
+    ])
+    const given = () => post.storage.query('SELECT kind, recipient, secret FROM outbox')
+    await expect.poll(given).toEqual([{ kind: 'bulletin', recipient: null, secret: null }])
   })
 
   test('is shared by servers: each message is sent by one', async ({ post }) => {

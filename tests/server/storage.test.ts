@@ -37,7 +37,7 @@ describe.for(engines)('storage in %s', (engine) => {
       { note_id: 7, text: "it's ünïcödé 😀", at },
       { note_id: 8, text: null, at: null },
     ])
-    expect(storage.state()).toBe('open')
+    expect(storage.state()).toBe('ready')
   })
 
   test('keeps what was written for who opens it later', async ({ database }) => {

@@ -21,7 +21,7 @@ async function serve(answer: { status: number; body: string } | undefined): Prom
 }
 
 const fields = new URLSearchParams({ answer: 'yes' })
-const failed = { kind: 'failed', problem: 'feedbackFailed' }
+const failed = { kind: 'failed', message: 'feedbackFailed' }
 
 test.each([
   [200, '{"status":"kept","id":"abc"}', { kind: 'kept', id: 'abc' }],
@@ -30,10 +30,14 @@ test.each([
   [200, '<p>Hello</p>', failed],
   [200, 'null', failed],
   [200, '{"status":"pending"}', failed],
-  [410, '{}', { kind: 'failed', problem: 'commentTooLate' }],
-  [413, '', { kind: 'failed', problem: 'commentRefused' }],
-  [422, '{"problem":"x"}', { kind: 'failed', problem: 'commentRefused' }],
-  [429, '', { kind: 'failed', problem: 'feedbackTooOften' }],
+  [410, '{"problem":"x","message":"commentTooLate"}', { kind: 'failed', message: 'commentTooLate' }],
+  [422, '{"problem":"x","message":"commentRefused"}', { kind: 'failed', message: 'commentRefused' }],
+  [422, '{"problem":"There is no such page."}', { kind: 'refused', problem: 'There is no such page.' }],
+  [422, '{"problem":"x","message":"toString"}', { kind: 'refused', problem: 'x' }],
+  [413, '', { kind: 'failed', message: 'commentRefused' }],
+  [422, '{"problem":7}', failed],
+  [200, '{"problem":"x"}', failed],
+  [429, '', { kind: 'failed', message: 'feedbackTooOften' }],
   [404, 'Not found', failed],
   [405, 'Method not allowed', failed],
   [503, '{"status":"kept"}', failed],

@@ -1,6 +1,7 @@
 import { commentLength } from '../../shared/feedback.ts'
 import { type FeedbackMessages, feedbackMessages } from '../../shared/feedback-messages.ts'
-import { postFeedback } from './post-feedback.ts'
+import { formFields } from '../forms/form-fields.ts'
+import { type FeedbackOutcome, postFeedback } from './post-feedback.ts'
 
 /** Forms whose answer is under way. */
 const busy = new WeakSet<HTMLFormElement>()
@@ -19,14 +20,14 @@ export async function sendForm(form: HTMLFormElement, button: HTMLElement | null
   busy.add(form)
   const texts = readTexts()
   const status = statusOf(form)
-  const fields = fieldsOf(form, button)
+  const fields = formFields(form, button)
   setDisabled(form, true)
   status.textContent = texts.sendingFeedback
   const outcome = await postFeedback(form.getAttribute('action') ?? '', fields)
   busy.delete(form)
   setDisabled(form, false)
-  if (outcome.kind === 'failed') {
-    status.textContent = texts[outcome.problem]
+  if (outcome.kind !== 'kept') {
+    status.textContent = textOf(outcome, texts)
     return
   }
   if (fields.has('comment') || outcome.id === undefined) showThanks(form, status, texts)
@@ -41,6 +42,13 @@ function readTexts(): FeedbackMessages {
   return { ...feedbackMessages, ...messages }
 }
 
+/** Why nothing was kept. The number is written as in the language of the page. */
+function textOf(outcome: Exclude<FeedbackOutcome, { kind: 'kept' }>, texts: FeedbackMessages): string {
+  if (outcome.kind === 'refused') return outcome.problem
+  const count = commentLength.toLocaleString(document.documentElement.lang || undefined)
+  return texts[outcome.message].replace('{count}', count)
+}
+
 /** The line that tells what becomes of the form. */
 function statusOf(form: HTMLFormElement): HTMLElement {
   const known = form.querySelector<HTMLElement>('[role=status]')
@@ -50,14 +58,6 @@ function statusOf(form: HTMLFormElement): HTMLElement {
   status.tabIndex = -1
   form.append(status)
   return status
-}
-
-/** The fields as a form without a script would send them. */
-function fieldsOf(form: HTMLFormElement, button: HTMLButtonElement): URLSearchParams {
-  const texts = [...new FormData(form, button)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return new URLSearchParams(texts)
 }
 
 /** Not by `disabled`, which would take the focus away. */
@@ -98,7 +98,7 @@ function askForComment(form: HTMLFormElement, { status, id, wasHelpful, texts }:
   button.className = 'button'
   button.textContent = texts.sendComment
   status.textContent = texts.feedbackThanks
-  form.classList.add('comment-form')
+  form.classList.add('answer-form')
   form.replaceChildren(hidden, status, label, hint, button)
 }
 

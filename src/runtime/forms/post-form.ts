@@ -1,3 +1,5 @@
+import { formPatience } from '../../shared/form-patience.ts'
+
 export interface PostOptions {
   /** After how many ms without an answer to give up. */
   timeout?: number
@@ -15,7 +17,7 @@ export interface FormAnswer {
 export async function postForm(
   action: string,
   fields: URLSearchParams,
-  { timeout = 20_000 }: PostOptions = {},
+  { timeout = formPatience }: PostOptions = {},
 ): Promise<FormAnswer> {
   const response = await fetch(action, {
     method: 'POST',

@@ -30,7 +30,10 @@ test.each([
   [200, 'null', { kind: 'failed', problem: later }],
   [422, '{"problem":"No mail there."}', { kind: 'invalid', problem: 'No mail there.' }],
   [422, '{"problem":7}', { kind: 'invalid', problem: 'The address was not accepted.' }],
+  [429, '{"problem":"Wait an hour."}', { kind: 'failed', problem: 'Wait an hour.' }],
+  [503, '{"problem":"The disk is full."}', { kind: 'failed', problem: 'The disk is full.' }],
   [429, '', { kind: 'failed', problem: 'There were too many attempts. Wait a minute and try again.' }],
+  [503, '{"problem":""}', { kind: 'failed', problem: later }],
   [404, 'Not found', { kind: 'failed', problem: later }],
   [500, '{"status":"pending"}', { kind: 'failed', problem: later }],
 ])('[R-053] the answer %i %s means %o', async (status, body, outcome) => {

@@ -1,3 +1,4 @@
+import { type NewsletterStatus, newsletterTexts } from '../../shared/newsletter.ts'
 import { type FormAnswer, type PostOptions, postForm } from '../forms/post-form.ts'
 
 /** What became of a subscription, in words for the reader. */
@@ -9,7 +10,7 @@ export type SubscribeOutcome =
   /** Anything else: the reader may try again. */
   | { kind: 'failed'; problem: string }
 
-const later = 'The subscription did not work. Try again in a few minutes.'
+const taken: NewsletterStatus = 'pending'
 
 /** Sends the fields of the form as the form itself would. Never rejects. */
 export async function subscribe(
@@ -25,19 +26,23 @@ export async function subscribe(
 }
 
 function outcomeOf({ ok, status, field }: FormAnswer): SubscribeOutcome {
-  const problem = field('problem')
-  if (status === 422) {
-    const isSaid = typeof problem === 'string' && problem !== ''
-    return { kind: 'invalid', problem: isSaid ? problem : 'The address was not accepted.' }
-  }
-  if (status === 429)
-    return { kind: 'failed', problem: 'There were too many attempts. Wait a minute and try again.' }
   // Any host answers 200 to something: only the answer of the newsletter's own counts.
-  return ok && field('status') === 'pending' ? { kind: 'pending' } : { kind: 'failed', problem: later }
+  if (ok)
+    return field('status') === taken
+      ? { kind: 'pending' }
+      : { kind: 'failed', problem: newsletterTexts.failed }
+  // Who says why not knows best; a proxy in between, or another host, says nothing.
+  const said = field('problem')
+  const problem = typeof said === 'string' && said !== '' ? said : undefined
+  if (status === 422) return { kind: 'invalid', problem: problem ?? 'The address was not accepted.' }
+  const { tooMany, failed } = newsletterTexts
+  return { kind: 'failed', problem: problem ?? (status === 429 ? tooMany : failed) }
 }
 
 function reasonOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return 'The server did not answer in time. Try again in a few minutes.'
-  return navigator.onLine === false ? 'You are offline. Connect to the internet and try again.' : later
+  return navigator.onLine === false
+    ? 'You are offline. Connect to the internet and try again.'
+    : newsletterTexts.failed
 }

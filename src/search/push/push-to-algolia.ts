@@ -1,5 +1,6 @@
 import { type Algoliasearch, algoliasearch } from 'algoliasearch'
 import { DocsError } from '../../shared/docs-error.ts'
+import { adminKeyNames } from '../../shared/search/admin-key-names.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import type { SearchService } from '../../shared/search/search-view.ts'
 import { anyVersion } from '../../shared/search/uploaded-record.ts'
@@ -43,7 +44,7 @@ export async function pushToAlgolia(
     await client.deleteIndex({ indexName: temporary }).catch(() => undefined)
     throw explainFailure(tooLarge(error, upload.records) ?? error, {
       name: 'Algolia',
-      keyName: 'ALGOLIA_ADMIN_KEY',
+      keyName: adminKeyNames.algolia,
     })
   }
 }

@@ -1,5 +1,6 @@
 import { Client } from 'typesense'
 import { DocsError } from '../../shared/docs-error.ts'
+import { adminKeyNames } from '../../shared/search/admin-key-names.ts'
 import type { Synonym } from '../../shared/search/engine/index-format.ts'
 import type { SearchService } from '../../shared/search/search-view.ts'
 import { explainFailure, pushProblem } from './explain-failure.ts'
@@ -39,7 +40,7 @@ export async function pushToTypesense(
     await remove(client, name).catch(() => undefined)
     throw explainFailure(importProblems(error) ?? error, {
       name: 'Typesense',
-      keyName: 'TYPESENSE_ADMIN_KEY',
+      keyName: adminKeyNames.typesense,
     })
   }
   // Readers have the new one already: what cannot be removed now is no failure.

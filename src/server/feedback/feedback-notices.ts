@@ -1,10 +1,10 @@
 import { commentLength } from '../../shared/feedback.ts'
 import { feedbackMessages } from '../../shared/feedback-messages.ts'
-import type { CommentForm, CommentNotice } from '../notice-page.ts'
+import type { Notice, NoticeForm } from '../forms/notice.ts'
 
 /** What the pages of a form without a script need to go on. */
 export interface NoticePlace {
-  /** Path below the base that the form posts to. */
+  /** Path that the form posts to. */
   action: string
   /** Path below the base of the page that was asked about; undefined where it is not known. */
   page: string | undefined
@@ -15,7 +15,7 @@ export interface NoticePlace {
 const title = 'Thank you'
 
 /** The answer was kept: asks for a comment. */
-export function answerNotice(place: NoticePlace, answer: { id: string; isHelpful: boolean }): CommentNotice {
+export function answerNotice(place: NoticePlace, answer: { id: string; isHelpful: boolean }): Notice {
   const { feedbackThanks, whatHelped, whatWasMissing } = feedbackMessages
   const fields = {
     id: answer.id,
@@ -32,7 +32,7 @@ export function answerNotice(place: NoticePlace, answer: { id: string; isHelpful
 }
 
 /** The comment was kept. */
-export const commentNotice = (place: NoticePlace): CommentNotice => ({
+export const commentNotice = (place: NoticePlace): Notice => ({
   status: 200,
   title,
   text: [feedbackMessages.commentThanks],
@@ -43,7 +43,7 @@ export const commentNotice = (place: NoticePlace): CommentNotice => ({
 export function problemNotice(
   place: NoticePlace,
   { status, problem }: { status: number; problem: string },
-): CommentNotice {
+): Notice {
   const notice = { status, title: 'Your answer was not kept', text: [problem], ...wayBack(place) }
   const comment = place.fields.get('comment')
   if (comment !== undefined && status === 410)
@@ -64,12 +64,12 @@ const canBeRepeated: ReadonlySet<number> = new Set([422, 429, 503])
 function commentForm(
   { action }: NoticePlace,
   { fields, label, text }: { fields: Record<string, string>; label: string; text: string },
-): CommentForm {
+): NoticeForm {
   const { commentHint: hint, sendComment: button } = feedbackMessages
   return { action, fields, button, comment: { label, hint, maxLength: commentLength, text } }
 }
 
-const wayBack = ({ page }: NoticePlace): Pick<CommentNotice, 'link'> => ({
+const wayBack = ({ page }: NoticePlace): Pick<Notice, 'link'> => ({
   link:
     page === undefined
       ? { path: '/', label: 'Go to the home page' }

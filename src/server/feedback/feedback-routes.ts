@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
-import { commentLength, type KeptFeedback } from '../../shared/feedback.ts'
+import { commentLength, type KeptFeedback, type RefusedFeedback } from '../../shared/feedback.ts'
+import { type FeedbackMessages, feedbackMessages } from '../../shared/feedback-messages.ts'
 import type { ServedSite } from '../../shared/served-site.ts'
 import { withoutBase } from '../../shared/urls.ts'
-import type { AnswerCommentNotice, CommentNotice } from '../notice-page.ts'
+import { answerForm, type FormAnswer } from '../forms/answer-form.ts'
+import type { AnswerNotice } from '../forms/notice.ts'
 import { isOwnPage } from '../request/own-page.ts'
 import { createRateLimit } from '../request/rate-limit.ts'
 import { type Database, StorageUnavailable } from '../storage/database.ts'
@@ -11,12 +13,12 @@ import { createTicket, readTicket } from './comment-ticket.ts'
 import { answerNotice, commentNotice, type NoticePlace, problemNotice } from './feedback-notices.ts'
 import { keepAnswer, keepComment } from './feedback-store.ts'
 import type { IsPage } from './is-page.ts'
-import { mediaTypeOf, readFields } from './read-fields.ts'
+import { readFeedback } from './read-feedback.ts'
 
 export interface FeedbackOptions {
   site: Pick<ServedSite, 'base' | 'feedbackAction'>
   storage: Database
-  answerNotice: AnswerCommentNotice
+  answerNotice: AnswerNotice
   isPage: IsPage
   /** Milliseconds since 1970. */
   now?: () => number
@@ -30,7 +32,10 @@ export function createFeedbackRoutes(options: FeedbackOptions): Hono {
   const routes = new Hono()
   const { now = Date.now, mayAnswer = createAnswerLimit() } = options
   if (feedbackAction !== undefined)
-    routes.all(feedbackAction, ({ req }) => answerFeedback(req.raw, { ...options, now, mayAnswer }))
+    routes.all(feedbackAction, async ({ req }) => {
+      const outcome = await receive(req.raw, { ...options, now, mayAnswer })
+      return answerForm(req.raw, outcome, options.answerNotice)
+    })
   return routes
 }
 
@@ -43,32 +48,11 @@ export function createAnswerLimit(): () => boolean {
 
 type Known = Required<FeedbackOptions>
 
-/** What became of a request: what the reader is told as a page, and what a script is told. */
-interface Outcome {
-  status: number
-  notice: CommentNotice
-  json: KeptFeedback | { problem: string }
-  headers?: Record<string, string>
-}
-
-async function answerFeedback(request: Request, options: Known): Promise<Response> {
-  const { status, notice, json, headers } = await receive(request, options)
-  const response = wantsJson(request)
-    ? Response.json(json, { status, headers: { 'Cache-Control': 'no-store' } })
-    : await options.answerNotice(notice)
-  for (const [name, value] of Object.entries(headers ?? {})) response.headers.set(name, value)
-  return response
-}
-
-function wantsJson(request: Request): boolean {
-  const accept = request.headers.get('Accept') ?? ''
-  if (/\btext\/html\b/i.test(accept)) return false
-  return /\bapplication\/json\b/i.test(accept) || mediaTypeOf(request) === 'application/json'
-}
+/** What became of a request. */
+type Outcome = FormAnswer<KeptFeedback | RefusedFeedback>
 
 async function receive(request: Request, options: Known): Promise<Outcome> {
-  const { base, feedbackAction = '' } = options.site
-  const action = withoutBase(base, feedbackAction) ?? '/'
+  const { feedbackAction: action = '' } = options.site
   const nowhere: NoticePlace = { action, page: undefined, fields: new Map() }
   if (request.method !== 'POST')
     return {
@@ -76,13 +60,13 @@ async function receive(request: Request, options: Known): Promise<Outcome> {
       headers: { Allow: 'POST' },
     }
   if (!isOwnPage(request)) return refuse(nowhere, 403, 'Only pages of this site may send answers.')
-  const read = await readFields(request)
+  const read = await readFeedback(request)
   if (read.kind === 'refused') return refuse(nowhere, read.status, read.problem)
   const { fields } = read
   const place = { action, page: await pageIn(fields, options), fields }
   if (!options.mayAnswer())
     return {
-      ...refuse(place, 429, 'There were too many answers at once. Wait a minute and try again.'),
+      ...refuseWith(place, 429, 'feedbackTooOften'),
       headers: { 'Retry-After': '60' },
     }
   try {
@@ -90,14 +74,21 @@ async function receive(request: Request, options: Known): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error
     return {
-      ...refuse(place, 503, 'It could not be kept just now. Try again in a few minutes.'),
+      ...refuseWith(place, 503, 'feedbackFailed'),
       headers: { 'Retry-After': '60' },
     }
   }
 }
 
 function refuse(place: NoticePlace, status: number, problem: string): Outcome {
-  return { status, notice: problemNotice(place, { status, problem }), json: { problem } }
+  return { ...problemNotice(place, { status, problem }), json: { problem } }
+}
+
+/** Refuses with a text that the reader's language may have as well. */
+function refuseWith(place: NoticePlace, status: number, message: keyof FeedbackMessages): Outcome {
+  const problem = feedbackMessages[message].replace('{count}', commentLength.toLocaleString('en'))
+  const outcome = refuse(place, status, problem)
+  return { ...outcome, json: { problem, message } }
 }
 
 /** The page that the answer is about, below the base, if there is one. */
@@ -119,18 +110,17 @@ async function takeAnswer(place: NoticePlace, { storage, now }: Known): Promise<
   const isHelpful = answer === 'yes'
   const { id, digest } = createTicket(now())
   await keepAnswer(storage, { page, build, isHelpful, day: dayOf(now()), ticket: digest })
-  return { status: 200, notice: answerNotice(place, { id, isHelpful }), json: { status: 'kept', id } }
+  return { ...answerNotice(place, { id, isHelpful }), json: { status: 'kept', id } }
 }
 
 async function takeComment(place: NoticePlace, { storage, now }: Known): Promise<Outcome> {
   const text = (place.fields.get('comment') ?? '').replace(/\r\n?/g, '\n')
   const comment = text.length > commentLength ? undefined : cleanComment(text)
-  if (comment === undefined)
-    return refuse(place, 422, `Write a comment of at most ${commentLength.toLocaleString('en')} characters.`)
+  if (comment === undefined) return refuseWith(place, 422, 'commentRefused')
   const ticket = readTicket(place.fields.get('id') ?? '', now())
   if (ticket === undefined || !(await keepComment(storage, { ticket: ticket.digest, comment })))
-    return refuse(place, 410, 'It is too late to add a comment to this answer, or it has one.')
-  return { status: 200, notice: commentNotice(place), json: { status: 'kept' } }
+    return refuseWith(place, 410, 'commentTooLate')
+  return { ...commentNotice(place), json: { status: 'kept' } }
 }
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)

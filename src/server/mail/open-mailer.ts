@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
+import { writePrivateFile } from '../../disk/write-file.ts'
 import { DocsError } from '../../shared/docs-error.ts'
 import { type Mail, type Mailer, MailRefused } from './mail.ts'
 import type { Sender } from './sender.ts'
@@ -80,10 +81,8 @@ function openFolder(folder: string, sender: Sender): Mailer {
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, sender))
       mkdirSync(folder, { recursive: true, mode: 0o700 })
-      const file = join(folder, `${mail.id}.eml`)
-      // Links that confirm are in it: for the operator's eyes only.
-      writeFileSync(`${file}.tmp`, message, { mode: 0o600 })
-      renameSync(`${file}.tmp`, file)
+      // Links that confirm are in it.
+      await writePrivateFile(join(folder, `${mail.id}.eml`), (target) => target.writeFile(message))
     },
     close: () => undefined,
   }

@@ -3,6 +3,7 @@ import type { Database } from '../storage/database.ts'
 
 /** A message to send, as it is written together with what it is about. */
 export interface QueuedMail {
+  /** A word of the part that it belongs to, which writes the message when it is sent. */
   kind: string
   subscriberId: string
   recipient: string
@@ -58,6 +59,33 @@ export function claimMails(database: Database, now: Date, claimedUntil: Date): P
 /** Forgets a message that was sent, with the token in it. */
 export async function forgetMail(database: Database, id: string): Promise<void> {
   await database.query('DELETE FROM outbox WHERE mail_id = $1', [id])
+}
+
+/** Takes back messages of a kind about a subscriber, as far as they were not sent. */
+export async function dropMails(
+  database: Database,
+  { subscriberId, kind }: Pick<QueuedMail, 'subscriberId' | 'kind'>,
+): Promise<void> {
+  await database.query('DELETE FROM outbox WHERE subscriber_id = $1 AND kind = $2', [subscriberId, kind])
+}
+
+interface MailsTo {
+  /** In lower case. */
+  recipient: string
+  /** Whose messages go as well, to whomever they are. */
+  subscriberId: string | undefined
+}
+
+/** Removes every message to an address. Returns how many there were. */
+export async function deleteMailsTo(
+  database: Database,
+  { recipient, subscriberId }: MailsTo,
+): Promise<number> {
+  const rows = await database.query(
+    'DELETE FROM outbox WHERE lower(recipient) = $1 OR subscriber_id = $2::uuid RETURNING mail_id',
+    [recipient, subscriberId ?? null],
+  )
+  return rows.length
 }
 
 /** Leaves a message for later. */

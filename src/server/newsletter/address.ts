@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import { newsletterTexts } from '../../shared/newsletter.ts'
 
 /** An e-mail address that a message can be sent to. */
 export interface Address {
@@ -31,11 +32,12 @@ const topLevel = /^(?=.*[a-z])[a-z\d-]{2,}$/
 export function parseAddress(text: string): ParsedAddress {
   // Spaces around it come from copying. Everything else that cannot be seen is no mistake of a reader.
   const written = text.length > maxText ? '' : text.replace(/^ +| +$/g, '')
-  if (text.trim() === '') return { kind: 'problem', problem: 'Enter your email address.' }
+  if (text.trim() === '') return { kind: 'problem', problem: newsletterTexts.emailMissing }
   const at = written.lastIndexOf('@')
   const [name, host] = [written.slice(0, at), written.slice(at + 1)]
   const domain = at < 1 ? undefined : toAsciiDomain(host)
-  if (domain === undefined || !local.test(name)) return { kind: 'problem', problem: noAddress }
+  if (domain === undefined || !local.test(name))
+    return { kind: 'problem', problem: newsletterTexts.emailWrong }
   const address = `${name}@${domain}`
   if (name.length > maxLocal || address.length > maxAddress)
     return {
@@ -45,8 +47,6 @@ export function parseAddress(text: string): ParsedAddress {
   // Hosts may tell `A@x.example` from `a@x.example`. None that readers have does, and two subscriptions would be worse.
   return { kind: 'address', value: { address, key: address.toLowerCase() } }
 }
-
-const noAddress = 'This is not an email address. Write it like name@example.com.'
 
 function toAsciiDomain(host: string): string | undefined {
   if (!writtenDomain.test(host)) return undefined

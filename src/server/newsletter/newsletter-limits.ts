@@ -1,12 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
-
-/** How often something may come. */
-export interface Limit {
-  /** At once. */
-  burst: number
-  perSecond: number
-}
+import { createBuckets, type Limit } from '../request/rate-limit.ts'
 
 /** What the form takes before it asks for patience. */
 export interface NewsletterLimits {
@@ -58,31 +52,4 @@ function networkOf(client: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16))
     .join(':')
-}
-
-interface Bucket {
-  permits: number
-  at: number
-}
-
-/** A bucket of permits for each name. When there are too many names, the one that was quiet for longest is forgotten. */
-function createBuckets({
-  burst,
-  perSecond,
-  capacity,
-  now,
-}: Limit & { capacity: number; now: () => number }): (name: string) => number {
-  const buckets = new Map<string, Bucket>()
-  return (name) => {
-    const time = now()
-    const { permits, at } = buckets.get(name) ?? { permits: burst, at: time }
-    const filled = Math.min(burst, permits + ((time - at) / 1000) * perSecond)
-    const isFree = filled >= 1
-    // Put at the end: the first of a `Map` is the oldest.
-    buckets.delete(name)
-    buckets.set(name, { permits: isFree ? filled - 1 : filled, at: time })
-    const [oldest] = buckets.keys()
-    if (buckets.size > capacity && oldest !== undefined) buckets.delete(oldest)
-    return isFree ? 0 : Math.ceil((1 - filled) / perSecond)
-  }
 }

@@ -3,13 +3,14 @@ import type { Mail } from '../mail/mail.ts'
 import type { ClaimedMail } from '../mail/outbox.ts'
 import { type MailText, renderHtml, renderText } from '../mail/render-mail.ts'
 import { confirmUrl, unsubscribeUrl } from './newsletter-urls.ts'
-import type { NewsletterMail } from './subscriptions.ts'
+import { confirmableHours, type NewsletterMail } from './subscriptions.ts'
 
 type MailedSite = Pick<ServedSite, 'name' | 'origin' | 'base' | 'newsletterAction'>
 
-/** Makes the message of a row of the outbox. */
-export function renderNewsletterMail(site: MailedSite, row: ClaimedMail): Mail {
-  const { subject, text, unsubscribe } = contentOf(site, row)
+/** Writes the message of a row of the outbox; undefined for a kind that the newsletter does not have. */
+export function renderNewsletterMail(site: MailedSite, row: ClaimedMail): Mail | undefined {
+  if (!isNewsletterMail(row.kind)) return undefined
+  const { subject, text, unsubscribe } = contents[row.kind](site, row.secret)
   return {
     id: row.mail_id,
     to: row.recipient,
@@ -20,30 +21,29 @@ export function renderNewsletterMail(site: MailedSite, row: ClaimedMail): Mail {
   }
 }
 
+const isNewsletterMail = (kind: string): kind is NewsletterMail => Object.hasOwn(contents, kind)
+
 interface Content {
   subject: string
   text: MailText
   unsubscribe?: string
 }
 
-function contentOf(site: MailedSite, { kind, secret }: ClaimedMail): Content {
-  const { name } = site
-  switch (kind as NewsletterMail) {
-    case 'confirm':
-      return confirmation(site, secret)
-    case 'welcome': {
-      const title = `You are subscribed to the ${name} newsletter`
-      const paragraphs = ['Thank you for confirming. The next issue comes to this address.']
-      return withUnsubscribe(site, secret, { name, title, paragraphs, notes: [] })
-    }
-    case 'already subscribed': {
-      const title = `You are subscribed to the ${name} newsletter already`
-      const paragraphs = [
-        'Somebody, probably you, entered this address in the form of the newsletter. It is subscribed, so there is nothing to do.',
-      ]
-      return withUnsubscribe(site, secret, { name, title, paragraphs, notes: [] })
-    }
-  }
+/** What a message says, with the token of its link. */
+const contents: Readonly<Record<NewsletterMail, (site: MailedSite, token: string) => Content>> = {
+  confirm: confirmation,
+  welcome(site, token) {
+    const title = `You are subscribed to the ${site.name} newsletter`
+    const paragraphs = ['Thank you for confirming. The next issue comes to this address.']
+    return withUnsubscribe(site, token, { name: site.name, title, paragraphs, notes: [] })
+  },
+  'already subscribed'(site, token) {
+    const title = `You are subscribed to the ${site.name} newsletter already`
+    const paragraphs = [
+      'Somebody, probably you, entered this address in the form of the newsletter. It is subscribed, so there is nothing to do.',
+    ]
+    return withUnsubscribe(site, token, { name: site.name, title, paragraphs, notes: [] })
+  },
 }
 
 function confirmation(site: MailedSite, token: string): Content {
@@ -54,7 +54,7 @@ function confirmation(site: MailedSite, token: string): Content {
     title: `Confirm your subscription to the ${name} newsletter`,
     paragraphs: [
       `Somebody, probably you, entered this address in the form of the newsletter at ${place}`,
-      'To subscribe, open this page and press the button there. The link works once, for 48 hours.',
+      `To subscribe, open this page and press the button there. The link works once, for ${confirmableHours} hours.`,
     ],
     button: { url: confirmUrl(site, token), label: 'Confirm the subscription' },
     notes: ['If it was not you, do nothing: this address is not subscribed, and will be forgotten.'],

@@ -1,5 +1,6 @@
 import type { ServedSite } from '../../shared/served-site.ts'
 import { withoutBase } from '../../shared/urls.ts'
+import { hostOf } from '../request/own-page.ts'
 
 type Place = Pick<ServedSite, 'newsletterAction' | 'base' | 'origin'>
 
@@ -37,7 +38,7 @@ export function pageOfReferer(request: Request, { base }: Pick<Place, 'base'>): 
   const referer = request.headers.get('Referer')
   if (referer === null || !URL.canParse(referer)) return undefined
   const { host, pathname } = new URL(referer)
-  if (host !== (request.headers.get('Host') ?? new URL(request.url).host)) return undefined
+  if (host !== hostOf(request)) return undefined
   const path = withoutBase(base, pathname)
   return path === undefined || path.length > 200 || path.startsWith('//') ? undefined : path
 }

@@ -1,5 +1,7 @@
+import { deleteMailsTo } from '../mail/outbox.ts'
 import type { Database } from '../storage/database.ts'
 import type { Address } from './address.ts'
+import { confirmableFor } from './subscriptions.ts'
 import { digestAddress, readKey } from './tokens.ts'
 
 /** Removes what has had its time: links, addresses that nobody has confirmed, and proof of consents that ended three years ago. */
@@ -7,9 +9,9 @@ export async function pruneNewsletter(database: Database, now: Date): Promise<vo
   await database.query('DELETE FROM confirmations WHERE expires_at <= $1', [now])
   await database.query(
     `DELETE FROM subscribers WHERE state = 'pending'
-     AND requested_at < $1::timestamptz - interval '2 days'
+     AND requested_at < $1::timestamptz
      AND NOT EXISTS (SELECT 1 FROM confirmations c WHERE c.subscriber_id = subscribers.subscriber_id)`,
-    [now],
+    [new Date(now.getTime() - confirmableFor)],
   )
   await database.query(`DELETE FROM consents WHERE ended_at < $1::timestamptz - interval '3 years'`, [now])
 }
@@ -22,16 +24,16 @@ export interface Deleted {
 }
 
 /** Removes every trace of an address, also the proof of its consents. */
-export function deleteAddress(database: Database, { address, key }: Address): Promise<Deleted> {
+export function deleteAddress(database: Database, { key }: Pick<Address, 'key'>): Promise<Deleted> {
   return database.transaction(async (transaction) => {
     const seal = digestAddress(await readKey(transaction), key)
     // Who confirms meanwhile locks in the same order.
-    await transaction.query('SELECT 1 AS found FROM subscribers WHERE address_key = $1 FOR UPDATE', [key])
-    const messages = await transaction.query(
-      `DELETE FROM outbox WHERE lower(recipient) IN ($1, lower($2))
-       OR subscriber_id IN (SELECT subscriber_id FROM subscribers WHERE address_key = $1) RETURNING mail_id`,
-      [key, address],
+    const [known] = await transaction.query<{ subscriber_id: string }>(
+      'SELECT subscriber_id FROM subscribers WHERE address_key = $1 FOR UPDATE',
+      [key],
     )
+    const subscriberId = known?.subscriber_id
+    const messages = await deleteMailsTo(transaction, { recipient: key, subscriberId })
     const subscriptions = await transaction.query(
       'DELETE FROM subscribers WHERE address_key = $1 RETURNING subscriber_id',
       [key],
@@ -43,7 +45,7 @@ export function deleteAddress(database: Database, { address, key }: Address): Pr
     return {
       subscriptions: subscriptions.length,
       consents: consents.length,
-      messages: messages.length,
+      messages,
     }
   })
 }

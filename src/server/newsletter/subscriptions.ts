@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { queueMail } from '../mail/outbox.ts'
+import { dropMails, queueMail } from '../mail/outbox.ts'
 import type { Database } from '../storage/database.ts'
 import type { Address } from './address.ts'
 import { consentVersion } from './consent-text.ts'
@@ -8,9 +8,10 @@ import { createToken, digestAddress, digestToken, readKey, unsubscribeToken } fr
 /** Messages of the newsletter. */
 export type NewsletterMail = 'confirm' | 'welcome' | 'already subscribed'
 
-const hour = 3_600_000
-/** How long a link confirms. */
-export const confirmableFor = 48 * hour
+/** How long a link confirms. Messages and pages say it, and what nobody has confirmed by then is removed. */
+export const confirmableHours = 48
+/** The same in ms. */
+export const confirmableFor = confirmableHours * 3_600_000
 /** Messages that one address gets within a day because somebody typed it into the form. */
 const mailsPerDay = { pending: 5, subscribed: 1 }
 
@@ -101,9 +102,7 @@ export function confirm(database: Database, token: string, now: Date): Promise<b
     const subscriberId = row.subscriber_id
     // Other links to the same address have done their work, and those that were not sent yet are of no use.
     await transaction.query('DELETE FROM confirmations WHERE subscriber_id = $1', [subscriberId])
-    await transaction.query("DELETE FROM outbox WHERE subscriber_id = $1 AND kind = 'confirm'", [
-      subscriberId,
-    ])
+    await dropMails(transaction, { subscriberId, kind: 'confirm' satisfies NewsletterMail })
     const secret = unsubscribeToken(await readKey(transaction), subscriberId)
     const expiresAt = new Date(now.getTime() + confirmableFor)
     const kind: NewsletterMail = 'welcome'

@@ -1,5 +1,9 @@
-/** The body as text, or undefined as soon as it has more bytes than `limit`. */
-export async function readBody({ body }: Request, limit: number): Promise<string | undefined> {
+/** The body, or undefined as soon as it says, or shows, that it has more bytes than `limit`. */
+export async function readBytes(
+  { body, headers }: Request,
+  limit: number,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (Number(headers.get('Content-Length') ?? 0) > limit) return undefined
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
@@ -7,5 +11,9 @@ export async function readBody({ body }: Request, limit: number): Promise<string
     if (size > limit) return undefined
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
+
+/** The body as text, by the same rule. */
+export const readText = async (request: Request, limit: number): Promise<string | undefined> =>
+  (await readBytes(request, limit))?.toString('utf8')

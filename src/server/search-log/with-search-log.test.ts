@@ -55,7 +55,8 @@ describe('[R-091] reports of searches', () => {
     [400, report({ ...failed, wasOpened: 'no' })],
   ])('are refused with %i', async (status, request) => {
     const { kept, handler } = start()
-    expect((await handler(request)).status).toBe(status)
+    const response = await handler(request)
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, 'no-store'])
     expect(kept).toEqual([])
   })
 

@@ -1,8 +1,9 @@
 import { searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
 import { withBase } from '../../shared/urls.ts'
+import { refuse } from '../refuse.ts'
 import { isOwnPage } from '../request/own-page.ts'
 import { createRateLimit } from '../request/rate-limit.ts'
-import { readBody } from '../request/read-body.ts'
+import { readText } from '../request/read-body.ts'
 import type { Handler } from '../serve-files.ts'
 import { cleanQuery } from './clean-query.ts'
 import type { SearchLog } from './search-log.ts'
@@ -38,7 +39,7 @@ export function withSearchLog(
     if (request.method !== 'POST') return refuse(405, 'Method not allowed', { Allow: 'POST' })
     if (!isOwnPage(request)) return refuse(403, 'Only pages of this site may report searches')
     if (!mayReport()) return refuse(429, 'Too many reports', { 'Retry-After': '10' })
-    const body = await readBody(request, maxBody)
+    const body = await readText(request, maxBody)
     if (body === undefined) return refuse(413, 'Too large')
     const end = parseEnd(body)
     if (end === undefined) return refuse(400, 'Not a report of a search')
@@ -75,6 +76,3 @@ function parseEnd(body: string): ReportedEnd | undefined {
     return undefined
   }
 }
-
-const refuse = (status: number, text: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } })

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { formPatience } from '../../shared/form-patience.ts'
 import { type Connection, connectFolder, connectionTo } from './connection.ts'
 import { type Storage, StorageUnavailable } from './database.ts'
 import { databaseFolder } from './embedded/open-folder.ts'
@@ -18,11 +19,11 @@ export interface OpenStorage extends Storage {
   /** Whether there may be something in it: an embedded database is not made just to look. */
   hasDatabase(): boolean
   /** How the last attempt to use it went; `idle` before the first. */
-  state(): 'idle' | 'open' | 'unavailable'
+  state(): 'idle' | 'ready' | 'unavailable'
 }
 
-/** How long (ms) a statement waits for a database that is being opened: making one takes seconds, and a form waits 20. */
-const openingLimit = 15_000
+/** How long (ms) a statement waits for a database that is being opened: making one takes seconds, and the form still waits. */
+const openingLimit = formPatience - 5000
 /** How long (ms) an attempt that failed stands for those that follow: opening is work. */
 const failureLasts = 1000
 
@@ -35,7 +36,7 @@ export function openStorage({ folder, url, migrations = readMigrations() }: Stor
     try {
       const { pool } = await withinLimit(connections.get())
       const result = await work(pool)
-      state = 'open'
+      state = 'ready'
       return result
     } catch (error) {
       if (error instanceof StorageUnavailable) state = 'unavailable'

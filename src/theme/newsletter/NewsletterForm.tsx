@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { messageSent, newsletterFields, newsletterTexts } from '../../shared/newsletter.ts'
 import { useNewsletter } from './useNewsletter.ts'
 
 interface NewsletterFormProps {
@@ -30,16 +31,16 @@ export function NewsletterForm({ id, action }: NewsletterFormProps): ReactNode {
       onSubmit={submit}
     >
       <h2 className="newsletter-title" id={`${id}-title`}>
-        Subscribe to our Newsletter
+        {newsletterTexts.title}
       </h2>
-      <p>Get latest news, articles, resources and trends delivered to your inbox weekly.</p>
+      <p>{newsletterTexts.offer}</p>
       {state.kind !== 'done' && (
         <div className="newsletter-fields">
           <input
             ref={email}
             className="text-field"
             type="email"
-            name="email"
+            name={newsletterFields.email}
             required={true}
             placeholder="Enter your email"
             aria-label="Email"
@@ -60,8 +61,7 @@ export function NewsletterForm({ id, action }: NewsletterFormProps): ReactNode {
       </p>
       <p ref={result} className="newsletter-result" role="status" tabIndex={-1}>
         {isBusy && <span className="visually-hidden">Sending your address</span>}
-        {state.kind === 'done' &&
-          `Almost done. We sent a message to ${state.email}: open the link in it to confirm your subscription.`}
+        {state.kind === 'done' && `${newsletterTexts.almostDone}. ${messageSent(state.email)}`}
       </p>
     </form>
   )
@@ -73,7 +73,7 @@ function Trap(): ReactNode {
     <div className="newsletter-trap" aria-hidden="true">
       <label>
         Leave this field empty
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name={newsletterFields.trap} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

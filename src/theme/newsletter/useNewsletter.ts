@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { formFields } from '../../runtime/forms/form-fields.ts'
 import { subscribe } from '../../runtime/newsletter/subscribe.ts'
+import { newsletterFields, newsletterTexts } from '../../shared/newsletter.ts'
 
 type NewsletterState =
   | { kind: 'idle' }
@@ -29,24 +31,13 @@ export function useNewsletter(action: string): NewsletterControl {
     event.preventDefault()
     if (state.kind === 'busy') return
     const form = event.currentTarget
-    const field = form.elements.namedItem('email')
+    const field = form.elements.namedItem(newsletterFields.email)
     if (!(field instanceof HTMLInputElement)) return
     if (!field.validity.valid) setState({ kind: 'invalid', problem: problemOf(field) })
-    else send(field.value, fieldsOf(form))
+    else send(field.value, formFields(form))
   }
   return { state, isLive, submit }
 }
 
-function problemOf({ validity }: HTMLInputElement): string {
-  return validity.valueMissing
-    ? 'Enter your email address.'
-    : 'This is not an email address. Write it like name@example.com.'
-}
-
-/** The fields as a form without a script would send them. */
-function fieldsOf(form: HTMLFormElement): URLSearchParams {
-  const texts = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return new URLSearchParams(texts)
-}
+const problemOf = ({ validity }: HTMLInputElement): string =>
+  validity.valueMissing ? newsletterTexts.emailMissing : newsletterTexts.emailWrong

@@ -1,10 +1,9 @@
-import { withoutBase } from '../../../shared/urls.ts'
 import { newsletterPaths } from '../newsletter-urls.ts'
 import { confirm, isConfirmable } from '../subscriptions.ts'
 import { readToken } from '../tokens.ts'
-import { fieldOf, readFields, tokenOfQuery, whileStored } from './link-token.ts'
+import { readTexts, tokenOfQuery, whileStored } from './link-token.ts'
 import { askToConfirm, confirmed, deadLink } from './newsletter-answers.ts'
-import type { NewsletterDesk, NewsletterRoute } from './newsletter-routes.ts'
+import type { NewsletterRoute } from './newsletter-routes.ts'
 
 const back = { path: '/', label: 'To the start page' }
 
@@ -14,14 +13,14 @@ export const askBeforeConfirming: NewsletterRoute = async (desk, context) => {
   if (token === undefined) return deadLink(back)
   return whileStored(async () =>
     (await isConfirmable(desk.storage, token, desk.now()))
-      ? askToConfirm(actionOf(desk), token)
+      ? askToConfirm(newsletterPaths(desk.site).confirm, token)
       : deadLink(back),
   )
 }
 
 /** The button on that page. Where it comes from is not looked at: the token is in a message to one reader, and says enough. */
 export const confirmWithToken: NewsletterRoute = async (desk, context) => {
-  const token = readToken(fieldOf(await readFields(context.req.raw), 'token') ?? '')
+  const token = readToken((await readTexts(context.req.raw))('token') ?? '')
   if (token === undefined) return deadLink(back)
   return whileStored(async () => {
     if (!(await confirm(desk.storage, token, desk.now()))) return deadLink(back)
@@ -29,6 +28,3 @@ export const confirmWithToken: NewsletterRoute = async (desk, context) => {
     return confirmed
   })
 }
-
-const actionOf = ({ site }: NewsletterDesk): string =>
-  withoutBase(site.base, newsletterPaths(site).confirm) ?? '/'

@@ -1,35 +1,19 @@
-import { readBody } from '../../request/read-body.ts'
+import { onlyText, readFields } from '../../forms/read-fields.ts'
 import { StorageUnavailable } from '../../storage/database.ts'
-import type { NewsletterAnswer } from './answer-reader.ts'
-import { unavailableLink } from './newsletter-answers.ts'
-import { maxBody, mediaType } from './read-submission.ts'
+import { type NewsletterAnswer, unavailableLink } from './newsletter-answers.ts'
+import { maxBody } from './read-submission.ts'
 
 /** The token in the query of a link; undefined when there is none, or more than one. */
 export function tokenOfQuery(request: Request): string | undefined {
-  return onlyOne(new URL(request.url).searchParams.getAll('token'))
+  const [token, ...more] = new URL(request.url).searchParams.getAll('token')
+  return more.length === 0 ? token : undefined
 }
 
-/** The fields of a small form; undefined for anything else. Mail services send theirs as multipart (RFC 8058). */
-export async function readFields(request: Request): Promise<FormData | undefined> {
-  const body = await readBody(request, maxBody)
-  const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)$/.test(mediaType(request))
-  if (body === undefined || !isForm) return undefined
-  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' }
-  try {
-    return await new Response(body, { headers }).formData()
-  } catch {
-    // Not what its type says.
-    return undefined
-  }
-}
-
-/** The one text that a form has under a name. */
-export const fieldOf = (fields: FormData | undefined, name: string): string | undefined =>
-  onlyOne(fields?.getAll(name) ?? [])
-
-function onlyOne(values: readonly unknown[]): string | undefined {
-  const [value] = values
-  return values.length === 1 && typeof value === 'string' ? value : undefined
+/** Reads a small form: gives the text that was sent once under a name. Mail services send theirs in parts (RFC 8058). */
+export async function readTexts(request: Request): Promise<(name: string) => string | undefined> {
+  const types = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const
+  const read = await readFields(request, { maxBody, types })
+  return (name) => (read.kind === 'fields' ? onlyText(read.fields, name) : undefined)
 }
 
 /** The answer, or that the storage is away. */

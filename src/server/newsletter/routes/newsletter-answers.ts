@@ -1,4 +1,9 @@
-import type { NewsletterAnswer } from './answer-reader.ts'
+import { messageSent, type NewsletterReply, newsletterTexts } from '../../../shared/newsletter.ts'
+import type { FormAnswer } from '../../forms/answer-form.ts'
+import { confirmableHours } from '../subscriptions.ts'
+
+/** What the newsletter answers, as a page and for a script. */
+export type NewsletterAnswer = FormAnswer<NewsletterReply>
 
 type Link = NonNullable<NewsletterAnswer['link']>
 
@@ -7,8 +12,8 @@ const toStart: Link = { path: '/', label: 'To the start page' }
 /** The address was taken, whatever is known of it. */
 export const pending = (email: string): NewsletterAnswer => ({
   status: 202,
-  title: 'Almost done',
-  text: [`We sent a message to ${email}: open the link in it to confirm your subscription.`],
+  title: newsletterTexts.almostDone,
+  text: [messageSent(email)],
   link: toStart,
   json: { status: 'pending' },
 })
@@ -27,7 +32,7 @@ export const invalid = (
 })
 
 interface Retry {
-  /** Path of the form's action, below the base. */
+  /** Path that the form posts to. */
   action: string
   email: string
   /** Seconds to wait. */
@@ -46,19 +51,17 @@ function retryable({ action, email, after }: Retry): Pick<NewsletterAnswer, 'for
 export const tooMany = (retry: Retry): NewsletterAnswer => ({
   status: 429,
   title: 'Too many attempts',
-  text: ['There were too many attempts. Wait a minute and try again.', `Your address: ${retry.email}`],
-  json: { problem: 'There were too many attempts. Wait a minute and try again.' },
+  text: [newsletterTexts.tooMany, `Your address: ${retry.email}`],
+  json: { problem: newsletterTexts.tooMany },
   ...retryable(retry),
 })
-
-const later = 'The subscription did not work. Try again in a few minutes.'
 
 /** The storage is away; the address is kept in the page. */
 export const unavailable = (retry: Retry): NewsletterAnswer => ({
   status: 503,
   title: 'The subscription did not work',
-  text: [later, `Your address: ${retry.email}`],
-  json: { problem: later },
+  text: [newsletterTexts.failed, `Your address: ${retry.email}`],
+  json: { problem: newsletterTexts.failed },
   ...retryable(retry),
 })
 
@@ -71,16 +74,18 @@ export const unavailableLink: NewsletterAnswer = {
   json: { problem: 'This does not work right now. Open the link again in a few minutes.' },
 }
 
+const whyDead = `was used already, or is older than ${confirmableHours} hours, or was not copied whole.`
+
 /** A link that confirms nothing. It does not tell used from forged, nor whether there is a subscription. */
 export const deadLink = (back: Link): NewsletterAnswer => ({
   status: 410,
   title: 'This link no longer works',
   text: [
-    'It was used already, or is older than 48 hours, or was not copied whole.',
+    `It ${whyDead}`,
     'If you have confirmed your subscription, there is nothing to do. If not, enter your address in the form once more: you get a new link.',
   ],
   link: back,
-  json: { problem: 'This link was used already, or is older than 48 hours, or was not copied whole.' },
+  json: { problem: `This link ${whyDead}` },
 })
 
 /** Asks before anything happens: programs that look into mails open links, and press no buttons. */

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import type { ServedSite } from '../../../shared/served-site.ts'
-import type { AnswerNotice } from '../../notice.ts'
+import { answerForm } from '../../forms/answer-form.ts'
+import type { AnswerNotice } from '../../forms/notice.ts'
 import type { Database } from '../../storage/database.ts'
 import { createNewsletterLimits, type NewsletterLimits } from '../newsletter-limits.ts'
 import { newsletterPaths } from '../newsletter-urls.ts'
-import { answerReader, type NewsletterAnswer } from './answer-reader.ts'
 import { askBeforeConfirming, confirmWithToken } from './confirm-route.ts'
-import { wrongMethod } from './newsletter-answers.ts'
+import { type NewsletterAnswer, wrongMethod } from './newsletter-answers.ts'
 import { subscribeWithForm } from './subscribe-route.ts'
 import { askBeforeUnsubscribing, unsubscribeWithToken } from './unsubscribe-route.ts'
 
@@ -36,7 +36,7 @@ export function createNewsletterRoutes(options: NewsletterOptions): Hono {
     (route: NewsletterRoute) =>
     async (context: Context): Promise<Response> => {
       const answer = await route(desk, context)
-      return answer instanceof Response ? answer : answerReader(context.req.raw, answer, desk.answerNotice)
+      return answer instanceof Response ? answer : answerForm(context.req.raw, answer, desk.answerNotice)
     }
   const refuse = (allowed: string) => answered(async () => wrongMethod(allowed))
   return new Hono()

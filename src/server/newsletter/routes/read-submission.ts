@@ -1,60 +1,43 @@
-import { readBody } from '../../request/read-body.ts'
+import { newsletterFields } from '../../../shared/newsletter.ts'
+import { type FormFields, type RefusedBody, readFields } from '../../forms/read-fields.ts'
 
 /** What the form has sent, or why it cannot be read. */
 export type Submission =
   | { kind: 'fields'; email: string; isTrapped: boolean }
   | { kind: 'refused'; status: 400 | 413 | 415 | 422; problem: string }
 
+type Refusal = Extract<Submission, { kind: 'refused' }>
+
 /** Bytes of a body at most. */
 export const maxBody = 4096
 
 /** Reads the fields of the form: as a browser sends them, or as JSON. */
 export async function readSubmission(request: Request): Promise<Submission> {
-  const type = mediaType(request)
-  if (type !== 'application/x-www-form-urlencoded' && type !== 'application/json')
-    return refuse(415, 'Send the form as application/x-www-form-urlencoded, or as application/json.')
-  const body = await readBody(request, maxBody)
-  if (body === undefined) return refuse(413, 'This is too much for one email address.')
-  return type === 'application/json' ? readJson(body) : readForm(new URLSearchParams(body))
+  const types = ['application/x-www-form-urlencoded', 'application/json'] as const
+  const read = await readFields(request, { maxBody, types })
+  return read.kind === 'refused' ? refusals[read.why] : submissionOf(read.fields)
 }
 
-/** Type of a body, without its parameters. */
-export const mediaType = ({ headers }: Request): string =>
-  (headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
-
-function readForm(fields: URLSearchParams): Submission {
-  const emails = fields.getAll('email')
-  const [email = ''] = emails
-  if (emails.length > 1) return refuse(422, oneAddress)
-  return { kind: 'fields', email, isTrapped: fields.getAll('website').some((text) => text !== '') }
+function submissionOf(fields: FormFields): Submission {
+  const [email, ...more] = fields.get(newsletterFields.email) ?? []
+  if (more.length > 0 || typeof (email ?? '') !== 'string') return notOneAddress
+  const isTrapped = (fields.get(newsletterFields.trap) ?? []).some((value) => (value ?? '') !== '')
+  return { kind: 'fields', email: String(email ?? ''), isTrapped }
 }
 
-function readJson(body: string): Submission {
-  const value = parseJson(body)
-  if (value === undefined) return refuse(400, 'This is not JSON.')
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(422, oneAddress)
-  // Own fields only: `__proto__` of a body is a field like any other, and lends nothing.
-  const email = ownField(value, 'email') ?? ''
-  const website = ownField(value, 'website') ?? ''
-  if (typeof email !== 'string') return refuse(422, oneAddress)
-  return { kind: 'fields', email, isTrapped: website !== '' }
-}
-
-const oneAddress = 'Send one email address, as a text.'
-
-const ownField = (value: object, name: string): unknown =>
-  Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const refuse = (status: Extract<Submission, { kind: 'refused' }>['status'], problem: string): Submission => ({
+const notOneAddress: Refusal = {
   kind: 'refused',
-  status,
-  problem,
-})
+  status: 422,
+  problem: 'Send one email address, as a text.',
+}
+
+const refusals: Readonly<Record<RefusedBody, Refusal>> = {
+  type: {
+    kind: 'refused',
+    status: 415,
+    problem: 'Send the form as application/x-www-form-urlencoded, or as application/json.',
+  },
+  size: { kind: 'refused', status: 413, problem: 'This is too much for one email address.' },
+  syntax: { kind: 'refused', status: 400, problem: 'This is not JSON.' },
+  'no object': notOneAddress,
+}

@@ -1,4 +1,3 @@
-import { withoutBase } from '../../../shared/urls.ts'
 import { isOwnPage } from '../../request/own-page.ts'
 import { StorageUnavailable } from '../../storage/database.ts'
 import { parseAddress } from '../address.ts'
@@ -25,7 +24,7 @@ export const subscribeWithForm: NewsletterRoute = async (desk, context) => {
   // A program that filled in what people do not see hears what it wants to hear.
   if (submission.isTrapped) return pending(address.address)
 
-  const retry = { action: withoutBase(site.base, site.newsletterAction) ?? '/', email: address.address }
+  const retry = { action: site.newsletterAction, email: address.address }
   const wait = limits.take(desk.clientAddress(request, context.env), address.key)
   if (wait > 0) return tooMany({ ...retry, after: wait })
   try {

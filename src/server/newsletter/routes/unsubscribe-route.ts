@@ -1,11 +1,15 @@
-import { withoutBase } from '../../../shared/urls.ts'
+import { refuse } from '../../refuse.ts'
 import type { Database } from '../../storage/database.ts'
 import { newsletterPaths } from '../newsletter-urls.ts'
 import { unsubscribe } from '../subscriptions.ts'
 import { readKey, readUnsubscribeToken } from '../tokens.ts'
-import type { NewsletterAnswer } from './answer-reader.ts'
-import { fieldOf, readFields, tokenOfQuery, whileStored } from './link-token.ts'
-import { askToUnsubscribe, deadUnsubscribeLink, unsubscribed } from './newsletter-answers.ts'
+import { readTexts, tokenOfQuery, whileStored } from './link-token.ts'
+import {
+  askToUnsubscribe,
+  deadUnsubscribeLink,
+  type NewsletterAnswer,
+  unsubscribed,
+} from './newsletter-answers.ts'
 import type { NewsletterDesk, NewsletterRoute } from './newsletter-routes.ts'
 
 /** The page that a link to unsubscribe opens. It changes nothing. */
@@ -14,7 +18,7 @@ export const askBeforeUnsubscribing: NewsletterRoute = async (desk, context) => 
   return whileStored(async () =>
     (await subscriberOf(desk.storage, token)) === undefined
       ? deadUnsubscribeLink
-      : askToUnsubscribe(actionOf(desk), token),
+      : askToUnsubscribe(newsletterPaths(desk.site).unsubscribe, token),
   )
 }
 
@@ -24,9 +28,9 @@ export const askBeforeUnsubscribing: NewsletterRoute = async (desk, context) => 
  */
 export const unsubscribeWithToken: NewsletterRoute = async (desk, context) => {
   const request = context.req.raw
-  const fields = await readFields(request)
-  const isOneClick = fieldOf(fields, 'List-Unsubscribe') === 'One-Click'
-  const token = (isOneClick ? tokenOfQuery(request) : fieldOf(fields, 'token')) ?? ''
+  const textOf = await readTexts(request)
+  const isOneClick = textOf('List-Unsubscribe') === 'One-Click'
+  const token = (isOneClick ? tokenOfQuery(request) : textOf('token')) ?? ''
   const answer = await whileStored(() => endSubscription(desk, token))
   return isOneClick ? plain(answer) : answer
 }
@@ -44,11 +48,4 @@ async function subscriberOf(storage: Database, token: string): Promise<string | 
 }
 
 /** Programs read the status alone. */
-const plain = ({ status, title, headers }: NewsletterAnswer): Response =>
-  new Response(`${title}\n`, {
-    status,
-    headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  })
-
-const actionOf = ({ site }: NewsletterDesk): string =>
-  withoutBase(site.base, newsletterPaths(site).unsubscribe) ?? '/'
+const plain = ({ status, title, headers }: NewsletterAnswer): Response => refuse(status, title, headers)

@@ -1,7 +1,7 @@
 import type { ServedSite } from '../../shared/served-site.ts'
 import { openMailer, outboxFolder } from '../mail/open-mailer.ts'
-import { type OutboxPace, type OutboxWorker, startOutbox } from '../mail/outbox-worker.ts'
 import { readSender } from '../mail/sender.ts'
+import { type OutboxPace, type OutboxWorker, startOutbox } from '../mail/start-outbox.ts'
 import type { OpenStorage } from '../storage/open-storage.ts'
 import { renderNewsletterMail } from './newsletter-mails.ts'
 import { pruneNewsletter } from './retention.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
+import { NewsletterForm } from './NewsletterForm.tsx'
 
 /** The newsletter's form in an article. Printed by the build; `islands/NewsletterIsland.tsx` brings it to life. */
 export function Newsletter({ action }: { action: string }): ReactNode {

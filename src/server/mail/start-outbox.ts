@@ -13,8 +13,8 @@ import {
 export interface OutboxOptions {
   storage: Database & { hasDatabase(): boolean }
   mailer: Mailer
-  /** Makes the message of a row. */
-  render(row: ClaimedMail): Mail
+  /** Writes the message of a row; undefined where its kind says nothing to this version. */
+  render(row: ClaimedMail): Mail | undefined
   /** Removes what has had its time, now and then. */
   prune(database: Database, now: Date): Promise<void>
   now?: () => Date
@@ -69,7 +69,9 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
 
   const sendOne = async (row: ClaimedMail): Promise<void> => {
     try {
-      await mailer.send(options.render(row))
+      const mail = options.render(row)
+      if (mail === undefined) throw new MailRefused(`nothing is known of messages of the kind “${row.kind}”`)
+      await mailer.send(mail)
     } catch (error) {
       const isFinal = error instanceof MailRefused || row.attempts >= maxAttempts
       counts[isFinal ? 'givenUp' : 'failed']++
@@ -123,7 +125,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
 /** What a mail server says may quote the address; its numbers do not. */
 function codeOf(error: unknown): string {
   const { cause } = error instanceof MailRefused ? error : { cause: error }
-  if (!(cause instanceof Error)) return 'no reason given'
+  if (!(cause instanceof Error)) return error instanceof MailRefused ? error.message : 'no reason given'
   const parts = ['code', 'responseCode', 'command'].map((name) => Reflect.get(cause, name))
   return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || cause.name
 }

@@ -11,10 +11,19 @@ export interface Notice {
 
 /** A form with one button, for what must not happen by opening a link. */
 export interface NoticeForm {
-  /** Path below the base. */
+  /** Path as it is served, with the base. */
   action: string
   fields: Record<string, string>
   button: string
+  /** A field for text, sent as `comment`. */
+  comment?: CommentField
+}
+
+export interface CommentField {
+  label: string
+  hint: string
+  maxLength: number
+  text: string
 }
 
 /** Makes the answer of a notice, with the headers of the site and `Cache-Control: no-store`. */

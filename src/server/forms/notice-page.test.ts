@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { noticePlaceholders, noticeTemplatePath } from '../shared/notice-template.ts'
-import { type CommentNotice, createNoticeAnswer } from './notice-page.ts'
+import { noticePlaceholders, noticeTemplatePath } from '../../shared/notice-template.ts'
+import type { Notice } from './notice.ts'
+import { createNoticeAnswer } from './notice-page.ts'
 
 const { title, body } = noticePlaceholders
 const template = [
@@ -9,7 +10,7 @@ const template = [
   `<script type="application/json" id="docent-view">{"view":{"title":"${title}"}}</script>`,
 ].join('\n')
 
-async function answer(notice: Partial<CommentNotice>, { hasTemplate = true } = {}) {
+async function answer(notice: Partial<Notice>, { hasTemplate = true } = {}) {
   const respond = createNoticeAnswer({
     base: '/help/',
     headers: { all: { 'X-All': '1', 'Cache-Control': 'no-cache' }, immutable: {}, immutablePaths: [] },
@@ -84,13 +85,13 @@ describe('a notice', () => {
     expect(html).toContain('href="/help/docs/&quot;&gt;&lt;script&gt;"')
   })
 
-  test('has a form with hidden fields and one button, and a link, below the base', async () => {
+  test('has a form with hidden fields and one button, and a link below the base', async () => {
     const { html } = await answer({
-      form: { action: '/_/newsletter', fields: { token: 'abc' }, button: 'Confirm' },
+      form: { action: '/help/_/newsletter', fields: { token: 'abc' }, button: 'Confirm' },
       link: { path: '/docs/', label: 'Go on' },
     })
     expect(html).toContain(
-      '<form class="comment-form" method="post" action="/help/_/newsletter"><input type="hidden" name="token" value="abc"><button class="button button-primary">Confirm</button></form><p><a class="button" href="/help/docs/">Go on</a></p>',
+      '<form class="answer-form" method="post" action="/help/_/newsletter"><input type="hidden" name="token" value="abc"><button class="button button-primary">Confirm</button></form><p><a class="button" href="/help/docs/">Go on</a></p>',
     )
   })
 

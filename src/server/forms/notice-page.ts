@@ -1,22 +1,9 @@
-import { escapeHtml } from '../shared/html.ts'
-import { noticePlaceholders, noticeTemplatePath } from '../shared/notice-template.ts'
-import type { SiteHeaders } from '../shared/served-site.ts'
-import { withBase } from '../shared/urls.ts'
-import type { Notice, NoticeForm } from './notice.ts'
-import type { FindFile } from './serve-files.ts'
-
-/** A notice whose form has a field for a comment as well. */
-export interface CommentNotice extends Omit<Notice, 'form'> {
-  form?: CommentForm
-}
-
-/** A form with one button, and with a field for text if it says so. Sent as `comment`. */
-export interface CommentForm extends NoticeForm {
-  comment?: { label: string; hint: string; maxLength: number; text: string }
-}
-
-/** Makes the answer of a notice. */
-export type AnswerCommentNotice = (notice: CommentNotice) => Promise<Response>
+import { escapeHtml } from '../../shared/html.ts'
+import { noticePlaceholders, noticeTemplatePath } from '../../shared/notice-template.ts'
+import type { SiteHeaders } from '../../shared/served-site.ts'
+import { withBase } from '../../shared/urls.ts'
+import type { FindFile } from '../serve-files.ts'
+import type { AnswerNotice, CommentField, Notice, NoticeForm } from './notice.ts'
 
 /** What notices are made from: the site that they belong to. */
 export interface NoticeSite {
@@ -26,7 +13,7 @@ export interface NoticeSite {
 }
 
 /** Makes notices in the shell of the site, by the template that its build has written. */
-export function createNoticeAnswer({ base, headers, findFile }: NoticeSite): AnswerCommentNotice {
+export function createNoticeAnswer({ base, headers, findFile }: NoticeSite): AnswerNotice {
   return async (notice) => {
     const template = await findFile(noticeTemplatePath, [])
     const body = noticeBody(notice, base)
@@ -64,7 +51,7 @@ function fillTemplate(template: string, title: string, body: string): string {
 }
 
 /** For a site that was built by another version, without a template. */
-function plainDocument({ title }: CommentNotice, body: string): string {
+function plainDocument({ title }: Notice, body: string): string {
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -76,29 +63,31 @@ function plainDocument({ title }: CommentNotice, body: string): string {
   ].join('\n')
 }
 
-function noticeBody({ text, form, link }: CommentNotice, base: string): string {
+function noticeBody({ text, form, link }: Notice, base: string): string {
   return [
     ...text.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     ...(form === undefined ? [] : [formHtml(form, base)]),
     ...(link === undefined
       ? []
-      : [`<p><a class="button" href="${pathInside(base, link.path)}">${escapeHtml(link.label)}</a></p>`]),
+      : [
+          `<p><a class="button" href="${escapeHtml(isPath(link.path) ? withBase(base, link.path) : base)}">${escapeHtml(link.label)}</a></p>`,
+        ]),
   ].join('')
 }
 
-function formHtml({ action, fields, button, comment }: CommentForm, base: string): string {
+function formHtml({ action, fields, button, comment }: NoticeForm, base: string): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
   return [
-    `<form class="comment-form" method="post" action="${pathInside(base, action)}">`,
+    `<form class="answer-form" method="post" action="${escapeHtml(isPath(action) ? action : base)}">`,
     ...hidden,
     ...(comment === undefined ? [] : [commentHtml(comment)]),
     `<button class="button button-primary">${escapeHtml(button)}</button></form>`,
   ].join('')
 }
 
-function commentHtml({ label, hint, maxLength, text }: NonNullable<CommentForm['comment']>): string {
+function commentHtml({ label, hint, maxLength, text }: CommentField): string {
   // The first line break after the tag is none of the text.
   const value = `\n${escapeHtml(text)}`
   return [
@@ -108,8 +97,5 @@ function commentHtml({ label, hint, maxLength, text }: NonNullable<CommentForm['
   ].join('')
 }
 
-/** A path below the base as it may stand in an attribute. What browsers would read as another site leads to the home page. */
-function pathInside(base: string, path: string): string {
-  const isInside = path.startsWith('/') && !/^\/[/\\]|[\p{Cc}\\]/u.test(path)
-  return escapeHtml(isInside ? withBase(base, path) : base)
-}
+/** What browsers would read as another site is none, and leads to the home page. */
+const isPath = (path: string): boolean => path.startsWith('/') && !/^\/[/\\]|[\p{Cc}\\]/u.test(path)

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { writeExport } from './write-export.ts'
+
+test('two exports to one file at once do not mix, and both are told as written', async () => {
+  const told = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const folder = temporaryFolder()
+  const file = join(folder, 'subscribers.csv')
+  const texts = ['a'.repeat(2_000_000), 'b'.repeat(1_000_000)]
+  await Promise.all(texts.map((text) => writeExport(text, file)))
+  const lines = [...told.mock.calls]
+  told.mockRestore()
+  expect(lines).toEqual([[`Written to ${file}`], [`Written to ${file}`]])
+  expect(readdirSync(folder)).toEqual(['subscribers.csv'])
+  expect(texts.includes(readFileSync(file, 'utf8'))).toBe(true)
+})
+
+test('a file that cannot be written is told with its repair', async () => {
+  const file = join(temporaryFolder(), 'no/such/folder.csv')
+  await expect(writeExport('a', file)).rejects.toThrow(
+    /The export cannot be written: ENOENT.*\n.*Name a file in a folder that exists/,
+  )
+})

@@ -1,0 +1,50 @@
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { writeFileAtomically, writePrivateFile } from './write-file.ts'
+
+test('a private file can be read by its owner alone', async () => {
+  const folder = temporaryFolder({ 'a.txt': 'old' })
+  const file = join(folder, 'a.txt')
+  expect(await writePrivateFile(file, (target) => target.writeFile('new').then(() => 7))).toBe(7)
+  expect([readFileSync(file, 'utf8'), (statSync(file).mode & 0o777).toString(8)]).toEqual(['new', '600'])
+})
+
+test('a private file that fails leaves the old one, and nothing beside it', async () => {
+  const folder = temporaryFolder({ 'a.txt': 'old' })
+  const file = join(folder, 'a.txt')
+  const failing = writePrivateFile(file, async (target) => {
+    await target.writeFile('half')
+    throw new Error('The disk is gone.')
+  })
+  await expect(failing).rejects.toThrow('The disk is gone.')
+  expect([readdirSync(folder), readFileSync(file, 'utf8')]).toEqual([['a.txt'], 'old'])
+})
+
+test('two private files of one name that are made at once do not mix', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'a.txt')
+  const gate = Promise.withResolvers<void>()
+  const first = writePrivateFile(file, async (target) => {
+    await target.writeFile('first ')
+    await gate.promise
+    await target.writeFile('first')
+  })
+  await writePrivateFile(file, (target) => target.writeFile('second'))
+  expect(readFileSync(file, 'utf8')).toBe('second')
+  gate.resolve()
+  await first
+  expect([readdirSync(folder), readFileSync(file, 'utf8')]).toEqual([['a.txt'], 'first first'])
+})
+
+test('a folder gives way to a file of the engine, and not to one that a person has named', async () => {
+  const folder = temporaryFolder({ 'a/b.txt': 'kept', 'c/d.txt': 'gone' })
+  await expect(writePrivateFile(join(folder, 'a'), async () => undefined)).rejects.toThrow(/EISDIR|ENOTEMPTY/)
+  expect(readFileSync(join(folder, 'a/b.txt'), 'utf8')).toBe('kept')
+  writeFileAtomically(join(folder, 'c'), 'file')
+  expect(readFileSync(join(folder, 'c'), 'utf8')).toBe('file')
+  mkdirSync(join(folder, 'empty'))
+  await expect(writePrivateFile(join(folder, 'empty'), async () => undefined)).rejects.toThrow()
+  expect(readdirSync(folder).sort()).toEqual(['a', 'c', 'empty'])
+})

@@ -1,0 +1,26 @@
+import { wantsJson } from '../request/wants-json.ts'
+import type { AnswerNotice, Notice } from './notice.ts'
+
+/** An answer in both forms: as a page, and for a script. */
+export interface FormAnswer<Json extends object = object> extends Notice {
+  /** Body for a script. */
+  json: Json
+  headers?: Record<string, string>
+}
+
+/** What was sent, and tokens in links, are in no cache, and no other site hears of them. */
+const privately = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }
+
+/** Answers a script with JSON and everybody else with a page. */
+export async function answerForm(
+  request: Request,
+  { json, headers = {}, ...notice }: FormAnswer,
+  answerNotice: AnswerNotice,
+): Promise<Response> {
+  const { status } = notice
+  const answer = wantsJson(request) ? Response.json(json, { status }) : await answerNotice(notice)
+  const all = new Headers(answer.headers)
+  for (const [name, value] of Object.entries({ ...headers, ...privately })) all.set(name, value)
+  all.append('Vary', 'Accept')
+  return new Response(answer.body, { status, headers: all })
+}

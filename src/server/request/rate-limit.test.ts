@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createBuckets, createRateLimit } from './rate-limit.ts'
+
+test('a limit for all lets so many come at once, and more with time', () => {
+  let time = 0
+  const may = createRateLimit({ burst: 2, perSecond: 1 / 2, now: () => time })
+  expect([may(), may(), may()]).toEqual([true, true, false])
+  time += 1999
+  expect(may()).toBe(false)
+  time += 1
+  expect([may(), may()]).toEqual([true, false])
+  time += 60_000
+  expect([may(), may(), may()]).toEqual([true, true, false])
+})
+
+test('each name has a bucket, which says how long to wait', () => {
+  let time = 0
+  const take = createBuckets({ burst: 1, perSecond: 1 / 10, capacity: 2, now: () => time })
+  expect([take('a'), take('a'), take('b')]).toEqual([0, 10, 0])
+  time += 4000
+  expect(take('a')).toBe(6)
+  expect([take('c'), take('b')]).toEqual([0, 0])
+})

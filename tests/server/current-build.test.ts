@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer } from '../../src/serve.ts'
+import type { Listening } from '../../src/server/listen.ts'
+import type { ServedSite } from '../../src/shared/served-site.ts'
+import { ask } from './ask.ts'
+import { sendRaw } from './send-raw.ts'
+import { writeTableSite } from './table-site.ts'
+
+const site = writeTableSite('/')
+let server: Listening
+let port = 0
+beforeAll(async () => {
+  const settings = { out: site.folder, data: `${site.folder}-data`, environment: {} }
+  server = await startServer({ ...settings, port: 0, hasMetrics: true })
+  port = Number(new URL(server.url).port)
+})
+afterAll(async () => {
+  server.close()
+  await server.closed
+  site.remove()
+})
+
+/** Writes what a build writes last, with other headers. */
+function buildAgain(policy: string): void {
+  const file = join(site.folder, '_/site.json')
+  const built: ServedSite = JSON.parse(readFileSync(file, 'utf8'))
+  const all = { ...built.headers.all, 'X-Policy': policy }
+  writeFileSync(file, JSON.stringify({ ...built, headers: { ...built.headers, all } }))
+}
+
+const policyOf = async (bytes: string): Promise<string | undefined> =>
+  (await sendRaw(port, bytes))[0]?.head.match(/^x-policy: (.*)$/im)?.[1]
+
+/** What Node's parser refuses, and what we refuse before there is a `Request`. */
+const noRequest = 'no request\r\n\r\n'
+const twoHosts = 'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n'
+
+test('after a build, what is no request is answered with its headers, also when nothing else comes', async () => {
+  expect(await policyOf(noRequest)).toBeUndefined()
+  buildAgain('second')
+  await expect.poll(() => policyOf(noRequest), { timeout: 5000 }).toBe('second')
+  expect(await policyOf(twoHosts)).toBe('second')
+  expect((await ask(port, { path: '/docs/x/' })).headers['x-policy']).toBe('second')
+})
+
+test('after a build, pages and metrics are of the same one', async () => {
+  buildAgain('third')
+  const policy = async () => (await ask(port, { path: '/nothing/' })).headers['x-policy']
+  await expect.poll(policy, { timeout: 5000 }).toBe('third')
+  expect(await policyOf(noRequest)).toBe('third')
+  expect((await ask(port, { path: '/metrics' })).headers['x-policy']).toBe('third')
+})
