@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
 import { DocsError, type Problem } from '../../../shared/docs-error.ts'
 import { suggest } from '../../../shared/nearest.ts'
-import { childOrigin, isFields, type Origin, type Report, withPointer } from '../report.ts'
-import { joinPointer, splitPointer } from '../source/json-pointer.ts'
+import { joinPointer, splitPointer } from '../../../shared/reference/json-pointer.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import { childOrigin, type Origin, type Report, withPointer } from '../report.ts'
 import { parseSource, type Source } from '../source/parse-source.ts'
 import { type ReferenceSources, resolveFile } from '../source/read-reference.ts'
 
@@ -148,7 +149,7 @@ function meantDocument(
 
 /** Where a pointer leads on to, when what it has reached refers to something else. */
 function referenceInsteadOf(key: string, value: unknown): string | undefined {
-  return isFields(value) && !Object.hasOwn(value, key) && typeof value.$ref === 'string'
+  return isObject(value) && !Object.hasOwn(value, key) && typeof value.$ref === 'string'
     ? value.$ref
     : undefined
 }
@@ -173,7 +174,7 @@ function withoutSelf(
   { source }: Origin,
   root: Source | undefined,
 ): { local: string; base: string } {
-  const self = isFields(root?.value) ? root.value.$self : undefined
+  const self = isObject(root?.value) ? root.value.$self : undefined
   const asWritten = { local: reference, base: source.file }
   if (root === undefined || typeof self !== 'string' || !URL.canParse(self) || !URL.canParse(reference))
     return asWritten
