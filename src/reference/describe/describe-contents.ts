@@ -3,7 +3,7 @@ import type { Content, Schema } from '../../shared/reference/api-document.ts'
 import { optionAnchor } from '../../shared/reference/field-anchors.ts'
 import { isJsonType } from '../../shared/reference/http/media-type.ts'
 import { schemaName } from '../../shared/reference/json-pointer.ts'
-import type { ContentView, ExampleView, NameLink, SchemaView } from '../../shared/reference/operation-view.ts'
+import type { ContentView, ExampleView, SchemaView } from '../../shared/reference/operation-view.ts'
 import type { DescribeContext, Direction } from './describe-context.ts'
 import { describeSchema } from './schema/describe-schema.ts'
 import { schemaUrl } from './schema/schema-url.ts'
@@ -36,7 +36,7 @@ export function describeContents(
   })
 }
 
-function componentOf(schema: Schema | undefined, context: DescribeContext): NameLink | undefined {
+function componentOf(schema: Schema | undefined, context: DescribeContext): ContentView['component'] {
   if (typeof schema !== 'object' || schema.$ref === undefined) return undefined
   const name = schemaName(schema.$ref)
   return { name, url: schemaUrl(name, context) }

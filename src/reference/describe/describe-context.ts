@@ -13,10 +13,6 @@ export interface DescribeContext {
   links: Readonly<Record<string, string>>
   requestSpec(operation: Operation): RequestSpec
   samples: SampleTools
-  /** Where a command of the command line tool is described. */
-  cliUrl?(command: string): string | undefined
-  /** Where a resource of Terraform is described. */
-  terraformUrl?(name: string): string | undefined
 }
 
 /** How requests and examples become code. */
