@@ -1,6 +1,6 @@
 import { DocsError, type Problem } from '../../../shared/docs-error.ts'
 import { joinPointer, referenceTo, schemaReference } from '../../../shared/reference/json-pointer.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject, listOf } from '../../../shared/unknown.ts'
 import { childOrigin, type Fields, type Origin, type Report, withPointer } from '../report.ts'
 import { type Kind, kindOfEntry, kindOfField, type ShapeName, sections, shapes } from '../shapes.ts'
 import type { Source } from '../source/parse-source.ts'
@@ -92,8 +92,9 @@ function step(origin: Origin, key: string | number, bundling: Bundling): Origin 
   return child
 }
 
-function copyFields(fields: Fields, { origin, kind }: Spot, bundling: Bundling): unknown {
+function copyFields(written: Fields, { origin, kind }: Spot, bundling: Bundling): unknown {
   const shape = kind in shapes ? (kind as ShapeName) : undefined
+  const fields = shape === 'schema' ? withoutAnchors(written, origin, bundling) : written
   if (shape !== undefined && typeof fields.$ref === 'string') {
     if (shape === 'pathItem') return copyPathItem(fields, fields.$ref, { origin, bundling })
     if (sections[shape] !== undefined) return copyReference(fields, { origin, kind: shape }, bundling)
@@ -101,6 +102,18 @@ function copyFields(fields: Fields, { origin, kind }: Spot, bundling: Bundling):
     reportAt(childOrigin(origin, ['$ref']), { problem: '`$ref` has no meaning here.', fix }, bundling.report)
   }
   return copyEach(fields, { origin, kind }, bundling)
+}
+
+/**
+ * References name components from here on: anchors are of no use, and two files may have the same. `$dynamicRef` leads where
+ * `$ref` would; where several schemas of its file may take the place of each other, it is any value.
+ */
+function withoutAnchors(fields: Fields, origin: Origin, { resolver }: Bundling): Fields {
+  if (!['$anchor', '$dynamicAnchor', '$dynamicRef'].some((key) => key in fields)) return fields
+  const { $anchor: _, $dynamicAnchor: __, $dynamicRef, ...rest } = fields
+  if (typeof $dynamicRef !== 'string' || resolver.isAmbiguous($dynamicRef, origin)) return rest
+  if (rest.$ref === undefined) return { $ref: $dynamicRef, ...rest }
+  return { ...rest, allOf: [...listOf(rest.allOf), { $ref: $dynamicRef }] }
 }
 
 function copyEach(fields: Fields, { origin, kind }: Spot, bundling: Bundling): Fields {
