@@ -8,13 +8,14 @@ import {
   documentFile,
   downloads,
   type ListedReference,
+  mockPort,
   referencesFile,
   schemasFile,
 } from './shared/reference/reference-files.ts'
 import type { SiteReference } from './shared/site.ts'
 
-/** Where `docent mock` listens unless it is told otherwise. */
-const localMock = 'http://localhost:4010'
+/** Where the mock of a reader's own machine listens. */
+const localMock = `http://localhost:${mockPort}`
 
 /** Origins that readers may send requests to from the pages: the servers of all APIs, and a mock on their own machine. */
 export function originsOf(references: readonly SiteReference[]): string[] {
@@ -70,7 +71,7 @@ function documentFiles(
   const files = downloads(document.path)
   const outside = (text: string): string => withAbsoluteLinks(text, { addresses, origin })
   return [
-    { path: documentFile(document.id), format: () => JSON.stringify(bundled) },
+    { path: documentFile(document.id), format: () => JSON.stringify(document) },
     { path: files.json, format: () => outside(formatJson(mergeOperations(bundled))) },
     { path: files.yaml, format: () => outside(formatYaml(mergeOperations(bundled))) },
     { path: files.postman, format: () => outside(formatPostmanCollection(document)) },

@@ -32,17 +32,14 @@ export async function mock({ root, port }: { root: string; port: number }): Prom
       },
     ])
   }
-  const documents = references.map(({ loaded }) => loaded)
-  const { handler, listing } = mockApis(
-    documents.map(({ document: { id, label }, bundled }) => ({ id, label, document: bundled })),
-    '',
-  )
+  const documents = references.map(({ loaded }) => loaded.document)
+  const { handler, listing } = mockApis(documents, '')
   const server = await listen(handler, port)
   console.log(`Mocking at ${server.url}`)
   for (const { label, path, operations } of listing)
     console.log(`${label}: ${new URL(path, server.url).href} (${operations.length} operations)`)
   const [first] = documents
-  const sample = first && sampleCall(first.document, new URL(first.document.id, server.url).href)
+  const sample = first && sampleCall(first, new URL(first.id, server.url).href)
   if (sample !== undefined) console.log(`\nAny credentials are right:\n\n${sample}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
   await server.closed

@@ -1,6 +1,7 @@
 import type { ApiDocument } from '../shared/reference/api-document.ts'
 import { exampleRequest } from '../shared/reference/create-request.ts'
 import type { Describer } from '../shared/reference/describer.ts'
+import { exampleOfSchema } from '../shared/reference/example/example-of-schema.ts'
 import { highlightJson, highlightSample } from '../shared/samples/highlight-sample.ts'
 import { sampleLanguages } from '../shared/samples/languages.ts'
 import type { DescribeContext } from './describe/describe-context.ts'
@@ -9,7 +10,6 @@ import { describeOperation } from './describe/describe-operation.ts'
 import { descriptionHtml } from './describe/markdown.ts'
 import { withAbsoluteLinks } from './exports/absolute-links.ts'
 import { groupMarkdown, schemasMarkdown } from './exports/markdown.ts'
-import { exampleOfSchema } from './request/example-of-schema.ts'
 import { requestSpecOf } from './request/request-spec-of.ts'
 
 interface DescriberInput {
@@ -34,7 +34,7 @@ export function createDescriber({ document, base, addresses, origin }: Describer
       exampleRequest,
       highlight: highlightSample,
       highlightJson,
-      exampleOf: (schema, schemas) => exampleOfSchema(schema, schemas),
+      exampleOf: exampleOfSchema,
     },
   }
   const byId = new Map(document.groups.map((group) => [group.id, group]))

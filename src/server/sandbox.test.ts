@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { jsonContent, sampleDocument, sampleOperation } from '../../tests/unit/reference-values.ts'
+import type { ApiDocument } from '../shared/reference/api-document.ts'
 import { withSandbox } from './sandbox.ts'
 import type { Handler } from './serve-files.ts'
 
@@ -25,16 +27,16 @@ async function ask(handler: Handler, path: string, init: RequestInit = {}): Prom
   return [response.status, (await response.text()).replace(/\s+/g, '')]
 }
 
-const documentThatSays = (value: string): unknown => ({
-  paths: {
-    '/a/': { get: { responses: { 200: { content: { 'application/json': { example: value } } } } } },
-  },
-})
-const list = [{ id: 'x', label: 'X', document: '/_/reference/x/openapi.json' }]
+const documentThatSays = (value: string): ApiDocument => {
+  const contents = [jsonContent(true, [{ name: 'example', summary: '', value }])]
+  const responses = [{ status: '200', description: '', headers: [], contents }]
+  return sampleDocument({ id: 'x', operations: [sampleOperation({ method: 'GET', path: '/a/', responses })] })
+}
+const list = [{ id: 'x', label: 'X', document: '/_/reference/x/document.json' }]
 
 test('the APIs of a built site answer below the base, and everything else is the site', async () => {
   write('_/reference/index.json', list)
-  write('_/reference/x/openapi.json', documentThatSays('hello'))
+  write('_/reference/x/document.json', documentThatSays('hello'))
   const handler = withSandbox(site, { base: '/help/', out })
   expect(await ask(handler, '/help/_/sandbox/x/a')).toEqual([200, '"hello"'])
   expect((await ask(handler, '/help/_/sandbox/x/a', { method: 'POST' }))[0]).toBe(405)
@@ -46,18 +48,18 @@ test('the APIs of a built site answer below the base, and everything else is the
 test('a site without references has none, until a build brings one', async () => {
   const handler = withSandbox(site, { base: '/', out })
   expect(await ask(handler, '/_/sandbox/x/a', { method: 'POST' })).toEqual([404, 'GETofthesite'])
-  write('_/reference/x/openapi.json', documentThatSays('hello'))
+  write('_/reference/x/document.json', documentThatSays('hello'))
   write('_/reference/index.json', list)
   expect(await ask(handler, '/_/sandbox/x/a')).toEqual([200, '"hello"'])
 })
 
 test('a document that a build has written anew is read anew', async () => {
   write('_/reference/index.json', list)
-  write('_/reference/x/openapi.json', documentThatSays('old'))
+  write('_/reference/x/document.json', documentThatSays('old'))
   const handler = withSandbox(site, { base: '/', out })
   const first = await Promise.all([ask(handler, '/_/sandbox/x/a'), ask(handler, '/_/sandbox/x/a/')])
   expect(first.map(([, text]) => text)).toEqual(['"old"', '"old"'])
-  const file = write('_/reference/x/openapi.json', documentThatSays('new'))
+  const file = write('_/reference/x/document.json', documentThatSays('new'))
   utimesSync(file, 1, 1)
   expect(await ask(handler, '/_/sandbox/x/a')).toEqual([200, '"new"'])
 })

@@ -1,21 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ApiDocument } from '../shared/reference/api-document.ts'
+import { type ListedReference, referencesFile, sandboxPath } from '../shared/reference/reference-files.ts'
 import { withoutBase } from '../shared/urls.ts'
 import type { Handler } from './serve-files.ts'
-
-/** Path of the sandbox below the base: `/_/sandbox/<id of the API>/…`. */
-const sandboxPath = '/_/sandbox'
-
-/** List of the site's APIs below its folder, written by the build. A site without references has none. */
-const listFile = '_/reference/index.json'
-
-/** A line of the list. */
-interface BuiltApi {
-  id: string
-  label: string
-  /** Path of the document below the base. */
-  document: string
-}
 
 interface SandboxOptions {
   base: string
@@ -66,15 +54,16 @@ const modified = (file: string): Promise<number | undefined> =>
   )
 
 async function createSandbox({ base, out }: SandboxOptions): Promise<Sandbox> {
-  const list = join(out, listFile)
+  // A site without references has no list.
+  const list = join(out, referencesFile)
   const stamps: Sandbox['stamps'] = new Map([[list, await modified(list)]])
   if (stamps.get(list) === undefined) return { handler: undefined, stamps }
-  const apis = (await readJson(list)) as BuiltApi[]
+  const references = (await readJson(list)) as ListedReference[]
   const documents = await Promise.all(
-    apis.map(async ({ id, label, document }) => {
+    references.map(async ({ document }) => {
       const file = join(out, document)
       stamps.set(file, await modified(file))
-      return { id, label, document: (await readJson(file)) as Record<string, unknown> }
+      return (await readJson(file)) as ApiDocument
     }),
   )
   const { mockApis } = await import('./mock/mock-apis.ts')

@@ -41,7 +41,4 @@ export const defaultMessages = {
 /** Texts by their key. */
 export type Messages = typeof defaultMessages
 
-/** Puts values in the place of `{name}`. */
-export function fillMessage(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}
+export { fillMessage } from './fill-message.ts'

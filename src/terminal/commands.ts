@@ -1,3 +1,4 @@
+import { mockPort } from '../shared/reference/reference-files.ts'
 import { operatorCommands, operatorExplanations, operatorGroups } from './operator-commands.ts'
 
 const root = { type: 'string', default: '.' } as const
@@ -64,7 +65,7 @@ export const explanations: Record<string, string> = {
 }
 
 /** Ports that commands listen on where neither `--port` nor `PORT` says another. */
-export const defaultPorts = { serve: 3000, dev: 3000, mock: 4010 }
+export const defaultPorts = { serve: 3000, dev: 3000, mock: mockPort }
 
 /** First words of commands of two words. */
 export const groups = ['search', ...operatorGroups]

@@ -233,7 +233,7 @@ test('[R-033] a request that changes something real is confirmed first', async (
   expect(calls).toEqual([])
   await send(page).click()
   await question.getByRole('button', { name: 'Send DELETE request' }).click()
-  await expect(answer(page)).toHaveText('Answer: 204 No Content')
+  await expect(answer(page)).toHaveText('Answer: 204 No content')
   await expect(form(page).getByText('The answer has no body.')).toBeVisible()
   expect(calls).toEqual(['DELETE https://models.portal.example/v1/endpoints/12/'])
 })

@@ -1,8 +1,8 @@
 import type { DescribeContext } from '../../src/reference/describe/describe-context.ts'
-import { exampleOfSchema } from '../../src/reference/request/example-of-schema.ts'
 import { requestSpecOf } from '../../src/reference/request/request-spec-of.ts'
 import type { ApiDocument, Content, Operation, Schema } from '../../src/shared/reference/api-document.ts'
 import { createRequest, exampleValues } from '../../src/shared/reference/create-request.ts'
+import { exampleOfSchema } from '../../src/shared/reference/example/example-of-schema.ts'
 import { highlightJson, highlightSample } from '../../src/shared/samples/highlight-sample.ts'
 import { sampleLanguages } from '../../src/shared/samples/languages.ts'
 

@@ -1,10 +1,11 @@
 import { escapeHtml } from '../../shared/html.ts'
 import type { Content, Schema } from '../../shared/reference/api-document.ts'
 import { optionAnchor } from '../../shared/reference/field-anchors.ts'
-import type { ContentView, ExampleView, NameLink, SchemaView } from '../../shared/reference/operation-view.ts'
+import { isJsonType } from '../../shared/reference/http/media-type.ts'
+import { schemaName } from '../../shared/reference/json-pointer.ts'
+import type { ContentView, ExampleView, SchemaView } from '../../shared/reference/operation-view.ts'
 import type { DescribeContext, Direction } from './describe-context.ts'
 import { describeSchema } from './schema/describe-schema.ts'
-import { nameOfReference } from './schema/flat-schema.ts'
 import { schemaUrl } from './schema/schema-url.ts'
 
 interface ContentsPlace {
@@ -30,14 +31,14 @@ export function describeContents(
       isStream: itemSchema !== undefined,
       shape: `${mediaType} ${JSON.stringify(shown)}`,
       component: componentOf(shown, context),
-      examples: describeExamples(content, context),
+      examples: describeExamples(content, place.direction, context),
     }
   })
 }
 
-function componentOf(schema: Schema | undefined, context: DescribeContext): NameLink | undefined {
+function componentOf(schema: Schema | undefined, context: DescribeContext): ContentView['component'] {
   if (typeof schema !== 'object' || schema.$ref === undefined) return undefined
-  const name = nameOfReference(schema.$ref)
+  const name = schemaName(schema.$ref)
   return { name, url: schemaUrl(name, context) }
 }
 
@@ -55,7 +56,7 @@ function describeShown(
 }
 
 /** The examples of the document, or one made from the schema. */
-function describeExamples(content: Content, context: DescribeContext): ExampleView[] {
+function describeExamples(content: Content, direction: Direction, context: DescribeContext): ExampleView[] {
   const { mediaType, schema, itemSchema, examples } = content
   const shown = itemSchema ?? schema
   if (examples.length > 0)
@@ -66,16 +67,15 @@ function describeExamples(content: Content, context: DescribeContext): ExampleVi
     }))
   // Nobody can read the bytes of a file.
   if (shown === undefined || !isReadable(mediaType)) return []
-  const value = context.samples.exampleOf(shown, context.document.schemas)
+  const value = context.samples.exampleOf(shown, context.document.schemas, { direction })
   return value === undefined ? [] : [{ name: '', summary: '', html: exampleHtml(value, mediaType, context) }]
 }
 
-const isJson = (mediaType: string): boolean => /[/+]json\b|-json\b/.test(mediaType)
 const isReadable = (mediaType: string): boolean =>
-  isJson(mediaType) || /form|text\/event-stream|jsonl/.test(mediaType)
+  isJsonType(mediaType) || /json|form|text\/event-stream/.test(mediaType)
 
 function exampleHtml(value: unknown, mediaType: string, { samples }: DescribeContext): string {
   // A text in a type that is not JSON is the body itself.
-  if (typeof value === 'string' && !isJson(mediaType)) return escapeHtml(value)
+  if (typeof value === 'string' && !isJsonType(mediaType)) return escapeHtml(value)
   return samples.highlightJson(JSON.stringify(value, undefined, 2))
 }

@@ -1,4 +1,5 @@
 import type { ApiDocument, Operation, Schema } from '../../shared/reference/api-document.ts'
+import type { ExampleOptions } from '../../shared/reference/example/example-of-schema.ts'
 import type { RequestSpec, SampleRequest } from '../../shared/reference/request-spec.ts'
 import type { TokenRules } from '../../shared/samples/highlight-sample.ts'
 import type { SampleLanguage } from '../../shared/samples/sample-language.ts'
@@ -12,10 +13,6 @@ export interface DescribeContext {
   links: Readonly<Record<string, string>>
   requestSpec(operation: Operation): RequestSpec
   samples: SampleTools
-  /** Where a command of the command line tool is described. */
-  cliUrl?(command: string): string | undefined
-  /** Where a resource of Terraform is described. */
-  terraformUrl?(name: string): string | undefined
 }
 
 /** How requests and examples become code. */
@@ -26,7 +23,7 @@ export interface SampleTools {
   highlight(code: string, tokens: TokenRules): string
   highlightJson(json: string): string
   /** A value that fits the schema. */
-  exampleOf(schema: Schema, schemas: ApiDocument['schemas']): unknown
+  exampleOf(schema: Schema, schemas: ApiDocument['schemas'], options: ExampleOptions): unknown
 }
 
 /** Who meets a schema: readers do not send what is read-only, and do not get what is write-only. */

@@ -1,6 +1,6 @@
 import type { Operation } from '../../shared/reference/api-document.ts'
 import { formatOperationHash } from '../../shared/reference/hash-route.ts'
-import type { BodyView, NameLink, OperationView, SampleView } from '../../shared/reference/operation-view.ts'
+import type { BodyView, OperationView, SampleView } from '../../shared/reference/operation-view.ts'
 import { groupPath } from '../../shared/reference/reference-files.ts'
 import type { RequestSpec } from '../../shared/reference/request-spec.ts'
 import { withBase } from '../../shared/urls.ts'
@@ -42,8 +42,8 @@ export function describeOperation(operation: Operation, context: DescribeContext
     body: describeBody(operation, context),
     responses: describeResponses(operation.responses, context),
     samples: request === undefined ? [] : describeSamples(request, context),
-    cli: nameLinks(operation.cli, (name) => context.cliUrl?.(name)),
-    terraform: nameLinks(operation.terraform, (name) => context.terraformUrl?.(name)),
+    cli: operation.cli,
+    terraform: operation.terraform,
     request,
   }
 }
@@ -65,6 +65,3 @@ function describeSamples(spec: RequestSpec, { samples }: DescribeContext): Sampl
     html: index === 0 ? samples.highlight(write(samples.exampleRequest(spec)), tokens) : undefined,
   }))
 }
-
-const nameLinks = (names: readonly string[], urlOf: (name: string) => string | undefined): NameLink[] =>
-  names.map((name) => ({ name, url: urlOf(name) }))

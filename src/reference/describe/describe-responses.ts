@@ -1,10 +1,10 @@
 import type { ApiResponse } from '../../shared/reference/api-document.ts'
+import { phraseOfStatus } from '../../shared/reference/http/status-phrases.ts'
 import type { ResponseView } from '../../shared/reference/operation-view.ts'
 import { describeContents } from './describe-contents.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { describeHeaders } from './describe-parameters.ts'
 import { descriptionHtml } from './markdown.ts'
-import { statusPhrases } from './status-phrases.ts'
 
 /** Success first, then the others, each in the order of the document. */
 export function describeResponses(
@@ -24,7 +24,7 @@ function describeResponse(
   const place = { direction: 'response', anchor: status, description: html } as const
   return {
     status,
-    phrase: statusPhrases[status] ?? '',
+    phrase: phraseOfStatus(status),
     kind: kindOf(status),
     description: html,
     headers: describeHeaders(headers, `${status}.header`, context),

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-
-type Json = Record<string, unknown>
+import { methods } from '../../shared/reference/http/methods.ts'
+import { componentName } from '../../shared/reference/json-pointer.ts'
+import { listOf, objectOf, type UnknownObject } from '../../shared/unknown.ts'
 
 /**
  * Our documents may have several operations on one method and path, told apart by a field of the body; their path keys
  * end in `#name`. Nobody else knows that: a client would write the query behind the `#`, where it is never sent. For other
  * tools these operations become one, whose body is one of theirs. The reference and the mock server read the document as it is.
  */
-export function mergeOperations(document: Json): Json {
+export function mergeOperations(document: UnknownObject): UnknownObject {
   const paths = objectOf(document.paths)
   if (!Object.keys(paths).some((key) => key.includes('#'))) return document
   const groups = Map.groupBy(Object.entries(paths), ([key]) => key.split('#')[0] ?? key)
@@ -17,17 +18,19 @@ export function mergeOperations(document: Json): Json {
 
 /** An operation, and what is written beside it for its whole path. */
 interface Variant {
-  operation: Json
+  operation: UnknownObject
   shared: unknown[]
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
-
-function mergeItems(path: string, items: [key: string, item: unknown][], document: Json): Json {
+function mergeItems(
+  path: string,
+  items: [key: string, item: unknown][],
+  document: UnknownObject,
+): UnknownObject {
   const [first] = items
   if (items.length === 1 && first !== undefined) return objectOf(first[1])
   const own = items.map(([, item]) => objectOf(item))
-  const { parameters: _, ...rest } = Object.assign({}, ...own) as Json
+  const { parameters: _, ...rest } = Object.assign({}, ...own) as UnknownObject
   for (const method of methods) {
     const variants = own
       .filter((item) => item[method] !== undefined)
@@ -40,10 +43,10 @@ function mergeItems(path: string, items: [key: string, item: unknown][], documen
   return rest
 }
 
-const withShared = ({ operation, shared }: Variant): Json =>
+const withShared = ({ operation, shared }: Variant): UnknownObject =>
   shared.length === 0 ? operation : { ...operation, parameters: [...shared, ...listOf(operation.parameters)] }
 
-function mergeVariants(place: string, variants: Variant[], document: Json): Json {
+function mergeVariants(place: string, variants: Variant[], document: UnknownObject): UnknownObject {
   const operations = variants.map(({ operation }) => operation)
   const [first = {}] = operations
   const tags = [...new Set(operations.flatMap(({ tags: own }) => listOf(own)))]
@@ -68,7 +71,7 @@ function operationIdOf(place: string): string {
   return method + words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join('')
 }
 
-function describe({ summary, operationId, description, 'x-body-match': match }: Json): string {
+function describe({ summary, operationId, description, 'x-body-match': match }: UnknownObject): string {
   const values = Object.entries(objectOf(match)).map(
     ([field, value]) => `\`${field}: ${JSON.stringify(value)}\``,
   )
@@ -86,7 +89,7 @@ function mergeParameters(variants: Variant[]): unknown[] {
 }
 
 /** One of the bodies; the field that tells them apart is the discriminator where all bodies are named schemas. */
-function mergeBodies(operations: Json[], document: Json): Json {
+function mergeBodies(operations: UnknownObject[], document: UnknownObject): UnknownObject {
   const contents = operations.map((operation) => jsonContent(operation, document))
   const schemas = contents.map(({ schema }) => schema ?? {})
   const examples = operations.flatMap((operation, index) =>
@@ -100,7 +103,7 @@ function mergeBodies(operations: Json[], document: Json): Json {
   return { required: true, content: { 'application/json': content } }
 }
 
-function discriminatorOf(operations: Json[], schemas: unknown[]): Json | undefined {
+function discriminatorOf(operations: UnknownObject[], schemas: unknown[]): UnknownObject | undefined {
   const fields = new Set(operations.flatMap((operation) => Object.keys(objectOf(operation['x-body-match']))))
   const [propertyName] = fields
   const pairs = operations.map((operation, index) => [
@@ -111,7 +114,7 @@ function discriminatorOf(operations: Json[], schemas: unknown[]): Json | undefin
   return fields.size === 1 && isComplete ? { propertyName, mapping: Object.fromEntries(pairs) } : undefined
 }
 
-function mergeResponses(operations: Json[], document: Json): Json {
+function mergeResponses(operations: UnknownObject[], document: UnknownObject): UnknownObject {
   const statuses = [...new Set(operations.flatMap(({ responses }) => Object.keys(objectOf(responses))))]
   const merged = statuses.sort().map((status) => {
     const own = operations.flatMap((operation) => {
@@ -125,7 +128,10 @@ function mergeResponses(operations: Json[], document: Json): Json {
   return Object.fromEntries(merged)
 }
 
-function mergeResponse(own: { operation: Json; response: Json }[], document: Json): Json {
+function mergeResponse(
+  own: { operation: UnknownObject; response: UnknownObject }[],
+  document: UnknownObject,
+): UnknownObject {
   const written = own.map(({ operation, response }) => ({
     operation,
     response: componentOf('responses', response, document),
@@ -154,26 +160,26 @@ function mergeResponse(own: { operation: Json; response: Json }[], document: Jso
   }
 }
 
-function jsonContent({ requestBody }: Json, document: Json): Json {
+function jsonContent({ requestBody }: UnknownObject, document: UnknownObject): UnknownObject {
   const body = componentOf('requestBodies', objectOf(requestBody), document)
   return objectOf(objectOf(body.content)['application/json'])
 }
 
 /** The component that a reference names, or what is written in its place. */
-function componentOf(kind: 'responses' | 'requestBodies', written: Json, document: Json): Json {
-  const name = String(written.$ref).split(`#/components/${kind}/`)[1]
+function componentOf(
+  kind: 'responses' | 'requestBodies',
+  written: UnknownObject,
+  document: UnknownObject,
+): UnknownObject {
+  const name = componentName(kind, String(written.$ref))
   return name === undefined ? written : objectOf(objectOf(objectOf(document.components)[kind])[name])
 }
 
 /** Examples by name; a single one has the name of its operation. */
-function examplesOf({ example, examples }: Json): [name: string, example: unknown][] {
+function examplesOf({ example, examples }: UnknownObject): [name: string, example: unknown][] {
   const single: [string, unknown][] = example === undefined ? [] : [['', { value: example }]]
   return [...single, ...Object.entries(objectOf(examples))]
 }
 
-const nameOf = ({ operationId }: Json, name: string): string => [operationId, name].filter(Boolean).join('-')
-
-const objectOf = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const nameOf = ({ operationId }: UnknownObject, name: string): string =>
+  [operationId, name].filter(Boolean).join('-')

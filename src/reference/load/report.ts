@@ -3,9 +3,6 @@ import type { Source } from './source/parse-source.ts'
 
 export type Fields = Record<string, unknown>
 
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Where a value is written. */
 export interface Origin {
   source: Source

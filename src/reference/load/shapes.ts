@@ -1,3 +1,5 @@
+import { methods } from '../../shared/reference/http/methods.ts'
+
 /**
  * What OpenAPI objects are made of: the kind of each field that is an object itself. `[]` is a list of them, `{}` a map. `*`
  * stands for every other field that does not begin with `x-`. What is not named is copied as it is. All versions in one:
@@ -27,12 +29,7 @@ export type ShapeName =
 
 export type Kind = ShapeName | `${ShapeName}[]` | `${ShapeName}{}` | 'value'
 
-const operations = Object.fromEntries(
-  ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'].map((method) => [
-    method,
-    'operation' as const,
-  ]),
-)
+const operations = Object.fromEntries(methods.map((method) => [method, 'operation' as const]))
 
 const payload = { schema: 'schema', content: 'mediaType{}', examples: 'example{}' } as const
 

@@ -48,7 +48,7 @@ components:
     ])
     expect(loaded.document.securitySchemes).toEqual({
       login: { kind: 'basic', description: '' },
-      code: { kind: 'other', label: 'OAuth 2', description: '' },
+      code: { kind: 'other', label: 'OAuth 2', authorization: 'Bearer', description: '' },
     })
   })
 })

@@ -6,9 +6,10 @@ import type {
   Schema,
   SchemaObject,
 } from '../../shared/reference/api-document.ts'
+import { exampleOfSchema } from '../../shared/reference/example/example-of-schema.ts'
+import { schemaName } from '../../shared/reference/json-pointer.ts'
 import { bodyKindOf } from '../../shared/reference/request-body.ts'
 import type { RequestBody, RequestParameter, RequestSpec } from '../../shared/reference/request-spec.ts'
-import { exampleOfSchema } from './example-of-schema.ts'
 import { plainSentences } from './plain-text.ts'
 
 /** What is needed to make requests of an operation, of the whole document. */
@@ -53,7 +54,7 @@ function resolveTop(schema: Schema, schemas: Record<string, Schema>): Schema {
   const seen = new Set<string>()
   let whole = schema
   while (typeof whole === 'object' && whole.$ref !== undefined) {
-    const name = whole.$ref.replace('#/components/schemas/', '')
+    const name = schemaName(whole.$ref)
     const target = schemas[name]
     if (target === undefined || seen.has(name)) break
     seen.add(name)
@@ -90,7 +91,7 @@ interface MadeBody {
 }
 
 function madeBody({ schema, mediaType, bodyMatch, schemas }: MadeBody): unknown {
-  const made = schema === undefined ? undefined : exampleOfSchema(schema, schemas, { leaveOut: 'readOnly' })
+  const made = schema === undefined ? undefined : exampleOfSchema(schema, schemas, { direction: 'request' })
   const value = made ?? (bodyKindOf(mediaType) === 'text' ? '' : {})
   return bodyMatch !== undefined && typeof value === 'object' && !Array.isArray(value)
     ? { ...value, ...bodyMatch }

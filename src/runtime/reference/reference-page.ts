@@ -98,8 +98,3 @@ export function readFirstView(): FirstView {
   firstView ??= JSON.parse(document.getElementById('docent-view')?.textContent ?? '') as FirstView
   return firstView
 }
-
-/** A text with its `{…}` filled in. */
-export function fillText(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-}

@@ -1,6 +1,7 @@
+import { fillMessage } from '../../shared/fill-message.ts'
 import { loadGroup, prefetchContent } from './load-content.ts'
 import { prepareContent } from './prepare-content.ts'
-import { fillText, type ReferencePage } from './reference-page.ts'
+import type { ReferencePage } from './reference-page.ts'
 import { showSampleLanguage } from './samples/sample-language.ts'
 
 /**
@@ -19,7 +20,10 @@ export async function showAll(page: ReferencePage, isCurrent: () => boolean): Pr
     for (const end of ends) end()
   }
   for (const [position, group] of catalog.groups.entries()) {
-    status.textContent = fillText(texts.loadingGroups, { count: position + 1, total: catalog.groups.length })
+    status.textContent = fillMessage(texts.loadingGroups, {
+      count: position + 1,
+      total: catalog.groups.length,
+    })
     const loading = loadGroup(page, group)
     const next = catalog.groups[position + 1]
     if (next !== undefined) prefetchContent(page, { kind: 'group', group: next })
@@ -31,7 +35,7 @@ export async function showAll(page: ReferencePage, isCurrent: () => boolean): Pr
     view.append(section)
     ends.push(prepareContent(page, section))
   }
-  status.textContent = fillText(texts.loadedGroups, { count: catalog.operations.length })
+  status.textContent = fillMessage(texts.loadedGroups, { count: catalog.operations.length })
 }
 
 function createSection(name: string, nodes: DocumentFragment): HTMLElement {

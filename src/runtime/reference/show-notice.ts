@@ -1,6 +1,7 @@
+import { fillMessage } from '../../shared/fill-message.ts'
 import { formatOperationHash } from '../../shared/reference/hash-route.ts'
 import type { Target } from './catalog/resolve-target.ts'
-import { fillText, type ReferencePage } from './reference-page.ts'
+import type { ReferencePage } from './reference-page.ts'
 
 /** Says that what the address asks for does not exist, with what is called most like it. Says nothing of other targets. */
 export function showMissing(page: ReferencePage, target: Target): void {
@@ -9,7 +10,7 @@ export function showMissing(page: ReferencePage, target: Target): void {
     return
   }
   const { texts } = page
-  const lines = [createText(fillText(texts.missing, { name: target.name }))]
+  const lines = [createText(fillMessage(texts.missing, { name: target.name }))]
   if (target.nearest.length > 0) {
     const nearest = createText(`${texts.nearest} `)
     target.nearest.forEach(({ id, group, title }, position) => {

@@ -1,20 +1,19 @@
+import type { ApiDocument, Operation } from '../../shared/reference/api-document.ts'
 import type { Handler } from '../serve-files.ts'
 import { type Answers, createAnswers } from './answer/answer-operation.ts'
 import { readWish } from './answer/choose-response.ts'
 import { answerPreflight, isPreflight } from './answer/cors.ts'
 import type { Failure } from './answer/error-body.ts'
 import { type Answer, writeAnswer } from './answer/write-answer.ts'
-import { type JsonObject, resolverOf } from './json-document.ts'
-import { type MockOperation, readOperations } from './read-operations.ts'
 import { checkRequest, chooseOperation, type Judge } from './request/check-request.ts'
 import { createMatcher, type Match, type MatchPath } from './request/match-path.ts'
 import { largestBody, readBody } from './request/read-body.ts'
 import { createSchemaCheck } from './request/schema-check.ts'
 
-/** A server made from an OpenAPI document. */
+/** A server made from the document of an API. */
 export interface Mock {
   handler: Handler
-  operations: MockOperation[]
+  operations: Operation[]
 }
 
 interface Parts {
@@ -24,18 +23,17 @@ interface Parts {
 }
 
 /**
- * Answers requests with the examples of an OpenAPI document (3.0 to 3.2, in one piece), after checking credentials,
- * parameters and body. It keeps nothing: the same request has the same answer. `prefix` is the path it is mounted at,
- * without a slash at the end; the paths of the document's servers are not part of its paths.
+ * Answers requests with the examples of a document, after checking credentials, parameters and body. It keeps nothing: the
+ * same request has the same answer. `prefix` is the path it is mounted at, without a slash at the end; the paths of the
+ * document's servers are not part of its paths.
  */
-export function createMock(document: JsonObject, prefix: string): Mock {
-  const resolve = resolverOf(document)
-  const operations = readOperations(document, resolve)
-  const schemes = resolve(resolve(document.components).securitySchemes)
+export function createMock(document: ApiDocument, prefix: string): Mock {
+  const { schemas, securitySchemes } = document
+  const operations = document.operations.filter(({ isWebhook }) => !isWebhook)
   const parts: Parts = {
     match: createMatcher(operations),
-    judge: { check: createSchemaCheck(document, 'request'), schemeOf: (name) => resolve(schemes[name]) },
-    answers: createAnswers({ operations, resolve, check: createSchemaCheck(document, 'response') }),
+    judge: { check: createSchemaCheck(schemas, 'request'), securitySchemes },
+    answers: createAnswers({ operations, schemas, check: createSchemaCheck(schemas, 'response') }),
   }
   const handler: Handler = async (request) => {
     if (isPreflight(request)) return answerPreflight(request)

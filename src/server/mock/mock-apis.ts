@@ -1,16 +1,8 @@
+import type { ApiDocument } from '../../shared/reference/api-document.ts'
 import type { Handler } from '../serve-files.ts'
 import { answerPreflight, isPreflight } from './answer/cors.ts'
 import { type Answer, writeAnswer } from './answer/write-answer.ts'
 import { createMock, type Mock } from './create-mock.ts'
-import { type JsonObject, objectOf, textOf } from './json-document.ts'
-
-/** An API that is to be mocked. */
-export interface MockedApi {
-  id: string
-  label: string
-  /** The OpenAPI document in one piece. */
-  document: JsonObject
-}
 
 /** What is said about an API at the address above all of them. */
 export interface MockListing {
@@ -28,9 +20,11 @@ export interface MockApis {
 }
 
 /** Mocks of several APIs, each below `<prefix>/<id>`; the address of the prefix lists them. */
-export function mockApis(apis: readonly MockedApi[], prefix: string): MockApis {
-  const mocks = new Map(apis.map(({ id, document }) => [id, createMock(document, `${prefix}/${id}`)]))
-  const listing = apis.map((api) => listingOf(api, prefix, mocks.get(api.id)))
+export function mockApis(documents: readonly ApiDocument[], prefix: string): MockApis {
+  const mocks = new Map(
+    documents.map((document) => [document.id, createMock(document, `${prefix}/${document.id}`)]),
+  )
+  const listing = documents.map((document) => listingOf(document, prefix, mocks.get(document.id)))
   const handler: Handler = async (request) => {
     const below = new URL(request.url).pathname.slice(prefix.length).split('/')
     const mock = mocks.get(below[1] ?? '')
@@ -55,11 +49,11 @@ function answerRoot(method: string, path: string, apis: MockListing[]): Answer {
     : answer(405, { message: `There is no ${method} here. Allowed: GET, HEAD, OPTIONS.` })
 }
 
-function listingOf({ id, label, document }: MockedApi, prefix: string, mock: Mock | undefined): MockListing {
+function listingOf({ id, label, title }: ApiDocument, prefix: string, mock: Mock | undefined): MockListing {
   return {
     id,
     label,
-    title: textOf(objectOf(document.info).title) ?? label,
+    title,
     path: `${prefix}/${id}/`,
     operations: (mock?.operations ?? []).map((operation) => ({
       id: operation.id,

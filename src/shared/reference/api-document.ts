@@ -35,7 +35,12 @@ export type SecurityScheme = { description: string } & (
   | { kind: 'basic' }
   | { kind: 'apiKey'; in: 'query' | 'header' | 'cookie'; name: string }
   /** OAuth, OpenID Connect, mutual TLS: named, and not filled in by the page. */
-  | { kind: 'other'; label: string }
+  | {
+      kind: 'other'
+      label: string
+      /** The word before what is sent in the header `Authorization`: `Bearer`; undefined where nothing is sent there. */
+      authorization: string | undefined
+    }
 )
 
 /** A tag of the document. */
@@ -131,6 +136,8 @@ export interface ResponseHeader {
   description: string
   isRequired: boolean
   schema: Schema
+  /** From `example`, the first of `examples`, or the schema; undefined where there is none. */
+  example: unknown
 }
 
 /** JSON Schema 2020-12. What OpenAPI 3.0 says differently (`nullable`, exclusive limits) is translated. */

@@ -95,7 +95,10 @@ describe('createRequest', () => {
         { name: 'login', scheme: { kind: 'basic', description: '' } },
         { name: 'app', scheme: { kind: 'apiKey', in: 'header', name: 'X-App', description: '' } },
         { name: 'session', scheme: { kind: 'apiKey', in: 'cookie', name: 'sid', description: '' } },
-        { name: 'oauth', scheme: { kind: 'other', label: 'OAuth', description: '' } },
+        {
+          name: 'oauth',
+          scheme: { kind: 'other', label: 'OAuth', authorization: 'Bearer', description: '' },
+        },
       ],
     }
     const credentials = { login: 'jörg:pass', app: 'a', session: 's', oauth: 'x' }
@@ -194,7 +197,7 @@ test('missingValues names what is needed and empty', () => {
     body: { isRequired: true, mediaType: 'text/plain', schema: undefined, examples: [] },
     security: [
       { name: 'token', scheme: { kind: 'bearer', description: '' } },
-      { name: 'oauth', scheme: { kind: 'other', label: 'OAuth', description: '' } },
+      { name: 'oauth', scheme: { kind: 'other', label: 'OAuth', authorization: 'Bearer', description: '' } },
     ],
   }
   expect(missingValues(spec, { ...values, parameters: { 'path.item_id': ' ' } })).toEqual({

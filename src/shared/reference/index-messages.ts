@@ -29,6 +29,3 @@ export const referenceTexts = {
 }
 
 export type ReferenceTexts = typeof referenceTexts
-
-/** Every text of the two that a language can replace. */
-export type IndexMessages = typeof indexMessages & ReferenceTexts

@@ -27,16 +27,11 @@ export interface OperationView {
   /** Answers of success first, then the others, each in the order of the document. */
   responses: ResponseView[]
   samples: SampleView[]
-  cli: NameLink[]
-  terraform: NameLink[]
+  /** Commands, and resources of Terraform, that do the same. */
+  cli: string[]
+  terraform: string[]
   /** What the form to try it is made from; undefined for a webhook. */
   request: RequestSpec | undefined
-}
-
-/** A command or a resource, and where it is described. */
-export interface NameLink {
-  name: string
-  url: string | undefined
 }
 
 export interface CredentialView {
@@ -65,7 +60,7 @@ export interface ContentView {
   /** The same for contents with the same schema, so that many errors of one shape can share a table. */
   shape: string
   /** The component schema that the schema is, and where it is printed. */
-  component: NameLink | undefined
+  component: { name: string; url: string } | undefined
   examples: ExampleView[]
 }
 

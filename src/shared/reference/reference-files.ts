@@ -1,4 +1,4 @@
-/** Where the files of a reference lie, and what the browser finds in them. Paths are below the base. */
+/** Where the files of a reference lie, and what is found in them; where its examples are answered. Paths are below the base. */
 
 /** An operation, printed: what a hash route loads. */
 export interface OperationFragment {
@@ -34,8 +34,8 @@ export const schemaFile = (api: string, name: string): string =>
 /** All component schemas as they are, for checking bodies: `Record<string, Schema>`. */
 export const schemasFile = (api: string): string => `${folder(api)}schemas.json`
 
-/** The OpenAPI document in one piece as the engine reads it, for the sandbox. */
-export const documentFile = (api: string): string => `${folder(api)}openapi.json`
+/** The document as the engine knows it (`ApiDocument`), for the sandbox. */
+export const documentFile = (api: string): string => `${folder(api)}document.json`
 
 /** Page with all operations of a group. */
 export const groupPath = (path: string, group: string): string => `${path}${group}/`
@@ -52,9 +52,15 @@ export const referencesFile = '/_/reference/index.json'
 export interface ListedReference {
   id: string
   label: string
-  /** Path of the OpenAPI document below the base: the one that the engine reads. */
+  /** Path of its document, as the engine knows it. */
   document: string
 }
+
+/** Where `docent serve` and `docent dev` answer with examples: `/_/sandbox/<id of the API>/…`. */
+export const sandboxPath = '/_/sandbox'
+
+/** Port that `docent mock` listens on unless it is told otherwise. */
+export const mockPort = 4010
 
 /** The document for other tools, below the path of the API. */
 export const downloads = (path: string): { json: string; yaml: string; postman: string } => ({

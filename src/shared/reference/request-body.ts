@@ -1,9 +1,11 @@
+import { isObject } from '../unknown.ts'
+import { bareMediaType, isJsonType } from './http/media-type.ts'
 import type { SampleBody } from './request-spec.ts'
 
 /** Which of the kinds of bodies a media type is written as. */
 export function bodyKindOf(mediaType: string): 'json' | 'form' | 'multipart' | 'text' {
-  const type = mediaType.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (/[/+]json$/.test(type)) return 'json'
+  if (isJsonType(mediaType)) return 'json'
+  const type = bareMediaType(mediaType)
   if (type === 'application/x-www-form-urlencoded') return 'form'
   return type === 'multipart/form-data' ? 'multipart' : 'text'
 }
@@ -37,7 +39,7 @@ function jsonBody(text: string): SampleBody {
 function fieldsOf(text: string): [name: string, value: string][] {
   try {
     const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    if (isObject(value)) {
       return Object.entries(value).flatMap(([name, field]) =>
         [field].flat().map((item): [string, string] => [name, fieldText(item)]),
       )

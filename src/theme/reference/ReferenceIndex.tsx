@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { fillMessage } from '../../shared/messages.ts'
 import { allHash } from '../../shared/reference/hash-route.ts'
-import type { IndexMessages } from '../../shared/reference/index-messages.ts'
+import { indexMessages as messages } from '../../shared/reference/index-messages.ts'
 import type {
   ReferenceIndex as Index,
   IndexGroup,
@@ -10,7 +11,6 @@ import { Icon } from '../icons/Icon.tsx'
 
 interface ReferenceIndexProps {
   index: Index
-  messages: IndexMessages
 }
 
 /** With at most so many operations, all groups are open from the start. */
@@ -21,7 +21,7 @@ const fewOperations = 24
  * takes, for there may be thousands; the method is printed by the style sheet. It is a popover where there is no room
  * for a column.
  */
-export function ReferenceIndex({ index, messages }: ReferenceIndexProps): ReactNode {
+export function ReferenceIndex({ index }: ReferenceIndexProps): ReactNode {
   const count = index.groups.reduce((sum, { operations }) => sum + operations.length, 0)
   return (
     <nav id="reference-index" className="reference-index" popover="auto" aria-label={index.title}>
@@ -48,17 +48,17 @@ export function ReferenceIndex({ index, messages }: ReferenceIndexProps): ReactN
         <noscript>
           <p>{messages.withoutScript}</p>
         </noscript>
-        <OverviewLinks index={index} messages={messages} />
+        <OverviewLinks index={index} />
         {index.groups.map((group) => (
-          <Group key={group.id} group={group} isOpen={count <= fewOperations} messages={messages} />
+          <Group key={group.id} group={group} isOpen={count <= fewOperations} />
         ))}
-        <Downloads index={index} messages={messages} />
+        <Downloads index={index} />
       </div>
     </nav>
   )
 }
 
-function OverviewLinks({ index, messages }: ReferenceIndexProps): ReactNode {
+function OverviewLinks({ index }: ReferenceIndexProps): ReactNode {
   return (
     <section>
       <div className="index-group">
@@ -82,10 +82,9 @@ function OverviewLinks({ index, messages }: ReferenceIndexProps): ReactNode {
 interface GroupProps {
   group: IndexGroup
   isOpen: boolean
-  messages: IndexMessages
 }
 
-function Group({ group, isOpen, messages }: GroupProps): ReactNode {
+function Group({ group, isOpen }: GroupProps): ReactNode {
   return (
     <section data-group={group.id} data-open={isOpen ? '' : undefined}>
       <div className="index-group">
@@ -93,21 +92,21 @@ function Group({ group, isOpen, messages }: GroupProps): ReactNode {
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-label={messages.operationsOf.replace('{name}', group.name)}
+          aria-label={fillMessage(messages.operationsOf, { name: group.name })}
         >
           <Icon name="chevron" />
         </button>
       </div>
       <ul>
         {group.operations.map((line) => (
-          <Line key={line.id} line={line} messages={messages} />
+          <Line key={line.id} line={line} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Line({ line, messages }: { line: IndexLine; messages: IndexMessages }): ReactNode {
+function Line({ line }: { line: IndexLine }): ReactNode {
   return (
     <li>
       <a href={line.url.slice(line.url.indexOf('#'))} data-method={line.method} data-path={line.path}>
@@ -118,7 +117,7 @@ function Line({ line, messages }: { line: IndexLine; messages: IndexMessages }):
   )
 }
 
-function Downloads({ index, messages }: ReferenceIndexProps): ReactNode {
+function Downloads({ index }: ReferenceIndexProps): ReactNode {
   const { yaml, json, postman } = index.downloads
   const files = [
     { url: yaml, label: messages.openApiYaml },

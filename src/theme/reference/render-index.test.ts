@@ -47,6 +47,12 @@ test('[R-031] lists the headings of the overview, groups, operations and downloa
   expect(html).toContain('Nodes &amp; &quot;more&quot;')
 })
 
+test('a name is printed as it is, whatever signs are in it', () => {
+  const index = indexOf(1)
+  for (const group of index.groups) group.name = '{name} $& $1'
+  expect(renderReferenceIndex(index)).toContain('aria-label="Operations of {name} $&amp; $1"')
+})
+
 test('an operation costs a line of at most 115 bytes', () => {
   const [small, large] = [renderReferenceIndex(indexOf(100)), renderReferenceIndex(indexOf(1100))]
   expect((large.length - small.length) / 1000).toBeLessThan(115)
@@ -67,10 +73,9 @@ test('[R-031] the page is the index, the title, the overview and a place for ope
   const html = renderReferencePage({
     index: { ...indexOf(1), title: 'A & B' },
     overviewHtml: '<p>Hello</p>',
-    messages: { allOperations: 'Alle', retry: 'Nochmal' },
   })
   expect(html).toContain('tabindex="-1">A &amp; B</h1>')
   expect(html).toContain('data-reference-overview><p>Hello</p></div>')
-  expect(html).toContain('popovertarget="reference-index">Alle</button>')
-  expect(html).toContain('&quot;retry&quot;:&quot;Nochmal&quot;')
+  expect(html).toContain('popovertarget="reference-index">All operations</button>')
+  expect(html).toContain('&quot;retry&quot;:&quot;Retry&quot;')
 })

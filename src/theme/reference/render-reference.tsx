@@ -4,14 +4,14 @@ import type { NamedSchemaView, OperationView } from '../../shared/reference/oper
 import type { GroupInput } from '../../shared/server-module.ts'
 import { GroupArticle } from './GroupArticle.tsx'
 import { Operation } from './operation/Operation.tsx'
-import { type OperationMessages, operationMessages } from './print/operation-messages.ts'
+import { operationMessages } from './print/operation-messages.ts'
 import { PrintContext, type PrintScope } from './print/print-scope.ts'
 import { SchemaTable } from './schema/SchemaTable.tsx'
 
 /** An operation as HTML: for the page of its group, and for its fragment. Nothing of it but islands comes to life. */
-export function renderOperation(view: OperationView, own: Partial<OperationMessages> = {}): string {
+export function renderOperation(view: OperationView): string {
   const scope: PrintScope = {
-    messages: { ...operationMessages, ...own },
+    messages: operationMessages,
     owner: view.id,
     urlOf: (anchor) => `${view.url}/${encodeURIComponent(anchor)}`,
     isRepeatable: false,
@@ -32,12 +32,9 @@ const withPlainQuotes = (html: string): string =>
   )
 
 /** The fields of a component schema: for the page of all schemas, and for what a reference to it opens. */
-export function renderSchema(
-  { name, schema }: NamedSchemaView,
-  own: Partial<OperationMessages> = {},
-): string {
+export function renderSchema({ name, schema }: NamedSchemaView): string {
   const scope: PrintScope = {
-    messages: { ...operationMessages, ...own },
+    messages: operationMessages,
     owner: name,
     urlOf: (anchor) => `#${encodeURIComponent(name)}/${encodeURIComponent(anchor)}`,
     isRepeatable: true,
@@ -50,9 +47,13 @@ export function renderSchema(
 }
 
 /** The article of a page with all operations of a group, or with all schemas. */
-export function renderGroup(input: GroupInput, own: Partial<OperationMessages> = {}): string {
-  const messages = { ...operationMessages, ...own }
-  const scope: PrintScope = { messages, owner: '', urlOf: (anchor) => `#${anchor}`, isRepeatable: false }
+export function renderGroup(input: GroupInput): string {
+  const scope: PrintScope = {
+    messages: operationMessages,
+    owner: '',
+    urlOf: (anchor) => `#${anchor}`,
+    isRepeatable: false,
+  }
   const html = renderToStaticMarkup(
     <PrintContext value={scope}>
       <GroupArticle {...input} />

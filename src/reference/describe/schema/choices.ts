@@ -1,5 +1,6 @@
 import type { ApiDocument, Schema } from '../../../shared/reference/api-document.ts'
-import { type FlatChoice, type FlatSchema, nameOfReference } from './flat-schema.ts'
+import { schemaName } from '../../../shared/reference/json-pointer.ts'
+import type { FlatChoice, FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
 import { jsonText } from './json-text.ts'
 import { isAboutRequired } from './limits.ts'
@@ -25,7 +26,7 @@ export function shownChoices(flat: FlatSchema): FlatChoice[] {
 
 const optionNames = ({ options }: FlatChoice): string[] =>
   options.flatMap((option) =>
-    typeof option === 'object' && option.$ref !== undefined ? [nameOfReference(option.$ref)] : [],
+    typeof option === 'object' && option.$ref !== undefined ? [schemaName(option.$ref)] : [],
   )
 
 /** The shapes but `null`, which the type names. Labels are different from each other. */
@@ -49,8 +50,7 @@ function labelOf(
   flat: FlatSchema,
   { choice, schemas }: { choice: FlatChoice; schemas: Schemas },
 ): string {
-  const name =
-    typeof option === 'object' && option.$ref !== undefined ? nameOfReference(option.$ref) : flat.name
+  const name = typeof option === 'object' && option.$ref !== undefined ? schemaName(option.$ref) : flat.name
   const { title, const: constant } = flat.keywords
   return (
     discriminatorValue(choice, flat, name) ??
@@ -68,7 +68,7 @@ function discriminatorValue(
 ): string | undefined {
   if (discriminator === undefined) return undefined
   const mapped = Object.entries(discriminator.mapping ?? {}).find(
-    ([, target]) => name !== undefined && nameOfReference(target) === name,
+    ([, target]) => name !== undefined && schemaName(target) === name,
   )
   if (mapped !== undefined) return mapped[0]
   const property = flat.keywords.properties?.[discriminator.propertyName]

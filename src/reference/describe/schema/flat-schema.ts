@@ -41,13 +41,3 @@ export const anything: FlatSchema = {
   patterns: [],
   exclusions: [],
 }
-
-/** Name of the component schema that a reference leads to. */
-export function nameOfReference(reference: string): string {
-  const name = reference.replace('#/components/schemas/', '').replaceAll('~1', '/').replaceAll('~0', '~')
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
-}

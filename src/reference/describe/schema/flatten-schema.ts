@@ -1,5 +1,6 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/reference/api-document.ts'
-import { anything, type FlatChoice, type FlatSchema, nameOfReference } from './flat-schema.ts'
+import { schemaName } from '../../../shared/reference/json-pointer.ts'
+import { anything, type FlatChoice, type FlatSchema } from './flat-schema.ts'
 import { mergeFlat, refines } from './merge-schemas.ts'
 
 type Schemas = ApiDocument['schemas']
@@ -37,7 +38,7 @@ function flatten(schema: Schema, schemas: Schemas, open: readonly string[]): Fla
 function flattenObject(schema: SchemaObject, schemas: Schemas, open: readonly string[]): FlatSchema {
   const own = ownPart(schema)
   const parts = [
-    ...(schema.$ref === undefined ? [] : [flattenNamed(nameOfReference(schema.$ref), schemas, open)]),
+    ...(schema.$ref === undefined ? [] : [flattenNamed(schemaName(schema.$ref), schemas, open)]),
     ...(schema.allOf ?? []).map((part) => flatten(part, schemas, open)),
   ]
   const choices = [choiceOf('oneOf', schema), choiceOf('anyOf', schema)].filter(

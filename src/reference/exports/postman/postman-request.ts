@@ -1,4 +1,5 @@
 import type { ApiDocument, Operation, Parameter } from '../../../shared/reference/api-document.ts'
+import { isJsonType } from '../../../shared/reference/http/media-type.ts'
 import {
   headerText,
   parameterText,
@@ -118,7 +119,7 @@ function bodyOf({ mediaType, examples }: RequestBody): PostmanBody {
     case 'multipart/form-data':
       return { mode: 'formdata', formdata: fields().map((field) => ({ ...field, type: 'text' })) }
     default: {
-      const isJson = /[/+]json\b/.test(mediaType)
+      const isJson = isJsonType(mediaType)
       const raw = typeof value === 'string' && !isJson ? value : JSON.stringify(value, undefined, 2)
       return { mode: 'raw', raw: raw ?? '', options: { raw: { language: isJson ? 'json' : 'text' } } }
     }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { ApiResponse, Content, Example, Operation } from '../../../shared/reference/api-document.ts'
+import { isJsonType } from '../../../shared/reference/http/media-type.ts'
 import type { PostmanPair, PostmanRequest, PostmanResponse } from './postman-types.ts'
 
 /** The examples of an operation's answers, each with the request that it could be the answer to. */
@@ -34,7 +35,7 @@ interface Saved {
 function createResponse({ response, request, content, example }: Saved): PostmanResponse {
   const code = codeOf(response.status)
   const type = content?.mediaType ?? ''
-  const isJson = /[/+]json\b/.test(type)
+  const isJson = isJsonType(type)
   const value = example?.value
   const hasOthers = (content?.examples.length ?? 0) > 1
   const summary = example?.summary || [STATUS_CODES[code], hasOthers ? `(${example?.name})` : ''].join(' ')

@@ -1,7 +1,8 @@
 import { DocsError, type Problem } from '../../../shared/docs-error.ts'
-import { childOrigin, type Fields, isFields, type Origin, type Report, withPointer } from '../report.ts'
+import { joinPointer, referenceTo, schemaReference } from '../../../shared/reference/json-pointer.ts'
+import { isObject, listOf } from '../../../shared/unknown.ts'
+import { childOrigin, type Fields, type Origin, type Report, withPointer } from '../report.ts'
 import { type Kind, kindOfEntry, kindOfField, type ShapeName, sections, shapes } from '../shapes.ts'
-import { joinPointer } from '../source/json-pointer.ts'
 import type { Source } from '../source/parse-source.ts'
 import { type Components, createComponents } from './components.ts'
 import type { Resolver, Target } from './resolve-reference.ts'
@@ -37,9 +38,9 @@ export function bundleDocument(
   const components = createComponents(root, options.resolver)
   const bundling: Bundling = { ...options, components, active: new Set(), depth: 0, unfolded: 0 }
   const document = copy(root.value, { origin: { source: root, node: 0 }, kind: 'document' }, bundling)
-  if (!isFields(document)) return {}
+  if (!isObject(document)) return {}
   const fieldsOf = (fields: Fields, key: string): Fields => {
-    const made = isFields(fields[key]) ? fields[key] : {}
+    const made = isObject(fields[key]) ? fields[key] : {}
     if (made !== fields[key]) options.report.setOrigin(made, { source: root, node: 0 })
     fields[key] = made
     return made
@@ -63,7 +64,8 @@ function copy(value: unknown, { origin, kind }: Spot, bundling: Bundling): unkno
     reportAt(origin, wrong, bundling.report)
     return undefined
   }
-  if (typeof value === 'string') return value.includes('{{') ? fillText(value, origin, bundling) : value
+  if (typeof value === 'string')
+    return value.includes('{{') ? fillVariablesOf(value, origin, bundling) : value
   if (typeof value !== 'object' || value === null) return value
   if (++bundling.depth > deepest || bundling.unfolded > mostUnfolded) throw tooMuch(origin)
   const copied = Array.isArray(value)
@@ -90,8 +92,9 @@ function step(origin: Origin, key: string | number, bundling: Bundling): Origin 
   return child
 }
 
-function copyFields(fields: Fields, { origin, kind }: Spot, bundling: Bundling): unknown {
+function copyFields(written: Fields, { origin, kind }: Spot, bundling: Bundling): unknown {
   const shape = kind in shapes ? (kind as ShapeName) : undefined
+  const fields = shape === 'schema' ? withoutAnchors(written, origin, bundling) : written
   if (shape !== undefined && typeof fields.$ref === 'string') {
     if (shape === 'pathItem') return copyPathItem(fields, fields.$ref, { origin, bundling })
     if (sections[shape] !== undefined) return copyReference(fields, { origin, kind: shape }, bundling)
@@ -99,6 +102,18 @@ function copyFields(fields: Fields, { origin, kind }: Spot, bundling: Bundling):
     reportAt(childOrigin(origin, ['$ref']), { problem: '`$ref` has no meaning here.', fix }, bundling.report)
   }
   return copyEach(fields, { origin, kind }, bundling)
+}
+
+/**
+ * References name components from here on: anchors are of no use, and two files may have the same. `$dynamicRef` leads where
+ * `$ref` would; where several schemas of its file may take the place of each other, it is any value.
+ */
+function withoutAnchors(fields: Fields, origin: Origin, { resolver }: Bundling): Fields {
+  if (!['$anchor', '$dynamicAnchor', '$dynamicRef'].some((key) => key in fields)) return fields
+  const { $anchor: _, $dynamicAnchor: __, $dynamicRef, ...rest } = fields
+  if (typeof $dynamicRef !== 'string' || resolver.isAmbiguous($dynamicRef, origin)) return rest
+  if (rest.$ref === undefined) return { $ref: $dynamicRef, ...rest }
+  return { ...rest, allOf: [...listOf(rest.allOf), { $ref: $dynamicRef }] }
 }
 
 function copyEach(fields: Fields, { origin, kind }: Spot, bundling: Bundling): Fields {
@@ -125,7 +140,7 @@ function copyReference(fields: Fields, { origin, kind }: Spot, bundling: Bundlin
   if (bundling.components.isAlias(section, name, origin))
     return copy(target.value, { origin: target.origin, kind }, bundling)
   const copied = copyEach(beside, { origin, kind }, bundling)
-  const reference = { $ref: `#${joinPointer(['components', section, name])}`, ...copied }
+  const reference = { $ref: referenceTo(['components', section, name]), ...copied }
   bundling.report.setOrigin(reference, origin)
   return reference
 }
@@ -140,7 +155,7 @@ function copyPathItem(
   const target = bundling.resolver.resolve(reference, origin)
   if (target !== undefined && bundling.components.isPathItem(target)) {
     const kept = {
-      $ref: `#${joinPointer(target.path)}`,
+      $ref: referenceTo(target.path),
       ...copyEach(beside, { origin, kind: 'pathItem' }, bundling),
     }
     bundling.report.setOrigin(kept, origin)
@@ -162,7 +177,7 @@ function copyPathItem(
   bundling.active.add(key)
   const item = copy(target.value, { origin: target.origin, kind: 'pathItem' }, bundling)
   bundling.active.delete(key)
-  if (!isFields(item)) return {}
+  if (!isObject(item)) return {}
   return Object.assign(item, copyEach(beside, { origin, kind: 'pathItem' }, bundling))
 }
 
@@ -170,14 +185,13 @@ const keyOf = ({ origin, path }: Target): string => `${origin.source.file}#${joi
 
 /** Values of a discriminator that refer to a schema, as references to components. A bare name is one already. */
 function resolveMapping(schema: Fields, origin: Origin, { resolver, components }: Bundling): void {
-  const mapping = isFields(schema.discriminator) ? schema.discriminator.mapping : undefined
-  if (!isFields(mapping)) return
+  const mapping = isObject(schema.discriminator) ? schema.discriminator.mapping : undefined
+  if (!isObject(mapping)) return
   const place = childOrigin(origin, ['discriminator', 'mapping'])
   for (const [value, reference] of Object.entries(mapping)) {
     if (typeof reference !== 'string' || !/[#/]|\.(ya?ml|json)$/.test(reference)) continue
     const target = resolver.resolve(reference, childOrigin(place, [value]))
-    if (target !== undefined)
-      mapping[value] = `#${joinPointer(['components', 'schemas', components.nameOf('schemas', target)])}`
+    if (target !== undefined) mapping[value] = schemaReference(components.nameOf('schemas', target))
   }
 }
 
@@ -187,7 +201,7 @@ function tooMuch({ source, node }: Origin): DocsError {
   return new DocsError([{ problem, at, fix: 'Use `$ref` instead of `*`.' }])
 }
 
-function fillText(value: string, origin: Origin, { fill, report }: Bundling): string {
+function fillVariablesOf(value: string, origin: Origin, { fill, report }: Bundling): string {
   const { text, problems } = fill(value, origin.source.file)
   for (const { problem, fix } of problems) reportAt(origin, { problem, fix }, report)
   return text

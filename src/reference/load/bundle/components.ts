@@ -1,6 +1,7 @@
-import { isFields, type Origin } from '../report.ts'
+import { joinPointer } from '../../../shared/reference/json-pointer.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import type { Origin } from '../report.ts'
 import { sections } from '../shapes.ts'
-import { joinPointer } from '../source/json-pointer.ts'
 import type { Source } from '../source/parse-source.ts'
 import type { Resolver, Target } from './resolve-reference.ts'
 
@@ -28,15 +29,15 @@ export function createComponents(root: Source, resolver: Resolver): Components {
   const names = new Map<string, string>()
   const aliases = new Set<string>()
   const added: Added[] = []
-  const written = isFields(root.value) && isFields(root.value.components) ? root.value.components : {}
+  const written = isObject(root.value) && isObject(root.value.components) ? root.value.components : {}
   const keyOf = (section: string, { origin, path }: Target): string =>
     `${section} ${origin.source.file}#${joinPointer(path)}`
 
   for (const section of Object.values(sections)) {
-    const entries = isFields(written[section]) ? written[section] : {}
+    const entries = isObject(written[section]) ? written[section] : {}
     for (const [name, value] of Object.entries(entries)) {
       taken.add(`${section} ${name}`)
-      if (!isFields(value) || typeof value.$ref !== 'string') continue
+      if (!isObject(value) || typeof value.$ref !== 'string') continue
       const node = childNode(root, ['components', section, name])
       const target = resolver.resolve(value.$ref, { source: root, node })
       if (target === undefined || componentName(section, target, root) !== undefined) continue

@@ -1,10 +1,12 @@
 import { posix } from 'node:path'
 import { DocsError, type Problem } from '../../../shared/docs-error.ts'
 import { suggest } from '../../../shared/nearest.ts'
-import { childOrigin, isFields, type Origin, type Report, withPointer } from '../report.ts'
-import { joinPointer, splitPointer } from '../source/json-pointer.ts'
+import { joinPointer, splitPointer } from '../../../shared/reference/json-pointer.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import { childOrigin, type Origin, type Report, withPointer } from '../report.ts'
 import { parseSource, type Source } from '../source/parse-source.ts'
 import { type ReferenceSources, resolveFile } from '../source/read-reference.ts'
+import { findAnchors } from './find-anchors.ts'
 
 /** What a `$ref` names. */
 export interface Target {
@@ -19,6 +21,8 @@ export interface Resolver {
   open(file: string): Source | undefined
   /** What a reference names, from the place of the object that it stands in; undefined where there is nothing, which is reported. */
   resolve(reference: string, from: Origin): Target | undefined
+  /** Whether several schemas of a file have the anchor that a reference names (`#node`). */
+  isAmbiguous(reference: string, from: Origin): boolean
 }
 
 /** Characters of all files of a document. 20 MB take about 4 seconds and 700 MB of memory. */
@@ -34,10 +38,19 @@ function tooLarge(file: string): DocsError {
 const longestChain = 100
 
 export function createResolver(sources: ReferenceSources, report: Report): Resolver {
-  const state: State = { sources, report, opened: new Map(), reported: new Set(), size: 0 }
+  const state: State = {
+    sources,
+    report,
+    opened: new Map(),
+    anchors: new Map(),
+    reported: new Set(),
+    size: 0,
+  }
   return {
     open: (file) => open(file, state),
     resolve: (reference, from) => resolve(reference, { from, chain: 0 }, state),
+    isAmbiguous: (reference, { source }) =>
+      (anchorsOf(source, state).get(reference.slice(1))?.length ?? 0) > 1,
   }
 }
 
@@ -45,6 +58,8 @@ interface State {
   sources: ReferenceSources
   report: Report
   opened: Map<string, Source | undefined>
+  /** Anchors of the files in which one was asked for. */
+  anchors: Map<Source, ReturnType<typeof findAnchors>>
   /** References that lead nowhere, by file and place: something may refer to what refers to them. */
   reported: Set<string>
   /** Characters of the files that are opened. */
@@ -106,14 +121,35 @@ function locate(
     const fix = suggest(file, texts.keys(), 'Add the file, or correct the path.')
     return complain(from, { problem, fix }, state)
   }
-  if (pointer !== '' && !pointer.startsWith('/')) {
-    const problem = `\`$ref\` to \`${reference}\`, which is not a JSON pointer.`
-    const fix = 'Name the place by a pointer that begins with a slash, such as `#/components/schemas/Node`.'
-    return complain(from, { problem, fix }, state)
-  }
   const source = open(file, state)
-  return source && { source, path: splitPointer(pointer) }
+  if (source === undefined) return undefined
+  if (pointer === '' || pointer.startsWith('/')) return { source, path: splitPointer(pointer) }
+  const [path, ...others] = anchorsOf(source, state).get(pointer) ?? []
+  if (path !== undefined && others.length === 0) return { source, path }
+  const { problem, fix } =
+    path === undefined ? noAnchor(pointer, source, state) : manyAnchors(pointer, source)
+  const meant = path === undefined ? meantDocument(reference, from, state) : undefined
+  return complain(from, { problem: `\`$ref\` to \`${reference}\`, but ${problem}`, fix: meant ?? fix }, state)
 }
+
+function anchorsOf(source: Source, { anchors }: State): ReturnType<typeof findAnchors> {
+  const known = anchors.get(source) ?? findAnchors(source.value)
+  anchors.set(source, known)
+  return known
+}
+
+function noAnchor(name: string, source: Source, state: State): Omit<Problem, 'at'> {
+  const pointer = 'Name the place by a pointer that begins with a slash, such as `#/components/schemas/Node`.'
+  return {
+    problem: `no schema in \`${source.file}\` has the \`$anchor\` \`${name}\`.`,
+    fix: suggest(name, anchorsOf(source, state).keys(), pointer),
+  }
+}
+
+const manyAnchors = (name: string, { file }: Source): Omit<Problem, 'at'> => ({
+  problem: `several schemas in \`${file}\` have the \`$anchor\` \`${name}\`.`,
+  fix: 'Give each an anchor of its own, or name the place by a pointer such as `#/components/schemas/Node`.',
+})
 
 function complain(
   from: Origin,
@@ -133,22 +169,21 @@ function complain(
 }
 
 /** In another file than the document, `#` often means the document to who writes it, and never to who reads it. */
-function meantDocument(
-  reference: string,
-  { source }: Origin,
-  { sources, opened }: State,
-): string | undefined {
+function meantDocument(reference: string, { source }: Origin, state: State): string | undefined {
+  const { sources, opened } = state
   const document = opened.get(sources.file)
-  const [first = ''] = splitPointer(reference.slice(1))
-  if (!reference.startsWith('#') || source === document) return undefined
-  if (childOf(document?.value, first) === undefined) return undefined
+  if (!reference.startsWith('#') || document === undefined || source === document) return undefined
+  const [first = ''] = splitPointer(reference)
+  const isThere =
+    anchorsOf(document, state).has(reference.slice(1)) || childOf(document.value, first) !== undefined
+  if (!isThere) return undefined
   const path = posix.relative(posix.dirname(source.file), sources.file)
   return `\`#\` is this file, not the document: write \`${path}${reference}\`.`
 }
 
 /** Where a pointer leads on to, when what it has reached refers to something else. */
 function referenceInsteadOf(key: string, value: unknown): string | undefined {
-  return isFields(value) && !Object.hasOwn(value, key) && typeof value.$ref === 'string'
+  return isObject(value) && !Object.hasOwn(value, key) && typeof value.$ref === 'string'
     ? value.$ref
     : undefined
 }
@@ -173,7 +208,7 @@ function withoutSelf(
   { source }: Origin,
   root: Source | undefined,
 ): { local: string; base: string } {
-  const self = isFields(root?.value) ? root.value.$self : undefined
+  const self = isObject(root?.value) ? root.value.$self : undefined
   const asWritten = { local: reference, base: source.file }
   if (root === undefined || typeof self !== 'string' || !URL.canParse(self) || !URL.canParse(reference))
     return asWritten

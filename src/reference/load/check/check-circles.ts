@@ -1,7 +1,8 @@
 import type { Schema, SchemaObject } from '../../../shared/reference/api-document.ts'
+import { schemaName } from '../../../shared/reference/json-pointer.ts'
+import { isObject } from '../../../shared/unknown.ts'
 import type { Model } from '../model/model.ts'
-import { isFields, type Report } from '../report.ts'
-import { splitPointer } from '../source/json-pointer.ts'
+import type { Report } from '../report.ts'
 import { formatCircle } from './check-references.ts'
 
 /**
@@ -14,7 +15,7 @@ export function checkCircles(model: Model, report: Report): ReadonlySet<string> 
   const circles = [...model.schemas.keys()].flatMap((start) => findCircles(start, model, done))
   for (const circle of circles) {
     for (const reference of circle) circular.add(reference)
-    const names = circle.map(nameOf)
+    const names = circle.map(schemaName)
     report.add(
       placeOf(names[0] ?? '', model),
       `The schema is made of itself and never reaches a type: ${formatCircle(names)}.`,
@@ -24,12 +25,10 @@ export function checkCircles(model: Model, report: Report): ReadonlySet<string> 
   return circular
 }
 
-const nameOf = (reference: string): string => splitPointer(reference).at(-1) ?? ''
-
 function placeOf(name: string, { document }: Model): [object] {
-  const components = isFields(document.components) ? document.components : {}
-  const schemas = isFields(components.schemas) ? components.schemas : {}
-  return [isFields(schemas[name]) ? schemas[name] : document]
+  const components = isObject(document.components) ? document.components : {}
+  const schemas = isObject(components.schemas) ? components.schemas : {}
+  return [isObject(schemas[name]) ? schemas[name] : document]
 }
 
 /** A depth-first search without recursion: a chain of schemas can be as long as the document. */

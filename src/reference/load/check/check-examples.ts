@@ -1,8 +1,8 @@
 import { type Schema as KnownSchema, type OutputUnit, validate } from '@cfworker/json-schema'
 import type { Schema } from '../../../shared/reference/api-document.ts'
+import { isJsonType } from '../../../shared/reference/http/media-type.ts'
 import { targetOf } from '../model/follow.ts'
 import type { Model } from '../model/model.ts'
-import { isJson } from '../model/read-contents.ts'
 import { entriesOf } from '../model/read-fields.ts'
 import type { Fields, ReportPlace } from '../report.ts'
 import { explainMismatch } from './explain-mismatch.ts'
@@ -38,7 +38,7 @@ export function checkExamples(model: Model, circular: ReadonlySet<string>): void
       const media = targetOf(written, model.document)
       const examples = examplesOf(media, model).filter(
         // A text in another format than JSON is not what its schema describes.
-        ({ value }) => typeof value !== 'string' || isJson(mediaType),
+        ({ value }) => typeof value !== 'string' || isJsonType(mediaType),
       )
       checkEach(media.schema, examples, { model, validate: validatorFor(side) })
     }

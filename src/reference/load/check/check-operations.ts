@@ -1,8 +1,9 @@
 import { suggest } from '../../../shared/nearest.ts'
+import { isObject } from '../../../shared/unknown.ts'
 import { pathOf } from '../model/create-document.ts'
 import type { WrittenOperation } from '../model/list-operations.ts'
 import { itemsOf } from '../model/read-fields.ts'
-import { type Fields, isFields, type Report } from '../report.ts'
+import type { Fields, Report } from '../report.ts'
 
 /** What is wrong with operations next to each other, and with what they must have. */
 export function checkOperations(
@@ -12,7 +13,7 @@ export function checkOperations(
 ): void {
   checkIds(operations, report)
   checkPairs(operations, report)
-  const schemes = namesOf(isFields(document.components) ? document.components.securitySchemes : undefined)
+  const schemes = namesOf(isObject(document.components) ? document.components.securitySchemes : undefined)
   checkSecurity(document, schemes, report)
   checkPaths(document, report)
   for (const { operation, isWebhook } of operations) {
@@ -23,7 +24,7 @@ export function checkOperations(
 }
 
 function checkPaths({ paths }: Fields, report: Report): void {
-  if (!isFields(paths)) return
+  if (!isObject(paths)) return
   for (const key of Object.keys(paths).filter((key) => !key.startsWith('/') && !key.startsWith('x-')))
     report.add([paths, key], `The path \`${key}\` does not begin with a slash.`, `Write \`/${key}\`.`)
 }
@@ -86,7 +87,7 @@ function checkResponses(operation: Fields, report: Report): void {
     report.add([operation], 'The operation has no responses.', 'Write `responses`, with at least one status.')
   for (const name of names.filter((name) => !status.test(name)))
     report.add(
-      [isFields(responses) ? responses : operation, name],
+      [isObject(responses) ? responses : operation, name],
       `\`${name}\` is not a status.`,
       "Write a number in quotes such as `'200'`, a class such as `4XX`, or `default`.",
     )
@@ -112,4 +113,4 @@ function checkSecurity(fields: Fields, schemes: readonly string[], report: Repor
       )
 }
 
-const namesOf = (value: unknown): string[] => (isFields(value) ? Object.keys(value) : [])
+const namesOf = (value: unknown): string[] => (isObject(value) ? Object.keys(value) : [])

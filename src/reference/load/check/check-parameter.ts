@@ -1,5 +1,6 @@
 import { suggest } from '../../../shared/nearest.ts'
-import { type Fields, isFields, type Report } from '../report.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import type { Fields, Report } from '../report.ts'
 
 const places = ['path', 'query', 'header', 'cookie', 'querystring']
 
@@ -7,7 +8,7 @@ const places = ['path', 'query', 'header', 'cookie', 'querystring']
 export function checkParameter(parameter: Fields, report: Report): void {
   const name = `The parameter \`${String(parameter.name)}\``
   const place = parameter.in
-  const isContent = isFields(parameter.content) && Object.keys(parameter.content).length > 0
+  const isContent = isObject(parameter.content) && Object.keys(parameter.content).length > 0
   if (place === undefined)
     report.add([parameter], `${name} does not say where it is sent.`, 'Write `in: query`, or another place.')
   else if (typeof place === 'string' && !places.includes(place)) {

@@ -1,9 +1,10 @@
 import { suggest } from '../../../shared/nearest.ts'
+import { isObject } from '../../../shared/unknown.ts'
 import { pathOf } from '../model/create-document.ts'
 import type { WrittenOperation } from '../model/list-operations.ts'
 import type { Model } from '../model/model.ts'
 import { itemsOf } from '../model/read-fields.ts'
-import { type Fields, isFields } from '../report.ts'
+import type { Fields } from '../report.ts'
 
 /** Names in braces without a parameter, parameters of the path without a name in braces, and parameters that are there twice. */
 export function checkPathParameters(
@@ -42,7 +43,7 @@ function checkTwice(fields: Fields, model: Model): void {
   for (const entry of itemsOf(fields.parameters)) {
     const { name, in: place } = model.follow(entry)
     const key = `${String(place)} ${String(name)}`
-    if (seen.has(key) && isFields(entry) && name !== undefined)
+    if (seen.has(key) && isObject(entry) && name !== undefined)
       model.report.add([entry], `The parameter \`${String(name)}\` is there twice.`, 'Remove one of the two.')
     seen.add(key)
   }

@@ -1,11 +1,12 @@
-import { type Fields, isFields, type Report } from '../report.ts'
-import { splitPointer } from '../source/json-pointer.ts'
+import { splitPointer } from '../../../shared/reference/json-pointer.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import type { Fields, Report } from '../report.ts'
 
 /** Components other than schemas that are references to each other and never reach an object. */
 export function checkReferences(document: Fields, report: Report): void {
-  const components = isFields(document.components) ? document.components : {}
+  const components = isObject(document.components) ? document.components : {}
   for (const [section, entries] of Object.entries(components)) {
-    if (section === 'schemas' || !isFields(entries)) continue
+    if (section === 'schemas' || !isObject(entries)) continue
     const reported = new Set<string>()
     for (const name of Object.keys(entries)) {
       const chain = chainFrom(name, entries)
@@ -25,7 +26,7 @@ function chainFrom(name: string, entries: Fields): string[] | undefined {
   const chain = [name]
   for (;;) {
     const entry = entries[chain.at(-1) ?? '']
-    if (!isFields(entry) || typeof entry.$ref !== 'string') return undefined
+    if (!isObject(entry) || typeof entry.$ref !== 'string') return undefined
     const next = splitPointer(entry.$ref).at(-1) ?? ''
     if (next === name) return chain
     if (chain.includes(next)) return undefined

@@ -1,7 +1,8 @@
 import { suggest } from '../../../shared/nearest.ts'
+import { schemaName } from '../../../shared/reference/json-pointer.ts'
+import { isObject } from '../../../shared/unknown.ts'
 import { describe } from '../bundle/wrong-type.ts'
-import { type Fields, isFields, type Report } from '../report.ts'
-import { splitPointer } from '../source/json-pointer.ts'
+import type { Fields, Report } from '../report.ts'
 
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
@@ -56,7 +57,7 @@ function checkPatterns(schema: Fields, report: Report): void {
     complain(['pattern'], pattern)
     delete schema.pattern
   }
-  if (!isFields(patternProperties)) return
+  if (!isObject(patternProperties)) return
   for (const key of Object.keys(patternProperties).filter((key) => !isPattern(key))) {
     complain(['patternProperties', key], key)
     delete patternProperties[key]
@@ -73,13 +74,13 @@ function isPattern(value: unknown): boolean {
 
 /** A discriminator may name a schema by its component's name alone. */
 function checkMapping(schema: Fields, document: Fields, report: Report): void {
-  const mapping = isFields(schema.discriminator) ? schema.discriminator.mapping : undefined
+  const mapping = isObject(schema.discriminator) ? schema.discriminator.mapping : undefined
   // Most schemas have none, and the names are many.
-  if (!isFields(mapping)) return
-  const schemas = isFields(document.components) ? document.components.schemas : undefined
-  const names = isFields(schemas) ? Object.keys(schemas) : []
+  if (!isObject(mapping)) return
+  const schemas = isObject(document.components) ? document.components.schemas : undefined
+  const names = isObject(schemas) ? Object.keys(schemas) : []
   for (const [value, target] of Object.entries(mapping)) {
-    const name = typeof target === 'string' ? (splitPointer(target).at(-1) ?? target) : undefined
+    const name = typeof target === 'string' ? schemaName(target) : undefined
     if (name !== undefined && names.includes(name)) continue
     report.add(
       [schema, 'discriminator', 'mapping', value],

@@ -1,6 +1,7 @@
 import type { Problem } from '../../../shared/docs-error.ts'
+import { isObject } from '../../../shared/unknown.ts'
 import { describe } from '../bundle/wrong-type.ts'
-import { childOrigin, isFields, type Origin, withPointer } from '../report.ts'
+import { childOrigin, type Origin, withPointer } from '../report.ts'
 import type { Source } from '../source/parse-source.ts'
 
 /** What keeps a file from being an OpenAPI document at all; nothing else of it is looked at then. */
@@ -12,7 +13,7 @@ export function checkVersion(source: Source): Problem | undefined {
     at: { file: source.file, line: source.positions.line(origin.node) },
     fix,
   })
-  if (!isFields(value)) return problem(top, `${describe(value)} stands where a document must be.`, begin)
+  if (!isObject(value)) return problem(top, `${describe(value)} stands where a document must be.`, begin)
   const { openapi, swagger } = value
   if (swagger !== undefined)
     return problem(

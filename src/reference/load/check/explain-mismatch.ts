@@ -1,6 +1,7 @@
 import type { OutputUnit } from '@cfworker/json-schema'
+import { splitPointer } from '../../../shared/reference/json-pointer.ts'
+import { expectedTypes, tellErrors } from '../../../shared/reference/schema/tell-errors.ts'
 import { describe } from '../bundle/wrong-type.ts'
-import { splitPointer } from '../source/json-pointer.ts'
 
 /** One field of an example that does not match its schema. */
 export interface Mismatch {
@@ -10,34 +11,11 @@ export interface Mismatch {
   problem: string
 }
 
-/** Keywords whose errors only say that there are others inside. */
-const outer = new Set([
-  '$ref',
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'if',
-  'properties',
-  'patternProperties',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'dependentSchemas',
-  'propertyNames',
-  'items',
-  'prefixItems',
-  'unevaluatedItems',
-])
-
-/**
- * The mismatch that tells a writer most. Of several shapes, that is the one that fits best: the mismatches deepest in the
- * example are those of the shape that it was written for.
- */
+/** The mismatch that tells a writer most: the deepest of those that are told of the shape that fits best. */
 export function explainMismatch(errors: readonly OutputUnit[], example: unknown): Mismatch {
-  const several = errors.find(({ keyword, error }) => keyword === 'oneOf' && !error.includes('(0 matches)'))
-  const inner = errors.filter(({ keyword }) => !outer.has(keyword))
-  const deepest = Math.max(...inner.map(depthOf))
-  const told = inner.find((error) => depthOf(error) === deepest) ?? errors[0]
-  const chosen = several !== undefined && depthOf(several) >= deepest ? several : told
+  const told = tellErrors(errors)
+  const deepest = Math.max(...told.map(depthOf))
+  const chosen = told.find((error) => depthOf(error) === deepest)
   const path = splitPointer(chosen?.instanceLocation ?? '')
   return { path, problem: chosen === undefined ? 'does not match' : wordsFor(chosen, valueAt(example, path)) }
 }
@@ -52,13 +30,14 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   )
 }
 
-function wordsFor({ keyword, error }: OutputUnit, value: unknown): string {
-  const quoted = [...error.matchAll(/"([^"]*)"/g)].map(([, text]) => `\`${text}\``)
+function wordsFor(unit: OutputUnit, value: unknown): string {
+  const { keyword, error } = unit
+  const quoted = error.match(/"([^"]*)"/)?.[1] ?? ''
   switch (keyword) {
     case 'type':
-      return `is ${nounOf(value)}, and must be ${quoted.slice(1).join(' or ')}`
+      return `is ${nounOf(value)}, and must be ${expectedTypes(unit).map(inCode).join(' or ')}`
     case 'required':
-      return `has no ${quoted[0]}, which is required`
+      return `has no ${inCode(quoted)}, which is required`
     case 'false':
       return 'is not a field of the schema'
     case 'enum':
@@ -67,12 +46,14 @@ function wordsFor({ keyword, error }: OutputUnit, value: unknown): string {
     case 'oneOf':
       return `matches several of the shapes of \`oneOf\`: ${error.replace(/^.*\((\d+) matches\)\.$/, '$1')}`
     case 'format':
-      return `is ${nounOf(value)}, which is not of the format ${quoted[0]}`
+      return `is ${nounOf(value)}, which is not of the format ${inCode(quoted)}`
     case 'pattern':
       return `is ${nounOf(value)}, which does not match the pattern`
     default:
       return `is wrong: ${error.replace(/\.$/, '')}`
   }
 }
+
+const inCode = (text: string): string => `\`${text}\``
 
 const nounOf = (value: unknown): string => describe(value).replace(/^./, (letter) => letter.toLowerCase())

@@ -1,4 +1,5 @@
-import { type Fields, isFields } from '../report.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import type { Fields } from '../report.ts'
 import { type Kind, kindOfEntry, kindOfField, type ShapeName, shapes } from '../shapes.ts'
 
 /** What a value is sent in; `either` for what is used in both, or for what the provider asks and the reader answers. */
@@ -30,7 +31,7 @@ function walk(value: unknown, way: Way, visit: (visit: Visit) => void): void {
     for (const item of value) walk(item, { ...way, kind: kindOfEntry(way.kind) }, visit)
     return
   }
-  if (!isFields(value)) return
+  if (!isObject(value)) return
   const shape = way.kind in shapes ? (way.kind as ShapeName) : undefined
   if (shape === undefined) {
     for (const entry of Object.values(value)) walk(entry, { ...way, kind: kindOfEntry(way.kind) }, visit)

@@ -1,6 +1,6 @@
 import type { ApiDocument, Operation } from '../../../shared/reference/api-document.ts'
-import { isFields } from '../report.ts'
-import { splitPointer } from '../source/json-pointer.ts'
+import { schemaName } from '../../../shared/reference/json-pointer.ts'
+import { isObject } from '../../../shared/unknown.ts'
 import { createGroups } from './create-groups.ts'
 import type { WrittenOperation } from './list-operations.ts'
 import type { Model } from './model.ts'
@@ -27,7 +27,7 @@ export function createDocument(
   model: Model,
 ): ApiDocument {
   const { document } = model
-  const info = isFields(document.info) ? document.info : {}
+  const info = isObject(document.info) ? document.info : {}
   const groups = createGroups(
     document,
     written.map((entry) => ({ tag: tagOf(entry), id: entry.id })),
@@ -51,7 +51,7 @@ export function createDocument(
       .flatMap((id) => read.get(id) ?? [])
       .map((entry) => readOperation(entry, ids.get(tagOf(entry)) ?? '', model)),
     schemas: Object.fromEntries(
-      [...model.schemas].map(([reference, schema]) => [splitPointer(reference).at(-1) ?? '', schema]),
+      [...model.schemas].map(([reference, schema]) => [schemaName(reference), schema]),
     ),
   }
 }
@@ -69,7 +69,7 @@ function readOperation(entry: WrittenOperation, group: string, model: Model): Op
     group,
     method,
     path,
-    bodyMatch: isFields(operation['x-body-match']) ? operation['x-body-match'] : undefined,
+    bodyMatch: isObject(operation['x-body-match']) ? operation['x-body-match'] : undefined,
     isWebhook,
     summary: textOf(operation.summary) || `${method} ${path}`,
     description: textOf(operation.description),

@@ -1,5 +1,6 @@
-import { type Fields, isFields } from '../report.ts'
-import { splitPointer } from '../source/json-pointer.ts'
+import { splitPointer } from '../../../shared/reference/json-pointer.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import type { Fields } from '../report.ts'
 
 /** What objects of a bundled document refer to. */
 export type Follow = (fields: Fields) => Fields
@@ -31,8 +32,8 @@ function chainOf(fields: Fields, document: Fields): Fields[] {
   const chain = [fields]
   for (let found = fields; typeof found.$ref === 'string' && chain.length < longestChain; chain.push(found)) {
     let target: unknown = document
-    for (const key of splitPointer(found.$ref)) target = isFields(target) ? target[key] : undefined
-    found = isFields(target) ? target : {}
+    for (const key of splitPointer(found.$ref)) target = isObject(target) ? target[key] : undefined
+    found = isObject(target) ? target : {}
   }
   return chain
 }

@@ -1,5 +1,6 @@
-import { type Fields, isFields } from '../report.ts'
-import { shapes } from '../shapes.ts'
+import { methods } from '../../../shared/reference/http/methods.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import type { Fields } from '../report.ts'
 import { targetOf } from './follow.ts'
 import { deriveOperationId } from './operation-id.ts'
 import { entriesOf } from './read-fields.ts'
@@ -17,10 +18,6 @@ export interface WrittenOperation {
   item: Fields
   operation: Fields
 }
-
-const methods = Object.entries(shapes.pathItem)
-  .filter(([, kind]) => kind === 'operation')
-  .map(([method]) => method)
 
 /** All operations of a bundled document, webhooks last, in its order. */
 export function listOperations(document: Fields): WrittenOperation[] {
@@ -60,6 +57,6 @@ function operationsIn(paths: unknown, isWebhook: boolean, document: Fields): Wri
 function methodsOf(item: Fields): [string, Fields][] {
   return Object.entries(item).flatMap(([key, value]) => {
     if (key === 'additionalOperations') return entriesOf(value)
-    return methods.includes(key) && isFields(value) ? [[key, value] as [string, Fields]] : []
+    return methods.includes(key) && isObject(value) ? [[key, value] as [string, Fields]] : []
   })
 }

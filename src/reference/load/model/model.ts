@@ -1,6 +1,6 @@
 import type { Schema, SchemaObject } from '../../../shared/reference/api-document.ts'
+import { schemaReference } from '../../../shared/reference/json-pointer.ts'
 import type { Fields, Report } from '../report.ts'
-import { joinPointer } from '../source/json-pointer.ts'
 import { createFollow, type Follow } from './follow.ts'
 import { entriesOf, textOf } from './read-fields.ts'
 import { translateSchema } from './translate-schema.ts'
@@ -55,5 +55,3 @@ export function createModel(document: Fields, report: Report): Model {
 function mergeBeside({ $ref: _, ...beside }: SchemaObject, target: Schema): Schema {
   return typeof target === 'object' ? { ...target, ...beside } : target
 }
-
-export const schemaReference = (name: string): string => `#${joinPointer(['components', 'schemas', name])}`

@@ -4,13 +4,16 @@ import type {
   Content,
   Example,
   ResponseHeader,
+  Schema,
 } from '../../../shared/reference/api-document.ts'
-import { type Fields, isFields } from '../report.ts'
+import { isJsonType } from '../../../shared/reference/http/media-type.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import type { Fields } from '../report.ts'
 import type { Model } from './model.ts'
 import { entriesOf, textOf } from './read-fields.ts'
 
 export function readBody(operation: Fields, model: Model): Body | undefined {
-  if (!isFields(operation.requestBody)) return undefined
+  if (!isObject(operation.requestBody)) return undefined
   const body = model.follow(operation.requestBody)
   const contents = readContents(body, model)
   if (contents.length === 0) return undefined
@@ -35,11 +38,14 @@ export function readResponses(operation: Fields, model: Model): ApiResponse[] {
 function readHeader(name: string, fields: Fields, model: Model): ResponseHeader {
   const header = model.follow(fields)
   const [, content] = entriesOf(header.content)[0] ?? []
+  const media = content === undefined ? undefined : model.follow(content)
+  const schema = model.schema(header.schema ?? media?.schema ?? true)
   return {
     name,
     description: textOf(header.description),
     isRequired: header.required === true,
-    schema: model.schema(header.schema ?? (content && model.follow(content).schema) ?? true),
+    schema,
+    example: exampleOf(header, model) ?? (media && exampleOf(media, model)) ?? exampleIn(schema, model),
   }
 }
 
@@ -55,13 +61,11 @@ function readContents(fields: Fields, model: Model): Content[] {
         examples: readExamples(media, model),
       }
     })
-    .sort((a, b) => Number(isJson(b.mediaType)) - Number(isJson(a.mediaType)))
+    .sort((a, b) => Number(isJsonType(b.mediaType)) - Number(isJsonType(a.mediaType)))
 }
 
-export const isJson = (mediaType: string): boolean => /^[\w.-]+\/([\w.-]+\+)?json\s*(;|$)/i.test(mediaType)
-
 /** `examples`, or else the one `example`. */
-export function readExamples(fields: Fields, model: Model): Example[] {
+function readExamples(fields: Fields, model: Model): Example[] {
   const examples = entriesOf(fields.examples)
     .map(([name, written]) => ({ name, example: model.follow(written) }))
     .filter(({ example }) => valueKey(example) !== undefined)
@@ -75,10 +79,16 @@ export function readExamples(fields: Fields, model: Model): Example[] {
 }
 
 /** Key of the value of an example object. OpenAPI 3.2 tells the value as data and its text apart. */
-export const valueKey = (example: Fields): string | undefined =>
+const valueKey = (example: Fields): string | undefined =>
   ['dataValue', 'value', 'serializedValue'].find((key) => key in example)
 
 /** `example`, or the first of `examples`. */
 export function exampleOf(fields: Fields, model: Model): unknown {
   return fields.example ?? readExamples(fields, model)[0]?.value
+}
+
+/** The example that a schema has itself. */
+export function exampleIn(schema: Schema, model: Model): unknown {
+  const found = model.followSchema(schema)
+  return typeof found === 'object' ? found.examples?.[0] : undefined
 }

@@ -1,7 +1,8 @@
-import type { Parameter, Schema } from '../../../shared/reference/api-document.ts'
-import { type Fields, isFields } from '../report.ts'
+import type { Parameter } from '../../../shared/reference/api-document.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import type { Fields } from '../report.ts'
 import type { Model } from './model.ts'
-import { exampleOf } from './read-contents.ts'
+import { exampleIn, exampleOf } from './read-contents.ts'
 import { entriesOf, itemsOf, textOf } from './read-fields.ts'
 
 const styles = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const
@@ -63,12 +64,7 @@ function readQueryString(fields: Fields, model: Model): Parameter[] {
       isDeprecated: typeof known === 'object' && known.deprecated === true,
       description: typeof known === 'object' ? textOf(known.description) : '',
       schema: property,
-      example: isFields(whole) ? whole[name] : exampleIn(property, model),
+      example: isObject(whole) ? whole[name] : exampleIn(property, model),
     }
   })
-}
-
-function exampleIn(schema: Schema, model: Model): unknown {
-  const found = model.followSchema(schema)
-  return typeof found === 'object' ? found.examples?.[0] : undefined
 }

@@ -1,10 +1,11 @@
 import type { SecurityScheme } from '../../../shared/reference/api-document.ts'
-import { type Fields, isFields } from '../report.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import type { Fields } from '../report.ts'
 import type { Follow } from './follow.ts'
 import { entriesOf, itemsOf, textOf } from './read-fields.ts'
 
 export function readSecuritySchemes(document: Fields, follow: Follow): Record<string, SecurityScheme> {
-  const written = isFields(document.components) ? document.components.securitySchemes : undefined
+  const written = isObject(document.components) ? document.components.securitySchemes : undefined
   return Object.fromEntries(
     entriesOf(written).map(([name, fields]) => [name, readScheme(name, follow(fields))]),
   )
@@ -18,7 +19,7 @@ function readScheme(id: string, fields: Fields): SecurityScheme {
   const place = fields.in
   if (fields.type === 'apiKey' && (place === 'query' || place === 'header' || place === 'cookie'))
     return { description, kind: 'apiKey', in: place, name: textOf(fields.name) }
-  return { description, kind: 'other', label: labelOf(fields) ?? id }
+  return { description, kind: 'other', label: labelOf(fields) ?? id, authorization: authorizationOf(fields) }
 }
 
 function labelOf(fields: Fields): string | undefined {
@@ -34,6 +35,11 @@ function labelOf(fields: Fields): string | undefined {
     default:
       return undefined
   }
+}
+
+function authorizationOf(fields: Fields): string | undefined {
+  if (fields.type === 'oauth2' || fields.type === 'openIdConnect') return 'Bearer'
+  return fields.type === 'http' ? textOf(fields.scheme) : undefined
 }
 
 /** Alternatives of schemes; none where the only alternative is to send nothing. */

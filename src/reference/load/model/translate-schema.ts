@@ -1,5 +1,5 @@
 import type { Schema, SchemaObject } from '../../../shared/reference/api-document.ts'
-import { isFields } from '../report.ts'
+import { isObject } from '../../../shared/unknown.ts'
 import { kindOfEntry, kindOfField } from '../shapes.ts'
 
 /**
@@ -8,7 +8,7 @@ import { kindOfEntry, kindOfField } from '../shapes.ts'
  */
 export function translateSchema(schema: unknown, isVersion30: boolean): Schema {
   if (typeof schema === 'boolean') return schema
-  if (!isFields(schema)) return true
+  if (!isObject(schema)) return true
   const translated: SchemaObject = {}
   for (const [key, value] of Object.entries(schema)) {
     translated[key] = translateField(key, value, isVersion30)
@@ -26,7 +26,7 @@ function translateField(key: string, value: unknown, isVersion30: boolean): unkn
   if (kindOfEntry(kind) !== 'schema') return value
   if (Array.isArray(value)) return value.map((item) => translateSchema(item, isVersion30))
   return Object.fromEntries(
-    Object.entries(isFields(value) ? value : {}).map(([name, item]) => [
+    Object.entries(isObject(value) ? value : {}).map(([name, item]) => [
       name,
       translateSchema(item, isVersion30),
     ]),

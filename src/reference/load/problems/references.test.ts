@@ -37,7 +37,7 @@ components:
         Did you mean \`api/paths/nodes.yaml\`?
 
       api/openapi.yaml:9
-        At \`#/components/parameters/page/schema/$ref\`: \`$ref\` to \`#Page\`, which is not a JSON pointer.
+        At \`#/components/parameters/page/schema/$ref\`: \`$ref\` to \`#Page\`, but no schema in \`api/openapi.yaml\` has the \`$anchor\` \`Page\`.
         Name the place by a pointer that begins with a slash, such as \`#/components/schemas/Node\`.
 
       api/paths/nodes.yaml:4

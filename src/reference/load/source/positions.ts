@@ -1,5 +1,5 @@
 import { EVENT_ID, type Event, getScalarValue } from 'js-yaml'
-import { joinPointer } from './json-pointer.ts'
+import { joinPointer } from '../../../shared/reference/json-pointer.ts'
 
 /**
  * Where everything in a YAML or JSON file stands. Each value is a number, counted as the values begin, so that

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { decodePercent } from './json-pointer.ts'
+import { decodePercent } from '../../../shared/reference/json-pointer.ts'
 
 /** The files that a document is made of, as texts. What is loaded depends on nothing else. */
 export interface ReferenceSources {

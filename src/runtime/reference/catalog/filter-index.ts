@@ -1,5 +1,6 @@
+import { fillMessage } from '../../../shared/fill-message.ts'
 import { whenIdle } from '../../when-idle.ts'
-import { fillText, type ReferencePage } from '../reference-page.ts'
+import type { ReferencePage } from '../reference-page.ts'
 import { setGroupOpen } from './mark-index.ts'
 import { matchOperations, searchWordsOf } from './match-operations.ts'
 
@@ -79,7 +80,7 @@ function countText(matches: readonly boolean[] | undefined, texts: ReferencePage
   if (matches === undefined) return ''
   const count = matches.filter(Boolean).length
   if (count === 0) return texts.noMatch
-  return count === 1 ? texts.oneMatch : fillText(texts.matches, { count })
+  return count === 1 ? texts.oneMatch : fillMessage(texts.matches, { count })
 }
 
 interface Filter {

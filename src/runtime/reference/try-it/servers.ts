@@ -1,6 +1,10 @@
+import { mockPort, sandboxPath } from '../../../shared/reference/reference-files.ts'
 import type { RequestSpec } from '../../../shared/reference/request-spec.ts'
+import { memberOf } from '../../../shared/unknown.ts'
 import { withBase } from '../../../shared/urls.ts'
-import { memberOf } from './member-of.ts'
+
+/** Where the mock of a reader's own machine listens. */
+export const localMock = `http://localhost:${mockPort}`
 
 /** A server that a request can go to. */
 export interface ServerChoice {
@@ -12,8 +16,8 @@ export interface ServerChoice {
   description: string
 }
 
-/** Where `docent serve` and `docent dev` answer with examples, and list the APIs that they do it for. */
-export const sandboxRoot = (origin: string, base: string): string => origin + withBase(base, '/_/sandbox')
+/** Where the sandbox lists the APIs that it answers for. */
+export const sandboxRoot = (origin: string, base: string): string => origin + withBase(base, sandboxPath)
 
 /**
  * The servers to choose from. The sandbox is the first where there is one: nothing that a reader does there by mistake
@@ -44,7 +48,7 @@ export function problemOfServer(url: string, pageProtocol: string): string | und
   if (url === '') return 'Enter the address of a server.'
   const parsed = parseUrl(url)
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
-    return 'This is not the address of a server. Write it like http://localhost:4010.'
+    return `This is not the address of a server. Write it like ${localMock}.`
   if (parsed.username !== '' || parsed.password !== '')
     return 'Leave user name and password out of the address.'
   if (parsed.search !== '' || parsed.hash !== '') return 'Leave "?", "#" and what follows out of the address.'

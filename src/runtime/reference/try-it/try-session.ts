@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { NamedScheme } from '../../../shared/reference/request-spec.ts'
+import { localMock } from './servers.ts'
 
 /**
  * What the operations of one API share while a tab is open. It lives in this module only: never in storage, an address
@@ -20,7 +21,7 @@ export interface TrySession {
 
 const emptySession: TrySession = {
   server: undefined,
-  ownServer: 'http://localhost:4010',
+  ownServer: localMock,
   credentials: {},
   showsCredentials: false,
   parameters: {},

@@ -1,5 +1,5 @@
-import type { JsonObject, Resolve } from '../json-document.ts'
-import type { MockOperation, MockResponse } from '../read-operations.ts'
+import type { ApiDocument, ApiResponse, Content, Operation } from '../../../shared/reference/api-document.ts'
+import { exampleOfSchema } from '../../../shared/reference/example/example-of-schema.ts'
 import type { CheckValue } from '../request/schema-check.ts'
 import {
   type ChosenResponse,
@@ -10,37 +10,36 @@ import {
   wishedResponse,
 } from './choose-response.ts'
 import { errorBody, type Failure } from './error-body.ts'
-import { exampleOfSchema } from './example-of-schema.ts'
 import { type Answer, documentedHeaders, limitHeaders } from './write-answer.ts'
 
 /** Makes answers from a document. */
 export interface Answers {
   /** The example of success. */
-  succeed(operation: MockOperation, headers: Headers): Answer
+  succeed(operation: Operation, headers: Headers): Answer
   /** The response that was asked for; one that is not documented is a mistake. */
-  fulfil(operation: MockOperation, wish: Wish, headers: Headers): Answer
+  fulfil(operation: Operation, wish: Wish, headers: Headers): Answer
   /** An error in the form that the operation, or else the document, gives to errors. */
-  refuse(operation: MockOperation | undefined, failure: Failure): Answer
+  refuse(operation: Operation | undefined, failure: Failure): Answer
 }
 
 interface Sources {
-  operations: readonly MockOperation[]
-  resolve: Resolve
+  operations: readonly Operation[]
+  schemas: ApiDocument['schemas']
   /** Checks answers. */
   check: CheckValue
 }
 
-export function createAnswers({ operations, resolve, check }: Sources): Answers {
-  const limits = limitHeaders(operations, resolve)
+export function createAnswers({ operations, schemas, check }: Sources): Answers {
+  const limits = limitHeaders(operations, schemas)
   const give = (chosen: ChosenResponse, headers: Headers, example: string | undefined): Answer => {
-    const found = chooseContent(chosen.response, headers)
-    const [type, content] = found ?? []
-    const value = content?.examples.get(example ?? '') ?? [...(content?.examples.values() ?? [])][0]
+    const content = chooseContent(chosen.response, headers)
     return {
       status: chosen.status,
-      headers: { ...limits, ...documentedHeaders(chosen.response, resolve) },
-      body:
-        type === undefined ? undefined : { type, value: value ?? exampleOfSchema(content?.schema, resolve) },
+      headers: { ...limits, ...documentedHeaders(chosen.response, schemas) },
+      body: content && {
+        type: content.mediaType.toLowerCase(),
+        value: exampleFor(content, example, schemas),
+      },
     }
   }
   const refuse: Answers['refuse'] = (operation, failure) => {
@@ -48,15 +47,15 @@ export function createAnswers({ operations, resolve, check }: Sources): Answers 
       operation === undefined ? operations : [operation, ...operations],
       failure.status,
     )
-    const [type = 'application/json', content] = (known && chooseContent(known, new Headers())) ?? []
-    const example = [...(content?.examples.values() ?? [])][0]
+    const content = known && chooseContent(known, new Headers())
+    const example = content?.examples[0]?.value
     const body = bodyOf(example, failure, (value) => check(value, content?.schema ?? true).length === 0)
-    const own = known === undefined ? {} : documentedHeaders(known, resolve)
+    const own = known === undefined ? {} : documentedHeaders(known, schemas)
     const demand = failure.status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}
     return {
       status: failure.status,
       headers: { ...limits, ...own, ...demand, 'Mock-Reason': reason(failure) },
-      body: { type, value: body },
+      body: { type: content?.mediaType.toLowerCase() ?? 'application/json', value: body },
     }
   }
   return {
@@ -71,20 +70,30 @@ export function createAnswers({ operations, resolve, check }: Sources): Answers 
 }
 
 /** The response that documents a failure, of the first operation that has it; else any error of a request. */
-function documentedFailure(operations: readonly MockOperation[], status: number): MockResponse | undefined {
+function documentedFailure(operations: readonly Operation[], status: number): ApiResponse | undefined {
   for (const operation of operations) {
     const found = responseFor(operation, status)
     if (found !== undefined) return found.response
   }
-  return operations.flatMap(
-    ({ responses }) => [...responses].find(([name]) => /^4\d\d$/.test(name))?.[1] ?? [],
-  )[0]
+  return operations.flatMap(({ responses }) => responses.find((own) => /^4\d\d$/.test(own.status)) ?? [])[0]
+}
+
+/** The example that was asked for, or the first, or what the page shows where there is none. */
+function exampleFor(
+  { examples, schema, itemSchema }: Content,
+  name: string | undefined,
+  schemas: ApiDocument['schemas'],
+): unknown {
+  const example = examples.find((own) => own.name === name) ?? examples[0]
+  if (example !== undefined) return example.value
+  const shown = itemSchema ?? schema ?? false
+  return exampleOfSchema(shown, schemas, { direction: 'response' }) ?? null
 }
 
 /** A missing credential gets the example as it stands. So does every failure whose words would break the schema. */
 function bodyOf(example: unknown, failure: Failure, isValid: (value: unknown) => boolean): unknown {
   if (failure.status === 401 && example !== undefined) return example
-  const body: JsonObject = errorBody(example, failure)
+  const body = errorBody(example, failure)
   return example === undefined || isValid(body) ? body : example
 }
 

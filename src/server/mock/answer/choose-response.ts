@@ -1,9 +1,10 @@
-import type { MockContent, MockOperation, MockResponse } from '../read-operations.ts'
+import type { ApiResponse, Content, Operation } from '../../../shared/reference/api-document.ts'
+import { bareMediaType, isJsonType } from '../../../shared/reference/http/media-type.ts'
 
 /** A response of the document that is going to be the answer. */
 export interface ChosenResponse {
   status: number
-  response: MockResponse
+  response: ApiResponse
 }
 
 /** What the reader asked for instead of success. */
@@ -27,35 +28,33 @@ export function readWish(headers: Headers, query: URLSearchParams): Wish {
 }
 
 /** The response for a status: its own, that of its range, or the default. */
-export function responseFor(operation: MockOperation, status: number): ChosenResponse | undefined {
-  const { responses } = operation
+export function responseFor(operation: Operation, status: number): ChosenResponse | undefined {
+  const range = `${Math.floor(status / 100)}XX`
   const response =
-    responses.get(String(status)) ??
-    responses.get(`${Math.floor(status / 100)}XX`) ??
-    responses.get(`${Math.floor(status / 100)}xx`) ??
-    responses.get('default')
+    operation.responses.find((own) => own.status === String(status)) ??
+    operation.responses.find((own) => own.status.toUpperCase() === range) ??
+    operation.responses.find((own) => own.status === 'default')
   return response && { status, response }
 }
 
 /** What an operation answers when all is well. */
-export function successOf(operation: MockOperation): ChosenResponse {
-  const statuses = [...operation.responses.keys()]
-  const status =
-    statuses.find((name) => /^2\d\d$/.test(name)) ??
-    statuses.find((name) => /^2XX$/i.test(name)) ??
-    statuses.find((name) => name === 'default') ??
-    statuses.find((name) => /^3\d\d$/.test(name)) ??
-    statuses[0] ??
-    '200'
-  const response = operation.responses.get(status) ?? { description: '', headers: {}, contents: new Map() }
-  return { status: /^\d\d\d$/.test(status) ? Number(status) : firstOfRange(status), response }
+export function successOf(operation: Operation): ChosenResponse {
+  const { responses } = operation
+  const response = [/^2\d\d$/, /^2XX$/i, /^default$/, /^3\d\d$/, /^/]
+    .map((wanted) => responses.find(({ status }) => wanted.test(status)))
+    .find((found) => found !== undefined) ?? { status: '200', description: '', headers: [], contents: [] }
+  return { status: numberOf(response), response }
 }
 
-const firstOfRange = (status: string): number => (/^[1-5]xx$/i.test(status) ? Number(status[0]) * 100 : 200)
+/** A number for `4XX` and `default`. */
+function numberOf({ status }: ApiResponse): number {
+  if (/^\d\d\d$/.test(status)) return Number(status)
+  return /^[1-5]xx$/i.test(status) ? Number(status[0]) * 100 : 200
+}
 
 /** What a wish names, or why it cannot be fulfilled. */
-export function wishedResponse(operation: MockOperation, wish: Wish): ChosenResponse | { problem: string } {
-  const known = [...operation.responses.keys()]
+export function wishedResponse(operation: Operation, wish: Wish): ChosenResponse | { problem: string } {
+  const known = operation.responses.map((response) => response.status)
   if (wish.code === undefined) return responseWithExample(operation, wish.example ?? '')
   const status = Number(wish.code)
   const found = Number.isInteger(status) && status >= 200 && status <= 599 && responseFor(operation, status)
@@ -66,32 +65,22 @@ export function wishedResponse(operation: MockOperation, wish: Wish): ChosenResp
   return found
 }
 
-function responseWithExample(operation: MockOperation, name: string): ChosenResponse | { problem: string } {
-  const statuses = [...operation.responses].filter(([, response]) => examplesOf(response).includes(name))
-  const status = statuses[0]?.[0]
-  if (status === undefined) {
-    const all = new Set([...operation.responses.values()].flatMap(examplesOf))
-    return { problem: `No response has an example \`${name}\`. Examples: ${[...all].join(', ')}.` }
-  }
-  const number = /^\d\d\d$/.test(status) ? Number(status) : firstOfRange(status)
-  return { status: number, response: operation.responses.get(status) ?? successOf(operation).response }
+function responseWithExample(operation: Operation, name: string): ChosenResponse | { problem: string } {
+  const response = operation.responses.find((own) => examplesOf(own).includes(name))
+  if (response !== undefined) return { status: numberOf(response), response }
+  const all = new Set(operation.responses.flatMap(examplesOf))
+  return { problem: `No response has an example \`${name}\`. Examples: ${[...all].join(', ')}.` }
 }
 
-const examplesOf = ({ contents }: MockResponse): string[] =>
-  [...contents.values()].flatMap(({ examples }) => [...examples.keys()])
+const examplesOf = ({ contents }: ApiResponse): string[] =>
+  contents.flatMap(({ examples }) => examples.map(({ name }) => name))
 
 /** The content that a client accepts; JSON, or the first, for one that accepts anything or nothing that is there. */
-export function chooseContent(
-  { contents }: MockResponse,
-  headers: Headers,
-): [type: string, content: MockContent] | undefined {
-  const accepted = (headers.get('Accept') ?? '')
-    .split(',')
-    .map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '')
-  const all = [...contents]
+export function chooseContent({ contents }: ApiResponse, headers: Headers): Content | undefined {
+  const accepted = (headers.get('Accept') ?? '').split(',').map(bareMediaType)
   return (
-    accepted.flatMap((type) => all.filter(([own]) => own.split(';')[0] === type))[0] ??
-    all.find(([type]) => /[/+]json\b/.test(type)) ??
-    all[0]
+    accepted.flatMap((type) => contents.filter(({ mediaType }) => bareMediaType(mediaType) === type))[0] ??
+    contents.find(({ mediaType }) => isJsonType(mediaType)) ??
+    contents[0]
   )
 }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, listOf } from '../json-document.ts'
+import { isObject, listOf, type UnknownObject } from '../../../shared/unknown.ts'
 import type { FieldError } from '../request/explain-failures.ts'
 
 /** What went wrong, in words and by field. */
@@ -12,7 +12,7 @@ export interface Failure {
  * A body like the example of the document, that says what is wrong. `errors` (or `error`) becomes messages by field, `message`
  * and `detail` become text; what else the example has stays. Without an example: `code`, `data`, `errors`, `message`.
  */
-export function errorBody(example: unknown, failure: Failure): JsonObject {
+export function errorBody(example: unknown, failure: Failure): UnknownObject {
   const template = isObject(example) ? example : { code: failure.status, data: {}, errors: {}, message: '' }
   const body = { ...template }
   for (const [key, value] of Object.entries(template)) body[key] = rewritten(key, value, failure)
@@ -41,8 +41,8 @@ function rewritten(key: string, value: unknown, { status, message, errors }: Fai
   }
 }
 
-function messagesByField(errors: readonly FieldError[]): JsonObject {
-  const fields: JsonObject = {}
+function messagesByField(errors: readonly FieldError[]): UnknownObject {
+  const fields: UnknownObject = {}
   for (const { field, message } of errors) {
     const name = field === '' ? 'body' : field
     fields[name] = [...listOf(fields[name]), message]

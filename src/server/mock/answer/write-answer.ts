@@ -1,14 +1,14 @@
-import { isObject, type JsonObject, type Resolve } from '../json-document.ts'
-import type { MockOperation, MockResponse } from '../read-operations.ts'
+import type { ApiDocument, ApiResponse, Operation } from '../../../shared/reference/api-document.ts'
+import { exampleOfSchema } from '../../../shared/reference/example/example-of-schema.ts'
+import { isJsonType } from '../../../shared/reference/http/media-type.ts'
 import { exposeHeaders, sharedHeaders } from './cors.ts'
-import { exampleOfSchema } from './example-of-schema.ts'
 
 /** An answer before it is HTTP. */
 export interface Answer {
   status: number
   /** Media type and value of the body; undefined: no body. */
   body: { type: string; value: unknown } | undefined
-  headers: JsonObject
+  headers: Record<string, unknown>
 }
 
 /** Statuses whose answers have no body. */
@@ -22,7 +22,7 @@ export function writeAnswer({ status, body, headers: own }: Answer, isHead: bool
     exposeHeaders(headers)
     return new Response(null, { status, headers })
   }
-  const isJson = /[/+]json\b/.test(body.type)
+  const isJson = isJsonType(body.type)
   const text =
     typeof body.value === 'string' && !isJson ? body.value : `${JSON.stringify(body.value, undefined, 2)}\n`
   headers.set('Content-Type', isJson || body.type.startsWith('text/') ? withCharset(body.type) : body.type)
@@ -39,12 +39,15 @@ function headerText(value: unknown): string {
 }
 
 /** Examples of the headers that a response documents. */
-export function documentedHeaders(response: MockResponse, resolve: Resolve): JsonObject {
+export function documentedHeaders(
+  { headers }: ApiResponse,
+  schemas: ApiDocument['schemas'],
+): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(response.headers).flatMap(([name, value]) => {
-      if (!isObject(value) || /^(content-|transfer-encoding|connection)/i.test(name)) return []
-      const first = isObject(value.examples) ? resolve(Object.values(value.examples)[0]).value : undefined
-      return [[name.toLowerCase(), value.example ?? first ?? exampleOfSchema(value.schema, resolve)]]
+    headers.flatMap(({ name, schema, example }) => {
+      if (/^(content-|transfer-encoding|connection)/i.test(name)) return []
+      const value = example ?? exampleOfSchema(schema, schemas, { direction: 'response' })
+      return value === undefined ? [] : [[name.toLowerCase(), value]]
     }),
   )
 }
@@ -53,9 +56,12 @@ export function documentedHeaders(response: MockResponse, resolve: Resolve): Jso
  * Headers about the limit of calls, as the document describes them where it is reached: every answer carries them. They say
  * the same each time, and on other answers than 429 that calls are left.
  */
-export function limitHeaders(operations: readonly MockOperation[], resolve: Resolve): JsonObject {
-  const limited = operations.flatMap(({ responses }) => responses.get('429') ?? [])
-  const all = limited.map((response) => documentedHeaders(response, resolve))
+export function limitHeaders(
+  operations: readonly Operation[],
+  schemas: ApiDocument['schemas'],
+): Record<string, unknown> {
+  const limited = operations.flatMap(({ responses }) => responses.filter(({ status }) => status === '429'))
+  const all = limited.map((response) => documentedHeaders(response, schemas))
   const found = all.find((headers) => Object.keys(headers).some(isLimitHeader)) ?? {}
   const headers = Object.fromEntries(Object.entries(found).filter(([name]) => isLimitHeader(name)))
   const limit = Number(Object.entries(headers).find(([name]) => name.endsWith('-limit'))?.[1])

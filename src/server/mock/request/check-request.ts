@@ -1,25 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { ApiDocument, Content, Operation } from '../../../shared/reference/api-document.ts'
+import { bareMediaType, isJsonType } from '../../../shared/reference/http/media-type.ts'
+import { isObject } from '../../../shared/unknown.ts'
 import type { Failure } from '../answer/error-body.ts'
-import { isObject, type Resolve } from '../json-document.ts'
-import type { MockOperation } from '../read-operations.ts'
 import type { FieldError } from './explain-failures.ts'
 import { missingCredentials } from './missing-credentials.ts'
-import { isJsonType, type RequestBody } from './read-body.ts'
+import type { RequestBody } from './read-body.ts'
 import { checkParameters, type SentParameters } from './read-parameters.ts'
 import type { CheckValue } from './schema-check.ts'
 
 /** One of the operations that share a method and a path. */
 export interface Choice {
-  operation: MockOperation
+  operation: Operation
   /** The body names none of them. */
   errors: FieldError[]
 }
 
 /** Tells operations apart by fields of the body; the first stands in where the body names none. */
-export function chooseOperation(
-  operations: readonly [MockOperation, ...MockOperation[]],
-  body: RequestBody,
-): Choice {
+export function chooseOperation(operations: readonly [Operation, ...Operation[]], body: RequestBody): Choice {
   const value = body.kind === 'value' && isObject(body.value) ? body.value : {}
   const matching = operations.find(
     ({ bodyMatch }) =>
@@ -33,7 +31,7 @@ export function chooseOperation(
     : { operation, errors: [] }
 }
 
-function unmatched(operations: readonly MockOperation[]): FieldError[] {
+function unmatched(operations: readonly Operation[]): FieldError[] {
   const fields = new Set(operations.flatMap(({ bodyMatch }) => Object.keys(bodyMatch ?? {})))
   return [...fields].map((field) => {
     const values = new Set(operations.map(({ bodyMatch }) => JSON.stringify(bodyMatch?.[field])))
@@ -48,8 +46,7 @@ export interface SentRequest extends SentParameters {
 /** What is needed to judge a request. */
 export interface Judge {
   check: CheckValue
-  /** A security scheme by its name. */
-  schemeOf: (name: string) => ReturnType<Resolve>
+  securitySchemes: ApiDocument['securitySchemes']
 }
 
 /** The first reason to refuse a request: credentials, then its form, then its values, all of them at once. */
@@ -58,11 +55,11 @@ export function checkRequest(
   sent: SentRequest,
   judge: Judge,
 ): Failure | undefined {
-  const missing = missingCredentials(operation, sent, judge.schemeOf)
+  const missing = missingCredentials(operation, sent, judge.securitySchemes)
   if (missing.length > 0) return { status: 401, message: `Missing: ${missing.join(' and ')}.`, errors: [] }
   if (sent.body.kind === 'bad JSON')
     return { status: 400, message: `The body is not JSON: ${sent.body.message}`, errors: [] }
-  const known = [...(operation.body?.contents.keys() ?? [])]
+  const known = (operation.body?.contents ?? []).map(({ mediaType }) => mediaType)
   if (
     sent.body.kind === 'value' &&
     known.length > 0 &&
@@ -81,24 +78,22 @@ export function checkRequest(
 }
 
 /** APIs differ in what they call a wrong value. */
-const statusOfMistake = ({ responses }: MockOperation): number =>
-  [400, 412, 422].find((status) => responses.has(String(status))) ?? 400
+const statusOfMistake = ({ responses }: Operation): number =>
+  [400, 412, 422].find((number) => responses.some(({ status }) => status === String(number))) ?? 400
 
-function checkBody(operation: MockOperation, body: RequestBody, check: CheckValue): FieldError[] {
+function checkBody(operation: Operation, body: RequestBody, check: CheckValue): FieldError[] {
   if (body.kind !== 'value') {
     if (operation.body?.isRequired !== true) return []
     return [{ field: '', message: 'A body is required.', keyword: 'required' }]
   }
-  const schema = contentFor(operation, body.mediaType)
+  const schema = contentFor(operation, body.mediaType)?.schema
   // Values of forms are text, whatever the schema says they mean.
   return schema === undefined || !isJsonType(body.mediaType) ? [] : check(body.value, schema)
 }
 
-/** The schema for a media type; the document may say `application/*` or name a charset. */
-function contentFor({ body }: MockOperation, mediaType: string): unknown {
-  const found = [...(body?.contents ?? [])].find(([type]) => {
-    const own = type.split(';')[0]?.trim() ?? ''
+/** What is described for a media type; the document may say `application/*` or name a charset. */
+const contentFor = ({ body }: Operation, mediaType: string): Content | undefined =>
+  body?.contents.find((content) => {
+    const own = bareMediaType(content.mediaType)
     return own === mediaType || own === '*/*' || own === `${mediaType.split('/')[0]}/*`
   })
-  return found?.[1]
-}

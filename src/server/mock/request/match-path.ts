@@ -1,23 +1,23 @@
 import { distance } from 'fastest-levenshtein'
-import type { MockOperation } from '../read-operations.ts'
+import type { Operation } from '../../../shared/reference/api-document.ts'
 
 /** What a method and a path lead to. */
 export type Match =
   /** Several share the method and the path; the body tells them apart. */
-  | { kind: 'found'; operations: [MockOperation, ...MockOperation[]]; values: Record<string, string> }
+  | { kind: 'found'; operations: [Operation, ...Operation[]]; values: Record<string, string> }
   | { kind: 'wrong method'; allow: string[] }
   | { kind: 'wrong path'; nearest: string[] }
 
 interface Route {
   pattern: RegExp
   names: string[]
-  operations: MockOperation[]
+  operations: Operation[]
 }
 
 export type MatchPath = (method: string, path: string) => Match
 
 /** Finds operations by path. A slash at the end makes no difference. Paths without parameters come first. */
-export function createMatcher(operations: readonly MockOperation[]): MatchPath {
+export function createMatcher(operations: readonly Operation[]): MatchPath {
   const byPath = Map.groupBy(operations, ({ path }) => withoutEnd(path))
   const routes = [...byPath]
     .map(([path, own]) => createRoute(path, own))
@@ -36,18 +36,18 @@ export function createMatcher(operations: readonly MockOperation[]): MatchPath {
 }
 
 /** A HEAD request is a GET request without the body of its answer. */
-function operationsOf({ operations }: Route, method: string): MockOperation[] {
+function operationsOf({ operations }: Route, method: string): Operation[] {
   const own = operations.filter((operation) => operation.method === method)
   return own.length === 0 && method === 'HEAD' ? operations.filter((it) => it.method === 'GET') : own
 }
 
-function allowedMethods(operations: readonly MockOperation[]): string[] {
+function allowedMethods(operations: readonly Operation[]): string[] {
   const own = new Set(operations.map(({ method }) => method))
   if (own.has('GET')) own.add('HEAD')
   return [...own.add('OPTIONS')]
 }
 
-function createRoute(path: string, operations: MockOperation[]): Route {
+function createRoute(path: string, operations: Operation[]): Route {
   const parts = path.split(/\{([^}]*)\}/)
   const source = parts.map((part, index) => (index % 2 === 0 ? escapePattern(part) : '([^/]+)')).join('')
   return {
@@ -73,7 +73,7 @@ function decode(text: string): string {
 const withoutEnd = (path: string): string => path.replace(/\/+$/, '') || '/'
 
 /** Three operations whose paths look most like what was asked for: `GET /nodes/`. */
-function nearestPaths(path: string, operations: readonly MockOperation[]): string[] {
+function nearestPaths(path: string, operations: readonly Operation[]): string[] {
   const names = new Map(
     operations.map((operation) => [`${operation.method} ${operation.path}`, operation.path]),
   )

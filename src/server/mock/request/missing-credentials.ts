@@ -1,5 +1,4 @@
-import { objectOf, type Resolve, textOf } from '../json-document.ts'
-import type { MockOperation } from '../read-operations.ts'
+import type { ApiDocument, Operation, SecurityScheme } from '../../../shared/reference/api-document.ts'
 
 /** Where credentials are looked for. */
 export interface SentValues {
@@ -12,47 +11,54 @@ export interface SentValues {
  * mock server has no accounts.
  */
 export function missingCredentials(
-  operation: MockOperation,
+  { security }: Operation,
   sent: SentValues,
-  schemeOf: (name: string) => ReturnType<Resolve>,
+  schemes: ApiDocument['securitySchemes'],
 ): string[] {
-  const alternatives = operation.security.map((names) =>
-    names.flatMap((name) => missingCredential(schemeOf(name), sent) ?? []),
+  const alternatives = security.map((names) =>
+    names.flatMap((name) => missingCredential(schemes[name], sent) ?? []),
   )
   if (alternatives.some((missing) => missing.length === 0)) return []
   return alternatives[0] ?? []
 }
 
-function missingCredential(scheme: ReturnType<Resolve>, { headers, query }: SentValues): string | undefined {
-  const authorization = headers.get('Authorization') ?? ''
-  switch (textOf(scheme.type)) {
-    case 'http': {
-      const kind = textOf(scheme.scheme) ?? 'bearer'
-      const [sentKind = '', value = ''] = authorization.split(/ +/)
-      const isSent = sentKind.toLowerCase() === kind.toLowerCase() && value !== ''
-      return isSent ? undefined : `the header \`Authorization: ${kind[0]?.toUpperCase()}${kind.slice(1)} …\``
-    }
-    case 'oauth2':
-    case 'openIdConnect':
-      return /^bearer +[^ ]/i.test(authorization) ? undefined : 'the header `Authorization: Bearer …`'
+function missingCredential(scheme: SecurityScheme | undefined, sent: SentValues): string | undefined {
+  switch (scheme?.kind) {
+    case 'bearer':
+      return missingAuthorization('Bearer', sent)
+    case 'basic':
+      return missingAuthorization('Basic', sent)
     case 'apiKey':
-      return missingKey(textOf(scheme.in) ?? 'header', textOf(scheme.name) ?? '', { headers, query })
-    // Client certificates, and what later versions bring: a mock server cannot see them.
-    default:
+      return missingKey(scheme, sent)
+    case 'other':
+      return scheme.authorization === undefined ? undefined : missingAuthorization(scheme.authorization, sent)
+    case undefined:
       return undefined
   }
 }
 
-function missingKey(place: string, name: string, { headers, query }: SentValues): string | undefined {
+function missingAuthorization(word: string, { headers }: SentValues): string | undefined {
+  const [sentWord = '', value = ''] = (headers.get('Authorization') ?? '').split(/ +/)
+  const isSent = sentWord.toLowerCase() === word.toLowerCase() && value !== ''
+  return isSent ? undefined : `the header \`Authorization: ${word} …\``
+}
+
+function missingKey(
+  { in: place, name }: Extract<SecurityScheme, { kind: 'apiKey' }>,
+  { headers, query }: SentValues,
+): string | undefined {
   const values = { query: query.get(name), cookie: cookiesOf(headers)[name], header: headers.get(name) }
-  const value = values[place as keyof typeof values] ?? ''
+  const value = values[place] ?? ''
   return value.trim() === '' ? `the ${place === 'query' ? 'query parameter' : place} \`${name}\`` : undefined
 }
 
 /** Cookies of a request, by name. */
 export function cookiesOf(headers: Headers): Record<string, string> {
   const pairs = (headers.get('Cookie') ?? '').split(';').map((pair) => pair.trim())
-  return objectOf(
-    Object.fromEntries(pairs.filter(Boolean).map((pair) => pair.split(/=(.*)/s).slice(0, 2))),
-  ) as Record<string, string>
+  return Object.fromEntries(
+    pairs.filter(Boolean).map((pair): [string, string] => {
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      return [name, value]
+    }),
+  )
 }

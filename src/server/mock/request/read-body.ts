@@ -1,3 +1,5 @@
+import { bareMediaType, isJsonType } from '../../../shared/reference/http/media-type.ts'
+
 /** What a request carries. */
 export type RequestBody =
   | { kind: 'none' }
@@ -15,7 +17,7 @@ export async function readBody(request: Request): Promise<RequestBody> {
   if (bytes === undefined) return { kind: 'too large' }
   if (bytes.length === 0) return { kind: 'none' }
   const type = request.headers.get('Content-Type') ?? 'application/json'
-  const mediaType = mediaTypeOf(type)
+  const mediaType = bareMediaType(type)
   if (mediaType === 'multipart/form-data' || mediaType === 'application/x-www-form-urlencoded')
     return { kind: 'value', mediaType, value: await readForm(bytes, type) }
   const text = new TextDecoder().decode(bytes)
@@ -26,11 +28,6 @@ export async function readBody(request: Request): Promise<RequestBody> {
     return { kind: 'bad JSON', mediaType, message: error instanceof Error ? error.message : String(error) }
   }
 }
-
-/** `application/json` of `Application/JSON; charset=utf-8`. */
-export const mediaTypeOf = (header: string): string => header.split(';')[0]?.trim().toLowerCase() ?? ''
-
-export const isJsonType = (mediaType: string): boolean => /[/+]json$/.test(mediaType)
 
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) return undefined

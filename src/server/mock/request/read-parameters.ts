@@ -1,4 +1,4 @@
-import type { MockOperation, MockParameter } from '../read-operations.ts'
+import type { Operation, Parameter } from '../../../shared/reference/api-document.ts'
 import type { FieldError } from './explain-failures.ts'
 import { cookiesOf } from './missing-credentials.ts'
 import type { CheckValue } from './schema-check.ts'
@@ -11,11 +11,7 @@ export interface SentParameters {
 }
 
 /** Says which parameters are missing or wrong, by their names. Parameters that the document does not know are left alone. */
-export function checkParameters(
-  operation: MockOperation,
-  sent: SentParameters,
-  check: CheckValue,
-): FieldError[] {
+export function checkParameters(operation: Operation, sent: SentParameters, check: CheckValue): FieldError[] {
   const cookies = cookiesOf(sent.headers)
   return operation.parameters.flatMap((parameter) => {
     // OpenAPI: these are described elsewhere, and ignored as parameters.
@@ -33,7 +29,7 @@ export function checkParameters(
 type Sent = string | string[] | Record<string, string>
 
 function sentValue(
-  parameter: MockParameter,
+  parameter: Parameter,
   { path, query, headers }: SentParameters,
   cookies: Record<string, string>,
 ): Sent | undefined {
@@ -44,19 +40,19 @@ function sentValue(
       return headers.get(parameter.name) ?? undefined
     case 'cookie':
       return cookies[parameter.name]
-    default:
+    case 'query':
       return queryValue(parameter, query)
   }
 }
 
 /** Styles `label` and `matrix` begin with a sign or with the name. */
-function withoutPrefix(text: string | undefined, { name, style }: MockParameter): string | undefined {
+function withoutPrefix(text: string | undefined, { name, style }: Parameter): string | undefined {
   if (text === undefined) return undefined
   if (style === 'label') return text.replace(/^\./, '')
   return style === 'matrix' && text.startsWith(`;${name}=`) ? text.slice(name.length + 2) : text
 }
 
-function queryValue({ name, style }: MockParameter, query: URLSearchParams): Sent | undefined {
+function queryValue({ name, style }: Parameter, query: URLSearchParams): Sent | undefined {
   if (style === 'deepObject') {
     const own = [...query].filter(([key]) => key.startsWith(`${name}[`) && key.endsWith(']'))
     if (own.length === 0) return undefined
@@ -67,7 +63,7 @@ function queryValue({ name, style }: MockParameter, query: URLSearchParams): Sen
 }
 
 /** Values arrive as text. A text is right if one of the ways to read it is. */
-function checkParameter(parameter: MockParameter, sent: Sent, check: CheckValue): FieldError[] {
+function checkParameter(parameter: Parameter, sent: Sent, check: CheckValue): FieldError[] {
   let best: FieldError[] | undefined
   for (const reading of readings(parameter, sent)) {
     const errors = check(reading, parameter.schema)
@@ -84,7 +80,7 @@ function checkParameter(parameter: MockParameter, sent: Sent, check: CheckValue)
 const isTypeError = (errors: readonly FieldError[]): boolean =>
   errors.some(({ keyword }) => keyword === 'type')
 
-function readings(parameter: MockParameter, sent: Sent): unknown[] {
+function readings(parameter: Parameter, sent: Sent): unknown[] {
   if (typeof sent !== 'string') {
     if (Array.isArray(sent)) return listsOf(sent)
     return [
@@ -92,8 +88,7 @@ function readings(parameter: MockParameter, sent: Sent): unknown[] {
       sent,
     ]
   }
-  if (parameter.isJson) return [parseJson(sent)]
-  return [...scalarsOf(sent), ...listsOf(sent.split(separatorOf(parameter)))]
+  return [...scalarsOf(sent), ...listsOf(sent.split(separatorOf(parameter))), ...valuesOfJson(sent)]
 }
 
 /** A text as itself, then as a number, a truth value or nothing. */
@@ -108,15 +103,16 @@ const listsOf = (texts: readonly string[]): unknown[][] => [
   texts.map((text) => scalarsOf(text).at(-1)),
 ]
 
-function separatorOf({ style }: MockParameter): RegExp {
+function separatorOf({ style }: Parameter): RegExp {
   if (style === 'spaceDelimited') return / |,/
   return style === 'pipeDelimited' ? /\|/ : /,/
 }
 
-function parseJson(text: string): unknown {
+/** A parameter may be described as JSON. */
+function valuesOfJson(text: string): unknown[] {
   try {
-    return JSON.parse(text)
+    return [JSON.parse(text)]
   } catch {
-    return text
+    return []
   }
 }

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import type { OperationView } from '../../../shared/reference/operation-view.ts'
-import { fillMessage } from '../print/operation-messages.ts'
 import { usePrintScope } from '../print/print-scope.ts'
 
 /** Method and whole address; a code block, so that a script gives it the button to copy the address. */
@@ -20,7 +19,7 @@ export function Endpoint({ view }: { view: OperationView }): ReactNode {
       {bodyMatch.length > 0 && <BodyMatch fields={bodyMatch} />}
       {others.length > 0 && (
         <details className="field-more endpoint-servers">
-          <summary>{fillMessage(messages.moreServers, {})}</summary>
+          <summary>{messages.moreServers}</summary>
           <ul>
             {others.map(({ url, description }) => (
               <li key={url}>

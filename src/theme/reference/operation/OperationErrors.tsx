@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { fillMessage } from '../../../shared/messages.ts'
 import type { ContentView, ResponseView } from '../../../shared/reference/operation-view.ts'
 import { Html } from '../print/Html.tsx'
-import { fillMessage } from '../print/operation-messages.ts'
 import { usePrintScope } from '../print/print-scope.ts'
 import { Fields } from '../schema/Fields.tsx'
 import { SchemaReference } from '../schema/SchemaReference.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NameLink, OperationView } from '../../../shared/reference/operation-view.ts'
+import type { OperationView } from '../../../shared/reference/operation-view.ts'
 import { Html } from '../print/Html.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
 import { SelfLink } from '../print/SelfLink.tsx'
@@ -55,20 +55,14 @@ function AlsoWith({ cli, terraform }: Pick<OperationView, 'cli' | 'terraform'>):
   )
 }
 
-function Names({ title, names }: { title: string; names: readonly NameLink[] }): ReactNode {
+function Names({ title, names }: { title: string; names: readonly string[] }): ReactNode {
   if (names.length === 0) return null
   return (
     <div>
       <dt>{title}</dt>
-      {names.map(({ name, url }) => (
+      {names.map((name) => (
         <dd key={name}>
-          {url === undefined ? (
-            <code>{name}</code>
-          ) : (
-            <a href={url}>
-              <code>{name}</code>
-            </a>
-          )}
+          <code>{name}</code>
         </dd>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { fillMessage } from '../../../shared/messages.ts'
 import type { BodyView } from '../../../shared/reference/operation-view.ts'
 import { Html } from '../print/Html.tsx'
-import { fillMessage } from '../print/operation-messages.ts'
 import { usePrintScope } from '../print/print-scope.ts'
 import { Contents, OnlyMediaType } from './Contents.tsx'
 import { Examples } from './Examples.tsx'

@@ -9,10 +9,8 @@ export const operationMessages = {
   webhookMeaning: 'This request is sent to you.',
   bodyMatch: 'Sent with {fields} in the body.',
   moreServers: 'Other servers',
-  alsoWith: 'Also with',
   commandLine: 'Command line',
   terraform: 'Terraform',
-  tryIt: 'Try it',
   credentials: 'Credentials',
   noCredentials: 'No credentials needed',
   optionalCredentials: 'nothing',
@@ -70,7 +68,3 @@ export const operationMessages = {
 }
 
 export type OperationMessages = typeof operationMessages
-
-/** A text with its `{…}` filled in. */
-export const fillMessage = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { fillMessage } from '../../../shared/messages.ts'
 import type { Facts } from '../../../shared/reference/operation-view.ts'
 import { Html } from '../print/Html.tsx'
-import { fillMessage } from '../print/operation-messages.ts'
 import { usePrintScope } from '../print/print-scope.ts'
 
 /** Longer lists of allowed values are folded. */

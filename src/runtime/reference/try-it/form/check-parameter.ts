@@ -1,5 +1,6 @@
 import type { Schema } from '../../../../shared/reference/api-document.ts'
 import type { RequestParameter } from '../../../../shared/reference/request-spec.ts'
+import { isObject } from '../../../../shared/unknown.ts'
 import { phraseOf } from '../body/schema-phrases.ts'
 import { controlOf, entriesOf, objectOf, textOf } from './parameter-control.ts'
 
@@ -82,8 +83,7 @@ function fitsPattern(text: string, pattern: string): boolean {
 
 function isJsonObject(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject(JSON.parse(text))
   } catch {
     return false
   }

@@ -1,4 +1,4 @@
-import { phraseOfStatus } from './status-phrases.ts'
+import { phraseOfStatus } from '../../../../shared/reference/http/status-phrases.ts'
 
 /** An answer, read to its end. */
 export interface Answer {

@@ -117,6 +117,13 @@ describe('[R-033] an answer', () => {
     expect(await send(async () => response)).toMatchObject({ kind: 'answer', answer: { body } })
   })
 
+  test('is called what the reference calls it', async () => {
+    const response = new Response('', { status: 414 })
+    expect(await send(async () => response)).toMatchObject({
+      answer: { status: 414, phrase: 'URI too long' },
+    })
+  })
+
   test('with a number that nobody knows has the phrase of the server', async () => {
     const response = new Response('', { status: 299, statusText: 'Fine' })
     expect(await send(async () => response)).toMatchObject({ answer: { status: 299, phrase: 'Fine' } })

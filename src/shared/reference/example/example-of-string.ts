@@ -1,4 +1,4 @@
-import type { SchemaObject } from '../../shared/reference/api-document.ts'
+import type { SchemaObject } from '../api-document.ts'
 
 /** Addresses and names are those that are reserved for examples (RFC 2606, RFC 5737, RFC 3849). */
 const byFormat: Record<string, string> = {

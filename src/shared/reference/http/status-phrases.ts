@@ -1,5 +1,5 @@
-/** What HTTP calls its answers (RFC 9110 and others). */
-export const statusPhrases: Record<string, string> = {
+/** RFC 9110 and others. */
+const phrases: Record<string, string> = {
   100: 'Continue',
   101: 'Switching protocols',
   102: 'Processing',
@@ -58,3 +58,6 @@ export const statusPhrases: Record<string, string> = {
   508: 'Loop detected',
   511: 'Network authentication required',
 }
+
+/** What HTTP calls an answer; empty for `default`, ranges and numbers without a name. */
+export const phraseOfStatus = (status: string | number): string => phrases[status] ?? ''

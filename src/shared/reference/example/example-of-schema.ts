@@ -1,10 +1,12 @@
-import type { Schema, SchemaObject } from '../../shared/reference/api-document.ts'
+import type { Schema, SchemaObject } from '../api-document.ts'
+import { schemaName } from '../json-pointer.ts'
+import { isMarked } from '../schema/is-marked.ts'
 import { exampleOfString } from './example-of-string.ts'
 import { mergeSchema } from './merge-schema.ts'
 
 export interface ExampleOptions {
-  /** Fields of this kind are left out: what only answers have, or only requests. */
-  leaveOut?: 'readOnly' | 'writeOnly'
+  /** Where the value is sent: what only the other side sends is left out. */
+  direction?: 'request' | 'response' | 'both'
 }
 
 /** Optional fields of objects deeper than this are left out. */
@@ -14,7 +16,8 @@ const mostValues = 400
 
 interface Work {
   schemas: Record<string, Schema>
-  leaveOut: ExampleOptions['leaveOut']
+  /** Fields with this mark are left out. */
+  leftOut: 'readOnly' | 'writeOnly' | undefined
   /** Schemas that the value lies in, by name: one in itself ends there. */
   within: string[]
   left: number
@@ -27,22 +30,23 @@ interface Work {
 export function exampleOfSchema(
   schema: Schema,
   schemas: Record<string, Schema>,
-  { leaveOut }: ExampleOptions = {},
+  { direction = 'both' }: ExampleOptions = {},
 ): unknown {
-  return exampleOf(schema, { schemas, leaveOut, within: [], left: mostValues }, 0)
+  const leftOut = { request: 'readOnly', response: 'writeOnly', both: undefined } as const
+  return exampleOf(schema, { schemas, leftOut: leftOut[direction], within: [], left: mostValues }, 0)
 }
 
 function exampleOf(schema: Schema, work: Work, depth: number): unknown {
   if (schema === false || work.left <= 0) return undefined
   if (schema === true) return {}
   work.left--
-  const name = schema.$ref?.match(/^#\/components\/schemas\/(.+)$/)?.[1]
-  if (name === undefined) return exampleOfWhole(schema, work, depth)
-  const { $ref: _, ...beside } = schema
+  const { $ref, ...beside } = schema
+  if ($ref === undefined) return exampleOfWhole(schema, work, depth)
   if ('default' in beside || 'examples' in beside) {
     const own = statedValue(beside)
     if (own !== undefined) return own.value
   }
+  const name = schemaName($ref)
   const target = work.schemas[name]
   if (target === undefined || work.within.includes(name)) return undefined
   work.within.push(name)
@@ -149,11 +153,9 @@ function exampleOfObject(schema: SchemaObject, work: Work, depth: number): Recor
 function isShown(
   property: Schema,
   { isRequired, depth }: { isRequired: boolean; depth: number },
-  { schemas, leaveOut }: Work,
+  { schemas, leftOut }: Work,
 ): boolean {
   if (typeof property === 'boolean') return property && isRequired
-  const target = schemas[property.$ref?.replace('#/components/schemas/', '') ?? '']
-  const whole = typeof target === 'object' ? { ...target, ...property } : property
-  if (leaveOut !== undefined && whole[leaveOut] === true) return false
-  return isRequired || (depth < deepestOptional && whole.deprecated !== true)
+  if (leftOut !== undefined && isMarked(property, leftOut, schemas)) return false
+  return isRequired || (depth < deepestOptional && !isMarked(property, 'deprecated', schemas))
 }

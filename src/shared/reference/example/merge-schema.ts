@@ -1,4 +1,5 @@
-import type { Schema, SchemaObject } from '../../shared/reference/api-document.ts'
+import type { Schema, SchemaObject } from '../api-document.ts'
+import { schemaName } from '../json-pointer.ts'
 
 interface Place {
   schemas: Record<string, Schema>
@@ -31,14 +32,37 @@ function merge(schema: SchemaObject, place: Place & { names: string[] }): Schema
     const target = resolve(part, place)
     const flat = typeof target === 'object' ? merge(target, place) : target
     if (flat === undefined || flat === false) return undefined
-    if (flat !== true) whole = join(whole, flat)
+    if (flat !== true) whole = joinParts(whole, flat)
   }
-  whole = join(whole, own)
+  whole = { ...joinParts(whole, own), ...statedOf(own) }
   if (option === undefined) return whole
   const target = resolve(option, place)
   const flat = typeof target === 'object' ? merge(target, place) : target
   if (flat === undefined || flat === false) return undefined
-  return withDiscriminator(flat === true ? whole : join(whole, flat), schema, option)
+  const chosen = flat === true ? whole : { ...joinParts(whole, flat), ...statedOf(own) }
+  return withDiscriminator(chosen, schema, option)
+}
+
+const said = new Set(['title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'examples', 'default'])
+
+/** Whether a schema says what values are like, not only what they are about. */
+const hasRules = (schema: SchemaObject): boolean =>
+  Object.keys(schema).some((keyword) => !said.has(keyword) && !keyword.startsWith('x-'))
+
+const statedOf = ({ examples, default: value }: SchemaObject): SchemaObject => ({
+  ...(examples === undefined ? {} : { examples }),
+  ...(value === undefined ? {} : { default: value }),
+})
+
+/**
+ * Two parts of a schema. An example of one may not keep the rules of the other: what `data` is in every answer, and what it is
+ * in this one.
+ */
+const joinParts = (first: SchemaObject, second: SchemaObject): SchemaObject =>
+  join(hasRules(second) ? unstated(first) : first, hasRules(first) ? unstated(second) : second)
+
+function unstated({ examples: _, default: __, ...schema }: SchemaObject): SchemaObject {
+  return schema
 }
 
 /** The schema that a reference names; undefined for one that is missing or would contain itself. */
@@ -47,7 +71,7 @@ function resolve(
   { schemas, within, names }: Place & { names: string[] },
 ): Schema | undefined {
   if (typeof schema !== 'object' || schema.$ref === undefined) return schema
-  const name = schema.$ref.replace('#/components/schemas/', '')
+  const name = schemaName(schema.$ref)
   if (within.includes(name) || names.includes(name)) return undefined
   names.push(name)
   const { $ref: _, ...beside } = schema
@@ -88,7 +112,7 @@ function withDiscriminator(
 ): SchemaObject {
   if (discriminator === undefined || typeof option !== 'object' || option.$ref === undefined) return whole
   const { propertyName, mapping = {} } = discriminator
-  const name = option.$ref.replace('#/components/schemas/', '')
-  const value = Object.keys(mapping).find((key) => [option.$ref, name].includes(mapping[key])) ?? name
-  return { ...whole, properties: { ...whole.properties, [propertyName]: { const: value } } }
+  const name = schemaName(option.$ref)
+  const mapped = Object.entries(mapping).find(([, target]) => schemaName(target) === name)
+  return { ...whole, properties: { ...whole.properties, [propertyName]: { const: mapped?.[0] ?? name } } }
 }

@@ -1,6 +1,6 @@
 import { Validator } from '@cfworker/json-schema'
 import { describe, expect, test } from 'vitest'
-import type { Schema, SchemaObject } from '../../shared/reference/api-document.ts'
+import type { Schema, SchemaObject } from '../api-document.ts'
 import { exampleOfSchema } from './example-of-schema.ts'
 
 const ref = (name: string): SchemaObject => ({ $ref: `#/components/schemas/${name}` })
@@ -29,6 +29,26 @@ describe('[R-031] exampleOfSchema', () => {
       },
       expected: { a: 'x' },
     },
+    {
+      schema: {
+        allOf: [
+          { type: 'object', properties: { data: { description: 'Any.', examples: ['none'] } } },
+          { properties: { data: { type: 'array', items: { type: 'integer' } } } },
+        ],
+      },
+      expected: { data: [1] },
+    },
+    {
+      schema: {
+        allOf: [
+          { type: 'object', examples: [{}] },
+          { properties: { a: { const: 1 } }, required: ['a'] },
+        ],
+      },
+      expected: { a: 1 },
+    },
+    { schema: { allOf: [{ type: 'integer', examples: [7] }], description: 'Of the node.' }, expected: 7 },
+    { schema: { allOf: [{ allOf: [{ minimum: 3 }], type: 'integer', examples: [7] }] }, expected: 7 },
   ])('$schema', ({ schema, expected }) => {
     const value = exampleOfSchema(schema, {})
     expect(value).toEqual(expected)
@@ -96,7 +116,7 @@ describe('[R-031] exampleOfSchema', () => {
         deep: deep(5),
       },
     }
-    expect(exampleOfSchema(schema, {}, { leaveOut: 'readOnly' })).toEqual({
+    expect(exampleOfSchema(schema, {}, { direction: 'request' })).toEqual({
       deep: { must: 1, may: { must: 1, may: { must: 1 } } },
     })
   })

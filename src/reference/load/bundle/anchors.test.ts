@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { loadTexts, problemsOf } from '../fixtures/load-texts.ts'
+
+const head = `openapi: 3.1.1
+info: { title: Cloud API, version: '1' }
+paths: {}
+components:
+  schemas:
+`
+
+describe('[R-031] a schema that is named by an anchor', () => {
+  test('is found in its file, whatever it lies in', () => {
+    const { bundled, document } = loadTexts({
+      'api/openapi.yaml': `${head}    Node:
+      $anchor: node
+      type: object
+      properties:
+        disk: { $ref: '#disk' }
+        image: { $ref: images.yaml#image, description: What it was made from. }
+        example: { $anchor: sample, type: string }
+        next: { $ref: '#node' }
+        text: { $ref: '#sample' }
+      example: { $anchor: disk }
+    Disk: { $defs: { inner: { $anchor: disk, type: integer } } }
+`,
+      'api/images.yaml': `Image: { type: object, properties: { id: { $anchor: image, type: string } } }\n`,
+    })
+    expect(document.schemas).toMatchObject({
+      Node: {
+        properties: {
+          disk: { $ref: '#/components/schemas/inner' },
+          image: { $ref: '#/components/schemas/id', description: 'What it was made from.' },
+          next: { $ref: '#/components/schemas/Node' },
+          text: { $ref: '#/components/schemas/example' },
+        },
+      },
+      inner: { type: 'integer' },
+      id: { type: 'string' },
+      example: { type: 'string' },
+    })
+    expect(JSON.stringify(bundled)).not.toMatch(/"\$anchor":"(node|image|sample)"/)
+  })
+
+  test('is found from another file only by the name of its own', () => {
+    expect(
+      problemsOf({
+        'api/openapi.yaml': `${head}    Node: { $anchor: node, properties: { disk: { $ref: disk.yaml#/Disk } } }\n`,
+        'api/disk.yaml': `Disk: { properties: { node: { $ref: '#node' } } }\n`,
+      }),
+    ).toMatchInlineSnapshot(`
+      "api/disk.yaml:1
+        At \`#/Disk/properties/node/$ref\`: \`$ref\` to \`#node\`, but no schema in \`api/disk.yaml\` has the \`$anchor\` \`node\`.
+        \`#\` is this file, not the document: write \`openapi.yaml#node\`."
+    `)
+  })
+
+  test('is not found by another name, or among several', () => {
+    expect(
+      problemsOf({
+        'api/openapi.yaml': `${head}    A: { $anchor: node, type: object, properties: { b: { $ref: '#nod' }, c: { $ref: '#volume' } } }
+    B: { $anchor: same, type: string }
+    C: { $anchor: same, type: integer, not: { $ref: '#same' } }
+`,
+      }),
+    ).toMatchInlineSnapshot(`
+      "api/openapi.yaml:6
+        At \`#/components/schemas/A/properties/b/$ref\`: \`$ref\` to \`#nod\`, but no schema in \`api/openapi.yaml\` has the \`$anchor\` \`nod\`.
+        Did you mean \`node\`?
+
+      api/openapi.yaml:6
+        At \`#/components/schemas/A/properties/c/$ref\`: \`$ref\` to \`#volume\`, but no schema in \`api/openapi.yaml\` has the \`$anchor\` \`volume\`.
+        Name the place by a pointer that begins with a slash, such as \`#/components/schemas/Node\`.
+
+      api/openapi.yaml:8
+        At \`#/components/schemas/C/not/$ref\`: \`$ref\` to \`#same\`, but several schemas in \`api/openapi.yaml\` have the \`$anchor\` \`same\`.
+        Give each an anchor of its own, or name the place by a pointer such as \`#/components/schemas/Node\`."
+    `)
+  })
+})
+
+describe('[R-031] a schema that others may take the place of', () => {
+  test('is what `$dynamicRef` leads to', () => {
+    const { document } = loadTexts({
+      'api/openapi.yaml': `${head}    Tree:
+      $dynamicAnchor: node
+      type: object
+      properties:
+        children: { type: array, items: { $dynamicRef: '#node' } }
+        parent: { $ref: '#/components/schemas/Any', $dynamicRef: '#node' }
+    Any: { type: object }
+`,
+    })
+    expect(document.schemas).toEqual({
+      Any: { type: 'object' },
+      Tree: {
+        type: 'object',
+        properties: {
+          children: { type: 'array', items: { $ref: '#/components/schemas/Tree' } },
+          parent: {
+            $ref: '#/components/schemas/Any',
+            allOf: [{ $ref: '#/components/schemas/Tree' }],
+          },
+        },
+      },
+    })
+  })
+
+  test('is any value where a file has several', () => {
+    const { document } = loadTexts({
+      'api/openapi.yaml': `${head}    List: { $id: list, type: array, items: { $dynamicRef: '#item' }, $defs: { item: { $dynamicAnchor: item } } }
+    Names: { $id: names, $ref: '#/components/schemas/List', $defs: { item: { $dynamicAnchor: item, type: string } } }
+`,
+    })
+    expect(document.schemas.List).toMatchObject({ type: 'array', items: {} })
+  })
+
+  test('must be there', () => {
+    expect(
+      problemsOf({
+        'api/openapi.yaml': `${head}    List: { type: array, items: { $dynamicRef: '#item' } }\n`,
+      }),
+    ).toMatchInlineSnapshot(`
+      "api/openapi.yaml:6
+        At \`#/components/schemas/List/items\`: \`$ref\` to \`#item\`, but no schema in \`api/openapi.yaml\` has the \`$anchor\` \`item\`.
+        Name the place by a pointer that begins with a slash, such as \`#/components/schemas/Node\`."
+    `)
+  })
+})

@@ -1,0 +1,48 @@
+import { memberOf } from '../../../shared/unknown.ts'
+import { type Kind, type ShapeName, shapes } from '../shapes.ts'
+
+/** Keys whose values are data, whatever object has them. */
+const dataKeys = new Set(['example', 'examples', 'default', 'enum', 'const', 'value', 'dataValue'])
+
+const isMap = (kind: Kind): boolean => kind.endsWith('{}') || shapes[kind as ShapeName]?.['*'] !== undefined
+
+/** Keys of objects whose own keys are free: names of properties, paths, media types. */
+const mapKeys = new Set(
+  Object.values(shapes).flatMap((fields) =>
+    Object.entries(fields).flatMap(([key, kind]) => (isMap(kind) ? [key] : [])),
+  ),
+)
+
+/**
+ * The schemas of a file that have an anchor (`$anchor`, `$dynamicAnchor`), by its name: the keys that lead to each from the top.
+ * What kind of object a file holds is not known, so schemas are told by their keys.
+ */
+export function findAnchors(file: unknown): Map<string, string[][]> {
+  const found = new Map<string, string[][]>()
+  // Aliases of YAML are the same object again, and may contain themselves.
+  const seen = new Set<unknown>()
+  const path: string[] = []
+  const visit = (value: unknown, isNames: boolean): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return
+    seen.add(value)
+    const isFree = isNames || Array.isArray(value)
+    for (const name of isFree ? [] : anchorsOf(value))
+      found.set(name, [...(found.get(name) ?? []), [...path]])
+    for (const [key, child] of Object.entries(value)) {
+      if (!isFree && isData(key)) continue
+      path.push(key)
+      visit(child, !isFree && mapKeys.has(key))
+      path.pop()
+    }
+  }
+  visit(file, false)
+  return found
+}
+
+const isData = (key: string): boolean => dataKeys.has(key) || key.startsWith('x-')
+
+const anchorsOf = (schema: object): string[] =>
+  ['$anchor', '$dynamicAnchor']
+    .map((key) => memberOf(schema, key))
+    .filter((name, index, names) => names.indexOf(name) === index)
+    .filter((name) => typeof name === 'string')

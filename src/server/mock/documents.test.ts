@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { loadText } from '../../reference/load/fixtures/load-texts.ts'
+import { createMock } from './create-mock.ts'
+
+describe('OpenAPI 3.0', () => {
+  const { document } = loadText(`openapi: 3.0.3
+info: { title: Shop, version: '1' }
+paths:
+  /a:
+    post:
+      requestBody:
+        content:
+          application/json:
+            schema:
+              type: object
+              properties:
+                note: { type: string, nullable: true }
+                size: { enum: [small, large], nullable: true }
+                price: { type: number, minimum: 0, exclusiveMinimum: true }
+                count: { type: number, minimum: 0, exclusiveMinimum: false }
+      responses: { default: { description: Done } }
+`)
+  test.each([
+    [{ note: null, size: null, price: 1, count: 0 }, 200],
+    [{ note: 1 }, 400],
+    [{ size: 'huge' }, 400],
+    [{ price: 0 }, 400],
+  ])('%o answers %i', async (json, status) => {
+    const request = new Request('http://localhost/a', { method: 'POST', body: JSON.stringify(json) })
+    request.headers.delete('Content-Type')
+    expect((await createMock(document, '').handler(request)).status).toBe(status)
+  })
+})
+
+test('a parameter that is JSON is read as such', async () => {
+  const { document } = loadText(`openapi: 3.1.1
+info: { title: Shop, version: '1' }
+paths:
+  /a:
+    get:
+      parameters:
+        - name: filter
+          in: query
+          content: { application/json: { schema: { type: object, properties: { size: { type: integer } } } } }
+      responses: { '200': { description: Done } }
+`)
+  const ask = async (filter: string): Promise<number> => {
+    const url = `http://localhost/a?filter=${encodeURIComponent(filter)}`
+    return (await createMock(document, '').handler(new Request(url))).status
+  }
+  expect(await ask('{"size":1}')).toBe(200)
+  expect(await ask('{"size":"one"}')).toBe(400)
+})
+
+test('OAuth wants a token, and a certificate cannot be seen', async () => {
+  const { document } = loadText(`openapi: 3.1.1
+info: { title: Shop, version: '1' }
+paths:
+  /oauth: { get: { security: [{ oauth: [] }], responses: { '200': { description: Done } } } }
+  /digest: { get: { security: [{ digest: [] }], responses: { '200': { description: Done } } } }
+  /certificate: { get: { security: [{ certificate: [] }], responses: { '200': { description: Done } } } }
+components:
+  securitySchemes:
+    oauth: { type: oauth2, flows: {} }
+    digest: { type: http, scheme: digest }
+    certificate: { type: mutualTLS }
+`)
+  const { handler } = createMock(document, '')
+  const ask = async (path: string, Authorization = ''): Promise<number> =>
+    (await handler(new Request(`http://localhost${path}`, { headers: { Authorization } }))).status
+  expect([await ask('/oauth'), await ask('/oauth', 'Bearer any')]).toEqual([401, 200])
+  expect([await ask('/digest', 'Bearer any'), await ask('/digest', 'Digest any')]).toEqual([401, 200])
+  expect(await ask('/certificate')).toBe(200)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { bareMediaType, isJsonType } from './media-type.ts'
+
+test.each([
+  ['application/json', true],
+  ['Application/JSON ; charset=utf-8', true],
+  ['application/problem+json', true],
+  ['application/vnd.cloud.v1+json;v=1', true],
+  ['text/json', true],
+  ['application/json-seq', false],
+  ['application/jsonl', false],
+  ['application/x-ndjson', false],
+  ['text/html; note=application/json', false],
+  ['', false],
+])('%s is JSON: %s', (mediaType, isJson) => {
+  expect(isJsonType(mediaType)).toBe(isJson)
+})
+
+test('the parameters of a media type are left out', () => {
+  expect(bareMediaType(' Application/JSON; charset=utf-8')).toBe('application/json')
+})

@@ -1,0 +1,90 @@
+import type { Schema, SchemaObject } from '../api-document.ts'
+import { schemaName, schemaReference } from '../json-pointer.ts'
+import { isMarked } from './is-marked.ts'
+
+const plainKeywords = new Set([
+  'type',
+  'enum',
+  'const',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minContains',
+  'maxContains',
+  'minProperties',
+  'maxProperties',
+  'dependentRequired',
+])
+const schemaKeywords = new Set([
+  'items',
+  'additionalProperties',
+  'not',
+  'if',
+  'then',
+  'else',
+  'contains',
+  'propertyNames',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+])
+const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
+const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchemas'])
+
+/** Who keeps to a schema: what only the other side writes is not required. */
+export type Direction = 'request' | 'response'
+
+export interface Copying {
+  schemas: Readonly<Record<string, Schema>>
+  direction: Direction
+  /** Is told of each component schema that is referred to. */
+  onReference(name: string): void
+}
+
+/**
+ * A schema with the keywords that decide whether a value fits. What else there is (examples, extensions) is left out: the
+ * validator would take an `id` inside of it for the name of a schema.
+ */
+export function copyRules(schema: Schema, copying: Copying): Schema {
+  if (typeof schema !== 'object') return schema
+  const copy: SchemaObject = {}
+  for (const [keyword, value] of Object.entries(schema)) {
+    const copied = copyKeyword(keyword, value, copying)
+    if (copied !== undefined) copy[keyword] = copied
+  }
+  if (schema.required !== undefined) copy.required = requiredOf(schema, copying)
+  return copy
+}
+
+function copyKeyword(keyword: string, value: unknown, copying: Copying): unknown {
+  if (keyword === '$ref') return copyReference(String(value), copying)
+  if (plainKeywords.has(keyword)) return value
+  if (schemaKeywords.has(keyword)) return copyRules(value as Schema, copying)
+  if (listKeywords.has(keyword)) return (value as Schema[]).map((item) => copyRules(item, copying))
+  return mapKeywords.has(keyword) ? copyMap(value as Record<string, Schema>, copying) : undefined
+}
+
+function copyReference(reference: string, { onReference }: Copying): string {
+  const name = schemaName(reference)
+  onReference(name)
+  return schemaReference(name)
+}
+
+const copyMap = (map: Record<string, Schema>, copying: Copying): Record<string, Schema> =>
+  Object.fromEntries(Object.entries(map).map(([name, schema]) => [name, copyRules(schema, copying)]))
+
+function requiredOf(
+  { required = [], properties = {} }: SchemaObject,
+  { schemas, direction }: Copying,
+): string[] {
+  const others = direction === 'request' ? 'readOnly' : 'writeOnly'
+  return required.filter((name) => !isMarked(properties[name], others, schemas))
+}

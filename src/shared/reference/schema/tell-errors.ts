@@ -1,0 +1,109 @@
+import type { OutputUnit } from '@cfworker/json-schema'
+
+/** Keywords that only say that something inside of them failed. */
+const outerKeywords = new Set([
+  '$ref',
+  'allOf',
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'propertyNames',
+  'dependentSchemas',
+  'items',
+  'prefixItems',
+  'unevaluatedItems',
+  'if',
+])
+
+/**
+ * Of all that the validator says about a value, what a person has to know: the innermost errors and, of several shapes, those of
+ * the one that the value is nearest to. A choice (`oneOf`, `anyOf`) stays an error itself where the value fits several shapes.
+ * One that offers other types only is an error of the keyword `type`.
+ */
+export function tellErrors(errors: readonly OutputUnit[]): OutputUnit[] {
+  return innermost(placeUnknownFields(errors))
+}
+
+/** The types that a value may have, from an error of the keyword `type`. */
+export const expectedTypes = ({ error }: OutputUnit): string[] =>
+  [...(error.split('Expected ')[1] ?? '').matchAll(/"([^"]+)"/g)].map(([, name = '']) => name)
+
+/** A field that is not allowed is reported without its place in the schema: that of the error around it is taken. */
+function placeUnknownFields(errors: readonly OutputUnit[]): OutputUnit[] {
+  let around = '#'
+  return errors.map((error) => {
+    if (error.keyword === 'false') return { ...error, keywordLocation: around }
+    around = error.keywordLocation
+    return error
+  })
+}
+
+/** An error comes before those inside of it. */
+function innermost(errors: readonly OutputUnit[]): OutputUnit[] {
+  const told: OutputUnit[] = []
+  for (let index = 0; index < errors.length; index += 1) {
+    const error = errors[index] as OutputUnit
+    if (error.keyword === 'anyOf' || error.keyword === 'oneOf') {
+      const end = errors.findIndex((other, at) => at > index && !isInside(other, error))
+      const inside = errors.slice(index + 1, end === -1 ? undefined : end)
+      told.push(...errorsOfChoice(error, inside))
+      index += inside.length
+    } else if (!outerKeywords.has(error.keyword)) told.push(error)
+  }
+  return told
+}
+
+/** The place in the value counts as well: all entries of a list have the same place in the schema. */
+const isInside = (error: OutputUnit, choice: OutputUnit): boolean =>
+  error.keywordLocation.startsWith(`${choice.keywordLocation}/`) &&
+  `${error.instanceLocation}/`.startsWith(`${choice.instanceLocation}/`)
+
+function errorsOfChoice(choice: OutputUnit, inside: readonly OutputUnit[]): OutputUnit[] {
+  if (/\([1-9]\d* matches\)/.test(choice.error)) return [choice]
+  const shapes = Map.groupBy(inside, ({ keywordLocation }) =>
+    keywordLocation
+      .slice(choice.keywordLocation.length + 1)
+      .split('/', 1)
+      .join(),
+  )
+  const ranked = [...shapes.values()]
+    .map(innermost)
+    .map((errors) => ({ errors, distance: distanceOf(errors, choice) }))
+    .sort((first, second) => first.distance - second.distance)
+  const nearest = ranked[0]
+  if (nearest === undefined) return [choice]
+  if (nearest.distance < otherType) return nearest.errors
+  return [
+    wrongType(
+      choice,
+      ranked.flatMap(({ errors }) => errors),
+    ),
+  ]
+}
+
+const otherType = 1000
+
+/** How far a value is from a shape: a list is no object, and another value of `kind` means another shape. */
+function distanceOf(errors: readonly OutputUnit[], choice: OutputUnit): number {
+  const depth = depthOf(choice)
+  let distance = 0
+  for (const error of errors) {
+    const below = depthOf(error) - depth
+    if (error.keyword === 'type' && below === 0) distance += otherType
+    else if ((error.keyword === 'const' || error.keyword === 'enum') && below <= 1) distance += 100
+    else distance += 1
+  }
+  return distance
+}
+
+const depthOf = ({ instanceLocation }: OutputUnit): number => instanceLocation.split('/').length
+
+function wrongType(choice: OutputUnit, errors: readonly OutputUnit[]): OutputUnit {
+  const own = errors.filter(
+    ({ keyword, instanceLocation }) => keyword === 'type' && instanceLocation === choice.instanceLocation,
+  )
+  const types = [...new Set(own.flatMap(expectedTypes))].map((type) => `"${type}"`)
+  const found = own[0]?.error.split(' Expected ')[0] ?? ''
+  return { ...choice, keyword: 'type', error: `${found} Expected ${types.join(', ')}.` }
+}
