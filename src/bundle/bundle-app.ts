@@ -137,7 +137,7 @@ const shellGroup = {
  */
 const startGroup = {
   name: 'start',
-  test: /entry[\\/]start\.ts$|shared[\\/]urls\.ts$|runtime[\\/](?:analytics[\\/]analytics|announce|on-visible|prefetch-policy|trusted-html)\.ts$/,
+  test: /entry[\\/]start\.ts$|shared[\\/]urls\.ts$|runtime[\\/](?:analytics[\\/]analytics|announce|fetch-file|on-visible|prefetch-policy|trusted-html)\.ts$/,
   priority: 1,
 }
 

@@ -1,4 +1,4 @@
-import { prefetchFragment } from './fragments.ts'
+import { fragments } from './fragments.ts'
 import { isWholePage, toPagePath } from './navigation-decision.ts'
 import { getPage } from './page-store.ts'
 import { allowsPrefetch, type Connection } from './prefetch-policy.ts'
@@ -26,7 +26,7 @@ export function startPrefetch(): void {
 
 function prefetch(path: string): void {
   const { connection } = navigator as Navigator & { connection?: Connection }
-  if (allowsPrefetch(connection)) prefetchFragment(path)
+  if (allowsPrefetch(connection)) fragments.prefetch(path)
 }
 
 /** The page that the link around an element leads to, unless it is the one on the screen. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ListedPage } from '../../shared/page.ts'
 import { pageListPath, withBase } from '../../shared/urls.ts'
 import { announce } from '../announce.ts'
+import { fetchFile } from '../fetch-file.ts'
 import { suggestPages } from './suggest-pages.ts'
 
 /**
@@ -24,8 +25,7 @@ export function usePageSuggestions(base: string): ListedPage[] {
 
 async function findPages(base: string, signal: AbortSignal): Promise<ListedPage[]> {
   try {
-    const response = await fetch(withBase(base, pageListPath), { signal })
-    if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
+    const response = await fetchFile(withBase(base, pageListPath), { signal })
     return suggestPages(await response.json(), location.pathname)
   } catch (error) {
     if (!signal.aborted) console.warn('Pages with a similar address could not be found.', error)
