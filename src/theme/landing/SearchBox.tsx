@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { queryLength } from '../../shared/search/query-limits.ts'
 import type { AreaView } from '../../shared/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
 
@@ -22,7 +23,7 @@ export function SearchBox({ action, area }: SearchBoxProps): ReactNode {
           placeholder="Search docs"
           aria-label={label}
           required={true}
-          maxLength={64}
+          maxLength={queryLength}
           autoComplete="off"
           enterKeyHint="search"
         />

@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { cutQuery, hitsPerPage } from '../../../shared/search/query-limits.ts'
 import { getPage } from '../../page-store.ts'
 import { useUrlSuffix } from '../../useUrlSuffix.ts'
-import {
-  cutQuery,
-  hitsPerPage,
-  readSearchAddress,
-  type SearchAddress,
-  searchAddress,
-} from '../search-address.ts'
+import { readSearchAddress, type SearchAddress, searchAddress } from '../search-address.ts'
 import type { SearchState } from '../search-state.ts'
 import { useSearch } from '../useSearch.ts'
 
