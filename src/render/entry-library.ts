@@ -56,6 +56,8 @@ function print(entry: SiteEntry, { server, catalog, urls, site, read }: LibraryI
     area: entry.compiled.fields.area,
     title: entry.compiled.title,
     site,
+    // Entries exist in the default language only.
+    messages: {},
     topics: {},
     library,
     operationUrl: () => undefined,

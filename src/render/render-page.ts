@@ -176,7 +176,7 @@ export class ArticleError extends Error {
 function renderArticle(
   { view, compiled, topics }: SitePage,
   article: CompiledArticle,
-  { server, catalog, library, site }: RenderContext,
+  { server, catalog, library, site, messages }: RenderContext,
 ): string {
   try {
     return server.renderArticle({
@@ -186,6 +186,7 @@ function renderArticle(
         area: view.area,
         title: view.title,
         site,
+        messages: messages[view.locale] ?? {},
         topics,
         library,
         operationUrl: (api, id) => operationUrl(catalog, { api, id, base: site.base }),

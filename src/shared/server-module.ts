@@ -70,6 +70,8 @@ export interface ArticleContext {
   /** Title of the page. */
   title: string
   site: SiteView
+  /** Texts of the page's language that differ from the default. */
+  messages: Partial<AllMessages>
   /** Topics of the areas that the page's components name, by area. */
   topics: Record<string, Topic[]>
   library: EntryLibrary

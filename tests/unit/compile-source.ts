@@ -37,6 +37,7 @@ export function compileSource(source: string, options: SourceOptions = {}): Comp
     area: undefined,
     title: page.title,
     site: sampleSite,
+    messages: {},
     topics: {},
     library: emptyLibrary,
     operationUrl: () => undefined,

@@ -7,19 +7,20 @@ import { suggestPages } from './suggest-pages.ts'
 
 /**
  * The pages whose address is most like the tab's own. The file of a static host is the same for all addresses that have
- * no page, so the browser works them out, from a list of all pages that nothing else loads.
+ * no page, so the browser works them out, from a list of all pages that nothing else loads. Readers who do not see them
+ * hear of them, after `didYouMean`.
  */
-export function usePageSuggestions(base: string): ListedPage[] {
+export function usePageSuggestions(base: string, didYouMean: string): ListedPage[] {
   const [suggestions, setSuggestions] = useState<ListedPage[]>([])
   useEffect(() => {
     const controller = new AbortController()
     findPages(base, controller.signal).then((pages) => {
       if (controller.signal.aborted) return
       setSuggestions(pages)
-      if (pages.length > 0) announce(`Did you mean ${pages.map(({ title }) => title).join(', ')}?`)
+      if (pages.length > 0) announce(`${didYouMean} ${pages.map(({ title }) => title).join(', ')}`)
     })
     return () => controller.abort()
-  }, [base])
+  }, [base, didYouMean])
   return suggestions
 }
 

@@ -23,6 +23,7 @@ const table = (rows: CatalogTable['rows']): CatalogTable => ({ title: '', column
 const context: ArticleContext = {
   title: 'X',
   site: sampleSite,
+  messages: {},
   topics: {},
   library: emptyLibrary,
   catalog: new Map([

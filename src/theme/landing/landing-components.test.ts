@@ -33,6 +33,7 @@ function html(body: string, more: Partial<ArticleContext> = {}): string {
     operationUrl: () => undefined,
     title: page.title,
     site,
+    messages: {},
     topics: {},
     library: emptyLibrary,
     ...more,
@@ -63,6 +64,15 @@ describe('the search box', () => {
     const box = html('<Hero><SearchBox area="compute" /></Hero>')
     expect(box).toContain('<input type="hidden" name="area" value="compute"/>')
     expect(box).toContain('aria-label="Search docs: Compute"')
+  })
+
+  test('[R-082] has the texts of the language', () => {
+    const box = html('<Hero><SearchBox area="compute" /></Hero>', {
+      messages: { searchDocs: 'ابحث في الأدلة', search: 'بحث' },
+    })
+    expect(box).toContain('aria-label="ابحث في الأدلة: Compute"')
+    expect(box).toContain('placeholder="ابحث في الأدلة"')
+    expect(box).toContain('>بحث</button>')
   })
 
   test('fails where the site has no search page', () => {
