@@ -1,4 +1,5 @@
 import { bareView } from '../shared/bare-view.ts'
+import { formatHeadTitle } from '../shared/head-title.ts'
 import { noticePlaceholders, noticeTemplatePath, noticeUrl } from '../shared/notice-template.ts'
 import type { PageView } from '../shared/page.ts'
 import type { SiteView } from '../shared/site-view.ts'
@@ -20,13 +21,13 @@ export function renderNotice(locale: string, context: RenderContext): Artifact[]
   return [{ path: noticeTemplatePath, content: document }]
 }
 
-function noticeView(locale: string, { title, titleDelimiter }: SiteView): PageView {
+function noticeView(locale: string, site: SiteView): PageView {
   return {
     ...bareView,
     url: noticeUrl,
     kind: 'mdx',
     title: noticePlaceholders.title,
-    headTitle: `${noticePlaceholders.title} ${titleDelimiter} ${title}`,
+    headTitle: formatHeadTitle(noticePlaceholders.title, site),
     description: '',
     locale,
     markdownUrl: undefined,

@@ -1,3 +1,4 @@
+import { formatHeadTitle } from '../../shared/head-title.ts'
 import { formatOperationHash } from '../../shared/reference/hash-route.ts'
 import { trackPageView } from '../analytics/analytics.ts'
 import { announce } from '../announce.ts'
@@ -38,8 +39,10 @@ export function showTarget(page: ReferencePage, arrival: Arrival): void {
   page.hooks?.dismissNotice()
   if (page.index.matches(':popover-open')) page.index.hidePopover()
   markCurrent(page, target)
-  const name = page.hooks?.headTitle() ?? readFirstView().view.headTitle
-  document.title = content === undefined ? name : `${content.title} | ${name}`
+  document.title = formatHeadTitle(content?.title, {
+    title: page.hooks?.headTitle() ?? readFirstView().view.headTitle,
+    titleDelimiter: import.meta.env.DOCENT_TITLE_DELIMITER,
+  })
   showMissing(page, target)
   const settle = (): void => {
     showCurrent(page)
