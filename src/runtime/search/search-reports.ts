@@ -1,9 +1,9 @@
 import { cutQuery } from '../../shared/search/query-limits.ts'
-import { searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
+import { type SearchEnd, searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { withBase } from '../../shared/urls.ts'
 import { client, pageViewUrl } from '../analytics/page-views.ts'
-import { onSearchEnd, type SearchEnd } from './search-end.ts'
+import { onSearchEnd } from './search-end.ts'
 
 /** A message for somebody else, to be sent as a beacon. */
 export interface SearchBeacon {

@@ -1,6 +1,7 @@
 import { firstHits } from '../query-limits.ts'
 import {
   type SearchAnswer,
+  type SearchEngine,
   SearchFailure,
   type SearchHit,
   type SearchQuery,
@@ -16,11 +17,9 @@ import { excerpt, hasMatch, highlight, type Matches, matchesOf } from './show/hi
 import { phraseFactor, positionsOf } from './show/phrases.ts'
 
 /** Answers queries from the files of an index; the same in browsers and in Node. */
-export interface IndexEngine {
-  /** Reads what every query needs. */
+export interface IndexEngine extends SearchEngine {
+  /** Reads what every query needs. Rejects with a `SearchFailure`. */
   prepare(): Promise<void>
-  /** Throws a `SearchFailure`, or the signal's reason. */
-  search(query: SearchQuery, signal: AbortSignal): Promise<SearchAnswer>
 }
 
 /** `folder` is that of an index below the base (`indexFolder`). */

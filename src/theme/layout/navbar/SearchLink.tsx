@@ -34,7 +34,7 @@ export function SearchLink({ site, url }: { site: SiteView; url: string }): Reac
     if (open !== undefined || focusSearchPage()) return
     catchTyping(messages.searchDocs)
     progress.start()
-    const module = await loadDialog().catch((error: unknown) => {
+    const module = await loadSearch().catch((error: unknown) => {
       console.warn('The search dialog could not be loaded; the search page takes its place.', error)
     })
     progress.done()
@@ -95,14 +95,14 @@ function focusSearchPage(): boolean {
   return field !== null
 }
 
-const loadDialog = (): Promise<typeof import('../../search/SearchDialog.tsx')> =>
-  import('../../search/SearchDialog.tsx')
+const loadSearch = (): Promise<typeof import('../../search/open-search.ts')> =>
+  import('../../search/open-search.ts')
 
 /** Fetches dialog and engine when the reader reaches for the search. */
 function prepare(): void {
   const { connection } = navigator as Navigator & { connection?: Connection }
   if (!allowsPrefetch(connection)) return
-  loadDialog().then(
+  loadSearch().then(
     (module) => module.prepareEngine(),
     () => undefined,
   )
