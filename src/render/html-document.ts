@@ -16,7 +16,6 @@ interface DocumentInput {
   bundle: Bundle
   /** What the theme rendered. */
   shell: string
-  isIndexed: boolean
   /** Ids of the locales that have the page in their own words. */
   translations: readonly string[]
   /** Texts of the page's language that differ from the default. */
@@ -93,7 +92,8 @@ function styleSheetLinks(
   ]
 }
 
-function headTags({ site, view, isIndexed }: DocumentInput): string[] {
+/** What a soft navigation has to change of it, `runtime/head.ts` changes; the rest is for those who load every page as a whole. */
+function headTags({ site, view }: DocumentInput): string[] {
   const url = escapeHtml(site.origin + canonicalUrl(view, site.locales))
   const description = escapeHtml(view.description)
   const title = escapeHtml(view.headTitle)
@@ -105,7 +105,9 @@ function headTags({ site, view, isIndexed }: DocumentInput): string[] {
     // Without one, browsers ask for /favicon.ico, which is not there.
     `<link rel="icon" href="${escapeHtml(site.brand.logo?.src ?? 'data:,')}">`,
     ...(description === '' ? [] : [`<meta name="description" content="${description}">`]),
-    ...(isIndexed ? [`<link rel="canonical" href="${url}">`] : ['<meta name="robots" content="noindex">']),
+    ...(view.isIndexed
+      ? [`<link rel="canonical" href="${url}">`]
+      : ['<meta name="robots" content="noindex">']),
     `<meta property="og:title" content="${title}"><meta property="og:type" content="article"><meta property="og:url" content="${url}">`,
     ...(description === '' ? [] : [`<meta property="og:description" content="${description}">`]),
     `<meta property="og:site_name" content="${escapeHtml(site.title)}"><meta name="twitter:card" content="summary">`,
@@ -122,12 +124,12 @@ function headTags({ site, view, isIndexed }: DocumentInput): string[] {
 }
 
 /** The page in other languages, and the feeds of the blog. */
-function alternateTags({ site, view, translations, isIndexed }: DocumentInput): string[] {
+function alternateTags({ site, view, translations }: DocumentInput): string[] {
   const feeds = site.feeds.map(({ title, type, url }) => {
     const href = escapeHtml(inLocaleOf(view, url, site))
     return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`
   })
-  if (translations.length < 2 || !isIndexed || view.kind === 'notFound') return feeds
+  if (translations.length < 2 || !view.isIndexed || view.kind === 'notFound') return feeds
   const own = site.locales.find(({ id }) => id === view.locale)
   const link = (hreflang: string, locale: LocaleView): string =>
     `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(site.origin + localeUrl(view.url, own, locale))}">`

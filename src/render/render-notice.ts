@@ -13,7 +13,6 @@ export function renderNotice(locale: string, context: RenderContext): Artifact[]
       // Its class brings the style sheet.
       article: `<div class="answer">${noticePlaceholders.body}</div>`,
       translations: [],
-      isIndexed: false,
       sidebarItems: [],
     },
     context,
@@ -29,6 +28,7 @@ function noticeView(locale: string, site: SiteView): PageView {
     title: noticePlaceholders.title,
     headTitle: formatHeadTitle(noticePlaceholders.title, site),
     description: '',
+    isIndexed: false,
     locale,
     markdownUrl: undefined,
   }

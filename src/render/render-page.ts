@@ -67,7 +67,6 @@ export function renderPage(
       article: articleInFull(own, page, context),
       markdown: createMarkdownTwin(page, article, context),
       translations,
-      isIndexed: !compiled.frontMatter.unlisted,
       sidebarItems,
     },
     context,
@@ -106,7 +105,6 @@ export interface DocumentParts {
   article: string
   /** Ids of the locales that have the page in their own words. */
   translations: string[]
-  isIndexed: boolean
   sidebarItems: SidebarItem[]
 }
 
@@ -134,22 +132,13 @@ export function pageFiles(parts: PageParts, context: RenderContext): Artifact[] 
 
 /** The HTML document of a page, and what of it is between sidebar and footer. */
 export function pageDocument(
-  { view, article, translations, isIndexed, sidebarItems }: DocumentParts,
+  { view, article, translations, sidebarItems }: DocumentParts,
   context: RenderContext,
 ): { document: string; content: string } {
   const { site, bundle, server, connections } = context
   const messages = context.messages[view.locale] ?? {}
   const { shell, content } = server.renderPage({ site, view, sidebarItems, article, messages })
-  const document = createDocument({
-    site,
-    view,
-    bundle,
-    shell,
-    isIndexed,
-    translations,
-    messages,
-    connections,
-  })
+  const document = createDocument({ site, view, bundle, shell, translations, messages, connections })
   return { document, content }
 }
 

@@ -47,7 +47,6 @@ export function* renderReference(
       article,
       markdown,
       translations: [view.locale],
-      isIndexed: true,
       sidebarItems: [],
       isWhole: true,
     },

@@ -35,6 +35,7 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     title: page.title,
     headTitle: formatHeadTitle(frontMatter.title_meta ?? page.title, config),
     description: page.description,
+    isIndexed: !frontMatter.unlisted,
     area: areaOf(page, config)?.id,
     locale: page.locale,
     version: context.versionOf(page),
