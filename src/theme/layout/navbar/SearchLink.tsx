@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { allowsPrefetch, type Connection } from '../../../runtime/prefetch-policy.ts'
 import { progress } from '../../../runtime/progress.ts'
@@ -16,6 +9,7 @@ import type { SiteView } from '../../../shared/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages.ts'
 import type { SearchDialogProps, SearchOpening } from '../../search/SearchDialog.tsx'
+import { clickBySpace } from '../click-by-space.ts'
 
 interface OpenDialog {
   Dialog: ComponentType<SearchDialogProps>
@@ -106,11 +100,4 @@ function prepare(): void {
     (module) => module.prepareEngine(),
     () => undefined,
   )
-}
-
-/** A link that acts as a button answers to the space bar as well. */
-function clickBySpace(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== ' ') return
-  event.preventDefault()
-  event.currentTarget.click()
 }
