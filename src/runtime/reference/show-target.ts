@@ -2,6 +2,7 @@ import { formatHeadTitle } from '../../shared/head-title.ts'
 import { formatOperationHash } from '../../shared/reference/hash-route.ts'
 import { trackPageView } from '../analytics/analytics.ts'
 import { announce } from '../announce.ts'
+import { focusSoftly } from '../focus.ts'
 import { findTarget } from '../hash-target.ts'
 import { recoverFromStaleDeploy } from '../stale-deploy.ts'
 import { markCurrent, showCurrent } from './catalog/mark-index.ts'
@@ -161,12 +162,6 @@ function mayTakeFocus({ root }: ReferencePage): boolean {
     activeElement.id === 'main' ||
     activeElement === root.querySelector('h1')
   )
-}
-
-function focusSoftly(element: HTMLElement | null): void {
-  if (element === null) return
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
-  element.focus({ preventScroll: true })
 }
 
 /** Brings the address of an operation to its one form, whatever form has led there. */

@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { allowsPrefetch, type Connection } from '../../../runtime/prefetch-policy.ts'
+import { isPlainClick } from '../../../runtime/plain-click.ts'
+import { mayPrefetch } from '../../../runtime/prefetch-policy.ts'
 import { progress } from '../../../runtime/progress.ts'
 import { catchTyping, takeTyping } from '../../../runtime/search/open/catch-typing.ts'
 import { useSearchForms } from '../../../runtime/search/open/useSearchForms.ts'
@@ -43,7 +44,7 @@ export function SearchLink({ site, url }: { site: SiteView; url: string }): Reac
   useSearchShortcut(() => show())
   useSearchForms(prepare, show)
   const click = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     show()
   }
@@ -94,8 +95,7 @@ const loadSearch = (): Promise<typeof import('../../search/open-search.ts')> =>
 
 /** Fetches dialog and engine when the reader reaches for the search. */
 function prepare(): void {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  if (!allowsPrefetch(connection)) return
+  if (!mayPrefetch()) return
   loadSearch().then(
     (module) => module.prepareEngine(),
     () => undefined,
