@@ -24,4 +24,3 @@ export interface Question {
 
 /** How many results are asked for. */
 export const wantedResults = 5
-export const longestQuery = 64

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { cutQuery } from '../../src/shared/search/query-limits.ts'
 import { evaluate, type Score, scoreOf, scoresByCategory } from '../../tests/search/evaluate.ts'
 import { type Category, readGoldenSet } from '../../tests/search/golden.ts'
 import { measureBusyShare, waitForQuiet } from '../machine.ts'
 import type { Options } from '../options.ts'
-import { type Contender, longestQuery } from './contender.ts'
+import type { Contender } from './contender.ts'
 import type { InBrowser } from './own/measure-in-browser.ts'
 import { measureOwn } from './own/measure-own.ts'
 import { loadFlexSearch } from './peers/flexsearch.ts'
@@ -33,7 +34,7 @@ export interface SearchEngineFigures extends Omit<Contender, 'found'> {
 }
 
 const queries = readGoldenSet()
-const questions = queries.map(({ query, area }) => ({ text: query.slice(0, longestQuery), area }))
+const questions = queries.map(({ query, area }) => ({ text: cutQuery(query), area }))
 
 export async function measureSearch(options: Options): Promise<SearchFigures> {
   const site = await buildOwnSite(options)

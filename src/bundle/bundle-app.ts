@@ -137,9 +137,12 @@ const shellGroup = {
  */
 const startGroup = {
   name: 'start',
-  test: /entry[\\/]start\.ts$|shared[\\/](?:fill-message|urls)\.ts$|runtime[\\/](?:analytics[\\/]analytics|announce|on-visible|prefetch-policy|trusted-html)\.ts$/,
+  test: /entry[\\/]start\.ts$|shared[\\/](?:fill-message|urls)\.ts$|runtime[\\/](?:analytics[\\/]analytics|announce|fetch-file|focus|on-visible|prefetch-policy|trusted-html)\.ts$/,
   priority: 1,
 }
+
+/** What filters and the index of an API need of the search is one file with them: the start script names every file of an API page. */
+const wordsGroup = { name: 'match-words', test: /runtime[\\/]match-words\.ts$/ }
 
 async function bundleBrowser(options: BundleOptions, buildId: string): Promise<BrowserBundle> {
   const result = await build({
@@ -152,7 +155,7 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { start: join(source, 'entry/start.ts') },
-        output: { ...scriptNames, codeSplitting: { groups: [startGroup, shellGroup] } },
+        output: { ...scriptNames, codeSplitting: { groups: [startGroup, shellGroup, wordsGroup] } },
       },
     },
   })

@@ -5,6 +5,7 @@ export function bundleConstants({
   versions,
   locales,
   search,
+  titleDelimiter,
   announcement,
   navbar,
   analytics,
@@ -16,6 +17,7 @@ export function bundleConstants({
     'import.meta.env.DOCENT_HAS_ANNOUNCEMENT': String(announcement !== undefined),
     'import.meta.env.DOCENT_HIDES_NAVBAR': String(navbar.hideOnScroll),
     'import.meta.env.DOCENT_HAS_ANALYTICS': String((analytics?.trackingId ?? '') !== ''),
+    'import.meta.env.DOCENT_TITLE_DELIMITER': JSON.stringify(titleDelimiter),
     'import.meta.env.DOCENT_SEARCH_ENGINE': JSON.stringify(search.engine.kind),
   }
 }

@@ -1,4 +1,5 @@
 import type { DocsConfig } from '../shared/config.ts'
+import { isExternalUrl } from '../shared/external-url.ts'
 import type { FooterView } from '../shared/footer-view.ts'
 import { escapeHtml } from '../shared/html.ts'
 import { localePath } from '../shared/locales.ts'
@@ -122,14 +123,13 @@ function feeds(
 type ConfiguredItem = DocsConfig['navbar']['items'][number]
 
 function navbarItem(item: ConfiguredItem, inSite: (url: string) => string): NavbarItem {
-  const isExternal = (url: string): boolean => !url.startsWith('/')
   switch (item.kind) {
     case 'link':
       return {
         kind: 'link',
         label: item.label,
         url: inSite(item.url),
-        isExternal: isExternal(item.url),
+        isExternal: isExternalUrl(item.url),
         position: item.position,
         isButton: item.isButton,
         activeBase: item.activeBase === undefined ? undefined : inSite(item.activeBase),
@@ -139,7 +139,11 @@ function navbarItem(item: ConfiguredItem, inSite: (url: string) => string): Navb
         kind: 'dropdown',
         label: item.label,
         position: item.position,
-        items: item.items.map(({ label, url }) => ({ label, url: inSite(url), isExternal: isExternal(url) })),
+        items: item.items.map(({ label, url }) => ({
+          label,
+          url: inSite(url),
+          isExternal: isExternalUrl(url),
+        })),
       }
     case 'search':
     case 'locales':

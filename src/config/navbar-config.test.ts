@@ -18,6 +18,10 @@ describe('[R-027] a wrong item of the navigation bar is named', () => {
     `)
   })
 
+  test('when it has no scheme, so that it could be read as a page of the site', () => {
+    expect(item({ kind: 'link', label: 'Blog', url: '//blog.example/' })).toContain('is `"//blog.example/"`')
+  })
+
   test('when a key is misspelt, with the right one', () => {
     expect(item({ kind: 'link', label: 'Blog', url: '/blog/', postion: 'right' })).toMatchInlineSnapshot(`
       "docs.config.ts

@@ -1,6 +1,8 @@
 /** The only script that every page loads: it fetches React when the browser is idle or the reader reaches for something. */
+import { fetchFile } from '../runtime/fetch-file.ts'
 import { scrollAfterFullLoad } from '../runtime/full-load.ts'
 import { followMovedSection } from '../runtime/moved-sections.ts'
+import { isPlainClick } from '../runtime/plain-click.ts'
 import { releaseOverview } from '../runtime/reference/hold-overview.ts'
 import { startScrollMemory } from '../runtime/scroll-memory.ts'
 import { catchTyping } from '../runtime/search/open/catch-typing.ts'
@@ -33,7 +35,7 @@ function stopHolding(): void {
 
 function holdEarlyClick(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-early]') : null
-  if (control === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (control === null || !isPlainClick(event)) return
   event.preventDefault()
   holdClickOn(control)
 }
@@ -45,12 +47,15 @@ function holdClickOn(control: HTMLElement): void {
 }
 
 /** The page stays as it is, which is readable; if it is only old, a new one works. */
-async function giveUp(error: unknown): Promise<void> {
+function giveUp(error: unknown): void {
   console.warn('The interactive parts of the page could not be started.', error)
   stopHolding()
-  if (earlyClick instanceof HTMLAnchorElement) return earlyClick.click()
-  const page = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (page?.ok) recoverFromStaleDeploy()
+  if (earlyClick instanceof HTMLAnchorElement) earlyClick.click()
+  else
+    fetchFile(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      recoverFromStaleDeploy,
+      () => undefined,
+    )
 }
 
 function startOnIntent({ target }: Event): void {

@@ -12,7 +12,6 @@ const document = (changes: Partial<Input> = {}): string =>
     view: sampleView(),
     bundle: sampleBundle,
     shell: '<p>Shell</p>',
-    isIndexed: true,
     translations: ['en'],
     messages: {},
     connections: [],
@@ -57,7 +56,7 @@ describe('head', () => {
   })
 
   test('of an unlisted page asks not to be indexed, and claims no address', () => {
-    const html = document({ isIndexed: false })
+    const html = document({ view: sampleView({ isIndexed: false }) })
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).not.toContain('rel="canonical"')
   })

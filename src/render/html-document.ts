@@ -16,7 +16,6 @@ interface DocumentInput {
   bundle: Bundle
   /** What the theme rendered. */
   shell: string
-  isIndexed: boolean
   /** Ids of the locales that have the page in their own words. */
   translations: readonly string[]
   /** Texts of the page's language that differ from the default. */
@@ -93,8 +92,9 @@ function styleSheetLinks(
   ]
 }
 
+/** What a soft navigation has to change of it, `runtime/head.ts` changes; the rest is for those who load every page as a whole. */
 function headTags(input: DocumentInput): string[] {
-  const { site, view, isIndexed } = input
+  const { site, view } = input
   const url = escapeHtml(site.origin + canonicalUrl(view, site.locales))
   const description = escapeHtml(view.description)
   const title = escapeHtml(view.headTitle)
@@ -106,7 +106,9 @@ function headTags(input: DocumentInput): string[] {
     // Without one, browsers ask for /favicon.ico, which is not there.
     `<link rel="icon" href="${escapeHtml(site.brand.logo?.src ?? 'data:,')}">`,
     ...(description === '' ? [] : [`<meta name="description" content="${description}">`]),
-    ...(isIndexed ? [`<link rel="canonical" href="${url}">`] : ['<meta name="robots" content="noindex">']),
+    ...(view.isIndexed
+      ? [`<link rel="canonical" href="${url}">`]
+      : ['<meta name="robots" content="noindex">']),
     `<meta property="og:title" content="${title}"><meta property="og:type" content="article"><meta property="og:url" content="${url}">`,
     ...(description === '' ? [] : [`<meta property="og:description" content="${description}">`]),
     `<meta property="og:site_name" content="${escapeHtml(site.title)}">`,
@@ -133,12 +135,12 @@ function pictureTags({ site, view: { image } }: DocumentInput): string[] {
 }
 
 /** The page in other languages, and the feeds of the blog. */
-function alternateTags({ site, view, translations, isIndexed }: DocumentInput): string[] {
+function alternateTags({ site, view, translations }: DocumentInput): string[] {
   const feeds = site.feeds.map(({ title, type, url }) => {
     const href = escapeHtml(inLocaleOf(view, url, site))
     return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`
   })
-  if (translations.length < 2 || !isIndexed || view.kind === 'notFound') return feeds
+  if (translations.length < 2 || !view.isIndexed || view.kind === 'notFound') return feeds
   const own = site.locales.find(({ id }) => id === view.locale)
   const link = (hreflang: string, locale: LocaleView): string =>
     `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(site.origin + localeUrl(view.url, own, locale))}">`

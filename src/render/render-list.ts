@@ -24,8 +24,5 @@ export function renderList(
     ),
   })
   const markdown = listMarkdown(view, list, site)
-  return pageFiles(
-    { path, view, article, markdown, translations, isIndexed: true, sidebarItems: [] },
-    context,
-  )
+  return pageFiles({ path, view, article, markdown, translations, sidebarItems: [] }, context)
 }

@@ -1,4 +1,5 @@
 import { bareView } from '../shared/bare-view.ts'
+import { formatHeadTitle } from '../shared/head-title.ts'
 import { noticePlaceholders, noticeTemplatePath, noticeUrl } from '../shared/notice-template.ts'
 import type { TextFile } from '../shared/output.ts'
 import type { PageView } from '../shared/page.ts'
@@ -13,7 +14,6 @@ export function renderNotice(locale: string, context: RenderContext): TextFile[]
       // Its class brings the style sheet.
       article: `<div class="answer">${noticePlaceholders.body}</div>`,
       translations: [],
-      isIndexed: false,
       sidebarItems: [],
     },
     context,
@@ -21,14 +21,15 @@ export function renderNotice(locale: string, context: RenderContext): TextFile[]
   return [{ path: noticeTemplatePath, content: document }]
 }
 
-function noticeView(locale: string, { title, titleDelimiter }: SiteView): PageView {
+function noticeView(locale: string, site: SiteView): PageView {
   return {
     ...bareView,
     url: noticeUrl,
     kind: 'mdx',
     title: noticePlaceholders.title,
-    headTitle: `${noticePlaceholders.title} ${titleDelimiter} ${title}`,
+    headTitle: formatHeadTitle(noticePlaceholders.title, site),
     description: '',
+    isIndexed: false,
     locale,
     markdownUrl: undefined,
   }

@@ -60,7 +60,6 @@ export function renderPage(
       article: articleInFull(own, page, context),
       markdown: createMarkdownTwin(page, article, context),
       translations,
-      isIndexed: !compiled.frontMatter.unlisted,
       sidebarItems,
     },
     context,
@@ -99,7 +98,6 @@ export interface DocumentParts {
   article: string
   /** Ids of the locales that have the page in their own words. */
   translations: string[]
-  isIndexed: boolean
   sidebarItems: SidebarItem[]
 }
 
@@ -127,22 +125,13 @@ export function pageFiles(parts: PageParts, context: RenderContext): TextFile[] 
 
 /** The HTML document of a page, and what of it is between sidebar and footer. */
 export function pageDocument(
-  { view, article, translations, isIndexed, sidebarItems }: DocumentParts,
+  { view, article, translations, sidebarItems }: DocumentParts,
   context: RenderContext,
 ): { document: string; content: string } {
   const { site, bundle, server, connections } = context
   const messages = context.messages[view.locale] ?? {}
   const { shell, content } = server.renderPage({ site, view, sidebarItems, article, messages })
-  const document = createDocument({
-    site,
-    view,
-    bundle,
-    shell,
-    isIndexed,
-    translations,
-    messages,
-    connections,
-  })
+  const document = createDocument({ site, view, bundle, shell, translations, messages, connections })
   return { document, content }
 }
 

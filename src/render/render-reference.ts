@@ -48,7 +48,6 @@ export function* renderReference(
       article,
       markdown,
       translations: [view.locale],
-      isIndexed: true,
       sidebarItems: [],
       isWhole: true,
     },

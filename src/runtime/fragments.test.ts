@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fragment } from '../shared/page.ts'
+import { FileError } from './fetch-file.ts'
 import { createFragmentCache } from './fragments.ts'
 
 const fragmentOf = (url: string): Fragment => ({
@@ -12,7 +13,8 @@ interface Call {
   path: string
   signal: AbortSignal
   priority: string
-  answer(body: unknown, status?: number): void
+  answer(body: unknown): void
+  refuse(): void
 }
 
 /** A network whose answers the test gives by hand. */
@@ -24,15 +26,16 @@ function createNetwork() {
   ): Promise<Response> =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
-      const answer = (body: unknown, status = 200) => resolve(new Response(JSON.stringify(body), { status }))
-      calls.push({ path, signal, priority, answer })
+      const answer = (body: unknown) => resolve(new Response(JSON.stringify(body)))
+      const refuse = () => reject(new FileError(path, 404))
+      calls.push({ path, signal, priority, answer, refuse })
     })
   return { calls, fetch }
 }
 
-function createCache(limit = 30, timeLimit = 10_000) {
+function createCache(limit = 30) {
   const { calls, fetch } = createNetwork()
-  return { calls, cache: createFragmentCache({ limit, timeLimit, fetch }) }
+  return { calls, cache: createFragmentCache({ limit, fetch }) }
 }
 
 test('fetches index.json beside the page, once', async () => {
@@ -91,7 +94,7 @@ test('a prefetch goes on when the reader gives up the navigation', async () => {
 test('a failure is not kept', async () => {
   const { calls, cache } = createCache()
   const failing = cache.load('/a/', undefined)
-  calls[0]?.answer('gone', 404)
+  calls[0]?.refuse()
   await expect(failing).rejects.toThrow('answered 404')
   const again = cache.load('/a/', undefined)
   calls[1]?.answer(fragmentOf('/a/'))
@@ -103,11 +106,6 @@ test('an answer that is no fragment is a failure', async () => {
   const loading = cache.load('/a/', undefined)
   calls[0]?.answer({ hello: 'world' })
   await expect(loading).rejects.toThrow('is not a page')
-})
-
-test('gives up after the time limit', async () => {
-  const { cache } = createCache(30, 10)
-  await expect(cache.load('/a/', undefined)).rejects.toThrow('took longer than 10 ms')
 })
 
 test('forgets the page that was used longest ago', async () => {

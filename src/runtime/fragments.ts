@@ -1,11 +1,11 @@
 import type { Fragment } from '../shared/page.ts'
 import { fragmentPath } from '../shared/urls.ts'
+import { fetchFile } from './fetch-file.ts'
 
 export interface FragmentOptions {
   /** How many pages stay in memory. */
   limit: number
-  /** Longest time in ms that a fragment may take. */
-  timeLimit: number
+  /** Fetches a file; rejects when the answer is no. */
   fetch(path: string, options: { signal: AbortSignal; priority: 'high' | 'low' }): Promise<Response>
 }
 
@@ -28,7 +28,7 @@ interface Flight {
 }
 
 /** A memory of the pages used last, with one fetch per page at a time. */
-export function createFragmentCache({ limit, timeLimit, fetch }: FragmentOptions): FragmentCache {
+export function createFragmentCache({ limit, fetch }: FragmentOptions): FragmentCache {
   const kept = new Map<string, Fragment>()
   const flights = new Map<string, Flight>()
 
@@ -41,8 +41,6 @@ export function createFragmentCache({ limit, timeLimit, fetch }: FragmentOptions
 
   const takeOff = (url: string, priority: 'high' | 'low'): Flight => {
     const controller = new AbortController()
-    const tooLate = new DOMException(`The page ${url} took longer than ${timeLimit} ms.`, 'TimeoutError')
-    const timer = setTimeout(() => controller.abort(tooLate), timeLimit)
     const promise = fetch(fragmentPath(url), { signal: controller.signal, priority })
       .then(readFragment)
       .then((fragment) => {
@@ -50,7 +48,6 @@ export function createFragmentCache({ limit, timeLimit, fetch }: FragmentOptions
         return fragment
       })
       .finally(() => {
-        clearTimeout(timer)
         if (flights.get(url)?.controller === controller) flights.delete(url)
       })
     // Every waiter hears of the failure; without one it is no failure of the page.
@@ -102,7 +99,6 @@ function waitFor<T>(promise: Promise<T>, signal: AbortSignal | undefined, onAbor
 }
 
 async function readFragment(response: Response): Promise<Fragment> {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
   const value: unknown = await response.json()
   if (!isFragment(value)) throw new Error(`${response.url} is not a page.`)
   return value
@@ -117,16 +113,5 @@ function isFragment(value: unknown): value is Fragment {
 /** The pages of this tab. */
 export const fragments: FragmentCache = createFragmentCache({
   limit: 30,
-  timeLimit: 10_000,
-  fetch: (path, options) => fetch(path, options),
+  fetch: fetchFile,
 })
-
-/** The fragment of the page at a canonical path. */
-export function loadFragment(url: string, signal?: AbortSignal): Promise<Fragment> {
-  return fragments.load(url, signal)
-}
-
-/** Fetches the page at a canonical path ahead of a click. */
-export function prefetchFragment(url: string): void {
-  fragments.prefetch(url)
-}

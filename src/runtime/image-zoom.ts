@@ -1,10 +1,11 @@
+import { isPlainClick } from './plain-click.ts'
+
 /** Opens images of articles (`a.zoomable`) in a dialog. Without it the link leads to the image. */
 export function startImageZoom(): void {
   document.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.zoomable[href]') : null
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (link === null || !isPlain || event.defaultPrevented) return
+    if (link === null || !isPlainClick(event) || event.defaultPrevented) return
     event.preventDefault()
     const alt = link.querySelector('img')?.alt ?? ''
     import('./open-image.ts').then(

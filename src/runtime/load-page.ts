@@ -1,5 +1,5 @@
 import type { Fragment } from '../shared/page.ts'
-import { fragments, loadFragment } from './fragments.ts'
+import { fragments } from './fragments.ts'
 import { isWholePage } from './navigation-decision.ts'
 import { getPage } from './page-store.ts'
 import type { NewAddress } from './redirects/find-moved-page.ts'
@@ -25,7 +25,7 @@ export async function loadPage(path: string, signal: AbortSignal): Promise<Loade
   // One that the visit began with is kept.
   if (isWholePage(path, getSite().wholePages) && !fragments.has(path)) return { kind: 'whole' }
   try {
-    const page = await loadFragment(path, signal)
+    const page = await fragments.load(path, signal)
     if (isOfAnotherShell(page, getPage())) return { kind: 'whole' }
     await loadTrail(page.view.sidebar)
     signal.throwIfAborted()

@@ -1,11 +1,8 @@
-import { prefetchFragment } from './fragments.ts'
+import { fragments } from './fragments.ts'
 import { isWholePage, toPagePath } from './navigation-decision.ts'
 import { getPage } from './page-store.ts'
-import { allowsPrefetch, type Connection } from './prefetch-policy.ts'
+import { dwell, mayPrefetch } from './prefetch-policy.ts'
 import { getSite } from './site-store.ts'
-
-/** How long in ms the pointer must rest on a link. */
-const dwell = 65
 
 /** Fetches the pages of links that the reader points at, focuses or touches. */
 export function startPrefetch(): void {
@@ -25,8 +22,7 @@ export function startPrefetch(): void {
 }
 
 function prefetch(path: string): void {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  if (allowsPrefetch(connection)) prefetchFragment(path)
+  if (mayPrefetch()) fragments.prefetch(path)
 }
 
 /** The page that the link around an element leads to, unless it is the one on the screen. */

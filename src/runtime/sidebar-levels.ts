@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { SidebarPosition } from '../shared/page.ts'
 import { levelPath, openTrail, rootLevel, type SidebarItem } from '../shared/sidebar.ts'
 import { withBase } from '../shared/urls.ts'
+import { fetchFile } from './fetch-file.ts'
 import { getSite } from './site-store.ts'
 
 /** Loaded levels by sidebar and level id. A change makes a new inner map, so that React sees it. */
@@ -52,7 +53,5 @@ export function useSidebar(position: SidebarPosition | undefined): SidebarItem[]
 }
 
 async function fetchLevel(path: string): Promise<SidebarItem[]> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(10_000) })
-  if (!response.ok) throw new Error(`The sidebar ${path} answered ${response.status}.`)
-  return response.json()
+  return (await fetchFile(path)).json()
 }

@@ -3,6 +3,7 @@ import type { ShellView } from '../shared/page.ts'
 import type { SiteView } from '../shared/site-view.ts'
 import { withBase } from '../shared/urls.ts'
 import { type AllVersionEntries, versionsPath } from '../shared/version-entries.ts'
+import { fetchFile } from './fetch-file.ts'
 import { storageKeys } from './storage-keys.ts'
 import { useStoredItem } from './useStoredItem.ts'
 
@@ -25,7 +26,8 @@ export function useVersionEntries(
 }
 
 /** Without the file, links lead where they lead for everybody. */
-async function loadEntries(path: string): Promise<AllVersionEntries> {
-  const response = await fetch(path).catch(() => undefined)
-  return response?.ok ? response.json() : {}
+function loadEntries(path: string): Promise<AllVersionEntries> {
+  return fetchFile(path)
+    .then((response) => response.json())
+    .catch(() => ({}))
 }

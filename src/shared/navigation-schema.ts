@@ -5,7 +5,7 @@ import type { SidebarEntry } from './sidebar-entry.ts'
 const target = z
   .string()
   .regex(
-    /^(\/|https?:\/\/|mailto:)\S*$/,
+    /^(\/(?!\/)|https?:\/\/|mailto:)\S*$/,
     'must be a path of the site that starts with "/", or an https address',
   )
 

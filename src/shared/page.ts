@@ -70,6 +70,8 @@ export interface ShellView {
   /** Content of the title element: page title, delimiter, site title. */
   headTitle: string
   description: string
+  /** Whether search engines may list it. One that they may not claims no address either. */
+  isIndexed: boolean
   /** Id of the area (config `areas`) that the page belongs to. */
   area: string | undefined
   locale: string

@@ -72,7 +72,7 @@ export interface ArticleContext {
   site: SiteView
   /** Language of the page. */
   locale: LocaleView | undefined
-  /** Texts of the language that differ from the default. */
+  /** Texts of the page's language that differ from the default. */
   messages: Partial<AllMessages>
   /** Topics of the areas that the page's components name, by area. */
   topics: Record<string, Topic[]>

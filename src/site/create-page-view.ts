@@ -1,9 +1,9 @@
 import type { CompiledPage } from '../shared/compiled-page.ts'
 import type { DocsConfig } from '../shared/config.ts'
+import { formatHeadTitle } from '../shared/head-title.ts'
 import { defaultLocale } from '../shared/locales.ts'
 import type { Breadcrumb, Heading, PageLink, PageView, VersionBadge } from '../shared/page.ts'
 import { markdownPath, withBase } from '../shared/urls.ts'
-import { formatHeadTitle } from './head-title.ts'
 import { createPageBars } from './landing/page-bars.ts'
 import type { Blog } from './lists/blog.ts'
 import { type Navigation, sidebarOf } from './navigation.ts'
@@ -34,6 +34,7 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     title: page.title,
     headTitle: formatHeadTitle(frontMatter.title_meta ?? page.title, config),
     description: page.description || config.description,
+    isIndexed: !frontMatter.unlisted,
     area: areaOf(page, config)?.id,
     locale: page.locale,
     version: context.versionOf(page),

@@ -106,7 +106,7 @@ test('[R-120] the sidebar is a navigation with its categories expanded or not, a
           - link "Legacy plans":
             - /url: /docs/compute/legacy/
         - listitem:
-          - link "Status page":
+          - link "Status page (opens in a new tab)":
             - /url: https://status.cloud.example
   `)
   await expect(
@@ -242,7 +242,7 @@ test.describe('on a small screen', () => {
               - link "Legacy plans":
                 - /url: /docs/compute/legacy/
             - listitem:
-              - link "Status page":
+              - link "Status page (opens in a new tab)":
                 - /url: https://status.cloud.example
     `)
   })

@@ -26,7 +26,7 @@ test('[R-032] a hash route opens its operation, with its title, its line in the 
 }) => {
   await page.goto(portal.url(createNode))
   await expect(heading(page, 'Create a node')).toBeFocused()
-  await expect(page).toHaveTitle('Create a node | Compute API | Portal Docs')
+  await expect(page).toHaveTitle('Create a node · Compute API · Portal Docs')
   await expect(line(page, 'Create a node')).toHaveAttribute('aria-current', 'page')
   await expect(page.getByText('Operations of nodes.')).toBeHidden()
   await openLive(page, portal.url(createNode))
@@ -67,7 +67,7 @@ test('[R-032] Back and Forward show what was shown, scrolled as it was', async (
   await page.goBack()
   await expect(title(page, 'Compute API')).toBeVisible()
   await expect(page.getByText('Operations of nodes.')).toBeVisible()
-  await expect(page).toHaveTitle('Compute API | Portal Docs')
+  await expect(page).toHaveTitle('Compute API · Portal Docs')
   await expect.poll(() => scrollTop(page)).toBe(200)
   await page.goForward()
   await expect(operation(page, 'Create a node')).toBeVisible()
@@ -98,7 +98,7 @@ for (const hash of ['#/nodes', '#/tag/Nodes', '#tag/nodes']) {
     await expect(operation(page, 'Create a node')).toBeVisible()
     await expect(operation(page, 'Delete a node')).toBeVisible()
     await expect(operation(page, 'Create a private network')).toHaveCount(0)
-    await expect(page).toHaveTitle('Nodes | Compute API | Portal Docs')
+    await expect(page).toHaveTitle('Nodes · Compute API · Portal Docs')
     await expect(index(page).getByRole('link', { name: 'Nodes', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
@@ -172,7 +172,7 @@ test('[R-032] from a guide to an operation, away, and back', async ({ page, port
   const documents = countDocuments(page)
   await (await addLink(page, createNode)).click()
   await expect(heading(page, 'Create a node')).toBeFocused()
-  await expect(page).toHaveTitle('Create a node | Compute API | Portal Docs')
+  await expect(page).toHaveTitle('Create a node · Compute API · Portal Docs')
   await scrollPage(page, 150)
   await page.goBack()
   await expect(title(page, 'Create a node')).toBeVisible()

@@ -61,7 +61,7 @@ for (const { title, labels } of groups) {
       .getByRole('heading', { name: title })
       .locator('xpath=following-sibling::ul')
       .getByRole('link')
-    await expect(links).toHaveText(labels)
+    await expect(links).toHaveText(labels.map((label) => `${label} (opens in a new tab)`))
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
@@ -85,7 +85,7 @@ test('[R-052] the bottom row has the registration number, the copyright of this 
   await expect(footer.getByText('CIN L12345XX2020XXX123456', { exact: true })).toBeVisible()
   await expect(footer.getByText(`© ${new Date().getFullYear()} Cloud Limited`, { exact: true })).toBeVisible()
   for (const name of ['Facebook', 'LinkedIn', 'X', 'YouTube', 'Instagram']) {
-    const link = footer.getByRole('link', { name, exact: true })
+    const link = footer.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true })
     await expect(link).toBeVisible()
     await expect(link).toHaveAttribute('href', `https://${name.toLowerCase()}.example/cloud`)
     await expect(link).toHaveAttribute('target', '_blank')

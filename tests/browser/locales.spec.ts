@@ -61,6 +61,17 @@ test('[R-082] what no translation has of its own is the default text', async ({ 
   )
 })
 
+test('[R-082] what is said when the site cannot be reached is in the language', async ({
+  page,
+  world,
+  context,
+}) => {
+  await openLive(page, world.url('/world/ar/docs/next/guide/install/'))
+  await context.setOffline(true)
+  await page.getByRole('link', { name: arabic.next }).click()
+  await expect(page.getByRole('button', { name: 'أعد المحاولة' })).toBeVisible()
+})
+
 test('[R-082] a page without a translation says so and is marked as what it is', async ({ page, world }) => {
   await page.goto(world.url('/world/ar/docs/guide/install/'))
   await expect(page.getByText('لم تُترجم هذه الصفحة بعد.')).toBeVisible()

@@ -14,7 +14,7 @@ test('[R-094] the address says what is searched for, and so does the tab', async
   await openLive(page, portal.url('/search/?q=attach+a+disk'))
   await expect(field(page)).toHaveValue('attach a disk')
   await expect(results(page).first()).toHaveText('Attach a disk')
-  await expect(page).toHaveTitle(/^attach a disk – Search the docs/)
+  await expect(page).toHaveTitle(/^attach a disk · Search the docs · Portal Docs$/)
   await results(page).first().getByRole('link').click()
   await expect(title(page, 'Attach a disk')).toBeVisible()
   await page.goBack()

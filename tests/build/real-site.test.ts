@@ -157,6 +157,16 @@ describe('our own site', () => {
     expect(titles.filter((_, index) => names.indexOf(names[index] ?? '') !== index)).toEqual([])
   })
 
+  test('[R-120] a link that opens in a new tab says so', () => {
+    const silent = new Set<string>()
+    for (const path of bySize(output)) {
+      const html = output.read(path).toString()
+      for (const [link] of html.matchAll(/<a [^>]*target="_blank".*?<\/a>/gs))
+        if (!link.includes('(opens in a new tab)')) silent.add(link)
+    }
+    expect([...silent]).toEqual([])
+  })
+
   test('[R-001] /docs/ leads to the first guide of the account', async () => {
     const response = await ask('/docs/')
     expect(response.status).toBe(301)

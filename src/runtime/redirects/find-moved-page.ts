@@ -1,5 +1,6 @@
 import { findRedirect, followRedirect, type RedirectMap, redirectMapPath } from '../../shared/redirects.ts'
 import { withBase, withoutBase } from '../../shared/urls.ts'
+import { fetchFile } from '../fetch-file.ts'
 import { getSite } from '../site-store.ts'
 
 /** The new address of a page with the query and the hash of the old one. */
@@ -22,7 +23,5 @@ export async function findMovedPage(path: string): Promise<NewAddress | undefine
 }
 
 async function loadTable(base: string): Promise<RedirectMap> {
-  const response = await fetch(withBase(base, redirectMapPath))
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
-  return response.json()
+  return (await fetchFile(withBase(base, redirectMapPath))).json()
 }

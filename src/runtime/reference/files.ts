@@ -1,14 +1,9 @@
 import { withBase } from '../../shared/urls.ts'
-
-/** Longest time in ms that a file may take. */
-const timeLimit = 10_000
+import { fetchFile } from '../fetch-file.ts'
 
 /** Path of a file of the engine, as it is served. */
 export const servedPath = (path: string): string =>
   withBase(document.documentElement.dataset.base ?? '/', path)
-
-/** A file of the site that is there no more, or that is not what it should be. */
-export class FileError extends Error {}
 
 interface FilesOptions<T> {
   /** How many files stay in memory. */
@@ -25,7 +20,7 @@ function createLoader<T>({ limit, read }: FilesOptions<T>): Load<T> {
   return async (path, priority = 'high') => {
     const known = files.get(path)
     files.delete(path)
-    const promise = known ?? fetchFile(path, priority, read)
+    const promise = known ?? fetchFile(path, { priority }).then(read)
     files.set(path, promise)
     const oldest = files.keys().next()
     if (files.size > limit && !oldest.done) files.delete(oldest.value)
@@ -37,16 +32,6 @@ function createLoader<T>({ limit, read }: FilesOptions<T>): Load<T> {
       throw error
     }
   }
-}
-
-async function fetchFile<T>(
-  path: string,
-  priority: 'high' | 'low',
-  read: FilesOptions<T>['read'],
-): Promise<T> {
-  const response = await fetch(path, { priority, signal: AbortSignal.timeout(timeLimit) })
-  if (!response.ok) throw new FileError(`${path} answered ${response.status}.`)
-  return read(response)
 }
 
 const loadAnyJson = createLoader<unknown>({ limit: 80, read: (response) => response.json() })

@@ -1,10 +1,7 @@
-import { allowsPrefetch, type Connection } from '../prefetch-policy.ts'
+import { dwell, mayPrefetch } from '../prefetch-policy.ts'
 import { targetOf } from './follow-routes.ts'
 import { prefetchContent } from './load-content.ts'
 import type { ReferencePage } from './reference-page.ts'
-
-/** How long in ms the pointer must rest on a link. */
-const dwell = 65
 
 /** Fetches the operations of links that the reader points at, focuses or touches. */
 export function startPrefetch(page: ReferencePage, signal: AbortSignal): void {
@@ -13,8 +10,7 @@ export function startPrefetch(page: ReferencePage, signal: AbortSignal): void {
     clearTimeout(timer)
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#/"]') : null
-    const { connection } = navigator as Navigator & { connection?: Connection }
-    if (link === null || link.pathname !== location.pathname || !allowsPrefetch(connection)) return
+    if (link === null || link.pathname !== location.pathname || !mayPrefetch()) return
     timer = Number(setTimeout(() => prefetchContent(page, targetOf(page, link.hash)), delay))
   }
   page.root.addEventListener('pointerover', (event) => prefetch(event, dwell), { passive: true, signal })

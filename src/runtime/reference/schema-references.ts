@@ -1,5 +1,5 @@
 import { type SchemaFragment, schemaFile } from '../../shared/reference/reference-files.ts'
-import { allowsPrefetch, type Connection } from '../prefetch-policy.ts'
+import { mayPrefetch } from '../prefetch-policy.ts'
 import { parseHtml } from '../trusted-html.ts'
 import { loadJson, servedPath } from './files.ts'
 
@@ -18,8 +18,7 @@ export function startSchemaReferences(
       const details =
         target instanceof Element ? target.closest<HTMLElement>(`${schemaReferences} > summary`) : null
       const { schema, filled } = details?.parentElement?.dataset ?? {}
-      const { connection } = navigator as Navigator & { connection?: Connection }
-      if (schema === undefined || filled !== undefined || !allowsPrefetch(connection)) return
+      if (schema === undefined || filled !== undefined || !mayPrefetch()) return
       loadJson(fileOf(api, schema), 'low').catch(() => undefined)
     },
     { passive: true, signal },

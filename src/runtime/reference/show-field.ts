@@ -1,3 +1,4 @@
+import { focusSoftly } from '../focus.ts'
 import { anchorPrefix, fillSchemaReference, schemaReferences } from './schema-references.ts'
 
 /** Marks the field that the address names; the style sheet draws it. */
@@ -25,8 +26,7 @@ export async function showField(
   for (const panel of panelsAround(field)) choosePanel(panel)
   for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark)
   field.setAttribute(mark, '')
-  if (!field.hasAttribute('tabindex')) field.tabIndex = -1
-  field.focus({ preventScroll: true })
+  focusSoftly(field)
   field.scrollIntoView()
 }
 

@@ -1,6 +1,8 @@
+import { formatHeadTitle } from '../../shared/head-title.ts'
 import { formatOperationHash } from '../../shared/reference/hash-route.ts'
 import { trackPageView } from '../analytics/analytics.ts'
 import { announce } from '../announce.ts'
+import { focusSoftly } from '../focus.ts'
 import { findTarget } from '../hash-target.ts'
 import { recoverFromStaleDeploy } from '../stale-deploy.ts'
 import { markCurrent, showCurrent } from './catalog/mark-index.ts'
@@ -38,8 +40,10 @@ export function showTarget(page: ReferencePage, arrival: Arrival): void {
   page.hooks?.dismissNotice()
   if (page.index.matches(':popover-open')) page.index.hidePopover()
   markCurrent(page, target)
-  const name = page.hooks?.headTitle() ?? readFirstView().view.headTitle
-  document.title = content === undefined ? name : `${content.title} | ${name}`
+  document.title = formatHeadTitle(content?.title, {
+    title: page.hooks?.headTitle() ?? readFirstView().view.headTitle,
+    titleDelimiter: import.meta.env.DOCENT_TITLE_DELIMITER,
+  })
   showMissing(page, target)
   const settle = (): void => {
     showCurrent(page)
@@ -158,12 +162,6 @@ function mayTakeFocus({ root }: ReferencePage): boolean {
     activeElement.id === 'main' ||
     activeElement === root.querySelector('h1')
   )
-}
-
-function focusSoftly(element: HTMLElement | null): void {
-  if (element === null) return
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
-  element.focus({ preventScroll: true })
 }
 
 /** Brings the address of an operation to its one form, whatever form has led there. */

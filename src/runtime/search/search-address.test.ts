@@ -19,6 +19,8 @@ test.each([
 
 test('[R-090] a query in an address has at most 64 characters', () => {
   expect(readSearchAddress(`?q=${'x'.repeat(80)}`).text).toBe('x'.repeat(64))
+  const rocket = encodeURIComponent('🚀')
+  expect(readSearchAddress(`?q=${'x'.repeat(63)}${rocket}${rocket}`).text).toBe(`${'x'.repeat(63)}🚀`)
 })
 
 test('[R-094] an address is written with what is given only, and read as the same', () => {

@@ -1,9 +1,5 @@
+import { cutQuery } from '../../shared/search/query-limits.ts'
 import { type RecordKind, recordKinds } from '../../shared/search/search-record.ts'
-
-/** Longest query in characters. */
-export const queryLimit = 64
-/** Results on one page of the search page. */
-export const hitsPerPage = 20
 
 /** What the address of the search page says: `?q=…&area=…&kind=…&page=2`. */
 export interface SearchAddress {
@@ -35,6 +31,3 @@ export function searchAddress(url: string, { text, area, kind, page }: Partial<S
   if (page !== undefined && page > 1) params.set('page', String(page))
   return params.size === 0 ? url : `${url}?${params}`
 }
-
-/** A query in the length that engines look at. */
-export const cutQuery = (text: string): string => text.slice(0, queryLimit)

@@ -1,10 +1,4 @@
-/** What became of a search: the reader opened something, or gave up. */
-export interface SearchEnd {
-  text: string
-  /** How many results there were. */
-  count: number
-  wasOpened: boolean
-}
+import type { SearchEnd } from '../../shared/search/search-log.ts'
 
 const listeners = new Set<(end: SearchEnd) => void>()
 

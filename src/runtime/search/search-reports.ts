@@ -1,8 +1,9 @@
-import { searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
+import { cutQuery } from '../../shared/search/query-limits.ts'
+import { type SearchEnd, searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
 import type { SiteView } from '../../shared/site-view.ts'
 import { withBase } from '../../shared/urls.ts'
 import { client, pageViewUrl } from '../analytics/page-views.ts'
-import { onSearchEnd, type SearchEnd } from './search-end.ts'
+import { onSearchEnd } from './search-end.ts'
 
 /** A message for somebody else, to be sent as a beacon. */
 export interface SearchBeacon {
@@ -34,7 +35,7 @@ export function searchReports(
     url.searchParams.delete('dt')
     url.searchParams.set('en', end.count === 0 ? 'search_no_results' : 'search_abandoned')
     url.searchParams.set('epn.results', String(end.count))
-    if (site.search.hasQueryInAnalytics) url.searchParams.set('ep.search_term', cut(end.text))
+    if (site.search.hasQueryInAnalytics) url.searchParams.set('ep.search_term', cutQuery(end.text.trim()))
     // The address of the results page has the query in it.
     else url.searchParams.set('dl', withoutQuery(page))
     beacons.push({ url: url.href, body: undefined })
@@ -45,8 +46,6 @@ export function searchReports(
   }
   return beacons
 }
-
-const cut = (text: string): string => [...text.trim()].slice(0, 64).join('')
 
 function withoutQuery(page: string): string {
   const { origin, pathname } = new URL(page)

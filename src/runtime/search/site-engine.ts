@@ -1,6 +1,8 @@
 import { type SearchEngine, SearchFailure } from '../../shared/search/search-engine.ts'
+import type { SiteView } from '../../shared/site-view.ts'
 import { getSite } from '../site-store.ts'
-import { loadEngine } from './load-engine.ts'
+import { loadHostedEngine } from './hosted/load-hosted-engine.ts'
+import { rewriteHits } from './rewrite-hits.ts'
 import { startSearchReports } from './search-reports.ts'
 
 let engine: Promise<SearchEngine> | undefined
@@ -23,4 +25,12 @@ export function prepareEngine(): void {
     (found) => found.prepare(),
     () => undefined,
   )
+}
+
+/** The engine that the site is configured with. */
+async function loadEngine(site: SiteView): Promise<SearchEngine> {
+  const hosted = await loadHostedEngine(site)
+  if (hosted !== undefined) return hosted
+  const { createEmbeddedEngine } = await import('./engine/embedded-engine.ts')
+  return rewriteHits(createEmbeddedEngine(site), site)
 }

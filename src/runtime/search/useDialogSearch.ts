@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { cutQuery, firstHits, hitsPerPage } from '../../shared/search/query-limits.ts'
 import {
   bestOption,
   flattenOptions,
@@ -7,7 +8,6 @@ import {
   optionKey,
   type ResultOption,
 } from './result-options.ts'
-import { hitsPerPage } from './search-address.ts'
 import type { SearchState } from './search-state.ts'
 import { useSearch } from './useSearch.ts'
 
@@ -29,17 +29,16 @@ export interface DialogSearch {
   showMore(): void
 }
 
-/** How many results are asked for with every letter. Each costs a file; the rest of a page is for those who look at all. */
-const firstHits = 8
-
 /** The search of the dialog: asks with every letter, and chooses the best result of every answer. */
 export function useDialogSearch(initial: { text: string; area: string | undefined }): DialogSearch {
-  const [text, setText] = useState(initial.text)
+  // What was typed before the dialog was there may be longer than its field takes.
+  const [text, setText] = useState(cutQuery(initial.text))
   const [area, setArea] = useState(initial.area)
   const [choice, setChoice] = useState<{ query: string; key: string }>()
   const [wholeQuery, setWholeQuery] = useState<string>()
   const wanted = text.trim()
   const query = JSON.stringify([wanted, area])
+  // The rest of a page is for those who look at all of it.
   const limit = query === wholeQuery ? hitsPerPage : firstHits
   const { retry, ...state } = useSearch(
     wanted === '' ? undefined : { text: wanted, area, kind: undefined, offset: 0, limit },

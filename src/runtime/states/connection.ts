@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { announce } from '../announce.ts'
+import { FileError, fetchFile } from '../fetch-file.ts'
 
 /** What the reader is told when a page cannot be reached, and how the page is asked for again. */
 export interface ConnectionNotice {
@@ -33,11 +34,11 @@ export function useConnectionNotice(): ConnectionNotice | undefined {
 /** Whether the site answers at all, whatever it says about this path. */
 export async function isReachable(path: string, signal?: AbortSignal): Promise<boolean> {
   try {
-    await fetch(path, { method: 'HEAD', cache: 'no-store', signal: signal ?? null })
+    await fetchFile(path, { method: 'HEAD', cache: 'no-store', signal })
     return true
-  } catch {
+  } catch (error) {
     signal?.throwIfAborted()
-    return false
+    return error instanceof FileError
   }
 }
 

@@ -1,3 +1,5 @@
+import { focusSoftly } from '../focus.ts'
+
 /** What to do when the page that the reader waits for is there. */
 let onArrival: (() => void) | undefined
 
@@ -27,10 +29,4 @@ export function pageHasArrived(): void {
 /** Moves the focus to what the reader came for, the hash target or else the title, and nothing on the screen. */
 export function focusPage(target?: HTMLElement): void {
   focusSoftly(target ?? document.querySelector<HTMLElement>('#main h1'))
-}
-
-function focusSoftly(element: HTMLElement | null): void {
-  if (element === null) return
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
-  element.focus({ preventScroll: true })
 }

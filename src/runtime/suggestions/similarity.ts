@@ -1,3 +1,5 @@
+import { wordsOf } from '../match-words.ts'
+
 /** Words that addresses and titles have or leave out at will. */
 const fillers = new Set(['a', 'an', 'and', 'for', 'how', 'in', 'of', 'on', 'the', 'to', 'with', 'your'])
 
@@ -12,7 +14,7 @@ export function likeness(a: string, b: string): number {
 
 /** How many of the words of two texts are the same but for spelling and ending, from 0 to 1, in whatever order. */
 export function wordLikeness(a: string, b: string): number {
-  const [few = [], many = []] = [wordsOf(a), wordsOf(b)].sort((x, y) => x.length - y.length)
+  const [few = [], many = []] = [meaningfulWords(a), meaningfulWords(b)].sort((x, y) => x.length - y.length)
   if (few.length === 0) return 0
   const shared = few.filter((word) => many.some((other) => isSameWord(word, other))).length
   return (2 * shared) / (few.length + many.length)
@@ -47,9 +49,8 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0
 }
 
-function wordsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...new Set(words)].filter((word) => !fillers.has(word))
+function meaningfulWords(text: string): string[] {
+  return [...new Set(wordsOf(text))].filter((word) => !fillers.has(word))
 }
 
 /** "creating" is "create": they begin alike for most of their length. */

@@ -1,7 +1,5 @@
+import { cutQuery } from '../../shared/search/query-limits.ts'
 import { hasPersonal } from '../privacy/personal.ts'
-
-/** Length that is kept. */
-const maxLength = 64
 
 /** The words that are kept of a query, in one spelling; undefined for what says nothing or too much. */
 export function cleanQuery(text: string): string | undefined {
@@ -12,6 +10,6 @@ export function cleanQuery(text: string): string | undefined {
     .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
     .trim()
     .toLowerCase()
-  const kept = [...words].slice(0, maxLength).join('').trim()
+  const kept = cutQuery(words).trim()
   return /[\p{L}\p{N}]/u.test(kept) ? kept : undefined
 }

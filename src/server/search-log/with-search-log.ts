@@ -1,4 +1,4 @@
-import { searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
+import { type SearchEnd, searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
 import { withBase } from '../../shared/urls.ts'
 import { refuse } from '../refuse.ts'
 import { isOwnPage } from '../request/own-page.ts'
@@ -56,13 +56,7 @@ function markPage(response: Response): Response {
   return response
 }
 
-interface ReportedEnd {
-  text: string
-  count: number
-  wasOpened: boolean
-}
-
-function parseEnd(body: string): ReportedEnd | undefined {
+function parseEnd(body: string): SearchEnd | undefined {
   try {
     const { text, count, wasOpened } = JSON.parse(body)
     const isEnd =

@@ -2,7 +2,7 @@ import type { RecordKind } from './search-record.ts'
 
 /** What a reader looks for. */
 export interface SearchQuery {
-  /** As typed; engines look at its first 64 characters. */
+  /** As typed; engines look at its beginning (`cutQuery`). */
   text: string
   /** Id of an area; undefined: everywhere. */
   area: string | undefined

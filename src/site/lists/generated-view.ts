@@ -1,8 +1,8 @@
 import { bareView } from '../../shared/bare-view.ts'
 import type { DocsConfig } from '../../shared/config.ts'
+import { formatHeadTitle } from '../../shared/head-title.ts'
 import type { Breadcrumb, PageKind, PageLink, PageView } from '../../shared/page.ts'
 import { markdownPath, withBase } from '../../shared/urls.ts'
-import { formatHeadTitle } from '../head-title.ts'
 
 export interface GeneratedPlace {
   /** Path below the base. */

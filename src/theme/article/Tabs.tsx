@@ -1,4 +1,5 @@
-import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react'
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { useHtmlId } from '../useHtmlId.ts'
 import { TabsView } from './TabsView.tsx'
 import { selectTab, type TabValue } from './tab-values.ts'
 
@@ -24,7 +25,7 @@ export function TabItem({ children }: TabItemProps): ReactNode {
 
 /** Alternatives of one thing, one shown at a time. Printed by the build; `islands/TabsIsland.tsx` brings it to life. */
 export function Tabs({ groupId, defaultValue, values: given, className, children }: TabsProps): ReactNode {
-  const id = `tabs${useId().replace(/\W/g, '')}`
+  const id = useHtmlId('tabs')
   const items = Children.toArray(children).filter(isTabItem)
   const values =
     given ?? items.map(({ props }) => ({ value: props.value, label: props.label ?? props.value }))

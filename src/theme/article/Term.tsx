@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { useHtmlId } from '../useHtmlId.ts'
 
 interface TermProps {
   id: string
@@ -11,7 +12,7 @@ interface TermProps {
 /** A word of the glossary with its definition, which opens without a script. */
 export function Term({ id, term, definition, children }: TermProps): ReactNode {
   // A page may explain the same word twice.
-  const popover = `term-${id}${useId().replace(/\W/g, '')}`
+  const popover = useHtmlId(`term-${id}`)
   return (
     <>
       <button className="term" type="button" popoverTarget={popover}>

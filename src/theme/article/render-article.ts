@@ -7,8 +7,10 @@ import {
   componentSpec,
 } from '../../shared/article-components.ts'
 import { escapeHtml } from '../../shared/html.ts'
+import { defaultMessages, type Messages } from '../../shared/messages.ts'
 import type { ArticleContext, ArticleInput } from '../../shared/server-module.ts'
 import { resolveSiteProps } from '../landing/site-props.ts'
+import { MessagesContext } from '../messages.ts'
 import { resolveProps } from './catalog-props.ts'
 import { entryProps } from './entry-props.ts'
 import { attributesHtml, voidElements } from './html-attributes.ts'
@@ -36,7 +38,7 @@ function Static(): null {
  * never meet React; only the writers' components are rendered by it, with their content as one piece of text each.
  */
 export function renderArticle({ article, context }: ArticleInput): string {
-  const printer = new Printer()
+  const printer = new Printer({ ...defaultMessages, ...context.messages })
   const jsx = (type: unknown, props: Props): Node => printer.create(type, props)
   const page: Page = new Function(article.code)({ Fragment, jsx, jsxs: jsx })
   const components = { ...componentsFor(context), ...aliasesFor(article.aliases, context), Static }
@@ -55,7 +57,13 @@ interface Page {
 class Printer {
   /** HTML that stands in text given to React, by index. */
   readonly #pieces: string[] = []
+  /** Texts of the page's language. */
+  readonly #messages: Messages
   #rendered = 0
+
+  constructor(messages: Messages) {
+    this.#messages = messages
+  }
 
   create(type: unknown, props: Props): Node {
     if (type === Static) return new Html(String(props.html ?? ''))
@@ -80,10 +88,14 @@ class Printer {
   print(node: Node): string {
     if (node instanceof Html) return node.html
     if (Array.isArray(node)) return node.map((child) => this.print(child)).join('')
-    // Each component is a root of its own: the prefix keeps the ids it makes apart.
-    if (isValidElement(node))
-      return this.#fill(renderToStaticMarkup(node, { identifierPrefix: `c${this.#rendered++}` }))
+    if (isValidElement(node)) return this.#fill(this.#render(node))
     return typeof node === 'string' || typeof node === 'number' ? escapeHtml(String(node)) : ''
+  }
+
+  /** Each component is a root of its own: the prefix keeps the ids it makes apart. */
+  #render(node: ReactNode): string {
+    const inLanguage = createElement(MessagesContext, { value: this.#messages }, node)
+    return renderToStaticMarkup(inLanguage, { identifierPrefix: `c${this.#rendered++}` })
   }
 
   #elementHtml(tag: string, { children, ...attributes }: Props): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PageView } from '../../shared/page.ts'
-import { usePageMessages } from '../usePageMessages.ts'
+import type { PageLink, PageView } from '../../shared/page.ts'
+import { Pager, type PagerLink } from '../nav/Pager.tsx'
 
 interface TurnPagesProps {
   view: PageView
@@ -8,26 +8,14 @@ interface TurnPagesProps {
   older: string
 }
 
-/** The way to newer and older posts. */
+/** The way to newer and older posts: those around a post have titles, pages of a list have none. */
 export function TurnPages({ view, newer, older }: TurnPagesProps): ReactNode {
-  const messages = usePageMessages()
-  const { previous, next } = view
-  if (previous === undefined && next === undefined) return null
-  const isPost = view.kind === 'blogPost'
+  const toLink = (page: PageLink, way: string): PagerLink =>
+    view.kind === 'blogPost' ? { ...page, direction: way } : { ...page, label: way }
   return (
-    <nav className="pager" aria-label={messages.pager}>
-      {previous !== undefined && (
-        <a className="pager-link pager-previous" rel="prev" href={previous.url}>
-          {isPost && <span className="pager-direction">{newer}</span>}
-          <span className="pager-title">{isPost ? previous.label : newer}</span>
-        </a>
-      )}
-      {next !== undefined && (
-        <a className="pager-link pager-next" rel="next" href={next.url}>
-          {isPost && <span className="pager-direction">{older}</span>}
-          <span className="pager-title">{isPost ? next.label : older}</span>
-        </a>
-      )}
-    </nav>
+    <Pager
+      previous={view.previous && toLink(view.previous, newer)}
+      next={view.next && toLink(view.next, older)}
+    />
   )
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { queryLength } from '../../shared/search/query-limits.ts'
 import type { AreaView } from '../../shared/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { useSearchMessages } from '../search/useSearchMessages.ts'
 
 interface SearchBoxProps {
   /** Page that lists results. */
@@ -11,7 +13,8 @@ interface SearchBoxProps {
 
 /** A search that is a form: it needs no script. With one, what is typed goes on in the search dialog. */
 export function SearchBox({ action, area }: SearchBoxProps): ReactNode {
-  const label = area === undefined ? 'Search docs' : `Search docs: ${area.label}`
+  const messages = useSearchMessages()
+  const label = area === undefined ? messages.searchDocs : `${messages.searchDocs}: ${area.label}`
   return (
     <search aria-label={label}>
       <form className="search-box" action={action} method="get" data-search-box="">
@@ -19,16 +22,16 @@ export function SearchBox({ action, area }: SearchBoxProps): ReactNode {
         <input
           type="search"
           name="q"
-          placeholder="Search docs"
+          placeholder={messages.searchDocs}
           aria-label={label}
           required={true}
-          maxLength={64}
+          maxLength={queryLength}
           autoComplete="off"
           enterKeyHint="search"
         />
         {area !== undefined && <input type="hidden" name="area" value={area.id} />}
         <button type="submit" className="button button-primary">
-          Search
+          {messages.search}
         </button>
       </form>
     </search>

@@ -69,6 +69,15 @@ describe('the search box', () => {
     expect(box).toContain('aria-label="Search docs: Compute"')
   })
 
+  test('[R-082] has the texts of the language', () => {
+    const box = html('<Hero><SearchBox area="compute" /></Hero>', {
+      messages: { searchDocs: 'ابحث في الأدلة', search: 'بحث' },
+    })
+    expect(box).toContain('aria-label="ابحث في الأدلة: Compute"')
+    expect(box).toContain('placeholder="ابحث في الأدلة"')
+    expect(box).toContain('>بحث</button>')
+  })
+
   test('fails where the site has no search page', () => {
     const bare = createSiteView(sampleConfig())
     expect(() => html('<Hero><SearchBox /></Hero>', { site: bare })).toThrow(

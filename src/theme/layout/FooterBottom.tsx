@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FooterView } from '../../shared/footer-view.ts'
 import { SocialIcon } from '../icons/SocialIcon.tsx'
+import { ExternalLink } from '../nav/ExternalLink.tsx'
 
 const socialNames: Record<FooterView['social'][number]['name'], string> = {
   facebook: 'Facebook',
@@ -27,9 +28,10 @@ export function SocialLinks({ footer }: { footer: FooterView }): ReactNode {
     <ul className="footer-social">
       {footer.social.map(({ name, url }) => (
         <li key={name}>
-          <a className="icon-button" href={url} target="_blank" rel="noopener" aria-label={socialNames[name]}>
+          <ExternalLink className="icon-button" url={url}>
             <SocialIcon name={name} />
-          </a>
+            <span className="visually-hidden">{socialNames[name]}</span>
+          </ExternalLink>
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import type { PageMessages } from '../../shared/page-messages.ts'
 import type { LocaleView } from '../../shared/site-view.ts'
 import { AuthorPicture } from '../blog/AuthorPicture.tsx'
 import { PostByline } from '../blog/PostByline.tsx'
+import { Tags } from '../nav/Tags.tsx'
 
 interface PostItemsProps {
   list: PostList
@@ -68,17 +69,7 @@ function PostItem({ post, excerpt, locale, messages }: PostItemProps): ReactNode
         <a className="post-more" href={url} aria-label={fillMessage(messages.readMoreOf, { title: label })}>
           {messages.readMore}
         </a>
-        {tags.length > 0 && (
-          <ul className="tags" aria-label={messages.tags}>
-            {tags.map((tag) => (
-              <li key={tag.url}>
-                <a className="tag" href={tag.url}>
-                  {tag.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Tags tags={tags} label={messages.tags} />
       </div>
     </article>
   )

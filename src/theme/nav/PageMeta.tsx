@@ -5,6 +5,8 @@ import type { LocaleView, SiteView } from '../../shared/site-view.ts'
 import { PageIcon } from '../icons/PageIcon.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
 import { Day } from './Day.tsx'
+import { ExternalLink } from './ExternalLink.tsx'
+import { Tags } from './Tags.tsx'
 
 interface PageMetaProps {
   site: SiteView
@@ -17,23 +19,13 @@ export function PageMeta({ site, view }: PageMetaProps): ReactNode {
   const messages = usePageMessages()
   return (
     <div className="page-meta">
-      {tags.length > 0 && (
-        <ul className="tags" aria-label={messages.tags}>
-          {tags.map(({ label, url }) => (
-            <li key={url}>
-              <a className="tag" href={url}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Tags tags={tags} label={messages.tags} />
       <div className="page-meta-row">
         {editUrl !== undefined && (
-          <a className="page-action" href={editUrl} target="_blank" rel="noopener noreferrer">
+          <ExternalLink className="page-action" url={editUrl}>
             <PageIcon name="pencil" />
             {messages.editPage}
-          </a>
+          </ExternalLink>
         )}
         {markdownUrl !== undefined && (
           <a className="page-action" href={markdownUrl} type="text/markdown">

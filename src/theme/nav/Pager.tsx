@@ -1,25 +1,42 @@
 import type { ReactNode } from 'react'
-import type { PageView } from '../../shared/page.ts'
+import type { PageLink } from '../../shared/page.ts'
 import { usePageMessages } from '../usePageMessages.ts'
 
+/** A page to go on with. Without a direction, its label says where that is. */
+export interface PagerLink extends PageLink {
+  direction?: string
+}
+
+interface PagerProps {
+  previous: PagerLink | undefined
+  next: PagerLink | undefined
+}
+
 /** The pages before and after this one. */
-export function Pager({ previous, next }: Pick<PageView, 'previous' | 'next'>): ReactNode {
+export function Pager({ previous, next }: PagerProps): ReactNode {
   const messages = usePageMessages()
   if (previous === undefined && next === undefined) return null
   return (
     <nav className="pager" aria-label={messages.pager}>
       {previous !== undefined && (
         <a className="pager-link pager-previous" rel="prev" href={previous.url}>
-          <span className="pager-direction">{messages.previous}</span>
-          <span className="pager-title">{previous.label}</span>
+          <PagerText {...previous} />
         </a>
       )}
       {next !== undefined && (
         <a className="pager-link pager-next" rel="next" href={next.url}>
-          <span className="pager-direction">{messages.next}</span>
-          <span className="pager-title">{next.label}</span>
+          <PagerText {...next} />
         </a>
       )}
     </nav>
+  )
+}
+
+function PagerText({ direction, label }: PagerLink): ReactNode {
+  return (
+    <>
+      {direction !== undefined && <span className="pager-direction">{direction}</span>}
+      <span className="pager-title">{label}</span>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SidebarPosition } from '../../shared/page.ts'
 import type { SidebarItem } from '../../shared/sidebar.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { ExternalLink } from './ExternalLink.tsx'
 import { SidebarCategoryItem } from './SidebarCategoryItem.tsx'
 import { type OpenCategories, useOpenCategories } from './useOpenCategories.ts'
 
@@ -63,10 +64,10 @@ function SidebarEntry({ item, currentUrl, categories, onToggle }: SidebarEntryPr
       )
     case 'external':
       return (
-        <a className="sidebar-link" href={item.href} target="_blank" rel="noopener noreferrer">
+        <ExternalLink className="sidebar-link" url={item.href}>
           {item.label}
           <Icon name="external" />
-        </a>
+        </ExternalLink>
       )
     case 'category':
       return (

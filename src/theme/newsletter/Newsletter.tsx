@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { useHtmlId } from '../useHtmlId.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
 /** The newsletter's form in an article. Printed by the build; `islands/NewsletterIsland.tsx` brings it to life. */
 export function Newsletter({ action }: { action: string }): ReactNode {
-  const id = `newsletter${useId().replace(/\W/g, '')}`
+  const id = useHtmlId('newsletter')
   return (
     <div className="newsletter" data-island="Newsletter" data-props={JSON.stringify({ id, action })}>
       <NewsletterForm id={id} action={action} />

@@ -45,10 +45,11 @@ export function NotFound({ site, suggestions }: NotFoundProps): ReactNode {
 
 /** The last part of the page, so that nothing moves when the pages have been found. */
 function SuggestedPages({ suggestions }: Pick<NotFoundProps, 'suggestions'>): ReactNode {
+  const messages = usePageMessages()
   if (suggestions.length === 0) return null
   return (
     <section aria-labelledby="suggestions">
-      <h2 id="suggestions">Did you mean</h2>
+      <h2 id="suggestions">{messages.didYouMean}</h2>
       <ul>
         {suggestions.map(({ title, url }) => (
           <li key={url}>

@@ -2,13 +2,14 @@ import '../styles/sheets/not-found-page.css'
 import type { ReactNode } from 'react'
 import { usePageSuggestions } from '../../runtime/suggestions/usePageSuggestions.ts'
 import { StaticHtml } from '../article/StaticHtml.tsx'
+import { usePageMessages } from '../usePageMessages.ts'
 import { EmptyPage } from './EmptyPage.tsx'
 import { NotFound } from './NotFound.tsx'
 import type { PageKindProps } from './page-kind-props.ts'
 
 /** What a reader gets at an address without a page. */
 export default function NotFoundPage({ site, view, content }: PageKindProps): ReactNode {
-  const suggestions = usePageSuggestions(site.base)
+  const suggestions = usePageSuggestions(site.base, usePageMessages().didYouMean)
   return (
     <EmptyPage>
       <h1 className="page-title" tabIndex={-1}>

@@ -6,14 +6,15 @@ import { StaticPage } from './StaticPage.tsx'
 registerPageKind('doc', StaticPage)
 
 const list: PageKindLoaders[string] = () => import('./list-page.ts')
+const reference: PageKindLoaders[string] = () => import('./api-reference-page.ts')
 
 /** Modules of the page kinds that are not in the main bundle. Their component is the default export. */
 export const pageKindLoaders: PageKindLoaders = {
   mdx: () => import('./mdx-page.ts'),
   notFound: () => import('./not-found-page.tsx'),
-  apiReference: () => import('./api-reference-page.ts'),
-  apiGroup: () => import('./api-group-page.ts'),
-  blogPost: () => import('./blog-post-page.ts'),
+  apiReference: reference,
+  apiGroup: reference,
+  blogPost: list,
   docTagsList: list,
   docTagDocList: list,
   blogList: list,

@@ -17,8 +17,6 @@ import { useFieldKeys } from './useFieldKeys.ts'
 import { useResultActions } from './useResultActions.ts'
 import { useSearchMessages } from './useSearchMessages.ts'
 
-export { prepareEngine } from '../../runtime/search/site-engine.ts'
-
 /** With what a dialog opens. */
 export interface SearchOpening {
   text: string

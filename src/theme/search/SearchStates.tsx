@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ExternalLink } from '../nav/ExternalLink.tsx'
 import { useSearchMessages } from './useSearchMessages.ts'
 
 interface NoResultsProps {
@@ -34,14 +35,9 @@ export function NoResults({ text, suggestions, missingResultsUrl, onSuggestion }
       {missingResultsUrl !== undefined && (
         <p className="search-feedback">
           {messages.shouldHaveResults}{' '}
-          <a
-            href={missingResultsUrl.replaceAll('{query}', encodeURIComponent(text))}
-            target="_blank"
-            rel="noopener"
-          >
+          <ExternalLink url={missingResultsUrl.replaceAll('{query}', encodeURIComponent(text))}>
             {messages.letUsKnow}
-            <span className="visually-hidden"> {messages.opensInNewTab}</span>
-          </a>
+          </ExternalLink>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { isPlainClick } from '../../runtime/plain-click.ts'
 import type { ResultOption } from '../../runtime/search/result-options.ts'
 import { toSavedPage } from '../../runtime/search/saved/saved-page.ts'
 import {
@@ -50,8 +51,6 @@ export function useResultActions(shown: ShownAnswer | undefined, close: () => vo
 }
 
 /** In a new tab or window: the dialog stays. */
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, currentTarget }: MouseEvent): boolean =>
-  ctrlKey ||
-  metaKey ||
-  shiftKey ||
-  (currentTarget instanceof HTMLAnchorElement && currentTarget.target !== '')
+const opensElsewhere = (event: MouseEvent): boolean =>
+  !isPlainClick(event) ||
+  (event.currentTarget instanceof HTMLAnchorElement && event.currentTarget.target !== '')

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../match-words.ts'
+import { partsOf, wordsOf } from '../../match-words.ts'
 
 /** A text with the words that it is found by. */
 export type SearchWords = string
@@ -8,8 +8,7 @@ export type SearchWords = string
  * parts of names like `createNode`.
  */
 export function searchWordsOf(text: string): SearchWords {
-  const parts = text.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-  return ` ${wordsOf(`${text} ${parts}`).join(' ')}`
+  return ` ${[...wordsOf(text), ...partsOf(text)].join(' ')}`
 }
 
 /** Which texts have each of the typed words, at least as the beginning of one of their own; undefined without a word. */

@@ -1,5 +1,5 @@
 import type { HashRoute } from '../../../shared/reference/hash-route.ts'
-import { wordsOf } from '../../match-words.ts'
+import { partsOf, wordsOf } from '../../match-words.ts'
 
 /** An operation as the index has it. */
 export interface CatalogOperation {
@@ -89,9 +89,6 @@ export function nearestOperations(name: string, operations: readonly CatalogOper
     .slice(0, nearestCount)
     .map(({ operation }) => operation)
 }
-
-/** `createNodePool` → `create`, `node`, `pool`. */
-const partsOf = (text: string): string[] => wordsOf(text.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2'))
 
 /** A word counts by the share of letters that it has in common with the beginning of one of the others. */
 function scoreOf(words: readonly string[], others: readonly string[]): number {

@@ -1,8 +1,6 @@
+import { cutQuery } from '../../../shared/search/query-limits.ts'
 import type { SearchQuery } from '../../../shared/search/search-engine.ts'
 import { anyVersion } from '../../../shared/search/uploaded-record.ts'
-
-/** Length that engines look at. */
-const maxLength = 64
 
 /** Language and version of the page that the reader is on. */
 export interface SearchContext {
@@ -17,8 +15,8 @@ export interface Filter {
   values: readonly string[]
 }
 
-/** What is asked: cut to its length. Characters, so that none is cut in two. */
-export const queryText = ({ text }: SearchQuery): string => [...text.trim()].slice(0, maxLength).join('')
+/** What is asked, without spaces at the ends. */
+export const queryText = ({ text }: SearchQuery): string => cutQuery(text.trim())
 
 /** What the reader chose, and what the page that they are on adds, if there is a context. */
 export function filtersOf({ area, kind }: SearchQuery, context: SearchContext | undefined): Filter[] {

@@ -13,7 +13,6 @@ let catcher: Catcher | undefined
 export function catchTyping(label: string): void {
   if (catcher !== undefined) return
   const field = document.createElement('input')
-  field.maxLength = 64
   field.setAttribute('aria-label', label)
   // Styled from script, because the style sheet of the search is not there yet. Smaller text makes phones zoom in.
   field.style.cssText = 'position:fixed;inset:0 auto auto 0;opacity:0;pointer-events:none;font-size:16px'

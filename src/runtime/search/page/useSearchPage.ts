@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { formatHeadTitle } from '../../../shared/head-title.ts'
+import { cutQuery, hitsPerPage } from '../../../shared/search/query-limits.ts'
 import { getPage } from '../../page-store.ts'
+import { getSite } from '../../site-store.ts'
 import { useUrlSuffix } from '../../useUrlSuffix.ts'
-import {
-  cutQuery,
-  hitsPerPage,
-  readSearchAddress,
-  type SearchAddress,
-  searchAddress,
-} from '../search-address.ts'
+import { readSearchAddress, type SearchAddress, searchAddress } from '../search-address.ts'
 import type { SearchState } from '../search-state.ts'
 import { useSearch } from '../useSearch.ts'
 
@@ -57,6 +54,6 @@ function queryOf({ text, area, kind, page }: SearchAddress): Parameters<typeof u
 function useTitle(text: string): void {
   useEffect(() => {
     const { headTitle } = getPage().view
-    document.title = text === '' ? headTitle : `${text} – ${headTitle}`
+    document.title = formatHeadTitle(text, { ...getSite(), title: headTitle })
   }, [text])
 }

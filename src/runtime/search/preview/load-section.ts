@@ -1,7 +1,7 @@
 import { parseHashRoute } from '../../../shared/reference/hash-route.ts'
 import type { OperationFragment } from '../../../shared/reference/reference-files.ts'
 import { operationFile } from '../../../shared/reference/reference-files.ts'
-import { loadFragment } from '../../fragments.ts'
+import { fragments } from '../../fragments.ts'
 import { loadJson, servedPath } from '../../reference/files.ts'
 import { parseHtml } from '../../trusted-html.ts'
 import { takeOperation, takeSection } from './section-nodes.ts'
@@ -9,7 +9,7 @@ import { takeOperation, takeSection } from './section-nodes.ts'
 /** What stands at an address of this site, as a preview shows it. The files are those that opening it needs anyway. */
 export async function loadSection(url: string, signal: AbortSignal): Promise<Element[]> {
   const { pathname, hash } = new URL(url, location.href)
-  const { content } = await loadFragment(pathname, signal)
+  const { content } = await fragments.load(pathname, signal)
   const page = parseHtml(content)
   const route = parseHashRoute(hash)
   const api = page.querySelector<HTMLElement>('[data-reference]')?.dataset.reference

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { allowsPrefetch, type Connection } from '../../prefetch-policy.ts'
+import { mayPrefetch } from '../../prefetch-policy.ts'
 import { type ResultOption, textOf } from '../result-options.ts'
 import { loadSection } from './load-section.ts'
 import { markWords } from './mark-words.ts'
@@ -13,8 +13,7 @@ export function useSectionPreview(option: ResultOption | undefined): RefObject<H
   const url = option === undefined || option.isExternal ? undefined : option.url
   const words = option === undefined ? '' : wordsOf(option).join('\n')
   useEffect(() => {
-    const { connection } = navigator as Navigator & { connection?: Connection }
-    if (url === undefined || !allowsPrefetch(connection)) {
+    if (url === undefined || !mayPrefetch()) {
       element.current?.replaceChildren()
       return undefined
     }

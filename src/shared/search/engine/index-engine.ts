@@ -1,5 +1,7 @@
+import { firstHits } from '../query-limits.ts'
 import {
   type SearchAnswer,
+  type SearchEngine,
   SearchFailure,
   type SearchHit,
   type SearchQuery,
@@ -14,15 +16,10 @@ import { type Scores, scoreSections } from './score.ts'
 import { excerpt, hasMatch, highlight, type Matches, matchesOf } from './show/highlight.ts'
 import { phraseFactor, positionsOf } from './show/phrases.ts'
 
-/** How many of the best sections are put into order by what stands in them: each costs a file. */
-const readInFull = 8
-
 /** Answers queries from the files of an index; the same in browsers and in Node. */
-export interface IndexEngine {
-  /** Reads what every query needs. */
+export interface IndexEngine extends SearchEngine {
+  /** Reads what every query needs. Rejects with a `SearchFailure`. */
   prepare(): Promise<void>
-  /** Throws a `SearchFailure`, or the signal's reason. */
-  search(query: SearchQuery, signal: AbortSignal): Promise<SearchAnswer>
 }
 
 /** `folder` is that of an index below the base (`indexFolder`). */
@@ -54,9 +51,9 @@ async function answer(query: SearchQuery, reader: IndexReader, signal: AbortSign
   const { sections, manifest } = index
   const scores = scoreSections(words, sections)
   // The best sections are always read, and put into order by phrases, however many of them are wanted.
-  const isFirst = query.offset < readInFull
+  const isFirst = query.offset < firstHits
   const wanted = isFirst
-    ? { ...query, offset: 0, limit: Math.max(readInFull, query.offset + query.limit) }
+    ? { ...query, offset: 0, limit: Math.max(firstHits, query.offset + query.limit) }
     : query
   const ranking = rankSections(scores, { sections, areas: manifest.areas }, wanted)
   const shown = await Promise.all(ranking.sections.map((section) => loadSection(section, reader, index)))
@@ -97,9 +94,9 @@ function orderByPhrases(
   const positions = positionsOf(words)
   const value = ({ number, page: { title }, shown }: LoadedSection): number =>
     (scores[number] ?? 0) * phraseFactor(shown, { title, positions, words: words.length })
-  const first = found.slice(0, readInFull).map((section) => ({ section, value: value(section) }))
+  const first = found.slice(0, firstHits).map((section) => ({ section, value: value(section) }))
   const sorted = first.sort((a, b) => b.value - a.value || a.section.number - b.section.number)
-  return [...sorted.map(({ section }) => section), ...found.slice(readInFull)]
+  return [...sorted.map(({ section }) => section), ...found.slice(firstHits)]
 }
 
 /** For words that the index does not have, the nearest that it has. */

@@ -1,3 +1,4 @@
+import { cutQuery } from '../query-limits.ts'
 import { pathEndings } from '../text/path-forms.ts'
 import { stem } from '../text/stem.ts'
 import { isStopWord } from '../text/stop-words.ts'
@@ -26,15 +27,12 @@ export interface Alternative {
   isTyped: boolean
 }
 
-/** Engines look at this many characters of a query. */
-export const queryLength = 64
-
 /** More words than this are left aside: a pasted stack trace says enough in its beginning. */
 const maxWords = 10
 
 /** The words of a query with the synonyms of the site. */
 export function parseQuery(text: string, synonyms: readonly Synonym[]): QueryWord[] {
-  const shown = text.slice(0, queryLength)
+  const shown = cutQuery(text)
   const units = distinct(tokenize(shown)).slice(0, maxWords)
   const isTyping = /[\p{L}\p{M}\p{N}]$/u.test(shown)
   const words = units.map((unit, index) => toWord(unit, isTyping && index === units.length - 1))

@@ -1,3 +1,4 @@
+import { hitsPerPage } from '../query-limits.ts'
 import type { SearchQuery } from '../search-engine.ts'
 import type { RecordKind } from '../search-record.ts'
 import type { Sections } from './decode.ts'
@@ -12,8 +13,7 @@ export interface Ranking {
   kinds: Partial<Record<RecordKind, number>>
 }
 
-/** Results on a page, and how many of them one page of the site may take. */
-export const pageSize = 20
+/** How many results of a page of results one page of the site may take. */
 const mostOfOnePage = 3
 
 /** How much less than the best section a section may cover of a query. */
@@ -91,7 +91,7 @@ function spread(found: readonly number[], pageStarts: Uint32Array, count: number
     for (const section of waiting) {
       const page = pageStarts[section] ?? 0
       const before = perPage.get(page) ?? 0
-      if (taken.length === pageSize || before === mostOfOnePage) left.push(section)
+      if (taken.length === hitsPerPage || before === mostOfOnePage) left.push(section)
       else {
         taken.push(section)
         perPage.set(page, before + 1)

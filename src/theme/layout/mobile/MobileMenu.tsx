@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '../../../runtime/useMediaQuery.ts'
 import type { ShellView } from '../../../shared/page.ts'
 import type { SidebarItem } from '../../../shared/sidebar.ts'
@@ -6,6 +6,7 @@ import type { SiteView } from '../../../shared/site-view.ts'
 import { desktopAbove } from '../../../shared/theme-defaults.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages.ts'
+import { clickBySpace } from '../click-by-space.ts'
 import { Brand } from '../navbar/Brand.tsx'
 import { DrawerPanels } from './DrawerPanels.tsx'
 
@@ -72,11 +73,4 @@ export function MobileMenu({ site, view, sidebarItems }: MobileMenuProps): React
       </dialog>
     </>
   )
-}
-
-/** A link that acts as a button answers to the space bar as well. */
-function clickBySpace(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== ' ') return
-  event.preventDefault()
-  event.currentTarget.click()
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
-import { useMessages } from '../../messages.ts'
+import { ExternalLink } from '../../nav/ExternalLink.tsx'
 
 interface NavbarLinkProps {
   label: string
@@ -12,7 +12,6 @@ interface NavbarLinkProps {
 
 /** A link of the site, or one that leaves it and opens beside it. */
 export function NavbarLink({ label, url, isExternal, isCurrent, className }: NavbarLinkProps): ReactNode {
-  const messages = useMessages()
   if (!isExternal) {
     return (
       <a className={className} href={url} aria-current={isCurrent ? 'true' : undefined}>
@@ -21,10 +20,9 @@ export function NavbarLink({ label, url, isExternal, isCurrent, className }: Nav
     )
   }
   return (
-    <a className={className} href={url} target="_blank" rel="noopener noreferrer">
+    <ExternalLink className={className} url={url}>
       {label}
       <Icon name="external" />
-      <span className="visually-hidden">{` ${messages.opensInNewTab}`}</span>
-    </a>
+    </ExternalLink>
   )
 }

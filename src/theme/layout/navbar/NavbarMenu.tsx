@@ -1,5 +1,6 @@
-import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
+import { useHtmlId } from '../../useHtmlId.ts'
 
 interface NavbarMenuProps {
   label: string
@@ -12,7 +13,7 @@ interface NavbarMenuProps {
  * click elsewhere. We add that it closes when focus leaves, or a link in it was followed.
  */
 export function NavbarMenu({ label, icon, children }: NavbarMenuProps): ReactNode {
-  const id = `menu${useId().replace(/\W/g, '')}`
+  const id = useHtmlId('menu')
   const list = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState<boolean>()
   const closeWhenLeft = (event: FocusEvent<HTMLElement>): void => {

@@ -1,13 +1,7 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { allowsPrefetch, type Connection } from '../../../runtime/prefetch-policy.ts'
+import { isPlainClick } from '../../../runtime/plain-click.ts'
+import { mayPrefetch } from '../../../runtime/prefetch-policy.ts'
 import { progress } from '../../../runtime/progress.ts'
 import { catchTyping, takeTyping } from '../../../runtime/search/open/catch-typing.ts'
 import { useSearchForms } from '../../../runtime/search/open/useSearchForms.ts'
@@ -16,6 +10,7 @@ import type { SiteView } from '../../../shared/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages.ts'
 import type { SearchDialogProps, SearchOpening } from '../../search/SearchDialog.tsx'
+import { clickBySpace } from '../click-by-space.ts'
 
 interface OpenDialog {
   Dialog: ComponentType<SearchDialogProps>
@@ -34,7 +29,7 @@ export function SearchLink({ site, url }: { site: SiteView; url: string }): Reac
     if (open !== undefined || focusSearchPage()) return
     catchTyping(messages.searchDocs)
     progress.start()
-    const module = await loadDialog().catch((error: unknown) => {
+    const module = await loadSearch().catch((error: unknown) => {
       console.warn('The search dialog could not be loaded; the search page takes its place.', error)
     })
     progress.done()
@@ -49,7 +44,7 @@ export function SearchLink({ site, url }: { site: SiteView; url: string }): Reac
   useSearchShortcut(() => show())
   useSearchForms(prepare, show)
   const click = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     show()
   }
@@ -95,22 +90,14 @@ function focusSearchPage(): boolean {
   return field !== null
 }
 
-const loadDialog = (): Promise<typeof import('../../search/SearchDialog.tsx')> =>
-  import('../../search/SearchDialog.tsx')
+const loadSearch = (): Promise<typeof import('../../search/open-search.ts')> =>
+  import('../../search/open-search.ts')
 
 /** Fetches dialog and engine when the reader reaches for the search. */
 function prepare(): void {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  if (!allowsPrefetch(connection)) return
-  loadDialog().then(
+  if (!mayPrefetch()) return
+  loadSearch().then(
     (module) => module.prepareEngine(),
     () => undefined,
   )
-}
-
-/** A link that acts as a button answers to the space bar as well. */
-function clickBySpace(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== ' ') return
-  event.preventDefault()
-  event.currentTarget.click()
 }

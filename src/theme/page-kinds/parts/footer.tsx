@@ -4,6 +4,7 @@ import type { FooterGroup } from '../../../shared/footer-view.ts'
 import { readerFooter } from '../../../shared/reader-site.ts'
 import { FooterLegal, SocialLinks } from '../../layout/FooterBottom.tsx'
 import { useMessages } from '../../messages.ts'
+import { ExternalLink } from '../../nav/ExternalLink.tsx'
 import type { ShellPartProps } from '../ShellPart.tsx'
 
 /** The end of every page but the home page. Its links leave the docs, so they open beside them. */
@@ -36,9 +37,7 @@ function FooterLinks({ group }: { group: FooterGroup }): ReactNode {
       <ul>
         {group.items.map(({ label, url }) => (
           <li key={label}>
-            <a href={url} target="_blank" rel="noopener">
-              {label}
-            </a>
+            <ExternalLink url={url}>{label}</ExternalLink>
           </li>
         ))}
       </ul>

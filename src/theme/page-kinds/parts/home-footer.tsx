@@ -4,11 +4,14 @@ import type { ReactNode } from 'react'
 import { isExternalUrl } from '../../../shared/external-url.ts'
 import type { PageLink } from '../../../shared/page.ts'
 import { FooterLegal, SocialLinks } from '../../layout/FooterBottom.tsx'
+import { useMessages } from '../../messages.ts'
+import { ExternalLink } from '../../nav/ExternalLink.tsx'
 import { NewsletterForm } from '../../newsletter/NewsletterForm.tsx'
 import type { ShellPartProps } from '../ShellPart.tsx'
 
 /** The end of the home page: the ways on inside of the docs, and the newsletter. */
 export default function HomeFooter({ site, view: { homeFooter } }: ShellPartProps): ReactNode {
+  const messages = useMessages()
   if (homeFooter === undefined) return null
   return (
     <footer className="footer home-footer">
@@ -17,7 +20,7 @@ export default function HomeFooter({ site, view: { homeFooter } }: ShellPartProp
           <div className="newsletter">
             <NewsletterForm id="newsletter" action={site.newsletterAction} />
           </div>
-          <nav className="home-footer-groups" aria-label="Footer">
+          <nav className="home-footer-groups" aria-label={messages.footer}>
             {homeFooter.groups.map(({ title, items }) => (
               <div key={title}>
                 <h2>{title}</h2>
@@ -43,14 +46,7 @@ function FooterList({ items }: { items: PageLink[] }): ReactNode {
     <ul>
       {items.map(({ label, url }) => (
         <li key={label}>
-          {isExternalUrl(url) ? (
-            <a href={url} target="_blank" rel="noopener">
-              {label}
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-          ) : (
-            <a href={url}>{label}</a>
-          )}
+          {isExternalUrl(url) ? <ExternalLink url={url}>{label}</ExternalLink> : <a href={url}>{label}</a>}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { toSavedPage } from '../../../runtime/search/saved/saved-page.ts'
 import type { SavedSearch } from '../../../runtime/search/saved/saved-searches.ts'
 import type { SearchHit } from '../../../shared/search/search-engine.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { ExternalLink } from '../../nav/ExternalLink.tsx'
 import { Marked, MethodBadge, Trail } from '../HitParts.tsx'
 import { SearchIcon } from '../SearchIcon.tsx'
 
@@ -61,16 +62,20 @@ interface ResultLinkProps {
 
 function ResultLink({ hit, url, isPage, onFollow, children }: ResultLinkProps): ReactNode {
   const { isExternal } = hit
+  const follow = (event: MouseEvent): void =>
+    onFollow(event, toSavedPage({ id: hit.id, url, isExternal, hit, isPage }))
+  if (!isExternal) {
+    return (
+      <a className="hit-title" href={url} onClick={follow}>
+        {children}
+      </a>
+    )
+  }
   return (
-    <a
-      className="hit-title"
-      href={url}
-      {...(isExternal && { target: '_blank', rel: 'noopener' })}
-      onClick={(event) => onFollow(event, toSavedPage({ id: hit.id, url, isExternal, hit, isPage }))}
-    >
+    <ExternalLink className="hit-title" url={url} onClick={follow}>
       {children}
-      {isExternal && <Icon name="external" />}
-    </a>
+      <Icon name="external" />
+    </ExternalLink>
   )
 }
 

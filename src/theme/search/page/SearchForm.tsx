@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
-import { queryLimit } from '../../../runtime/search/search-address.ts'
 import { defaultMessages } from '../../../shared/messages.ts'
+import { queryLength } from '../../../shared/search/query-limits.ts'
 import type { searchMessages } from '../../../shared/search/search-messages.ts'
 import { Icon } from '../../icons/Icon.tsx'
 
@@ -30,7 +30,7 @@ export function SearchForm({ action, text, messages, onText, onSubmit }: SearchF
           placeholder={label}
           aria-label={label}
           required={true}
-          maxLength={queryLimit}
+          maxLength={queryLength}
           autoComplete="off"
           spellCheck="false"
           enterKeyHint="search"

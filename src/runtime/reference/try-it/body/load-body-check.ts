@@ -1,6 +1,7 @@
 import type { Schema } from '../../../../shared/reference/api-document.ts'
 import { schemasFile } from '../../../../shared/reference/reference-files.ts'
 import { withBase } from '../../../../shared/urls.ts'
+import { fetchFile } from '../../../fetch-file.ts'
 import { getSite } from '../../../site-store.ts'
 import type { BodyProblem } from './explain-schema-errors.ts'
 
@@ -27,7 +28,5 @@ function loadSchemas(api: string): Promise<Record<string, Schema>> {
 }
 
 async function fetchSchemas(path: string): Promise<Record<string, Schema>> {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`)
-  return response.json()
+  return (await fetchFile(path)).json()
 }

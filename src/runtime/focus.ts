@@ -1,0 +1,6 @@
+/** Gives an element the focus, whatever it is, and moves nothing on the screen. */
+export function focusSoftly(element: HTMLElement | null): void {
+  if (element === null) return
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}

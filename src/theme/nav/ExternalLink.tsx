@@ -1,0 +1,20 @@
+import type { MouseEventHandler, ReactNode } from 'react'
+import { useMessages } from '../messages.ts'
+
+interface ExternalLinkProps {
+  url: string
+  className?: string
+  onClick?: MouseEventHandler
+  children: ReactNode
+}
+
+/** A link that opens beside the docs. Those who do not see that hear it. */
+export function ExternalLink({ url, children, ...attributes }: ExternalLinkProps): ReactNode {
+  const messages = useMessages()
+  return (
+    <a {...attributes} href={url} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden">{` ${messages.opensInNewTab}`}</span>
+    </a>
+  )
+}

@@ -1,0 +1,23 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { sampleSite } from '../../../tests/unit/sample-values.ts'
+import { defaultMessages } from '../../shared/messages.ts'
+import { MessagesContext } from '../messages.ts'
+import { NotFound } from './NotFound.tsx'
+
+const suggestions = [{ url: '/docs/x/', title: 'X' }]
+
+test('[R-082] what a language has of its own is on the not-found page', () => {
+  const own = { notFoundLead: 'لا توجد صفحة.', goHome: 'الرئيسية', didYouMean: 'هل تقصد' }
+  const page = createElement(NotFound, { site: sampleSite, suggestions })
+  const html = renderToStaticMarkup(
+    createElement(MessagesContext, { value: { ...defaultMessages, ...own } }, page),
+  )
+  for (const text of Object.values(own)) expect(html).toContain(`>${text}<`)
+})
+
+test('without pages to suggest, nothing asks for them', () => {
+  const html = renderToStaticMarkup(createElement(NotFound, { site: sampleSite, suggestions: [] }))
+  expect(html).not.toContain('suggestions')
+})

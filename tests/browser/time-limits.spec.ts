@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixture-site.ts'
+import { addLink, countDocuments, openLive, sidebarLink, title } from './reader.ts'
+
+const quickstart = '/docs/compute/quickstart/'
+
+/** Makes what the browser waits for end sooner, whatever time it is given. */
+async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (ms) => timeout(ms / 10)
+  })
+}
+
+/** Never comes. */
+const silence = new Promise<never>(() => undefined)
+
+test('[R-006] a click on an address that is not there is the business of the browser when nobody says where it has moved', async ({
+  page,
+  cloud,
+}) => {
+  await hurry(page)
+  cloud.intercept((request) => (request.url.endsWith('/_/redirects.json') ? silence : undefined))
+  await openLive(page, cloud.url(quickstart))
+  const documents = countDocuments(page)
+  await (await addLink(page, '/docs/nowhere/')).click()
+  await expect(title(page, 'Page not found')).toBeVisible()
+  expect(documents()).toBe(1)
+})
+
+test('a site that breaks a connection and then says nothing is told as one that cannot be reached', async ({
+  page,
+  cloud,
+}) => {
+  await hurry(page)
+  await openLive(page, cloud.url(quickstart))
+  await page.route('**/docs/compute/long-page/**', (route) =>
+    route.request().method() === 'HEAD' ? silence : route.abort('connectionrefused'),
+  )
+  await sidebarLink(page, 'A long page').click()
+  await expect(page.getByRole('complementary', { name: 'Connection' })).toContainText('cannot be reached')
+  await expect(page).toHaveURL(cloud.url(quickstart))
+})
+
+test('[R-011] a page that does not answer in time is loaded as a whole', async ({ page, cloud }) => {
+  await hurry(page)
+  cloud.intercept((request) => (request.url.endsWith('/long-page/index.json') ? silence : undefined))
+  await openLive(page, cloud.url(quickstart))
+  const documents = countDocuments(page)
+  await sidebarLink(page, 'A long page').click()
+  await expect(title(page, 'A long page')).toBeVisible()
+  expect(documents()).toBe(1)
+})
