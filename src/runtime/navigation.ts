@@ -168,7 +168,6 @@ function showPage(page: Fragment, event: NavigateEvent): void {
   const isNew = event.navigationType !== 'traverse'
   // Before the switch, while the layout is known: after it, the browser would have to lay the new page out for this.
   if (isNew) scrollTo({ top: 0, behavior: 'instant' })
-  if (isNew && location.hash === '') paintTopFirst()
   flushSync(() => setPage(page))
   showHead(page.view)
   dismissConnectionNotice()
@@ -182,16 +181,6 @@ function showPage(page: Fragment, event: NavigateEvent): void {
   })
   restoreScroll()
   trackPageView(location.href)
-}
-
-/**
- * A page that is read from its top is painted before the rest of it is laid out, which is most of the work of a click. The
- * rest follows when that frame is on the screen: nothing moves, for it is below.
- */
-function paintTopFirst(): void {
-  const { dataset } = document.documentElement
-  dataset.fresh = ''
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => delete dataset.fresh)))
 }
 
 /**
