@@ -60,29 +60,16 @@ test('mistakes of all files are reported at once', () => {
   `)
 })
 
-test('keys of Docusaurus that would have no effect are told with what to do instead', () => {
-  const files = {
-    'content/docs/a/_category_.yml': 'className: red\ncollapsed: false\ncustomProps: { a: 1 }\nkey: a\n',
-    'content/docs/b/_category_.yml': 'link: { type: generated-index, title: All, slug: /all }\n',
-  }
-  expect(problemsOf(() => load(files))).toMatchInlineSnapshot(`
-    "content/docs/a/_category_.yml:1
-      \`className\` is not a known key.
-      Remove it: the theme decides how the sidebar looks.
+test('keys of Docusaurus about the looks of a category are accepted', () => {
+  const text =
+    'label: A\nclassName: red\ncollapsible: true\ncollapsed: false\ncustomProps: { a: 1 }\nkey: a\n'
+  expect(load({ 'content/docs/a/_category_.yml': text })).toMatchObject([{ folder: 'a', label: 'A' }])
+})
 
-    content/docs/a/_category_.yml:2
-      \`collapsed\` is not a known key.
-      Remove it: a category is open when its reader is in it, or has opened it.
-
-    content/docs/a/_category_.yml:3
-      \`customProps\` is not a known key.
-      Remove it: nothing would be printed of it.
-
-    content/docs/a/_category_.yml:4
-      \`key\` is not a known key.
-      Remove it: categories are told apart by their folders.
-
-    content/docs/b/_category_.yml:1
+test('a page that Docusaurus would make for a category is not promised', () => {
+  const text = 'link: { type: generated-index, title: All, slug: /all }\n'
+  expect(problemsOf(() => load({ 'content/docs/b/_category_.yml': text }))).toMatchInlineSnapshot(`
+    "content/docs/b/_category_.yml:1
       \`link.type\` is \`"generated-index"\`.
       It must be \`doc\`; the page of a folder is its \`index.mdx\`."
   `)

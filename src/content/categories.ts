@@ -19,18 +19,13 @@ const categorySchema = z.strictObject({
     .nullable()
     .optional(),
   groups: z.array(z.strictObject({ label: z.string(), items: z.array(z.string()).min(1) })).default([]),
+  // For sites that come from Docusaurus. A category is open when its reader is in it, and looks like the others.
+  className: z.string().optional(),
+  collapsible: z.boolean().optional(),
+  collapsed: z.boolean().optional(),
+  key: z.string().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
 })
-
-const opening = 'Remove it: a category is open when its reader is in it, or has opened it.'
-
-/** Keys that Docusaurus has beyond ours. */
-const instead = new Map([
-  ['className', 'Remove it: the theme decides how the sidebar looks.'],
-  ['collapsible', opening],
-  ['collapsed', opening],
-  ['key', 'Remove it: categories are told apart by their folders.'],
-  ['customProps', 'Remove it: nothing would be printed of it.'],
-])
 
 /** Is the file about its folder, and not a page? */
 export const isCategoryFile = (path: string): boolean => /(^|\/)_category_\.(ya?ml|json)$/.test(path)
@@ -44,7 +39,7 @@ export function loadCategories(files: readonly SourceFile[], folder: string): Ca
 }
 
 function loadCategory(file: SourceFile, folder: string): Category {
-  const { label, position, description, link, groups } = readYaml(file, categorySchema, { instead }).data
+  const { label, position, description, link, groups } = readYaml(file, categorySchema).data
   const inner = posix.dirname(pathIn(folder, file.path))
   return {
     folder: inner === '.' ? '' : inner.split('/').map(stripNumberPrefix).join('/'),

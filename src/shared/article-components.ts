@@ -32,6 +32,8 @@ export interface ComponentSpec {
 
 const optional = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: false })
 const required = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: true })
+/** Accepted for sites that come from Docusaurus: it says how something looks or loads there, and changes nothing here. */
+const hint: ComponentProp = optional('any')
 const illustration: ComponentProp = { type: 'string', isRequired: false, oneOf: illustrationNames }
 const area = (isRequired: boolean): ComponentProp => ({ type: 'string', isRequired, refersTo: 'area' })
 
@@ -43,10 +45,8 @@ export const articleComponents = {
       defaultValue: optional('any'),
       values: optional('any'),
       className: optional('string'),
-    },
-    instead: {
-      queryString: 'Remove it: with `groupId`, the choice of a reader is kept on all pages.',
-      lazy: 'Remove it: all tabs are in the page, for readers without a script and for search.',
+      queryString: hint,
+      lazy: hint,
     },
   },
   TabItem: {
@@ -54,10 +54,8 @@ export const articleComponents = {
       value: required('string'),
       label: optional('string'),
       default: optional('boolean'),
-    },
-    instead: {
-      className: 'Remove it, or give one to `<Tabs>`.',
-      attributes: 'Remove it: the theme decides what tabs are made of.',
+      className: hint,
+      attributes: hint,
     },
   },
   Steps: { props: {} },
@@ -77,8 +75,8 @@ export const articleComponents = {
     props: {
       type: { type: 'string', isRequired: true, oneOf: admonitionNames },
       title: optional('string'),
+      icon: hint,
     },
-    instead: { icon: 'Remove it: each type has a sign of its own.' },
     usesSite: true,
   },
   CodeBlock: {

@@ -60,7 +60,7 @@ describe('mistakes', () => {
     expect(problems('zzzzzzzzzzzz: 2')).toMatchInlineSnapshot(`
       "a.mdx:2
         \`zzzzzzzzzzzz\` is not a known key.
-        Known keys: id, title, title_meta, description, keywords, image, slug, sidebar_label, sidebar_position, displayed_sidebar, hide_title, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, pagination_label, pagination_prev, pagination_next, custom_edit_url, last_update, tags, draft, unlisted, layout, type, reviewed, api, cli, terraform."
+        Known keys: id, title, title_meta, description, keywords, image, slug, sidebar_label, sidebar_position, displayed_sidebar, hide_title, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, pagination_label, pagination_prev, pagination_next, custom_edit_url, last_update, sidebar_class_name, sidebar_custom_props, tags, draft, unlisted, layout, type, reviewed, api, cli, terraform."
     `)
   })
 
@@ -150,15 +150,7 @@ describe('mistakes', () => {
   test('keys of Docusaurus that would have no effect are told with what to do instead', () => {
     const lines = ['sidebar_class_name: red', 'sidebar_custom_props: {}', 'parse_number_prefixes: false']
     expect(problems(...lines)).toMatchInlineSnapshot(`
-      "a.mdx:2
-        \`sidebar_class_name\` is not a known key.
-        Remove it: the theme decides how the sidebar looks.
-
-      a.mdx:3
-        \`sidebar_custom_props\` is not a known key.
-        Remove it: nothing would be printed of it.
-
-      a.mdx:4
+      "a.mdx:4
         \`parse_number_prefixes\` is not a known key.
         Remove it. A number before a name only orders; \`slug\` and \`id\` name the page otherwise."
     `)

@@ -21,10 +21,8 @@ const pageTypes = [
   'release-notes',
 ] as const
 
-/** Keys that Docusaurus has beyond ours. */
+/** What to do about keys of Docusaurus that would have no effect, and whose effect would be missed. */
 const instead = new Map([
-  ['sidebar_class_name', 'Remove it: the theme decides how the sidebar looks.'],
-  ['sidebar_custom_props', 'Remove it: nothing would be printed of it.'],
   [
     'parse_number_prefixes',
     'Remove it. A number before a name only orders; `slug` and `id` name the page otherwise.',
@@ -64,6 +62,9 @@ const guideSchema = z.strictObject({
       'must have a `date` or an `author`',
     )
     .optional(),
+  // For sites that come from Docusaurus: the sidebar looks the same everywhere.
+  sidebar_class_name: text,
+  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
   tags: names,
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),

@@ -52,8 +52,8 @@ describe('mistakes in components', () => {
       problems(
         '<Cards columns={2} />',
         '',
-        '<Tabs queryString>',
-        '</Tabs>',
+        '<CodeBlock metastring="{1}" />',
+        '',
         '',
         '<Card title="A" icon="b" />',
       ),
@@ -63,8 +63,8 @@ describe('mistakes in components', () => {
         Remove it: as many cards stand side by side as there is room for.
 
       content/docs/guide/page.mdx:3
-        \`<Tabs>\` has no attribute \`queryString\`.
-        Remove it: with \`groupId\`, the choice of a reader is kept on all pages.
+        \`<CodeBlock>\` has no attribute \`metastring\`.
+        Write a fence: what stands behind its language has the same effect.
 
       content/docs/guide/page.mdx:6
         \`<Card>\` has no attribute \`icon\`.
@@ -96,6 +96,7 @@ describe('mistakes in components', () => {
 test.each([
   ['<LatestReleases limit={2} />'],
   ['<Details className="wide">a</Details>'],
+  ['<Tabs queryString lazy><TabItem value="a" className="b" attributes={{}}>a</TabItem></Tabs>'],
   ['<Card title={"A"} />'],
   ['<Card title={`A`} />'],
   ['<Details open>a</Details>'],
