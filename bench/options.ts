@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /** A part of the benchmark that can be run alone. */
-export type Part = 'build' | 'page' | 'grow' | 'api' | 'search' | 'server'
+type Part = 'build' | 'page' | 'grow' | 'api' | 'search' | 'server'
 
 const allParts: readonly Part[] = ['build', 'page', 'grow', 'api', 'search', 'server']
 

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { findChromium } from './find-chromium.ts'
@@ -13,16 +14,19 @@ interface Count {
 
 interface Step {
   name: string
-  run(): Count
+  run(): Count | Promise<Count>
 }
 
 const reports = newFolder('tests')
 const isQuick = process.argv.includes('--quick')
 
-const quick: Step[] = [
-  { name: 'types', run: () => fromExitCode(runBin('tsc', ['--project', '.'])) },
-  { name: 'lint', run: () => fromExitCode(runBin('biome', ['check', '--error-on-warnings', '.'])) },
-  { name: 'unit tests', run: () => runVitest('unit') },
+const unit: Step = { name: 'unit tests', run: () => runVitest('unit') }
+
+/** What reads the code and runs none of it: one after the other beside the unit tests, which leave a core to them. */
+const checks: Step[] = [
+  { name: 'types', run: () => runCheck('tsc', ['--project', '.']) },
+  { name: 'lint', run: () => runCheck('biome', ['check', '--error-on-warnings', '.']) },
+  { name: 'unused code', run: () => runCheck('knip', ['--no-progress']) },
 ]
 
 const full: Step[] = [
@@ -35,19 +39,10 @@ const full: Step[] = [
 const failures: string[] = []
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 try {
-  for (const step of isQuick ? quick : [...quick, ...full]) {
-    console.log(`\n── ${step.name}`)
-    const started = performance.now()
-    const named = failures.length
-    const count = step.run()
-    if (count.failed > 0 && failures.length === named) failures.push(step.name)
-    console.log(
-      `── ${step.name}: ${summary(count)} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-    )
-    total.passed += count.passed
-    total.failed += count.failed
-    total.skipped += count.skipped
-  }
+  const checking = runAll(checks)
+  await runAll([unit])
+  await checking
+  if (!isQuick) await runAll(full)
 } finally {
   rmSync(reports, { recursive: true, force: true })
 }
@@ -56,13 +51,44 @@ if (total.skipped > 0) console.log(`\n${total.skipped} skipped; each says why ab
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
+async function runAll(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    console.log(`\n── ${step.name}`)
+    const started = performance.now()
+    const named = failures.length
+    const count = await step.run()
+    if (count.failed > 0 && failures.length === named) failures.push(step.name)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`── ${step.name}: ${summary(count)} in ${seconds} s`)
+    total.passed += count.passed
+    total.failed += count.failed
+    total.skipped += count.skipped
+  }
+}
+
 function summary({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-function runBin(name: string, args: string[], env: NodeJS.ProcessEnv = {}): number {
-  const program = join('node_modules', '.bin', name)
-  return spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
+function binary(name: string): string {
+  return join('node_modules', '.bin', name)
+}
+
+async function runBin(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = spawn(binary(name), args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const [code] = await once(child, 'exit')
+  return code ?? 1
+}
+
+/** Runs beside the unit tests: what it says comes at its end, in one piece. */
+async function runCheck(name: string, args: string[]): Promise<Count> {
+  const child = spawn(binary(name), args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const said: Buffer[] = []
+  child.stdout.on('data', (bytes: Buffer) => said.push(bytes))
+  child.stderr.on('data', (bytes: Buffer) => said.push(bytes))
+  const [code] = await once(child, 'close')
+  if (code !== 0) process.stdout.write(Buffer.concat(said))
+  return fromExitCode(code ?? 1)
 }
 
 function fromExitCode(code: number): Count {
@@ -80,9 +106,9 @@ interface VitestReport {
   }[]
 }
 
-function runVitest(project: string): Count {
+async function runVitest(project: string): Promise<Count> {
   const file = join(reports, `${project}.json`)
-  const code = runBin('vitest', [
+  const code = await runBin('vitest', [
     'run',
     '--project',
     project,
@@ -121,9 +147,9 @@ function failedSpecs({ suites = [], specs }: PlaywrightSuite): string[] {
   ]
 }
 
-function runPlaywright(): Count {
+async function runPlaywright(): Promise<Count> {
   const file = join(reports, 'browser.json')
-  const code = runBin('playwright', ['test', '--reporter=list,json'], {
+  const code = await runBin('playwright', ['test', '--reporter=list,json'], {
     CHROMIUM_PATH: findChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })

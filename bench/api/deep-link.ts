@@ -58,7 +58,7 @@ async function visitOnce(
 const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
 
 /** Undefined when it takes too long. */
-export async function waitUntilReadable(page: Page): Promise<Readable | undefined> {
+async function waitUntilReadable(page: Page): Promise<Readable | undefined> {
   const predicate = (message: { text: () => string }): boolean => message.text().startsWith(readableMark)
   const message = await page
     .waitForEvent('console', { predicate, timeout: longestWait })

@@ -2,10 +2,10 @@ import type { Browser, CDPSession } from '@playwright/test'
 import { addBytes, type Bytes, noBytes, subtractBytes, weighFile, weighText } from './bytes.ts'
 
 /** The kinds of files that a page is made of. */
-export type FileKind = 'html' | 'js' | 'css' | 'other'
+type FileKind = 'html' | 'js' | 'css' | 'other'
 
 /** Bytes by kind, and of all kinds. Styles inside the document count as CSS, not as HTML. */
-export type BytesByKind = Record<FileKind | 'all', Bytes>
+type BytesByKind = Record<FileKind | 'all', Bytes>
 
 /** What one visit of the page transfers. */
 export interface PageWeight {

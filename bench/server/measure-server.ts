@@ -20,7 +20,7 @@ export interface ServerFigures {
   othersShare: number
 }
 
-export interface ServerRun {
+interface ServerRun {
   docent: Load
   nginx: Load
 }

@@ -21,7 +21,7 @@ const systemFolders = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sb
 export const systemProgram = (name: string): string | undefined =>
   systemFolders.map((folder) => join(folder, name)).find((file) => existsSync(file))
 
-export const ports = { docent: 8791, nginx: 8792 }
+const ports = { docent: 8791, nginx: 8792 }
 
 /** `docent serve` as an operator starts it. */
 export async function startDocent(out: string): Promise<MeasuredServer> {

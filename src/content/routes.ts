@@ -21,7 +21,7 @@ export function isPageFile(path: string): boolean {
 }
 
 /** Files and folders whose name starts with an underscore are parts of pages. */
-export function isPartial(path: string): boolean {
+function isPartial(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_'))
 }
 

@@ -42,7 +42,7 @@ export function prepareCode(article: ParentNode): () => void {
 }
 
 /** What a reader wants to paste: the code without lines marked as removed. Line numbers are CSS and never in the text. */
-export function readCode(code: Pick<Element, 'cloneNode'>): string {
+function readCode(code: Pick<Element, 'cloneNode'>): string {
   const copy = code.cloneNode(true) as Element
   for (const line of copy.querySelectorAll('.line.removed')) line.remove()
   return (copy.textContent ?? '').replace(/\n$/, '')

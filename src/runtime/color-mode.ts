@@ -5,10 +5,10 @@ import { readItem, subscribeItem, writeItem } from './storage.ts'
 import { storageKeys } from './storage-keys.ts'
 
 /** Told on the document after every change; scripts of others may send it with a mode to change ours. */
-export const themeChangeEvent = 'docent:themechange'
+const themeChangeEvent = 'docent:themechange'
 
 /** The `detail` of a theme-change event. */
-export interface ThemeChange {
+interface ThemeChange {
   mode: ColorMode
   resolved: ResolvedColorMode
 }

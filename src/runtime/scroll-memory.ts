@@ -35,7 +35,7 @@ function restore(element: HTMLElement): void {
 }
 
 /** Scrolls a box, and nothing around it, so that its current item can be seen. */
-export function showCurrent(element: Element): void {
+function showCurrent(element: Element): void {
   const current = element.querySelector('[aria-current]')
   if (current !== null) showItem(element, current)
 }

@@ -34,12 +34,12 @@ export async function loadTrail(position: SidebarPosition | undefined): Promise<
 }
 
 /** The loaded levels of a sidebar, by id. */
-export function getLevels(sidebar: string): ReadonlyMap<string, SidebarItem[]> {
+function getLevels(sidebar: string): ReadonlyMap<string, SidebarItem[]> {
   return levels.get(sidebar) ?? none
 }
 
 /** Calls back after a level has come. Returns the end of the subscription. */
-export function subscribeLevels(onChange: () => void): () => void {
+function subscribeLevels(onChange: () => void): () => void {
   listeners.add(onChange)
   return () => listeners.delete(onChange)
 }

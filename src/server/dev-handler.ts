@@ -1,7 +1,7 @@
 import type { Handler } from './serve-files.ts'
 
 /** What open pages are told. */
-export type DevEvent = { kind: 'built' } | { kind: 'failed'; text: string } | { kind: 'closed' }
+type DevEvent = { kind: 'built' } | { kind: 'failed'; text: string } | { kind: 'closed' }
 
 /** Senders to the pages that listen. */
 export type DevEvents = Set<(event: DevEvent) => void>

@@ -19,7 +19,7 @@ export interface Listening {
 export type RequestObserver = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 /** What a handler gets besides the request. */
-export interface NodeBindings {
+interface NodeBindings {
   incoming: IncomingMessage
   outgoing: ServerResponse
 }

@@ -6,7 +6,7 @@ export interface CatalogTable {
   rows: Record<string, Record<string, string | number>>
 }
 
-export interface CatalogColumn {
+interface CatalogColumn {
   key: string
   label: string
   unit?: string | undefined

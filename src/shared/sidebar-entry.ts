@@ -8,13 +8,13 @@ export interface SidebarFolderEntry {
   isFlat?: boolean | undefined
 }
 
-export interface SidebarLinkEntry {
+interface SidebarLinkEntry {
   kind: 'link'
   label: string
   href: string
 }
 
-export interface SidebarCategoryEntry {
+interface SidebarCategoryEntry {
   kind: 'category'
   label: string
   /** What is in it, in a sentence, for the cards of landing pages. */

@@ -1,7 +1,7 @@
 /** The navigation of one area. A category whose `items` are not loaded has `items: undefined`. */
 export type SidebarItem = SidebarPage | SidebarCategory | SidebarExternal
 
-export interface SidebarPage {
+interface SidebarPage {
   kind: 'page'
   label: string
   url: string
@@ -17,7 +17,7 @@ export interface SidebarCategory {
   items: SidebarItem[] | undefined
 }
 
-export interface SidebarExternal {
+interface SidebarExternal {
   kind: 'external'
   label: string
   href: string

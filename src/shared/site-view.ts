@@ -45,7 +45,7 @@ export interface SiteView {
 
 export type ColorMode = 'light' | 'dark' | 'system'
 
-export interface Logo {
+interface Logo {
   src: string
   srcDark: string
   alt: string

@@ -3,7 +3,7 @@ import type { CompiledPage } from '../shared/compiled-page.ts'
 /** A sidebar as the build knows it: whole, with pages instead of URLs. */
 export type SidebarTree = PageItem | CategoryItem | ExternalItem
 
-export interface PageItem {
+interface PageItem {
   kind: 'page'
   page: CompiledPage
 }
@@ -17,7 +17,7 @@ export interface CategoryItem {
   items: SidebarTree[]
 }
 
-export interface ExternalItem {
+interface ExternalItem {
   kind: 'external'
   label: string
   href: string

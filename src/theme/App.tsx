@@ -15,7 +15,7 @@ import { Sidebar } from './nav/Sidebar.tsx'
 import { PageKind } from './page-kinds/PageKind.tsx'
 import { ShellPart } from './page-kinds/ShellPart.tsx'
 
-export interface AppProps {
+interface AppProps {
   site: SiteView
   view: ShellView
   /** The tree of the page's sidebar, filled along its trail; empty without a sidebar. */

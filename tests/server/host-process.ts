@@ -16,7 +16,7 @@ export interface HostProcess {
 /** Debian's user without rights. */
 const nobody = 65_534
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -14,7 +14,7 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-export interface Answer {
+interface Answer {
   status: number
   body: string
 }

@@ -21,7 +21,7 @@ export const tableHeaders: SiteHeaders = {
 /** A page long enough for parts and compressed forms. */
 const text = (name: string): string => `<p>${name}</p>${'.'.repeat(1000)}`
 
-export const tableFiles: Record<string, string> = {
+const tableFiles: Record<string, string> = {
   '/index.html': text('home'),
   '/index.md': '# home',
   '/404.html': text('not found'),
@@ -50,7 +50,7 @@ export const tableFiles: Record<string, string> = {
 const moved = (from: string, to: string): Redirect => ({ from, to, locale: 'en', hasHtmlName: true })
 
 /** Old paths; new addresses are below the base. */
-export function tableRedirects(base: string): Redirect[] {
+function tableRedirects(base: string): Redirect[] {
   const at = (path: string): string => base.slice(0, -1) + path
   return [
     moved('/old/', at('/docs/x/')),

@@ -77,7 +77,7 @@ export function listResources(count: number): Resource[] {
 }
 
 /** `virtual machine` to `Virtual machine`. */
-export const startLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const startLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** `a volume`, `an image`. */
 export const withArticle = (title: string): string => `${/^[aeio]/.test(title) ? 'an' : 'a'} ${title}`

@@ -14,10 +14,8 @@ export const libraryVersions = {
   pagefind: '1.6.0',
 } as const
 
-export type Library = keyof typeof libraryVersions
-
 /** Where the libraries are installed. */
-export const libraryRoot = (options: Options): string => join(options.work, 'search-libraries')
+const libraryRoot = (options: Options): string => join(options.work, 'search-libraries')
 
 /** `npm install`, unless the wanted versions are there already. No scripts of packages are run. */
 export async function installLibraries(options: Options): Promise<string> {

@@ -16,7 +16,7 @@ export interface DescribeContext {
 }
 
 /** How requests and examples become code. */
-export interface SampleTools {
+interface SampleTools {
   languages: readonly SampleLanguage[]
   exampleRequest(spec: RequestSpec): SampleRequest
   /** Code as HTML with token classes. */

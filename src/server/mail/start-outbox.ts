@@ -49,7 +49,7 @@ export interface OutboxWorker {
   stop(): Promise<void>
 }
 
-export interface OutboxCounts {
+interface OutboxCounts {
   sent: number
   failed: number
   givenUp: number

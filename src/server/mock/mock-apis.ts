@@ -5,7 +5,7 @@ import { type Answer, writeAnswer } from './answer/write-answer.ts'
 import { createMock, type Mock } from './create-mock.ts'
 
 /** What is said about an API at the address above all of them. */
-export interface MockListing {
+interface MockListing {
   id: string
   label: string
   title: string

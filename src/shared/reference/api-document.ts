@@ -54,7 +54,7 @@ export interface ApiGroup {
 }
 
 /** Largest first letter: `GET`, `QUERY`, or an additional method of OpenAPI 3.2. */
-export type Method = string
+type Method = string
 
 export interface Operation {
   /** `operationId`, or one derived from method and path. */

@@ -1,5 +1,5 @@
 /** The words of a query, for services that need no ranking. */
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Whether each word of a query begins a word of the text. */
 export const matchesAll = (query: string, text: string): boolean => {

@@ -61,7 +61,7 @@ function orList(names: readonly string[]): string {
 }
 
 /** Name of the JSON type of a value. */
-export function typeOfValue(value: unknown): string {
+function typeOfValue(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'

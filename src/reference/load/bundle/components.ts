@@ -6,7 +6,7 @@ import type { Source } from '../source/parse-source.ts'
 import type { Resolver, Target } from './resolve-reference.ts'
 
 /** A component that the document gets because something refers to it. */
-export interface Added {
+interface Added {
   section: string
   name: string
   target: Target

@@ -9,7 +9,7 @@ const link =
 const codeSpan = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
 
 /** Addresses that a Markdown text links to, in order; code is not looked into. */
-export function linksIn(markdown: string): string[] {
+function linksIn(markdown: string): string[] {
   if (!markdown.includes('](')) return []
   const text = withoutFences(markdown).replace(codeSpan, '')
   return [...text.matchAll(link)]

@@ -2,7 +2,7 @@ import { parseHashRoute } from '../../../shared/reference/hash-route.ts'
 import type { Catalog, CatalogGroup, CatalogOperation } from './resolve-target.ts'
 
 /** An operation of the catalog, with its line in the index and all that the filter looks at. */
-export interface IndexOperation extends CatalogOperation {
+interface IndexOperation extends CatalogOperation {
   link: HTMLAnchorElement
   /** Title, id, method and path. */
   text: string

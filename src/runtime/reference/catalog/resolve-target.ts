@@ -80,7 +80,7 @@ function findGroup(tag: string, { groups }: Catalog): CatalogGroup | undefined {
 const slugOf = (text: string): string => wordsOf(text).join('-')
 
 /** Operations with the most words of a name, in their ids or titles; those with none are left out. */
-export function nearestOperations(name: string, operations: readonly CatalogOperation[]): CatalogOperation[] {
+function nearestOperations(name: string, operations: readonly CatalogOperation[]): CatalogOperation[] {
   const words = partsOf(name)
   return operations
     .map((operation) => ({ operation, score: scoreOf(words, partsOf(`${operation.id} ${operation.title}`)) }))

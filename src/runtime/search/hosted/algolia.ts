@@ -11,7 +11,7 @@ import { type Filter, filtersOf, queryText, type SearchContext } from './hosted-
 import { matchEnd, matchStart } from './marked-text.ts'
 import { preconnect } from './preconnect.ts'
 
-export type AlgoliaService = Extract<SearchService, { kind: 'algolia' }>
+type AlgoliaService = Extract<SearchService, { kind: 'algolia' }>
 
 interface AlgoliaOptions {
   service: AlgoliaService

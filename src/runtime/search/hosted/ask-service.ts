@@ -1,7 +1,7 @@
 import { type SearchAnswer, SearchFailure } from '../../../shared/search/search-engine.ts'
 
 /** How long a reader is kept waiting for all attempts together. */
-export const patience = 8000
+const patience = 8000
 
 /**
  * Asks within the reader's patience. `ask` gets a signal that ends with the reader's own or with the time. What goes wrong

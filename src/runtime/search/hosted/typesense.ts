@@ -11,7 +11,7 @@ import { matchEnd, matchStart } from './marked-text.ts'
 import { preconnect } from './preconnect.ts'
 import { createNodes, type Nodes } from './typesense-nodes.ts'
 
-export type TypesenseService = Extract<SearchService, { kind: 'typesense' }>
+type TypesenseService = Extract<SearchService, { kind: 'typesense' }>
 
 interface TypesenseOptions {
   service: TypesenseService

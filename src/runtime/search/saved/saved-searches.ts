@@ -12,7 +12,7 @@ export interface SavedPage {
 }
 
 /** A query whose results were opened. */
-export interface SavedQuery {
+interface SavedQuery {
   type: 'query'
   text: string
 }

@@ -14,7 +14,7 @@ export interface Unit {
   inner: string[]
 }
 
-export interface Part {
+interface Part {
   term: string
   start: number
   end: number

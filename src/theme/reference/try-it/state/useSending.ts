@@ -12,12 +12,12 @@ import { watchPolicy } from '../../../../runtime/reference/try-it/send/watch-pol
 import type { TryIt } from './useTryIt.ts'
 
 /** After how many seconds without a whole answer a request is given up. */
-export const timeoutSeconds = 30
+const timeoutSeconds = 30
 
 /** What the reader sees of a request that was sent. */
 export type Result = Extract<Outcome, { kind: 'answer' }> | { kind: 'failed'; explanation: Explanation }
 
-export type SendPhase =
+type SendPhase =
   | { kind: 'idle' }
   /** The reader is asked whether to send it, with these mistakes. */
   | { kind: 'asking'; problems: FormProblem[] }
