@@ -18,7 +18,12 @@ function readHead(page: Page): Promise<(string | null | undefined)[]> {
 }
 
 test('the head follows the page, whatever the first page of the visit had', async ({ page, cloud }) => {
-  const unlisted = ['noindex', undefined, undefined, '/docs/compute/unlisted/index.md']
+  const unlisted = [
+    'noindex',
+    'Guides to compute and storage of a cloud that does not exist.',
+    undefined,
+    '/docs/compute/unlisted/index.md',
+  ]
   const listed = [
     undefined,
     'What to know before you start on "Quickstart", from the first step to the last one, with links to related pages.',
