@@ -97,6 +97,18 @@ test.describe('on a wide screen', () => {
     expect(await violations(page)).toEqual([])
     expect(warnings).toEqual([])
   })
+
+  test('beside a page that is loaded as a whole stands what the search knows, and nothing is missed', async ({
+    page,
+    portal,
+  }) => {
+    const warnings = listWarnings(page)
+    await openLive(page, portal.url(guide))
+    await search(page, 'Machines to run things on')
+    await options(page).filter({ hasText: 'Machines to run things on' }).first().hover()
+    await expect(dialog(page).getByText('Machines to run things on')).toHaveCount(2)
+    expect(warnings).toEqual([])
+  })
 })
 
 test.describe('on a phone', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSectionPreview } from '../../runtime/search/preview/useSectionPreview.ts'
-import { type ResultOption, textOf } from '../../runtime/search/result-options.ts'
+import type { ResultOption } from '../../runtime/search/result-options.ts'
 import { Marked, Trail } from './HitParts.tsx'
 
 /** What stands behind a result, beside the list. For the eye only: everything in it is on the page that the result leads to. */
@@ -17,7 +17,6 @@ export function Preview({ option }: { option: ResultOption | undefined }): React
         </>
       )}
       <div ref={article} className="article search-preview-text" />
-      {option?.isExternal && <p>{textOf(option.hit.excerpt)}</p>}
     </div>
   )
 }

@@ -2,13 +2,19 @@ import { parseHashRoute } from '../../../shared/reference/hash-route.ts'
 import type { OperationFragment } from '../../../shared/reference/reference-files.ts'
 import { operationFile } from '../../../shared/reference/reference-files.ts'
 import { fragments } from '../../fragments.ts'
+import { isWholePage } from '../../navigation-decision.ts'
 import { loadJson, servedPath } from '../../reference/files.ts'
+import { getSite } from '../../site-store.ts'
 import { parseHtml } from '../../trusted-html.ts'
 import { takeOperation, takeSection } from './section-nodes.ts'
 
-/** What stands at an address of this site, as a preview shows it. The files are those that opening it needs anyway. */
+/**
+ * What stands at an address of this site, as a preview shows it. The files are those that opening it needs anyway: a page
+ * that is loaded as a whole has none, and nothing to show.
+ */
 export async function loadSection(url: string, signal: AbortSignal): Promise<Element[]> {
   const { pathname, hash } = new URL(url, location.href)
+  if (isWholePage(pathname, getSite().wholePages)) return []
   const { content } = await fragments.load(pathname, signal)
   const page = parseHtml(content)
   const route = parseHashRoute(hash)

@@ -7,43 +7,46 @@ import { markWords } from './mark-words.ts'
 /** How long in ms an option is chosen before its page is fetched: arrows that are held down fetch nothing. */
 const settleTime = 120
 
-/** Fills an element with the section of the chosen option. The page's data are those that opening it needs anyway. */
+/**
+ * Fills an element with the section of the chosen option. The page's data are those that opening it needs anyway; where
+ * there are none, or they may not be fetched, it is what the search knows of the section.
+ */
 export function useSectionPreview(option: ResultOption | undefined): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   const url = option === undefined || option.isExternal ? undefined : option.url
   const words = option === undefined ? '' : wordsOf(option).join('\n')
+  const excerpt = option === undefined ? '' : textOf(option.hit.excerpt)
   useEffect(() => {
+    const show = (blocks: readonly Element[]): void => {
+      const { current } = element
+      if (current === null) return
+      current.replaceChildren(...(blocks.length === 0 ? [createParagraph(excerpt)] : blocks))
+      current.scrollTop = 0
+      markWords(current, words.split('\n'))
+    }
     if (url === undefined || !mayPrefetch()) {
-      element.current?.replaceChildren()
+      show([])
       return undefined
     }
     const controller = new AbortController()
-    const timer = setTimeout(() => {
-      showSection(element.current, url, { words: words.split('\n'), signal: controller.signal })
-    }, settleTime)
+    const { signal } = controller
+    const load = async (): Promise<void> => {
+      const blocks = await loadSection(url, signal).catch(() => [])
+      if (!signal.aborted) show(blocks)
+    }
+    const timer = setTimeout(load, settleTime)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [url, words])
+  }, [url, words, excerpt])
   return element
 }
 
-interface Wanted {
-  words: string[]
-  signal: AbortSignal
-}
-
-async function showSection(
-  element: HTMLElement | null,
-  url: string,
-  { words, signal }: Wanted,
-): Promise<void> {
-  const blocks = await loadSection(url, signal).catch(() => [])
-  if (element === null || signal.aborted) return
-  element.replaceChildren(...blocks)
-  element.scrollTop = 0
-  markWords(element, words)
+function createParagraph(text: string): HTMLElement {
+  const paragraph = document.createElement('p')
+  paragraph.textContent = text
+  return paragraph
 }
 
 function wordsOf({ hit }: ResultOption): string[] {
