@@ -40,5 +40,3 @@ export const defaultMessages = {
 
 /** Texts by their key. */
 export type Messages = typeof defaultMessages
-
-export { fillMessage } from './fill-message.ts'

@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../shared/compiled-page.ts'
+import { fillMessage } from '../../shared/fill-message.ts'
 import type { Feed, List, PostList, PostSummary } from '../../shared/list.ts'
-import { fillMessage } from '../../shared/messages.ts'
 import type { PageLink } from '../../shared/page.ts'
 import { withBase } from '../../shared/urls.ts'
 import type { Blog, Writer } from './blog.ts'

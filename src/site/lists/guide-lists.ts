@@ -1,4 +1,4 @@
-import { fillMessage } from '../../shared/messages.ts'
+import { fillMessage } from '../../shared/fill-message.ts'
 import type { PageLink } from '../../shared/page.ts'
 import { withBase } from '../../shared/urls.ts'
 import { generatedView } from './generated-view.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../shared/messages.ts'
+import { fillMessage } from '../../shared/fill-message.ts'
 import type { PostView } from '../../shared/page.ts'
 import type { PageMessages } from '../../shared/page-messages.ts'
 import type { LocaleView } from '../../shared/site-view.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../shared/messages.ts'
+import { fillMessage } from '../../shared/fill-message.ts'
 import type { VersionBadge } from '../../shared/page.ts'
 import { usePageMessages } from '../usePageMessages.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { fillMessage } from '../../shared/fill-message.ts'
 import type { PostList, PostSummary } from '../../shared/list.ts'
-import { fillMessage } from '../../shared/messages.ts'
 import type { PageMessages } from '../../shared/page-messages.ts'
 import type { LocaleView } from '../../shared/site-view.ts'
 import { AuthorPicture } from '../blog/AuthorPicture.tsx'

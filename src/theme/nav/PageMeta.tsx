@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../shared/messages.ts'
+import { fillMessage } from '../../shared/fill-message.ts'
 import type { LastUpdated, PageView } from '../../shared/page.ts'
 import type { LocaleView, SiteView } from '../../shared/site-view.ts'
 import { PageIcon } from '../icons/PageIcon.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../shared/messages.ts'
+import { fillMessage } from '../../shared/fill-message.ts'
 import type { SidebarCategory } from '../../shared/sidebar.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useMessages } from '../messages.ts'

@@ -9,7 +9,7 @@ import {
   shownRecents,
 } from '../../runtime/search/saved/saved-searches.ts'
 import { searchAddress } from '../../runtime/search/search-address.ts'
-import { fillMessage } from '../../shared/messages.ts'
+import { fillMessage } from '../../shared/fill-message.ts'
 import type { AreaView } from '../../shared/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { MethodBadge, Trail } from './HitParts.tsx'
