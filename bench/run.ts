@@ -42,7 +42,7 @@ async function runBenchmark(options: Options): Promise<void> {
     if (options.parts.has('build')) figures.builds = await measureBuildTimes(sites, options.runs)
     if (options.parts.has('page')) figures.pages = await measurePages(sites, options)
     if (options.parts.has('grow')) figures.growth = await measureGrowth(options, corpus)
-    if (options.parts.has('api')) figures.apis = await measureApis(options)
+    if (options.parts.has('api')) await measureApis(options, figures.apis)
     if (options.parts.has('search')) figures.search = await measureSearch(options)
     if (options.parts.has('server')) figures.server = await measureServer(options)
   } finally {

@@ -50,9 +50,8 @@ interface Subject {
 const operationCounts = [50, 1500]
 const mostLoads = 3
 
-/** Measures the references of two generated documents and of this repository's own. */
-export async function measureApis(options: Options): Promise<ApiFigures[]> {
-  const results: ApiFigures[] = []
+/** Measures the references of two generated documents and of this repository's own, and adds each to the results when it is whole. */
+export async function measureApis(options: Options, results: ApiFigures[]): Promise<void> {
   for (const count of operationCounts) {
     const { site, document } = await prepareApiSite(options, count)
     const builds: Build[] = []
@@ -64,7 +63,6 @@ export async function measureApis(options: Options): Promise<ApiFigures[]> {
     const ours: Subject = { renderer: 'Docent', folder: outDir, page }
     results.push({ ...(await measureDocument(document, ours, options)), builds: [] })
   }
-  return results
 }
 
 async function measureDocument(
@@ -79,7 +77,13 @@ async function measureDocument(
   const pages: ApiPageFigures[] = []
   for (const subject of subjects) {
     console.error(`${subject.renderer}: measuring the reference of ${document.title}`)
-    pages.push(await measureSubject(subject, document, options))
+    try {
+      pages.push(await measureSubject(subject, document, options))
+    } catch (error) {
+      // A peer that stops answering has dashes in the table; what was measured before took half an hour.
+      if (subject === ours) throw error
+      console.error(`${subject.renderer}: not measured. ${error instanceof Error ? error.message : error}`)
+    }
   }
   return { title: document.title, operationCount: document.operations.length, pages }
 }
