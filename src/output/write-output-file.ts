@@ -42,7 +42,7 @@ const compress: Record<(typeof compressedForms)[number]['encoding'], Compression
     }
     return brotliCompressSync(bytes, { params })
   },
-  gzip: (bytes, effort) => gzipSync(bytes, { level: effort === 'asset' ? 9 : isLarge(bytes) ? 3 : 5 }),
+  gzip: (bytes, effort) => gzipSync(bytes, { level: effort === 'asset' ? 9 : isLarge(bytes) ? 3 : 4 }),
 }
 
 type Compression = (bytes: Uint8Array, effort: Effort) => Uint8Array

@@ -18,8 +18,8 @@ import { type MergedParts, type MergedTerm, mergeParts } from './merge-parts.ts'
 import type { PagePart } from './page-part.ts'
 
 export interface IndexInput {
-  /** In the order of the pages' addresses. */
-  parts: readonly PagePart[]
+  /** In the order of the pages' addresses; read once, one by one. */
+  parts: Iterable<PagePart>
   synonyms: Synonym[]
   /** Where the index lies, below the base. */
   folder: string

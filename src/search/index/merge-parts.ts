@@ -15,9 +15,12 @@ export interface MergedTerm {
   impacts: Uint8Array
 }
 
-/** Merges pages. Counts first and fills then, so that ten thousand pages need five bytes a place and no lists. */
-export function mergeParts(parts: readonly PagePart[]): MergedParts {
-  const { numbers, names, counts, ids } = numberTerms(parts)
+/**
+ * Merges pages, which it reads one by one. Counts first and fills then, so that ten thousand pages need five bytes a place
+ * and no lists.
+ */
+export function mergeParts(parts: Iterable<PagePart>): MergedParts {
+  const { numbers, names, counts, pages } = numberTerms(parts)
   const sorted = [...names].sort().map((name) => numbers.get(name) ?? 0)
   const ends = new Uint32Array(names.length)
   let total = 0
@@ -28,14 +31,14 @@ export function mergeParts(parts: readonly PagePart[]): MergedParts {
   const sections = new Uint32Array(total)
   const impacts = new Uint8Array(total)
   let first = 0
-  for (const [index, part] of parts.entries()) {
-    fill(part, ids[index] ?? new Uint32Array(), { sections, impacts, ends, first })
-    first += part.sections.length
+  for (const page of pages) {
+    fill(page, { sections, impacts, ends, first })
+    first += page.sections.length
   }
   let start = 0
   return {
-    sections: parts.flatMap((part) => part.sections),
-    chunks: parts.flatMap(({ chunks }) =>
+    sections: pages.flatMap((page) => page.sections),
+    chunks: pages.flatMap(({ chunks }) =>
       chunks.map((chunk, index) => ({ ...chunk, isSamePage: index > 0 })),
     ),
     terms: sorted.map((id): MergedTerm => {
@@ -51,36 +54,44 @@ export function mergeParts(parts: readonly PagePart[]): MergedParts {
   }
 }
 
+/** A page with numbers in the place of its terms: the texts of ten thousand pages are 400 MB. */
+interface NumberedPage extends Omit<PagePart, 'terms'> {
+  ids: Uint32Array
+}
+
 interface NumberedTerms {
   numbers: ReadonlyMap<string, number>
   names: string[]
   /** Places of each term in all pages. */
   counts: number[]
-  /** For each page, the numbers of its terms. */
-  ids: Uint32Array[]
+  pages: NumberedPage[]
 }
 
-function numberTerms(parts: readonly PagePart[]): NumberedTerms {
+function numberTerms(parts: Iterable<PagePart>): NumberedTerms {
   const numbers = new Map<string, number>()
   const names: string[] = []
   const counts: number[] = []
-  const ids = parts.map((part) => {
-    const own = new Uint32Array(part.terms.length)
-    for (let index = 0; index < own.length; index++) {
-      const term = part.terms[index] ?? ''
+  const pages: NumberedPage[] = []
+  for (const { terms, ...part } of parts) {
+    const ids = new Uint32Array(terms.length)
+    for (const [index, term] of terms.entries()) {
       let id = numbers.get(term)
       if (id === undefined) {
-        id = names.push(term) - 1
-        numbers.set(term, id)
+        const name = apart(term)
+        id = names.push(name) - 1
+        numbers.set(name, id)
         counts.push(0)
       }
-      own[index] = id
+      ids[index] = id
       counts[id] = (counts[id] ?? 0) + (part.counts[index] ?? 0)
     }
-    return own
-  })
-  return { numbers, names, counts, ids }
+    pages.push({ ...part, ids })
+  }
+  return { numbers, names, counts, pages }
 }
+
+/** A copy: V8 keeps the whole text of a page for one piece that was cut from it. */
+const apart = (term: string): string => Buffer.from(term).toString()
 
 interface Filling {
   sections: Uint32Array
@@ -91,11 +102,7 @@ interface Filling {
   first: number
 }
 
-function fill(
-  { counts, places }: PagePart,
-  ids: Uint32Array,
-  { sections, impacts, ends, first }: Filling,
-): void {
+function fill({ ids, counts, places }: NumberedPage, { sections, impacts, ends, first }: Filling): void {
   let from = 0
   for (let index = 0; index < ids.length; index++) {
     const id = ids[index] ?? 0
