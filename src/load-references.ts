@@ -5,10 +5,10 @@ import { openDiskStore } from './disk/disk-store.ts'
 import type { EngineDigests } from './disk/engine-digest.ts'
 import { createReference } from './reference/load/load-reference.ts'
 import { type ReferenceSources, readReference } from './reference/load/source/read-reference.ts'
-import type { DocsConfig } from './shared/config.ts'
+import type { DocsConfig } from './shared/config/config.ts'
 import { DocsError, type Problem } from './shared/docs-error.ts'
+import type { Store } from './shared/output/store.ts'
 import type { LoadedReference, PlacedReference } from './shared/reference/loaded-reference.ts'
-import type { Store } from './shared/store.ts'
 
 interface ReferencesInput {
   root: string

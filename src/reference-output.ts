@@ -12,7 +12,7 @@ import {
   referencesFile,
   schemasFile,
 } from './shared/reference/reference-files.ts'
-import type { SiteReference } from './shared/site.ts'
+import type { SiteReference } from './shared/site/site.ts'
 
 /** Where the mock of a reader's own machine listens. */
 const localMock = `http://localhost:${mockPort}`

@@ -6,14 +6,12 @@ import { renderNotice } from './render/render-notice.ts'
 import { ArticleError, type RenderContext, renderPage } from './render/render-page.ts'
 import { renderReference } from './render/render-reference.ts'
 import { searchGroup, searchPage } from './search/search-page.ts'
-import type { Bundle } from './shared/bundle.ts'
-import type { CatalogTable } from './shared/catalog.ts'
-import type { CompiledArticle } from './shared/compiled-page.ts'
-import type { EntryUrls } from './shared/entries.ts'
-import type { TextFile, WrittenFile } from './shared/output.ts'
-import type { AllMessages } from './shared/page-messages.ts'
-import type { ApiDocument } from './shared/reference/api-document.ts'
-import type { Describer } from './shared/reference/describer.ts'
+import type { CatalogTable } from './shared/content/catalog.ts'
+import type { CompiledArticle } from './shared/content/compiled-page.ts'
+import type { EntryUrls } from './shared/content/entries.ts'
+import type { AllMessages } from './shared/messages/page-messages.ts'
+import type { Bundle } from './shared/output/bundle.ts'
+import type { TextFile, WrittenFile } from './shared/output/output.ts'
 import {
   LostArticles,
   type OutputPage,
@@ -21,11 +19,13 @@ import {
   type RenderResult,
   type RenderTask,
   type SearchedPage,
-} from './shared/render-task.ts'
-import type { ServerModule } from './shared/server-module.ts'
-import type { SiteEntry, SitePage } from './shared/site.ts'
-import type { SiteView } from './shared/site-view.ts'
-import type { Store } from './shared/store.ts'
+} from './shared/output/render-task.ts'
+import type { ServerModule } from './shared/output/server-module.ts'
+import type { Store } from './shared/output/store.ts'
+import type { ApiDocument } from './shared/reference/api-document.ts'
+import type { Describer } from './shared/reference/describer.ts'
+import type { SiteEntry, SitePage } from './shared/site/site.ts'
+import type { SiteView } from './shared/site/site-view.ts'
 
 /** Renders and writes a batch of pages. */
 export interface RenderBatch {

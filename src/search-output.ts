@@ -4,11 +4,11 @@ import type { OutputIndex } from './output/write-site.ts'
 import { buildIndex } from './search/index/build-index.ts'
 import type { PagePart } from './search/index/page-part.ts'
 import { decodePart } from './search/index/page-part-file.ts'
-import type { PageView } from './shared/page.ts'
-import type { OutputPage, WrittenPage } from './shared/render-task.ts'
+import type { OutputPage, WrittenPage } from './shared/output/render-task.ts'
 import { indexFolder, type Synonym } from './shared/search/engine/index-format.ts'
 import type { SearchRecord } from './shared/search/search-record.ts'
-import type { SiteView } from './shared/site-view.ts'
+import type { PageView } from './shared/site/page.ts'
+import type { SiteView } from './shared/site/site-view.ts'
 
 /** What the cache has for search, by the keys of the pages. */
 export interface SearchPacks {

@@ -11,7 +11,7 @@ import { logRequests } from './server/request-log.ts'
 import { withSandbox } from './server/sandbox.ts'
 import { withSearchLog } from './server/search-log/with-search-log.ts'
 import { createHandler, type Handler } from './server/serve-files.ts'
-import { servedSitePath } from './shared/served-site.ts'
+import { servedSitePath } from './shared/output/served-site.ts'
 
 export interface ServeSettings {
   /** Folder of a built site. */

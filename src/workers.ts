@@ -6,7 +6,7 @@ import { digest } from './disk/digest.ts'
 import { openDiskStore } from './disk/disk-store.ts'
 import { freeMemory } from './free-memory.ts'
 import type { RenderBatch, RenderConstants } from './render-batch.ts'
-import type { OutputPage, RenderResult } from './shared/render-task.ts'
+import type { OutputPage, RenderResult } from './shared/output/render-task.ts'
 import type { Progress } from './terminal/progress.ts'
 
 /** Fewer tasks than this are done in the main thread: a worker takes longer to start than they take. */

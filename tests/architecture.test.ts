@@ -54,15 +54,6 @@ const stageEntries: Record<Stage, string[]> = {
   render: ['plan-output.ts', 'output/write-site.ts', 'render-batch.ts'],
 }
 
-/** Folders that wait to be split by meaning. */
-const folderExceptions = ['src/runtime', 'src/shared', 'src/theme/article', 'src/theme/styles']
-/** Style sheets that wait to be split. */
-const lengthExceptions = [
-  'src/theme/styles/article.css',
-  'src/theme/styles/blocks.css',
-  'src/theme/styles/navbar.css',
-]
-
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -217,7 +208,6 @@ describe('size', () => {
       .filter((file) => /\.(tsx?|css|mjs)$/.test(file))
       .filter((file) => readFileSync(file, 'utf8').split('\n').length > 251)
       .map(nameOf)
-      .filter((file) => !lengthExceptions.includes(file))
     expect(long).toEqual([])
   })
 
@@ -227,7 +217,7 @@ describe('size', () => {
       const folder = nameOf(dirname(file))
       counts.set(folder, (counts.get(folder) ?? 0) + 1)
     }
-    const large = [...counts].filter(([folder, count]) => count > 15 && !folderExceptions.includes(folder))
+    const large = [...counts].filter(([, count]) => count > 15)
     expect(large).toEqual([])
   })
 })

@@ -23,13 +23,13 @@ test('the title of a test counts for the requirement it names', () => {
   const title = requirements.find(({ id }) => id === 'R-076')
   if (title === undefined) throw new Error('R-076 is gone.')
   const [row] = traceRequirements([title]).rows
-  expect(row?.tests).toContain('src/shared/head-title.test.ts')
+  expect(row?.tests).toContain('src/shared/site/head-title.test.ts')
 })
 
 test('a number that no requirement has is found, with the file that names it', () => {
   const others = requirements.filter(({ id }) => id !== 'R-076')
   expect(traceRequirements(others).unknown).toContainEqual({
     id: 'R-076',
-    file: 'src/shared/head-title.test.ts',
+    file: 'src/shared/site/head-title.test.ts',
   })
 })

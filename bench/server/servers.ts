@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type ServedSite, servedSitePath } from '../../src/shared/served-site.ts'
+import { type ServedSite, servedSitePath } from '../../src/shared/output/served-site.ts'
 import { releaseAtEnd } from '../cleanup.ts'
 import { docentCommand } from '../docent-site.ts'
 

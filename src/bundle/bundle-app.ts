@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { digest } from '../disk/digest.ts'
-import type { Bundle } from '../shared/bundle.ts'
+import type { Bundle } from '../shared/output/bundle.ts'
 import { bundleConstants } from './bundle-constants.ts'
 import { chunkLoader } from './chunk-loader.ts'
 import { lateScriptsOf } from './late-scripts.ts'
@@ -137,7 +137,7 @@ const shellGroup = {
  */
 const startGroup = {
   name: 'start',
-  test: /entry[\\/]start\.ts$|shared[\\/](?:fill-message|urls)\.ts$|runtime[\\/](?:analytics[\\/]analytics|announce|fetch-file|focus|on-visible|prefetch-policy|trusted-html)\.ts$/,
+  test: /entry[\\/]start\.ts$|shared[\\/](?:messages[\\/]fill-message|urls)\.ts$|runtime[\\/](?:analytics[\\/]analytics|announce|fetch-file|focus|on-visible|navigation[\\/]prefetch-policy|trusted-html)\.ts$/,
   priority: 1,
 }
 

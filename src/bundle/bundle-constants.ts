@@ -1,4 +1,4 @@
-import type { SiteView } from '../shared/site-view.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
 
 /** What the bundler puts in the place of names, so that a site does not load what only others need. */
 export function bundleConstants({

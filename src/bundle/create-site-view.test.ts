@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configSchema } from '../shared/config.ts'
+import { configSchema } from '../shared/config/config.ts'
 import { createSiteView } from './create-site-view.ts'
 
 const brand = { name: 'Acme', legalName: 'Acme Ltd' }

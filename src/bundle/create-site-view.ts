@@ -1,9 +1,9 @@
-import type { DocsConfig } from '../shared/config.ts'
+import type { DocsConfig } from '../shared/config/config.ts'
 import { isExternalUrl } from '../shared/external-url.ts'
-import type { FooterView } from '../shared/footer-view.ts'
-import { escapeHtml } from '../shared/html.ts'
-import { localePath } from '../shared/locales.ts'
-import type { NavbarItem, SiteView } from '../shared/site-view.ts'
+import type { FooterView } from '../shared/site/footer-view.ts'
+import { localePath } from '../shared/site/locales.ts'
+import type { NavbarItem, SiteView } from '../shared/site/site-view.ts'
+import { escapeHtml } from '../shared/text/html.ts'
 import { withBase } from '../shared/urls.ts'
 
 /** The part of the configuration that the shell prints, with addresses made absolute. */

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import type { Bundle } from '../shared/bundle.ts'
+import type { Bundle } from '../shared/output/bundle.ts'
 
 /** The chunks that the start script imports later, with what they import at once: on idle, and on API pages. */
 export function lateScriptsOf(

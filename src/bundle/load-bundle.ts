@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { digest } from '../disk/digest.ts'
-import type { Bundle } from '../shared/bundle.ts'
-import type { FooterView } from '../shared/footer-view.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import type { Bundle } from '../shared/output/bundle.ts'
+import type { FooterView } from '../shared/site/footer-view.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
 
 export interface BundleOptions {
   /** Folder that keeps bundles, one for each key. */

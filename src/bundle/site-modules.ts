@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import type { FooterView } from '../shared/footer-view.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import type { FooterView } from '../shared/site/footer-view.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
 
 interface SiteModules {
   site: SiteView

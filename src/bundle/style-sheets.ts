@@ -1,4 +1,4 @@
-import type { Bundle, StyleSheet } from '../shared/bundle.ts'
+import type { Bundle, StyleSheet } from '../shared/output/bundle.ts'
 
 /** A style sheet that the bundler made. */
 export interface SheetFile {

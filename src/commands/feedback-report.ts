@@ -1,6 +1,6 @@
 import { type KeptAnswer, listAnswers } from '../server/feedback/feedback-store.ts'
 import type { Database } from '../server/storage/database.ts'
-import { counted } from '../shared/counted.ts'
+import { counted } from '../shared/text/counted.ts'
 
 export interface FeedbackReportOptions {
   storage: Database

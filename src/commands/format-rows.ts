@@ -1,4 +1,4 @@
-import { type CsvValue, formatCsv } from '../shared/csv.ts'
+import { type CsvValue, formatCsv } from '../shared/text/csv.ts'
 import type { ExportFormat } from '../terminal/operator-commands.ts'
 
 /** Rows as a table with a line of names, or as JSON. */

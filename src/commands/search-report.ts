@@ -3,8 +3,8 @@ import { createLocalEngine, filesBelow } from '../search/local-engine.ts'
 import { openSite } from '../server/open-site.ts'
 import { type FailedSearches, listSearches } from '../server/search-log/search-log.ts'
 import type { Database } from '../server/storage/database.ts'
-import { counted } from '../shared/counted.ts'
 import type { SearchAnswer } from '../shared/search/search-engine.ts'
+import { counted } from '../shared/text/counted.ts'
 
 export interface SearchReportOptions {
   root: string

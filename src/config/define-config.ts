@@ -1,4 +1,4 @@
-import type { UserConfig } from '../shared/config.ts'
+import type { UserConfig } from '../shared/config/config.ts'
 
 /** Gives `docs.config.ts` its types; returns its argument. */
 export function defineConfig(config: UserConfig): UserConfig {

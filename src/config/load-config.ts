@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { checkValue } from '../shared/check-value.ts'
-import { configSchema, type DocsConfig } from '../shared/config.ts'
+import { checkValue } from '../shared/config/check-value.ts'
+import { configSchema, type DocsConfig } from '../shared/config/config.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { adminKeyNames } from '../shared/search/admin-key-names.ts'
 

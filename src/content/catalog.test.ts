@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsOf } from '../../tests/unit/problems-of.ts'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import type { Catalog } from '../shared/catalog.ts'
+import type { Catalog } from '../shared/content/catalog.ts'
 import { catalogVariables, loadCatalog } from './catalog.ts'
 import { listFiles } from './source-files.ts'
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
-import type { Catalog, CatalogTable } from '../shared/catalog.ts'
+import type { Catalog, CatalogTable } from '../shared/content/catalog.ts'
 import { collectProblems, DocsError } from '../shared/docs-error.ts'
 import { readYaml } from './read-yaml.ts'
 import type { SourceFile } from './source-files.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsOf } from '../../tests/unit/problems-of.ts'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import type { Category } from '../shared/category.ts'
+import type { Category } from '../shared/content/category.ts'
 import { isCategoryFile, loadCategories } from './categories.ts'
 import { listFiles } from './source-files.ts'
 

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { digest } from '../disk/digest.ts'
-import { type Compiled, type CompiledEntry, type CompiledPage, isEntry } from '../shared/compiled-page.ts'
+import {
+  type Compiled,
+  type CompiledEntry,
+  type CompiledPage,
+  isEntry,
+} from '../shared/content/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
-import { sourceOf } from '../shared/locales.ts'
+import { sourceOf } from '../shared/site/locales.ts'
 import type { CompileResult, CompileTask } from './compile-page.ts'
 import { duplicateProblems, fileNameProblem, isPageFile, pathIn, pathOf, routeOf } from './routes.ts'
 import { prepareSource, type SourceContext } from './source/prepare-source.ts'

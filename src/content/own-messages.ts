@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { allMessages } from '../shared/all-messages.ts'
-import type { DocsConfig } from '../shared/config.ts'
+import type { DocsConfig } from '../shared/config/config.ts'
 import { collectProblems, DocsError, type Problem } from '../shared/docs-error.ts'
-import { suggest } from '../shared/nearest.ts'
-import type { AllMessages, OwnMessages } from '../shared/page-messages.ts'
+import { allMessages } from '../shared/messages/all-messages.ts'
+import type { AllMessages, OwnMessages } from '../shared/messages/page-messages.ts'
+import { suggest } from '../shared/text/nearest.ts'
 import { readYaml } from './read-yaml.ts'
 import { listFiles, type SourceFile } from './source-files.ts'
 

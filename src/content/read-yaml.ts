@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { checkValue } from '../shared/check-value.ts'
+import { checkValue } from '../shared/config/check-value.ts'
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts'
 import type { SourceFile } from './source-files.ts'
 

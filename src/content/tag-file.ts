@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TagFile } from '../shared/scope.ts'
+import type { TagFile } from '../shared/content/scope.ts'
 import { readYaml } from './read-yaml.ts'
 import { pathIn } from './routes.ts'
 import type { SourceFile } from './source-files.ts'

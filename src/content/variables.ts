@@ -1,5 +1,5 @@
 import type { Problem } from '../shared/docs-error.ts'
-import { suggest } from '../shared/nearest.ts'
+import { suggest } from '../shared/text/nearest.ts'
 
 /** Values by full name (`brand.name`, `catalog.limits.node_name.value`). */
 export type Variables = ReadonlyMap<string, string>

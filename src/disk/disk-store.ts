@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Store } from '../shared/store.ts'
+import type { Store } from '../shared/output/store.ts'
 import { readSealedFile, writeSealedFile } from './sealed-file.ts'
 
 /** A store in a folder, one file a key. A file that was cut off or changed counts as missing and is made again. */

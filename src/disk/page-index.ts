@@ -1,4 +1,4 @@
-import type { Compiled } from '../shared/compiled-page.ts'
+import type { Compiled } from '../shared/content/compiled-page.ts'
 import { readSealedFile, writeSealedFile } from './sealed-file.ts'
 
 /** Compiled pages by key, in one file: a warm build reads them all, and nothing else. */

@@ -3,12 +3,12 @@
  * was loaded. Its settings are attributes of the html element (`shared/root-attributes.ts`), so that its bytes, and
  * their hash in the Content-Security-Policy, are the same on every page.
  */
-import { showBaseBanner } from '../runtime/base-banner.ts'
-import { resolveColorMode, toColorMode } from '../runtime/color-mode-rules.ts'
+import { showBaseBanner } from '../runtime/base/base-banner.ts'
+import { resolveColorMode, toColorMode } from '../runtime/color-mode/color-mode-rules.ts'
+import { recoverFromStaleDeploy } from '../runtime/navigation/stale-deploy.ts'
 import { holdOverview, releaseOverview } from '../runtime/reference/hold-overview.ts'
 import { preloadOperation } from '../runtime/reference/preload-operation.ts'
-import { recoverFromStaleDeploy } from '../runtime/stale-deploy.ts'
-import { storageKeys } from '../runtime/storage-keys.ts'
+import { storageKeys } from '../runtime/storage/storage-keys.ts'
 
 const { dataset } = document.documentElement
 const failed = new Set<string>()

@@ -1,4 +1,4 @@
-import type { ServerModule } from '../shared/server-module.ts'
+import type { ServerModule } from '../shared/output/server-module.ts'
 import type * as server from './server.tsx'
 
 type Satisfies<Given extends Wanted, Wanted> = Given

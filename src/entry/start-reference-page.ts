@@ -1,5 +1,5 @@
-import { getPage } from '../runtime/page-store.ts'
-import { progress } from '../runtime/progress.ts'
+import { getPage } from '../runtime/navigation/page-store.ts'
+import { progress } from '../runtime/navigation/progress.ts'
 import { releaseOverview } from '../runtime/reference/hold-overview.ts'
 import type { ReferenceHooks } from '../runtime/reference/reference-page.ts'
 import { dismissConnectionNotice, reportUnreachable } from '../runtime/states/connection.ts'

@@ -1,13 +1,13 @@
 /** The only script that every page loads: it fetches React when the browser is idle or the reader reaches for something. */
 import { fetchFile } from '../runtime/fetch-file.ts'
-import { scrollAfterFullLoad } from '../runtime/full-load.ts'
-import { followMovedSection } from '../runtime/moved-sections.ts'
+import { scrollAfterFullLoad } from '../runtime/navigation/full-load.ts'
+import { recoverFromStaleDeploy } from '../runtime/navigation/stale-deploy.ts'
 import { isPlainClick } from '../runtime/plain-click.ts'
 import { releaseOverview } from '../runtime/reference/hold-overview.ts'
-import { startScrollMemory } from '../runtime/scroll-memory.ts'
+import { followMovedSection } from '../runtime/scrolling/moved-sections.ts'
+import { startScrollMemory } from '../runtime/scrolling/scroll-memory.ts'
 import { catchTyping } from '../runtime/search/open/catch-typing.ts'
 import { isSearchShortcut } from '../runtime/search/open/search-shortcut.ts'
-import { recoverFromStaleDeploy } from '../runtime/stale-deploy.ts'
 import { whenIdle } from '../runtime/when-idle.ts'
 
 /** Parts of the page that React brings to life. */

@@ -1,6 +1,6 @@
 /** Made by the bundler for every site. */
 declare module 'virtual:docent-site' {
-  import type { SiteView } from '../shared/site-view.ts'
+  import type { SiteView } from '../shared/site/site-view.ts'
 
   export const site: SiteView
   /** Names the assets of this bundle. */
@@ -19,7 +19,7 @@ declare module '*.css'
 
 /** Apart, for it is in every document already: browsers load it where a visit began without it. */
 declare module 'virtual:docent-footer' {
-  import type { FooterView } from '../shared/footer-view.ts'
+  import type { FooterView } from '../shared/site/footer-view.ts'
 
   export const footer: FooterView
 }

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, deflateRawSync, gzipSync } from 'node:zlib'
 import { writeFileAtomically } from '../disk/write-file.ts'
-import { isText } from '../shared/content-type.ts'
-import { compressedForms, type OutputFile, type WrittenFile } from '../shared/output.ts'
+import { isText } from '../shared/output/content-type.ts'
+import { compressedForms, type OutputFile, type WrittenFile } from '../shared/output/output.ts'
 import { isPackedFile } from '../shared/search/engine/index-format.ts'
 
 /** Pages are compressed once for each edit, assets once for each release: the effort differs. */

@@ -1,6 +1,11 @@
 import { DocsError } from '../shared/docs-error.ts'
-import type { OutputFile, WrittenFile } from '../shared/output.ts'
-import { LostArticles, type OutputPage, type RenderResult, type WrittenPage } from '../shared/render-task.ts'
+import type { OutputFile, WrittenFile } from '../shared/output/output.ts'
+import {
+  LostArticles,
+  type OutputPage,
+  type RenderResult,
+  type WrittenPage,
+} from '../shared/output/render-task.ts'
 import { isPackedFile } from '../shared/search/engine/index-format.ts'
 import { emptyOutputFolder, markerPath } from './output-folder.ts'
 import { OutputRecord } from './output-record.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { sampleSite } from '../../tests/unit/sample-values.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const boot = 'document.documentElement.dataset.theme="light"'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Bundle } from '../shared/bundle.ts'
+import type { Bundle } from '../shared/output/bundle.ts'
 import { searchOrigins } from '../shared/search/search-view.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
 
 /**
  * The policy of every page. Hashes, not nonces: the pages are static. `meta` is the part that a meta element may

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyLibrary, emptyServer, samplePage, sampleSite } from '../../tests/unit/sample-values.ts'
-import type { ServerModule } from '../shared/server-module.ts'
-import type { SiteEntry } from '../shared/site.ts'
+import type { ServerModule } from '../shared/output/server-module.ts'
+import type { SiteEntry } from '../shared/site/site.ts'
 import { createEntryLibrary } from './entry-library.ts'
 
 const server: ServerModule = { ...emptyServer, renderArticle: ({ article }) => article.code }

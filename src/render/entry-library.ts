@@ -1,5 +1,5 @@
-import type { Catalog } from '../shared/catalog.ts'
-import type { CompiledArticle } from '../shared/compiled-page.ts'
+import type { Catalog } from '../shared/content/catalog.ts'
+import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import {
   categoryId,
   type EntryLibrary,
@@ -8,11 +8,11 @@ import {
   type FaqQuestion,
   type Release,
   type ReleaseKind,
-} from '../shared/entries.ts'
-import { fenceAfter } from '../shared/fences.ts'
-import type { ServerModule } from '../shared/server-module.ts'
-import type { SiteEntry } from '../shared/site.ts'
-import type { SiteView } from '../shared/site-view.ts'
+} from '../shared/content/entries.ts'
+import { fenceAfter } from '../shared/content/fences.ts'
+import type { ServerModule } from '../shared/output/server-module.ts'
+import type { SiteEntry } from '../shared/site/site.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
 import { fillReferences } from './fill-references.ts'
 import { absoluteLinks } from './markdown-twin.ts'
 

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../shared/html.ts'
-import { tokenPattern } from '../shared/reference-tokens.ts'
-import type { ResolvedImage, SitePage } from '../shared/site.ts'
+import { tokenPattern } from '../shared/content/reference-tokens.ts'
+import type { ResolvedImage, SitePage } from '../shared/site/site.ts'
+import { escapeHtml } from '../shared/text/html.ts'
 
 /** Puts addresses in the place of the tokens, and sizes on images so that nothing moves when they arrive. */
 export function fillReferences(html: string, { links, images }: Pick<SitePage, 'links' | 'images'>): string {

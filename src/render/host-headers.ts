@@ -1,7 +1,7 @@
-import type { Bundle } from '../shared/bundle.ts'
+import type { Bundle } from '../shared/output/bundle.ts'
+import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { indexFiles } from '../shared/search/engine/index-format.ts'
-import type { SiteHeaders } from '../shared/served-site.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** Security and caching headers of the site. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleBundle, sampleSite, sampleView } from '../../tests/unit/sample-values.ts'
-import { type PageKind, pageKinds } from '../shared/page.ts'
+import { type PageKind, pageKinds } from '../shared/site/page.ts'
 import { createDocument } from './html-document.ts'
 import { shellView } from './shell-view.ts'
 

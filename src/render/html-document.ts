@@ -1,11 +1,11 @@
-import type { Bundle, StyleSheet } from '../shared/bundle.ts'
-import { escapeHtml } from '../shared/html.ts'
-import { canonicalUrl, localeUrl } from '../shared/locales.ts'
-import type { PageView } from '../shared/page.ts'
-import type { AllMessages } from '../shared/page-messages.ts'
+import type { AllMessages } from '../shared/messages/page-messages.ts'
+import type { Bundle, StyleSheet } from '../shared/output/bundle.ts'
 import { operationFolder } from '../shared/reference/reference-files.ts'
 import { rootAttributes } from '../shared/root-attributes.ts'
-import type { LocaleView, SiteView } from '../shared/site-view.ts'
+import { canonicalUrl, localeUrl } from '../shared/site/locales.ts'
+import type { PageView } from '../shared/site/page.ts'
+import type { LocaleView, SiteView } from '../shared/site/site-view.ts'
+import { escapeHtml } from '../shared/text/html.ts'
 import { withBase } from '../shared/urls.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { shellView } from './shell-view.ts'
@@ -92,7 +92,7 @@ function styleSheetLinks(
   ]
 }
 
-/** What a soft navigation has to change of it, `runtime/head.ts` changes; the rest is for those who load every page as a whole. */
+/** What a soft navigation has to change of it, `runtime/navigation/head.ts` changes; the rest is for those who load every page as a whole. */
 function headTags(input: DocumentInput): string[] {
   const { site, view } = input
   const url = escapeHtml(site.origin + canonicalUrl(view, site.locales))

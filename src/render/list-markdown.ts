@@ -1,6 +1,6 @@
-import type { List } from '../shared/list.ts'
-import type { PageLink, PageView } from '../shared/page.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import type { List } from '../shared/site/list.ts'
+import type { PageLink, PageView } from '../shared/site/page.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
 
 /** A generated page as Markdown, for readers' tools: its title and its list with absolute addresses. */
 export function listMarkdown(view: PageView, list: List, site: SiteView): string {

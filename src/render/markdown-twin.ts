@@ -1,9 +1,9 @@
-import { articleComponents, componentSpec } from '../shared/article-components.ts'
-import type { CompiledArticle } from '../shared/compiled-page.ts'
-import type { EntryLibrary, EntryList } from '../shared/entries.ts'
-import { changeOutsideFences } from '../shared/fences.ts'
-import type { SitePage } from '../shared/site.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import { articleComponents, componentSpec } from '../shared/content/article-components.ts'
+import type { CompiledArticle } from '../shared/content/compiled-page.ts'
+import type { EntryLibrary, EntryList } from '../shared/content/entries.ts'
+import { changeOutsideFences } from '../shared/content/fences.ts'
+import type { SitePage } from '../shared/site/site.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
 import { referenceIndexMarkdown } from './reference-index-markdown.ts'
 
 interface TwinContext {

@@ -1,7 +1,7 @@
-import type { CompiledArticle } from '../shared/compiled-page.ts'
-import { excerptOf } from '../shared/excerpt-mark.ts'
-import type { TextFile } from '../shared/output.ts'
-import type { GeneratedPage, SitePage } from '../shared/site.ts'
+import type { CompiledArticle } from '../shared/content/compiled-page.ts'
+import { excerptOf } from '../shared/content/excerpt-mark.ts'
+import type { TextFile } from '../shared/output/output.ts'
+import type { GeneratedPage, SitePage } from '../shared/site/site.ts'
 import { listMarkdown } from './list-markdown.ts'
 import { articleHtml, pageFiles, type RenderContext } from './render-page.ts'
 

@@ -1,9 +1,9 @@
-import { bareView } from '../shared/bare-view.ts'
-import { formatHeadTitle } from '../shared/head-title.ts'
-import { noticePlaceholders, noticeTemplatePath, noticeUrl } from '../shared/notice-template.ts'
-import type { TextFile } from '../shared/output.ts'
-import type { PageView } from '../shared/page.ts'
-import type { SiteView } from '../shared/site-view.ts'
+import { noticePlaceholders, noticeTemplatePath, noticeUrl } from '../shared/forms/notice-template.ts'
+import type { TextFile } from '../shared/output/output.ts'
+import { bareView } from '../shared/site/bare-view.ts'
+import { formatHeadTitle } from '../shared/site/head-title.ts'
+import type { PageView } from '../shared/site/page.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
 import { pageDocument, type RenderContext } from './render-page.ts'
 
 /** The page that the server answers forms with, with placeholders for what it has to say. */

@@ -6,9 +6,9 @@ import {
   sampleSite,
   sampleSitePage,
 } from '../../tests/unit/sample-values.ts'
-import type { CompiledArticle } from '../shared/compiled-page.ts'
-import type { ServerModule } from '../shared/server-module.ts'
-import type { SitePage } from '../shared/site.ts'
+import type { CompiledArticle } from '../shared/content/compiled-page.ts'
+import type { ServerModule } from '../shared/output/server-module.ts'
+import type { SitePage } from '../shared/site/site.ts'
 import { renderPage } from './render-page.ts'
 
 /** A theme that prints the article as it gets it. */

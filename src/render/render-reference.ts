@@ -1,4 +1,5 @@
-import type { TextFile } from '../shared/output.ts'
+import type { TextFile } from '../shared/output/output.ts'
+import type { GroupInput } from '../shared/output/server-module.ts'
 import type { Describer } from '../shared/reference/describer.ts'
 import type { OperationView } from '../shared/reference/operation-view.ts'
 import {
@@ -7,8 +8,7 @@ import {
   type SchemaFragment,
   schemaFile,
 } from '../shared/reference/reference-files.ts'
-import type { GroupInput } from '../shared/server-module.ts'
-import type { ReferencePage } from '../shared/site.ts'
+import type { ReferencePage } from '../shared/site/site.ts'
 import { pageFiles, type RenderContext } from './render-page.ts'
 
 interface ReferenceContext extends RenderContext {

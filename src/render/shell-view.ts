@@ -1,4 +1,4 @@
-import type { PageView, ShellView } from '../shared/page.ts'
+import type { PageView, ShellView } from '../shared/site/page.ts'
 
 /** What the browser needs of a page: the rest of its view is in its HTML. */
 export function shellView({

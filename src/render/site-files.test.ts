@@ -6,7 +6,7 @@ import {
   sampleSitePage,
   sampleView,
 } from '../../tests/unit/sample-values.ts'
-import type { Site, SitePage } from '../shared/site.ts'
+import type { Site, SitePage } from '../shared/site/site.ts'
 import { renderSiteFiles } from './site-files.ts'
 
 const site = (pages: SitePage[]): Site => ({

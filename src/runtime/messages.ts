@@ -1,4 +1,4 @@
-import { defaultMessages, type Messages } from '../shared/messages.ts'
+import { defaultMessages, type Messages } from '../shared/messages/messages.ts'
 
 let current: Messages = defaultMessages
 

@@ -1,4 +1,4 @@
-import type { SiteView } from '../shared/site-view.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
 
 let current: SiteView | undefined
 

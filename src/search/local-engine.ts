@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { OutputFile } from '../shared/output.ts'
+import type { OutputFile } from '../shared/output/output.ts'
 import { createIndexEngine, type IndexEngine } from '../shared/search/engine/index-engine.ts'
 import { indexFolder, isPackedFile, type Synonym } from '../shared/search/engine/index-format.ts'
 import type { IndexFiles } from '../shared/search/engine/index-reader.ts'

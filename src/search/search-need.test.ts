@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleSitePage } from '../../tests/unit/sample-values.ts'
-import type { PageView } from '../shared/page.ts'
+import type { PageView } from '../shared/site/page.ts'
 import { searchNeedOf } from './search-need.ts'
 
 const { view } = sampleSitePage('x')

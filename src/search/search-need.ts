@@ -1,5 +1,5 @@
-import type { PageView } from '../shared/page.ts'
-import type { SearchNeed } from '../shared/render-task.ts'
+import type { SearchNeed } from '../shared/output/render-task.ts'
+import type { PageView } from '../shared/site/page.ts'
 
 interface NeedOptions {
   /** Writers keep the page out of lists. */

@@ -1,5 +1,5 @@
-import { contentType } from '../shared/content-type.ts'
-import type { SiteHeaders } from '../shared/served-site.ts'
+import { contentType } from '../shared/output/content-type.ts'
+import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { isRangeCurrent, parseRange } from './request/byte-range.ts'
 import { hasCurrentTag } from './request/entity-tags.ts'
 import type { FindFile, ServedFile } from './serve-files.ts'

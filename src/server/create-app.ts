@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { SiteHeaders } from '../shared/served-site.ts'
+import type { SiteHeaders } from '../shared/output/served-site.ts'
 import type { AnswerNotice } from './forms/notice.ts'
 import { ourFault, refuse } from './refuse.ts'
 import type { ServerBindings } from './request/client-address.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compressedForms } from '../shared/output.ts'
+import { compressedForms } from '../shared/output/output.ts'
 import { Memory } from './memory.ts'
 import type { FindFile, ServedFile } from './serve-files.ts'
 

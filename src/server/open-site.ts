@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DocsError } from '../shared/docs-error.ts'
+import { type ServedSite, servedSitePath } from '../shared/output/served-site.ts'
 import { type RedirectMap, redirectMapPath } from '../shared/redirects.ts'
-import { type ServedSite, servedSitePath } from '../shared/served-site.ts'
 import { filesOnDisk } from './files-on-disk.ts'
 import type { FindFile } from './serve-files.ts'
 

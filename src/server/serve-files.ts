@@ -1,6 +1,6 @@
-import { isHidden, pageVary } from '../shared/host-files.ts'
+import { isHidden, pageVary } from '../shared/output/host-files.ts'
+import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { findRedirect, followRedirect, type RedirectMap } from '../shared/redirects.ts'
-import type { SiteHeaders } from '../shared/served-site.ts'
 import { canonicalPath, withBase, withoutBase } from '../shared/urls.ts'
 import { answerWithFile, contentHeaders } from './answer-with-file.ts'
 import { refuse } from './refuse.ts'

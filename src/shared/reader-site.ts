@@ -1,6 +1,6 @@
-import type { FooterView } from './footer-view.ts'
-import { localeUrl } from './locales.ts'
-import type { NavbarItem, SiteView } from './site-view.ts'
+import type { FooterView } from './site/footer-view.ts'
+import { localeUrl } from './site/locales.ts'
+import type { NavbarItem, SiteView } from './site/site-view.ts'
 
 /**
  * The shell with the addresses for a reader of one language and, by `entries` (address → address in it), of one

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleSite, sampleView } from '../../tests/unit/sample-values.ts'
-import { noticeUrl } from './notice-template.ts'
+import { noticeUrl } from './forms/notice-template.ts'
 import { rootAttributes } from './root-attributes.ts'
 
 describe('what the inline script reads from the root element', () => {

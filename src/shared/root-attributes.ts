@@ -1,6 +1,6 @@
-import { noticeUrl } from './notice-template.ts'
-import { pageKinds, type ShellView } from './page.ts'
-import type { SiteView } from './site-view.ts'
+import { noticeUrl } from './forms/notice-template.ts'
+import { pageKinds, type ShellView } from './site/page.ts'
+import type { SiteView } from './site/site-view.ts'
 
 /** Attributes of the html element. The inline boot script reads its settings from them, so that its bytes never change. */
 export function rootAttributes(site: SiteView, view: ShellView): Record<string, string> {

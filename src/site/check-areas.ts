@@ -1,7 +1,7 @@
-import type { CompiledPage } from '../shared/compiled-page.ts'
-import type { DocsConfig } from '../shared/config.ts'
+import type { DocsConfig } from '../shared/config/config.ts'
+import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import type { Place, Problem } from '../shared/docs-error.ts'
-import { suggest } from '../shared/nearest.ts'
+import { suggest } from '../shared/text/nearest.ts'
 
 type Areas = DocsConfig['areas']
 

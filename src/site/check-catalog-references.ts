@@ -1,7 +1,7 @@
-import type { Catalog } from '../shared/catalog.ts'
-import type { CompiledFile } from '../shared/compiled-page.ts'
+import type { Catalog } from '../shared/content/catalog.ts'
+import type { CompiledFile } from '../shared/content/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
-import { suggest } from '../shared/nearest.ts'
+import { suggest } from '../shared/text/nearest.ts'
 
 const nouns: Record<string, string> = {
   operations: 'operation',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
 import type { Navigation } from './navigation.ts'
 

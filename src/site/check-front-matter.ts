@@ -1,6 +1,6 @@
-import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
-import { suggest } from '../shared/nearest.ts'
+import { suggest } from '../shared/text/nearest.ts'
 import type { Navigation } from './navigation.ts'
 
 /** Pages and sidebars that front matter names and the site does not have. */

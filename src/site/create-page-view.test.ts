@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { sampleConfig, samplePage } from '../../tests/unit/sample-values.ts'
-import type { Category } from '../shared/category.ts'
-import type { CompiledPage, FrontMatter } from '../shared/compiled-page.ts'
-import type { UserConfig } from '../shared/config.ts'
-import type { PageView } from '../shared/page.ts'
+import type { UserConfig } from '../shared/config/config.ts'
+import type { Category } from '../shared/content/category.ts'
+import type { CompiledPage, FrontMatter } from '../shared/content/compiled-page.ts'
+import type { PageView } from '../shared/site/page.ts'
 import { createPageView } from './create-page-view.ts'
 import { createNavigation } from './navigation.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../../tests/unit/problems-of.ts'
 import { sampleConfig, samplePage } from '../../tests/unit/sample-values.ts'
-import type { Catalog } from '../shared/catalog.ts'
-import type { CompiledPage } from '../shared/compiled-page.ts'
-import type { UserConfig } from '../shared/config.ts'
-import type { Site } from '../shared/site.ts'
+import type { UserConfig } from '../shared/config/config.ts'
+import type { Catalog } from '../shared/content/catalog.ts'
+import type { CompiledPage } from '../shared/content/compiled-page.ts'
+import type { Site } from '../shared/site/site.ts'
 import { createSite } from './create-site.ts'
 
 const catalog: Catalog = new Map([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleConfig, samplePage } from '../../tests/unit/sample-values.ts'
-import type { CompiledEntry, CompiledPage, EntryFields } from '../shared/compiled-page.ts'
-import type { EntryKind } from '../shared/entries.ts'
+import type { CompiledEntry, CompiledPage, EntryFields } from '../shared/content/compiled-page.ts'
+import type { EntryKind } from '../shared/content/entries.ts'
 import { checkEntries, findEntryUrls, sortEntries, withEntries } from './entries.ts'
 
 const { areas } = sampleConfig({

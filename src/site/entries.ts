@@ -1,8 +1,15 @@
-import type { CompiledEntry, CompiledPage } from '../shared/compiled-page.ts'
-import type { DocsConfig } from '../shared/config.ts'
+import type { DocsConfig } from '../shared/config/config.ts'
+import type { CompiledEntry, CompiledPage } from '../shared/content/compiled-page.ts'
+import {
+  areaId,
+  categoryId,
+  type EntryList,
+  type EntryUrls,
+  yearId,
+  yearOf,
+} from '../shared/content/entries.ts'
 import type { Problem } from '../shared/docs-error.ts'
-import { areaId, categoryId, type EntryList, type EntryUrls, yearId, yearOf } from '../shared/entries.ts'
-import type { Heading } from '../shared/page.ts'
+import type { Heading } from '../shared/site/page.ts'
 import { withBase } from '../shared/urls.ts'
 import { checkArea } from './check-areas.ts'
 

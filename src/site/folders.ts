@@ -1,6 +1,6 @@
-import type { Category } from '../shared/category.ts'
-import type { CompiledPage } from '../shared/compiled-page.ts'
-import { numberPrefixOf } from '../shared/number-prefix.ts'
+import type { Category } from '../shared/content/category.ts'
+import type { CompiledPage } from '../shared/content/compiled-page.ts'
+import { numberPrefixOf } from '../shared/content/number-prefix.ts'
 
 /** A folder of pages. Names are ids: without number prefix and extension. */
 export interface Folder {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/unit/sample-values.ts'
-import { openTrail } from '../shared/sidebar.ts'
+import { openTrail } from '../shared/site/sidebar.ts'
 import { createLevels } from './sidebar-levels.ts'
 import { readingOrder, type SidebarTree } from './sidebar-model.ts'
 

@@ -1,4 +1,4 @@
-import { rootLevel, type SidebarItem } from '../shared/sidebar.ts'
+import { rootLevel, type SidebarItem } from '../shared/site/sidebar.ts'
 import { type CategoryItem, labelOf, readingOrder, type SidebarTree } from './sidebar-model.ts'
 
 /** A sidebar cut into levels: one list of items for the root and for each category, and where each page stands. */

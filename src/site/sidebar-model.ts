@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { CompiledPage } from '../shared/content/compiled-page.ts'
 
 /** A sidebar as the build knows it: whole, with pages instead of URLs. */
 export type SidebarTree = PageItem | CategoryItem | ExternalItem

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { category, everything, tree } from '../../tests/unit/draw-sidebar.ts'
 import { problemsOf } from '../../tests/unit/problems-of.ts'
 import { samplePage as page } from '../../tests/unit/sample-values.ts'
-import type { SidebarEntry } from '../shared/sidebar-entry.ts'
+import type { SidebarEntry } from '../shared/site/sidebar-entry.ts'
 
 describe('folders', () => {
   test('a folder is a category with its index page as landing page', () => {

@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 import { slug } from 'github-slugger'
-import type { Category } from '../shared/category.ts'
-import type { CompiledPage } from '../shared/compiled-page.ts'
+import type { Category } from '../shared/content/category.ts'
+import type { CompiledPage } from '../shared/content/compiled-page.ts'
+import { numberPrefixOf } from '../shared/content/number-prefix.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
-import { suggest } from '../shared/nearest.ts'
-import { numberPrefixOf } from '../shared/number-prefix.ts'
-import type { SidebarEntry, SidebarFolderEntry } from '../shared/sidebar-entry.ts'
+import type { SidebarEntry, SidebarFolderEntry } from '../shared/site/sidebar-entry.ts'
+import { suggest } from '../shared/text/nearest.ts'
 import {
   createFolders,
   type Folder,

@@ -1,4 +1,4 @@
-import { suggest } from '../shared/nearest.ts'
+import { suggest } from '../shared/text/nearest.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Commands about what readers have sent. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { suggest } from '../shared/nearest.ts'
+import { suggest } from '../shared/text/nearest.ts'
 import { type CommandName, commands, groups, isCommand, operandOf } from './commands.ts'
 import { overview, usage } from './help-text.ts'
 import { type OperatorCommand, readOperatorCommand } from './operator-commands.ts'

@@ -1,5 +1,5 @@
-import { counted } from '../shared/counted.ts'
 import { DocsError } from '../shared/docs-error.ts'
+import { counted } from '../shared/text/counted.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Failures of the system that a person can mend, by Node's code. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { noticePlaceholders } from '../../src/shared/notice-template.ts'
+import { noticePlaceholders } from '../../src/shared/forms/notice-template.ts'
 import { build } from './clean-build.ts'
 import { listTree } from './output-tree.ts'
 import { describe, expect, type SiteFolder, test } from './site-folder.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
-import { type Fragment, type PageView, pageKinds } from '../../src/shared/page.ts'
+import { type Fragment, type PageView, pageKinds } from '../../src/shared/site/page.ts'
 import { build } from './clean-build.ts'
 import { listTree } from './output-tree.ts'
 import { sampleSite } from './sample-site.ts'

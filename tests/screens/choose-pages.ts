@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Fragment, ListedPage } from '../../src/shared/page.ts'
+import type { Fragment, ListedPage } from '../../src/shared/site/page.ts'
 import { fragmentPath, pageListPath, withoutBase } from '../../src/shared/urls.ts'
 
 /** A page to take pictures of. */

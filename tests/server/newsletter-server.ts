@@ -8,8 +8,8 @@ import {
 } from '../../src/server/newsletter/routes/newsletter-routes.ts'
 import { startNewsletterOutbox } from '../../src/server/newsletter/start-newsletter-outbox.ts'
 import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
-import { escapeHtml } from '../../src/shared/html.ts'
-import type { ServedSite } from '../../src/shared/served-site.ts'
+import type { ServedSite } from '../../src/shared/output/served-site.ts'
+import { escapeHtml } from '../../src/shared/text/html.ts'
 
 export const site: ServedSite = {
   base: '/help/',

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { hostFiles } from '../../src/render/hosts/host-files.ts'
 import { formatRedirectsFile, redirectMap } from '../../src/render/redirects/host-rules.ts'
+import type { ServedSite, SiteHeaders } from '../../src/shared/output/served-site.ts'
 import type { Redirect } from '../../src/shared/redirects.ts'
-import type { ServedSite, SiteHeaders } from '../../src/shared/served-site.ts'
 import { newFolder } from '../new-folder.ts'
 
 /** Headers as a build makes them, with what formats of hosts have to quote. */

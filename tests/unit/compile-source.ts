@@ -1,7 +1,7 @@
 import { compilePage } from '../../src/content/compile-page.ts'
 import { prepareSource, type SourceContext } from '../../src/content/source/prepare-source.ts'
-import { type CompiledPage, isEntry } from '../../src/shared/compiled-page.ts'
-import type { ArticleContext } from '../../src/shared/server-module.ts'
+import { type CompiledPage, isEntry } from '../../src/shared/content/compiled-page.ts'
+import type { ArticleContext } from '../../src/shared/output/server-module.ts'
 import { renderArticle } from '../../src/theme/article/render-article.ts'
 import { emptyLibrary, sampleSite } from './sample-values.ts'
 

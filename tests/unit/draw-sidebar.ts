@@ -1,6 +1,6 @@
-import type { Category } from '../../src/shared/category.ts'
-import type { CompiledPage } from '../../src/shared/compiled-page.ts'
-import type { SidebarEntry } from '../../src/shared/sidebar-entry.ts'
+import type { Category } from '../../src/shared/content/category.ts'
+import type { CompiledPage } from '../../src/shared/content/compiled-page.ts'
+import type { SidebarEntry } from '../../src/shared/site/sidebar-entry.ts'
 import type { SidebarTree } from '../../src/site/sidebar-model.ts'
 import { createSidebarSource, createSidebarTree } from '../../src/site/sidebar-tree.ts'
 

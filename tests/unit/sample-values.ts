@@ -1,14 +1,14 @@
 import { createSiteView } from '../../src/bundle/create-site-view.ts'
 import { defaultFrontMatter } from '../../src/content/front-matter/front-matter.ts'
-import { bareView } from '../../src/shared/bare-view.ts'
-import type { Bundle } from '../../src/shared/bundle.ts'
-import type { CompiledPage, FrontMatter } from '../../src/shared/compiled-page.ts'
-import { configSchema, type DocsConfig, type UserConfig } from '../../src/shared/config.ts'
-import type { EntryLibrary } from '../../src/shared/entries.ts'
-import type { PageView } from '../../src/shared/page.ts'
-import type { ServerModule } from '../../src/shared/server-module.ts'
-import type { SitePage } from '../../src/shared/site.ts'
-import type { SiteView } from '../../src/shared/site-view.ts'
+import { configSchema, type DocsConfig, type UserConfig } from '../../src/shared/config/config.ts'
+import type { CompiledPage, FrontMatter } from '../../src/shared/content/compiled-page.ts'
+import type { EntryLibrary } from '../../src/shared/content/entries.ts'
+import type { Bundle } from '../../src/shared/output/bundle.ts'
+import type { ServerModule } from '../../src/shared/output/server-module.ts'
+import { bareView } from '../../src/shared/site/bare-view.ts'
+import type { PageView } from '../../src/shared/site/page.ts'
+import type { SitePage } from '../../src/shared/site/site.ts'
+import type { SiteView } from '../../src/shared/site/site-view.ts'
 
 /** A site without questions and release notes. */
 export const emptyLibrary: EntryLibrary = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Author } from '../../shared/scope.ts'
+import type { Author } from '../../shared/content/scope.ts'
 import { readYaml } from '../read-yaml.ts'
 import type { SourceFile } from '../source-files.ts'
 

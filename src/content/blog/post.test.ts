@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { excerptMark } from '../../shared/excerpt-mark.ts'
+import { excerptMark } from '../../shared/content/excerpt-mark.ts'
 import { defaultFrontMatter } from '../front-matter/front-matter.ts'
 import { routeOf } from '../routes.ts'
 import { markExcerpt, postOf, postRoute } from './post.ts'

@@ -1,7 +1,7 @@
-import type { CompiledPost, FrontMatter } from '../../shared/compiled-page.ts'
-import { isDay } from '../../shared/day.ts'
+import type { CompiledPost, FrontMatter } from '../../shared/content/compiled-page.ts'
+import { excerptMark } from '../../shared/content/excerpt-mark.ts'
 import type { Problem } from '../../shared/docs-error.ts'
-import { excerptMark } from '../../shared/excerpt-mark.ts'
+import { isDay } from '../../shared/text/day.ts'
 import type { Route } from '../routes.ts'
 
 /** `2026-03-14-name` and `2026/03/14-name`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readDay } from '../../shared/day.ts'
+import { readDay } from '../../shared/text/day.ts'
 
 /** A day of the calendar, with or without a time, which is left out. */
 export const daySchema = z

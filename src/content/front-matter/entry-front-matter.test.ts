@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../../../tests/unit/problems-of.ts'
-import type { EntryKind } from '../../shared/entries.ts'
+import type { EntryKind } from '../../shared/content/entries.ts'
 import { type EntryFrontMatter, parseEntryFrontMatter } from './entry-front-matter.ts'
 
 const parse = (kind: EntryKind, block: string): EntryFrontMatter =>

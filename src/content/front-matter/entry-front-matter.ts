@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { checkValue } from '../../shared/check-value.ts'
-import type { EntryFields } from '../../shared/compiled-page.ts'
-import { type EntryKind, releaseKinds } from '../../shared/entries.ts'
+import { checkValue } from '../../shared/config/check-value.ts'
+import type { EntryFields } from '../../shared/content/compiled-page.ts'
+import { type EntryKind, releaseKinds } from '../../shared/content/entries.ts'
 import { parseYaml } from '../parse-yaml.ts'
 import { daySchema } from './day-schema.ts'
 

@@ -1,4 +1,4 @@
-import type { FrontMatter } from '../../shared/compiled-page.ts'
+import type { FrontMatter } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 
 /** A page has one title: a landing page prints it in its `<Hero>`, any other page above its article. */

@@ -1,5 +1,5 @@
 import { highlightCode, tagHighlighter, tags } from '@lezer/highlight'
-import { escapeHtml } from '../../shared/html.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
 import { parserOf } from './languages.ts'
 
 /** One letter a token class: they stand in every code block of every page. The theme's `code.css` colours them. */

@@ -1,6 +1,6 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { admonitionKind, admonitionKinds } from '../../shared/admonitions.ts'
-import { pageMessages } from '../../shared/page-messages.ts'
+import { admonitionKind, admonitionKinds } from '../../shared/content/admonitions.ts'
+import { pageMessages } from '../../shared/messages/page-messages.ts'
 import { type DocumentData, placeOf } from './document.ts'
 
 /** `:::note[Title] … :::`, also with the title after a space, as Docusaurus writers are used to. */

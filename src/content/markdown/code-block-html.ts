@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/html.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
 import { highlightLines } from '../highlight/highlight.ts'
 import type { CodeMeta } from './code-meta.ts'
 

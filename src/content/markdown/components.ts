@@ -9,8 +9,8 @@ import {
   type ComponentProp,
   type ComponentSpec,
   componentSpec,
-} from '../../shared/article-components.ts'
-import { suggest } from '../../shared/nearest.ts'
+} from '../../shared/content/article-components.ts'
+import { suggest } from '../../shared/text/nearest.ts'
 import { type DocumentData, placeOf } from './document.ts'
 import { unsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
 

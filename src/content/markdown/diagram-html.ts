@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { digest } from '../../disk/digest.ts'
-import { escapeHtml } from '../../shared/html.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
 
 const require = createRequire(import.meta.url)
 

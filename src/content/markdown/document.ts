@@ -1,7 +1,7 @@
-import type { AreaReference, CatalogReference, Reference } from '../../shared/compiled-page.ts'
+import type { AreaReference, CatalogReference, Reference } from '../../shared/content/compiled-page.ts'
+import type { EntryList } from '../../shared/content/entries.ts'
 import type { Place, Problem } from '../../shared/docs-error.ts'
-import type { EntryList } from '../../shared/entries.ts'
-import type { Heading } from '../../shared/page.ts'
+import type { Heading } from '../../shared/site/page.ts'
 
 /** What the plugins find in one document. A fresh one is given to each compilation as Sätteri's data bag. */
 export interface DocumentData {

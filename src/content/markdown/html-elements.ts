@@ -5,9 +5,9 @@ import {
   type MdxJsxFlowElementHast,
   type MdxJsxTextElementHast,
 } from 'satteri'
-import { articleComponents, type ComponentProp } from '../../shared/article-components.ts'
+import { articleComponents, type ComponentProp } from '../../shared/content/article-components.ts'
+import { imageToken, linkToken } from '../../shared/content/reference-tokens.ts'
 import { isExternalUrl } from '../../shared/external-url.ts'
-import { imageToken, linkToken } from '../../shared/reference-tokens.ts'
 import { type DocumentData, placeOf } from './document.ts'
 import { unsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
 

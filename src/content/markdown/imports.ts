@@ -1,7 +1,7 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { articleComponents } from '../../shared/article-components.ts'
-import { suggest } from '../../shared/nearest.ts'
-import { imageToken } from '../../shared/reference-tokens.ts'
+import { articleComponents } from '../../shared/content/article-components.ts'
+import { imageToken } from '../../shared/content/reference-tokens.ts'
+import { suggest } from '../../shared/text/nearest.ts'
 import { type DocumentData, placeOf } from './document.ts'
 
 const importStatement =

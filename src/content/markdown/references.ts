@@ -1,6 +1,6 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import { imageToken, linkToken } from '../../shared/content/reference-tokens.ts'
 import { isExternalUrl } from '../../shared/external-url.ts'
-import { imageToken, linkToken } from '../../shared/reference-tokens.ts'
 import { type DocumentData, placeOf } from './document.ts'
 
 /** Records links and images and puts tokens in their place, until the site knows where they lead. */

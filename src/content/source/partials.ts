@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { fenceAfter } from '../../shared/content/fences.ts'
 import type { Place, Problem } from '../../shared/docs-error.ts'
-import { fenceAfter } from '../../shared/fences.ts'
 
 /** A page's text with its partials put in, and where each of its lines comes from. */
 export interface ExpandedSource {

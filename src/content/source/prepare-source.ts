@@ -1,4 +1,4 @@
-import type { Compiled } from '../../shared/compiled-page.ts'
+import type { Compiled } from '../../shared/content/compiled-page.ts'
 import type { Place, Problem } from '../../shared/docs-error.ts'
 import { markExcerpt } from '../blog/post.ts'
 import { fillVariables, type Variables } from '../variables.ts'

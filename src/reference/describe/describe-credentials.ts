@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../shared/html.ts'
 import type { SecurityScheme } from '../../shared/reference/api-document.ts'
 import type { CredentialView } from '../../shared/reference/operation-view.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { descriptionHtml } from './markdown.ts'
 

@@ -1,4 +1,4 @@
-import { plainParagraph } from '../../shared/plain-text.ts'
+import { plainParagraph } from '../../shared/text/plain-text.ts'
 
 /** The first two sentences of a description in Markdown, as plain text: for the hint of a field. */
 export function plainSentences(markdown: string): string {

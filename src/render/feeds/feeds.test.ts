@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Feed } from '../../shared/list.ts'
+import type { Feed } from '../../shared/site/list.ts'
 import { feedFiles } from './feeds.ts'
 
 const feed: Feed = {

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../shared/html.ts'
-import type { Feed, FeedEntry } from '../../shared/list.ts'
-import type { TextFile } from '../../shared/output.ts'
+import type { TextFile } from '../../shared/output/output.ts'
+import type { Feed, FeedEntry } from '../../shared/site/list.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
 
 /** The feeds of a page with news: Atom (RFC 4287), RSS 2.0 and JSON Feed 1.1, beside it. */
 export function feedFiles(feed: Feed): TextFile[] {

@@ -1,6 +1,6 @@
-import type { EntryLibrary } from '../../shared/entries.ts'
-import type { SitePage } from '../../shared/site.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { EntryLibrary } from '../../shared/content/entries.ts'
+import type { SitePage } from '../../shared/site/site.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 import { feedFiles } from './feeds.ts'
 
 /** The feeds of a page that prints release notes; none for any other page. */

@@ -1,6 +1,6 @@
-import { compressedForms } from '../../shared/output.ts'
+import { compressedForms } from '../../shared/output/output.ts'
+import type { SiteHeaders } from '../../shared/output/served-site.ts'
 import type { Redirect } from '../../shared/redirects.ts'
-import type { SiteHeaders } from '../../shared/served-site.ts'
 import { withBase } from '../../shared/urls.ts'
 
 /** What the files for hosts say about a site. */

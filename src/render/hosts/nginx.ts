@@ -1,5 +1,5 @@
-import { contentTypes, unknownType } from '../../shared/content-type.ts'
-import { hiddenPaths, pageVary } from '../../shared/host-files.ts'
+import { contentTypes, unknownType } from '../../shared/output/content-type.ts'
+import { hiddenPaths, pageVary } from '../../shared/output/host-files.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import {
   compressedSuffix,

@@ -1,10 +1,10 @@
-import { allMessages } from '../../shared/all-messages.ts'
-import { escapeHtml } from '../../shared/html.ts'
-import type { AllMessages } from '../../shared/page-messages.ts'
+import { allMessages } from '../../shared/messages/all-messages.ts'
+import type { AllMessages } from '../../shared/messages/page-messages.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
 
 /**
  * What stands at the end of an article for sections that have moved: hidden until a hash names one, then a link to the
- * new place. `runtime/moved-sections.ts` follows it at once.
+ * new place. `runtime/scrolling/moved-sections.ts` follows it at once.
  */
 export function movedSectionsHtml(
   sections: Readonly<Record<string, string>>,

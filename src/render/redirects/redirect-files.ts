@@ -1,8 +1,8 @@
-import type { Bundle } from '../../shared/bundle.ts'
-import type { TextFile } from '../../shared/output.ts'
-import type { OwnMessages } from '../../shared/page-messages.ts'
+import type { OwnMessages } from '../../shared/messages/page-messages.ts'
+import type { Bundle } from '../../shared/output/bundle.ts'
+import type { TextFile } from '../../shared/output/output.ts'
 import { type Redirect, redirectMapPath } from '../../shared/redirects.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 import { formatRedirectsFile, redirectMap } from './host-rules.ts'
 import { createRedirectStub } from './redirect-stub.ts'
 

@@ -1,8 +1,8 @@
-import { allMessages } from '../../shared/all-messages.ts'
-import { escapeHtml } from '../../shared/html.ts'
-import type { AllMessages } from '../../shared/page-messages.ts'
+import { allMessages } from '../../shared/messages/all-messages.ts'
+import type { AllMessages } from '../../shared/messages/page-messages.ts'
 import type { Redirect } from '../../shared/redirects.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
 import { withBase } from '../../shared/urls.ts'
 
 interface StubInput {

@@ -1,4 +1,4 @@
-import type { SiteView } from '../../shared/site-view.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 
 interface PageView {
   url: string

@@ -1,4 +1,4 @@
-import type { SiteView } from '../../shared/site-view.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 
 /** The analytics part of the configuration. Without it nothing is ever sent. */
 export type AnalyticsSettings = SiteView['analytics']

@@ -1,4 +1,4 @@
-import { type FeedbackMessages, feedbackMessages } from '../../shared/feedback-messages.ts'
+import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import { type FormAnswer, type PostOptions, postForm } from '../forms/post-form.ts'
 
 /** What became of an answer or a comment. */

@@ -1,5 +1,5 @@
-import { commentLength } from '../../shared/feedback.ts'
-import { type FeedbackMessages, feedbackMessages } from '../../shared/feedback-messages.ts'
+import { commentLength } from '../../shared/forms/feedback.ts'
+import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import { formFields } from '../forms/form-fields.ts'
 import { type FeedbackOutcome, postFeedback } from './post-feedback.ts'
 

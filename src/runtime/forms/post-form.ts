@@ -1,4 +1,4 @@
-import { formPatience } from '../../shared/form-patience.ts'
+import { formPatience } from '../../shared/forms/form-patience.ts'
 
 export interface PostOptions {
   /** After how many ms without an answer to give up. */

@@ -1,4 +1,4 @@
-import { type NewsletterStatus, newsletterTexts } from '../../shared/newsletter.ts'
+import { type NewsletterStatus, newsletterTexts } from '../../shared/forms/newsletter.ts'
 import { type FormAnswer, type PostOptions, postForm } from '../forms/post-form.ts'
 
 /** What became of a subscription, in words for the reader. */

@@ -1,5 +1,5 @@
-import { readSessionItem, writeSessionItem } from '../storage.ts'
-import { storageKeys } from '../storage-keys.ts'
+import { readSessionItem, writeSessionItem } from '../storage/storage.ts'
+import { storageKeys } from '../storage/storage-keys.ts'
 
 /** How many entries of the history are remembered across page loads. */
 const limit = 50

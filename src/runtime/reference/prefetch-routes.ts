@@ -1,4 +1,4 @@
-import { dwell, mayPrefetch } from '../prefetch-policy.ts'
+import { dwell, mayPrefetch } from '../navigation/prefetch-policy.ts'
 import { targetOf } from './follow-routes.ts'
 import { prefetchContent } from './load-content.ts'
 import type { ReferencePage } from './reference-page.ts'

@@ -1,5 +1,5 @@
 import { type SchemaFragment, schemaFile } from '../../shared/reference/reference-files.ts'
-import { mayPrefetch } from '../prefetch-policy.ts'
+import { mayPrefetch } from '../navigation/prefetch-policy.ts'
 import { parseHtml } from '../trusted-html.ts'
 import { loadJson, servedPath } from './files.ts'
 

@@ -1,4 +1,4 @@
-import { fillMessage } from '../../shared/fill-message.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { loadGroup, prefetchContent } from './load-content.ts'
 import { prepareContent } from './prepare-content.ts'
 import type { ReferencePage } from './reference-page.ts'

@@ -1,4 +1,4 @@
-import { fillMessage } from '../../shared/fill-message.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { formatOperationHash } from '../../shared/reference/hash-route.ts'
 import type { Target } from './catalog/resolve-target.ts'
 import type { ReferencePage } from './reference-page.ts'

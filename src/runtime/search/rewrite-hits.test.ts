@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleSite } from '../../../tests/unit/sample-values.ts'
 import type { SearchAnswer, SearchEngine, SearchHit, SearchQuery } from '../../shared/search/search-engine.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 import { rewriteHits } from './rewrite-hits.ts'
 
 const hitAt = (url: string): SearchHit => ({

@@ -1,6 +1,6 @@
 import { rewriteUrl } from '../../shared/search/rewrite-url.ts'
 import type { SearchEngine, SearchHit } from '../../shared/search/search-engine.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 
 /** An engine whose results lead where the site wants them to; the engine itself if the site has no wishes. */
 export function rewriteHits(engine: SearchEngine, site: SiteView): SearchEngine {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleSite } from '../../../tests/unit/sample-values.ts'
 import type { SearchEnd } from '../../shared/search/search-log.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 import { searchReports } from './search-reports.ts'
 
 const analytics = { trackingId: 'G-1', anonymizeIp: false, endpoint: 'https://stats.example/collect' }

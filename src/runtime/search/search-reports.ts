@@ -1,6 +1,6 @@
 import { cutQuery } from '../../shared/search/query-limits.ts'
 import { type SearchEnd, searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 import { withBase } from '../../shared/urls.ts'
 import { client, pageViewUrl } from '../analytics/page-views.ts'
 import { onSearchEnd } from './search-end.ts'

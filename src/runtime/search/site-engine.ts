@@ -1,5 +1,5 @@
 import { type SearchEngine, SearchFailure } from '../../shared/search/search-engine.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 import { getSite } from '../site-store.ts'
 import { loadHostedEngine } from './hosted/load-hosted-engine.ts'
 import { rewriteHits } from './rewrite-hits.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { subscribePage } from '../page-store.ts'
+import { subscribePage } from '../navigation/page-store.ts'
 
 /**
  * Shows a dialog as long as it is mounted, and gives the focus back to `opener`. Another page closes it. Its style sheet finds

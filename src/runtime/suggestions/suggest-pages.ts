@@ -1,4 +1,4 @@
-import type { ListedPage } from '../../shared/page.ts'
+import type { ListedPage } from '../../shared/site/page.ts'
 import { canonicalPath } from '../../shared/urls.ts'
 import { likeness, wordLikeness } from './similarity.ts'
 

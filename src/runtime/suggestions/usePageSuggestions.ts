@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ListedPage } from '../../shared/page.ts'
+import type { ListedPage } from '../../shared/site/page.ts'
 import { pageListPath, withBase } from '../../shared/urls.ts'
 import { announce } from '../announce.ts'
 import { fetchFile } from '../fetch-file.ts'

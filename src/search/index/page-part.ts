@@ -1,5 +1,5 @@
 import { digest } from '../../disk/digest.ts'
-import type { TextFile } from '../../shared/output.ts'
+import type { TextFile } from '../../shared/output/output.ts'
 import { indexFile, nameBytes, type SectionChunk } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import { headingWords, type SectionTerms, sectionTerms } from './section-terms.ts'

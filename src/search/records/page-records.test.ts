@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleSite, sampleSitePage } from '../../../tests/unit/sample-values.ts'
-import type { PageView } from '../../shared/page.ts'
+import type { PageView } from '../../shared/site/page.ts'
 import { pageRecords } from './page-records.ts'
 import type { RecordPage } from './record-page.ts'
 

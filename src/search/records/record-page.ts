@@ -1,6 +1,6 @@
-import type { PageView } from '../../shared/page.ts'
 import type { RecordKind } from '../../shared/search/search-record.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { PageView } from '../../shared/site/page.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 
 /** What all records of a page have in common. */
 export interface RecordPage {

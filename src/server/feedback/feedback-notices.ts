@@ -1,5 +1,5 @@
-import { commentLength } from '../../shared/feedback.ts'
-import { feedbackMessages } from '../../shared/feedback-messages.ts'
+import { commentLength } from '../../shared/forms/feedback.ts'
+import { feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import type { Notice, NoticeForm } from '../forms/notice.ts'
 
 /** What the pages of a form without a script need to go on. */

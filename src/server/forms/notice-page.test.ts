@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noticePlaceholders, noticeTemplatePath } from '../../shared/notice-template.ts'
+import { noticePlaceholders, noticeTemplatePath } from '../../shared/forms/notice-template.ts'
 import type { Notice } from './notice.ts'
 import { createNoticeAnswer } from './notice-page.ts'
 

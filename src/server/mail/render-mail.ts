@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/html.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
 
 /** What a message says, in plain text. */
 export interface MailText {

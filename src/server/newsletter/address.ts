@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { newsletterTexts } from '../../shared/newsletter.ts'
+import { newsletterTexts } from '../../shared/forms/newsletter.ts'
 
 /** An e-mail address that a message can be sent to. */
 export interface Address {

@@ -1,5 +1,5 @@
 import { digest } from '../../disk/digest.ts'
-import { newsletterTexts } from '../../shared/newsletter.ts'
+import { newsletterTexts } from '../../shared/forms/newsletter.ts'
 
 /** What a reader agrees to, as the form prints it. */
 const consentText = `${newsletterTexts.title}. ${newsletterTexts.offer}`

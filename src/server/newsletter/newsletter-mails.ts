@@ -1,4 +1,4 @@
-import type { ServedSite } from '../../shared/served-site.ts'
+import type { ServedSite } from '../../shared/output/served-site.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { ClaimedMail } from '../mail/outbox.ts'
 import { type MailText, renderHtml, renderText } from '../mail/render-mail.ts'

@@ -1,4 +1,4 @@
-import type { ServedSite } from '../../shared/served-site.ts'
+import type { ServedSite } from '../../shared/output/served-site.ts'
 import { withoutBase } from '../../shared/urls.ts'
 import { hostOf } from '../request/own-page.ts'
 

@@ -1,4 +1,4 @@
-import type { ServedSite } from '../../shared/served-site.ts'
+import type { ServedSite } from '../../shared/output/served-site.ts'
 import { openMailer, outboxFolder } from '../mail/open-mailer.ts'
 import { readSender } from '../mail/sender.ts'
 import { type OutboxPace, type OutboxWorker, startOutbox } from '../mail/start-outbox.ts'

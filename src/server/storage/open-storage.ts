@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { formPatience } from '../../shared/form-patience.ts'
+import { formPatience } from '../../shared/forms/form-patience.ts'
 import { type Connection, connectFolder, connectionTo } from './connection.ts'
 import { type Storage, StorageUnavailable } from './database.ts'
 import { databaseFolder } from './embedded/open-folder.ts'

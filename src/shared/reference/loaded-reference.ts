@@ -1,4 +1,4 @@
-import type { Reference } from '../compiled-page.ts'
+import type { Reference } from '../content/compiled-page.ts'
 import type { ApiDocument } from './api-document.ts'
 
 /** What the build has of one API. */

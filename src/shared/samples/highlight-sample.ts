@@ -1,4 +1,4 @@
-import { escapeText } from '../html.ts'
+import { escapeText } from '../text/html.ts'
 
 /** How the code of one language falls into tokens: enough for code that we write ourselves, in the browser too. */
 export interface TokenRules {

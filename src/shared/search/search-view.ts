@@ -1,4 +1,4 @@
-import type { DocsConfig } from '../config.ts'
+import type { DocsConfig } from '../config/config.ts'
 
 /** Who finds, with what a browser needs to ask it. */
 export type SearchService = DocsConfig['search']['engine']

@@ -1,7 +1,7 @@
-import type { CompiledPage } from '../../shared/compiled-page.ts'
-import type { DocsConfig } from '../../shared/config.ts'
-import { localePath, withLocale } from '../../shared/locales.ts'
-import type { ApiBarView, HomeFooterView, PageView } from '../../shared/page.ts'
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import { localePath, withLocale } from '../../shared/site/locales.ts'
+import type { ApiBarView, HomeFooterView, PageView } from '../../shared/site/page.ts'
 import { withBase } from '../../shared/urls.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { category } from '../../../tests/unit/draw-sidebar.ts'
 import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
-import type { CompiledPage } from '../../shared/compiled-page.ts'
-import type { Topic } from '../../shared/page.ts'
-import type { SidebarEntry } from '../../shared/sidebar-entry.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { Topic } from '../../shared/site/page.ts'
+import type { SidebarEntry } from '../../shared/site/sidebar-entry.ts'
 import { createNavigation } from '../navigation.ts'
 import { topicsOf } from './topics.ts'
 

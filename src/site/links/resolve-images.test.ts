@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import type { ResolvedImage } from '../../shared/site.ts'
+import type { ResolvedImage } from '../../shared/site/site.ts'
 import { resolveImages, resolvePicture } from './resolve-images.ts'
 import type { Resolver } from './resolve-references.ts'
 

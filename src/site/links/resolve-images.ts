@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import type { CompiledFile, Reference } from '../../shared/compiled-page.ts'
+import type { CompiledFile, Reference } from '../../shared/content/compiled-page.ts'
 import { isExternalUrl } from '../../shared/external-url.ts'
-import { sourceOf } from '../../shared/locales.ts'
-import type { ResolvedImage } from '../../shared/site.ts'
+import { sourceOf } from '../../shared/site/locales.ts'
+import type { ResolvedImage } from '../../shared/site/site.ts'
 import { withBase } from '../../shared/urls.ts'
 import { fileOf, isFile, type Resolver } from './resolve-references.ts'
 

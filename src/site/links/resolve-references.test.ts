@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
-import type { CompiledPage } from '../../shared/compiled-page.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
 import { type Resolver, resolveLink } from './resolve-references.ts'
 

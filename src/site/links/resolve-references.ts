@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { CompiledFile, Reference } from '../../shared/compiled-page.ts'
+import type { CompiledFile, Reference } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
-import { sourceOf } from '../../shared/locales.ts'
-import { nearest, suggest } from '../../shared/nearest.ts'
 import type { ApiDocument } from '../../shared/reference/api-document.ts'
+import { sourceOf } from '../../shared/site/locales.ts'
+import { versionFolder } from '../../shared/site/versions.ts'
+import { nearest, suggest } from '../../shared/text/nearest.ts'
 import { canonicalPath, withBase } from '../../shared/urls.ts'
-import { versionFolder } from '../../shared/versions.ts'
 import { hasRoute, routesOf } from '../reference/reference-routes.ts'
 
 /** A problem and how serious the configuration takes it. */

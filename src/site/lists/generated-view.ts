@@ -1,7 +1,7 @@
-import { bareView } from '../../shared/bare-view.ts'
-import type { DocsConfig } from '../../shared/config.ts'
-import { formatHeadTitle } from '../../shared/head-title.ts'
-import type { Breadcrumb, PageKind, PageLink, PageView } from '../../shared/page.ts'
+import type { DocsConfig } from '../../shared/config/config.ts'
+import { bareView } from '../../shared/site/bare-view.ts'
+import { formatHeadTitle } from '../../shared/site/head-title.ts'
+import type { Breadcrumb, PageKind, PageLink, PageView } from '../../shared/site/page.ts'
 import { markdownPath, withBase } from '../../shared/urls.ts'
 
 export interface GeneratedPlace {

@@ -1,5 +1,5 @@
-import { fillMessage } from '../../shared/fill-message.ts'
-import type { PageLink } from '../../shared/page.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
+import type { PageLink } from '../../shared/site/page.ts'
 import { withBase } from '../../shared/urls.ts'
 import { generatedView } from './generated-view.ts'
 import type { ListContext, ListPage } from './list-page.ts'

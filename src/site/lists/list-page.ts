@@ -1,8 +1,8 @@
-import type { CompiledPage } from '../../shared/compiled-page.ts'
-import type { DocsConfig } from '../../shared/config.ts'
-import type { List } from '../../shared/list.ts'
-import type { PageView } from '../../shared/page.ts'
-import type { AllMessages } from '../../shared/page-messages.ts'
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { AllMessages } from '../../shared/messages/page-messages.ts'
+import type { List } from '../../shared/site/list.ts'
+import type { PageView } from '../../shared/site/page.ts'
 
 /** A page without a source file, before the addresses in its excerpts are known. */
 export interface ListPage {

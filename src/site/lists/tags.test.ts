@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
-import type { CompiledPage } from '../../shared/compiled-page.ts'
-import type { TagDefinition, TagFile } from '../../shared/scope.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { TagDefinition, TagFile } from '../../shared/content/scope.ts'
 import { collectTags, type Tags } from './tags.ts'
 
 const page = (id: string, tags: string[], unlisted = false): CompiledPage =>

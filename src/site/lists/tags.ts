@@ -1,8 +1,8 @@
 import { slug } from 'github-slugger'
-import type { CompiledPage } from '../../shared/compiled-page.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { TagFile } from '../../shared/content/scope.ts'
 import type { Problem } from '../../shared/docs-error.ts'
-import { suggest } from '../../shared/nearest.ts'
-import type { TagFile } from '../../shared/scope.ts'
+import { suggest } from '../../shared/text/nearest.ts'
 
 /** A tag with the pages that have it. */
 export interface Tag {

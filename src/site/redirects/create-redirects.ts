@@ -1,4 +1,4 @@
-import type { DocsConfig } from '../../shared/config.ts'
+import type { DocsConfig } from '../../shared/config/config.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { type Redirect, redirectFile } from '../../shared/redirects.ts'
 import { checkNewAddress, checkOldAddresses, type Present } from './check-moves.ts'

@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../../shared/compiled-page.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { LoadedReference } from '../../shared/reference/loaded-reference.ts'
 import { type Resolver, resolveLink } from '../links/resolve-references.ts'
 

@@ -1,4 +1,4 @@
-import type { Catalog, CatalogTable } from '../../shared/catalog.ts'
+import type { Catalog, CatalogTable } from '../../shared/content/catalog.ts'
 import { formatOperationHash } from '../../shared/reference/hash-route.ts'
 import type { PlacedReference } from '../../shared/reference/loaded-reference.ts'
 

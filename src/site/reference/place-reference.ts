@@ -1,8 +1,8 @@
-import type { CompiledPage } from '../../shared/compiled-page.ts'
-import type { DocsConfig } from '../../shared/config.ts'
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
-import { localePath } from '../../shared/locales.ts'
 import type { PlacedReference } from '../../shared/reference/loaded-reference.ts'
+import { localePath } from '../../shared/site/locales.ts'
 
 /** The reference that a page is the overview of, in whatever language. */
 export function referenceOf(

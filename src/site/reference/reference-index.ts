@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../../shared/compiled-page.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { ApiDocument } from '../../shared/reference/api-document.ts'
 import { formatOperationHash } from '../../shared/reference/hash-route.ts'
 import { downloads, groupPath } from '../../shared/reference/reference-files.ts'

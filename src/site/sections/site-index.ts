@@ -1,7 +1,7 @@
-import type { CompiledPage } from '../../shared/compiled-page.ts'
-import type { DocsConfig } from '../../shared/config.ts'
-import { defaultLocale, withLocale } from '../../shared/locales.ts'
-import { lastVersion, versionPath } from '../../shared/versions.ts'
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import { defaultLocale, withLocale } from '../../shared/site/locales.ts'
+import { lastVersion, versionPath } from '../../shared/site/versions.ts'
 
 /** The pages of all versions and languages, to be found by what they have in common. */
 export interface SiteIndex {

@@ -1,10 +1,10 @@
-import type { CompiledPage } from '../../shared/compiled-page.ts'
-import type { DocsConfig } from '../../shared/config.ts'
-import { withLocale } from '../../shared/locales.ts'
-import type { VersionBadge } from '../../shared/page.ts'
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import { withLocale } from '../../shared/site/locales.ts'
+import type { VersionBadge } from '../../shared/site/page.ts'
+import type { AllVersionEntries } from '../../shared/site/version-entries.ts'
+import { lastVersion, versionPath } from '../../shared/site/versions.ts'
 import { withBase } from '../../shared/urls.ts'
-import type { AllVersionEntries } from '../../shared/version-entries.ts'
-import { lastVersion, versionPath } from '../../shared/versions.ts'
 import { localPath, type SiteIndex } from './site-index.ts'
 
 type Version = DocsConfig['versions'][number]

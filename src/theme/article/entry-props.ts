@@ -1,5 +1,5 @@
-import type { ArticleComponentName } from '../../shared/article-components.ts'
-import type { ArticleContext } from '../../shared/server-module.ts'
+import type { ArticleComponentName } from '../../shared/content/article-components.ts'
+import type { ArticleContext } from '../../shared/output/server-module.ts'
 import { type FaqProps, faqProps } from '../faq/faq-props.ts'
 import { type ReleaseProps, releaseProps } from '../releases/release-props.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/html.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
 
 /** Elements without content and closing tag. */
 export const voidElements: ReadonlySet<string> = new Set([

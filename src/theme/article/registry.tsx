@@ -1,5 +1,5 @@
 import type { ElementType } from 'react'
-import type { ArticleComponentName } from '../../shared/article-components.ts'
+import type { ArticleComponentName } from '../../shared/content/article-components.ts'
 import { FaqCards } from '../faq/FaqCards.tsx'
 import { FaqIndex } from '../faq/FaqIndex.tsx'
 import { FaqList } from '../faq/FaqList.tsx'
@@ -15,15 +15,15 @@ import { ReleaseNotes } from '../releases/ReleaseNotes.tsx'
 import { SearchResults } from '../search/page/SearchResults.tsx'
 import { Admonition } from './Admonition.tsx'
 import { Card, Cards } from './Cards.tsx'
-import { CatalogTable } from './CatalogTable.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
+import { CatalogTable } from './catalog/CatalogTable.tsx'
 import { Details } from './Details.tsx'
 import { ApiLink, CliLink, TerraformLink } from './ReferenceLinks.tsx'
 import { Steps } from './Steps.tsx'
-import { TabItem, Tabs } from './Tabs.tsx'
 import { Term } from './Term.tsx'
+import { TabItem, Tabs } from './tabs/Tabs.tsx'
 
-/** What the names of `shared/article-components.ts` print. */
+/** What the names of `shared/content/article-components.ts` print. */
 export const articleRegistry = {
   Tabs,
   TabItem,

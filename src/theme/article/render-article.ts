@@ -5,13 +5,13 @@ import {
   articleComponents,
   type ComponentSpec,
   componentSpec,
-} from '../../shared/article-components.ts'
-import { escapeHtml } from '../../shared/html.ts'
-import { defaultMessages, type Messages } from '../../shared/messages.ts'
-import type { ArticleContext, ArticleInput } from '../../shared/server-module.ts'
+} from '../../shared/content/article-components.ts'
+import { defaultMessages, type Messages } from '../../shared/messages/messages.ts'
+import type { ArticleContext, ArticleInput } from '../../shared/output/server-module.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
 import { resolveSiteProps } from '../landing/site-props.ts'
 import { MessagesContext } from '../messages.ts'
-import { resolveProps } from './catalog-props.ts'
+import { resolveProps } from './catalog/catalog-props.ts'
 import { entryProps } from './entry-props.ts'
 import { attributesHtml, voidElements } from './html-attributes.ts'
 import { articleRegistry } from './registry.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AuthorView } from '../../shared/page.ts'
+import type { AuthorView } from '../../shared/site/page.ts'
 
 /** The author's picture, or the first letters of the name. Who it is always stands beside it. */
 export function AuthorPicture({ author }: { author: AuthorView }): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../shared/fill-message.ts'
-import type { PostView } from '../../shared/page.ts'
-import type { PageMessages } from '../../shared/page-messages.ts'
-import type { LocaleView } from '../../shared/site-view.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
+import type { PageMessages } from '../../shared/messages/page-messages.ts'
+import type { PostView } from '../../shared/site/page.ts'
+import type { LocaleView } from '../../shared/site/site-view.ts'
 import { Day } from '../nav/Day.tsx'
 
 interface PostBylineProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageLink, PageView } from '../../shared/page.ts'
+import type { PageLink, PageView } from '../../shared/site/page.ts'
 import { Pager, type PagerLink } from '../nav/Pager.tsx'
 
 interface TurnPagesProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { areaId } from '../../shared/entries.ts'
+import { areaId } from '../../shared/content/entries.ts'
 import { TopicIcon } from '../icons/TopicIcon.tsx'
 import { FaqFilter } from './FaqFilter.tsx'
 import type { FaqProps } from './faq-props.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { trustHtml } from '../../runtime/trusted-html.ts'
-import { areaId, type FaqCategory } from '../../shared/entries.ts'
+import { areaId, type FaqCategory } from '../../shared/content/entries.ts'
 import { TopicIcon } from '../icons/TopicIcon.tsx'
 import { FaqFilter } from './FaqFilter.tsx'
 import { FaqQuestion } from './FaqQuestion.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FaqQuestion as Question } from '../../shared/entries.ts'
+import type { FaqQuestion as Question } from '../../shared/content/entries.ts'
 import { StaticHtml } from '../article/StaticHtml.tsx'
 
 /** A question that opens. Its id is inside, so that a link to it opens it in every browser, without a script. */

@@ -1,4 +1,4 @@
-import type { FaqCategory } from '../../shared/entries.ts'
+import type { FaqCategory } from '../../shared/content/entries.ts'
 
 /** Questions and answers as search engines read them: schema.org's FAQPage. The text is safe inside a script element. */
 export function faqData(categories: readonly FaqCategory[]): string {

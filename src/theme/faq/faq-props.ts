@@ -1,5 +1,5 @@
-import type { FaqCategory } from '../../shared/entries.ts'
-import type { ArticleContext } from '../../shared/server-module.ts'
+import type { FaqCategory } from '../../shared/content/entries.ts'
+import type { ArticleContext } from '../../shared/output/server-module.ts'
 
 /** What the components of the FAQ print, of one area or of all. */
 export interface FaqProps {

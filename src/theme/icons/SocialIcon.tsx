@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FooterView } from '../../shared/footer-view.ts'
+import type { FooterView } from '../../shared/site/footer-view.ts'
 import sprite from './social.svg'
 
 /** The sign of a network, out of one file that all pages share. Its name is the label of the link around it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { filterQuestions, resetQuestions } from '../../runtime/filter-questions.ts'
+import { filterQuestions, resetQuestions } from '../../runtime/article/filter-questions.ts'
 import { FaqFilterView } from '../faq/FaqFilterView.tsx'
 
 /** Shows the questions that have every word of the field, in the question or in its answer. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useHash } from '../../runtime/useHash.ts'
+import { useHash } from '../../runtime/scrolling/useHash.ts'
 import { type FaqService, FaqServicesView } from '../faq/FaqServicesView.tsx'
 
 /** Marks the service that is shown: the one of the address, or the one that has the question of the address. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { filterReleases } from '../../runtime/filter-releases.ts'
+import { filterReleases } from '../../runtime/article/filter-releases.ts'
 import { ReleaseFilterView } from '../releases/ReleaseFilterView.tsx'
 
 interface ReleaseFilterIslandProps {

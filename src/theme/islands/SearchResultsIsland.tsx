@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { getMessages } from '../../runtime/messages.ts'
-import { defaultMessages } from '../../shared/messages.ts'
+import { defaultMessages } from '../../shared/messages/messages.ts'
 import { MessagesContext } from '../messages.ts'
 import { SearchPage } from '../search/page/SearchPage.tsx'
 

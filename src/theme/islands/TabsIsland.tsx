@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { tabsKey } from '../../runtime/storage-keys.ts'
-import { useStoredItem } from '../../runtime/useStoredItem.ts'
-import { TabsView } from '../article/TabsView.tsx'
-import { selectTab, type TabValue } from '../article/tab-values.ts'
+import { tabsKey } from '../../runtime/storage/storage-keys.ts'
+import { useStoredItem } from '../../runtime/storage/useStoredItem.ts'
+import { TabsView } from '../article/tabs/TabsView.tsx'
+import { selectTab, type TabValue } from '../article/tabs/tab-values.ts'
 
 interface TabsIslandProps {
   id: string

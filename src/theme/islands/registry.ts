@@ -1,4 +1,4 @@
-import type { IslandRegistry } from '../../runtime/islands.ts'
+import type { IslandRegistry } from '../../runtime/article/islands.ts'
 
 /** Interactive parts of articles by the name in `data-island`; each is fetched only by pages that use it. */
 export const islands: IslandRegistry = {

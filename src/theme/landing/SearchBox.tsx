@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { queryLength } from '../../shared/search/query-limits.ts'
-import type { AreaView } from '../../shared/site-view.ts'
+import type { AreaView } from '../../shared/site/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useSearchMessages } from '../search/useSearchMessages.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Topic } from '../../shared/page.ts'
+import type { Topic } from '../../shared/site/page.ts'
 
 interface TopicCardsProps {
   topics: Topic[]

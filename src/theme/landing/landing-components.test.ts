@@ -3,7 +3,7 @@ import { emptyLibrary, sampleConfig } from '../../../tests/unit/sample-values.ts
 import { createSiteView } from '../../bundle/create-site-view.ts'
 import { compilePage } from '../../content/compile-page.ts'
 import { prepareSource } from '../../content/source/prepare-source.ts'
-import type { ArticleContext } from '../../shared/server-module.ts'
+import type { ArticleContext } from '../../shared/output/server-module.ts'
 import { renderArticle } from '../article/render-article.ts'
 
 const site = createSiteView(

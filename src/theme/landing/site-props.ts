@@ -1,9 +1,9 @@
-import { admonitionKind } from '../../shared/admonitions.ts'
-import type { ArticleComponentName } from '../../shared/article-components.ts'
-import type { Topic } from '../../shared/page.ts'
-import { pageMessages } from '../../shared/page-messages.ts'
-import type { ArticleContext } from '../../shared/server-module.ts'
-import type { AreaView } from '../../shared/site-view.ts'
+import { admonitionKind } from '../../shared/content/admonitions.ts'
+import type { ArticleComponentName } from '../../shared/content/article-components.ts'
+import { pageMessages } from '../../shared/messages/page-messages.ts'
+import type { ArticleContext } from '../../shared/output/server-module.ts'
+import type { Topic } from '../../shared/site/page.ts'
+import type { AreaView } from '../../shared/site/site-view.ts'
 
 type Props = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FooterView } from '../../shared/footer-view.ts'
+import type { FooterView } from '../../shared/site/footer-view.ts'
 import { SocialIcon } from '../icons/SocialIcon.tsx'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
 

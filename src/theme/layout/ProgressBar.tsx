@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useProgress } from '../../runtime/progress.ts'
+import { useProgress } from '../../runtime/navigation/progress.ts'
 import { useMessages } from '../messages.ts'
 
 /** How far a slow page change has come. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../shared/fill-message.ts'
-import type { VersionBadge } from '../../shared/page.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
+import type { VersionBadge } from '../../shared/site/page.ts'
 import { usePageMessages } from '../usePageMessages.ts'
 
 interface VersionBannerProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AuthorList } from '../../shared/list.ts'
-import type { AllMessages } from '../../shared/page-messages.ts'
+import type { AllMessages } from '../../shared/messages/page-messages.ts'
+import type { AuthorList } from '../../shared/site/list.ts'
 import { AuthorPicture } from '../blog/AuthorPicture.tsx'
 
 interface AuthorCardsProps {

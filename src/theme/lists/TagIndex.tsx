@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { TagList } from '../../shared/list.ts'
-import type { LocaleView } from '../../shared/site-view.ts'
+import type { TagList } from '../../shared/site/list.ts'
+import type { LocaleView } from '../../shared/site/site-view.ts'
 
 interface TagIndexProps {
   tags: TagList['tags']

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Breadcrumb } from '../../shared/page.ts'
+import type { Breadcrumb } from '../../shared/site/page.ts'
 import { usePageMessages } from '../usePageMessages.ts'
 
 interface BreadcrumbsProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LocaleView } from '../../shared/site-view.ts'
+import type { LocaleView } from '../../shared/site/site-view.ts'
 
 interface DayProps {
   /** ISO 8601. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageLink } from '../../shared/page.ts'
+import type { PageLink } from '../../shared/site/page.ts'
 import { usePageMessages } from '../usePageMessages.ts'
 
 /** A page to go on with. Without a direction, its label says where that is. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../shared/fill-message.ts'
-import type { SidebarCategory } from '../../shared/sidebar.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
+import type { SidebarCategory } from '../../shared/site/sidebar.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useMessages } from '../messages.ts'
 import { SidebarLevel } from './SidebarTree.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SidebarPosition } from '../../shared/page.ts'
-import type { SidebarItem } from '../../shared/sidebar.ts'
+import type { SidebarPosition } from '../../shared/site/page.ts'
+import type { SidebarItem } from '../../shared/site/sidebar.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 import { SidebarCategoryItem } from './SidebarCategoryItem.tsx'

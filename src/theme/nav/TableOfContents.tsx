@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Heading } from '../../shared/page.ts'
+import type { Heading } from '../../shared/site/page.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
 
@@ -7,7 +7,7 @@ interface TableOfContentsProps {
   entries: Heading[]
 }
 
-/** The headings of the page in a column of their own. `runtime/table-of-contents.ts` marks the one being read. */
+/** The headings of the page in a column of their own. `runtime/scrolling/table-of-contents.ts` marks the one being read. */
 export function TableOfContents({ entries }: TableOfContentsProps): ReactNode {
   const messages = usePageMessages()
   return (

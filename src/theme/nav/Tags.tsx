@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageLink } from '../../shared/page.ts'
+import type { PageLink } from '../../shared/site/page.ts'
 
 /** What a page is about; nothing where nobody has said so. */
 export function Tags({ tags, label }: { tags: readonly PageLink[]; label: string }): ReactNode {

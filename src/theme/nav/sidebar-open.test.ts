@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SidebarCategory, SidebarItem } from '../../shared/sidebar.ts'
+import type { SidebarCategory, SidebarItem } from '../../shared/site/sidebar.ts'
 import { isCurrentCategory, itemsOf, openOnPage, toggleCategory } from './sidebar-open.ts'
 
 const category = (id: string, items?: SidebarItem[]): SidebarCategory => ({

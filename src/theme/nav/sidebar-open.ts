@@ -1,4 +1,4 @@
-import type { SidebarCategory, SidebarItem } from '../../shared/sidebar.ts'
+import type { SidebarCategory, SidebarItem } from '../../shared/site/sidebar.ts'
 
 /** Levels of a sidebar that were fetched because the reader opened them, by category. */
 export type Levels = ReadonlyMap<string, SidebarItem[]>

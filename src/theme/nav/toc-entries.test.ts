@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Heading } from '../../shared/page.ts'
+import type { Heading } from '../../shared/site/page.ts'
 import { tocEntries } from './toc-entries.ts'
 
 test('[R-040] the table of contents has levels 2 and 3', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { loadLevel } from '../../runtime/sidebar-levels.ts'
-import type { SidebarPosition } from '../../shared/page.ts'
-import type { SidebarItem } from '../../shared/sidebar.ts'
+import { loadLevel } from '../../runtime/navigation/sidebar-levels.ts'
+import type { SidebarPosition } from '../../shared/site/page.ts'
+import type { SidebarItem } from '../../shared/site/sidebar.ts'
 import { type Levels, openOnPage, toggleCategory } from './sidebar-open.ts'
 
 export interface OpenCategories {

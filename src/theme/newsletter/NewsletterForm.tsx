@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { messageSent, newsletterFields, newsletterTexts } from '../../shared/newsletter.ts'
+import { messageSent, newsletterFields, newsletterTexts } from '../../shared/forms/newsletter.ts'
 import { useNewsletter } from './useNewsletter.ts'
 
 interface NewsletterFormProps {

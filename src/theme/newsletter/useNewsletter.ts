@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { formFields } from '../../runtime/forms/form-fields.ts'
 import { subscribe } from '../../runtime/newsletter/subscribe.ts'
-import { newsletterFields, newsletterTexts } from '../../shared/newsletter.ts'
+import { newsletterFields, newsletterTexts } from '../../shared/forms/newsletter.ts'
 
 type NewsletterState =
   | { kind: 'idle' }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ListedPage } from '../../shared/page.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { ListedPage } from '../../shared/site/page.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { usePageKind } from '../../runtime/page-kinds.ts'
-import type { ShellView } from '../../shared/page.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import { usePageKind } from '../../runtime/navigation/page-kinds.ts'
+import type { ShellView } from '../../shared/site/page.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 import { pageKindLoaders } from './registry.ts'
 
 /** What the component of a part gets. */

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { sampleSite } from '../../../tests/unit/sample-values.ts'
-import { defaultMessages } from '../../shared/messages.ts'
+import { defaultMessages } from '../../shared/messages/messages.ts'
 import { MessagesContext } from '../messages.ts'
 import { NotFound } from './NotFound.tsx'
 

@@ -1,5 +1,5 @@
-import type { ShellView } from '../../shared/page.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { ShellView } from '../../shared/site/page.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 
 /** What the component of every page kind gets. */
 export interface PageKindProps {

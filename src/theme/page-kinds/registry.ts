@@ -1,5 +1,5 @@
-import { type PageKindLoaders, registerPageKind } from '../../runtime/page-kinds.ts'
-import type { ShellView } from '../../shared/page.ts'
+import { type PageKindLoaders, registerPageKind } from '../../runtime/navigation/page-kinds.ts'
+import type { ShellView } from '../../shared/site/page.ts'
 import { StaticPage } from './StaticPage.tsx'
 
 // Nearly every visit is to a guide: what it needs is there from the start, the others are fetched with their styles.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { feedbackMessages } from '../../shared/feedback-messages.ts'
+import { feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import { useMessages } from '../messages.ts'
 
 interface FeedbackProps {

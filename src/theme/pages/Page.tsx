@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { PageKind } from '../../shared/page.ts'
+import type { PageKind } from '../../shared/site/page.ts'
 import { TableOfContents } from '../nav/TableOfContents.tsx'
 import { tocEntries } from '../nav/toc-entries.ts'
 import { ApiGroupPage } from './ApiGroupPage.tsx'

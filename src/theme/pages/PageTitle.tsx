@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageView } from '../../shared/page.ts'
+import type { PageView } from '../../shared/site/page.ts'
 
 /** The page's heading, which takes the focus after a soft navigation. Hidden from sight only: every page has a name. */
 export function PageTitle({ view }: { view: PageView }): ReactNode {

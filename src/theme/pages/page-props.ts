@@ -1,5 +1,5 @@
-import type { Heading, PageView } from '../../shared/page.ts'
-import type { SiteView } from '../../shared/site-view.ts'
+import type { Heading, PageView } from '../../shared/site/page.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 
 /** What a page is printed from. */
 export interface PageProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GroupInput } from '../../shared/server-module.ts'
+import type { GroupInput } from '../../shared/output/server-module.ts'
 import { Html } from './print/Html.tsx'
 import { usePrintScope } from './print/print-scope.ts'
 

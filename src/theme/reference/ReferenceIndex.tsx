@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../shared/fill-message.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { allHash } from '../../shared/reference/hash-route.ts'
 import { indexMessages as messages } from '../../shared/reference/index-messages.ts'
 import type {

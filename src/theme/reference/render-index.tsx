@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { escapeHtml } from '../../shared/html.ts'
+import type { ReferencePageInput } from '../../shared/output/server-module.ts'
 import { indexMessages, referenceTexts } from '../../shared/reference/index-messages.ts'
 import type { ReferenceIndex as Index } from '../../shared/reference/reference-index.ts'
-import type { ReferencePageInput } from '../../shared/server-module.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
 import { ReferenceIndex } from './ReferenceIndex.tsx'
 
 /** The index of a reference. It is printed once, by the build, and never comes to life. */

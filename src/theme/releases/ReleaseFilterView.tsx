@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { releaseKinds } from '../../shared/entries.ts'
+import { releaseKinds } from '../../shared/content/entries.ts'
 import { kindLabels } from './release-kinds.ts'
 
 interface ReleaseFilterViewProps {

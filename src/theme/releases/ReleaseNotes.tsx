@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { yearId, yearOf } from '../../shared/entries.ts'
+import { yearId, yearOf } from '../../shared/content/entries.ts'
 import { StaticHtml } from '../article/StaticHtml.tsx'
 import { PageIcon } from '../icons/PageIcon.tsx'
 import { Day } from '../nav/Day.tsx'

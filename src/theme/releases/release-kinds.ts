@@ -1,4 +1,4 @@
-import type { ReleaseKind } from '../../shared/entries.ts'
+import type { ReleaseKind } from '../../shared/content/entries.ts'
 
 /** What readers call the kinds of a change. */
 export const kindLabels: Record<ReleaseKind, string> = {

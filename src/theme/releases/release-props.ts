@@ -1,6 +1,6 @@
-import type { Release } from '../../shared/entries.ts'
-import type { ArticleContext } from '../../shared/server-module.ts'
-import type { LocaleView } from '../../shared/site-view.ts'
+import type { Release } from '../../shared/content/entries.ts'
+import type { ArticleContext } from '../../shared/output/server-module.ts'
+import type { LocaleView } from '../../shared/site/site-view.ts'
 
 export interface ReleaseProps {
   /** Newest first. */

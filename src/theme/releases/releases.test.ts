@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../tests/unit/compile-source.ts'
 import { emptyLibrary, sampleSite } from '../../../tests/unit/sample-values.ts'
-import type { Release } from '../../shared/entries.ts'
-import type { LocaleView } from '../../shared/site-view.ts'
+import type { Release } from '../../shared/content/entries.ts'
+import type { LocaleView } from '../../shared/site/site-view.ts'
 
 const release: Release = {
   id: '2026-10-07-disks',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { countEverywhere } from '../../runtime/search/count-everywhere.ts'
 import type { SearchAnswer } from '../../shared/search/search-engine.ts'
-import type { AreaView } from '../../shared/site-view.ts'
+import type { AreaView } from '../../shared/site/site-view.ts'
 import { useSearchMessages } from './useSearchMessages.ts'
 
 interface AreaChipsProps {

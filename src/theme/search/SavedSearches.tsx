@@ -9,8 +9,8 @@ import {
   shownRecents,
 } from '../../runtime/search/saved/saved-searches.ts'
 import { searchAddress } from '../../runtime/search/search-address.ts'
-import { fillMessage } from '../../shared/fill-message.ts'
-import type { AreaView } from '../../shared/site-view.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
+import type { AreaView } from '../../shared/site/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { MethodBadge, Trail } from './HitParts.tsx'
 import { SearchIcon } from './SearchIcon.tsx'

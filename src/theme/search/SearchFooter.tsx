@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { ResultOption } from '../../runtime/search/result-options.ts'
-import { fillMessage } from '../../shared/fill-message.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { SearchIcon } from './SearchIcon.tsx'
 import { useSearchMessages } from './useSearchMessages.ts'
 

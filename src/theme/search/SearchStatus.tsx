@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { SearchState } from '../../runtime/search/search-state.ts'
-import { fillMessage } from '../../shared/fill-message.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { type SearchTexts, useSearchMessages } from './useSearchMessages.ts'
 
 /** How long in ms a search stands before it is announced: not every letter is worth an interruption. */

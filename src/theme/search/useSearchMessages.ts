@@ -1,4 +1,4 @@
-import type { Messages } from '../../shared/messages.ts'
+import type { Messages } from '../../shared/messages/messages.ts'
 import { searchMessages } from '../../shared/search/search-messages.ts'
 import { useMessages } from '../messages.ts'
 

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { desktopAbove, progressDefaults, spinnerCycles, themeDefaults } from '../../shared/theme-defaults.ts'
+import {
+  desktopAbove,
+  progressDefaults,
+  spinnerCycles,
+  themeDefaults,
+} from '../../shared/config/theme-defaults.ts'
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
 const tokens = new Map(

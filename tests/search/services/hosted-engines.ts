@@ -3,7 +3,7 @@ import { createTypesenseEngine } from '../../../src/runtime/search/hosted/typese
 import { typesenseDocument, typesenseFields } from '../../../src/search/push/typesense-schema.ts'
 import type { SearchEngine } from '../../../src/shared/search/search-engine.ts'
 import type { SearchRecord } from '../../../src/shared/search/search-record.ts'
-import type { SiteView } from '../../../src/shared/site-view.ts'
+import type { SiteView } from '../../../src/shared/site/site-view.ts'
 import { sampleSite } from '../../unit/sample-values.ts'
 import { algoliaKeys, startAlgoliaServer } from './algolia-server.ts'
 import type { LocalService } from './json-server.ts'

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../shared/html.ts'
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/reference/api-document.ts'
+import { escapeHtml } from '../../../shared/text/html.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
 import { jsonText } from './json-text.ts'

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { DocsError, type Problem } from '../../../shared/docs-error.ts'
-import { suggest } from '../../../shared/nearest.ts'
 import { joinPointer, splitPointer } from '../../../shared/reference/json-pointer.ts'
+import { suggest } from '../../../shared/text/nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import { childOrigin, type Origin, type Report, withPointer } from '../report.ts'
 import { parseSource, type Source } from '../source/parse-source.ts'

@@ -1,4 +1,4 @@
-import { suggest } from '../../../shared/nearest.ts'
+import { suggest } from '../../../shared/text/nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { Fields, Report } from '../report.ts'
 

@@ -1,4 +1,4 @@
-import { suggest } from '../../../shared/nearest.ts'
+import { suggest } from '../../../shared/text/nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import { pathOf } from '../model/create-document.ts'
 import type { WrittenOperation } from '../model/list-operations.ts'

@@ -1,5 +1,5 @@
-import { suggest } from '../../../shared/nearest.ts'
 import { schemaName } from '../../../shared/reference/json-pointer.ts'
+import { suggest } from '../../../shared/text/nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import { describe } from '../bundle/wrong-type.ts'
 import type { Fields, Report } from '../report.ts'

@@ -1,6 +1,6 @@
-import type { Reference } from '../../../shared/compiled-page.ts'
+import type { Reference } from '../../../shared/content/compiled-page.ts'
+import { withoutFences } from '../../../shared/content/fences.ts'
 import { isExternalUrl } from '../../../shared/external-url.ts'
-import { withoutFences } from '../../../shared/fences.ts'
 import type { Report } from '../report.ts'
 
 /** `[text](address "title")`, not `![…](…)`. */

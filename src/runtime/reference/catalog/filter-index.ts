@@ -1,4 +1,4 @@
-import { fillMessage } from '../../../shared/fill-message.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { whenIdle } from '../../when-idle.ts'
 import type { ReferencePage } from '../reference-page.ts'
 import { setGroupOpen } from './mark-index.ts'

@@ -1,4 +1,4 @@
-import { showItem } from '../../scroll-memory.ts'
+import { showItem } from '../../scrolling/scroll-memory.ts'
 import type { ReferencePage } from '../reference-page.ts'
 import type { IndexGroup } from './read-catalog.ts'
 import type { Target } from './resolve-target.ts'

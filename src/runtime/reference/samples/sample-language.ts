@@ -1,5 +1,5 @@
-import { readItem, writeItem } from '../../storage.ts'
-import { storageKeys } from '../../storage-keys.ts'
+import { readItem, writeItem } from '../../storage/storage.ts'
+import { storageKeys } from '../../storage/storage-keys.ts'
 
 /** The buttons that choose the language of samples; their value is the id of the language. */
 const choices = 'input[type="radio"][data-sample-choice]'

@@ -1,7 +1,7 @@
 import { rewriteUrl } from '../../../shared/search/rewrite-url.ts'
 import type { SearchHit, TextPart } from '../../../shared/search/search-engine.ts'
 import { type RecordKind, recordKinds } from '../../../shared/search/search-record.ts'
-import type { SiteView } from '../../../shared/site-view.ts'
+import type { SiteView } from '../../../shared/site/site-view.ts'
 import { hasMatch, markedParts } from './marked-text.ts'
 
 /** A record as a service gave it back: nothing is sure about its fields. */

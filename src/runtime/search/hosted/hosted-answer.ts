@@ -1,6 +1,6 @@
 import { type SearchAnswer, SearchFailure, type SearchHit } from '../../../shared/search/search-engine.ts'
 import { recordKinds } from '../../../shared/search/search-record.ts'
-import type { SiteView } from '../../../shared/site-view.ts'
+import type { SiteView } from '../../../shared/site/site-view.ts'
 import { type FoundRecord, recordToHit } from './found-record.ts'
 
 /** What a service said, in the terms of neither: checked for its shape, not for what is in it. */

@@ -2,7 +2,7 @@ import { type SearchAnswer, type SearchEngine, SearchFailure } from '../../../sh
 import type { SearchService } from '../../../shared/search/search-view.ts'
 import { searchOrigins } from '../../../shared/search/search-view.ts'
 import { searchedFields } from '../../../shared/search/uploaded-record.ts'
-import type { SiteView } from '../../../shared/site-view.ts'
+import type { SiteView } from '../../../shared/site/site-view.ts'
 import { askWithin, failureOfStatus, rememberAnswers } from './ask-service.ts'
 import type { FoundRecord } from './found-record.ts'
 import { countOf, countsOf, emptyAnswer, type Json, listOf, objectOf, toAnswer } from './hosted-answer.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { mayPrefetch } from '../../prefetch-policy.ts'
+import { mayPrefetch } from '../../navigation/prefetch-policy.ts'
 import { type ResultOption, textOf } from '../result-options.ts'
 import { loadSection } from './load-section.ts'
 import { markWords } from './mark-words.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { getSite } from '../../site-store.ts'
-import { searchKeys } from '../../storage-keys.ts'
-import { useStoredItem } from '../../useStoredItem.ts'
+import { searchKeys } from '../../storage/storage-keys.ts'
+import { useStoredItem } from '../../storage/useStoredItem.ts'
 import { readSavedSearches, type SavedSearches } from './saved-searches.ts'
 
 /** Recent searches and favourites of this site, and how to change them. */

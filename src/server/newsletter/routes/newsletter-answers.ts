@@ -1,4 +1,4 @@
-import { messageSent, type NewsletterReply, newsletterTexts } from '../../../shared/newsletter.ts'
+import { messageSent, type NewsletterReply, newsletterTexts } from '../../../shared/forms/newsletter.ts'
 import type { FormAnswer } from '../../forms/answer-form.ts'
 import { confirmableHours } from '../subscriptions.ts'
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { ServedSite } from '../../../shared/served-site.ts'
+import type { ServedSite } from '../../../shared/output/served-site.ts'
 import { answerForm } from '../../forms/answer-form.ts'
 import type { AnswerNotice } from '../../forms/notice.ts'
 import type { Database } from '../../storage/database.ts'

@@ -1,4 +1,4 @@
-import { newsletterFields } from '../../../shared/newsletter.ts'
+import { newsletterFields } from '../../../shared/forms/newsletter.ts'
 import { type FormFields, type RefusedBody, readFields } from '../../forms/read-fields.ts'
 
 /** What the form has sent, or why it cannot be read. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IllustrationName } from '../../../shared/article-components.ts'
+import type { IllustrationName } from '../../../shared/content/article-components.ts'
 import { facesOf, fromBackToFront, outline, viewBoxOf } from './blocks.ts'
 import { illustrations } from './illustrations.ts'
 

@@ -1,4 +1,4 @@
-import type { IllustrationName } from '../../../shared/article-components.ts'
+import type { IllustrationName } from '../../../shared/content/article-components.ts'
 import type { Block } from './blocks.ts'
 
 const block = (x: number, y: number, more: Partial<Block> = {}): Block => ({

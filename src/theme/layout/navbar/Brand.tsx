@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteView } from '../../../shared/site-view.ts'
+import type { SiteView } from '../../../shared/site/site-view.ts'
 
 /** The way home: a logo that says the name (it has a text), or a sign (the logo, else a letter) and the name. */
 export function Brand({ brand }: Pick<SiteView, 'brand'>): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useColorMode } from '../../../runtime/useColorMode.ts'
+import { useColorMode } from '../../../runtime/color-mode/useColorMode.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages.ts'
 

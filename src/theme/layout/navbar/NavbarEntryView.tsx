@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ShellView } from '../../../shared/page.ts'
-import type { SiteView } from '../../../shared/site-view.ts'
+import type { ShellView } from '../../../shared/site/page.ts'
+import type { SiteView } from '../../../shared/site/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { LocaleLinks } from './LocaleLinks.tsx'
 import { NavbarLink } from './NavbarLink.tsx'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { writeItem } from '../../../runtime/storage.ts'
-import { storageKeys } from '../../../runtime/storage-keys.ts'
-import { useStoredItem } from '../../../runtime/useStoredItem.ts'
-import type { ShellView } from '../../../shared/page.ts'
-import type { VersionView } from '../../../shared/site-view.ts'
+import { writeItem } from '../../../runtime/storage/storage.ts'
+import { storageKeys } from '../../../runtime/storage/storage-keys.ts'
+import { useStoredItem } from '../../../runtime/storage/useStoredItem.ts'
+import type { ShellView } from '../../../shared/site/page.ts'
+import type { VersionView } from '../../../shared/site/site-view.ts'
 import { NavbarMenu } from './NavbarMenu.tsx'
 
 interface VersionMenuProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { NavbarItem } from '../../../shared/site-view.ts'
+import type { NavbarItem } from '../../../shared/site/site-view.ts'
 import { isUnder, splitNavbar } from './navbar-items.ts'
 
 const link = (label: string, position: 'left' | 'right'): NavbarItem => ({

@@ -1,4 +1,4 @@
-import type { NavbarItem, SiteView } from '../../../shared/site-view.ts'
+import type { NavbarItem, SiteView } from '../../../shared/site/site-view.ts'
 
 /** Items with a label and a place; the search box has a place of its own. */
 export type NavbarEntry = Exclude<NavbarItem, { kind: 'search' }>

@@ -1,7 +1,7 @@
 import { footer } from 'virtual:docent-footer'
 import type { ReactNode } from 'react'
-import type { FooterGroup } from '../../../shared/footer-view.ts'
 import { readerFooter } from '../../../shared/reader-site.ts'
+import type { FooterGroup } from '../../../shared/site/footer-view.ts'
 import { FooterLegal, SocialLinks } from '../../layout/FooterBottom.tsx'
 import { useMessages } from '../../messages.ts'
 import { ExternalLink } from '../../nav/ExternalLink.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../../shared/fill-message.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { ExampleView } from '../../../shared/reference/operation-view.ts'
 import { Html } from '../print/Html.tsx'
 import { Picker } from '../print/Picker.tsx'

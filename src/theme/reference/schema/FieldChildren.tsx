@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../../shared/fill-message.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { SchemaView } from '../../../shared/reference/operation-view.ts'
 import { Description } from '../print/Html.tsx'
 import type { OperationMessages } from '../print/operation-messages.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../../shared/fill-message.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { usePrintScope } from '../print/print-scope.ts'
 
 interface SchemaReferenceProps {

@@ -3,7 +3,7 @@ import { countEverywhere } from '../../../runtime/search/count-everywhere.ts'
 import { type SearchAddress, searchAddress } from '../../../runtime/search/search-address.ts'
 import type { SearchAnswer } from '../../../shared/search/search-engine.ts'
 import { type RecordKind, recordKinds } from '../../../shared/search/search-record.ts'
-import type { AreaView } from '../../../shared/site-view.ts'
+import type { AreaView } from '../../../shared/site/site-view.ts'
 import { type SearchTexts, useSearchMessages } from '../useSearchMessages.ts'
 
 interface ResultFiltersProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pageNumbers } from '../../../runtime/search/page/page-numbers.ts'
-import { fillMessage } from '../../../shared/fill-message.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { useSearchMessages } from '../useSearchMessages.ts'
 
 interface ResultPagesProps {

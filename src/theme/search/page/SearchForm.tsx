@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { defaultMessages } from '../../../shared/messages.ts'
+import { defaultMessages } from '../../../shared/messages/messages.ts'
 import { queryLength } from '../../../shared/search/query-limits.ts'
 import type { searchMessages } from '../../../shared/search/search-messages.ts'
 import { Icon } from '../../icons/Icon.tsx'

@@ -1,0 +1,122 @@
+import { announce } from '../announce.ts'
+import { getMessages } from '../messages.ts'
+import { whenIdle } from '../when-idle.ts'
+
+/** How long in ms a button says that it has copied. */
+const copiedTime = 2000
+
+/** What may be wider than the article, and what screen readers call it. */
+const scrollerNames = [
+  ['.code-block pre', 'code'],
+  ['.table-wrap', 'table'],
+  ['.diagram', 'diagram'],
+  ['.math', 'formula'],
+] as const
+const scrollers = scrollerNames.map(([selector]) => selector).join()
+
+/** Listens for the buttons of all code blocks, of this page and the next ones. */
+export function startCodeActions(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-code-action]') : null
+    const block = button?.closest('.code-block')
+    if (button === null || block === null || block === undefined) return
+    if (button.dataset.codeAction === 'wrap') toggleWrap(button, block)
+    else copyCode(button, block)
+  })
+}
+
+/**
+ * Gives the code blocks of an article their buttons, and everything that scrolls sideways a way in by keyboard, when
+ * the browser is idle. Returns what ends it.
+ */
+export function prepareCode(article: ParentNode): () => void {
+  const observer = new ResizeObserver((entries) => updateScrollers(entries.map(({ target }) => target)))
+  const cancel = whenIdle(() => {
+    for (const block of article.querySelectorAll('.code-block')) addButtons(block)
+    for (const scroller of article.querySelectorAll(scrollers)) observer.observe(scroller)
+  })
+  return () => {
+    cancel()
+    observer.disconnect()
+  }
+}
+
+/** What a reader wants to paste: the code without lines marked as removed. Line numbers are CSS and never in the text. */
+function readCode(code: Pick<Element, 'cloneNode'>): string {
+  const copy = code.cloneNode(true) as Element
+  for (const line of copy.querySelectorAll('.line.removed')) line.remove()
+  return (copy.textContent ?? '').replace(/\n$/, '')
+}
+
+function addButtons(block: Element): void {
+  if (block.querySelector('.code-actions') !== null) return
+  const actions = document.createElement('div')
+  actions.className = 'code-actions'
+  const messages = getMessages()
+  const wrap = createButton('wrap', messages.wrap)
+  wrap.setAttribute('aria-pressed', String(block.querySelector('pre.wrapped') !== null))
+  wrap.title = messages.wrapLines
+  const copy = createButton('copy', messages.copy)
+  copy.title = messages.copyCode
+  actions.append(wrap, copy)
+  block.append(actions)
+}
+
+function createButton(action: string, label: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'code-action'
+  button.dataset.codeAction = action
+  button.textContent = label
+  return button
+}
+
+function toggleWrap(button: HTMLButtonElement, block: Element): void {
+  const isWrapped = block.querySelector('pre')?.classList.toggle('wrapped') ?? false
+  button.setAttribute('aria-pressed', String(isWrapped))
+}
+
+async function copyCode(button: HTMLButtonElement, block: Element): Promise<void> {
+  const messages = getMessages()
+  const code = block.querySelector('code')
+  if (code === null) return
+  try {
+    await navigator.clipboard.writeText(readCode(code))
+  } catch (error) {
+    console.warn('The code could not be copied.', error)
+    announce(messages.copyFailed)
+    return
+  }
+  announce(messages.copied)
+  button.textContent = messages.copied
+  setTimeout(() => {
+    button.textContent = messages.copy
+  }, copiedTime)
+}
+
+/** Reads all sizes first and writes after, so that the browser lays the page out once. */
+function updateScrollers(elements: readonly Element[]): void {
+  const states = elements.map((scroller) => ({
+    scroller,
+    isScrollable: scroller.scrollWidth > scroller.clientWidth,
+    // Samples beside an operation have a height of their own.
+    isLong: scroller.scrollHeight > scroller.clientHeight,
+  }))
+  for (const { scroller, isScrollable, isLong } of states) {
+    if (isScrollable || isLong) makeFocusable(scroller)
+    else for (const name of ['tabindex', 'role', 'aria-label']) scroller.removeAttribute(name)
+    const block = scroller.closest('.code-block')
+    block?.toggleAttribute('data-scrollable', isScrollable)
+  }
+}
+
+function makeFocusable(scroller: Element): void {
+  scroller.setAttribute('tabindex', '0')
+  scroller.setAttribute('role', 'region')
+  if (scroller.hasAttribute('aria-label')) return
+  const title = scroller.closest('.code-block')?.querySelector('.code-title')?.textContent
+  const [, name = 'code'] = scrollerNames.find(([selector]) => scroller.matches(selector)) ?? []
+  // Numbered, for regions of one name cannot be told apart in a list of landmarks.
+  const number = [...document.querySelectorAll(scrollers)].indexOf(scroller) + 1
+  scroller.setAttribute('aria-label', `${title ?? getMessages()[name]} (${number})`)
+}

@@ -1,0 +1,25 @@
+import { matchesWords, wordsOf } from '../match-words.ts'
+
+const questions = '[data-faq-question]'
+
+/**
+ * Hides the questions of the page that lack one of the words, and the sections that are empty then. Returns how many
+ * are left, or undefined without a word.
+ */
+export function filterQuestions(text: string): number | undefined {
+  const words = wordsOf(text)
+  let count = 0
+  for (const item of document.querySelectorAll<HTMLElement>(questions)) {
+    item.hidden = !matchesWords(item.textContent, words)
+    if (!item.hidden) count += 1
+  }
+  for (const section of document.querySelectorAll<HTMLElement>('[data-faq-section]')) {
+    section.hidden = section.querySelector(`${questions}:not([hidden])`) === null
+  }
+  return words.length === 0 ? undefined : count
+}
+
+/** Shows everything again. */
+export function resetQuestions(): void {
+  filterQuestions('')
+}

@@ -1,0 +1,134 @@
+import { type ComponentType, createElement } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { onVisible } from '../on-visible.ts'
+import { whenIdle } from '../when-idle.ts'
+
+/**
+ * How to load the component of each island, by the name in `data-island`. Its props are the JSON of `data-props`, so
+ * their type is the component's own affair. Static parts are not passed: the island prints `StaticHtml` with an empty
+ * `html` there, and the server's DOM stays. Ids come from the props, not from `useId`, for every island is a React root
+ * of its own, and roots count alike.
+ */
+export type IslandRegistry = Readonly<Record<string, () => Promise<ComponentType<never>>>>
+
+/**
+ * Makes the islands below `root` live, each when it comes near the screen or the browser is idle. One that fails keeps
+ * its server HTML. Returns what ends them: call it after the article has left the page.
+ */
+export function hydrateIslands(root: ParentNode, registry: IslandRegistry): () => void {
+  const ends = [...root.querySelectorAll<HTMLElement>('[data-island]')].map((element) =>
+    scheduleIsland(element, registry),
+  )
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+function scheduleIsland(element: HTMLElement, registry: IslandRegistry): () => void {
+  let isEnded = false
+  let unmount = (): void => undefined
+  let isStarted = false
+
+  const start = (): void => {
+    if (isStarted || isEnded) return
+    isStarted = true
+    loadIsland(element, registry).then(
+      (component) => {
+        if (isEnded) return
+        unmount = mountIsland(element, component)
+        clicks.replay()
+      },
+      (error: unknown) => {
+        warnOf(element, error)
+        clicks.drop()
+      },
+    )
+  }
+  const clicks = holdClicks(element, start)
+  element.dataset.islandState = 'waiting'
+  const cancelVisible = onVisible(element, start)
+  const cancelIdle = whenIdle(start)
+
+  return () => {
+    isEnded = true
+    cancelVisible()
+    cancelIdle()
+    unmount()
+  }
+}
+
+/** The control that was clicked last in an island that is not prepared yet, for its content has only just come. */
+let clickedEarly: HTMLElement | undefined
+
+/** Keeps clicks on islands that are on the page before `hydrateIslands` has seen them. */
+export function holdIslandClicks(): void {
+  document.addEventListener('click', ({ target }) => {
+    const early = '[data-island]:not([data-island-state]) [data-early]'
+    clickedEarly = (target instanceof Element ? target.closest<HTMLElement>(early) : null) ?? undefined
+  })
+}
+
+/** Keeps the last click on a control of an island until the island listens. A click is a reason to hurry. */
+function holdClicks(element: HTMLElement, start: () => void): { replay(): void; drop(): void } {
+  let held = element.contains(clickedEarly ?? null) ? clickedEarly : undefined
+  if (held !== undefined) clickedEarly = undefined
+  const hold = ({ target }: Event): void => {
+    held = (target instanceof Element ? target.closest<HTMLElement>('[data-early]') : null) ?? held
+    start()
+  }
+  const drop = (): void => element.removeEventListener('click', hold)
+  element.addEventListener('click', hold)
+  return {
+    drop,
+    replay() {
+      drop()
+      if (held?.isConnected) held.click()
+    },
+  }
+}
+
+async function loadIsland(element: HTMLElement, registry: IslandRegistry): Promise<ComponentType<never>> {
+  const load = registry[element.dataset.island ?? '']
+  if (load === undefined) throw new Error('No island has this name.')
+  return load()
+}
+
+function mountIsland(element: HTMLElement, component: ComponentType<never>): () => void {
+  const serverHtml = [...element.childNodes].map((node) => node.cloneNode(true))
+  let root: Root | undefined
+  let isEnded = false
+  const fail = (error: unknown): void => {
+    // A root that ends before it was hydrated says so, but its page is gone.
+    if (isEnded) return
+    warnOf(element, error)
+    // React is still at work when it reports; the root can go only after that.
+    setTimeout(() => {
+      root?.unmount()
+      root = undefined
+      element.replaceChildren(...serverHtml)
+      element.dataset.islandState = 'failed'
+    })
+  }
+
+  try {
+    const island = createElement(component as ComponentType<object>, parseProps(element))
+    // A recoverable error is a mismatch with the server's HTML: React would print the static parts anew, and empty.
+    root = hydrateRoot(element, island, { onUncaughtError: fail, onRecoverableError: fail })
+    element.dataset.islandState = 'live'
+  } catch (error) {
+    fail(error)
+  }
+  // Islands end while React switches the page, and a root cannot go while React works on another.
+  return () => {
+    isEnded = true
+    setTimeout(() => root?.unmount())
+  }
+}
+
+function parseProps(element: HTMLElement): object {
+  return JSON.parse(element.dataset.props ?? '{}')
+}
+
+function warnOf(element: HTMLElement, error: unknown): void {
+  console.warn(`The island "${element.dataset.island}" failed and stays as the server printed it.`, error)
+}

@@ -1,0 +1,20 @@
+import { getMessages } from '../messages.ts'
+
+/** Shows an image in a dialog. Escape, and giving the focus back, are the dialog's own. */
+export function openImage(src: string, alt: string): void {
+  const dialog = document.createElement('dialog')
+  const image = document.createElement('img')
+  const button = document.createElement('button')
+  dialog.className = 'image-zoom'
+  dialog.setAttribute('aria-label', alt === '' ? getMessages().image : alt)
+  image.src = src
+  image.alt = alt
+  button.type = 'button'
+  button.className = 'image-zoom-close'
+  button.textContent = getMessages().close
+  dialog.append(image, button)
+  dialog.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => dialog.remove())
+  document.body.append(dialog)
+  dialog.showModal()
+}

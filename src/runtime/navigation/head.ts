@@ -1,0 +1,38 @@
+import { canonicalUrl } from '../../shared/site/locales.ts'
+import { pageKinds, type ShellView } from '../../shared/site/page.ts'
+import { getSite } from '../site-store.ts'
+
+/** Brings title, description, canonical address and page kind of the document to a new page. */
+export function showHead(view: ShellView): void {
+  document.title = view.headTitle
+  setTag('meta[name="description"]', 'content', view.description)
+  setTag('meta[name="robots"]', 'content', view.isIndexed ? '' : 'noindex')
+  setTag('link[rel="canonical"]', 'href', view.isIndexed ? addressOf(view) : '')
+  setTag('link[rel="alternate"][type="text/markdown"]', 'href', view.markdownUrl ?? '')
+  if (import.meta.env.DOCENT_HAS_SCOPES) {
+    setTag('meta[name="docsearch:version"]', 'content', view.version?.name ?? '')
+    // Those of the first page; they are for search engines, which load every page as a whole.
+    for (const link of document.head.querySelectorAll('link[hreflang]')) link.remove()
+  }
+  const { classList } = document.documentElement
+  classList.remove(...Object.values(pageKinds))
+  classList.add(pageKinds[view.kind])
+}
+
+function addressOf(view: ShellView): string {
+  const { origin, locales } = getSite()
+  return origin + (import.meta.env.DOCENT_HAS_SCOPES ? canonicalUrl(view, locales) : view.url)
+}
+
+/** Gives the head the tag that a selector describes, whatever the page before had; without a value, the page has none. */
+function setTag(selector: string, attribute: 'content' | 'href', value: string): void {
+  const { head } = document
+  const found = head.querySelector(selector)
+  if (value === '') {
+    found?.remove()
+    return
+  }
+  const tag = found ?? head.appendChild(document.createElement(attribute === 'href' ? 'link' : 'meta'))
+  for (const [, name = '', text = ''] of selector.matchAll(/\[(.+?)="(.+?)"/g)) tag.setAttribute(name, text)
+  tag.setAttribute(attribute, value)
+}

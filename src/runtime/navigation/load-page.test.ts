@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { Fragment } from '../../shared/site/page.ts'
+import { isOfAnotherShell } from './load-page.ts'
+
+const page = (build: string, locale: string): Fragment => ({
+  build,
+  content: '',
+  view: { locale } as Fragment['view'],
+})
+
+test.each([
+  ['the same build and locale', page('b1', 'en'), false],
+  ['another build', page('b2', 'en'), true],
+  ['another locale', page('b1', 'de'), true],
+])('a page of %s needs a full load: %s', (_title, next, expected) => {
+  expect(isOfAnotherShell(next, page('b1', 'en'))).toBe(expected)
+})

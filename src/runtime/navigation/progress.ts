@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react'
+import { progressDefaults } from '../../shared/config/theme-defaults.ts'
+
+/** What the bar shows: how much of the width, and whether it is there at all. */
+export interface ProgressState {
+  isVisible: boolean
+  amount: number
+}
+
+/** Timers, so that a test can turn the clock. */
+export interface ProgressClock {
+  setTimeout(task: () => void, ms: number): number
+  clearTimeout(timer: number): void
+}
+
+export interface Progress {
+  start(): void
+  done(): void
+  read(): ProgressState
+  subscribe(onChange: () => void): () => void
+}
+
+const hidden: ProgressState = { isVisible: false, amount: 0 }
+/** A bar that is not done never looks it. */
+const almostDone = 0.994
+
+/**
+ * The progress bar as a state machine:
+ *
+ * ```
+ * hidden ─start─► waiting ─delay─► minimum ─trickleSpeed─► + trickleRate … ─done─► 1 ─speed─► hidden
+ *                    └────done (fast page: the bar is never seen)──────────────────────────────┘
+ * ```
+ * A start on the way begins again.
+ */
+export function createProgress(clock: ProgressClock, settings = progressDefaults): Progress {
+  const listeners = new Set<() => void>()
+  let state = hidden
+  let timer: number | undefined
+
+  const show = (next: ProgressState): void => {
+    state = next
+    for (const onChange of listeners) onChange()
+  }
+  const schedule = (task: () => void, ms: number): void => {
+    if (timer !== undefined) clock.clearTimeout(timer)
+    timer = clock.setTimeout(task, ms)
+  }
+  const trickle = (): void => {
+    show({ isVisible: true, amount: Math.min(almostDone, state.amount + settings.trickleRate) })
+    schedule(trickle, settings.trickleSpeed)
+  }
+  const appear = (): void => {
+    show({ isVisible: true, amount: settings.minimum })
+    schedule(trickle, settings.trickleSpeed)
+  }
+
+  return {
+    start() {
+      if (state.isVisible) show(hidden)
+      schedule(appear, settings.delay)
+    },
+    done() {
+      if (timer !== undefined) clock.clearTimeout(timer)
+      if (!state.isVisible) return
+      show({ isVisible: true, amount: 1 })
+      schedule(() => show(hidden), settings.speed)
+    },
+    read: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+  }
+}
+
+/** The bar of this tab; the navigation moves it. */
+export const progress: Progress = createProgress({
+  setTimeout: (task, ms) => Number(setTimeout(task, ms)),
+  clearTimeout: (timer) => clearTimeout(timer),
+})
+
+/** What the progress bar shows. On the server it is hidden. */
+export function useProgress(): ProgressState {
+  return useSyncExternalStore(progress.subscribe, progress.read, fromServer)
+}
+
+const fromServer = (): ProgressState => hidden

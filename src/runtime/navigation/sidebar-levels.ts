@@ -1,0 +1,57 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { SidebarPosition } from '../../shared/site/page.ts'
+import { levelPath, openTrail, rootLevel, type SidebarItem } from '../../shared/site/sidebar.ts'
+import { withBase } from '../../shared/urls.ts'
+import { fetchFile } from '../fetch-file.ts'
+import { getSite } from '../site-store.ts'
+
+/** Loaded levels by sidebar and level id. A change makes a new inner map, so that React sees it. */
+const levels = new Map<string, ReadonlyMap<string, SidebarItem[]>>()
+const flights = new Map<string, Promise<SidebarItem[]>>()
+const listeners = new Set<() => void>()
+const none: ReadonlyMap<string, SidebarItem[]> = new Map()
+
+/** The items of one category, or of the root level: fetched once per page load. A failed load may be tried again. */
+export function loadLevel(sidebar: string, level: string): Promise<SidebarItem[]> {
+  const path = withBase(getSite().base, levelPath(sidebar, level))
+  const known = flights.get(path)
+  if (known !== undefined) return known
+
+  const flight = fetchLevel(path).then((items) => {
+    levels.set(sidebar, new Map(getLevels(sidebar)).set(level, items))
+    for (const onChange of listeners) onChange()
+    return items
+  })
+  flights.set(path, flight)
+  flight.catch(() => flights.delete(path))
+  return flight
+}
+
+/** Everything that a page's sidebar prints. Loaded before the page is shown. */
+export async function loadTrail(position: SidebarPosition | undefined): Promise<void> {
+  if (position === undefined) return
+  await Promise.all([rootLevel, ...position.trail].map((level) => loadLevel(position.id, level)))
+}
+
+/** The loaded levels of a sidebar, by id. */
+function getLevels(sidebar: string): ReadonlyMap<string, SidebarItem[]> {
+  return levels.get(sidebar) ?? none
+}
+
+/** Calls back after a level has come. Returns the end of the subscription. */
+function subscribeLevels(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
+/** The tree of a page's sidebar, open along the page's trail; empty without a sidebar. */
+export function useSidebar(position: SidebarPosition | undefined): SidebarItem[] {
+  const read = (): ReadonlyMap<string, SidebarItem[]> =>
+    position === undefined ? none : getLevels(position.id)
+  const loaded = useSyncExternalStore(subscribeLevels, read, read)
+  return useMemo(() => openTrail(loaded, position?.trail ?? []), [loaded, position])
+}
+
+async function fetchLevel(path: string): Promise<SidebarItem[]> {
+  return (await fetchFile(path)).json()
+}

@@ -1,0 +1,70 @@
+import { readSessionItem, writeSessionItem } from '../storage/storage.ts'
+import { scrollKey } from '../storage/storage-keys.ts'
+
+const restored = new WeakMap<Element, string>()
+
+/**
+ * Keeps the scroll of every `[data-scroll-memory="name"]` from page to page. Where nothing is remembered, or the
+ * remembered part does not show the current page, the current page is brought into view.
+ */
+export function startScrollMemory(): void {
+  restoreScroll()
+  // Scroll events do not bubble, but they can be captured.
+  document.addEventListener('scroll', ({ target }) => remember(target), { capture: true, passive: true })
+}
+
+/** Restores what a new page has brought. Parts that stayed are left alone. */
+export function restoreScroll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-scroll-memory]')) restore(element)
+}
+
+function remember(target: EventTarget | null): void {
+  if (!(target instanceof HTMLElement)) return
+  const name = target.dataset.scrollMemory
+  if (name !== undefined) writeSessionItem(scrollKey(name), String(target.scrollTop))
+}
+
+function restore(element: HTMLElement): void {
+  const name = element.dataset.scrollMemory ?? ''
+  if (restored.get(element) !== name) {
+    restored.set(element, name)
+    const top = Number(readSessionItem(scrollKey(name)) ?? 0)
+    if (top > 0) element.scrollTop = top
+  }
+  showCurrent(element)
+}
+
+/** Scrolls a box, and nothing around it, so that its current item can be seen. */
+function showCurrent(element: Element): void {
+  const current = element.querySelector('[aria-current]')
+  if (current !== null) showItem(element, current)
+}
+
+/** The same, for an item that is known. */
+export function showItem(element: Element, item: Element): void {
+  const top = scrollTopToShow({
+    box: element.getBoundingClientRect(),
+    item: item.getBoundingClientRect(),
+    top: element.scrollTop,
+  })
+  if (top !== undefined) element.scrollTop = top
+}
+
+interface Span {
+  top: number
+  bottom: number
+}
+
+/** Where to scroll a box so that an item in it is in the middle; undefined when the item can be seen already. */
+export function scrollTopToShow({
+  box,
+  item,
+  top,
+}: {
+  box: Span
+  item: Span
+  top: number
+}): number | undefined {
+  if (item.top >= box.top && item.bottom <= box.bottom) return undefined
+  return Math.max(0, top + (item.top + item.bottom - box.top - box.bottom) / 2)
+}

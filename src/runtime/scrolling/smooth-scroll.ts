@@ -1,0 +1,68 @@
+import { smoothScrollShare } from '../../shared/config/theme-defaults.ts'
+
+/** Where the view is one frame later: 15 % of the way that is left, at least one pixel, never beyond the target. */
+export function nextScrollPosition(position: number, target: number): number {
+  const left = target - position
+  const step = Math.sign(left) * Math.max(1, Math.abs(left) * smoothScrollShare)
+  return Math.abs(left) <= 1 ? target : position + step
+}
+
+/** What smooth scrolling needs of the browser. */
+export interface ScrollView {
+  read(): number
+  scrollTo(top: number): void
+  /** Lowest position that can be reached. */
+  end(): number
+  isMotionReduced(): boolean
+  requestFrame(task: () => void): void
+  /** Calls back on the reader's first own wheel, touch, key or pointer. Returns the end of the subscription. */
+  onInput(stop: () => void): () => void
+}
+
+/** Scrolls until the target is reached (true) or the reader takes over (false). */
+export function scrollSmoothly(view: ScrollView, top: number): Promise<boolean> {
+  const target = Math.max(0, Math.min(top, view.end()))
+  if (view.isMotionReduced()) {
+    view.scrollTo(target)
+    return Promise.resolve(true)
+  }
+  return new Promise((resolve) => {
+    let position = view.read()
+    let isStopped = false
+    const end = view.onInput(() => {
+      isStopped = true
+    })
+    const step = (): void => {
+      position = nextScrollPosition(position, target)
+      if (!isStopped) view.scrollTo(position)
+      if (!isStopped && position !== target) {
+        view.requestFrame(step)
+        return
+      }
+      end()
+      resolve(!isStopped)
+    }
+    view.requestFrame(step)
+  })
+}
+
+/** Scrolls the page smoothly to a position in px. False when the reader took over, or went elsewhere (`signal`). */
+export function smoothScrollTo(top: number, signal: AbortSignal): Promise<boolean> {
+  return scrollSmoothly(createPageView(signal), top)
+}
+
+const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+
+const createPageView = (signal: AbortSignal): ScrollView => ({
+  read: () => scrollY,
+  scrollTo: (top) => scrollTo({ top, behavior: 'instant' }),
+  end: () => document.documentElement.scrollHeight - innerHeight,
+  isMotionReduced: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  requestFrame: (task) => void requestAnimationFrame(task),
+  onInput(stop) {
+    const controller = new AbortController()
+    for (const name of inputs) addEventListener(name, stop, { passive: true, signal: controller.signal })
+    signal.addEventListener('abort', stop, { signal: controller.signal })
+    return () => controller.abort()
+  },
+})

@@ -1,0 +1,150 @@
+import type { z } from 'zod'
+import { DocsError, type Problem } from '../docs-error.ts'
+import { nearest, suggest } from '../text/nearest.ts'
+import { allowedKeys, allowedValues } from './schema-names.ts'
+
+/** A value as it was read, and where. */
+export interface Given {
+  value: unknown
+  file: string
+  /** Line of a key's path, where the file format knows it. */
+  line(path: readonly PropertyKey[]): number | undefined
+  /** What to do about keys that writers know from Docusaurus, and that would have no effect here. */
+  instead?: ReadonlyMap<string, string> | undefined
+}
+
+interface Source extends Given {
+  /** What the value was checked against: its keys and values are suggested. */
+  schema: z.ZodType
+}
+
+type Issue = z.core.$ZodIssue
+type Path = readonly PropertyKey[]
+
+/** The value as its schema wants it, with all defaults. Throws a `DocsError` with everything that is wrong with it. */
+export function checkValue<T extends z.ZodType>(schema: T, given: Given): z.output<T> {
+  const parsed = schema.safeParse(given.value)
+  if (parsed.success) return parsed.data
+  throw new DocsError(parsed.error.issues.flatMap((issue) => issueProblems(issue, [], { ...given, schema })))
+}
+
+function issueProblems(issue: Issue, around: Path, source: Source): Problem[] {
+  const path = [...around, ...issue.path]
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(key, path, source))
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    return meantMember(issue.errors).flatMap((inner) => issueProblems(inner, path, source))
+  }
+  return [wrongValue(issue, path, source)]
+}
+
+/** A union fails with one list of issues per member: the one of the right type was meant, else the nearest to right. */
+function meantMember(members: readonly Issue[][]): Issue[] {
+  const isOtherType = (issues: Issue[]): boolean =>
+    issues.some(
+      ({ code, path }) => (code === 'invalid_type' || code === 'invalid_value') && path.length === 0,
+    )
+  const [best = []] = [...members].sort(
+    (a, b) => Number(isOtherType(a)) - Number(isOtherType(b)) || a.length - b.length,
+  )
+  return best
+}
+
+function unknownKey(key: string, path: Path, source: Source): Problem {
+  const known = allowedKeys(source.schema, source.value, path)
+  const otherwise = known.length === 0 ? 'Remove it.' : `Known keys: ${known.join(', ')}.`
+  return {
+    problem: `\`${formatPath([...path, key])}\`${labelOf(source.value, [...path, key])} is not a known key.`,
+    at: { file: source.file, line: source.line([...path, key]) },
+    fix: source.instead?.get(key) ?? suggest(key, known, otherwise),
+  }
+}
+
+function wrongValue(issue: Issue, path: Path, source: Source): Problem {
+  const value = valueAt(source.value, path)
+  const name = path.length === 0 ? 'The content' : `\`${formatPath(path)}\`${labelOf(source.value, path)}`
+  const rule = ruleOf(issue, path, source)
+  const meant =
+    issue.code === 'invalid_value' && typeof value === 'string'
+      ? nearest(value, issue.values.map(String))
+      : undefined
+  return {
+    problem: `${name} ${value === undefined ? 'is missing' : `is ${quote(value)}`}.`,
+    at: { file: source.file, line: source.line(path) },
+    fix: `${value === undefined ? 'Add it; it' : 'It'} ${rule}.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`,
+  }
+}
+
+const types: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: '`true` or `false`',
+  array: 'a list',
+  object: 'a group of keys',
+  record: 'a group of keys',
+}
+
+/** What the schema asks for, after "It". Messages of our own schemas are such words already. */
+function ruleOf(issue: Issue, path: Path, source: Source): string {
+  if (/^(?:must|may) /.test(issue.message)) return issue.message
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${types[issue.expected] ?? issue.expected}`
+    case 'invalid_value':
+      return `must be ${oneOf(issue.values)}`
+    case 'invalid_union':
+      return `must be ${oneOf(allowedValues(source.schema, path))}`
+    case 'too_small':
+      return sizeRule(issue.origin, { bound: Number(issue.minimum), word: 'least' })
+    case 'too_big':
+      return sizeRule(issue.origin, { bound: Number(issue.maximum), word: 'most' })
+    case 'invalid_format':
+      return issue.format === 'url'
+        ? 'must be an address such as `https://docs.example/`'
+        : `must be a valid ${issue.format}`
+    default:
+      return `is wrong: ${issue.message}`
+  }
+}
+
+function sizeRule(origin: string, { bound, word }: { bound: number; word: 'least' | 'most' }): string {
+  if (origin === 'string')
+    return bound === 1 && word === 'least' ? 'must not be empty' : `must have at ${word} ${bound} characters`
+  if (origin === 'array')
+    return bound === 1 && word === 'least' ? 'must not be empty' : `must have at ${word} ${bound} entries`
+  return bound === 0 && word === 'least' ? 'must be a positive number' : `must be at ${word} ${bound}`
+}
+
+function oneOf(values: readonly unknown[]): string {
+  const shown = values.map((value) => `\`${String(value)}\``)
+  return shown.length === 1 ? (shown[0] ?? '') : `one of ${shown.join(', ')}`
+}
+
+/** `navbar.items[2]` is hard to find in a file; its label is not. */
+function labelOf(value: unknown, path: Path): string {
+  for (let depth = path.length - 1; depth > 0; depth--) {
+    const owner = valueAt(value, path.slice(0, depth))
+    if (isRecord(owner) && typeof owner.label === 'string') return ` (item "${owner.label}")`
+  }
+  return ''
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((at, key) => (isRecord(at) ? at[String(key)] : undefined), value)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value)
+  return `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``
+}
+
+function formatPath(path: Path): string {
+  return path.reduce<string>(
+    (text, key) =>
+      typeof key === 'number' ? `${text}[${key}]` : text === '' ? String(key) : `${text}.${String(key)}`,
+    '',
+  )
+}

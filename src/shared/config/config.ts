@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { searchSchema } from '../search/search-config.ts'
+import { checkLocales, checkVersions } from './config-checks.ts'
+import { apisSchema, footerSchema, navbarItemSchema, sidebarItemSchema } from './navigation-schema.ts'
+
+const slashPath = z.string().regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with "/", for example "/docs/"')
+
+const origin = z
+  .string()
+  .regex(/^https?:\/\/[^/\s]+$/, 'must be an origin without a path, for example "https://docs.example"')
+
+const storageId = z.string().regex(/^[\w.-]+$/, 'may have letters, digits, ".", "_" and "-" only')
+
+const level = z.enum(['fail', 'warn', 'ignore'])
+
+/** Path that a form posts to. It is on the site itself: the Content-Security-Policy forbids others. */
+const formAction = (example: string) =>
+  z
+    .string()
+    .regex(/^\/(?!\/)\S*$/, `must be a path of the site, for example "${example}"`)
+    .default(example)
+
+const logoSchema = z.strictObject({
+  src: z.string().startsWith('/', 'must be a path of the static folder, for example "/img/logo.svg"'),
+  srcDark: z.string().startsWith('/').optional(),
+  alt: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+})
+
+const brandSchema = z.strictObject({
+  /** The provider's name as readers know it: `{{brand.name}}`. */
+  name: z.string().min(1),
+  /** Name of the company, for the copyright line. */
+  legalName: z.string().min(1),
+  /** Company registration number, for the bottom row of the footer. */
+  registrationNumber: z.string().optional(),
+  logo: logoSchema.optional(),
+  /** Icon of browser tabs: a path of the static folder. */
+  favicon: z.string().startsWith('/').optional(),
+  /** More words for `{{brand.…}}`, such as the name of the command line tool. */
+  words: z.record(z.string(), z.string()).default({}),
+})
+
+const areaSchema = z.strictObject({
+  id: z.string().regex(/^[a-z][\w-]*$/, 'must be a word in lower case'),
+  label: z.string().min(1),
+  /** Page that the area's name in breadcrumbs and navigation leads to. */
+  url: slashPath,
+  /** Folder below `content/docs/` whose pages belong to the area. */
+  folder: z.string(),
+  /** Name of the area's sidebar in `sidebars`. */
+  sidebar: z.string(),
+})
+
+const docsSchema = z.strictObject({
+  /** Path below which the guides are served. */
+  routeBase: slashPath.default('/docs/'),
+  /** Id of the page that `routeBase` itself leads to, for example `start/index`. */
+  landing: z.string().optional(),
+  /** Link to edit a page; `{path}` is replaced by the file's path in the repository. */
+  editUrl: z.string().includes('{path}', 'must contain {path}').optional(),
+  /** Show the day of a page's last commit. */
+  lastUpdated: z.boolean().default(true),
+  /** What to do with a link to a page that does not exist. */
+  brokenLinks: level.default('fail'),
+  /** What to do with a link to a file that does not exist. */
+  brokenMarkdownLinks: level.default('fail'),
+  /** What to do with a link to a heading that does not exist. */
+  brokenAnchors: level.default('fail'),
+  /** Let MDX pages use `{{brand.…}}`, `{{hosts.…}}` and `{{catalog.…}}`. */
+  variables: z.boolean().default(true),
+})
+
+/** Docs version of the specification, section 3. */
+const versionSchema = z.strictObject({
+  /** `current` is `content/docs/`; another one is `content/versions/<name>/docs/`. */
+  name: z
+    .string()
+    .min(1)
+    .regex(/^[\w.-]*$/, 'may have letters, digits, ".", "_" and "-" only'),
+  label: z.string().min(1),
+  isLast: z.boolean(),
+  /** Path of the version below the base, for example `/docs/`. */
+  path: slashPath,
+  /** Id of the version's landing page. */
+  mainDocId: z.string().optional(),
+  /** Sidebars of the version. Without them it has those of the site. */
+  sidebars: z.record(z.string(), z.array(sidebarItemSchema)).optional(),
+  banner: z.enum(['none', 'unreleased', 'unmaintained']).default('none'),
+})
+
+/** Locale config of the specification, section 3. */
+const localeSchema = z.strictObject({
+  id: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag, for example "en" or "ar-EG"'),
+  label: z.string().min(1),
+  direction: z.enum(['ltr', 'rtl']).default('ltr'),
+  htmlLang: z.string().optional(),
+  calendar: z.string().default('gregory'),
+  /** Path of the language below the base: `/` for the first one, `/<id>/` for the others. */
+  path: slashPath.optional(),
+})
+
+const announcementSchema = z.strictObject({
+  /** A new id shows the bar again to those who dismissed it. */
+  id: storageId,
+  /** Text of the bar; Markdown links are allowed. */
+  text: z.string().min(1),
+  isCloseable: z.boolean().default(true),
+})
+
+const blogSchema = z.strictObject({
+  title: z.string().min(1).default('Blog'),
+  description: z.string().default(''),
+  /** Path below which the posts are served. */
+  routeBase: slashPath.default('/blog/'),
+  postsPerPage: z.int().positive().default(10),
+})
+
+const analyticsSchema = z.strictObject({
+  trackingId: z.string().min(1),
+  anonymizeIp: z.boolean().default(false),
+  endpoint: z.url().default('https://www.google-analytics.com/g/collect'),
+})
+
+/** The site in one object. The doc comments are what the editor shows and what the reference page prints. */
+export const configSchema = z.strictObject({
+  /** Name of the site, after the page title and in the header. */
+  title: z.string().min(1),
+  /** Between page title and site title. */
+  titleDelimiter: z.string().default('|'),
+  /** Origin that the site is published at. */
+  url: origin,
+  /** Path that the site is served under. */
+  base: slashPath.default('/'),
+  /** The site in a sentence: for search engines on pages that have no description, and at the front of `llms.txt`. */
+  description: z.string().default(''),
+  brand: brandSchema,
+  /** Hosts and outside links for `{{hosts.…}}`. */
+  hosts: z.record(z.string(), z.string()).default({}),
+  docs: docsSchema.prefault({}),
+  areas: z.array(areaSchema).default([]),
+  /** Sidebars by name. One that is not given is made from the folders. */
+  sidebars: z.record(z.string(), z.array(sidebarItemSchema)).default({}),
+  sidebar: z
+    .strictObject({ isHideable: z.boolean().default(true), isAutoCollapsed: z.boolean().default(true) })
+    .prefault({}),
+  navbar: z
+    .strictObject({ hideOnScroll: z.boolean().default(false), items: z.array(navbarItemSchema).default([]) })
+    .prefault({}),
+  footer: footerSchema.prefault({}),
+  apis: apisSchema,
+  newsletter: z
+    .strictObject({
+      /** Path that the form posts to. */
+      action: formAction('/_/newsletter'),
+    })
+    .prefault({}),
+  /** The question whether a guide was helpful, below each of them. `false` where no server of ours runs to keep the answers. */
+  feedback: z
+    .union([
+      z.literal(false),
+      z.strictObject({
+        /** Path that the answers are posted to. */
+        action: formAction('/_/feedback'),
+      }),
+    ])
+    .prefault({}),
+  announcement: announcementSchema.optional(),
+  colorMode: z
+    .strictObject({
+      defaultMode: z.enum(['light', 'dark']).default('light'),
+      isSwitchEnabled: z.boolean().default(true),
+      respectsSystem: z.boolean().default(false),
+    })
+    .prefault({}),
+  versions: z
+    .array(versionSchema)
+    .min(1)
+    .superRefine(checkVersions)
+    .default([{ name: 'current', label: 'Next', isLast: true, path: '/docs/', banner: 'none' }]),
+  locales: z
+    .array(localeSchema)
+    .min(1)
+    .superRefine(checkLocales)
+    .default([{ id: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' }]),
+  search: searchSchema,
+  /** Posts of `content/blog/`, their lists and feeds. */
+  blog: blogSchema.optional(),
+  analytics: analyticsSchema.optional(),
+})
+
+/** What a writer gives. */
+export type UserConfig = z.input<typeof configSchema>
+/** What the engine sees: every default filled, every shape single. */
+export type DocsConfig = z.output<typeof configSchema>

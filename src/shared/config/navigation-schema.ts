@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { SidebarEntry } from '../site/sidebar-entry.ts'
+
+/** A page of the site (`/x/`) or an outside address. */
+const target = z
+  .string()
+  .regex(
+    /^(\/(?!\/)|https?:\/\/|mailto:)\S*$/,
+    'must be a path of the site that starts with "/", or an https address',
+  )
+
+const position = z.enum(['left', 'right']).default('left')
+
+const dropdownEntry = z.strictObject({ label: z.string().min(1), url: target })
+
+/** Items of the navigation bar; a wrong one is reported with its place in the list and its label. */
+export const navbarItemSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('link'),
+    label: z.string().min(1),
+    url: target,
+    position,
+    /** Draw it as a button, for the one action that matters. */
+    isButton: z.boolean().default(false),
+    /** The item is marked as current on every page below this path, and below its own. */
+    activeBase: z.string().optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('dropdown'),
+    label: z.string().min(1),
+    items: z.array(dropdownEntry).min(1),
+    position,
+  }),
+  z.strictObject({ kind: z.literal('search'), position }),
+  z.strictObject({ kind: z.literal('locales'), position }),
+  /** Shown where the site has more than one docs version. */
+  z.strictObject({ kind: z.literal('versions'), position }),
+])
+
+const linkGroup = z.strictObject({ title: z.string().min(1), items: z.array(dropdownEntry) })
+
+export const footerSchema = z.strictObject({
+  groups: z.array(linkGroup).default([]),
+  /** Footer of the home page; without it, the home page has the main one. */
+  home: z
+    .strictObject({
+      groups: z.array(linkGroup).default([]),
+      /** Links of the last row, such as terms and privacy. */
+      legal: z.array(dropdownEntry).default([]),
+    })
+    .optional(),
+  social: z
+    .array(
+      z.strictObject({
+        name: z.enum(['facebook', 'linkedin', 'x', 'youtube', 'instagram', 'github']),
+        url: z.url(),
+      }),
+    )
+    .default([]),
+})
+
+/** The sets of API pages that the bar below the navbar switches between. */
+export const apisSchema = z
+  .array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z][\w-]*$/, 'must be a word in lower case'),
+      label: z.string().min(1),
+      /** Path that the pages of the API lie below, for example `/api/compute/`. */
+      url: z.string().regex(/^\/(?:[^/\s]+\/)+$/, 'must start and end with "/", for example "/api/compute/"'),
+      releaseNotes: target,
+      /** OpenAPI document that the reference at `url` is made from: a file of the site folder, YAML or JSON. */
+      document: z
+        .string()
+        .regex(
+          /\.(?:ya?ml|json)$/,
+          'must be a YAML or JSON file, for example "content/api/compute/openapi.yaml"',
+        )
+        .optional(),
+    }),
+  )
+  .superRefine((apis, context) => {
+    for (const [index, api] of apis.entries()) {
+      for (const key of ['id', 'url'] as const) {
+        const isTaken = apis.slice(0, index).some((other) => other[key] === api[key])
+        if (isTaken)
+          context.addIssue({ code: 'custom', path: [index, key], message: 'must be of one API only' })
+      }
+    }
+  })
+  .default([])
+
+export const sidebarItemSchema: z.ZodType<SidebarEntry, SidebarEntry> = z.lazy(() =>
+  z.union([
+    z.string().min(1),
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('folder'), folder: z.string(), isFlat: z.boolean().optional() }),
+      z.strictObject({ kind: z.literal('link'), label: z.string().min(1), href: target }),
+      z.strictObject({
+        kind: z.literal('category'),
+        label: z.string().min(1),
+        description: z.string().min(1).optional(),
+        landing: z.string().optional(),
+        items: z.array(sidebarItemSchema),
+      }),
+    ]),
+  ]),
+)

@@ -1,0 +1,57 @@
+import type { FeedbackMessages } from '../forms/feedback-messages.ts'
+import type { searchMessages } from '../search/search-messages.ts'
+import type { Messages } from './messages.ts'
+
+/** Texts of pages, not of the shell: the build prints them, or modules that only some pages load. */
+export const pageMessages = {
+  breadcrumbs: 'Breadcrumbs',
+  pager: 'Previous and next page',
+  previous: 'Previous',
+  next: 'Next',
+  tags: 'Tags',
+  editPage: 'Edit this page',
+  viewMarkdown: 'View as Markdown',
+  lastUpdated: 'Last updated on {date}',
+  lastUpdatedBy: 'Last updated on {date} by {author}',
+  unreleased: 'This page describes {version}, which is not released yet.',
+  unmaintained: 'This page describes {version}, which is no longer maintained.',
+  latestVersion: 'Go to the latest version',
+  notTranslated: 'This page has not been translated yet.',
+  onThisPage: 'On this page',
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  allTags: 'All tags',
+  allAuthors: 'All authors',
+  authors: 'Authors',
+  tagsIntro: 'Everything that is tagged, by tag.',
+  guidesTagged: 'Guides tagged “{label}”',
+  postsTagged: 'Posts tagged “{label}”',
+  postsBy: 'Posts by {name}',
+  pageOf: '{title}, page {page}',
+  readMore: 'Read more',
+  readMoreOf: 'Read more: {title}',
+  minutes: '{minutes} min read',
+  newerPosts: 'Newer posts',
+  olderPosts: 'Older posts',
+  newerPost: 'Newer post',
+  olderPost: 'Older post',
+  posts: 'Posts',
+  homepage: 'Homepage of {name}',
+  notFoundLead: 'There is no page at this address. It may have moved, or the link may be misspelt.',
+  didYouMean: 'Did you mean',
+  goHome: 'Go to the home page',
+  pageMoved: 'This page has moved.',
+  sectionMoved: 'This section has moved.',
+}
+
+/** Texts of all pages by their key, without those of the search. */
+export type PageMessages = Messages & typeof pageMessages
+
+/** All texts by their key. */
+export type AllMessages = Messages & typeof pageMessages & typeof searchMessages & FeedbackMessages
+
+/** What a language replaces: texts by language. */
+export type OwnMessages = ReadonlyMap<string, Partial<AllMessages>>

@@ -1,0 +1,63 @@
+import type { Problem } from '../docs-error.ts'
+import type { SidebarItem } from '../site/sidebar.ts'
+import type { GeneratedPage, ReferencePage, SitePage } from '../site/site.ts'
+import type { WrittenFile } from './output.ts'
+
+/** A page to be rendered and written by a worker. */
+export interface OutputPage {
+  /** Path of the page. */
+  owner: string
+  /** Digest of everything that the page is made from. */
+  key: string
+  task: RenderTask
+}
+
+export type RenderTask =
+  | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchNeed }
+  | { kind: 'list'; page: GeneratedPage }
+  | { kind: 'notice'; locale: string }
+  | { kind: 'reference'; page: ReferencePage; reference: ReferenceSource; search: SearchNeed }
+
+/** What search needs of a page: nothing of one that is not to be found, and its records for hosted engines only. */
+export type SearchNeed = 'none' | 'part' | 'part and records'
+
+/** What search has of a page that was rendered. */
+export interface SearchedPage {
+  /** What the page gives to the index (`PagePart`), encoded. */
+  part: Uint8Array
+  /** `SearchRecord[]` as JSON, if they were wanted. */
+  records: Uint8Array | undefined
+}
+
+/** Where the cache has a reference, and where the links in its descriptions lead. */
+export interface ReferenceSource {
+  key: string
+  addresses: Record<string, string>
+}
+
+/** What a worker wrote for one page; owner and key are those that came with its task. */
+export interface WrittenPage {
+  kind: 'written'
+  owner: string
+  key: string
+  written: WrittenFile[]
+  searched: SearchedPage | undefined
+}
+
+export type RenderResult =
+  | WrittenPage
+  /** The cache has lost the page's article. */
+  | { kind: 'lost'; files: readonly string[] }
+  /** The page's own expressions fail. */
+  | { kind: 'failed'; problem: Problem }
+
+/** The cache was damaged: these pages must be compiled again. */
+export class LostArticles extends Error {
+  readonly files: readonly string[]
+
+  constructor(files: readonly string[]) {
+    super(`The cache lost the articles of ${files.join(', ')}.`)
+    this.name = 'LostArticles'
+    this.files = files
+  }
+}

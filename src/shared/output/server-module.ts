@@ -1,0 +1,97 @@
+import type { Catalog } from '../content/catalog.ts'
+import type { CompiledArticle } from '../content/compiled-page.ts'
+import type { EntryLibrary } from '../content/entries.ts'
+import type { AllMessages } from '../messages/page-messages.ts'
+import type { NamedSchemaView, OperationView } from '../reference/operation-view.ts'
+import type { ReferenceIndex } from '../reference/reference-index.ts'
+import type { List } from '../site/list.ts'
+import type { PageView, Topic } from '../site/page.ts'
+import type { SidebarItem } from '../site/sidebar.ts'
+import type { LocaleView, SiteView } from '../site/site-view.ts'
+
+/** What a page is rendered from. */
+export interface PageInput {
+  site: SiteView
+  view: PageView
+  sidebarItems: SidebarItem[]
+  /** Inner HTML of the article. */
+  article: string
+  /** Texts that differ from the default. */
+  messages: Partial<AllMessages>
+}
+
+/** A page as HTML. */
+export interface PrintedPage {
+  /** All of it. */
+  shell: string
+  /** What is between sidebar and footer. */
+  content: string
+}
+
+/** What the article of a generated page is printed from. */
+export interface ListInput {
+  list: List
+  locale: LocaleView
+  messages: Partial<AllMessages>
+  /** Beginnings of posts, by address. */
+  excerpts: ReadonlyMap<string, string>
+}
+
+/** What the article of an API's overview is rendered from. */
+export interface ReferencePageInput {
+  index: ReferenceIndex
+  /** Article of the page, finished HTML. */
+  overviewHtml: string
+}
+
+/** What the page of a group, or of all schemas, is rendered from. */
+export interface GroupInput {
+  /** Id of the API. */
+  api: string
+  /** Finished HTML. */
+  description: string
+  /** Operations or schemas, in order. */
+  items: { id: string; title: string; html: string }[]
+  /** Whether the items are operations. */
+  isOfOperations: boolean
+}
+
+/** What an article is rendered from. */
+export interface ArticleInput {
+  article: CompiledArticle
+  context: ArticleContext
+}
+
+/** Facts and addresses that components of the article print. */
+export interface ArticleContext {
+  catalog: Catalog
+  /** Area of the page: an operation is looked up in its API first. */
+  area: string | undefined
+  /** Title of the page. */
+  title: string
+  site: SiteView
+  /** Language of the page. */
+  locale: LocaleView | undefined
+  /** Texts of the page's language that differ from the default. */
+  messages: Partial<AllMessages>
+  /** Topics of the areas that the page's components name, by area. */
+  topics: Record<string, Topic[]>
+  library: EntryLibrary
+  /** Address of an operation in the API reference, where the site has one. */
+  operationUrl(api: string, id: string): string | undefined
+}
+
+/** Exports of `entry/server.tsx`, as the build sees them. */
+export interface ServerModule {
+  renderPage(input: PageInput): PrintedPage
+  renderArticle(input: ArticleInput): string
+  renderList(input: ListInput): string
+  /** The article of an API's overview: the index of operations around the writer's text. */
+  renderReferencePage(input: ReferencePageInput): string
+  /** An operation, for its fragment and the page of its group. */
+  renderOperation(view: OperationView): string
+  /** What a reference to a schema opens. */
+  renderSchema(view: NamedSchemaView): string
+  /** The article of a group's page around its printed operations. */
+  renderGroup(input: GroupInput): string
+}
