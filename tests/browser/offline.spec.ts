@@ -128,6 +128,7 @@ test('in a browser that commits the address at once, the address goes back to th
   await expect(notice(page)).toBeVisible()
   await expect(page).toHaveURL(cloud.url(quickstart))
   await expect(title(page, 'Quickstart')).toBeVisible()
+  await expect(page.getByRole('progressbar', { includeHidden: true })).toBeHidden()
   await context.setOffline(false)
   await retry(page).click()
   await expect(title(page, 'A long page')).toBeVisible()

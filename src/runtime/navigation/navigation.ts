@@ -145,6 +145,7 @@ function goBackHere(event: NavigateEvent): void {
   if (event.navigationType === 'push') {
     stayHere(event)
     history.back()
+    finish(event)
   } else loadAsWhole(event)
 }
 
