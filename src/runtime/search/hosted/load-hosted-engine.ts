@@ -2,6 +2,7 @@ import type { SearchEngine } from '../../../shared/search/search-engine.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { getPage } from '../../navigation/page-store.ts'
 import type { SearchContext } from './hosted-query.ts'
+import { suggestEarlier } from './suggest-earlier.ts'
 
 /**
  * The engine of a site that searches with a service, or undefined for one that does not. The bundler knows which service
@@ -11,11 +12,11 @@ export function loadHostedEngine(site: SiteView): Promise<SearchEngine> | undefi
   const service = site.search.engine
   if (import.meta.env.DOCENT_SEARCH_ENGINE === 'algolia' && service.kind === 'algolia')
     return import('./algolia.ts').then(({ createAlgoliaEngine }) =>
-      createAlgoliaEngine({ service, site, context: currentContext }),
+      suggestEarlier(createAlgoliaEngine({ service, site, context: currentContext })),
     )
   if (import.meta.env.DOCENT_SEARCH_ENGINE === 'typesense' && service.kind === 'typesense')
     return import('./typesense.ts').then(({ createTypesenseEngine }) =>
-      createTypesenseEngine({ service, site, context: currentContext }),
+      suggestEarlier(createTypesenseEngine({ service, site, context: currentContext })),
     )
   return undefined
 }
