@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -47,4 +47,11 @@ describe('the walks of the architecture', () => {
   test('name files and functions that are there', () => {
     expect(steps.flatMap(missesIn)).toEqual([])
   })
+})
+
+test('behaviours of the browser are in files and folders that are there', () => {
+  const section = architecture.split('## Where a behaviour of the browser lives')[1]?.split('\n## ')[0] ?? ''
+  const places = [...section.matchAll(/`([\w-]+\/[^`]+)`/g)].map(([, place = '']) => place)
+  expect(places.length).toBeGreaterThan(25)
+  expect(places.filter((place) => !existsSync(join(root, 'src', place)))).toEqual([])
 })

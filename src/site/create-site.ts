@@ -13,7 +13,6 @@ import { checkCatalogReferences } from './check-catalog-references.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
 import { createPageView } from './create-page-view.ts'
 import { checkEntries, findEntryUrls, sortEntries, withEntries } from './entries.ts'
-import { topicsOf } from './landing/topics.ts'
 import { createResolver, type ResolverParts } from './links/create-resolver.ts'
 import { resolveImages, resolvePicture } from './links/resolve-images.ts'
 import { type LinkProblem, type Resolver, resolveLink } from './links/resolve-references.ts'
@@ -28,6 +27,7 @@ import { createReferencePages } from './reference/reference-pages.ts'
 import { createSections, type Sections } from './sections/sections.ts'
 import { createSiteIndex, type SiteIndex } from './sections/site-index.ts'
 import { allVersionEntries } from './sections/versions.ts'
+import { topicsOf } from './topics.ts'
 
 export interface SiteInput {
   root: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleConfig } from '../../../tests/unit/sample-values.ts'
+import { sampleConfig } from '../../tests/unit/sample-values.ts'
 import { createPageBars } from './page-bars.ts'
 
 const config = sampleConfig({

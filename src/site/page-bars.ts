@@ -1,8 +1,8 @@
-import type { DocsConfig } from '../../shared/config/config.ts'
-import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import { localePath, withLocale } from '../../shared/site/locales.ts'
-import type { ApiBarView, HomeFooterView, PageView } from '../../shared/site/page.ts'
-import { withBase } from '../../shared/urls.ts'
+import type { DocsConfig } from '../shared/config/config.ts'
+import type { CompiledPage } from '../shared/content/compiled-page.ts'
+import { localePath, withLocale } from '../shared/site/locales.ts'
+import type { ApiBarView, HomeFooterView, PageView } from '../shared/site/page.ts'
+import { withBase } from '../shared/urls.ts'
 
 /**
  * What only some pages have around them: the bar of an API, the footer of the home page. It is part of these pages and

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { category } from '../../../tests/unit/draw-sidebar.ts'
-import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
-import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { Topic } from '../../shared/site/page.ts'
-import type { SidebarEntry } from '../../shared/site/sidebar-entry.ts'
-import { createNavigation } from '../navigation.ts'
+import { category } from '../../tests/unit/draw-sidebar.ts'
+import { sampleConfig, samplePage } from '../../tests/unit/sample-values.ts'
+import type { CompiledPage } from '../shared/content/compiled-page.ts'
+import type { Topic } from '../shared/site/page.ts'
+import type { SidebarEntry } from '../shared/site/sidebar-entry.ts'
+import { createNavigation } from './navigation.ts'
 import { topicsOf } from './topics.ts'
 
 const naming = (component: string): CompiledPage =>

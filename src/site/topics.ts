@@ -1,11 +1,11 @@
-import type { DocsConfig } from '../../shared/config/config.ts'
-import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { PageLink, Topic } from '../../shared/site/page.ts'
-import { rootLevel } from '../../shared/site/sidebar.ts'
-import { withBase } from '../../shared/urls.ts'
-import type { Navigation } from '../navigation.ts'
-import type { SidebarLevels } from '../sidebar-levels.ts'
-import { type CategoryItem, labelOf, readingOrder, type SidebarTree } from '../sidebar-model.ts'
+import type { DocsConfig } from '../shared/config/config.ts'
+import type { CompiledPage } from '../shared/content/compiled-page.ts'
+import type { PageLink, Topic } from '../shared/site/page.ts'
+import { rootLevel } from '../shared/site/sidebar.ts'
+import { withBase } from '../shared/urls.ts'
+import type { Navigation } from './navigation.ts'
+import type { SidebarLevels } from './sidebar-levels.ts'
+import { type CategoryItem, labelOf, readingOrder, type SidebarTree } from './sidebar-model.ts'
 
 interface TopicSource {
   config: DocsConfig
