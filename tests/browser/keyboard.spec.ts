@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture-site.ts'
+import { focusable } from './layout-faults.ts'
 import { openLive } from './reader.ts'
-import { representativePages } from './representative-pages.ts'
 
 const kitchenSink = '/docs/compute/kitchen-sink/'
-const focusable = 'a[href], button, summary, input:enabled, [tabindex="0"]'
 
 interface Stop {
   name: string
@@ -166,36 +165,3 @@ test('[R-120] the focus can be seen on everything that Tab reaches', async ({ pa
   }
   expect(invisible).toEqual([])
 })
-
-/** What can be clicked and is smaller than 24 px, but for links in a line of text (WCAG 2.5.8). */
-function findSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((selector) => {
-    /** The exception for a target whose size is that of the text around it. */
-    const isInText = (element: HTMLElement): boolean => {
-      const text = element.closest('p, li, td, h2, h3, h4')?.textContent?.trim() ?? ''
-      return getComputedStyle(element).display.startsWith('inline') && text !== element.textContent?.trim()
-    }
-    return [...document.querySelectorAll<HTMLElement>(selector)]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isInText(element))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
-      .map(
-        ({ element, box }) =>
-          `${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 100)}`,
-      )
-  }, focusable)
-}
-
-for (const { name, site, path } of representativePages) {
-  test(`[R-120] on ${name} what can be clicked measures 24 px, but for links in a line of text`, async ({
-    page,
-    sites,
-  }) => {
-    await openLive(page, sites[site].url(path))
-    if (path === kitchenSink) await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeAttached()
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await findSmallTargets(page), `at ${width} px`).toEqual([])
-    }
-  })
-}
