@@ -153,7 +153,7 @@ test('[R-120] the notice of a lost connection is a part of the page with two but
     - complementary "Connection":
       - paragraph: You are offline, so the page could not be opened. This one stays.
       - button "Retry"
-      - button "Dismiss"
+      - button "Close"
   `)
 })
 

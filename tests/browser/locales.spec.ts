@@ -69,7 +69,10 @@ test('[R-082] what is said when the site cannot be reached is in the language', 
   await openLive(page, world.url('/world/ar/docs/next/guide/install/'))
   await context.setOffline(true)
   await page.getByRole('link', { name: arabic.next }).click()
-  await expect(page.getByRole('button', { name: 'أعد المحاولة' })).toBeVisible()
+  const notice = page.getByRole('complementary', { name: 'الاتصال' })
+  await expect(notice).toContainText('أنت غير متصل، فتعذّر فتح الصفحة.')
+  await expect(notice.getByRole('button')).toHaveText(['أعد المحاولة', ''])
+  await expect(notice.getByRole('button', { name: 'إغلاق' })).toBeVisible()
 })
 
 test('[R-082] a page without a translation says so and is marked as what it is', async ({ page, world }) => {

@@ -26,7 +26,7 @@ test('offline, a click says so in plain words, and the page on the screen stays 
 
   await page.getByRole('button', { name: 'Dark mode' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await notice(page).getByRole('button', { name: 'Dismiss' }).click()
+  await notice(page).getByRole('button', { name: 'Close' }).click()
   await expect(notice(page)).toHaveCount(0)
   expect(documents()).toBe(0)
   // The browser logs each request that fails; nothing of ours may go wrong beside them.
@@ -143,7 +143,7 @@ test.describe('on a small screen', () => {
     await context.setOffline(true)
     await page.getByRole('main').getByRole('link', { name: 'Attach a volume' }).click()
     await expect(retry(page)).toBeInViewport({ ratio: 1 })
-    await expect(notice(page).getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
+    await expect(notice(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 })

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { announce } from '../announce.ts'
 import { FileError, fetchFile } from '../fetch-file.ts'
+import { getMessages } from '../messages.ts'
 
 /** What the reader is told when a page cannot be reached, and how the page is asked for again. */
 export interface ConnectionNotice {
@@ -11,14 +12,11 @@ export interface ConnectionNotice {
 let current: ConnectionNotice | undefined
 const listeners = new Set<() => void>()
 
-const offline = 'You are offline, so the page could not be opened. This one stays.'
-const unreachable = 'The site cannot be reached, so the page could not be opened. This one stays.'
-const back = 'You are online again.'
-
 /** Tells the reader that a page cannot be reached; `retry` asks for it again. A later page takes the place of this one. */
 export function reportUnreachable(retry: () => void): void {
+  const { offline, unreachable, online } = getMessages()
   show({ text: navigator.onLine ? unreachable : offline, retry })
-  addEventListener('online', () => current?.retry === retry && show({ text: back, retry }), { once: true })
+  addEventListener('online', () => current?.retry === retry && show({ text: online, retry }), { once: true })
 }
 
 /** Takes the notice away: a page has been reached, or the reader has read it. */

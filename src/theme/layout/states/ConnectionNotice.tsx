@@ -9,12 +9,12 @@ export function ConnectionNotice(): ReactNode {
   const notice = useConnectionNotice()
   if (notice === undefined) return null
   return (
-    <aside className="notice" aria-label="Connection">
+    <aside className="notice" aria-label={messages.connection}>
       <p>{notice.text}</p>
       <button type="button" className="button button-primary" onClick={notice.retry}>
         {messages.retry}
       </button>
-      <button type="button" className="icon-button" aria-label="Dismiss" onClick={dismissConnectionNotice}>
+      <button type="button" className="icon-button" aria-label={messages.close} onClick={dismissConnectionNotice}>
         <Icon name="close" />
       </button>
     </aside>
