@@ -21,6 +21,8 @@ export default defineConfig({
             'tests/search/evaluate.test.ts',
           ],
           environment: 'node',
+          // Some read every file of the repository, which takes seconds on a disk that has not read them yet.
+          testTimeout: 30_000,
         },
       },
       {

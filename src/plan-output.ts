@@ -173,7 +173,7 @@ function assetGroups(
     {
       owner: 'assets',
       key: release,
-      effort: 'asset',
+      effort: undefined,
       make: () => bundle.assets.map(({ path, file }) => ({ path, content: readFileSync(file) })),
     },
     {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Rolldown } from 'vite'
+import { withCompressedForms } from '../disk/compress.ts'
 import { digest } from '../disk/digest.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import { bundleConstants } from './bundle-constants.ts'
@@ -36,7 +37,10 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
     bundleServer(options, { buildId, out: join(work, 'server') }),
   ])
   const redirectScript = `${assetFolder}/redirect-${digest(redirect).slice(0, 8)}.js`
-  const files = [...browser.files, { path: redirectScript, content: redirect }]
+  // Compressed here and not with each output: it takes half a second, and the bundle stays when pages change.
+  const files = [...browser.files, { path: redirectScript, content: redirect }].flatMap((file) =>
+    withCompressedForms(file, 'asset'),
+  )
   for (const { path, content } of files) {
     mkdirSync(dirname(join(work, path)), { recursive: true })
     writeFileSync(join(work, path), content)

@@ -13,7 +13,7 @@ const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.ur
 export const stages = {
   compile: ['content', 'disk', 'shared'],
   reference: ['content/variables.ts', 'disk', 'load-references.ts', 'reference', 'shared'],
-  bundle: ['bundle', 'disk/digest.ts', 'entry', 'runtime', 'shared', 'theme'],
+  bundle: ['bundle', 'disk/compress.ts', 'disk/digest.ts', 'entry', 'runtime', 'shared', 'theme'],
   render: [
     'disk',
     'output',

@@ -1,3 +1,4 @@
+import type { Effort } from '../disk/compress.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import type { OutputFile, WrittenFile } from '../shared/output/output.ts'
 import {
@@ -9,13 +10,14 @@ import {
 import { isPackedFile } from '../shared/search/engine/index-format.ts'
 import { emptyOutputFolder, markerPath } from './output-folder.ts'
 import { OutputRecord } from './output-record.ts'
-import { type Effort, writeOutputFile } from './write-output-file.ts'
+import { writeOutputFile } from './write-output-file.ts'
 
 /** Files that one owner (a page, the assets) puts into the output, and what they are made from. */
 export interface OutputGroup {
   owner: string
   key: string
-  effort: Effort
+  /** Undefined for files whose compressed forms are among them. */
+  effort: Effort | undefined
   make(): OutputFile[]
 }
 
