@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test'
+import { waitFor } from '../../tests/processes/wait-for.ts'
 import { addBytes, type Bytes, noBytes, subtractBytes, weighFile, weighText } from './bytes.ts'
 
 /** The kinds of files that a page is made of. */
@@ -114,7 +115,9 @@ async function recordTransfers(session: CDPSession, origin: string): Promise<Vis
       return [...byUrl.values()]
     },
     loadedAt: () => loaded,
-    untilSilent: () => waitUntil(isSilent, longestVisit),
+    async untilSilent() {
+      await waitFor(() => isSilent() || undefined, { every: 50, longest: longestVisit })
+    },
   }
 }
 
@@ -127,11 +130,6 @@ function hasPrefetchHeader(headers: Record<string, string>): boolean {
 /** Outside hosts are out of reach, and the browser asks for `/favicon.ico` by itself when a site names no icon. */
 function isCounted(url: string, origin: string): boolean {
   return url.startsWith(`${origin}/`) && new URL(url).pathname !== '/favicon.ico'
-}
-
-async function waitUntil(isReady: () => boolean, longest: number): Promise<void> {
-  const end = performance.now() + longest
-  while (!isReady() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 async function sumByKind(transfers: Transfer[]): Promise<BytesByKind> {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from 'vitest'
 import { newFolder } from '../new-folder.ts'
+import { endProcess } from '../processes/end-process.ts'
 
 export const project = fileURLToPath(new URL('../..', import.meta.url))
 const cli = join(project, 'src/cli.ts')
@@ -75,11 +76,7 @@ export class SiteFolder {
   }
 
   async remove(): Promise<void> {
-    for (const child of this.#running) {
-      if (child.exitCode !== null || child.signalCode !== null) continue
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-    }
+    for (const child of this.#running) await endProcess(child, 'SIGKILL')
     // A killed build leaves its bundler behind, which writes for a moment longer.
     rmSync(this.root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
