@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { listTree } from '../list-tree.ts'
 import { build, cleanTree, differencesToCleanBuild } from './clean-build.ts'
-import { differences, listTree, readTree } from './output-tree.ts'
+import { differences, readTree } from './output-tree.ts'
 import { manyPages, sampleSite } from './sample-site.ts'
 import { describe, expect, type FileContents, type SiteFolder, test } from './site-folder.ts'
 

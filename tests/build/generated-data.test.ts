@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import { type Fragment, type PageView, pageKinds } from '../../src/shared/site/page.ts'
+import { listTree } from '../list-tree.ts'
 import { build } from './clean-build.ts'
-import { listTree } from './output-tree.ts'
 import { sampleSite } from './sample-site.ts'
 import { configFile, describe, expect, SiteFolder, test } from './site-folder.ts'
 

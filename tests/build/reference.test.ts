@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { listTree } from '../list-tree.ts'
 import { build } from './clean-build.ts'
-import { listTree, readTimes } from './output-tree.ts'
+import { readTimes } from './output-tree.ts'
 import { complaintsAbout } from './sample-site.ts'
 import { configFile, describe, expect, type FileContents, type SiteFolder, test } from './site-folder.ts'
 
