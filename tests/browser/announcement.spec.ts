@@ -31,15 +31,9 @@ test('[R-024] a bar with another id is shown again to readers who dismissed an e
   await bar(page).getByRole('button', { name: 'Close' }).click()
   await expect(bar(page)).toBeHidden()
   // The next announcement of the owner: the same page, built with another id.
-  portal.intercept(async (request) => {
-    const response = await portal.fetch(new Request(request, { headers: { accept: 'text/html' } }))
-    if (!response.headers.get('content-type')?.includes('html')) return response
-    const html = (await response.text()).replace(
-      'data-announcement-id="autumn"',
-      'data-announcement-id="winter"',
-    )
-    return new Response(html, { headers: { 'content-type': 'text/html' } })
-  })
+  portal.change(guide, (html) =>
+    html.replace('data-announcement-id="autumn"', 'data-announcement-id="winter"'),
+  )
   await page.reload()
   await expect(bar(page)).toBeVisible()
 })
