@@ -1,6 +1,6 @@
 import { type Patience, waitFor } from '../../tests/processes/wait-for.ts'
 import type { Session } from './bare-browser.ts'
-import type { phone } from './phone.ts'
+import type { desk, phone } from './windows.ts'
 
 /** A page without an inspector of its scripts. */
 export interface BarePage extends Session {
@@ -25,9 +25,6 @@ export interface Point {
   x: number
   y: number
 }
-
-/** The window of a desk. */
-export const desk = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1, isMobile: false }
 
 export async function createPage(session: Session, dispose: () => Promise<unknown>): Promise<BarePage> {
   await session.send('Page.enable')
