@@ -1,6 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test'
 import { waitFor } from '../../tests/processes/wait-for.ts'
 import { addBytes, type Bytes, noBytes, subtractBytes, weighFile, weighText } from './bytes.ts'
+import { desk } from './windows.ts'
 
 /** The kinds of files that a page is made of. */
 type FileKind = 'html' | 'js' | 'css' | 'other'
@@ -24,6 +25,9 @@ export interface PageWeight {
   characters: number
 }
 
+/** Scripts of the page itself, gzip; what is fetched ahead for other pages is told apart. */
+export const ownScripts = ({ total, prefetched }: PageWeight): number => total.js.gzip - prefetched.js.gzip
+
 interface Transfer {
   url: string
   /** Seconds on the browser's clock. */
@@ -39,7 +43,7 @@ const longestVisit = 20_000
 
 /** Visits a page once with an empty cache and weighs everything that it asked for. */
 export async function measurePageWeight(browser: Browser, url: string): Promise<PageWeight> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext(desk)
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
