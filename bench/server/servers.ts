@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { quoteValue } from '../../src/render/hosts/nginx.ts'
 import { type ServedSite, servedSitePath } from '../../src/shared/output/served-site.ts'
 import { endProcess, hasEnded } from '../../tests/processes/end-process.ts'
 import { nginxCommand } from '../../tests/processes/nginx-command.ts'
@@ -41,7 +42,7 @@ export async function startNginx(program: string, out: string, work: string): Pr
   mkdirSync(folder, { recursive: true })
   const { headers }: ServedSite = JSON.parse(readFileSync(join(out, servedSitePath), 'utf8'))
   const lines = Object.entries(headers.all).map(
-    ([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`,
+    ([name, value]) => `add_header ${name} ${quoteValue(value)} always;`,
   )
   const http = `sendfile on; tcp_nopush on; keepalive_requests 1000000;
   types { text/html html; } charset utf-8; gzip_static on; open_file_cache max=1000;
