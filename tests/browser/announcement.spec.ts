@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { storageKeys } from '../../src/runtime/storage/storage-keys.ts'
 import { expect, test } from './fixture-site.ts'
 import { openLive } from './reader.ts'
 
@@ -47,7 +48,9 @@ test('[R-024] a dismissed bar is not there for a moment: nothing but the documen
   await expect(bar(page)).toBeHidden()
 
   await page.route('**/_/assets/**', (route) => route.abort())
-  await page.addInitScript(() => {
+  await page.addInitScript((reloadedAt) => {
+    // A page whose files are gone loads itself again, once, which would take away what was seen: this one has.
+    sessionStorage.setItem(reloadedAt, String(Date.now()))
     const seen: number[] = []
     Object.assign(window, { seenHeights: seen })
     const look = (): void => {
@@ -56,7 +59,7 @@ test('[R-024] a dismissed bar is not there for a moment: nothing but the documen
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-  })
+  }, storageKeys.reloadedAt)
   await page.goto(portal.url(guide))
   const heights = (): Promise<number[]> =>
     page.evaluate(() => (window as unknown as { seenHeights: number[] }).seenHeights)
