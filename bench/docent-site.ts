@@ -1,5 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { UserConfig } from '../src/shared/config/config.ts'
+import { configText } from '../tests/config-text.ts'
 import { copyCorpus, editionFolder, listGroups } from './corpus.ts'
 import { type Options, repository } from './options.ts'
 import { type BenchSite, pinnedNode } from './site.ts'
@@ -18,7 +20,7 @@ export async function prepareDocentSite(options: Options, corpus: string, editio
     await writeFile(join(path, '_category_.yml'), `label: ${label}\n`)
   }
   await mkdir(join(root, 'tmp'), { recursive: true })
-  await writeFile(join(root, 'docs.config.ts'), docentConfig())
+  await writeFile(join(root, 'docs.config.ts'), benchConfig(corpusDocs))
   return {
     engine: 'Docent',
     pageCount,
@@ -53,16 +55,16 @@ export async function readSourceTime(): Promise<number> {
   return Math.max(...(await Promise.all(files.map(readTime))))
 }
 
-/** The config file: docs at `/`, and the corpus's links are not ours to judge. */
-function docentConfig(): string {
-  const defineConfig = JSON.stringify(join(repository, 'src/config/define-config.ts'))
-  return `import { defineConfig } from ${defineConfig}
+/** Text of the `docs.config.ts` of a site of the benchmark. */
+export const benchConfig = (more: Partial<UserConfig>): string =>
+  configText({
+    title: 'Bench',
+    url: 'https://bench.example',
+    brand: { name: 'Bench', legalName: 'Bench' },
+    ...more,
+  })
 
-export default defineConfig({
-  title: 'Bench',
-  url: 'https://bench.example',
-  brand: { name: 'Bench', legalName: 'Bench' },
+/** Docs at `/`, and the corpus's links are not ours to judge. */
+const corpusDocs = {
   docs: { routeBase: '/', brokenLinks: 'warn', brokenMarkdownLinks: 'warn', brokenAnchors: 'warn' },
-})
-`
-}
+} as const

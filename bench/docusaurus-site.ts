@@ -1,11 +1,12 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copyCorpus, editionFolder, listGroups } from './corpus.ts'
-import { measureProcess } from './measure-process.ts'
+import { installOnce } from './install-once.ts'
 import type { Options } from './options.ts'
-import { type BenchSite, buildEnvironment, pinnedNode } from './site.ts'
+import { type BenchSite, pinnedNode } from './site.ts'
 
-const version = '3.10.2'
+/** The peer; what the report says of it. */
+export const docusaurusVersion = '3.10.2'
 const reactVersion = '19.3.1'
 /** The version that Docusaurus pins was missing in the registry; unused without a search configuration. */
 const docsearchVersion = '4.7.0'
@@ -19,7 +20,7 @@ export async function prepareDocusaurusSite(
   const root = join(options.work, 'docusaurus')
   const at = (name: string): string => join(root, name)
   await mkdir(at('tmp'), { recursive: true })
-  await installDocusaurus(root)
+  await installOnce({ root, label: `Docusaurus ${docusaurusVersion}`, manifest, flags: [] })
 
   const contentDir = at(`docs-${editions}`)
   const { distinctCode } = options
@@ -46,44 +47,20 @@ export async function prepareDocusaurusSite(
   }
 }
 
-/** `npm install` with the pinned Node, unless the wanted version is there already. */
-async function installDocusaurus(root: string): Promise<void> {
-  if ((await readInstalledVersion(root)) === version) return
-  console.error(`Installing Docusaurus ${version} in ${root} (once) …`)
-  await rm(join(root, 'node_modules'), { recursive: true, force: true })
-  await writeFile(join(root, 'package.json'), JSON.stringify(docusaurusPackage(), undefined, 2))
-  const { seconds } = await measureProcess({
-    argv: ['npm', 'install', '--no-audit', '--no-fund', '--no-progress'],
-    cwd: root,
-    env: { ...buildEnvironment(join(root, 'tmp')), NODE_ENV: 'development' },
-    log: join(root, 'install.log'),
-  })
-  console.error(`Installed in ${seconds.toFixed(0)} s.`)
-}
-
-async function readInstalledVersion(root: string): Promise<string | undefined> {
-  const file = join(root, 'node_modules/@docusaurus/core/package.json')
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : (JSON.parse(text) as { version: string }).version
-}
-
-function docusaurusPackage(): object {
-  return {
-    name: 'bench-docusaurus',
-    private: true,
-    dependencies: {
-      '@docusaurus/core': version,
-      '@docusaurus/faster': version,
-      '@docusaurus/preset-classic': version,
-      react: reactVersion,
-      'react-dom': reactVersion,
-    },
-    overrides: {
-      '@docsearch/core': docsearchVersion,
-      '@docsearch/css': docsearchVersion,
-      '@docsearch/react': docsearchVersion,
-    },
-  }
+const manifest = {
+  name: 'bench-docusaurus',
+  dependencies: {
+    '@docusaurus/core': docusaurusVersion,
+    '@docusaurus/faster': docusaurusVersion,
+    '@docusaurus/preset-classic': docusaurusVersion,
+    react: reactVersion,
+    'react-dom': reactVersion,
+  },
+  overrides: {
+    '@docsearch/core': docsearchVersion,
+    '@docsearch/css': docsearchVersion,
+    '@docsearch/react': docsearchVersion,
+  },
 }
 
 /** The settings of `shared/bench/README.md`; the sidebar is made from the folders, groups collapsed. */

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { findChromium } from './browser/chromium.ts'
+import { findChromium } from '../tests/find-chromium.ts'
 import { pinnedNode } from './site.ts'
 
 /** Where and when the figures were measured. */
@@ -25,7 +25,7 @@ export async function describeMachine(): Promise<Machine> {
     cores: cpus().length,
     memoryGiB: Math.round(totalmem() / 2 ** 30),
     node: await readVersion(pinnedNode),
-    chromium: await readVersion(findChromium()),
+    chromium: await readVersion(findChromium('browser')),
     date: new Date().toISOString().slice(0, 10),
   }
 }
@@ -52,7 +52,7 @@ export function readBusySeconds(): number {
 /** Part of all processors that is at work during one second, 0 to 1. */
 export async function measureBusyShare(): Promise<number> {
   const before = sumCpuTimes()
-  await sleep(1000)
+  await delay(1000)
   const after = sumCpuTimes()
   return 1 - (after.idle - before.idle) / Math.max(1, after.all - before.all)
 }

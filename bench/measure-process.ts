@@ -90,7 +90,7 @@ function describeFailure({ argv, log }: Command, code: unknown): string {
 
 function samplePeak(root: number | undefined, peak: { process: number; tree: number }): void {
   let tree = 0
-  for (const pid of root === undefined ? [] : listTree(root)) {
+  for (const pid of root === undefined ? [] : listProcesses(root)) {
     const status = readProc(`/proc/${pid}/status`)
     peak.process = Math.max(peak.process, readKiB(status, 'VmHWM'))
     tree += readKiB(status, 'VmRSS')
@@ -99,11 +99,11 @@ function samplePeak(root: number | undefined, peak: { process: number; tree: num
 }
 
 /** A process and its descendants; each thread lists the children that it started. */
-function listTree(pid: number): number[] {
+function listProcesses(pid: number): number[] {
   const children = listThreads(pid).flatMap((thread) =>
     readProc(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
   )
-  return [pid, ...children.flatMap(listTree)]
+  return [pid, ...children.flatMap(listProcesses)]
 }
 
 function listThreads(pid: number): string[] {
@@ -115,7 +115,8 @@ function listThreads(pid: number): string[] {
   }
 }
 
-function readKiB(status: string, field: string): number {
+/** A field of `/proc/<pid>/status`. */
+export function readKiB(status: string, field: 'VmHWM' | 'VmRSS'): number {
   return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
 }
 

@@ -6,14 +6,8 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** The value that nine of ten do not exceed; 0 of nothing. */
-export function percentile90(values: readonly number[]): number {
+/** The value that this share of them does not exceed; 0 of nothing. */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.ceil(sorted.length * 0.9) - 1] ?? 0
-}
-
-/** The value that 19 of 20 do not exceed; 0 of nothing. */
-export function percentile95(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 }

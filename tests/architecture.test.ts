@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { type Stage, stages } from '../src/disk/engine-digest.ts'
+import { listTree } from './list-tree.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'src')
@@ -54,10 +55,7 @@ const stageEntries: Record<Stage, string[]> = {
   render: ['plan-output.ts', 'output/write-site.ts', 'render-batch.ts'],
 }
 
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+const filesBelow = (folder: string): string[] => listTree(folder).map((path) => join(folder, path))
 
 const isTest = (file: string): boolean =>
   /\.(test|spec)(-d)?\.tsx?$/.test(file) || file.includes('/fixtures/')

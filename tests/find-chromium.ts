@@ -1,20 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { debianProgram, findProgram } from './processes/debian-program.ts'
 
-/** The headless shell comes first: the same engine without the browser around it, in half of the processor's time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+/** The same engine without the browser around it, in half of the processor's time. */
+const shell = 'chromium-headless-shell'
+/** What readers have. */
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A Chromium for the browser tests: given, on the path, Playwright's own, or else installed from Debian's packages. */
-export function findChromium(): string {
-  return given() ?? onPath() ?? playwrights() ?? fromDebian() ?? fail()
+/** A Chromium: given in `CHROMIUM_PATH`, on the path, Playwright's own, or else installed from Debian's packages. */
+export function findChromium(preferred: 'shell' | 'browser' = 'shell'): string {
+  const names = preferred === 'shell' ? [shell, ...browsers] : browsers
+  return given() ?? onPath(names) ?? playwrights() ?? debianProgram(names[0] ?? shell) ?? fail()
 }
 
 function given(): string | undefined {
@@ -22,27 +18,13 @@ function given(): string | undefined {
   return path !== undefined && existsSync(path) ? path : undefined
 }
 
-function onPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
+function onPath(names: readonly string[]): string | undefined {
+  return names.map(findProgram).find((path) => path !== undefined)
 }
 
 function playwrights(): string | undefined {
   const path = chromium.executablePath()
   return existsSync(path) ? path : undefined
-}
-
-function fromDebian(): string | undefined {
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return undefined
-  console.log('Installing Chromium from Debian packages …')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env,
-  })
-  return onPath()
 }
 
 function fail(): never {

@@ -13,6 +13,6 @@ function hasRoom(): boolean {
   return bavail * bsize > needed
 }
 
-/** A new folder for a test, which removes it. */
+/** A new folder; who asks for it removes it. */
 export const newFolder = (name: string): string =>
   realpathSync(mkdtempSync(join(hasRoom() ? memory : tmpdir(), `docent-${name}-`)))

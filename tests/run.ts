@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import { findChromium } from './find-chromium.ts'
 import { newFolder } from './new-folder.ts'
 
@@ -17,8 +18,8 @@ interface Step {
   run(): Count | Promise<Count>
 }
 
+const { quick: isQuick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
 const reports = newFolder('tests')
-const isQuick = process.argv.includes('--quick')
 
 const unit: Step = { name: 'unit tests', run: () => runVitest('unit') }
 

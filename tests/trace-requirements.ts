@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { listTree } from './list-tree.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -43,9 +44,9 @@ export function traceRequirements(requirements: readonly Requirement[]): Trace {
 }
 
 function testFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(test|spec)\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+  return listTree(folder)
+    .filter((path) => /\.(test|spec)\.tsx?$/.test(path))
+    .map((path) => join(folder, path))
 }
 
 /** Only titles count, not what a test says elsewhere: the first text of `test(` or `describe(`, or of `each(…)(`. */

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { listTree } from './list-tree.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const architecture = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
@@ -13,7 +14,7 @@ const steps = (architecture.split('## Five walks')[1]?.split('\n## ')[0] ?? '')
 
 const isFile = (name: string): boolean => /\.tsx?$/.test(name)
 
-const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(isFile)
+const sources = listTree(join(root, 'src')).filter(isFile)
 
 /** Files that a step can mean by a name: whole paths below `src/`, or their ends. */
 const filesCalled = (name: string): string[] =>

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BareBrowser } from '../browser/bare-browser.ts'
-import { type BarePage, desk, type Point, setWindow } from '../browser/bare-page.ts'
-import { median, percentile90 } from '../statistics.ts'
+import { type BarePage, type Point, setWindow } from '../browser/bare-page.ts'
+import { desk } from '../browser/windows.ts'
+import { median, percentile } from '../statistics.ts'
 import type { ApiOperation } from './api-document.ts'
 import { longestWait, type Readable, readableMark, targetOf, watchOperation } from './readable.ts'
 import { type Renderer, rendererPages } from './renderers.ts'
@@ -58,7 +59,7 @@ export async function measureClicks(
     }
     const samples = clicks.map(({ milliseconds }) => milliseconds)
     const waitedForServer = clicks.filter(({ requests }) => requests > 0).length
-    return { median: median(samples), percentile90: percentile90(samples), samples, waitedForServer }
+    return { median: median(samples), percentile90: percentile(samples, 0.9), samples, waitedForServer }
   } finally {
     await page.close()
   }

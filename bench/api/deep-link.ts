@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
-import { phone, slowDown } from '../browser/phone.ts'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { desk, phone, slowDown } from '../browser/windows.ts'
 import { median } from '../statistics.ts'
 import { longestWait, type Readable, readableMark, type Target, watchOperation } from './readable.ts'
 
@@ -39,7 +39,7 @@ async function visitOnce(
   browser: Browser,
   { url, target, isPhone }: DeepLinkPlan,
 ): Promise<{ readable: Readable; bytes: number } | undefined> {
-  const context = await browser.newContext(isPhone ? phone : desktop)
+  const context = await browser.newContext(isPhone ? phone : desk)
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
@@ -54,8 +54,6 @@ async function visitOnce(
     await context.close()
   }
 }
-
-const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 } }
 
 /** Undefined when it takes too long. */
 async function waitUntilReadable(page: Page): Promise<Readable | undefined> {

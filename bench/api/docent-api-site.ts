@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { docentCommand } from '../docent-site.ts'
+import { benchConfig, docentCommand } from '../docent-site.ts'
 import { type Options, repository } from '../options.ts'
 import type { BenchSite } from '../site.ts'
 import { generateDocument, type MeasuredDocument } from './api-document.ts'
@@ -25,7 +25,7 @@ export async function prepareApiSite(options: Options, operationCount: number): 
   await writeFile(at('content/api/big/openapi.yaml'), yaml)
   await writeFile(at('content/pages/index.mdx'), homePage)
   await writeFile(at('content/pages/api/big.mdx'), overviewPage)
-  await writeFile(at('docs.config.ts'), siteConfig())
+  await writeFile(at('docs.config.ts'), benchConfig({ apis: [api] }))
   const groups = new Set(document.operations.map(({ tag }) => tag)).size
   return {
     document,
@@ -68,22 +68,10 @@ An error has a status, a title and a sentence about what to do.
 Lists come in pages of at most 200 entries.
 `
 
-function siteConfig(): string {
-  const defineConfig = JSON.stringify(join(repository, 'src/config/define-config.ts'))
-  const api = {
-    id: 'big',
-    label: 'Bench API',
-    url: apiPath,
-    releaseNotes: '/',
-    document: 'content/api/big/openapi.yaml',
-  }
-  return `import { defineConfig } from ${defineConfig}
-
-export default defineConfig({
-  title: 'Bench',
-  url: 'https://bench.example',
-  brand: { name: 'Bench', legalName: 'Bench' },
-  apis: [${JSON.stringify(api)}],
-})
-`
+const api = {
+  id: 'big',
+  label: 'Bench API',
+  url: apiPath,
+  releaseNotes: '/',
+  document: 'content/api/big/openapi.yaml',
 }

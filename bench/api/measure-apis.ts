@@ -47,8 +47,9 @@ interface Subject {
 }
 
 /** Sizes of the generated documents. */
-const operationCounts = [50, 1500]
-const mostLoads = 3
+export const operationCounts = [50, 1500]
+/** Visits by the address of an operation. */
+export const mostLoads = 3
 
 /** Measures the references of two generated documents and of this repository's own, and adds each to the results when it is whole. */
 export async function measureApis(options: Options, results: ApiFigures[]): Promise<void> {

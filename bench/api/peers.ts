@@ -1,8 +1,7 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { measureProcess } from '../measure-process.ts'
+import { installOnce } from '../install-once.ts'
 import type { Options } from '../options.ts'
-import { buildEnvironment } from '../site.ts'
 import type { MeasuredDocument } from './api-document.ts'
 import type { Renderer } from './renderers.ts'
 
@@ -54,35 +53,18 @@ export async function preparePeerPage(
   return folder
 }
 
-/** `npm install`, unless the wanted versions are there already. No scripts of packages are run. */
-async function installPeers(root: string): Promise<void> {
-  const wanted = Object.entries(peerVersions)
-  const installed = await Promise.all(wanted.map(([name]) => readInstalledVersion(root, name)))
-  if (wanted.every(([, version], index) => installed[index] === version)) return
-  console.error(`Installing Redoc and Swagger UI in ${root} (once) …`)
-  await rm(join(root, 'node_modules'), { recursive: true, force: true })
-  await mkdir(join(root, 'tmp'), { recursive: true })
-  const manifest = {
-    name: 'bench-api-peers',
-    private: true,
-    dependencies: peerVersions,
-    overrides: { '@redocly/redoc-opentelemetry': telemetryVersion },
-  }
-  await writeFile(join(root, 'package.json'), JSON.stringify(manifest, undefined, 2))
-  await measureProcess({
-    // Libraries that only the other bundles of Redoc need are left out by `--legacy-peer-deps`.
-    argv: ['npm', 'install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'],
-    cwd: root,
-    env: buildEnvironment(join(root, 'tmp')),
-    log: join(root, 'install.log'),
+/** Libraries that only the other bundles of Redoc need are left out by `--legacy-peer-deps`; no scripts of packages are run. */
+const installPeers = (root: string): Promise<void> =>
+  installOnce({
+    root,
+    label: 'Redoc and Swagger UI',
+    manifest: {
+      name: 'bench-api-peers',
+      dependencies: peerVersions,
+      overrides: { '@redocly/redoc-opentelemetry': telemetryVersion },
+    },
+    flags: ['--ignore-scripts', '--legacy-peer-deps'],
   })
-}
-
-async function readInstalledVersion(root: string, name: string): Promise<string | undefined> {
-  const file = join(root, 'node_modules', name, 'package.json')
-  const text = await readFile(file, 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : (JSON.parse(text) as { version: string }).version
-}
 
 function pageOf(body: string): string {
   return `<!doctype html>

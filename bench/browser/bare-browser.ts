@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
+import { findChromium } from '../../tests/find-chromium.ts'
 import { releaseAtEnd } from '../cleanup.ts'
 import { type BarePage, createPage } from './bare-page.ts'
-import { chromiumFlags, findChromium } from './chromium.ts'
+import { chromiumFlags } from './chromium.ts'
 
 /**
  * A Chromium that is told over its own protocol what to do, and nothing else. Playwright's pages have the inspector of
@@ -38,7 +39,7 @@ export interface Session {
 export async function openBareBrowser(): Promise<BareBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'docent-bench-profile-'))
   const chromium = spawn(
-    findChromium(),
+    findChromium('browser'),
     [
       '--headless',
       '--remote-debugging-port=0',

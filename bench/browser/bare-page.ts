@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { type Patience, waitFor } from '../../tests/processes/wait-for.ts'
 import type { Session } from './bare-browser.ts'
-import type { phone } from './phone.ts'
+import type { desk, phone } from './windows.ts'
 
 /** A page without an inspector of its scripts. */
 export interface BarePage extends Session {
@@ -11,7 +11,7 @@ export interface BarePage extends Session {
   evaluate<Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args): Promise<Result>
   /** Asks again and again until there is an answer. */
   waitFor<Args extends unknown[], Result>(
-    wait: { every: number; longest: number },
+    patience: Patience,
     script: (...args: Args) => Result | undefined,
     ...args: Args
   ): Promise<Result>
@@ -25,9 +25,6 @@ export interface Point {
   x: number
   y: number
 }
-
-/** The window of a desk. */
-export const desk = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1, isMobile: false }
 
 export async function createPage(session: Session, dispose: () => Promise<unknown>): Promise<BarePage> {
   await session.send('Page.enable')
@@ -53,12 +50,10 @@ export async function createPage(session: Session, dispose: () => Promise<unknow
       await session.send('Page.navigate', { url })
       await loaded
     },
-    async waitFor({ every, longest }, script, ...args) {
-      for (const start = Date.now(); Date.now() - start < longest; await delay(every)) {
-        const found = await evaluate(script, ...args)
-        if (found !== undefined && found !== null) return found
-      }
-      throw new Error(`The page did not get there in ${longest} ms.`)
+    async waitFor(patience, script, ...args) {
+      const found = await waitFor(async () => (await evaluate(script, ...args)) ?? undefined, patience)
+      if (found === undefined) throw new Error(`The page did not get there in ${patience.longest} ms.`)
+      return found
     },
     async moveMouse(to) {
       await mouse('mouseMoved', to)

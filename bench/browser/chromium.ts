@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { findChromium } from '../../tests/find-chromium.ts'
 import { releaseAtEnd } from '../cleanup.ts'
 
 export const chromiumFlags = [
@@ -21,29 +20,14 @@ export interface OpenBrowser {
   close: () => Promise<void>
 }
 
-/** The Chromium to measure with: `CHROMIUM_PATH`, else `chromium` on the PATH, else Playwright's own. */
-export function findChromium(): string {
-  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'chromium'))
-  return process.env.CHROMIUM_PATH ?? onPath.find(isProgram) ?? chromium.executablePath()
-}
-
 /** Starts a headless Chromium; it is closed at the end of the run, whatever happens. */
 export async function openBrowser(): Promise<OpenBrowser> {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findChromium('browser'),
     args: chromiumFlags,
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
   })
   return { browser, close: releaseAtEnd(() => browser.close()) }
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

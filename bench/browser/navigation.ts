@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { median, percentile90 } from '../statistics.ts'
+import { median, percentile } from '../statistics.ts'
 import type { BareBrowser } from './bare-browser.ts'
-import { type BarePage, desk, type Point, setWindow } from './bare-page.ts'
+import { type BarePage, type Point, setWindow } from './bare-page.ts'
+import { desk } from './windows.ts'
 
 /** Times from a click in the sidebar to the painted new page, in milliseconds. */
 export interface Navigation {
@@ -48,7 +49,7 @@ export async function measureNavigation(browser: BareBrowser, plan: NavigationPl
     for (const path of await listTargets(page, plan)) arrivals.push(await clickAndWait(page, plan, path))
     const samples = arrivals.map((arrival) => arrival.milliseconds)
     const fullLoads = arrivals.filter((arrival) => arrival.isFullLoad).length
-    return { median: median(samples), percentile90: percentile90(samples), samples, fullLoads }
+    return { median: median(samples), percentile90: percentile(samples, 0.9), samples, fullLoads }
   } finally {
     await page.close()
   }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { median } from '../statistics.ts'
 import type { BareBrowser } from './bare-browser.ts'
 import { type BarePage, setWindow } from './bare-page.ts'
-import { phone, slowDown } from './phone.ts'
+import { phone, slowDown } from './windows.ts'
 
 /** How a page appears on a phone; times in milliseconds since the navigation began. */
 export interface PageLoad {

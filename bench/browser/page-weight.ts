@@ -1,5 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test'
+import { waitFor } from '../../tests/processes/wait-for.ts'
 import { addBytes, type Bytes, noBytes, subtractBytes, weighFile, weighText } from './bytes.ts'
+import { desk } from './windows.ts'
 
 /** The kinds of files that a page is made of. */
 type FileKind = 'html' | 'js' | 'css' | 'other'
@@ -23,6 +25,9 @@ export interface PageWeight {
   characters: number
 }
 
+/** Scripts of the page itself, gzip; what is fetched ahead for other pages is told apart. */
+export const ownScripts = ({ total, prefetched }: PageWeight): number => total.js.gzip - prefetched.js.gzip
+
 interface Transfer {
   url: string
   /** Seconds on the browser's clock. */
@@ -38,7 +43,7 @@ const longestVisit = 20_000
 
 /** Visits a page once with an empty cache and weighs everything that it asked for. */
 export async function measurePageWeight(browser: Browser, url: string): Promise<PageWeight> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext(desk)
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
@@ -114,7 +119,9 @@ async function recordTransfers(session: CDPSession, origin: string): Promise<Vis
       return [...byUrl.values()]
     },
     loadedAt: () => loaded,
-    untilSilent: () => waitUntil(isSilent, longestVisit),
+    async untilSilent() {
+      await waitFor(() => isSilent() || undefined, { every: 50, longest: longestVisit })
+    },
   }
 }
 
@@ -127,11 +134,6 @@ function hasPrefetchHeader(headers: Record<string, string>): boolean {
 /** Outside hosts are out of reach, and the browser asks for `/favicon.ico` by itself when a site names no icon. */
 function isCounted(url: string, origin: string): boolean {
   return url.startsWith(`${origin}/`) && new URL(url).pathname !== '/favicon.ico'
-}
-
-async function waitUntil(isReady: () => boolean, longest: number): Promise<void> {
-  const end = performance.now() + longest
-  while (!isReady() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 async function sumByKind(transfers: Transfer[]): Promise<BytesByKind> {

@@ -2,6 +2,7 @@ import type { ApiFigures, ApiPageFigures } from '../api/measure-apis.ts'
 import type { Renderer } from '../api/renderers.ts'
 import type { Build } from '../build-site.ts'
 import { median } from '../statistics.ts'
+import { goal, printNumber, table, toKiB, verdict } from './cells.ts'
 
 /** One line of the comparison. */
 interface ApiRow {
@@ -59,16 +60,17 @@ export function apiTables(apis: ApiFigures[]): string {
 }
 
 function documentTable(api: ApiFigures): string {
-  const head = [
-    '| | Docent | Redoc | Swagger UI | of Redoc | of Swagger UI | goal | |',
-    '|---|--:|--:|--:|--:|--:|---|---|',
-  ]
+  const head = ['', 'Docent', 'Redoc', 'Swagger UI', 'of Redoc', 'of Swagger UI', 'goal', '']
   const hasBuilds = api.builds.length > 0
   const shown = rows.filter((row) => hasBuilds || !row.label.includes('cold'))
-  return [...head, ...shown.map((row) => documentLine(row, api))].join('\n')
+  return table(
+    head,
+    shown.map((row) => documentCells(row, api)),
+    2,
+  )
 }
 
-function documentLine(row: ApiRow, api: ApiFigures): string {
+function documentCells(row: ApiRow, api: ApiFigures): string[] {
   const read = (renderer: Renderer): number | undefined => {
     const page = api.pages.find((each) => each.renderer === renderer)
     return page && row.read(page, api)
@@ -78,18 +80,17 @@ function documentLine(row: ApiRow, api: ApiFigures): string {
   const isJudged = row.most !== undefined && api.operationCount >= (row.mostFrom ?? 0)
   const ratio = (peer: number | undefined): number | undefined =>
     ours !== undefined && peer ? ours / peer : undefined
-  const cells = [
+  return [
     row.unit === '' ? row.label : `${row.label}, ${row.unit}`,
     ...[ours, ...theirs].map((value) => printNumber(value, row.digits)),
     ...theirs.map((peer) => printNumber(ratio(peer), 2)),
     isJudged ? `≤ ${row.most} ${row.unit}`.trim() : '',
     isJudged ? judge(ours, row) : '',
   ]
-  return `| ${cells.join(' | ')} |`
 }
 
 function judge(ours: number | undefined, { digits, most = 0 }: ApiRow): string {
-  return ours !== undefined && Number(ours.toFixed(digits)) <= most ? 'met' : '**missed**'
+  return verdict(ours !== undefined && Number(ours.toFixed(digits)) <= most)
 }
 
 /** What the page has more for each operation more. */
@@ -106,13 +107,15 @@ function growthLines(apis: ApiFigures[]): string[] {
   const perOperation = (kind: 'raw' | 'brotli'): string =>
     ((html(after)[kind] - html(before)[kind]) / more).toFixed(0)
   const growth = html(after).brotli / html(before).brotli
-  const growthVerdict = growth < mostGrowth ? 'met' : '**missed**'
   const isSame = after.opened.total.js.gzip <= before.opened.total.js.gzip * 1.01
   return [
     [
       `- HTML per operation: ${perOperation('raw')} bytes raw, ${perOperation('brotli')} bytes Brotli`,
-      `- HTML of the same order, Brotli (${growth.toFixed(1)} times, less than ${mostGrowth}): ${growthVerdict}`,
-      `- the same JavaScript at both sizes: ${isSame ? 'met' : '**missed**'}`,
+      goal(
+        `HTML of the same order, Brotli (${growth.toFixed(1)} times, less than ${mostGrowth})`,
+        growth < mostGrowth,
+      ),
+      goal('the same JavaScript at both sizes', isSame),
     ].join('\n'),
   ]
 }
@@ -127,15 +130,11 @@ function ofBuilds(field: keyof Build): Pick<ApiRow, 'read'> {
 function kib(label: string, readBytes: (page: ApiPageFigures) => number | undefined): ApiRow {
   const read = (page: ApiPageFigures): number | undefined => {
     const bytes = readBytes(page)
-    return bytes === undefined ? undefined : bytes / 1024
+    return bytes === undefined ? undefined : toKiB(bytes)
   }
   return { label, unit: 'KiB', digits: 1, read }
 }
 
 function ms(label: string, read: (page: ApiPageFigures) => number | undefined): ApiRow {
   return { label, unit: 'ms', digits: 0, read }
-}
-
-function printNumber(value: number | undefined, digits: number): string {
-  return value === undefined ? '–' : value.toFixed(digits)
 }

@@ -1,5 +1,7 @@
 import { peerVersions } from '../api/peers.ts'
+import { docusaurusVersion } from '../docusaurus-site.ts'
 import { apiTables } from './api-table.ts'
+import { printNumber, table, verdict } from './cells.ts'
 import { type EngineFigures, type Figures, figuresOf } from './figures.ts'
 import { growthTable } from './growth-table.ts'
 import { howItIsMeasured } from './how-it-is-measured.ts'
@@ -30,7 +32,7 @@ ${machine.date}. ${hardware}; ${software}.
 
 ${describeDisturbance(figures)}Written by \`${call}\`.
 To repeat: \`npm run bench\` (all), \`npm run bench -- --only page\`; more with \`--help\`.
-The corpus is \`shared/bench/corpus-600.tar.gz\`, the peer Docusaurus 3.10.2 with Rspack ("faster").
+The corpus is \`shared/bench/corpus-600.tar.gz\`, the peer Docusaurus ${docusaurusVersion} with Rspack ("faster").
 API references are beside Redoc ${peerVersions.redoc} and Swagger UI ${peerVersions['swagger-ui-dist']}, with the same documents.
 
 ${sections.join('\n\n')}
@@ -73,15 +75,19 @@ function describeDisturbance({
 function comparisonTable(figures: Figures, rows: Row[]): string {
   const docent = figuresOf(figures, 'Docent')
   const peer = figuresOf(figures, 'Docusaurus')
-  const head = '| | Docent | Docusaurus | ratio | goal | |\n|---|--:|--:|--:|---|---|'
-  return [head, ...rows.map((row) => comparisonLine(row, docent, peer))].join('\n')
+  const head = ['', 'Docent', 'Docusaurus', 'ratio', 'goal', '']
+  return table(
+    head,
+    rows.map((row) => comparisonCells(row, docent, peer)),
+    2,
+  )
 }
 
-function comparisonLine(row: Row, docent: EngineFigures, peer: EngineFigures): string {
+function comparisonCells(row: Row, docent: EngineFigures, peer: EngineFigures): string[] {
   const ours = row.read(docent)
   const theirs = row.read(peer)
   const ratio = ours !== undefined && theirs ? ours / theirs : undefined
-  const cells = [
+  return [
     row.unit === '' ? row.label : `${row.label}, ${row.unit}`,
     printNumber(ours, row.digits),
     printNumber(theirs, row.digits),
@@ -89,7 +95,6 @@ function comparisonLine(row: Row, docent: EngineFigures, peer: EngineFigures): s
     describeGoal(row),
     judge(row, ours, ratio),
   ]
-  return `| ${cells.join(' | ')} |`
 }
 
 function describeGoal({ most, mostRatio, unit }: Row): string {
@@ -107,11 +112,6 @@ function judge(
   if (ours === undefined || (most === undefined && mostRatio === undefined)) return ''
   const isTooMuch = most !== undefined && Number(ours.toFixed(digits)) > most
   const isTooNear = mostRatio !== undefined && ratio !== undefined && ratio > mostRatio
-  if (!isTooMuch && !isTooNear) return 'met'
-  if (isTooMuch && isTooNear) return '**missed**'
-  return isTooMuch ? '**missed** (value)' : '**missed** (ratio)'
-}
-
-function printNumber(value: number | undefined, digits: number): string {
-  return value === undefined ? '–' : value.toFixed(digits)
+  if (isTooMuch === isTooNear) return verdict(!isTooMuch)
+  return `${verdict(false)} (${isTooMuch ? 'value' : 'ratio'})`
 }

@@ -1,7 +1,9 @@
 import type { PageFigures } from '../browser/page.ts'
+import { ownScripts } from '../browser/page-weight.ts'
 import type { Build } from '../build-site.ts'
 import type { BuildTimes } from '../build-time.ts'
 import { median } from '../statistics.ts'
+import { toKiB } from './cells.ts'
 import type { EngineFigures } from './figures.ts'
 
 /** One line of the comparison. */
@@ -78,7 +80,13 @@ export const pageRows: Row[] = [
     read: ofKiB((page) => page.weight.beforeIdle.js.gzip),
     most: 6,
   },
-  { label: 'JavaScript in all, gzip', unit: 'KiB', digits: 1, read: ofKiB(ownScripts), most: 90 },
+  {
+    label: 'JavaScript in all, gzip',
+    unit: 'KiB',
+    digits: 1,
+    read: ofKiB(({ weight }) => ownScripts(weight)),
+    most: 90,
+  },
   {
     label: 'everything before idle, Brotli',
     unit: 'KiB',
@@ -178,12 +186,7 @@ function ofPage(read: (page: PageFigures) => number): Reader {
 }
 
 function ofKiB(readBytes: (page: PageFigures) => number): Reader {
-  return ofPage((page) => readBytes(page) / 1024)
-}
-
-/** Scripts of the page itself; what is fetched ahead for other pages has a line of its own. */
-function ownScripts({ weight }: PageFigures): number {
-  return weight.total.js.gzip - weight.prefetched.js.gzip
+  return ofPage((page) => toKiB(readBytes(page)))
 }
 
 function countFullLoads({ navigation, slowNavigation }: PageFigures): number {

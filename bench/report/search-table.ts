@@ -2,6 +2,7 @@ import { categories } from '../../tests/search/golden.ts'
 import type { Growth } from '../growth.ts'
 import type { SearchEngineFigures, SearchFigures } from '../search/measure-search.ts'
 import type { InBrowser } from '../search/own/measure-in-browser.ts'
+import { goal, table } from './cells.ts'
 
 /** Bytes, as readers and hosts count them. */
 const kilobyte = 1000
@@ -129,13 +130,6 @@ function goalLines({ engines, inBrowser }: SearchFigures): string {
       inBrowser.slowTime.percentile95 <= goals.slowTime,
     ),
   ].join('\n')
-}
-
-const goal = (text: string, isMet: boolean): string => `- ${text}: ${isMet ? 'met' : '**missed**'}`
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]): string => `| ${cells.join(' | ')} |`
-  return [line(head), `|---|${'--:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n')
 }
 
 const kb = (bytes: number, digits = 1): string => (bytes / kilobyte).toFixed(digits)

@@ -1,6 +1,7 @@
 import type { Load } from '../server/load.ts'
 import type { ServerFigures } from '../server/measure-server.ts'
 import { median } from '../statistics.ts'
+import { goal, table } from './cells.ts'
 
 /** What the server must reach: part of nginx's requests, milliseconds, growth of memory. */
 const goals = { ratio: 0.4, percentile99: 50, growth: 1.1 }
@@ -9,8 +10,11 @@ const goals = { ratio: 0.4, percentile99: 50, growth: 1.1 }
 export function serverTables({ page, bytes, connections, runs, memory }: ServerFigures): string {
   const ofDocent = (read: (load: Load) => number): number => median(runs.map(({ docent }) => read(docent)))
   const ofNginx = (read: (load: Load) => number): number => median(runs.map(({ nginx }) => read(nginx)))
-  const line = (label: string, read: (load: Load) => number, digits: number): string =>
-    `| ${label} | ${ofDocent(read).toFixed(digits)} | ${ofNginx(read).toFixed(digits)} |`
+  const line = (label: string, read: (load: Load) => number, digits: number): string[] => [
+    label,
+    ofDocent(read).toFixed(digits),
+    ofNginx(read).toFixed(digits),
+  ]
   const ratios = runs.map(({ docent, nginx }) => docent.perSecond / nginx.perSecond)
   const ratio = median(ratios)
   const failures = runs.reduce((sum, { docent }) => sum + docent.failures, 0)
@@ -19,13 +23,14 @@ export function serverTables({ page, bytes, connections, runs, memory }: ServerF
   const [early, late] = [memory.samples.slice(third, 2 * third), memory.samples.slice(-third)].map(median)
   return [
     `\`${page}\`, ${bytes.toLocaleString('en')} bytes with gzip, ${connections} connections, ${runs.length} turns; medians.`,
-    [
-      '| | Docent (one process) | nginx (two workers) |',
-      '|---|--:|--:|',
-      line('requests per second', (load) => load.perSecond, 0),
-      line('median, ms', (load) => load.median, 1),
-      line('99th percentile, ms', (load) => load.percentile99, 1),
-    ].join('\n'),
+    table(
+      ['', 'Docent (one process)', 'nginx (two workers)'],
+      [
+        line('requests per second', (load) => load.perSecond, 0),
+        line('median, ms', (load) => load.median, 1),
+        line('99th percentile, ms', (load) => load.percentile99, 1),
+      ],
+    ),
     [
       `- ratios of the turns: ${ratios.map((each) => each.toFixed(2)).join(', ')}`,
       goal(
@@ -41,5 +46,3 @@ export function serverTables({ page, bytes, connections, runs, memory }: ServerF
     ].join('\n'),
   ].join('\n\n')
 }
-
-const goal = (text: string, isMet: boolean): string => `- ${text}: ${isMet ? 'met' : '**missed**'}`

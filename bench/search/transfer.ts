@@ -1,4 +1,4 @@
-import { median, percentile95 } from '../statistics.ts'
+import { median, percentile } from '../statistics.ts'
 import type { Question } from './contender.ts'
 import { planVisits } from './visits.ts'
 
@@ -23,24 +23,45 @@ export interface Visitor {
 
 export const spreadOf = (values: readonly number[]): Spread => ({
   median: median(values),
-  percentile95: percentile95(values),
+  percentile95: percentile(values, 0.95),
 })
 
-/** Lets new visitors ask; `takeBytes` gives what was sent since it was called last. */
+/** Counts what a server sends. */
+export interface ByteCount {
+  add(bytes: number): void
+  /** What was added since this was called last. */
+  take(): number
+}
+
+export function countBytes(): ByteCount {
+  let count = 0
+  return {
+    add(bytes) {
+      count += bytes
+    },
+    take() {
+      const taken = count
+      count = 0
+      return taken
+    },
+  }
+}
+
+/** Lets new visitors ask a server that adds to `sent`. */
 export async function measureTransfer(
   questions: readonly Question[],
   open: () => Promise<Visitor>,
-  takeBytes: () => number,
+  sent: ByteCount,
 ): Promise<Transfer> {
   const first: number[] = []
   const later: number[] = []
   for (const visit of planVisits(questions)) {
     const visitor = await open()
-    takeBytes()
+    sent.take()
     for (const [turn, question] of visit.entries()) {
       await visitor.ask(question)
-      if (turn === 0) first.push(takeBytes())
-      else later.push(takeBytes())
+      if (turn === 0) first.push(sent.take())
+      else later.push(sent.take())
     }
     await visitor.leave()
   }

@@ -3,8 +3,9 @@ import type { Question } from './contender.ts'
 /** What one reader asks, one question after another, with an empty cache in the beginning. */
 export type Visit = Question[]
 
-const visitCount = 24
-const questionsPerVisit = 4
+/** Readers. */
+export const visitCount = 24
+export const questionsPerVisit = 4
 
 /** Visits that together have questions of every kind; each has questions from far apart. */
 export function planVisits(questions: readonly Question[]): Visit[] {

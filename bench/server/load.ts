@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { readKiB } from '../measure-process.ts'
 
 /** What one run of wrk measured. */
 export interface Load {
@@ -56,6 +57,5 @@ function milliseconds(text: string, share: string): number {
 
 /** Resident memory of a process, MiB. */
 export function readMemory(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(status.match(/^VmRSS:\s+(\d+)/m)?.[1] ?? 0) / 1024
+  return readKiB(readFileSync(`/proc/${pid}/status`, 'utf8'), 'VmRSS') / 1024
 }

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+import { findProgram } from '../../tests/processes/debian-program.ts'
 import { measureBusyShare, waitForQuiet } from '../machine.ts'
 import type { Options } from '../options.ts'
 import { buildOwnSite } from '../search/read-records.ts'
 import { type Load, type LoadOptions, readMemory, runLoad } from './load.ts'
-import { type MeasuredServer, startDocent, startNginx, systemProgram } from './servers.ts'
+import { type MeasuredServer, startDocent, startNginx } from './servers.ts'
 
 /** How fast our server is beside nginx. */
 export interface ServerFigures {
@@ -38,7 +39,7 @@ const samples = 30
 
 /** Undefined where a program is missing, which it tells. */
 export async function measureServer(options: Options): Promise<ServerFigures | undefined> {
-  const [wrk, nginx] = [systemProgram('wrk'), systemProgram('nginx')]
+  const [wrk, nginx] = [findProgram('wrk'), findProgram('nginx')]
   if (wrk === undefined || nginx === undefined) {
     console.error("The server is not measured: it needs Debian's packages wrk and nginx.")
     return undefined
@@ -70,7 +71,7 @@ async function watchMemory(server: MeasuredServer, load: LoadOptions): Promise<S
   const running = runLoad(server.url + page, load)
   const found: number[] = []
   for (let index = 0; index < samples; index++) {
-    await sleep((load.seconds * 1000) / samples)
+    await delay((load.seconds * 1000) / samples)
     found.push(readMemory(server.process.pid))
   }
   await running

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { quoteValue } from '../../src/render/hosts/nginx.ts'
 import { type ServedSite, servedSitePath } from '../../src/shared/output/served-site.ts'
+import { endProcess, hasEnded } from '../../tests/processes/end-process.ts'
+import { nginxCommand } from '../../tests/processes/nginx-command.ts'
+import { waitFor } from '../../tests/processes/wait-for.ts'
 import { releaseAtEnd } from '../cleanup.ts'
 import { docentCommand } from '../docent-site.ts'
 
@@ -14,12 +16,6 @@ export interface MeasuredServer {
   url: string
   process: ChildProcess
 }
-
-const systemFolders = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin']
-
-/** Path of a program of Debian's, or undefined. */
-export const systemProgram = (name: string): string | undefined =>
-  systemFolders.map((folder) => join(folder, name)).find((file) => existsSync(file))
 
 const ports = { docent: 8791, nginx: 8792 }
 
@@ -46,26 +42,14 @@ export async function startNginx(program: string, out: string, work: string): Pr
   mkdirSync(folder, { recursive: true })
   const { headers }: ServedSite = JSON.parse(readFileSync(join(out, servedSitePath), 'utf8'))
   const lines = Object.entries(headers.all).map(
-    ([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`,
+    ([name, value]) => `add_header ${name} ${quoteValue(value)} always;`,
   )
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  )
-  const config = join(folder, 'nginx.conf')
-  writeFileSync(
-    config,
-    `pid ${folder}/pid; error_log ${folder}/error.log; daemon off; worker_processes 2;
-events { worker_connections 1024; }
-http {
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${paths.join(' ')}
+  const http = `sendfile on; tcp_nopush on; keepalive_requests 1000000;
   types { text/html html; } charset utf-8; gzip_static on; open_file_cache max=1000;
   ${lines.join('\n  ')}
   add_header Vary "Accept, Accept-Encoding" always;
-  server { listen 127.0.0.1:${ports.nginx}; root ${out}; }
-}
-`,
-  )
-  return started('nginx', ports.nginx, [program, '-p', folder, '-c', config, '-e', `${folder}/error.log`])
+  server { listen 127.0.0.1:${ports.nginx}; root ${out}; }`
+  return started('nginx', ports.nginx, nginxCommand({ program, folder, workers: 2, connections: 1024, http }))
 }
 
 async function started(
@@ -74,20 +58,15 @@ async function started(
   [program = '', ...args]: string[],
 ): Promise<MeasuredServer> {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
-  releaseAtEnd(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  })
+  releaseAtEnd(() => endProcess(child))
   const url = `http://127.0.0.1:${port}/`
-  for (let tries = 0; tries < 200; tries++) {
-    const isUp = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
+  const answers = async (): Promise<boolean | undefined> => {
+    if (hasEnded(child)) return false
+    return fetch(url).then(
+      (response) => response.ok || undefined,
+      () => undefined,
     )
-    if (isUp) return { name, url, process: child }
-    if (child.exitCode !== null) break
-    await sleep(50)
   }
+  if (await waitFor(answers, { every: 50, longest: 10_000 })) return { name, url, process: child }
   throw new Error(`${name} does not answer at ${url}.`)
 }

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { configProblems, problemsOf } from '../../tests/unit/problems-of.ts'
 import { smallestConfig } from '../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { loadConfig, parseConfig } from './load-config.ts'
-
-const problems = (more: Record<string, unknown>): string =>
-  problemsOf(() => parseConfig({ ...smallestConfig, ...more }))
 
 describe('[R-080] entities of the configuration', () => {
   test('a docs version has name, label, isLast, path and main page; without any it is Next, current and last', () => {
@@ -45,7 +42,7 @@ describe('[R-080] entities of the configuration', () => {
 
   test('wrong values of each are refused with their place', () => {
     expect(
-      problems({
+      configProblems({
         versions: [{ name: '', label: 'One', isLast: 'yes', path: '/docs' }],
         locales: [{ id: 'English', label: 'English', direction: 'up' }],
         footer: { groups: [{ title: 'Products', items: [{ label: 'Nodes', url: 'acme.example' }] }] },
@@ -116,7 +113,7 @@ describe('defaults', () => {
 describe('mistakes', () => {
   test('an unknown key gets the nearest one, at every depth', () => {
     expect(
-      problems({ tilte: 'x', docs: { brokenLink: 'warn' }, colorMode: { defaultmode: 'dark' } }),
+      configProblems({ tilte: 'x', docs: { brokenLink: 'warn' }, colorMode: { defaultmode: 'dark' } }),
     ).toMatchInlineSnapshot(`
       "docs.config.ts
         \`docs.brokenLink\` is not a known key.
@@ -134,7 +131,7 @@ describe('mistakes', () => {
 
   test('paths and origins have a form', () => {
     expect(
-      problems({ base: 'docs', url: 'https://docs.example/path/', docs: { routeBase: '/guides' } }),
+      configProblems({ base: 'docs', url: 'https://docs.example/path/', docs: { routeBase: '/guides' } }),
     ).toMatchInlineSnapshot(`
       "docs.config.ts
         \`url\` is \`"https://docs.example/path/"\`.
@@ -151,7 +148,7 @@ describe('mistakes', () => {
   })
 
   test('a value that must be one of a few gets the nearest', () => {
-    expect(problems({ docs: { brokenLinks: 'wran' } })).toMatchInlineSnapshot(`
+    expect(configProblems({ docs: { brokenLinks: 'wran' } })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`docs.brokenLinks\` is \`"wran"\`.
         It must be one of \`fail\`, \`warn\`, \`ignore\`. Did you mean \`warn\`?"
@@ -159,7 +156,7 @@ describe('mistakes', () => {
   })
 
   test('an edit link without a place for the path is refused', () => {
-    expect(problems({ docs: { editUrl: 'https://git.example' } })).toMatchInlineSnapshot(`
+    expect(configProblems({ docs: { editUrl: 'https://git.example' } })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`docs.editUrl\` is \`"https://git.example"\`.
         It must contain {path}."
@@ -170,7 +167,7 @@ describe('mistakes', () => {
     const sidebars = {
       main: ['ok', { kind: 'folder', foldr: 'x' }, { kind: 'category', label: 'C', items: [7] }, 3],
     }
-    expect(problems({ sidebars })).toMatchInlineSnapshot(`
+    expect(configProblems({ sidebars })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`sidebars.main[1].folder\` is missing.
         Add it; it must be a text.

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../tests/unit/problems-of.ts'
-import { smallestConfig } from '../../tests/unit/sample-values.ts'
-import { parseConfig } from './load-config.ts'
-
-const problems = (more: Record<string, unknown>): string =>
-  problemsOf(() => parseConfig({ ...smallestConfig, ...more }))
+import { configProblems } from '../../tests/unit/problems-of.ts'
 
 describe('[R-027] a wrong item of the navigation bar is named', () => {
   const item = (value: unknown): string =>
-    problems({ navbar: { items: [{ kind: 'link', label: 'Docs', url: '/docs/' }, value] } })
+    configProblems({ navbar: { items: [{ kind: 'link', label: 'Docs', url: '/docs/' }, value] } })
 
   test('by its place and its label, when a value is wrong', () => {
     expect(item({ kind: 'link', label: 'Blog', url: 'blog.example' })).toMatchInlineSnapshot(`

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { configProblems } from '../../tests/unit/problems-of.ts'
 import { sampleConfig, smallestConfig } from '../../tests/unit/sample-values.ts'
 import { leakedAdminKey, parseConfig } from './load-config.ts'
 
-const problems = (search: Record<string, unknown>): string =>
-  problemsOf(() => parseConfig({ ...smallestConfig, search }))
+const problems = (search: Record<string, unknown>): string => configProblems({ search })
 
 const algolia = {
   kind: 'algolia',

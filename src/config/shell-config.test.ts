@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { configProblems } from '../../tests/unit/problems-of.ts'
 import { smallestConfig } from '../../tests/unit/sample-values.ts'
 import { parseConfig } from './load-config.ts'
-
-const problems = (more: Record<string, unknown>): string =>
-  problemsOf(() => parseConfig({ ...smallestConfig, ...more }))
 
 const api = { id: 'one', label: 'One', url: '/api/one/', releaseNotes: '/news/' }
 
 describe('[R-030] a mistake in the list of APIs is named', () => {
   test('when its address is no path of the site', () => {
-    expect(problems({ apis: [{ ...api, url: 'api/one' }] })).toMatchInlineSnapshot(`
+    expect(configProblems({ apis: [{ ...api, url: 'api/one' }] })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`apis[0].url\` (item "One") is \`"api/one"\`.
         It must start and end with "/", for example "/api/compute/"."
@@ -18,7 +15,7 @@ describe('[R-030] a mistake in the list of APIs is named', () => {
   })
 
   test('when two have one id', () => {
-    expect(problems({ apis: [api, { ...api, url: '/api/two/' }] })).toMatchInlineSnapshot(`
+    expect(configProblems({ apis: [api, { ...api, url: '/api/two/' }] })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`apis[1].id\` (item "One") is \`"one"\`.
         It must be of one API only."
@@ -26,7 +23,7 @@ describe('[R-030] a mistake in the list of APIs is named', () => {
   })
 
   test('when a part is missing', () => {
-    expect(problems({ apis: [{ id: 'one', label: 'One', url: '/api/one/' }] })).toMatchInlineSnapshot(`
+    expect(configProblems({ apis: [{ id: 'one', label: 'One', url: '/api/one/' }] })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`apis[0].releaseNotes\` (item "One") is missing.
         Add it; it must be a text."
@@ -35,7 +32,7 @@ describe('[R-030] a mistake in the list of APIs is named', () => {
 })
 
 test('[R-053] the newsletter is posted to the site itself', () => {
-  expect(problems({ newsletter: { action: 'https://mail.example/' } })).toMatchInlineSnapshot(`
+  expect(configProblems({ newsletter: { action: 'https://mail.example/' } })).toMatchInlineSnapshot(`
     "docs.config.ts
       \`newsletter.action\` is \`"https://mail.example/"\`.
       It must be a path of the site, for example "/_/newsletter"."
@@ -45,7 +42,7 @@ test('[R-053] the newsletter is posted to the site itself', () => {
 
 test('[R-050] a link of the home footer needs an address', () => {
   const home = { groups: [{ title: 'Docs', items: [{ label: 'Guide' }] }] }
-  expect(problems({ footer: { home } })).toMatchInlineSnapshot(`
+  expect(configProblems({ footer: { home } })).toMatchInlineSnapshot(`
     "docs.config.ts
       \`footer.home.groups[0].items[0].url\` (item "Guide") is missing.
       Add it; it must be a text."
@@ -53,17 +50,17 @@ test('[R-050] a link of the home footer needs an address', () => {
 })
 
 test('answers of readers are posted to the site itself, or nobody is asked', () => {
-  expect(problems({ feedback: { action: 'https://mail.example/' } })).toMatchInlineSnapshot(`
+  expect(configProblems({ feedback: { action: 'https://mail.example/' } })).toMatchInlineSnapshot(`
     "docs.config.ts
       \`feedback.action\` is \`"https://mail.example/"\`.
       It must be a path of the site, for example "/_/feedback"."
   `)
-  expect(problems({ feedback: { acton: '/x' } })).toMatchInlineSnapshot(`
+  expect(configProblems({ feedback: { acton: '/x' } })).toMatchInlineSnapshot(`
     "docs.config.ts
       \`feedback.acton\` is not a known key.
       Did you mean \`action\`?"
   `)
-  expect(problems({ feedback: true })).toMatchInlineSnapshot(`
+  expect(configProblems({ feedback: true })).toMatchInlineSnapshot(`
     "docs.config.ts
       \`feedback\` is \`true\`.
       It must be \`false\`."

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { listTree } from '../../tests/list-tree.ts'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { digest } from './digest.ts'
 import { openDiskStore } from './disk-store.ts'
@@ -11,14 +12,12 @@ const value = Buffer.from('{"code":"…"}')
 function storeWithValue(): { folder: string; file: string; read(): string | undefined } {
   const folder = temporaryFolder()
   openDiskStore(folder).put(key, value)
-  const [file = ''] = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  const [path = ''] = listTree(folder)
   const read = (): string | undefined => {
     const found = openDiskStore(folder).get(key)
     return found === undefined ? undefined : Buffer.from(found).toString()
   }
-  return { folder, file, read }
+  return { folder, file: join(folder, path), read }
 }
 
 test('what was put under a key is there, also for another process', () => {
@@ -64,6 +63,5 @@ describe('a value counts as missing, and can be put again,', () => {
 
 test('no temporary file is left', () => {
   const { folder } = storeWithValue()
-  const names = readdirSync(folder, { recursive: true }).map(String)
-  expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([])
+  expect(listTree(folder).filter((name) => name.endsWith('.tmp'))).toEqual([])
 })

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { listTree } from '../../tests/list-tree.ts'
 import { sampleSitePage } from '../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import type { OutputPage } from '../shared/output/render-task.ts'
@@ -84,10 +85,9 @@ function indexOf(left: ReadonlyMap<string, string>, pages: ReadonlyMap<string, s
 }
 
 const textFiles = (out: string): string[] =>
-  readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(out.length))
-    .sort()
+  listTree(out)
+    .filter((path) => !/\.(br|gz)$/.test(path))
+    .map((path) => `/${path}`)
 
 function setUp(): Pick<Build, 'out' | 'record'> {
   return { out: temporaryFolder(), record: join(temporaryFolder(), 'record.json') }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sampleRecord } from '../../tests/unit/sample-records.ts'
+import { guideRecords } from '../../tests/unit/guide-records.ts'
 import type { IndexEngine } from '../shared/search/engine/index-engine.ts'
 import type { Synonym } from '../shared/search/engine/index-format.ts'
 import type { SearchAnswer, SearchQuery } from '../shared/search/search-engine.ts'
@@ -20,14 +20,14 @@ function ask(engine: IndexEngine, text: string, query: Partial<SearchQuery> = {}
 }
 
 const pages = [
-  ...sampleRecord(['resize', 'Resize a node', 'A larger plan for your machine.'], {
+  ...guideRecords(['resize', 'Resize a node', 'A larger plan for your machine.'], {
     plan: ['Find the plan', 'Use --disk-size with e2e_node, C3.8GB or PUT /nodes/{node_id}/.'],
     down: ['Downtime', 'The node is off while the plan changes.'],
   }),
-  ...sampleRecord(['volume', 'Attach a volume', 'Disks for a node of any size, Zürich included.'], {
+  ...guideRecords(['volume', 'Attach a volume', 'Disks for a node of any size, Zürich included.'], {
     mount: ['Mount it', 'mount: wrong fs type, bad superblock on /dev/vdb'],
   }),
-  ...sampleRecord(['cluster', 'Kubernetes clusters', 'A cluster of nodes by createCluster.'], {}),
+  ...guideRecords(['cluster', 'Kubernetes clusters', 'A cluster of nodes by createCluster.'], {}),
 ]
 const urls = async (text: string, synonyms: Synonym[] = []): Promise<string[]> =>
   (await ask(engineOf(pages, synonyms), text)).hits.map(({ url }) => url)
@@ -87,12 +87,12 @@ describe('[R-091] an answer', () => {
   })
 
   test('has every section once, page by page, and three of one page among the first twenty', async () => {
-    const long = sampleRecord(
+    const long = guideRecords(
       ['long', 'Nodes', 'node'],
       Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`s${at}`, [`Node ${at}`, 'node']])),
     )
     const others = Array.from({ length: 20 }, (_, at) =>
-      sampleRecord([`p${at}`, `Page ${at}`, 'a node'], {}),
+      guideRecords([`p${at}`, `Page ${at}`, 'a node'], {}),
     ).flat()
     const engine = engineOf([...long, ...others])
     const answers = [
@@ -162,7 +162,7 @@ describe('[R-091] any query', () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(word, { minLength: 1, maxLength: 30 }), async (found) => {
         const records = found.flatMap((each, at) =>
-          sampleRecord([`p${at}`, `Page ${at}`, `Says ${each} here.`], {}),
+          guideRecords([`p${at}`, `Page ${at}`, `Says ${each} here.`], {}),
         )
         const own = engineOf(records)
         for (const [at, each] of found.entries()) {
@@ -201,7 +201,7 @@ describe('[R-091] files of the index', () => {
     let files = indexRecords(pages, [])
     const engine = createLocalEngine((path) => files.get(path), scope)
     await ask(engine, 'volume')
-    files = indexRecords(sampleRecord(['new', 'Kubernetes news', 'Text'], {}), [])
+    files = indexRecords(guideRecords(['new', 'Kubernetes news', 'Text'], {}), [])
     expect((await ask(engine, 'kubernetes')).hits.map(({ url }) => url)).toEqual(['/docs/new/'])
   })
 })

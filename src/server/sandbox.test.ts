@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newFolder } from '../../tests/new-folder.ts'
 import { jsonContent, sampleDocument, sampleOperation } from '../../tests/unit/reference-values.ts'
 import type { ApiDocument } from '../shared/reference/api-document.ts'
 import { withSandbox } from './sandbox.ts'
@@ -9,7 +9,7 @@ import type { Handler } from './serve-files.ts'
 
 let out = ''
 beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'docent-sandbox-'))
+  out = newFolder('sandbox')
 })
 afterEach(() => rmSync(out, { recursive: true }))
 

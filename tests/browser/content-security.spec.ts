@@ -26,16 +26,7 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
 
 /** Puts HTML into the page as a hole in the engine would. */
 function injectHtml(site: FixtureSite, path: string, html: string): void {
-  site.intercept(async (request) => {
-    if (new URL(request.url).pathname !== path) return undefined
-    const plain = new Request(request)
-    plain.headers.delete('Accept-Encoding')
-    const response = await site.fetch(plain)
-    const headers = new Headers(response.headers)
-    headers.delete('Content-Length')
-    const text = await response.text()
-    return new Response(text.replace('</main>', `${html}</main>`), { status: response.status, headers })
-  })
+  site.change(path, (text) => text.replace('</main>', `${html}</main>`))
 }
 
 for (const [name, path] of Object.entries(pages)) {

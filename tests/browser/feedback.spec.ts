@@ -78,15 +78,11 @@ test('an answer whose code cannot be loaded is sent as a form, once', async ({
   startFeedback,
 }) => {
   const server = startFeedback('cloud', cloud)
-  const gate = Promise.withResolvers<void>()
-  await page.route(module, async (route) => {
-    await gate.promise
-    await route.abort()
-  })
+  const held = await holdRequests(page, module, 'abort')
   await page.goto(cloud.url(path))
   await answer(page, 'Yes').click()
   await answer(page, 'Yes').click()
-  gate.resolve()
+  held.release()
   await expect(title(page, 'Thank you')).toBeVisible()
   expect(await server.kept()).toEqual([{ ...noComment, isHelpful: true }])
   expect(server.posts()).toBe(1)

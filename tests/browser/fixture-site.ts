@@ -18,8 +18,12 @@ export interface FixtureSite {
   url(path: string): string
   /** Answers requests instead of the site, until the test ends; undefined leaves a request to the site. */
   intercept(answer: Interceptor): void
+  /** Changes the texts of the site that are meant: those of a path, or of some requests. */
+  change(isMeant: string | ((request: Request) => boolean), change: (text: string) => string): void
   /** What the site itself answers. */
   fetch: Handler
+  /** The same, in a form that a test can change: whole, not compressed, and without a length. */
+  fetchPlain: Handler
 }
 
 /** Folder that a fixture site is built into. */
@@ -40,12 +44,32 @@ async function serveFixture(name: string): Promise<{ site: FixtureSite; close():
   let answer: Interceptor | undefined
   const handler: Handler = async (request) => (await answer?.(request)) ?? serveSite(request)
   const server = await listen(handler, 0)
+  const fetchPlain: Handler = async (request) => {
+    const plain = new Request(request)
+    plain.headers.delete('Accept-Encoding')
+    plain.headers.delete('If-None-Match')
+    const { status, headers, body } = await serveSite(plain)
+    const kept = new Headers(headers)
+    kept.delete('Content-Length')
+    return new Response(body, { status, headers: kept })
+  }
   const site: FixtureSite = {
     url: (path) => new URL(path, server.url).href,
     intercept: (given) => {
       answer = given
     },
+    change: (isMeant, change) => {
+      answer = async (request) => {
+        const isChanged =
+          typeof isMeant === 'string' ? new URL(request.url).pathname === isMeant : isMeant(request)
+        if (!isChanged) return undefined
+        const response = await fetchPlain(request)
+        const { status, headers } = response
+        return new Response(change(await response.text()), { status, headers })
+      }
+    },
     fetch: serveSite,
+    fetchPlain,
   }
   return { site, close: () => server.close() }
 }

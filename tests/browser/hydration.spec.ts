@@ -1,19 +1,15 @@
 import { expect, test } from './fixture-site.ts'
-import { expectLive, listWarnings, openLive } from './reader.ts'
+import { expectLive, holdRequests, listWarnings, openLive } from './reader.ts'
 
 const pages = ['/docs/compute/kitchen-sink/', '/docs/compute/legacy/', '/about/', '/nowhere/']
 
 test('[R-075] the flag is set when the page is interactive, and not before', async ({ page, cloud }) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/_/assets/browser-*.js', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const held = await holdRequests(page, '**/_/assets/browser-*.js')
   await page.goto(cloud.url('/docs/compute/quickstart/'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart')
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
 
-  gate.resolve()
+  held.release()
   await expectLive(page)
   await page.getByRole('button', { name: 'Hide sidebar' }).click()
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeHidden()

@@ -6,17 +6,10 @@ const tabs = '/docs/compute/tabs/'
 
 /** Serves the page with other properties for the islands of the group "system". */
 function breakProps(site: FixtureSite, props: string): void {
-  site.intercept(async (request) => {
-    if (new URL(request.url).pathname !== tabs) return undefined
-    const plain = new Request(request)
-    plain.headers.delete('Accept-Encoding')
-    const response = await site.fetch(plain)
-    const html = await response.text()
-    const headers = new Headers(response.headers)
-    headers.delete('Content-Length')
-    const pattern = /data-props="[^"]*system[^"]*"/
+  const pattern = /data-props="[^"]*system[^"]*"/
+  site.change(tabs, (html) => {
     if (!pattern.test(html)) throw new Error('The page has no such island.')
-    return new Response(html.replace(pattern, `data-props="${props}"`), { headers })
+    return html.replace(pattern, `data-props="${props}"`)
   })
 }
 

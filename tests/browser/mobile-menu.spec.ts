@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type FixtureSite, test } from './fixture-site.ts'
-import { expectLive, openLive, title } from './reader.ts'
+import { expectLive, holdRequests, openLive, title } from './reader.ts'
 
 const phone = { width: 390, height: 700 }
 const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true })
@@ -137,15 +137,11 @@ test('a click on the menu button before the page is interactive opens the menu w
   cloud,
 }) => {
   await page.setViewportSize(phone)
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/_/assets/browser-*.js', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const held = await holdRequests(page, '**/_/assets/browser-*.js')
   await page.goto(cloud.url('/docs/compute/nodes/create/'))
   await menuButton(page).click()
   await expect(drawer(page)).toBeHidden()
-  gate.resolve()
+  held.release()
   await expectLive(page)
   await expect(drawer(page)).toBeVisible()
 })

@@ -55,15 +55,19 @@ export async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
 }
 
-/** Keeps requests waiting until they are released. */
-export async function holdRequests(page: Page, pattern: string): Promise<HeldRequests> {
+/** Keeps requests waiting until they are released; they go on then, or fail. */
+export async function holdRequests(
+  page: Page,
+  pattern: string,
+  end: 'continue' | 'abort' = 'continue',
+): Promise<HeldRequests> {
   const arrival = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
     arrival.resolve()
     await gate.promise
     // The page may have given up the request in the meantime.
-    await route.continue().catch(() => undefined)
+    await route[end]().catch(() => undefined)
   })
   return { arrived: arrival.promise, release: gate.resolve }
 }

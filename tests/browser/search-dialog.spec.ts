@@ -1,19 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixture-site.ts'
 import { holdRequests, listPaths, openLive, title } from './reader.ts'
+import { chosen, dialog, field, opener, options, search } from './search-dialog.ts'
 
 const guide = '/docs/compute/nodes/create/'
-const opener = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Search docs' })
-const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search docs' })
-const field = (page: Page): Locator => dialog(page).getByRole('combobox', { name: 'Search docs' })
-const options = (page: Page): Locator => dialog(page).getByRole('option')
-const chosen = (page: Page): Locator => dialog(page).getByRole('option', { selected: true })
-
-async function search(page: Page, text: string): Promise<void> {
-  await page.keyboard.press('/')
-  await field(page).fill(text)
-}
 
 test('[R-021] the search opens by click and by key, and gives the focus back', async ({ page, portal }) => {
   await openLive(page, portal.url(guide))

@@ -2,10 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixture-site.ts'
 import { openLive, title } from './reader.ts'
+import { chosen, dialog, field } from './search-dialog.ts'
 
-const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search docs' })
-const field = (page: Page): Locator => dialog(page).getByRole('combobox')
-const chosen = (page: Page): Locator => dialog(page).getByRole('option', { selected: true })
 const saved = (page: Page, name: 'Recent' | 'Favourites'): Locator =>
   dialog(page).getByRole('region', { name, exact: true }).getByRole('link')
 

@@ -1,18 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixture-site.ts'
 import { holdRequests, listWarnings, openLive } from './reader.ts'
+import { dialog, field, opener, options, search } from './search-dialog.ts'
 
 const guide = '/docs/compute/nodes/create/'
-const opener = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Search docs' })
-const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search docs' })
-const field = (page: Page): Locator => dialog(page).getByRole('combobox', { name: 'Search docs' })
-const options = (page: Page): Locator => dialog(page).getByRole('option')
-
-async function search(page: Page, text: string): Promise<void> {
-  await page.keyboard.press('/')
-  await field(page).fill(text)
-}
 
 test('[R-091] nothing found: other words, and whom to tell', async ({ page, portal }) => {
   await openLive(page, portal.url(guide))

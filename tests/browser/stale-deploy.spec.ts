@@ -4,26 +4,16 @@ import { countDocuments, expectLive, idle, openLive, sidebarLink, title } from '
 const quickstart = '/docs/compute/quickstart/'
 const longPage = '/docs/compute/long-page/'
 
-/** Takes the file names of an earlier build into a document: their files are gone. */
-async function toStale(response: Response, files: RegExp): Promise<Response> {
-  const html = await response.text()
-  const headers = new Headers(response.headers)
-  headers.delete('Content-Length')
-  return new Response(html.replace(files, '$1-0ldBuild.$2'), { status: response.status, headers })
-}
-
-/** Gives the first `count` documents as an earlier build made them. */
+/** Gives the first `count` documents with the file names of an earlier build: their files are gone. */
 function serveStale(site: FixtureSite, files: RegExp, count: number): void {
   let left = count
-  site.intercept(async (request) => {
-    if (!new URL(request.url).pathname.startsWith('/docs/compute/') || request.url.endsWith('.json'))
-      return undefined
-    if (request.method !== 'GET' || left === 0) return undefined
+  const isStale = ({ url, method }: Request): boolean => {
+    if (!new URL(url).pathname.startsWith('/docs/compute/') || url.endsWith('.json')) return false
+    if (method !== 'GET' || left === 0) return false
     left -= 1
-    const plain = new Request(request)
-    plain.headers.delete('Accept-Encoding')
-    return toStale(await site.fetch(plain), files)
-  })
+    return true
+  }
+  site.change(isStale, (html) => html.replace(files, '$1-0ldBuild.$2'))
 }
 
 const missing = {

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import type { Handler } from '../../src/server/serve-files.ts'
 import { violations } from './axe.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, type FixtureSite, test } from './fixture-site.ts'
 import {
   allowOrigin,
   answerBody,
@@ -12,6 +13,25 @@ import {
   send,
   withServer,
 } from './try-it-form.ts'
+
+/** Sends a request to a server that has it and does not answer before the task is done. */
+async function withSilentServer(page: Page, site: FixtureSite, task: () => Promise<void>): Promise<void> {
+  const arrival = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<Response>()
+  const answerLate: Handler = () => {
+    arrival.resolve()
+    return end.promise
+  }
+  await withServer(answerLate, async (origin) => {
+    allowOrigin(site, origin)
+    await openForm(page, site, 'getLogo')
+    await chooseOwn(page, origin)
+    await send(page).click()
+    await arrival.promise
+    await task()
+    end.resolve(new Response())
+  })
+}
 
 test('[R-033] an answer that may not be read is told about, with what to do', async ({ page, portal }) => {
   await withServer(
@@ -44,43 +64,19 @@ test('[R-033] a host that the policy of the site forbids is told from one that d
 })
 
 test('[R-033] a request can be cancelled', async ({ page, portal }) => {
-  const arrival = Promise.withResolvers<void>()
-  const end = Promise.withResolvers<Response>()
-  const answerLate: Handler = () => {
-    arrival.resolve()
-    return end.promise
-  }
-  await withServer(answerLate, async (origin) => {
-    allowOrigin(portal, origin)
-    await openForm(page, portal, 'getLogo')
-    await chooseOwn(page, origin)
-    await send(page).click()
-    await arrival.promise
+  await withSilentServer(page, portal, async () => {
     await button(page, 'Cancel').click()
     await expect(form(page).getByRole('heading', { name: 'Cancelled' })).toBeVisible()
     await expect(send(page)).toBeFocused()
-    end.resolve(new Response())
   })
 })
 
 test('[R-033] a request without an answer is given up', async ({ page, portal }) => {
   await page.clock.install()
-  const end = Promise.withResolvers<Response>()
-  const arrival = Promise.withResolvers<void>()
-  const answerLate: Handler = () => {
-    arrival.resolve()
-    return end.promise
-  }
-  await withServer(answerLate, async (origin) => {
-    allowOrigin(portal, origin)
-    await openForm(page, portal, 'getLogo')
-    await chooseOwn(page, origin)
-    await send(page).click()
-    await arrival.promise
+  await withSilentServer(page, portal, async () => {
     await page.clock.fastForward(31_000)
     await expect(form(page).getByRole('heading', { name: 'No answer in time' })).toBeVisible()
     await expect(form(page)).toContainText('did not answer within 30 seconds')
-    end.resolve(new Response())
   })
 })
 

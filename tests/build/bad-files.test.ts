@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { listTree } from './output-tree.ts'
+import { listTree } from '../list-tree.ts'
 import { complaintsAbout, smallSite } from './sample-site.ts'
 import { describe, expect, test } from './site-folder.ts'
 

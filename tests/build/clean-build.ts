@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 import type { BuildReport } from '../../src/build.ts'
 import { keepBundles, takeBundles } from './bundle-pool.ts'
-import { differences, readTree } from './output-tree.ts'
+import { differences, readTimes, readTree } from './output-tree.ts'
 import { copySource } from './sample-site.ts'
 import { cleanEnvironment, expect, type SiteFolder } from './site-folder.ts'
 
@@ -63,4 +63,15 @@ export async function differencesToCleanBuild(
   out = 'dist',
 ): Promise<string[]> {
   return differences(readTree(site.path(out)), await cleanTree(site, other))
+}
+
+/** Documents that a build writes again after a change. */
+export async function rewrittenDocuments(site: SiteFolder, change: () => void): Promise<string[]> {
+  await build(site)
+  const before = readTimes(site.path('dist'))
+  change()
+  await build(site)
+  return [...readTimes(site.path('dist'))]
+    .filter(([path, time]) => path.endsWith('index.html') && before.get(path) !== time)
+    .map(([path]) => path)
 }

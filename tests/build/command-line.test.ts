@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { sampleSite } from './sample-site.ts'
+import { fullSite } from './sample-site.ts'
 import { describe, expect, project, test } from './site-folder.ts'
 
 describe('help', () => {
@@ -158,7 +158,7 @@ const summary =
 
 describe('build', () => {
   test('ends with pages, reuse, bytes and seconds per stage', async ({ site }) => {
-    site.write(sampleSite)
+    site.write(fullSite)
     const cold = await site.docent(['build'])
     expect(cold.code).toBe(0)
     expect(cold.stdout.match(summary)?.slice(1)).toEqual(['8', '0', '9', '0'])
@@ -168,7 +168,7 @@ describe('build', () => {
   })
 
   test('prints a plain line for each stage where there is no terminal', async ({ site }) => {
-    site.write(sampleSite)
+    site.write(fullSite)
     const { stderr } = await site.docent(['build'])
     expect(stderr.replace(/[\d.]+ s/g, 'N s')).toMatchInlineSnapshot(`
       "read: N s
@@ -185,7 +185,7 @@ describe('build', () => {
     site,
     other,
   }) => {
-    site.write(sampleSite)
+    site.write(fullSite)
     const { code } = await other.docent(['build', '--root', site.root, '--out', 'public'])
     expect(code).toBe(0)
     expect(existsSync(other.path('public/docs/index.html'))).toBe(true)
@@ -193,7 +193,7 @@ describe('build', () => {
   })
 
   test('does everything again with --no-cache', async ({ site }) => {
-    site.write(sampleSite)
+    site.write(fullSite)
     await site.docent(['build'])
     const { code, stdout } = await site.docent(['build', '--no-cache'])
     expect(code).toBe(0)
@@ -201,7 +201,7 @@ describe('build', () => {
   })
 
   test('writes a CPU profile with --profile', async ({ site }) => {
-    site.write(sampleSite)
+    site.write(fullSite)
     const { code } = await site.docent(['build', '--profile'])
     expect(code).toBe(0)
     const profile: { nodes: unknown[] } = JSON.parse(
@@ -213,7 +213,7 @@ describe('build', () => {
 
 describe('check', () => {
   test('counts the pages of a site without mistakes and writes no output', async ({ site }) => {
-    site.write(sampleSite)
+    site.write(fullSite)
     const { code, stdout } = await site.docent(['check'])
     expect(code).toBe(0)
     expect(stdout).toBe('8 pages, no mistakes.\n')
@@ -221,14 +221,14 @@ describe('check', () => {
   })
 
   test('takes the site from --root', async ({ site, other }) => {
-    site.write(sampleSite)
+    site.write(fullSite)
     const { code, stdout } = await other.docent(['check', '--root', site.root])
     expect(code).toBe(0)
     expect(stdout).toBe('8 pages, no mistakes.\n')
   })
 
   test('ends with exit code 1 where the writer made a mistake', async ({ site }) => {
-    site.write({ ...sampleSite, 'content/docs/tools.md': '[Away](/docs/away/)\n' })
+    site.write({ ...fullSite, 'content/docs/tools.md': '[Away](/docs/away/)\n' })
     expect((await site.docent(['check'])).code).toBe(1)
     expect((await site.docent(['build'])).code).toBe(1)
   })

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { listTree } from '../list-tree.ts'
 import { build, cleanTree, differencesToCleanBuild } from './clean-build.ts'
-import { differences, listTree, readTree } from './output-tree.ts'
-import { manyPages, sampleSite } from './sample-site.ts'
+import { differences, readTree } from './output-tree.ts'
+import { fullSite, manyPages } from './sample-site.ts'
 import { describe, expect, type FileContents, type SiteFolder, test } from './site-folder.ts'
 
 const cache = '.docent/cache'
@@ -46,7 +47,7 @@ function damage(site: SiteFolder, folder: string, { make }: Damage): void {
 
 describe('a damaged cache is noticed, and the output is right', () => {
   test('where every file of it was damaged', async ({ site, other }) => {
-    site.write(sampleSite)
+    site.write(fullSite)
     await build(site)
     const clean = await cleanTree(site, other)
     for (const each of damages) {
@@ -59,7 +60,7 @@ describe('a damaged cache is noticed, and the output is right', () => {
   test('where every article was damaged, and all pages are rendered again', async ({ site, other }) => {
     // Another name in their sidebar is what has all of them rendered again.
     const name = (text: string): FileContents => ({ 'content/docs/many/name.md': `# ${text}\n` })
-    site.write({ ...sampleSite, ...manyPages(30), ...name('Sky') })
+    site.write({ ...fullSite, ...manyPages(30), ...name('Sky') })
     const sky = await cleanTree(site, other)
     site.write(name('Cloud'))
     const cloud = await cleanTree(site, other)
@@ -73,7 +74,7 @@ describe('a damaged cache is noticed, and the output is right', () => {
   })
 
   test('where every script of the bundle was damaged, and all are written again', async ({ site, other }) => {
-    site.write(sampleSite)
+    site.write(fullSite)
     await build(site)
     const clean = await cleanTree(site, other)
     for (const each of damages) {
@@ -85,7 +86,7 @@ describe('a damaged cache is noticed, and the output is right', () => {
   })
 
   test('where the whole of it was deleted, and a page as well', async ({ site, other }) => {
-    site.write(sampleSite)
+    site.write(fullSite)
     await build(site)
     rmSync(site.path('.docent'), { recursive: true })
     rmSync(site.path('content/docs/tools.md'))
@@ -96,7 +97,7 @@ describe('a damaged cache is noticed, and the output is right', () => {
 
 describe('an output folder changed by hand is mended', () => {
   test('where files were changed, cut off, deleted and replaced by a folder', async ({ site }) => {
-    site.write(sampleSite)
+    site.write(fullSite)
     await build(site)
     const before = readTree(site.path('dist'))
     writeFileSync(site.path('dist/docs/index.html'), 'Mine.')
@@ -111,7 +112,7 @@ describe('an output folder changed by hand is mended', () => {
   })
 
   test('where everything but the marker was deleted, and then the whole of it', async ({ site }) => {
-    site.write(sampleSite)
+    site.write(fullSite)
     await build(site)
     const before = readTree(site.path('dist'))
     for (const path of Object.keys(before)) if (path !== '_/build.json') rmSync(site.path(`dist/${path}`))
@@ -123,14 +124,14 @@ describe('an output folder changed by hand is mended', () => {
   })
 
   test('where a build was killed before its marker was there', async ({ site }) => {
-    site.write({ ...sampleSite, 'dist/_/4711-0-0.tmp': '{' })
+    site.write({ ...fullSite, 'dist/_/4711-0-0.tmp': '{' })
     await build(site)
     expect(listTree(site.path('dist')).filter((path) => path.endsWith('.tmp'))).toEqual([])
   })
 })
 
 test('every text file has its Brotli and gzip forms beside it, and they unpack to it', async ({ site }) => {
-  site.write(sampleSite)
+  site.write(fullSite)
   await build(site)
   const paths = listTree(site.path('dist'))
   const texts = paths.filter((path) => /\.(html|json|md|txt|xml|css|js|svg|yaml)$/.test(path))

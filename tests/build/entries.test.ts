@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { build } from './clean-build.ts'
-import { readTimes } from './output-tree.ts'
+import { rewrittenDocuments } from './clean-build.ts'
 import { complaintsAbout } from './sample-site.ts'
 import { configFile, describe, expect, type FileContents, test } from './site-folder.ts'
 
@@ -25,13 +24,9 @@ const files: FileContents = {
 describe('[R-060][R-034] entries', () => {
   test('that change rewrite the pages that list entries, and no guide', async ({ site }) => {
     site.write(files)
-    await build(site)
-    const before = readTimes(site.path('dist'))
-    site.write({ 'content/faq/tir/start.mdx': question('Like that.') })
-    await build(site)
-    const changed = [...readTimes(site.path('dist'))]
-      .filter(([path, time]) => path.endsWith('index.html') && before.get(path) !== time)
-      .map(([path]) => path)
+    const changed = await rewrittenDocuments(site, () =>
+      site.write({ 'content/faq/tir/start.mdx': question('Like that.') }),
+    )
     expect(changed).toContain('faq/index.html')
     expect(changed).not.toContain('docs/index.html')
     expect(readFileSync(site.path('dist/faq/index.html'), 'utf8')).toContain('Like that.')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { noticePlaceholders } from '../../src/shared/forms/notice-template.ts'
+import { listTree } from '../list-tree.ts'
 import { build } from './clean-build.ts'
-import { listTree } from './output-tree.ts'
 import { describe, expect, type SiteFolder, test } from './site-folder.ts'
 import { worldSite } from './world-site.ts'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { differencesToCleanBuild } from './clean-build.ts'
-import { manyPages, sampleSite } from './sample-site.ts'
+import { fullSite, manyPages } from './sample-site.ts'
 import { test as base, describe, expect } from './site-folder.ts'
 
 interface Mount {
@@ -37,7 +37,7 @@ describe('a full disk', () => {
     other,
     memory,
   }) => {
-    site.write(sampleSite)
+    site.write(fullSite)
     memory.mount('disk', 'size=6m')
     writeFileSync(site.path('disk/ballast'), Buffer.alloc(6_000_000))
     const full = await site.docent(['build', '--out', 'disk/out'])
@@ -50,7 +50,7 @@ describe('a full disk', () => {
   })
 
   test('is told as well where worker threads write', async ({ site, other, memory }) => {
-    site.write({ ...sampleSite, ...manyPages(60) })
+    site.write({ ...fullSite, ...manyPages(60) })
     memory.mount('disk', 'size=3m')
     const full = await site.docent(['build', '--out', 'disk/out'])
     expect(full.code).toBe(1)
@@ -66,7 +66,7 @@ describe('a full disk', () => {
     other,
     memory,
   }) => {
-    site.write({ ...sampleSite, ...manyPages(60) })
+    site.write({ ...fullSite, ...manyPages(60) })
     memory.mount('.docent', 'size=200k')
     const full = await site.docent(['build'])
     expect(full.code).toBe(1)
@@ -79,7 +79,7 @@ describe('a full disk', () => {
 })
 
 test('a read-only file system under the output is told, with the repair', async ({ site, memory }) => {
-  site.write(sampleSite)
+  site.write(fullSite)
   memory.mount('disk', 'ro,size=1m')
   const { code, stderr } = await site.docent(['build', '--out', 'disk'])
   expect(code).toBe(1)

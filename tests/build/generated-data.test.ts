@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import { type Fragment, type PageView, pageKinds } from '../../src/shared/site/page.ts'
+import { listTree } from '../list-tree.ts'
 import { build } from './clean-build.ts'
-import { listTree } from './output-tree.ts'
-import { sampleSite } from './sample-site.ts'
+import { fullSite } from './sample-site.ts'
 import { configFile, describe, expect, SiteFolder, test } from './site-folder.ts'
 
 // Nothing here writes to the site: one build is enough for all.
 const site = new SiteFolder()
 
 beforeAll(async () => {
-  site.write(sampleSite)
+  site.write(fullSite)
   await build(site)
 })
 afterAll(() => site.remove())
@@ -127,7 +127,7 @@ describe('generated data', () => {
       footer: { groups: [{ title: '', items: [{ label: 'Blog', url: 'blog' }] }] },
       search: { replacePathname: { from: '/docs/' } },
     }
-    site.write({ ...sampleSite, 'docs.config.ts': configFile(wrong) })
+    site.write({ ...fullSite, 'docs.config.ts': configFile(wrong) })
     const { code, stderr } = await site.docent(['check'])
     expect(code).toBe(1)
     expect(stderr).toMatchInlineSnapshot(`

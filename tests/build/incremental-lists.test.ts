@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { build, differencesToCleanBuild } from './clean-build.ts'
-import { readTimes } from './output-tree.ts'
+import { build, differencesToCleanBuild, rewrittenDocuments } from './clean-build.ts'
 import { describe, expect, type SiteFolder, test } from './site-folder.ts'
 import { worldSite } from './world-site.ts'
 
@@ -10,17 +9,10 @@ const replace = (site: SiteFolder, file: string, [from, to]: [from: string, to: 
   site.write({ [file]: text.replace(from, to) })
 }
 
-/** Documents that a build has written, after a change. */
-async function rewritten(site: SiteFolder, change: () => void): Promise<string[]> {
+/** Documents of the world site that a build writes again after a change. */
+function rewritten(site: SiteFolder, change: () => void): Promise<string[]> {
   site.write(worldSite)
-  await build(site)
-  const before = readTimes(site.path('dist'))
-  change()
-  await build(site)
-  const after = readTimes(site.path('dist'))
-  return [...after]
-    .filter(([path, time]) => path.endsWith('index.html') && before.get(path) !== time)
-    .map(([path]) => path)
+  return rewrittenDocuments(site, change)
 }
 
 describe('pages without a source file', () => {

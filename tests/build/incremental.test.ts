@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { build, differencesToCleanBuild } from './clean-build.ts'
 import { differences, readTimes, readTree } from './output-tree.ts'
-import { manyPages, sampleSite, squarePng } from './sample-site.ts'
+import { fullSite, manyPages, squarePng } from './sample-site.ts'
 import { describe, expect, type SiteFolder, test } from './site-folder.ts'
 
 function replace(site: SiteFolder, file: string, change: [from: string, to: string]): void {
@@ -105,7 +105,7 @@ describe('a build after an edit gives the same bytes as a clean build, edit afte
     { what: 'files', edits: fileEdits },
     { what: 'configuration', edits: configEdits },
   ])('of $what', { timeout: 180_000 }, async ({ edits }, { site, other }) => {
-    site.write(sampleSite)
+    site.write(fullSite)
     await build(site)
     for (const { name, make } of edits) {
       make(site)
@@ -120,7 +120,7 @@ describe('a build after an edit gives the same bytes as a clean build, edit afte
   }) => {
     const partial = 'See [more](./more.md).\n'
     site.write({
-      ...sampleSite,
+      ...fullSite,
       'content/docs/a/page.mdx': "import Note from './_note.mdx'\n\n<Note />\n",
       'content/docs/a/_note.mdx': partial,
       'content/docs/a/more.md': 'Here.\n',
@@ -138,7 +138,7 @@ describe('a build after an edit gives the same bytes as a clean build, edit afte
 })
 
 test('of many pages only the edited one is compiled and written again', async ({ site, other }) => {
-  site.write({ ...sampleSite, ...manyPages(60) })
+  site.write({ ...fullSite, ...manyPages(60) })
   await build(site)
   replace(site, 'content/docs/many/page-030.md', ['Text of page 30', 'Other text'])
   expect(await build(site)).toMatchObject({ pages: 68, reused: 67, written: 1, removed: 0 })
@@ -149,7 +149,7 @@ test('the same input gives the same bytes, and no file names the folder it was b
   site,
   other,
 }) => {
-  site.write({ ...sampleSite, ...manyPages(40) })
+  site.write({ ...fullSite, ...manyPages(40) })
   await build(site)
   expect(await differencesToCleanBuild(site, other)).toEqual([])
   const before = readTree(site.path('dist'))
@@ -163,7 +163,7 @@ test('the same input gives the same bytes, and no file names the folder it was b
 test('a build without an edit writes no file, and one after an edit only those of the page', async ({
   site,
 }) => {
-  site.write(sampleSite)
+  site.write(fullSite)
   await build(site)
   const cold = readTimes(site.path('dist'))
   await build(site)
@@ -182,7 +182,7 @@ test('a build without an edit writes no file, and one after an edit only those o
 })
 
 test('a page that only a build without cache has seen is gone when it is gone', async ({ site, other }) => {
-  site.write(sampleSite)
+  site.write(fullSite)
   await build(site)
   site.write({ 'content/docs/short-lived.md': 'Text.\n' })
   expect((await site.docent(['build', '--no-cache'])).code).toBe(0)

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { build, cleanTree, differencesToCleanBuild } from './clean-build.ts'
 import { differences, readTree } from './output-tree.ts'
-import { manyPages, sampleSite } from './sample-site.ts'
+import { fullSite, manyPages } from './sample-site.ts'
 import { describe, expect, type RunningDocent, type SiteFolder, test } from './site-folder.ts'
 
 /** A time of a build: so many ms after it has told that a stage is done. */
@@ -43,7 +43,7 @@ function forgetBuilds(site: SiteFolder, { stage }: Moment): void {
 
 describe('killed', () => {
   test('at many times of a cold build, the next build equals a clean one', async ({ site, other }) => {
-    site.write({ ...sampleSite, ...manyPages(60) })
+    site.write({ ...fullSite, ...manyPages(60) })
     const clean = await cleanTree(site, other)
     let killed = 0
     for (const moment of moments) {
@@ -60,7 +60,7 @@ describe('killed', () => {
     site,
     other,
   }) => {
-    site.write({ ...sampleSite, ...manyPages(60) })
+    site.write({ ...fullSite, ...manyPages(60) })
     await build(site)
     for (const [index, moment] of moments.filter(({ stage }) => stage === 'bundle').entries()) {
       // The sidebar of all the others has it.
@@ -75,7 +75,7 @@ describe('killed', () => {
     site,
     other,
   }) => {
-    site.write({ ...sampleSite, ...manyPages(60) })
+    site.write({ ...fullSite, ...manyPages(60) })
     await build(site)
     // The sidebar of all the others has it, so that the build has enough to write to be caught in the middle.
     site.write({ 'content/docs/many/aaa.md': 'A page that does not stay.\n' })
@@ -92,7 +92,7 @@ describe('killed', () => {
 
 describe('two builds at once', () => {
   test('into one folder both end well, and the output is right', async ({ site, other }) => {
-    site.write({ ...sampleSite, ...manyPages(30) })
+    site.write({ ...fullSite, ...manyPages(30) })
     const first = site.start(['build'])
     await first.printed(/^read: /m)
     const second = await site.docent(['build'])
@@ -102,7 +102,7 @@ describe('two builds at once', () => {
   })
 
   test('into two folders with one cache both end well', async ({ site, other }) => {
-    site.write(sampleSite)
+    site.write(fullSite)
     const runs = await Promise.all([
       site.docent(['build', '--out', 'one']),
       site.docent(['build', '--out', 'two']),
@@ -115,7 +115,7 @@ describe('two builds at once', () => {
   })
 
   test('after one that was killed both end well, and the output is right', async ({ site, other }) => {
-    site.write({ ...sampleSite, ...manyPages(30) })
+    site.write({ ...fullSite, ...manyPages(30) })
     const first = site.start(['build'])
     await first.printed(/compile: /)
     first.process.kill('SIGKILL')

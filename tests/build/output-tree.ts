@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
-
-/** Every file below a folder, by path with forward slashes, sorted. */
-export function listTree(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort()
-}
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { listTree } from '../list-tree.ts'
 
 /** Digest of every file below a folder. */
 export function readTree(folder: string): Record<string, string> {

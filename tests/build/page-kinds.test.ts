@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { listTree } from '../list-tree.ts'
 import { build } from './clean-build.ts'
-import { listTree } from './output-tree.ts'
 import { expect, test } from './site-folder.ts'
 import { worldSite } from './world-site.ts'
 

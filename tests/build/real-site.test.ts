@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll } from 'vitest'
 import { openSite } from '../../src/server/open-site.ts'
 import { createHandler } from '../../src/server/serve-files.ts'
-import { listTree } from './output-tree.ts'
+import { listTree } from '../list-tree.ts'
 import { configFile, describe, expect, project, SiteFolder, test } from './site-folder.ts'
 
 const kilobyte = 1000

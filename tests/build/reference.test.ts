@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { build } from './clean-build.ts'
-import { listTree, readTimes } from './output-tree.ts'
+import { listTree } from '../list-tree.ts'
+import { build, rewrittenDocuments } from './clean-build.ts'
 import { complaintsAbout } from './sample-site.ts'
 import { configFile, describe, expect, type FileContents, type SiteFolder, test } from './site-folder.ts'
 
@@ -99,13 +99,9 @@ describe('[R-031] the reference of an API', () => {
 
   test('is written again when its document changes, and guides are not', async ({ site }) => {
     site.write(files)
-    await build(site)
-    const before = readTimes(site.path('dist'))
-    site.write({ 'content/api/garden.yaml': document.replace('Where plants grow', 'Where flowers grow') })
-    await build(site)
-    const changed = [...readTimes(site.path('dist'))]
-      .filter(([path, time]) => path.endsWith('index.html') && before.get(path) !== time)
-      .map(([path]) => path)
+    const changed = await rewrittenDocuments(site, () =>
+      site.write({ 'content/api/garden.yaml': document.replace('Where plants grow', 'Where flowers grow') }),
+    )
     expect(changed).toContain('api/garden/beds/index.html')
     expect(changed).not.toContain('docs/index.html')
     site.write({

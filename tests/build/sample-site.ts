@@ -8,7 +8,7 @@ export const squarePng = Buffer.from(
 )
 
 /** A small site with one of everything that a page can depend on. */
-export const sampleSite: FileContents = {
+export const fullSite: FileContents = {
   'docs.config.ts': configFile({
     brand: { name: 'Cloud', legalName: 'Cloud Limited', words: { cli: 'cloudctl' } },
   }),

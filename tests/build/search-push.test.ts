@@ -4,7 +4,7 @@ import {
   type TypesenseServer,
   typesenseKeys,
 } from '../search/services/typesense-server.ts'
-import { sampleSite } from './sample-site.ts'
+import { fullSite } from './sample-site.ts'
 import { configFile, describe, expect, type SiteFolder, test } from './site-folder.ts'
 
 const withServices = test
@@ -27,7 +27,7 @@ const withServices = test
 
 function writeSite(site: SiteFolder, engine: unknown): void {
   site.write({
-    ...sampleSite,
+    ...fullSite,
     'docs.config.ts': configFile({
       brand: { name: 'Cloud', legalName: 'Cloud Limited', words: { cli: 'cloudctl' } },
       search: { engine },

@@ -1,13 +1,13 @@
 import { searchReport } from '../../src/commands/search-report.ts'
 import { createSearchLog } from '../../src/server/search-log/search-log.ts'
 import { openMemoryDatabase } from '../unit/memory-database.ts'
-import { sampleSite } from './sample-site.ts'
+import { fullSite } from './sample-site.ts'
 import { expect, test } from './site-folder.ts'
 
 test('[R-091] docent search report lists what readers did not find, with the nearest terms', async ({
   site,
 }) => {
-  site.write(sampleSite)
+  site.write(fullSite)
   expect((await site.docent(['build'])).code).toBe(0)
   const storage = await openMemoryDatabase('searches.sql')
   const report = () => searchReport({ root: site.root, out: site.path('dist'), storage })

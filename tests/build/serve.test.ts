@@ -1,28 +1,12 @@
-import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { listen } from '../../src/server/listen.ts'
+import { freePort } from '../processes/free-port.ts'
 import { smallSite } from './sample-site.ts'
 import { configFile, describe, expect, type SiteFolder, test } from './site-folder.ts'
 
 async function build(site: SiteFolder): Promise<void> {
   site.write({ ...smallSite, 'content/docs/plans.md': '---\ntitle: Plans\n---\n\nText.\n' })
   expect((await site.docent(['build'])).code).toBe(0)
-}
-
-/** A server on a free port, and that port. */
-async function listenSomewhere(): Promise<{ server: Server; port: number }> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return { server, port: address.port }
-}
-
-async function freePort(): Promise<number> {
-  const { server, port } = await listenSomewhere()
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 const served = /^Serving (.*) at (http:\/\/localhost:(\d+)\/)$/m
@@ -84,8 +68,8 @@ describe('serve', () => {
 
   test('says that a port is taken, and ends with exit code 1', async ({ site }) => {
     await build(site)
-    const { server, port } = await listenSomewhere()
-    const { code, stderr } = await site.docent(['serve', '--port', String(port)])
+    const server = await listen(async () => new Response(), 0)
+    const { code, stderr } = await site.docent(['serve', '--port', new URL(server.url).port])
     server.close()
     expect(code).toBe(1)
     expect(stderr).toMatchInlineSnapshot(`

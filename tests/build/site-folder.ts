@@ -4,11 +4,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from 'vitest'
+import { configText } from '../config-text.ts'
 import { newFolder } from '../new-folder.ts'
+import { endProcess } from '../processes/end-process.ts'
 
 export const project = fileURLToPath(new URL('../..', import.meta.url))
 const cli = join(project, 'src/cli.ts')
-const configModule = join(project, 'src/config/define-config.ts')
 
 /** What the processes of a test know of the machine: nothing that Vitest has set. */
 export const cleanEnvironment = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' }
@@ -75,11 +76,7 @@ export class SiteFolder {
   }
 
   async remove(): Promise<void> {
-    for (const child of this.#running) {
-      if (child.exitCode !== null || child.signalCode !== null) continue
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-    }
+    for (const child of this.#running) await endProcess(child, 'SIGKILL')
     // A killed build leaves its bundler behind, which writes for a moment longer.
     rmSync(this.root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
@@ -121,12 +118,7 @@ export function configFile(more: Record<string, unknown> = {}): string {
     brand: { name: 'Cloud', legalName: 'Cloud Limited' },
     ...more,
   }
-  return [
-    `import { defineConfig } from ${JSON.stringify(configModule)}`,
-    '',
-    `export default defineConfig(${JSON.stringify(config, null, 2)})`,
-    '',
-  ].join('\n')
+  return configText(config)
 }
 
 /** Vitest's `test` with an empty site folder, and a second one to compare with. */

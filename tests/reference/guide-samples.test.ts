@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fillVariables } from '../../src/content/variables.ts'
+import { listTree } from '../list-tree.ts'
 import { checkCall } from './guides/check-call.ts'
 import { readCurlCalls, type SampleCall } from './guides/read-curl.ts'
 import { type Fence, readFences } from './guides/read-fences.ts'
@@ -22,10 +23,10 @@ function apiOf(url: string): { document: Part; path: string } | undefined {
   return found && { document: found.document, path: url.slice(found.base.length) }
 }
 
-const pages = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.mdx'))
-  .map((name) => {
-    const file = `content/${name.replaceAll('\\', '/')}`
+const pages = listTree(join(root, 'content'))
+  .filter((path) => path.endsWith('.mdx'))
+  .map((path) => {
+    const file = `content/${path}`
     const { text } = fillVariables(readFileSync(join(root, file), 'utf8'), inputs.variables, file)
     return { file, fences: readFences(file, text) }
   })

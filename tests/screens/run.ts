@@ -1,13 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { build } from '../../src/build.ts'
 import { listen } from '../../src/server/listen.ts'
 import { openSite } from '../../src/server/open-site.ts'
 import { createHandler } from '../../src/server/serve-files.ts'
-import { silentProgress } from '../../src/terminal/progress.ts'
 import { findChromium } from '../find-chromium.ts'
-import { newFolder } from '../new-folder.ts'
+import { withBuiltSite } from '../with-built-site.ts'
 import { choosePages, type ScreenPage } from './choose-pages.ts'
 import { type Options, readOptions } from './options.ts'
 
@@ -19,10 +17,7 @@ if (options !== undefined) await takeScreens(options)
 
 /** Builds a site aside, serves it, and takes full-page pictures of the pages that show all of it. */
 async function takeScreens({ site, out }: Options): Promise<void> {
-  const work = newFolder('screens')
-  try {
-    const dist = join(work, 'dist')
-    await build({ root: site, out: dist, cache: join(work, 'cache'), progress: silentProgress })
+  await withBuiltSite(site, async (dist) => {
     const opened = openSite(dist)
     const pages = choosePages(dist, opened.base)
     mkdirSync(out, { recursive: true })
@@ -35,9 +30,7 @@ async function takeScreens({ site, out }: Options): Promise<void> {
       server.close()
     }
     console.log(`${pages.length * themes.length * widths.length} pictures of ${pages.length} pages in ${out}`)
-  } finally {
-    rmSync(work, { recursive: true, force: true })
-  }
+  })
 }
 
 interface Studio {

@@ -1,13 +1,12 @@
-import { rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from '../../src/build.ts'
-import { silentProgress } from '../../src/terminal/progress.ts'
-import { newFolder } from '../new-folder.ts'
+import { withBuiltSite } from '../with-built-site.ts'
 import { evaluate } from './evaluate.ts'
 import { categories, readGoldenSet } from './golden.ts'
 import { missedQueries, qualityTable } from './quality-table.ts'
 import { openSiteSearch } from './site-search.ts'
+
+const repository = resolve(import.meta.dirname, '../..')
 
 const usage = `Usage: npm run search:quality -- [options]
 
@@ -45,17 +44,5 @@ async function printQuality({ site, only, showsMisses }: Options): Promise<void>
     if (showsMisses) console.log(`${missedQueries(outcomes)}\n`)
     console.log(qualityTable(outcomes))
   }
-  await (site === undefined ? withBuiltSite(ask) : ask(resolve(site)))
-}
-
-async function withBuiltSite(use: (out: string) => Promise<void>): Promise<void> {
-  const work = newFolder('search')
-  try {
-    const out = join(work, 'dist')
-    const root = resolve(import.meta.dirname, '../..')
-    await build({ root, out, cache: join(work, 'cache'), progress: silentProgress })
-    await use(out)
-  } finally {
-    rmSync(work, { recursive: true, force: true })
-  }
+  await (site === undefined ? withBuiltSite(repository, ask) : ask(resolve(site)))
 }

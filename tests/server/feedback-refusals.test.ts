@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest'
-import { createFeedbackRoutes } from '../../src/server/feedback/feedback-routes.ts'
 import type { Database } from '../../src/server/storage/database.ts'
+import { feedbackUrl, sampleFeedback } from './sample-feedback.ts'
 
 const refuse = () => Promise.reject(new Error('Nothing here may be kept.'))
 const untouched: Database = { query: refuse, transaction: refuse }
 
-/** The routes of a site with one page; notices print what they are made from. */
-const routes = createFeedbackRoutes({
-  site: { base: '/help/', feedbackAction: '/help/_/feedback' },
-  storage: untouched,
-  answerNotice: async (notice) => new Response(JSON.stringify(notice), { status: notice.status }),
-  isPage: async (path) => path === '/docs/nodes/',
-})
+const routes = sampleFeedback(untouched)
 
 const post = async (fields: Record<string, string>, Accept: string): Promise<Response> => {
   const init = { method: 'POST', body: new URLSearchParams(fields), headers: { Accept } }
-  return routes.request('https://docs.example/help/_/feedback', init)
+  return routes.request(feedbackUrl, init)
 }
 
 const good = { page: '/help/docs/nodes/', build: 'abc123', answer: 'no' }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createFeedbackRoutes, type FeedbackOptions } from '../../src/server/feedback/feedback-routes.ts'
+import type { FeedbackOptions } from '../../src/server/feedback/feedback-routes.ts'
 import { listAnswers } from '../../src/server/feedback/feedback-store.ts'
 import { type Database, StorageUnavailable } from '../../src/server/storage/database.ts'
 import { type MemoryDatabase, openMemoryDatabase } from '../unit/memory-database.ts'
+import { sampleFeedback, feedbackUrl as url } from './sample-feedback.ts'
 
-const url = 'https://docs.example/help/_/feedback'
 const start = Date.UTC(2026, 10, 21, 13, 14, 15)
 
 let database: MemoryDatabase
@@ -14,18 +14,9 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => database.query('TRUNCATE feedback'))
 
-/** The routes of a site with one page, at noon of a day; notices print what they are made from. */
-function createRoutes(options: Partial<FeedbackOptions> = {}) {
-  return createFeedbackRoutes({
-    site: { base: '/help/', feedbackAction: '/help/_/feedback' },
-    storage: database,
-    answerNotice: async (notice) => new Response(JSON.stringify(notice), { status: notice.status }),
-    isPage: async (path) => path === '/docs/nodes/',
-    now: () => start,
-    mayAnswer: () => true,
-    ...options,
-  })
-}
+/** The routes at noon of a day, for readers who may answer as often as they like. */
+const createRoutes = (options: Partial<FeedbackOptions> = {}) =>
+  sampleFeedback(database, { now: () => start, mayAnswer: () => true, ...options })
 
 const good = { page: '/help/docs/nodes/', build: 'abc123', answer: 'no' }
 const html = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
@@ -224,12 +215,7 @@ test('too many answers are refused, and what was given is kept in the form', asy
 })
 
 test('the limit of all readers together lets 60 come at once', async () => {
-  const routes = createFeedbackRoutes({
-    site: { base: '/help/', feedbackAction: '/help/_/feedback' },
-    storage: database,
-    answerNotice: async ({ status }) => new Response(null, { status }),
-    isPage: async () => true,
-  })
+  const routes = sampleFeedback(database)
   const statuses: number[] = []
   for (let count = 0; count < 70; count++) statuses.push((await routes.request(post(good))).status)
   expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFeedbackRoutes } from '../../src/server/feedback/feedback-routes.ts'
 import { createPageCheck } from '../../src/server/feedback/is-page.ts'
 import { type MemoryDatabase, openMemoryDatabase } from '../unit/memory-database.ts'
+import { sampleFeedback, feedbackUrl as url } from './sample-feedback.ts'
 
-const url = 'https://docs.example/help/_/feedback'
 const form = 'application/x-www-form-urlencoded'
 const json = 'application/json'
 
@@ -136,18 +135,14 @@ function requestOf({ method = 'POST', headers = {}, body, ...rest }: Hostile, ac
 }
 
 /** Nothing here may be kept, and no answer may say anything of the inside. */
-function createRoutes() {
-  return createFeedbackRoutes({
-    site: { base: '/help/', feedbackAction: '/help/_/feedback' },
-    storage: database,
-    answerNotice: async (notice) => new Response(JSON.stringify(notice), { status: notice.status }),
+const createRoutes = () =>
+  sampleFeedback(database, {
     isPage: createPageCheck(async (path) =>
       path === '/docs/nodes/index.html'
         ? { bytes: new Uint8Array(), etag: '"1"', encoding: undefined }
         : undefined,
     ),
   })
-}
 
 test.each(rows)('[R-121] refused: %s (%i)', async (_, status, hostile) => {
   const response = await createRoutes().request(requestOf(hostile, json))

@@ -1,5 +1,5 @@
 /** A request that nobody means well with, and the exact answer to it. */
-export interface HostileRequest {
+export interface HostileSubmission {
   name: string
   path?: string
   method?: string

@@ -1,6 +1,6 @@
 import {
   empty,
-  type HostileRequest,
+  type HostileSubmission,
   noAddress,
   notJson,
   oneAddress,
@@ -12,7 +12,7 @@ import {
 const json = 'application/json'
 
 /** What is not one address in a form. */
-export const hostileBodies: HostileRequest[] = [
+export const hostileBodies: HostileSubmission[] = [
   {
     name: 'a field twice',
     body: 'email=a%40docs.example&email=b%40docs.example',

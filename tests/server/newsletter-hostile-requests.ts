@@ -2,7 +2,7 @@ import {
   deadLink,
   deadUnsubscribe,
   foreign,
-  type HostileRequest,
+  type HostileSubmission,
   noAddress,
   problem,
 } from './newsletter-answers.ts'
@@ -11,7 +11,7 @@ import { hostileBodies } from './newsletter-hostile-bodies.ts'
 
 const json = 'application/json'
 const address = 'email=foreign%40docs.example'
-const origins: HostileRequest[] = [
+const origins: HostileSubmission[] = [
   { 'Sec-Fetch-Site': 'cross-site' },
   { 'Sec-Fetch-Site': 'same-site' },
   { 'Sec-Fetch-Site': 'none' },
@@ -25,7 +25,7 @@ const origins: HostileRequest[] = [
   { Origin: '' },
 ].map((headers) => ({ name: JSON.stringify(headers), body: address, headers, status: 403, answer: foreign }))
 
-const methods: HostileRequest[] = [
+const methods: HostileSubmission[] = [
   ...['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].map((method) => ({
     name: `${method} on the form`,
     method,
@@ -58,7 +58,7 @@ const confirmTokens = [
   '%25',
   '..%2f..%2f',
 ]
-const tokens: HostileRequest[] = [
+const tokens: HostileSubmission[] = [
   ...confirmTokens.flatMap((token) => [
     {
       name: `opening the token ${token}`,
@@ -148,7 +148,7 @@ const tokens: HostileRequest[] = [
 ]
 
 /** All of them. */
-export const hostileRequests: HostileRequest[] = [
+export const hostileSubmissions: HostileSubmission[] = [
   ...noAddresses.map(([name, encoded, answer = noAddress]) => ({
     name: `an address of ${name}`,
     body: `email=${encoded}`,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createNewsletterLimits } from '../../src/server/newsletter/newsletter-limits.ts'
 import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
 import { makeDatabase, type TestDatabase } from './engines.ts'
-import type { HostileRequest } from './newsletter-answers.ts'
-import { hostileRequests } from './newsletter-hostile-requests.ts'
+import type { HostileSubmission } from './newsletter-answers.ts'
+import { hostileSubmissions } from './newsletter-hostile-requests.ts'
 import { type NewsletterServer, startNewsletter } from './newsletter-server.ts'
 
 const endless = { burst: 1e6, perSecond: 1e6 }
@@ -26,10 +26,10 @@ describe('[R-053] hostile requests to the newsletter', () => {
   })
 
   test('are enough', () => {
-    expect(hostileRequests.length).toBeGreaterThan(150)
+    expect(hostileSubmissions.length).toBeGreaterThan(150)
   })
 
-  test.for(hostileRequests)('$name: $status', async (request) => {
+  test.for(hostileSubmissions)('$name: $status', async (request) => {
     const response = await send(request)
     expect([response.status, await response.text()]).toEqual([request.status, request.answer])
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -48,7 +48,7 @@ describe('[R-053] hostile requests to the newsletter', () => {
     type,
     body,
     headers,
-  }: HostileRequest): Promise<Response> {
+  }: HostileSubmission): Promise<Response> {
     const contentType = type ?? 'application/x-www-form-urlencoded'
     return server.app.request(`${form}${path}`, {
       method,

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { chownSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { newFolder } from '../new-folder.ts'
-import { freePort } from './free-port.ts'
+import { endProcess } from '../processes/end-process.ts'
+import { freePort } from '../processes/free-port.ts'
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts'
 
 /** PostgreSQL refuses to run as root; any other user will do. */
@@ -68,11 +68,7 @@ export class PostgresServer {
 
   /** Ends it as an operator who is in a hurry does: connections are closed, nothing is lost. */
   async stop(): Promise<void> {
-    const child = this.#process
-    if (child === undefined || child.exitCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGINT')
-    await ended
+    if (this.#process !== undefined) await endProcess(this.#process, 'SIGINT')
   }
 
   async remove(): Promise<void> {

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { endProcess } from '../processes/end-process.ts'
 
 const script = fileURLToPath(new URL('./newsletter-process.ts', import.meta.url))
 
@@ -44,13 +45,7 @@ export async function startServer(folder: string, env: Record<string, string> = 
     },
     page: async () => (await fetch(url)).status,
     errors: () => errors,
-    kill: () => end(child, 'SIGKILL'),
-    stop: () => end(child, 'SIGTERM'),
+    kill: () => endProcess(child, 'SIGKILL'),
+    stop: () => endProcess(child),
   }
-}
-
-async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill(signal)
-  await once(child, 'exit')
 }

@@ -5,7 +5,7 @@ import { openBrowser } from '../../browser/chromium.ts'
 import { serveFolder } from '../../browser/static-server.ts'
 import { bundleModule } from '../bundle-module.ts'
 import { type Question, wantedResults } from '../contender.ts'
-import { measureTransfer, type Spread, spreadOf, type Transfer } from '../transfer.ts'
+import { countBytes, measureTransfer, type Spread, spreadOf, type Transfer } from '../transfer.ts'
 
 /** What readers get of the engine of a built site. */
 export interface InBrowser {
@@ -30,15 +30,8 @@ const slowdown = 4
 
 export async function measureInBrowser({ outDir, index, questions }: Subject): Promise<InBrowser> {
   await writePage(outDir)
-  let bytes = 0
-  const server = await serveFolder(outDir, (sent) => {
-    bytes += sent
-  })
-  const takeBytes = (): number => {
-    const taken = bytes
-    bytes = 0
-    return taken
-  }
+  const sent = countBytes()
+  const server = await serveFolder(outDir, sent.add)
   const { browser, close } = await openBrowser()
   const open = async (): Promise<Page> => {
     const page = await browser.newPage()
@@ -52,7 +45,7 @@ export async function measureInBrowser({ outDir, index, questions }: Subject): P
         const page = await open()
         return { ask: (question) => ask(page, index, question), leave: () => page.close() }
       },
-      takeBytes,
+      sent,
     )
     return { transfer, ...(await measurePhone(await open(), index, questions)) }
   } finally {

@@ -1,11 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { escapeHtml } from '../../../src/shared/text/html.ts'
 import { openBrowser } from '../../browser/chromium.ts'
 import { serveFolder } from '../../browser/static-server.ts'
 import { type Contender, type Question, wantedResults } from '../contender.ts'
 import { fieldBoosts, type SearchDocument } from '../search-document.ts'
-import { measureTransfer, spreadOf } from '../transfer.ts'
+import { countBytes, measureTransfer, spreadOf } from '../transfer.ts'
 import { weighFolder } from '../weigh-folder.ts'
 import { importLibrary, libraryVersions } from './install-libraries.ts'
 
@@ -74,19 +75,9 @@ ${part('heading', 'h1')}${part('page', 'p')}${part('above', 'p')}${part('operati
 <p>${escapeHtml(document.content)}</p><pre>${escapeHtml(document.code)}</pre></body></html>`
 }
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 async function ask({ folder, questions }: Subject): Promise<Pick<Contender, 'transfer' | 'time' | 'found'>> {
-  let bytes = 0
-  const server = await serveFolder(folder, (sent) => {
-    bytes += sent
-  })
-  const takeBytes = (): number => {
-    const taken = bytes
-    bytes = 0
-    return taken
-  }
+  const sent = countBytes()
+  const server = await serveFolder(folder, sent.add)
   const { browser, close } = await openBrowser()
   const openPage = async (): Promise<Page> => {
     const page = await browser.newPage()
@@ -100,7 +91,7 @@ async function ask({ folder, questions }: Subject): Promise<Pick<Contender, 'tra
         const page = await openPage()
         return { ask: (question) => answer(page, question), leave: () => page.close() }
       },
-      takeBytes,
+      sent,
     )
     const page = await openPage()
     const found: string[][] = []

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import { newFolder } from '../../../tests/new-folder.ts'
 import { DocsError } from '../../shared/docs-error.ts'
 import { loadText, problemsIn } from './fixtures/load-texts.ts'
 import { loadReference } from './load-reference.ts'
@@ -43,7 +43,7 @@ describe('[R-031] the documents of this site', () => {
 })
 
 describe('files', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'docent-reference-'))
+  const folder = newFolder('reference')
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('are followed from file to file; what is not there is left out', () => {

@@ -144,6 +144,6 @@ function redirectLocations(redirect: Redirect, base: string): string {
 const quote = (text: string): string => `"${oneLine(text).replace(/[\\"]/g, '\\$&')}"`
 
 /** nginx knows no way to write `$` where variables are: in addresses, of which policies are made, `%24` is the same. */
-const quoteValue = (text: string): string => quote(text.replaceAll('$', '%24'))
+export const quoteValue = (text: string): string => quote(text.replaceAll('$', '%24'))
 
 const escapeUrl = (url: string): string => quoteValue(url).slice(1, -1)

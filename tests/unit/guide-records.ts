@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../src/shared/search/search-record.ts'
 
 /** Records of a guide: its beginning, and sections by id, each a heading and a text. */
-export function sampleRecord(
+export function guideRecords(
   [name, title, content]: [name: string, title: string, content: string],
   sections: Record<string, string[]>,
 ): SearchRecord[] {

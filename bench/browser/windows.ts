@@ -1,3 +1,5 @@
+import type { Session } from './bare-browser.ts'
+
 /** The window of a phone. */
 export const phone = {
   viewport: { width: 412, height: 915 },
@@ -6,16 +8,14 @@ export const phone = {
   hasTouch: true,
 }
 
+/** The window of a desk. */
+export const desk = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1, isMobile: false }
+
 /** 1.6 Mbit/s down, 750 kbit/s up. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
-/** What can be told to the browser about a page. */
-interface Session {
-  send(method: string, params?: object): Promise<unknown>
-}
-
 /** The processor and the network of a phone, and no cache. */
-export async function slowDown(session: Session): Promise<void> {
+export async function slowDown(session: Pick<Session, 'send'>): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Network.emulateNetworkConditions', slowNetwork)

@@ -1,0 +1,19 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** How often is looked, and for how long, in ms. */
+export interface Patience {
+  every: number
+  longest: number
+}
+
+/** Looks again and again until there is something; undefined when it has taken too long. */
+export async function waitFor<T>(
+  look: () => T | undefined | Promise<T | undefined>,
+  { every, longest }: Patience,
+): Promise<T | undefined> {
+  for (const end = performance.now() + longest; performance.now() < end; await delay(every)) {
+    const found = await look()
+    if (found !== undefined) return found
+  }
+  return undefined
+}

@@ -1,0 +1,16 @@
+import { createFeedbackRoutes, type FeedbackOptions } from '../../src/server/feedback/feedback-routes.ts'
+import type { Database } from '../../src/server/storage/database.ts'
+
+/** Where they take answers. */
+export const feedbackUrl = 'https://docs.example/help/_/feedback'
+
+/** The routes of a site with one page; notices print what they are made from. */
+export function sampleFeedback(storage: Database, options: Partial<FeedbackOptions> = {}) {
+  return createFeedbackRoutes({
+    site: { base: '/help/', feedbackAction: '/help/_/feedback' },
+    storage,
+    answerNotice: async (notice) => new Response(JSON.stringify(notice), { status: notice.status }),
+    isPage: async (path) => path === '/docs/nodes/',
+    ...options,
+  })
+}
