@@ -1,11 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-
-/** A part of the benchmark that can be run alone. */
-type Part = 'build' | 'page' | 'grow' | 'api' | 'search' | 'server'
-
-const allParts: readonly Part[] = ['build', 'page', 'grow', 'api', 'search', 'server']
+import { type Part, parts } from './report/figures.ts'
 
 /** What one call of the benchmark is asked to do. */
 export interface Options {
@@ -27,7 +23,7 @@ export interface Options {
   distinctCode: boolean
   /** Measure less, for a first look. */
   isQuick: boolean
-  /** Overwrite `bench/RESULTS.md`. */
+  /** Put what is measured into `bench/figures.json` and `bench/RESULTS.md`, in the place of the same parts. */
   writesReport: boolean
 }
 
@@ -44,7 +40,8 @@ const usage = `Usage: npm run bench -- [options]
   --distinct-code         when pages are replicated, give every copy its own code blocks
   --work DIR              folder for sites, logs and outputs (default: docent-bench in the temp folder)
   --corpus FILE           archive of the 600 pages (default: ../shared/bench/corpus-600.tar.gz)
-  --write                 write bench/RESULTS.md even after --quick, --only or --no-peer
+  --write                 put the parts that ran into bench/figures.json and bench/RESULTS.md even after --quick, --only or
+                          --no-peer; the other parts stay as they were measured before
   --help                  this text`
 
 /** Reads the command line; `undefined` when only the help was wanted, which it prints. */
@@ -83,10 +80,10 @@ export function readOptions(args: string[]): Options | undefined {
 }
 
 function readParts(only: string | undefined, isQuick: boolean): Set<Part> {
-  if (only === undefined) return new Set<Part>(isQuick ? ['build', 'page'] : allParts)
-  const part = allParts.find((each) => each === only)
+  if (only === undefined) return new Set<Part>(isQuick ? ['build', 'page'] : parts)
+  const part = parts.find((each) => each === only)
   if (part !== undefined) return new Set<Part>([part])
-  throw new Error(`--only is \`${only}\`, but must be one of ${allParts.join(', ')}.`)
+  throw new Error(`--only is \`${only}\`, but must be one of ${parts.join(', ')}.`)
 }
 
 function readRuns(given: string | undefined, isQuick: boolean): number {

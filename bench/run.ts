@@ -1,4 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measureApis } from './api/measure-apis.ts'
 import { measurePage, type PageFigures } from './browser/page.ts'
@@ -9,9 +10,9 @@ import { unpackCorpus } from './corpus.ts'
 import { prepareDocentSite, readSourceTime } from './docent-site.ts'
 import { prepareDocusaurusSite } from './docusaurus-site.ts'
 import { measureGrowth } from './growth.ts'
-import { describeMachine } from './machine.ts'
+import { describeMachine, type Machine } from './machine.ts'
 import { type Options, readOptions, repository } from './options.ts'
-import type { Figures } from './report/figures.ts'
+import type { Figures, Measured, Part, PartFigures } from './report/figures.ts'
 import { writeReport } from './report/report.ts'
 import { measureSearch } from './search/measure-search.ts'
 import { measureServer } from './server/measure-server.ts'
@@ -22,35 +23,68 @@ if (options) await withCleanup(() => runBenchmark(options))
 
 async function runBenchmark(options: Options): Promise<void> {
   await mkdir(options.work, { recursive: true })
+  const means = await prepareParts(options)
+  const machine = await describeMachine()
+  const figures: Figures = {}
+  for (const part of options.parts) {
+    try {
+      await measurePart(part, { means, machine, figures })
+    } catch (error) {
+      // Hours may have gone into the other parts.
+      console.error(`The part ${part} failed and has no figures.`, error)
+      process.exitCode = 1
+    }
+    await rm(trashFolder(options.work), { recursive: true, force: true })
+    await writeRawFigures(figures, options)
+  }
+  await publish(figures, options)
+}
+
+/** How each part is measured; undefined where this machine lacks what it needs. */
+type Means = { [P in Part]: () => Promise<PartFigures[P] | undefined> }
+
+async function prepareParts(options: Options): Promise<Means> {
   const needsCorpus = options.parts.has('build') || options.parts.has('page') || options.parts.has('grow')
   const corpus = needsCorpus ? await unpackCorpus(options.corpus, options.work) : ''
   const sites =
     options.parts.has('build') || options.parts.has('page') ? await prepareSites(options, corpus) : []
+  return {
+    build: () => measureBuildTimes(sites, options.runs),
+    page: () => measurePages(sites, options),
+    grow: () => measureGrowth(options, corpus),
+    api: () => measureApis(options),
+    search: () => measureSearch(options),
+    server: () => measureServer(options),
+  }
+}
 
+interface Run {
+  means: Means
+  machine: Machine
+  /** Takes what is measured. */
+  figures: Figures
+}
+
+async function measurePart<P extends Part>(part: P, { means, machine, figures }: Run): Promise<void> {
   const start = Date.now()
-  const figures: Figures = {
-    machine: await describeMachine(),
-    builds: [],
-    pages: [],
-    growth: [],
-    apis: [],
-    search: undefined,
-    server: undefined,
-    wasSourceEdited: false,
+  const found = await means[part]()
+  if (found === undefined) return
+  const measured: Measured<P> = {
+    figures: found,
+    machine,
+    command: `npm run bench -- ${[...commonArguments(), '--only', part].join(' ')}`,
+    wasSourceEdited: (await readSourceTime()) > start,
   }
-  try {
-    if (options.parts.has('build')) figures.builds = await measureBuildTimes(sites, options.runs)
-    if (options.parts.has('page')) figures.pages = await measurePages(sites, options)
-    if (options.parts.has('grow')) figures.growth = await measureGrowth(options, corpus)
-    if (options.parts.has('api')) await measureApis(options, figures.apis)
-    if (options.parts.has('search')) figures.search = await measureSearch(options)
-    if (options.parts.has('server')) figures.server = await measureServer(options)
-  } finally {
-    await rm(trashFolder(options.work), { recursive: true, force: true })
-    figures.wasSourceEdited = (await readSourceTime()) > start
-    await writeRawFigures(figures, options)
-  }
-  await publish(figures, options)
+  Object.assign(figures, { [part]: measured })
+}
+
+/** What was asked for beside the parts. */
+function commonArguments(): string[] {
+  const given = process.argv.slice(2)
+  const only = given.indexOf('--only')
+  return given.filter(
+    (argument, index) => argument !== '--write' && (only < 0 || index < only || index > only + 1),
+  )
 }
 
 async function prepareSites(options: Options, corpus: string): Promise<BenchSite[]> {
@@ -76,10 +110,17 @@ async function writeRawFigures(figures: Figures, { work }: Options): Promise<voi
   console.error(`Raw figures: ${file}`)
 }
 
-/** The report goes to the terminal, and that of a complete run into the repository. */
+/** The report goes to the terminal; when it is wanted, its parts take the place of those in the repository. */
 async function publish(figures: Figures, options: Options): Promise<void> {
-  const given = process.argv.slice(2).join(' ')
-  const report = writeReport(figures, given === '' ? 'npm run bench' : `npm run bench -- ${given}`)
-  console.log(report)
-  if (options.writesReport) await writeFile(join(repository, 'bench/RESULTS.md'), report)
+  console.log(writeReport(figures))
+  if (!options.writesReport) return
+  const all: Figures = { ...(await readKeptFigures()), ...figures }
+  await writeFile(keptFigures, `${JSON.stringify(all, undefined, 1)}\n`)
+  await writeFile(join(repository, 'bench/RESULTS.md'), writeReport(all))
+}
+
+const keptFigures = join(repository, 'bench/figures.json')
+
+async function readKeptFigures(): Promise<Figures> {
+  return existsSync(keptFigures) ? JSON.parse(await readFile(keptFigures, 'utf8')) : {}
 }

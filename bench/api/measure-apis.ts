@@ -51,8 +51,9 @@ export const operationCounts = [50, 1500]
 /** Visits by the address of an operation. */
 export const mostLoads = 3
 
-/** Measures the references of two generated documents and of this repository's own, and adds each to the results when it is whole. */
-export async function measureApis(options: Options, results: ApiFigures[]): Promise<void> {
+/** Measures the references of two generated documents and of this repository's own. */
+export async function measureApis(options: Options): Promise<ApiFigures[]> {
+  const results: ApiFigures[] = []
   for (const count of operationCounts) {
     const { site, document } = await prepareApiSite(options, count)
     const builds: Build[] = []
@@ -64,6 +65,7 @@ export async function measureApis(options: Options, results: ApiFigures[]): Prom
     const ours: Subject = { renderer: 'Docent', folder: outDir, page }
     results.push({ ...(await measureDocument(document, ours, options)), builds: [] })
   }
+  return results
 }
 
 async function measureDocument(

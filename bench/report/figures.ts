@@ -7,19 +7,35 @@ import type { SearchFigures } from '../search/measure-search.ts'
 import type { ServerFigures } from '../server/measure-server.ts'
 import type { Engine } from '../site.ts'
 
-/** Everything that one run of the benchmark measured; a part that did not run is empty. */
-export interface Figures {
-  machine: Machine
-  builds: BuildTimes[]
-  pages: PageFigures[]
-  growth: Growth[]
+/** What each part of the benchmark measures. */
+export interface PartFigures {
+  build: BuildTimes[]
+  page: PageFigures[]
+  grow: Growth[]
   /** The API reference beside others. */
-  apis: ApiFigures[]
-  search: SearchFigures | undefined
-  server: ServerFigures | undefined
+  api: ApiFigures[]
+  search: SearchFigures
+  server: ServerFigures
+}
+
+/** A part of the benchmark; each can be run alone. */
+export type Part = keyof PartFigures
+
+/** In the order in which they run. */
+export const parts: readonly Part[] = ['build', 'page', 'grow', 'api', 'search', 'server']
+
+/** A part as one run has measured it. */
+export interface Measured<P extends Part = Part> {
+  figures: PartFigures[P]
+  machine: Machine
+  /** The command that repeats it. */
+  command: string
   /** Docent itself was edited while it was measured, which empties its caches. */
   wasSourceEdited: boolean
 }
+
+/** The parts that were measured, each by its last run. */
+export type Figures = { [P in Part]?: Measured<P> }
 
 /** What was measured of one engine. */
 export interface EngineFigures {
@@ -28,9 +44,9 @@ export interface EngineFigures {
 }
 
 /** The part of the figures that belongs to one engine. */
-export function figuresOf({ builds, pages }: Figures, engine: Engine): EngineFigures {
+export function figuresOf({ build, page }: Figures, engine: Engine): EngineFigures {
   return {
-    builds: builds.find((build) => build.engine === engine),
-    page: pages.find((page) => page.engine === engine),
+    builds: build?.figures.find((each) => each.engine === engine),
+    page: page?.figures.find((each) => each.engine === engine),
   }
 }

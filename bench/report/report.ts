@@ -2,37 +2,39 @@ import { peerVersions } from '../api/peers.ts'
 import { docusaurusVersion } from '../docusaurus-site.ts'
 import { apiTables } from './api-table.ts'
 import { printNumber, table, verdict } from './cells.ts'
-import { type EngineFigures, type Figures, figuresOf } from './figures.ts'
+import { type EngineFigures, type Figures, figuresOf, type Measured, type Part } from './figures.ts'
 import { growthTable } from './growth-table.ts'
 import { howItIsMeasured } from './how-it-is-measured.ts'
 import { buildRows, pageRows, type Row } from './rows.ts'
 import { searchGrowthTable, searchTables } from './search-table.ts'
 import { serverTables } from './server-table.ts'
 
-/** The figures as a Markdown page; parts that did not run are left out. */
-export function writeReport(figures: Figures, call: string): string {
-  const { machine, builds, pages, growth, apis, search, server } = figures
-  const tables = [
-    ['Build, 600 pages', builds.length > 0 ? comparisonTable(figures, buildRows) : ''],
-    ['Page `section-01/alert/`', pages.length > 0 ? comparisonTable(figures, pageRows) : ''],
-    ['Growth', growth.length > 0 ? growthTable(growth) : ''],
-    ['API reference', apis.length > 0 ? apiTables(apis) : ''],
-    ['Search', search === undefined ? '' : searchTables(search)],
-    ['Server', server === undefined ? '' : serverTables(server)],
-    ['Search on large sites', growth.length > 0 ? searchGrowthTable(growth) : ''],
+interface Section {
+  title: string
+  part: Part
+  /** Undefined when the part was not measured. */
+  table: string | undefined
+}
+
+/** The figures as a Markdown page; parts that were never measured are left out. */
+export function writeReport(figures: Figures): string {
+  const { build, page, grow, api, search, server } = figures
+  const all: Section[] = [
+    { title: 'Build, 600 pages', part: 'build', table: build && comparisonTable(figures, buildRows) },
+    { title: 'Page `section-01/alert/`', part: 'page', table: page && comparisonTable(figures, pageRows) },
+    { title: 'Growth', part: 'grow', table: grow && growthTable(grow.figures) },
+    { title: 'API reference', part: 'api', table: api && apiTables(api.figures) },
+    { title: 'Search', part: 'search', table: search && searchTables(search.figures) },
+    { title: 'Server', part: 'server', table: server && serverTables(server.figures) },
+    { title: 'Search on large sites', part: 'grow', table: grow && searchGrowthTable(grow.figures) },
   ]
-  const sections = tables
-    .filter(([, table]) => table !== '')
-    .map(([title, table]) => `## ${title}\n\n${table}`)
-  const hardware = `${machine.cpu}, ${machine.cores} cores, ${machine.memoryGiB} GiB`
-  const software = `Node ${machine.node} for both engines; ${machine.chromium}`
+  const sections = all.flatMap(({ title, part, table }) =>
+    table === undefined ? [] : [`## ${title}\n\n${describeRun(figures[part])}\n\n${table}`],
+  )
   return `# Benchmark
 
-${machine.date}. ${hardware}; ${software}.
-
-${describeDisturbance(figures)}Written by \`${call}\`.
-To repeat: \`npm run bench\` (all), \`npm run bench -- --only page\`; more with \`--help\`.
-The corpus is \`shared/bench/corpus-600.tar.gz\`, the peer Docusaurus ${docusaurusVersion} with Rspack ("faster").
+Each part by its last run. To repeat all of it: \`npm run bench\`; more with \`--help\`.
+The corpus is \`shared/bench/corpus-600.tar.gz\`, the peer Docusaurus ${docusaurusVersion} with Rspack ("faster"), on the same Node.
 API references are beside Redoc ${peerVersions.redoc} and Swagger UI ${peerVersions['swagger-ui-dist']}, with the same documents.
 
 ${sections.join('\n\n')}
@@ -43,33 +45,34 @@ ${howItIsMeasured}
 `
 }
 
+/** When, where and how a part was measured, and what can have changed its figures from outside. */
+function describeRun(measured: Measured | undefined): string {
+  if (measured === undefined) return ''
+  const { machine, command, wasSourceEdited, figures } = measured
+  const { date, cpu, cores, memoryGiB, node, chromium } = machine
+  const most = Math.max(0, ...sharesOfOthers(figures))
+  return [
+    `${date}, \`${command}\`; ${cpu}, ${cores} cores, ${memoryGiB} GiB; Node ${node}; ${chromium}.`,
+    ...(most < disturbing
+      ? []
+      : [
+          `**Disturbed.** Other work took up to ${Math.round(most * 100)} % of the processors: times are too high.`,
+        ]),
+    ...(wasSourceEdited
+      ? ['**Disturbed.** `src/` was edited meanwhile: Docent compiles every page again after that.']
+      : []),
+  ].join('\n')
+}
+
 /** Below this the sampler and the system's own work account for it. */
 const disturbing = 0.15
 
-/** What can have changed a figure from outside; nothing when the run was left alone. */
-function describeDisturbance({
-  builds,
-  pages,
-  growth,
-  apis,
-  search,
-  server,
-  wasSourceEdited,
-}: Figures): string {
-  const all = [
-    ...builds.flatMap(({ cold, edited }) => [...cold, ...edited]),
-    ...growth.map(({ cold }) => cold),
-    ...apis.flatMap((api) => [...api.builds, ...api.pages]),
-    ...(search === undefined ? [] : [search]),
-    ...(server === undefined ? [] : [server]),
-  ]
-  const most = Math.max(0, ...[...all, ...pages].map(({ othersShare }) => othersShare))
-  const share = `${Math.round(most * 100)} %`
-  const notes = [
-    ...(most < disturbing ? [] : [`Other work took up to ${share} of the processors: times are too high.`]),
-    ...(wasSourceEdited ? ['`src/` was edited meanwhile: Docent compiles every page again after that.'] : []),
-  ]
-  return notes.map((note) => `**Disturbed.** ${note}\n\n`).join('')
+/** Every `othersShare` in the figures of a part. */
+function sharesOfOthers(figures: unknown): number[] {
+  if (typeof figures !== 'object' || figures === null) return []
+  return Object.entries(figures).flatMap(([key, value]) =>
+    key === 'othersShare' && typeof value === 'number' ? [value] : sharesOfOthers(value),
+  )
 }
 
 function comparisonTable(figures: Figures, rows: Row[]): string {
