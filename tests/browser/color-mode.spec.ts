@@ -175,3 +175,18 @@ test('a stored mode that is none is ignored', async ({ page, cloud }) => {
   await openLive(page, cloud.url(quickstart))
   await expectMode(page, 'light')
 })
+
+test('[R-120] with reduced motion every colour changes at once', async ({ page, cloud }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await openLive(page, cloud.url('/docs/compute/quickstart/'))
+  const colors = await page.evaluate(() => {
+    const link = document.querySelector('.breadcrumbs a')
+    const read = (): string => (link === null ? '' : getComputedStyle(link).color)
+    const light = read()
+    document.documentElement.dataset.theme = 'dark'
+    const dark = read()
+    return { light, dark, isMoving: document.getAnimations().length > 0 }
+  })
+  expect(colors.dark).not.toBe(colors.light)
+  expect(colors.isMoving).toBe(false)
+})

@@ -14,8 +14,8 @@ interface Stop {
 /** The element with the focus, and whether something lies over it. Marks it as visited. */
 function inspectFocus(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
-    // With reduced motion a change of style may take a frame, and its transition one more.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    // What follows the scroll position, such as the navbar, follows it in the next frame.
+    await new Promise(requestAnimationFrame)
     const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1)
     await Promise.allSettled(moving.map(({ finished }) => finished))
     const { activeElement: element, body } = document
