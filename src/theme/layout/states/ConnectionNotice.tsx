@@ -14,7 +14,12 @@ export function ConnectionNotice(): ReactNode {
       <button type="button" className="button button-primary" onClick={notice.retry}>
         {messages.retry}
       </button>
-      <button type="button" className="icon-button" aria-label={messages.close} onClick={dismissConnectionNotice}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={messages.close}
+        onClick={dismissConnectionNotice}
+      >
         <Icon name="close" />
       </button>
     </aside>
