@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CodeFigure } from './CodeFigure.tsx'
 
 interface CodeBlockProps {
   language?: string
@@ -8,15 +9,19 @@ interface CodeBlockProps {
 }
 
 /** `@theme/CodeBlock`: code given as text. A fence is better, it is highlighted. */
-export function CodeBlock({ language, title, showLineNumbers, children }: CodeBlockProps): ReactNode {
+export function CodeBlock({
+  language = 'text',
+  title,
+  showLineNumbers,
+  children,
+}: CodeBlockProps): ReactNode {
   const text = typeof children === 'string' ? children.replace(/^\n|\n$/g, '') : children
   return (
-    <figure className="code-block" data-language={language ?? 'text'}>
-      {title !== undefined && <figcaption className="code-title">{title}</figcaption>}
+    <CodeFigure language={language} title={title}>
       <pre className={showLineNumbers ? 'numbered' : undefined}>
         <code>{showLineNumbers && typeof text === 'string' ? numberedLines(text) : text}</code>
       </pre>
-    </figure>
+    </CodeFigure>
   )
 }
 

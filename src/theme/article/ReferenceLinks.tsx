@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MethodBadge } from '../reference/print/MethodBadge.tsx'
 
 interface ApiLinkProps {
   method: string
@@ -19,11 +20,10 @@ interface TerraformLinkProps {
 
 /** An operation of an API, by method and path. */
 export function ApiLink({ method, path, url }: ApiLinkProps): ReactNode {
-  const verb = method.toUpperCase()
   return linked(
     url,
     <code className="op">
-      <span className={`method method-${method.toLowerCase()}`}>{verb}</span> {path}
+      <MethodBadge method={method} /> {path}
     </code>,
   )
 }

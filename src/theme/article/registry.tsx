@@ -6,12 +6,12 @@ import { FaqList } from '../faq/FaqList.tsx'
 import { FaqServices } from '../faq/FaqServices.tsx'
 import { AreaCard, AreaCards } from '../landing/AreaCard.tsx'
 import { Hero } from '../landing/Hero.tsx'
-import { SearchBox } from '../landing/SearchBox.tsx'
 import { Tasks } from '../landing/Tasks.tsx'
 import { TopicCards } from '../landing/TopicCards.tsx'
 import { Newsletter } from '../newsletter/Newsletter.tsx'
 import { LatestReleases } from '../releases/LatestReleases.tsx'
 import { ReleaseNotes } from '../releases/ReleaseNotes.tsx'
+import { SearchForm } from '../search/page/SearchForm.tsx'
 import { SearchResults } from '../search/page/SearchResults.tsx'
 import { Admonition } from './Admonition.tsx'
 import { Card, Cards } from './Cards.tsx'
@@ -42,7 +42,7 @@ export const articleRegistry = {
   CliLink,
   TerraformLink,
   Hero,
-  SearchBox,
+  SearchBox: SearchForm,
   SearchResults,
   AreaCard,
   AreaCards,

@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { getMessages } from '../../runtime/messages.ts'
-import { defaultMessages } from '../../shared/messages/messages.ts'
 import { MessagesContext } from '../messages.ts'
 import { SearchPage } from '../search/page/SearchPage.tsx'
 
-/** The search page follows its address. At first it prints what the build has: the form, in the default language. */
+/** The search page follows its address. At first it prints what the build has: the form. */
 export function SearchResultsIsland({ action }: { action: string }): ReactNode {
   const [isLive, setLive] = useState(false)
   // Before the first render, which empties the field.
   const [early] = useState(typedEarly)
   useEffect(() => setLive(true), [])
   return (
-    <MessagesContext value={isLive ? getMessages() : defaultMessages}>
+    <MessagesContext value={getMessages()}>
       <SearchPage action={action} isLive={isLive} early={early} />
     </MessagesContext>
   )

@@ -56,6 +56,19 @@ describe('the hero', () => {
   })
 })
 
+test('[R-082] the search page has the texts of the language before its script comes', () => {
+  const form = html('<Hero />\n\n<SearchResults />', {
+    messages: {
+      searchDocs: 'ابحث في الأدلة',
+      search: 'بحث',
+      resultsNeedScript: 'تحتاج النتائج إلى نص برمجي.',
+    },
+  })
+  expect(form).toContain('placeholder="ابحث في الأدلة"')
+  expect(form).toContain('>بحث</button>')
+  expect(form).toContain('>تحتاج النتائج إلى نص برمجي.</p>')
+})
+
 describe('the search box', () => {
   test('is a form that asks the search page', () => {
     const box = html('<Hero><SearchBox /></Hero>')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface ArticleProps {
   /** Made and escaped by the build. */
   html: string
-  className?: string
+  className?: string | undefined
   /** Where it is not that of the page. */
   language?: { lang: string; dir: 'ltr' | 'rtl' } | undefined
 }

@@ -1,27 +1,18 @@
 import type { ReactNode } from 'react'
-import { FallbackNotice } from '../layout/FallbackNotice.tsx'
 import { VersionBanner } from '../layout/VersionBanner.tsx'
-import { Breadcrumbs } from '../nav/Breadcrumbs.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
 import { Pager } from '../nav/Pager.tsx'
-import { TocDisclosure } from '../nav/TableOfContents.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
-import { Article } from './Article.tsx'
 import { Feedback } from './Feedback.tsx'
-import { PageTitle } from './PageTitle.tsx'
+import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
 
 /** A guide: its article and what surrounds it. */
-export function DocPage({ site, view, build, article, tocEntries }: PageProps): ReactNode {
+export function DocPage(page: PageProps): ReactNode {
   const messages = usePageMessages()
+  const { site, view, build } = page
   return (
-    <main id="main" className="page">
-      <Breadcrumbs breadcrumbs={view.breadcrumbs} />
-      {view.version !== undefined && <VersionBanner version={view.version} />}
-      {view.fallback !== undefined && <FallbackNotice />}
-      <PageTitle view={view} />
-      {tocEntries.length > 0 && <TocDisclosure entries={tocEntries} />}
-      <Article html={article} language={view.fallback} />
+    <PageFrame page={page} notice={view.version !== undefined && <VersionBanner version={view.version} />}>
       {site.feedbackAction !== undefined && (
         <Feedback action={site.feedbackAction} url={view.url} build={build} />
       )}
@@ -30,6 +21,6 @@ export function DocPage({ site, view, build, article, tocEntries }: PageProps): 
         previous={view.previous && { ...view.previous, direction: messages.previous }}
         next={view.next && { ...view.next, direction: messages.next }}
       />
-    </main>
+    </PageFrame>
   )
 }

@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react'
 import { TurnPages } from '../blog/TurnPages.tsx'
-import { Breadcrumbs } from '../nav/Breadcrumbs.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
-import { Article } from './Article.tsx'
-import { PageTitle } from './PageTitle.tsx'
+import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
 
 /** A page that lists others: tags, guides of a tag, posts, authors. */
-export function ListPage({ site, view, article }: PageProps): ReactNode {
+export function ListPage(page: PageProps): ReactNode {
   const messages = usePageMessages()
+  const { site, view } = page
+  const hasLead = view.description !== '' && view.kind !== 'blogAuthorPosts'
   return (
-    <main id="main" className="page">
-      <Breadcrumbs breadcrumbs={view.breadcrumbs} />
-      <PageTitle view={view} />
-      {view.description !== '' && view.kind !== 'blogAuthorPosts' && (
-        <p className="list-lead">{view.description}</p>
-      )}
-      <Article className="article listing" html={article} />
+    <PageFrame
+      page={page}
+      articleClass="article listing"
+      lead={hasLead && <p className="list-lead">{view.description}</p>}
+    >
       <TurnPages view={view} newer={messages.newerPosts} older={messages.olderPosts} />
       <PageMeta site={site} view={view} />
-    </main>
+    </PageFrame>
   )
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { FallbackNotice } from '../layout/FallbackNotice.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
-import { TocDisclosure } from '../nav/TableOfContents.tsx'
 import { Article } from './Article.tsx'
-import { PageTitle } from './PageTitle.tsx'
+import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
 
-/** A page that stands on its own, outside of the guides. */
-export function MdxPage({ site, view, article, tocEntries }: PageProps): ReactNode {
+/** A page that stands on its own, outside of the guides. The title of a landing page is in its article. */
+export function MdxPage(page: PageProps): ReactNode {
+  const { site, view, article } = page
   if (view.layout === 'landing') {
     return (
       <main id="main" className="page landing">
@@ -17,12 +17,8 @@ export function MdxPage({ site, view, article, tocEntries }: PageProps): ReactNo
     )
   }
   return (
-    <main id="main" className="page">
-      {view.fallback !== undefined && <FallbackNotice />}
-      <PageTitle view={view} />
-      {tocEntries.length > 0 && <TocDisclosure entries={tocEntries} />}
-      <Article html={article} language={view.fallback} />
+    <PageFrame page={page}>
       <PageMeta site={site} view={view} />
-    </main>
+    </PageFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { countEverywhere } from '../../runtime/search/count-everywhere.ts'
+import { areaChoices } from '../../runtime/search/area-choices.ts'
 import type { SearchAnswer } from '../../shared/search/search-engine.ts'
 import type { AreaView } from '../../shared/site/site-view.ts'
 import { useSearchMessages } from './useSearchMessages.ts'
@@ -16,11 +16,7 @@ interface AreaChipsProps {
 export function AreaChips({ areas, answer, area, onArea }: AreaChipsProps): ReactNode {
   const messages = useSearchMessages()
   if (areas.length < 2) return null
-  const counts = answer?.areas
-  const choices = [
-    { id: undefined, label: messages.everywhere, count: answer && countEverywhere(answer, area) },
-    ...areas.map(({ id, label }) => ({ id, label, count: counts && (counts[id] ?? 0) })),
-  ]
+  const choices = areaChoices({ areas, answer, area, everywhere: messages.everywhere })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
     <div className="search-chips" role="group" aria-label={messages.filterByArea}>

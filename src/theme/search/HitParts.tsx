@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TextPart } from '../../shared/search/search-engine.ts'
+import { MethodBadge } from '../reference/print/MethodBadge.tsx'
 
 /** Text with what matches the query marked. */
 export function Marked({ parts }: { parts: readonly TextPart[] }): ReactNode {
@@ -20,8 +21,12 @@ export function Trail({ titles }: { titles: readonly string[] }): ReactNode {
   )
 }
 
-/** The method of an operation, in its colour. */
-export function MethodBadge({ method }: { method: string | undefined }): ReactNode {
+/** The method of what was found, where it is an operation; the space is for those who hear it. */
+export function HitMethod({ method }: { method: string | undefined }): ReactNode {
   if (!method) return null
-  return <span className={`hit-method method method-${method.toLowerCase()}`}>{method.toUpperCase()} </span>
+  return (
+    <span className="hit-method">
+      <MethodBadge method={method} />{' '}
+    </span>
+  )
 }

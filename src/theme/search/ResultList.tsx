@@ -6,7 +6,7 @@ import {
   textOf,
 } from '../../runtime/search/result-options.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { Marked, MethodBadge, Trail } from './HitParts.tsx'
+import { HitMethod, Marked, Trail } from './HitParts.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
 import { useSearchMessages } from './useSearchMessages.ts'
 
@@ -115,7 +115,7 @@ function PageText({ option: { hit } }: { option: ResultOption }): ReactNode {
   return (
     <>
       <span className="hit-title">
-        {isFound && <MethodBadge method={hit.method} />}
+        {isFound && <HitMethod method={hit.method} />}
         <Marked parts={hit.page} />
       </span>
       <Trail titles={hit.trail.slice(0, Math.max(0, hit.trail.length - place))} />
@@ -132,7 +132,7 @@ function SectionText({ option: { hit } }: { option: ResultOption }): ReactNode {
   return (
     <>
       <span className="hit-title">
-        <MethodBadge method={hit.method} />
+        <HitMethod method={hit.method} />
         <Marked parts={hit.heading} />
       </span>
       {hit.excerpt.length > 0 && (

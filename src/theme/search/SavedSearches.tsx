@@ -12,7 +12,7 @@ import { searchAddress } from '../../runtime/search/search-address.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { AreaView } from '../../shared/site/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { MethodBadge, Trail } from './HitParts.tsx'
+import { HitMethod, Trail } from './HitParts.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
 import { useSearchMessages } from './useSearchMessages.ts'
 
@@ -125,7 +125,7 @@ function SavedText({ item, isFavourite }: { item: SavedSearch; isFavourite: bool
       ) : (
         <span className="hit-text">
           <span className="hit-title">
-            <MethodBadge method={item.method} />
+            <HitMethod method={item.method} />
             {item.title}
           </span>
           <Trail titles={item.trail} />

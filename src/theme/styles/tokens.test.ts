@@ -26,16 +26,25 @@ test.each([
   expect(tokens.get(token)).toBe(value)
 })
 
+const { sm, md, lg, xl } = themeDefaults.breakpoints
+const allowed = [sm - 1, sm, md, lg, xl, desktopAbove]
+
+/** Widths that the files of a folder and below it name with a pattern. */
+function widthsIn(folder: string, [ending, pattern]: [string, RegExp]): number[] {
+  const files = readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => file.endsWith(ending))
+    .flatMap((file) => [...read(folder + file).matchAll(pattern)].map(([, width]) => Number(width)))
+}
+
 test('[R-073] style sheets change at the breakpoints of the theme defaults only', () => {
-  const folder = new URL('.', import.meta.url)
-  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.css'),
-  )
-  const { sm, md, lg, xl } = themeDefaults.breakpoints
-  const allowed = [sm - 1, sm, md, lg, xl, desktopAbove]
-  const used = sheets.flatMap((file) =>
-    [...read(file).matchAll(/@media[^{]*?(\d+)px/g)].map(([, width]) => Number(width)),
-  )
+  const used = widthsIn('./', ['.css', /@media[^{]*?(\d+)px/g])
+  expect(used.length).toBeGreaterThan(0)
+  expect(used.filter((width) => !allowed.includes(width))).toEqual([])
+})
+
+test('[R-073] what scripts ask for are these breakpoints too', () => {
+  const used = widthsIn('../', ['.tsx', /\bwidth: (\d+)px/g])
   expect(used.length).toBeGreaterThan(0)
   expect(used.filter((width) => !allowed.includes(width))).toEqual([])
 })

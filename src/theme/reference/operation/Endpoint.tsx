@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { OperationView } from '../../../shared/reference/operation-view.ts'
+import { MethodBadge } from '../print/MethodBadge.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
 
 /** Method and whole address; a code block, so that a script gives it the button to copy the address. */
@@ -10,7 +11,7 @@ export function Endpoint({ view }: { view: OperationView }): ReactNode {
   return (
     <>
       <div className="endpoint code-block" data-language="url">
-        <span className={`method method-${method.toLowerCase()}`}>{method}</span>
+        <MethodBadge method={method} />
         <code>
           {server !== undefined && <span className="endpoint-server">{server.url}</span>}
           <span className="endpoint-path">{isWebhook ? path : <PathParts path={path} />}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { ExampleView } from '../../../shared/reference/operation-view.ts'
+import { CodeFigure } from '../../article/CodeFigure.tsx'
 import { Html } from '../print/Html.tsx'
 import { Picker } from '../print/Picker.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
@@ -35,11 +36,11 @@ interface CodeProps {
 /** Highlighted code. */
 export function Code({ language, html }: CodeProps): ReactNode {
   return (
-    <figure className="code-block" data-language={language}>
+    <CodeFigure language={language}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls; the script takes this back where it does not */}
       <pre tabIndex={0}>
         <Html as="code" html={html} />
       </pre>
-    </figure>
+    </CodeFigure>
   )
 }

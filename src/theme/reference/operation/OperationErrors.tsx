@@ -3,6 +3,7 @@ import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { ContentView, ResponseView } from '../../../shared/reference/operation-view.ts'
 import { Html } from '../print/Html.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
+import { StatusBadge, statusName } from '../print/StatusBadge.tsx'
 import { Fields } from '../schema/Fields.tsx'
 import { SchemaReference } from '../schema/SchemaReference.tsx'
 import { Contents } from './Contents.tsx'
@@ -13,7 +14,7 @@ import { groupByShape } from './split-responses.ts'
 export function OperationErrors({ errors }: { errors: readonly ResponseView[] }): ReactNode {
   const { messages, owner } = usePrintScope()
   const shapes = groupByShape(errors)
-  const nameOf = (status: string): string => (status === 'default' ? messages.otherResponses : status)
+  const nameOf = (status: string): string => statusName(status, messages)
   return (
     <OperationSection anchor="errors" title={messages.errors}>
       <div className="table-wrap">
@@ -25,14 +26,14 @@ export function OperationErrors({ errors }: { errors: readonly ResponseView[] })
             </tr>
           </thead>
           <tbody>
-            {errors.map(({ status, phrase, kind, description }) => (
-              <tr key={status} id={`${owner}/${status}`}>
+            {errors.map((error) => (
+              <tr key={error.status} id={`${owner}/${error.status}`}>
                 <th scope="row">
-                  <span className={`status status-${kind}`}>{nameOf(status)}</span>
+                  <StatusBadge response={error} />
                 </th>
                 <td>
-                  {phrase !== '' && <strong>{phrase}</strong>}
-                  <Html html={description} />
+                  {error.phrase !== '' && <strong>{error.phrase}</strong>}
+                  <Html html={error.description} />
                 </td>
               </tr>
             ))}

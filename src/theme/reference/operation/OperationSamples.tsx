@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OperationView, ResponseView } from '../../../shared/reference/operation-view.ts'
-import type { OperationMessages } from '../print/operation-messages.ts'
 import { Picker, type PickerOption } from '../print/Picker.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
+import { StatusBadge } from '../print/StatusBadge.tsx'
 import { Examples } from './Examples.tsx'
 import { RequestSamples } from './RequestSamples.tsx'
 
@@ -31,7 +31,7 @@ export function OperationSamples({ view }: { view: OperationView }): ReactNode {
           <Picker
             name={`${owner}~response`}
             legend={messages.status}
-            options={answers.map((answer) => answerOption(answer, messages))}
+            options={answers.map(answerOption)}
             hasSingleLabel
           />
         </SampleCard>
@@ -49,15 +49,12 @@ function SampleCard({ title, children }: { title: string; children: ReactNode })
   )
 }
 
-function answerOption({ status, kind, contents }: ResponseView, messages: OperationMessages): PickerOption {
+function answerOption(response: ResponseView): PickerOption {
+  const { status, contents } = response
   const examples = contents.flatMap((content) => content.examples)
   return {
     value: status,
-    label: (
-      <span className={`status status-${kind}`}>
-        {status === 'default' ? messages.otherResponses : status}
-      </span>
-    ),
+    label: <StatusBadge response={response} />,
     content: <Examples examples={examples} place={`response~${status}`} />,
   }
 }

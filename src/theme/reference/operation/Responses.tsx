@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ResponseView } from '../../../shared/reference/operation-view.ts'
 import { Html } from '../print/Html.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
+import { StatusBadge } from '../print/StatusBadge.tsx'
 import { Fields } from '../schema/Fields.tsx'
 import { Contents, OnlyMediaType } from './Contents.tsx'
 import { OperationSection } from './OperationSection.tsx'
@@ -20,13 +21,11 @@ export function Responses({ responses }: { responses: readonly ResponseView[] })
 
 function Response({ response, isOpen }: { response: ResponseView; isOpen: boolean }): ReactNode {
   const { messages, owner } = usePrintScope()
-  const { status, phrase, kind, description, headers, contents } = response
+  const { status, phrase, description, headers, contents } = response
   return (
     <details className="response" id={`${owner}/${status}`} open={isOpen}>
       <summary>
-        <span className={`status status-${kind}`}>
-          {status === 'default' ? messages.otherResponses : status}
-        </span>
+        <StatusBadge response={response} />
         {phrase !== '' && <span className="status-phrase">{phrase}</span>}
         <OnlyMediaType contents={contents} />
       </summary>

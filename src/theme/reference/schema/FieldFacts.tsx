@@ -22,9 +22,7 @@ export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
       {values.length > 0 && <AllowedValues values={values} />}
       {hasLine && (
         <ul className="field-facts">
-          {limits.map((limit) => (
-            <Html key={limit} as="li" html={limit} />
-          ))}
+          <LimitItems limits={limits} />
           {named.map(([name, value]) =>
             value === undefined ? null : (
               <li key={name}>
@@ -36,6 +34,11 @@ export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
       )}
     </>
   )
+}
+
+/** What a value has to keep to, for the list of what is known of it. */
+export function LimitItems({ limits }: { limits: readonly string[] }): ReactNode {
+  return limits.map((limit) => <Html key={limit} as="li" html={limit} />)
 }
 
 function AllowedValues({ values }: { values: readonly string[] }): ReactNode {

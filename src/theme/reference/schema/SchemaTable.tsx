@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SchemaView } from '../../../shared/reference/operation-view.ts'
-import { Description, Html } from '../print/Html.tsx'
+import { Description } from '../print/Html.tsx'
 import { ChoiceShapes } from './ChoiceShapes.tsx'
-import { FieldFacts } from './FieldFacts.tsx'
+import { FieldFacts, LimitItems } from './FieldFacts.tsx'
 import { type FieldSide, Fields } from './Fields.tsx'
 import { SchemaReference } from './SchemaReference.tsx'
 
@@ -62,9 +62,7 @@ function Limits({ limits }: { limits: readonly string[] }): ReactNode {
   if (limits.length === 0) return null
   return (
     <ul className="field-facts">
-      {limits.map((limit) => (
-        <Html key={limit} as="li" html={limit} />
-      ))}
+      <LimitItems limits={limits} />
     </ul>
   )
 }

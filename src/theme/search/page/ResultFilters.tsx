@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { countEverywhere } from '../../../runtime/search/count-everywhere.ts'
+import { type AreaChoice, areaChoices } from '../../../runtime/search/area-choices.ts'
 import { type SearchAddress, searchAddress } from '../../../runtime/search/search-address.ts'
 import type { SearchAnswer } from '../../../shared/search/search-engine.ts'
 import { type RecordKind, recordKinds } from '../../../shared/search/search-record.ts'
@@ -16,6 +16,7 @@ interface ResultFiltersProps {
 /** The same results by area and by kind. Each choice is a link, so that it has an address and Back takes it back. */
 export function ResultFilters({ action, address, answer, areas }: ResultFiltersProps): ReactNode {
   const messages = useSearchMessages()
+  const { everywhere } = messages
   const link = (change: Partial<SearchAddress>): string =>
     searchAddress(action, { ...address, page: 1, ...change })
   const kinds = recordKinds.filter((kind) => answer.kinds[kind] !== undefined || kind === address.kind)
@@ -25,20 +26,10 @@ export function ResultFilters({ action, address, answer, areas }: ResultFiltersP
         <FilterRow
           label={messages.filterByArea}
           chosen={address.area}
-          choices={[
-            {
-              id: undefined,
-              label: messages.everywhere,
-              count: countEverywhere(answer, address.area),
-              url: link({ area: undefined }),
-            },
-            ...areas.map(({ id, label }) => ({
-              id,
-              label,
-              count: answer.areas[id] ?? 0,
-              url: link({ area: id }),
-            })),
-          ]}
+          choices={areaChoices({ areas, answer, area: address.area, everywhere }).map((choice) => ({
+            ...choice,
+            url: link({ area: choice.id }),
+          }))}
         />
       )}
       {kinds.length > (address.kind === undefined ? 1 : 0) && (
@@ -48,7 +39,7 @@ export function ResultFilters({ action, address, answer, areas }: ResultFiltersP
           choices={[
             {
               id: undefined,
-              label: messages.everywhere,
+              label: everywhere,
               count: sumOf(answer.kinds),
               url: link({ kind: undefined }),
             },
@@ -68,7 +59,7 @@ export function ResultFilters({ action, address, answer, areas }: ResultFiltersP
 interface FilterRowProps {
   label: string
   chosen: string | undefined
-  choices: { id: string | undefined; label: string; count: number; url: string }[]
+  choices: (AreaChoice & { url: string })[]
 }
 
 function FilterRow({ label, chosen, choices }: FilterRowProps): ReactNode {

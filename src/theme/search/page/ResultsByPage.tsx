@@ -5,7 +5,7 @@ import type { SavedSearch } from '../../../runtime/search/saved/saved-searches.t
 import type { SearchHit } from '../../../shared/search/search-engine.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { ExternalLink } from '../../nav/ExternalLink.tsx'
-import { Marked, MethodBadge, Trail } from '../HitParts.tsx'
+import { HitMethod, Marked, Trail } from '../HitParts.tsx'
 import { SearchIcon } from '../SearchIcon.tsx'
 
 interface ResultsByPageProps {
@@ -26,7 +26,7 @@ export function ResultsByPage({ groups, isBusy, onFollow }: ResultsByPageProps):
           <div className="result-text">
             <h3>
               <ResultLink hit={page} url={isPageFound ? page.url : pageUrl} isPage={true} onFollow={onFollow}>
-                {isPageFound && <MethodBadge method={page.method} />}
+                {isPageFound && <HitMethod method={page.method} />}
                 <Marked parts={title} />
               </ResultLink>
             </h3>
@@ -37,7 +37,7 @@ export function ResultsByPage({ groups, isBusy, onFollow }: ResultsByPageProps):
                 {sections.map((hit) => (
                   <li key={hit.id}>
                     <ResultLink hit={hit} url={hit.url} isPage={false} onFollow={onFollow}>
-                      <MethodBadge method={hit.method} />
+                      <HitMethod method={hit.method} />
                       <Marked parts={hit.heading} />
                     </ResultLink>
                     <Excerpt hit={hit} />

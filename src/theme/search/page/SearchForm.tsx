@@ -1,42 +1,52 @@
 import type { FormEvent, ReactNode } from 'react'
-import { defaultMessages } from '../../../shared/messages/messages.ts'
 import { queryLength } from '../../../shared/search/query-limits.ts'
-import type { searchMessages } from '../../../shared/search/search-messages.ts'
+import type { AreaView } from '../../../shared/site/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { useSearchMessages } from '../useSearchMessages.ts'
 
-interface SearchFormProps {
-  action: string
+/** The field of the search page, which finds while the reader types. */
+export interface LiveField {
   text: string
-  messages: typeof searchMessages & { searchDocs?: string }
-  /** Undefined in the server's HTML, where nothing listens. */
-  onText: ((text: string) => void) | undefined
-  onSubmit: (() => void) | undefined
+  onText(text: string): void
+  onSubmit(): void
 }
 
-/** The field of the search page. Server and island print the same. */
-export function SearchForm({ action, text, messages, onText, onSubmit }: SearchFormProps): ReactNode {
-  const label = messages.searchDocs ?? defaultMessages.searchDocs
+interface SearchFormProps {
+  /** Page that lists results. */
+  action: string
+  /** Results of this area only. */
+  area?: AreaView | undefined
+  /** Of the search page only: elsewhere, what is typed goes on in the search dialog. */
+  live?: LiveField
+}
+
+/** A search that is a form: it needs no script. */
+export function SearchForm({ action, area, live }: SearchFormProps): ReactNode {
+  const messages = useSearchMessages()
+  const label = area === undefined ? messages.searchDocs : `${messages.searchDocs}: ${area.label}`
+  const place = live === undefined ? { 'data-search-box': '' } : { 'data-search-page': '' }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    onSubmit?.()
+    live?.onSubmit()
   }
   return (
     <search aria-label={label}>
-      <form className="search-box" action={action} method="get" data-search-page="" onSubmit={submit}>
+      <form className="search-box" action={action} method="get" {...place} onSubmit={live && submit}>
         <Icon name="search" />
         <input
           type="search"
           name="q"
-          placeholder={label}
+          placeholder={messages.searchDocs}
           aria-label={label}
           required={true}
           maxLength={queryLength}
           autoComplete="off"
           spellCheck="false"
           enterKeyHint="search"
-          value={text}
-          onChange={(event) => onText?.(event.currentTarget.value)}
+          value={live?.text}
+          onChange={live && ((event) => live.onText(event.currentTarget.value))}
         />
+        {area !== undefined && <input type="hidden" name="area" value={area.id} />}
         <button type="submit" className="button button-primary">
           {messages.search}
         </button>

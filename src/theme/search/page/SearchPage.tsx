@@ -47,12 +47,13 @@ export function SearchPage({ action, isLive, early }: SearchPageProps): ReactNod
     <div className="search-page-content">
       <SearchForm
         action={action}
-        text={text}
-        messages={messages}
-        onText={write}
-        onSubmit={() => {
-          settle()
-          setSubmitted(address.text)
+        live={{
+          text,
+          onText: write,
+          onSubmit: () => {
+            settle()
+            setSubmitted(address.text)
+          },
         }}
       />
       {status === 'searching' && shown === undefined && <SearchLoading />}

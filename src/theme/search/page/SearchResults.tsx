@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react'
-import { searchMessages } from '../../../shared/search/search-messages.ts'
-import { SearchForm } from './SearchForm.tsx'
+import { useSearchMessages } from '../useSearchMessages.ts'
+import { type LiveField, SearchForm } from './SearchForm.tsx'
+
+/** Nothing listens to what the build prints. */
+const unheard: LiveField = { text: '', onText: () => undefined, onSubmit: () => undefined }
 
 /** The search page: a form, below which `islands/SearchResultsIsland.tsx` shows what was found. */
 export function SearchResults({ action }: { action: string }): ReactNode {
+  const { resultsNeedScript } = useSearchMessages()
   return (
     <>
       <div data-island="SearchResults" data-props={JSON.stringify({ action })}>
         <div className="search-page-content">
-          <SearchForm
-            action={action}
-            text=""
-            messages={searchMessages}
-            onText={undefined}
-            onSubmit={undefined}
-          />
+          <SearchForm action={action} live={unheard} />
         </div>
       </div>
-      <p className="search-without-script">{searchMessages.resultsNeedScript}</p>
+      <p className="search-without-script">{resultsNeedScript}</p>
     </>
   )
 }

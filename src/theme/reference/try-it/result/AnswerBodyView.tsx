@@ -3,6 +3,7 @@ import { announce } from '../../../../runtime/announce.ts'
 import type { AnswerBody } from '../../../../runtime/reference/try-it/send/answer.ts'
 import { readTokens } from '../../../../runtime/reference/try-it/token-html.ts'
 import { highlightJson } from '../../../../shared/samples/highlight-sample.ts'
+import { CodeFigure } from '../../../article/CodeFigure.tsx'
 import { formatBytes } from './format-bytes.ts'
 
 /** Longer texts are shown without colours: each token is an element. */
@@ -33,14 +34,14 @@ function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNod
           Copy body
         </button>
       </div>
-      <figure className="code-block" data-language={isJson ? 'json' : 'text'}>
+      <CodeFigure language={isJson ? 'json' : 'text'}>
         {/* biome-ignore lint/a11y: what scrolls is a region that the keyboard reaches, as in articles */}
         <pre className="try-it-answer" tabIndex={0} role="region" aria-label="Body of the answer">
           <code>
             {isJson && text.length <= colouredLength ? <Coloured text={text} /> : text.slice(0, shownLength)}
           </code>
         </pre>
-      </figure>
+      </CodeFigure>
       {text.length > shownLength && (
         <p className="try-it-note">This is the beginning of the body. "Copy body" takes all of it.</p>
       )}

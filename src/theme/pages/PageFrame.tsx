@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { FallbackNotice } from '../layout/FallbackNotice.tsx'
+import { Breadcrumbs } from '../nav/Breadcrumbs.tsx'
+import { TocDisclosure } from '../nav/TableOfContents.tsx'
+import { Article } from './Article.tsx'
+import { PageTitle } from './PageTitle.tsx'
+import type { PageProps } from './page-props.ts'
+
+interface PageFrameProps {
+  page: PageProps
+  /** Classes of the whole page and of its article, where they are others. */
+  className?: string
+  articleClass?: string
+  /** Above the title: what the reader has to know first. */
+  notice?: ReactNode
+  /** Between title and article. */
+  lead?: ReactNode
+  /** Below the article. */
+  children: ReactNode
+}
+
+/** What the build prints around an article: the way to it, its title, and where in it to go. */
+export function PageFrame(props: PageFrameProps): ReactNode {
+  const { page, className = 'page', articleClass, notice, lead, children } = props
+  const { view, article, tocEntries } = page
+  return (
+    <main id="main" className={className}>
+      <Breadcrumbs breadcrumbs={view.breadcrumbs} />
+      {notice}
+      {view.fallback !== undefined && <FallbackNotice />}
+      <PageTitle view={view} />
+      {lead}
+      {tocEntries.length > 0 && <TocDisclosure entries={tocEntries} />}
+      <Article className={articleClass} html={article} language={view.fallback} />
+      {children}
+    </main>
+  )
+}
