@@ -133,3 +133,21 @@ test('[R-114] a page of another deploy is loaded as a whole', async ({ page, clo
   await page.goBack()
   await expect(title(page, 'Quickstart')).toBeVisible()
 })
+
+test('[R-114] where the form to try a request is of an earlier deploy, the page loads itself again once, and says so then', async ({
+  page,
+  portal,
+}) => {
+  portal.intercept((request) =>
+    /\/TryItForm-[\w-]+\.js$/.test(request.url) ? new Response(null, { status: 404 }) : undefined,
+  )
+  await openLive(page, portal.url('/api/models/#/endpoints/getEndpoint'))
+  const documents = countDocuments(page)
+  const tryIt = page.getByRole('button', { name: /^Try it/ })
+  await tryIt.click()
+  await expect.poll(documents).toBe(1)
+  await expectLive(page)
+  await tryIt.click()
+  await expect(page.getByRole('alert')).toContainText('The form could not be loaded.')
+  expect(documents()).toBe(1)
+})

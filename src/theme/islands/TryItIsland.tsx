@@ -1,4 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { recoverFromStaleDeploy } from '../../runtime/navigation/stale-deploy.ts'
+import { isReachable } from '../../runtime/states/connection.ts'
 import type { RequestSpec } from '../../shared/reference/request-spec.ts'
 import type { TryItFormProps } from '../reference/try-it/TryItForm.tsx'
 import { TryItView } from '../reference/try-it/TryItView.tsx'
@@ -18,6 +20,8 @@ export function TryItIsland({ request }: { request: RequestSpec }): ReactNode {
       setForm({ kind: 'ready', Form })
     } catch (error) {
       console.warn('The form to try a request could not be loaded.', error)
+      // The site answers and its file is gone: the tab is older than the deploy.
+      if ((await isReachable(location.pathname)) && recoverFromStaleDeploy()) return
       setForm({ kind: 'failed' })
     }
   }

@@ -16,7 +16,8 @@ interface MobileMenuProps {
   sidebarItems: SidebarItem[]
 }
 
-const desktop = `(min-width: ${desktopAbove + 1}px)`
+/** As the style sheets have it: windows of 996.5 px are large. */
+const desktop = `(width > ${desktopAbove}px)`
 
 /**
  * The menu of small screens. Without a script its button is a link to the same lists, which `:target` shows in the
