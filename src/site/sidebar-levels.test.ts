@@ -32,6 +32,11 @@ describe('levels', () => {
     expect(levels.levels.get('c')?.[1]).toMatchObject({ id: 'e', url: '/base/e-start/' })
   })
 
+  test('a category with links to other sites only leads to the start page', () => {
+    const { levels: found } = createLevels('docs', [category('x', [link])], (path) => `/base${path}`)
+    expect(found.get('index')).toMatchObject([{ id: 'x', url: '/base/' }])
+  })
+
   test.each([
     ['a', []],
     ['d', ['c']],
@@ -64,6 +69,14 @@ describe('many siblings', () => {
     ])
     expect([1, 2, 3].flatMap((range) => cut.levels.get(`~${range}`) ?? [])).toHaveLength(130)
     expect(cut.trails.get('p129')).toEqual(['~3'])
+  })
+
+  test('ranges of categories are named after these', () => {
+    const categories = Array.from({ length: 61 }, (_, index) => category(`c${index}`, []))
+    expect(createLevels('docs', categories, String).levels.get('index')).toMatchObject([
+      { label: 'C0 – C30' },
+      { label: 'C31 – C60' },
+    ])
   })
 
   test('no level of a huge folder is larger than 60', () => {
