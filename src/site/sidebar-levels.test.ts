@@ -96,6 +96,11 @@ describe('the printed tree', () => {
     expect(openTrail(levels.levels, [])[1]).toMatchObject({ items: undefined })
     expect(openTrail(new Map(), ['c'])).toEqual([])
   })
+
+  test('stays closed where a level is not there yet', () => {
+    const root = levels.levels.get('index') ?? []
+    expect(openTrail(new Map([['index', root]]), ['c'])).toEqual(root)
+  })
 })
 
 test('pages are read from top to bottom, landing pages before what is below them', () => {
