@@ -32,6 +32,7 @@ describe('[R-003] canonicalPath', () => {
     ['/a/%2e%2E/b', '/b/'],
     ['/a/./b', '/a/b/'],
     ['/a.svg/..', '/'],
+    ['/a.svg/b/..', '/a.svg/'],
     ['/x/b.svg/.', '/x/b.svg/'],
     ['/\\evil.example', '/evil.example'],
     ['/\t/evil.example/', '/evil.example/'],

@@ -25,7 +25,7 @@ export function canonicalPath(path: string): string {
 function resolveSegments(path: string): string[] {
   const segments: string[] = []
   // Browsers drop tabs and line breaks, so that "/\t/host" would become "//host", another site.
-  for (const segment of path.replace(/[\t\n\r]/g, '').split(/[/\\]+/)) {
+  for (const segment of path.replace(/[\t\n\r]/g, '').split(/[/\\]/)) {
     if (parentSegment.test(segment)) segments.pop()
     else if (segment !== '' && !currentSegment.test(segment)) segments.push(segment)
   }

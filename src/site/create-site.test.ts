@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../../tests/unit/problems-of.ts'
 import { sampleConfig, samplePage } from '../../tests/unit/sample-values.ts'
+import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import type { UserConfig } from '../shared/config/config.ts'
 import type { Catalog } from '../shared/content/catalog.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import type { Site } from '../shared/site/site.ts'
-import { createSite } from './create-site.ts'
+import { createSite, type SiteInput } from './create-site.ts'
 
 const catalog: Catalog = new Map([
   ['operations', { title: 'Operations', columns: [], rows: { 'create-node': { name: 'create_node' } } }],
 ])
 
-function site(pages: CompiledPage[], config: Partial<UserConfig> = {}): Site {
+function site(pages: CompiledPage[], config: Partial<UserConfig> = {}, more: Partial<SiteInput> = {}): Site {
   return createSite({
     root: '/nowhere',
     config: sampleConfig(config),
@@ -28,6 +29,7 @@ function site(pages: CompiledPage[], config: Partial<UserConfig> = {}): Site {
     unknownTables: new Set(),
     lastUpdated: new Map(),
     staticPaths: new Set(),
+    ...more,
   })
 }
 
@@ -44,6 +46,30 @@ test('a draft is no page, and a link to it is reported', () => {
   const draft = samplePage('b', { frontMatter: { draft: true } })
   expect(site([samplePage('a'), draft]).pages).toHaveLength(1)
   expect(problemsOf(() => site([linking('./b.mdx'), draft]))).toContain('is a draft and is not published')
+  expect(problemsOf(() => site([linking('/docs/b/'), draft]))).toContain('is a draft and is not published')
+})
+
+test('a page that has moved is no mistake to readers, but to those who link to it', () => {
+  const redirectTable = { rows: [{ from: '/docs/old/', to: '/docs/b/', line: 1 }], problems: [] }
+  const pages = [linking('/docs/old/'), samplePage('b')]
+  expect(problemsOf(() => site(pages, {}, { redirectTable }))).toContain('Link to `/docs/b/`.')
+})
+
+test('files of the static folder can be linked to', () => {
+  const staticPaths = new Set(['/terms.pdf'])
+  expect(site([linking('/terms.pdf')], {}, { staticPaths }).pages[0]?.links).toEqual(['/terms.pdf'])
+})
+
+test('a file that several pages link to is in the site once', () => {
+  const root = temporaryFolder({ 'content/docs/prices.csv': 'a' })
+  const links = ['./prices.csv', './prices.csv'].map((href) => ({
+    href,
+    file: 'content/docs/a.mdx',
+    line: 1,
+  }))
+  const { media, pages } = site([samplePage('a', { links })], {}, { root })
+  expect(media).toEqual([{ file: 'content/docs/prices.csv', path: pages[0]?.links[0] }])
+  expect(pages[0]?.links).toEqual([media[0]?.path, media[0]?.path])
 })
 
 test('the picture of a page is checked, and its address is part of what is printed', () => {

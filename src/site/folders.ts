@@ -49,11 +49,7 @@ export function folderAt(root: Folder, segments: readonly string[]): Folder | un
 /** The folder's own page. */
 export function indexPage(folder: Folder): CompiledPage | undefined {
   const name = folder.path.split('/').at(-1) ?? ''
-  return (
-    folder.pages.get('index') ??
-    folder.pages.get('README') ??
-    (name === '' ? undefined : folder.pages.get(name))
-  )
+  return folder.pages.get('index') ?? folder.pages.get('README') ?? folder.pages.get(name)
 }
 
 /** Paths of all folders below, for suggestions. */

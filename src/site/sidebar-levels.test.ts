@@ -32,6 +32,11 @@ describe('levels', () => {
     expect(levels.levels.get('c')?.[1]).toMatchObject({ id: 'e', url: '/base/e-start/' })
   })
 
+  test('a category with links to other sites only leads to the start page', () => {
+    const { levels: found } = createLevels('docs', [category('x', [link])], (path) => `/base${path}`)
+    expect(found.get('index')).toMatchObject([{ id: 'x', url: '/base/' }])
+  })
+
   test.each([
     ['a', []],
     ['d', ['c']],
@@ -66,6 +71,14 @@ describe('many siblings', () => {
     expect(cut.trails.get('p129')).toEqual(['~3'])
   })
 
+  test('ranges of categories are named after these', () => {
+    const categories = Array.from({ length: 61 }, (_, index) => category(`c${index}`, []))
+    expect(createLevels('docs', categories, String).levels.get('index')).toMatchObject([
+      { label: 'C0 – C30' },
+      { label: 'C31 – C60' },
+    ])
+  })
+
   test('no level of a huge folder is larger than 60', () => {
     const huge = Array.from({ length: 10_000 }, (_, index) => page(`p${index}`))
     const sizes = [...createLevels('docs', [category('c', huge)], String).levels.values()].map(
@@ -82,6 +95,11 @@ describe('the printed tree', () => {
     expect(open[1]).toMatchObject({ id: 'c', items: [{ label: 'd' }, { id: 'e', items: undefined }] })
     expect(openTrail(levels.levels, [])[1]).toMatchObject({ items: undefined })
     expect(openTrail(new Map(), ['c'])).toEqual([])
+  })
+
+  test('stays closed where a level is not there yet', () => {
+    const root = levels.levels.get('index') ?? []
+    expect(openTrail(new Map([['index', root]]), ['c'])).toEqual(root)
   })
 })
 

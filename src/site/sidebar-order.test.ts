@@ -13,6 +13,15 @@ describe('order', () => {
     expect(tree([everything], { pages })).toEqual(['d', 'c', 'a', 'b'])
   })
 
+  test('a page stands before the folder of its name', () => {
+    expect(tree([everything], { pages: [page('node/create'), page('node'), page('a')] })).toEqual([
+      'a',
+      'node',
+      '[Node]() #node',
+      '  node/create',
+    ])
+  })
+
   test('a folder stands at the position of its category file, else of its index page', () => {
     const pages = [
       page('z/index', { frontMatter: { sidebar_position: 1 } }),

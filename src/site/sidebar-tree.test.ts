@@ -19,10 +19,26 @@ describe('folders', () => {
     expect(tree([{ kind: 'folder', folder: 'node' }], { pages })[0]).toContain(`(node/${name})`)
   })
 
-  test('a folder without index page is named after itself', () => {
-    expect(tree([everything], { pages: [page('load_balancer/create')] })).toEqual([
-      '[Load balancer]() #load_balancer',
-      '  load_balancer/create',
+  test.each(['load_balancer', 'load--balancer'])(
+    'a folder "%s" without index page is named after itself',
+    (name) => {
+      expect(tree([everything], { pages: [page(`${name}/create`)] })).toEqual([
+        `[Load balancer]() #${name}`,
+        `  ${name}/create`,
+      ])
+    },
+  )
+
+  test.each(['', '.', './'])('the folder "%s" is all of them', (folder) => {
+    const pages = [page('node/create'), page('a')]
+    expect(tree([{ kind: 'folder', folder }], { pages })).toEqual(tree([everything], { pages }))
+  })
+
+  test('a folder may be written from the content folder on', () => {
+    const pages = [page('node/gpu/x'), page('a')]
+    expect(tree([{ kind: 'folder', folder: './node/gpu/' }], { pages })).toEqual([
+      '[Gpu]() #node/gpu',
+      '  node/gpu/x',
     ])
   })
 
@@ -127,12 +143,16 @@ describe('category files', () => {
   })
 
   test('a group that names what is not there is reported', () => {
-    const groups = [{ label: 'Work', items: ['creat'] }]
+    const groups = [{ label: 'Work', items: ['creat', 'gup/x'] }]
     const options = { pages: [page('node/create')], categories: [category('node', { groups })] }
     expect(problemsOf(() => tree([everything], options))).toMatchInlineSnapshot(`
       "content/docs/node/_category_.yml
         A group names \`creat\`, but the folder has no such page or folder.
-        Did you mean \`create\`?"
+        Did you mean \`create\`?
+
+      content/docs/node/_category_.yml
+        A group names \`gup/x\`, but the folder has no such page or folder.
+        Correct the name, or remove it."
     `)
   })
 })
@@ -164,7 +184,7 @@ describe('entries of the configuration', () => {
   test('pages and folders that do not exist are reported together', () => {
     const entries: SidebarEntry[] = [
       'strat',
-      { kind: 'category', label: 'C', landing: 'x', items: [{ kind: 'folder', folder: 'nodes' }] },
+      { kind: 'category', label: 'C', landing: 'x', items: [{ kind: 'folder', folder: 'nodes/gpu' }] },
     ]
     const pages = [page('start'), page('node/create')]
     expect(problemsOf(() => tree(entries, { pages }))).toMatchInlineSnapshot(`
@@ -177,8 +197,8 @@ describe('entries of the configuration', () => {
         Correct the name, or remove it.
 
       docs.config.ts
-        A sidebar names the folder \`nodes\`, which does not exist.
-        Did you mean \`node\`?"
+        A sidebar names the folder \`nodes/gpu\`, which does not exist.
+        Correct the name, or remove it."
     `)
   })
 })

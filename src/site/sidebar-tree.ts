@@ -172,7 +172,8 @@ function folderItems(folder: Folder, source: SidebarSource, own: CompiledPage | 
 
 function byPosition(a: Ordered, b: Ordered): number {
   const difference = (a.position ?? Number.MAX_VALUE) - (b.position ?? Number.MAX_VALUE)
-  return difference || (a.name < b.name ? -1 : 1)
+  // A page and a folder of one name stay as they are: the page first.
+  return difference || Number(a.name > b.name) - Number(a.name < b.name)
 }
 
 /** A folder with nothing but its index page is a page; with nothing at all it is left out. */

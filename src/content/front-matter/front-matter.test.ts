@@ -38,6 +38,7 @@ describe('what a writer may set', () => {
       { last_update: { date: '2026-11-21', author: 'Ada' } },
     ],
     ['last_update:\n  date: 2026-11-21T10:30', { last_update: { date: '2026-11-21' } }],
+    ['last_update:\n  author: Ada', { last_update: { author: 'Ada' } }],
     ['title: A\nimage: ./a.png', { image: { href: './a.png', file: 'a.mdx', line: 3 } }],
     ['type: how-to', { type: 'how-to' }],
     ['# only a comment', {}],
@@ -45,6 +46,14 @@ describe('what a writer may set', () => {
   ])('%j is understood', (block, expected) => {
     expect(parse(block)).toMatchObject(expected)
   })
+})
+
+test.each([
+  ['authors: ada', ['ada']],
+  ['authors: [ada, bob]', ['ada', 'bob']],
+  ['date: 2026-03-14', []],
+])('a post with %j has the authors %j', (block, authors) => {
+  expect(parseFrontMatter(block, 'a.mdx', 'blogPost').authors).toEqual(authors)
 })
 
 describe('mistakes', () => {

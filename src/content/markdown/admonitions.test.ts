@@ -30,6 +30,16 @@ describe('admonitions', () => {
     expect(html(opening, 'Text', ':::')).toContain(`<p class="admonition-title">${title}</p><p>Text</p>`)
   })
 
+  test('at the end of the page needs no closing marks', () => {
+    expect(html(':::note Mind this')).toBe(
+      '<div class="admonition note"><p class="admonition-title">Mind this</p></div>',
+    )
+  })
+
+  test('has a title and a text that are not taken for each other', () => {
+    expect(html(':::note', 'Title', '', 'Text', ':::')).toContain('>Note</p><p>Title</p><p>Text</p>')
+  })
+
   test('nest with more colons on the outside, each with its own title', () => {
     expect(
       html('::::tip Outer', 'a', '', ':::danger Inner', 'b', ':::', '', 'c', '::::'),

@@ -32,6 +32,17 @@ describe('code blocks', () => {
     expect(html('```text showLineNumbers', 'a', '```')).toContain('<pre class="numbered"><code>')
   })
 
+  test('six lines and more say how many they are, unless they wrap', () => {
+    const lines = ['a', 'b', 'c', 'd', 'e', 'f']
+    expect(html('```text', ...lines, '```')).toContain('data-language="text" data-lines="6">')
+    expect(html('```text', ...lines.slice(1), '```')).not.toContain('data-lines')
+    expect(html('```text wrap', ...lines, '```')).not.toContain('data-lines')
+  })
+
+  test('what a diff begins with means nothing in another language', () => {
+    expect(html('```text {1}', '+a', '-b', '```')).not.toMatch(/added|removed/)
+  })
+
   test('highlighted lines are marked', () => {
     expect(html('```text {1,3}', 'a', 'b', 'c', '```')).toMatchInlineSnapshot(`
       "<figure class="code-block" data-language="text"><pre><code><span class="line highlighted">a
@@ -77,6 +88,12 @@ describe('magic comments', () => {
     expect(
       [...result.matchAll(/class="line( highlighted)?"/g)].map(([, marked]) => marked !== undefined),
     ).toEqual([false, true, true, false])
+  })
+
+  test('that say something else stay', () => {
+    expect(html('```js', '// highlight-later', 'a // highlight-next-line', '```')).toMatch(
+      /highlight-later.*highlight-next-line/s,
+    )
   })
 
   test('add to the lines that the fence names, counted without them', () => {

@@ -80,12 +80,25 @@ describe('mistakes in components', () => {
     `)
   })
 
+  test.each([
+    ['<Card title={7} />', 'a number, but must be a string'],
+    ['<Card title={true} />', 'a boolean, but must be a string'],
+    ['<LatestReleases limit={`2`} />', 'a string, but must be a number'],
+  ])('%s is %s', (source, words) => {
+    expect(problems(source)).toContain(words)
+  })
+
   test('an attribute without value is true, and so no text', () => {
     expect(problems('<Card title />')).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
         \`title\` of \`<Card>\` is a boolean, but must be a string.
         Write \`title="…"\`."
     `)
+  })
+
+  test('of a component that has no attributes, none are suggested', () => {
+    expect(problems('<Steps toString="a" />')).toContain('Attributes: none.')
+    expect(problems('<Details zzzzzzzz="a" />')).toContain('Attributes: summary, open, className.')
   })
 
   test('a member of something is no component', () => {
@@ -95,6 +108,13 @@ describe('mistakes in components', () => {
 
 test.each([
   ['<LatestReleases limit={2} />'],
+  ['<LatestReleases limit={12} area="a" />'],
+  ['<LatestReleases limit={ -2.25 } />'],
+  ['<LatestReleases limit={1 + 1} />'],
+  ['<TabItem value="a" default={true}>a</TabItem>'],
+  ["<Card title={'A'} />"],
+  ['<Admonition type="tip">a</Admonition>'],
+  ['<b once="x" data-on="y">a</b>'],
   ['<Details className="wide">a</Details>'],
   ['<Tabs queryString lazy><TabItem value="a" className="b" attributes={{}}>a</TabItem></Tabs>'],
   ['<Card title={"A"} />'],
@@ -142,6 +162,14 @@ describe('what a page uses', () => {
     expect(compileSource(`${tabs}\n\n${tabs}`).page).toMatchObject({ usesCatalog: false })
     expect(compileSource('<RegionTable />').page).toMatchObject({ usesCatalog: true })
     expect(compileSource('Text').page).toMatchObject({ usesCatalog: false })
+  })
+
+  test('lists of entries are recorded with their area', () => {
+    const { entryLists } = compileSource('<FaqList area="a" />\n\n<FaqIndex />\n\nText').page
+    expect(entryLists).toEqual([
+      { component: 'FaqList', kind: 'faq', isWhole: true, area: 'a' },
+      { component: 'FaqIndex', kind: 'faq', isWhole: false, area: undefined },
+    ])
   })
 
   test('areas are recorded with their component and their line', () => {

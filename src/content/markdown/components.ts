@@ -100,7 +100,8 @@ function checkProps({ name, spec, node, data }: Checked): void {
       continue
     }
     given.add(attribute.name)
-    const prop = spec.props[attribute.name]
+    // Not `toString` and the like, which every object has.
+    const prop = Object.hasOwn(spec.props, attribute.name) ? spec.props[attribute.name] : undefined
     if (prop === undefined && spec.isOpen !== true) {
       data.problems.push({
         problem: `\`<${name}>\` has no attribute \`${attribute.name}\`.`,

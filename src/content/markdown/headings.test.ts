@@ -67,6 +67,10 @@ describe('a level-one heading', () => {
     expect(html).toBe('<p>Text</p>')
   })
 
+  test('is the first one, where there are two', () => {
+    expect(compileSource('# One\n\n# Two').page.title).toBe('One')
+  })
+
   test('gives way to the title of the front matter', () => {
     expect(compileSource('---\ntitle: Given\n---\n\n# Written').page.title).toBe('Given')
   })

@@ -45,11 +45,52 @@ describe('raw HTML in a Markdown page', () => {
   })
 })
 
+describe('an image', () => {
+  const html = (source: string): string => compileSource(source, { file: 'content/docs/a.md' }).html
+
+  test.each([
+    '![A](./a.png)',
+    ' ![A](./a.png) ',
+    '**x**\n\n![A](./a.png)',
+    '<p>\n<img src="./a.png" alt="A">\n</p>',
+  ])('that stands alone, %j, can be opened', (source) => {
+    expect(html(source)).toContain('<a class="zoomable" href="docent-image:0"><img src="docent-image:0"')
+  })
+
+  test.each([
+    'See ![A](./a.png)',
+    '![A](./a.png) ![B](./b.png)',
+    '[![A](./a.png)](https://a.example)',
+    '| ![A](./a.png) |\n| --- |',
+    '![A](https://a.example/a.png)',
+  ])('in a line, a link or a cell, or of another site, %j, cannot', (source) => {
+    expect(html(source)).toContain('<img')
+    expect(html(source)).not.toContain('zoomable')
+  })
+
+  test('of raw HTML that is outside of the site, or has no address, stays', () => {
+    const { page } = compileSource('<img src="https://a.example/a.png" alt="A"> <img alt="B">', {
+      file: 'content/docs/a.md',
+    })
+    expect(page.images).toEqual([])
+  })
+})
+
+test('a name that links of old pages lead to is an anchor', () => {
+  const { anchors } = compileSource('<a name="old"></a>', { file: 'content/docs/a.md' }).page
+  expect(anchors).toContain('old')
+})
+
+test('a field that is no box of a list gets no name', () => {
+  expect(compileSource('<input type="text">', { file: 'content/docs/a.md' }).html).not.toContain('aria-label')
+})
+
 describe('GFM', () => {
   test.each([
     ['~~a~~', '<del>a</del>'],
     ['https://a.example', '<a href="https://a.example">https://a.example</a>'],
     ['- [x] done', '<input type="checkbox" checked disabled aria-label="Done">'],
+    ['- [ ] open', '<input type="checkbox" disabled aria-label="Not done">'],
     ['a<br/>b', '<br>'],
   ])('%s becomes %s', (source, expected) => {
     expect(compileSource(source).html).toContain(expected)

@@ -14,14 +14,18 @@ describe('imports that Docusaurus writers use', () => {
     expect(compileSource(source).html).toContain('class="admonition tip"')
   })
 
-  test.each([['./plan.svg'], ['@site/static/img/plan.png'], ['../images/plan.webp']])(
-    'the image %s is its address',
-    (path) => {
-      const { html, page } = compileSource(`import plan from '${path}'\n\n<img src={plan} alt="The plan" />`)
-      expect(html).toContain('src="docent-image:0"')
-      expect(page.images).toMatchObject([{ href: path, line: 1 }])
-    },
-  )
+  test.each([
+    './plan.svg',
+    '@site/static/img/plan.png',
+    '../images/plan.webp',
+    './a.JPG',
+    './a.jpeg',
+    './a.gif',
+  ])('the image %s is its address', (path) => {
+    const { html, page } = compileSource(`import plan from '${path}'\n\n<img src={plan} alt="The plan" />`)
+    expect(html).toContain('src="docent-image:0"')
+    expect(page.images).toMatchObject([{ href: path, line: 1 }])
+  })
 })
 
 describe('imports that do not work', () => {
@@ -37,6 +41,22 @@ describe('imports that do not work', () => {
         \`import … from './x.js'\` cannot be resolved.
         Pages can import components (\`@theme/Tabs\`), partials (\`./_name.mdx\`) and images."
     `)
+  })
+
+  test('a file that is only called like an image is refused', () => {
+    expect(problemsOf(() => compileSource("import x from './plan.svg.js'"))).toContain('cannot be resolved')
+  })
+
+  test.each(['toString', 'Xylophone'])('@theme/%s is no component, and those that are are named', (name) => {
+    expect(problemsOf(() => compileSource(`import X from '@theme/${name}'`))).toContain(
+      'Components: Tabs, TabItem,',
+    )
+  })
+
+  test('what a page exports itself stays beside its imports', () => {
+    const source =
+      "import Box from '@theme/Admonition'\nexport const word = 'hi'\n\n<Box type=\"tip\">{word}</Box>"
+    expect(compileSource(source).html).toContain('hi')
   })
 
   test('an unknown @theme component gets a suggestion', () => {

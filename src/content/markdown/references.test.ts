@@ -30,6 +30,11 @@ describe('links', () => {
     expect(page.links).toMatchObject([{ href: '../r.mdx', line: 3 }])
   })
 
+  test('as JSX to a heading of the same page are checked, those to other sites are not', () => {
+    const { page } = compileSource('<a href="#limits">x</a>\n\n<Card title="T" href="https://a.example/" />')
+    expect(page.links).toMatchObject([{ href: '#limits', line: 1 }])
+  })
+
   test('as JSX and as cards are recorded', () => {
     const { html, page } = compileSource('<a href="/docs/x/">x</a>\n\n<Card title="T" href="./y.mdx" />')
     expect(html).toContain('href="docent-link:0"')

@@ -81,6 +81,17 @@ test('a new load after an abort fetches anew', async () => {
   expect((await again).view.url).toBe('/a/')
 })
 
+test('a fetch that was given up does not end the one that came after it', async () => {
+  const { calls, cache } = createCache()
+  const controller = new AbortController()
+  const aborted = cache.load('/a/', controller.signal)
+  controller.abort()
+  cache.prefetch('/a/')
+  await expect(aborted).rejects.toThrow()
+  cache.prefetch('/a/')
+  expect(calls).toHaveLength(2)
+})
+
 test('a prefetch goes on when the reader gives up the navigation', async () => {
   const { calls, cache } = createCache()
   cache.prefetch('/a/')
@@ -101,10 +112,29 @@ test('a failure is not kept', async () => {
   expect((await again).view.url).toBe('/a/')
 })
 
-test('an answer that is no fragment is a failure', async () => {
+test('a prefetch that fails is told to nobody, and tried again', async () => {
+  const { calls, cache } = createCache()
+  cache.prefetch('/a/')
+  calls[0]?.refuse()
+  // Long enough for a rejection that nobody hears to become an error of the run.
+  await new Promise((resolve) => setImmediate(resolve))
+  cache.prefetch('/a/')
+  expect(calls).toHaveLength(2)
+})
+
+// A `TypeError` would be taken for a site that does not answer.
+test.each([
+  null,
+  'text',
+  { hello: 'world' },
+  { ...fragmentOf('/a/'), build: undefined },
+  { ...fragmentOf('/a/'), content: undefined },
+  { ...fragmentOf('/a/'), view: undefined },
+  { ...fragmentOf('/a/'), view: {} },
+])('the answer %j is no page, and says so', async (body) => {
   const { calls, cache } = createCache()
   const loading = cache.load('/a/', undefined)
-  calls[0]?.answer({ hello: 'world' })
+  calls[0]?.answer(body)
   await expect(loading).rejects.toThrow('is not a page')
 })
 
@@ -114,6 +144,7 @@ test('forgets the page that was used longest ago', async () => {
   cache.put('/b/', fragmentOf('/b/'))
   await cache.load('/a/', undefined)
   cache.put('/c/', fragmentOf('/c/'))
+  expect(['/a/', '/b/', '/c/'].map(cache.has)).toEqual([true, false, true])
   await cache.load('/a/', undefined)
   expect(calls).toHaveLength(0)
   cache.prefetch('/b/')

@@ -93,7 +93,7 @@ function waitFor<T>(promise: Promise<T>, signal: AbortSignal | undefined, onAbor
       onAbort()
       reject(signal.reason)
     }
-    signal.addEventListener('abort', abort, { once: true })
+    signal.addEventListener('abort', abort)
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
 }

@@ -7,7 +7,7 @@ const click: NavigationIntent = {
   search: '',
   shown: '/a/',
   base: '/',
-  wholePages: ['/api/'],
+  wholePages: ['/api/', '/cli/'],
   canIntercept: true,
   isHashChange: false,
   isDownload: false,
@@ -32,7 +32,14 @@ describe('decideNavigation', () => {
       { type: 'traverse', isSameDocument: true, ...to('/api/nodes/') },
       { kind: 'page', path: '/api/nodes/' },
     ],
+    ['a page below another of such paths is the browser’s', to('/cli/node/'), browser],
+    [
+      'a query change on a page without a fragment stays where it is',
+      { shown: '/api/nodes/', ...to('/api/nodes/?q=1') },
+      { kind: 'stay', scroll: false },
+    ],
     ['a query change stays where it is', to('/a/?q=1'), { kind: 'stay', scroll: false }],
+    ['a query change to a heading goes there', to('/a/?q=1#x'), { kind: 'stay', scroll: true }],
     [
       'a link to the page itself goes to the top',
       { type: 'replace', ...to('/a/') },

@@ -14,7 +14,7 @@ function createClock() {
       tasks.set(count, { at: now + ms, task })
       return count
     },
-    clearTimeout: (timer: number) => void tasks.delete(timer),
+    clearTimeout: (timer: number | undefined) => void tasks.delete(timer ?? 0),
     pass(ms: number) {
       const end = now + ms
       for (let next = nextBefore(end); next !== undefined; next = nextBefore(end)) {
@@ -94,4 +94,30 @@ test('a second start begins again', () => {
   progress.start()
   clock.pass(200)
   expect(shown(progress)).toBe(0.08)
+})
+
+test('a second start within the delay waits for all of it again', () => {
+  const clock = createClock()
+  const progress = createProgress(clock)
+  progress.start()
+  clock.pass(150)
+  progress.start()
+  clock.pass(199)
+  expect(shown(progress)).toBe('hidden')
+  clock.pass(1)
+  expect(shown(progress)).toBe(0.08)
+})
+
+test('tells those who subscribe, until they have heard enough', () => {
+  const clock = createClock()
+  const progress = createProgress(clock)
+  const seen: unknown[] = []
+  const end = progress.subscribe(() => seen.push(shown(progress)))
+  progress.start()
+  clock.pass(200)
+  progress.done()
+  expect(seen).toEqual([0.08, 1])
+  end()
+  clock.pass(200)
+  expect(seen).toEqual([0.08, 1])
 })

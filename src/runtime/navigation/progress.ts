@@ -10,7 +10,8 @@ export interface ProgressState {
 /** Timers, so that a test can turn the clock. */
 export interface ProgressClock {
   setTimeout(task: () => void, ms: number): number
-  clearTimeout(timer: number): void
+  /** Without a timer, nothing happens. */
+  clearTimeout(timer: number | undefined): void
 }
 
 export interface Progress {
@@ -43,7 +44,7 @@ export function createProgress(clock: ProgressClock, settings = progressDefaults
     for (const onChange of listeners) onChange()
   }
   const schedule = (task: () => void, ms: number): void => {
-    if (timer !== undefined) clock.clearTimeout(timer)
+    clock.clearTimeout(timer)
     timer = clock.setTimeout(task, ms)
   }
   const trickle = (): void => {
@@ -61,7 +62,7 @@ export function createProgress(clock: ProgressClock, settings = progressDefaults
       schedule(appear, settings.delay)
     },
     done() {
-      if (timer !== undefined) clock.clearTimeout(timer)
+      clock.clearTimeout(timer)
       if (!state.isVisible) return
       show({ isVisible: true, amount: 1 })
       schedule(() => show(hidden), settings.speed)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { localeUrl } from './locales.ts'
+import { sampleView } from '../../../tests/unit/sample-values.ts'
+import { canonicalUrl, localePath, localeUrl, sourceOf, translationFolder, withLocale } from './locales.ts'
 import type { LocaleView } from './site-view.ts'
 
 const locale = (path: string): LocaleView => ({
@@ -18,4 +19,32 @@ test.each([
   { url: '/elsewhere/', from: '/base/', to: '/base/fr/', expected: '/base/fr/' },
 ])('[R-016] $url of the locale below $from is $expected below $to', ({ url, from, to, expected }) => {
   expect(localeUrl(url, locale(from), locale(to))).toBe(expected)
+})
+
+test('[R-016] a language lies below its path, else below its name, and the first one at the base', () => {
+  const locales = [
+    { id: 'en', label: 'English', direction: 'ltr' as const, calendar: 'gregory' },
+    { id: 'de', label: 'Deutsch', direction: 'ltr' as const, calendar: 'gregory' },
+    { id: 'ar-EG', label: 'A', direction: 'rtl' as const, calendar: 'gregory', path: '/ar/' },
+  ]
+  expect(locales.map(({ id }) => localePath(id, { locales }))).toEqual(['/', '/de/', '/ar/'])
+  expect(locales.map(({ id }) => withLocale('/x/', id, { locales }))).toEqual(['/x/', '/de/x/', '/ar/x/'])
+})
+
+test('what nobody has translated is found by search engines in the first language only', () => {
+  const locales = [
+    { ...locale('/base/'), id: 'en' },
+    { ...locale('/base/de/'), id: 'de' },
+    { ...locale('/base/ar/'), id: 'ar' },
+  ]
+  const view = sampleView({ url: '/base/ar/x/', locale: 'ar' })
+  expect(canonicalUrl(view, locales)).toBe('/base/ar/x/')
+  const untranslated = { ...view, fallback: { lang: 'en', dir: 'ltr' as const } }
+  expect(canonicalUrl(untranslated, locales)).toBe('/base/x/')
+})
+
+test('a translation and its original find each other by their folders', () => {
+  expect(sourceOf('content/i18n/ar/docs/a.mdx')).toBe('content/docs/a.mdx')
+  expect(sourceOf('content/docs/i18n/ar/a.mdx')).toBe('content/docs/i18n/ar/a.mdx')
+  expect(translationFolder('content/docs', 'ar')).toBe('content/i18n/ar/docs')
 })

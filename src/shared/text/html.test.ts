@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeHtml } from './html.ts'
+import { escapeHtml, escapeText } from './html.ts'
 
 test.each([
   ['a < b > c & "d" \'e\'', 'a &lt; b &gt; c &amp; &quot;d&quot; &#39;e&#39;'],
@@ -9,6 +9,11 @@ test.each([
   ['', ''],
 ])('%j is %j in HTML', (text, html) => {
   expect(escapeHtml(text)).toBe(html)
+})
+
+test('between tags quotes are left as they are', () => {
+  expect(escapeText('a < b > c & "d" \'e\'')).toBe('a &lt; b &gt; c &amp; "d" \'e\'')
+  expect(escapeText('"plain"')).toBe('"plain"')
 })
 
 test('no text can open a tag or leave an attribute', () => {

@@ -13,12 +13,20 @@ test.each([
   ['At <https://a.example/x_y_z>,<br/> [see][1] C# & >90%', 'At https://a.example/x_y_z, see C# & >90%'],
   ['Note[^1]\nthis <Term id="crn">CRN</Term>.', 'Note this CRN.'],
   ['- *first* line\n- second line', 'first line second line'],
+  [
+    'At [home][start-page], <http://a.example/> or <mailto:a@a.example>[^note]',
+    'At home, http://a.example/ or mailto:a@a.example',
+  ],
+  ['## Heading\n\n>  quoted\n  * item', 'Heading quoted item'],
+  ['`0` `1` `2` `3` `4` `5` `6` `7` `8` `9` `a`', '0 1 2 3 4 5 6 7 8 9 a'],
   ['', ''],
 ])('%j is %j', (markdown, expected) => {
   expect(plainText(markdown)).toBe(expected)
 })
 
 test('a paragraph ends at an empty line', () => {
+  expect(plainParagraph('\n\nOne\n\nTwo.')).toBe('One')
+  expect(plainParagraph('One\n \t \nTwo.')).toBe('One')
   expect(plainParagraph('\nOne\nand *more*.\n \nTwo.')).toBe('One and more.')
 })
 
@@ -27,6 +35,7 @@ test.each([
   ['one two three', 9, 'one two…'],
   ['one two three', 8, 'one two…'],
   ['one two three', 7, 'one…'],
+  ['one   two', 7, 'one…'],
   ['onetwothree', 4, 'one…'],
 ])('%j in at most %i characters is %j', (text, length, expected) => {
   expect(beginningOf(text, length)).toBe(expected)

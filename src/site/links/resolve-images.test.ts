@@ -41,6 +41,7 @@ describe('images', () => {
     ['./images/plan.svg', '/_/media/plan.svg'],
     ['images/plan.svg', '/_/media/plan.svg'],
     ['../node/images/plan.svg', '/_/media/plan.svg'],
+    ['./images/plan.svg?v=2#dark', '/_/media/plan.svg'],
     ['@site/content/docs/node/images/plan.svg', '/_/media/plan.svg'],
     ['/img/logo.svg', '/img/logo.svg'],
     ['@site/static/img/logo.svg', '/img/logo.svg'],
@@ -58,19 +59,24 @@ describe('images', () => {
   })
 
   test('that do not exist are reported, with the place where they would be found', () => {
-    const texts = ['./images/plan.png', '/img/plan.svg', 'images'].map((href) => resolve(href).problems)
+    const hrefs = ['./images/plan.png', '/node/images/plan.svg', 'images']
+    const texts = hrefs.map((href) => resolve(href).problems)
     expect(texts.join('\n')).toMatchInlineSnapshot(`
       "content/docs/node/create.mdx:3
         The image \`./images/plan.png\` does not exist.
         Put the file at \`content/docs/node/images/plan.png\`, or correct the path.
       content/docs/node/create.mdx:3
-        The image \`/img/plan.svg\` does not exist.
-        Put the file at \`static/img/plan.svg\`, or correct the path.
+        The image \`/node/images/plan.svg\` does not exist.
+        Put the file at \`static/node/images/plan.svg\`, or correct the path.
       content/docs/node/create.mdx:3
         The image \`images\` does not exist.
         Put the file at \`content/docs/node/images\`, or correct the path."
     `)
   })
+})
+
+test('an image that does not exist stays as written, for a site that lets it pass', () => {
+  expect(resolve('./plan.png').image).toEqual({ src: './plan.png', width: undefined, height: undefined })
 })
 
 describe('the picture of a page', () => {

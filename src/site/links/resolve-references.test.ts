@@ -9,22 +9,30 @@ const here = samplePage('node/create', { anchors: ['limits'] })
 const resize = samplePage('node/resize', { anchors: ['resize-now', 'größe'] })
 const nodes = samplePage('node/index')
 const markdown = samplePage('tir/start', { file: 'content/docs/tir/start.md' })
+const nginx = samplePage('node/nginx', { file: 'content/docs/node/nginx.md' })
+const older = samplePage('1.0/node/attach', {
+  file: 'content/versions/1.0/docs/node/attach.mdx',
+  version: '1.0',
+})
+const arabic = samplePage('ar/resize', { path: '/ar/docs/node/resize/', locale: 'ar' })
 
 function createResolver({ base = '/', root = '/nowhere' }: { base?: string; root?: string } = {}): Resolver {
-  const pages: CompiledPage[] = [here, resize, nodes, markdown]
+  const pages: CompiledPage[] = [here, resize, nodes, markdown, nginx, older, arabic]
   return {
     root,
     base,
     byPath: new Map(pages.map((page) => [page.path, page])),
-    byFile: new Map([['en', new Map(pages.map((page) => [page.source, page]))]]),
-    localePath: () => '/',
-    otherPaths: new Set(),
-    drafts: new Set(['content/docs/node/secret.mdx']),
-    unread: new Set(),
+    byFile: new Map([
+      ['en', new Map(pages.filter(({ locale }) => locale === 'en').map((page) => [page.source, page]))],
+    ]),
+    localePath: (locale) => (locale === 'en' ? '/' : `/${locale}/`),
+    otherPaths: new Set(['/docs/tags/', '/ar/docs/tags/', '/blog/']),
+    drafts: new Set(['content/docs/node/secret.mdx', '/docs/node/secret/']),
+    unread: new Set(['content/docs/node/broken.mdx', '/docs/node/broken/']),
     staticPaths: new Set(['/files/terms.pdf']),
     problems: [],
     documents: new Map(),
-    moved: new Map(),
+    moved: new Map([['/docs/old/', '/docs/node/resize/']]),
     addMedia: (file) => `/_/media/${file.split('/').at(-1)}`,
   }
 }
@@ -51,6 +59,7 @@ describe('links that lead somewhere', () => {
     ['resize.md', '/docs/node/resize/'],
     ['../node/resize.mdx#resize-now', '/docs/node/resize/#resize-now'],
     ['../tir/start.mdx', '/docs/tir/start/'],
+    ['./nginx.mdx', '/docs/node/nginx/'],
     ['@site/content/docs/node/index.mdx', '/docs/node/'],
     ['/node/resize.mdx', '/docs/node/resize/'],
     ['./resize.mdx?tab=cli#resize-now', '/docs/node/resize/?tab=cli#resize-now'],
@@ -64,6 +73,8 @@ describe('links that lead somewhere', () => {
     ['#', '#'],
     ['#top', '#top'],
     ['?tab=cli#limits', '?tab=cli#limits'],
+    ['?tab=cli', '?tab=cli'],
+    ['/docs/tags?sort=name#a', '/docs/tags/?sort=name#a'],
     ['/docs/node/resize/#gr%C3%B6%C3%9Fe', '/docs/node/resize/#gr%C3%B6%C3%9Fe'],
     ['/files/terms.pdf', '/files/terms.pdf'],
   ])('%s leads to %s', (href, address) => {
@@ -78,12 +89,38 @@ describe('links that lead somewhere', () => {
   })
 
   test('a file beside the page is taken into the site', () => {
-    const root = temporaryFolder({ 'content/docs/node/price list.csv': 'a' })
+    const root = temporaryFolder({
+      'content/docs/node/price list.csv': 'a',
+      'content/docs/node/x.md.txt': 'b',
+    })
     expect(resolve('./price%20list.csv', { root })).toEqual({
       address: '/_/media/price list.csv',
       problems: '',
     })
+    expect(resolve('./x.md.txt', { root }).address).toBe('/_/media/x.md.txt')
+    expect(resolve('/node/price%20list.csv', { root }).problems).toContain('no page has that URL')
   })
+
+  test.each([
+    ['/docs/node/resize/', '/ar/docs/node/resize/'],
+    ['/docs/node/', '/docs/node/'],
+    ['/docs/tags/', '/ar/docs/tags/'],
+    ['/blog/', '/blog/'],
+  ])('%s in an Arabic page leads to the translation, where there is one', (href, address) => {
+    expect(resolveLink(linkTo(href), arabic, createResolver())).toBe(address)
+  })
+
+  test('a path from the content folder on is that of the version', () => {
+    const link = { href: '/node/attach.mdx', file: older.file, line: 1 }
+    expect(resolveLink(link, older, createResolver())).toBe('/docs/1.0/node/attach/')
+  })
+
+  test.each(['./broken.mdx', './broken.md', '/docs/node/broken/'])(
+    '%s, a page that cannot be read, is not reported a second time',
+    (href) => {
+      expect(resolve(href)).toEqual({ address: href, problems: '' })
+    },
+  )
 })
 
 describe('links that lead nowhere are reported, with the nearest that would', () => {
@@ -92,6 +129,8 @@ describe('links that lead nowhere are reported, with the nearest that would', ()
     ['../resize.mdx', 'brokenMarkdownLinks'],
     ['./secret.mdx', 'brokenMarkdownLinks'],
     ['./secret.md', 'brokenMarkdownLinks'],
+    ['/docs/node/secret/', 'brokenLinks'],
+    ['./prices.csv', 'brokenLinks'],
     ['/docs/node/resise/', 'brokenLinks'],
     ['/elsewhere/entirely/', 'brokenLinks'],
     ['/files/term.pdf', 'brokenLinks'],
@@ -140,6 +179,26 @@ describe('links that lead nowhere are reported, with the nearest that would', ()
         Link to \`./resize.mdx#resize\`, but \`content/docs/node/resize.mdx\` has no heading with the id \`resize\`.
         Correct the id, or link to the page."
     `)
+  })
+
+  test.each(['javascript:alert(1)', ' vbscript:x', 'data:text/html,x'])(
+    '%s would run, and is taken out',
+    (href) => {
+      const { address, problems } = resolve(href)
+      expect(address).toBe('#')
+      expect(problems).toBe(
+        `content/docs/node/create.mdx:7\n  Link to \`${href}\`, which would run in the reader's browser.\n  Link to a page, or remove the link.`,
+      )
+    },
+  )
+
+  test.each([
+    ['/docs/old', 'that page has moved.\n  Link to `/docs/node/resize/`.'],
+    ['/docs/node/secret/', 'that page is a draft and is not published.'],
+    ['./start.mdx', 'Did you mean `../tir/start.md`?'],
+    ['./entirely-different.mdx', 'Correct the path, or remove the link.'],
+  ])('%s: %s', (href, words) => {
+    expect(resolve(href).problems).toContain(words)
   })
 
   test('two files of one name are told apart by their path', () => {

@@ -73,6 +73,7 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
         '/d/ → /api/compute/#/nodes/creatNode',
         '/e/ → /docs/secret/',
         '/f/ → /docs/',
+        '/g/ → /docs/node/create/#%zz',
       ]),
     ).toMatchInlineSnapshot(`
       "content/redirects.tsv:1
@@ -97,7 +98,11 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
 
       content/redirects.tsv:6
         The old address \`/f/\` leads to \`/docs/\`, which leads on.
-        Let it lead to \`/docs/start/\` at once."
+        Let it lead to \`/docs/start/\` at once.
+
+      content/redirects.tsv:7
+        The new address \`/docs/node/create/#%zz\` leads to \`content/docs/node/create.mdx\`, which has no heading with the id \`%zz\`.
+        Correct the id, or leave it out."
     `)
   })
 
@@ -145,6 +150,22 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
     `)
   })
 
+  test('chains are told their end, with the base left out', () => {
+    const rows = [
+      '/a/ → /b/',
+      '/b/ → https://blog.example/',
+      '/c/ → /d/',
+      '/d/ → /docs/start/',
+      '/e/ → /docs/',
+    ]
+    const { problems } = redirectRows(rows, createPresent('/handbook/'))
+    expect(problems.map(({ fix }) => fix)).toEqual([
+      'Let it lead to `https://blog.example/` at once.',
+      'Let it lead to `/docs/start/` at once.',
+      'Let it lead to `/docs/start/` at once.',
+    ])
+  })
+
   test('sections that nobody can be led to', () => {
     expect(
       complaints([
@@ -185,5 +206,7 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
         The build writes the file \`_redirects\` itself.
         Move its rules to \`content/redirects.tsv\`."
     `)
+    // Without a redirect, the build writes none.
+    expect(redirectRows([], { resolver, landings: [] }).problems).toEqual([])
   })
 })

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
 import { createPresent } from './fixtures/create-present.ts'
 import { redirectRows } from './fixtures/redirect-rows.ts'
+import { readMoves } from './read-moves.ts'
 
 /** Old and new addresses of pages. */
 function pages(rows: string[], base = '/'): Record<string, string> {
@@ -17,6 +19,7 @@ describe('[R-006] old paths and their new addresses', () => {
     ['/old/index.html → /docs/node/resize/index.html', '/old/', '/docs/node/resize/'],
     ['/old///x/ → /docs//node/resize.html', '/old/x/', '/docs/node/resize/'],
     ['/old/#/ → /docs/node/resize/', '/old/', '/docs/node/resize/'],
+    ['/old/# → /docs/node/resize/?#', '/old/', '/docs/node/resize/'],
     ['/old/f%C3%BCr → /docs/größe/', '/old/für/', '/docs/gr%C3%B6%C3%9Fe/'],
     ['/prices.pdf → /docs/node/resize/', '/prices.pdf', '/docs/node/resize/'],
     ['/old/ → /docs/node/create/#größe', '/old/', '/docs/node/create/#gr%C3%B6%C3%9Fe'],
@@ -30,6 +33,7 @@ describe('[R-006] old paths and their new addresses', () => {
     ['/old/ → https://blog.example/2026/', '/old/', 'https://blog.example/2026/'],
     ['/old/ → https://api.example/', '/old/', 'https://api.example/'],
     ['/old/ → /docs/broken/#anything', '/old/', '/docs/broken/#anything'],
+    ['/old/ → /docs/broken/#50%as', '/old/', '/docs/broken/#50%25as'],
   ])('%s', (row, from, to) => {
     expect(pages([row])[from]).toBe(to)
   })
@@ -57,8 +61,28 @@ describe('[R-006] old paths and their new addresses', () => {
     expect(pages(['/old/ → /docs/node/create/#größe'])['/ar/old/']).toBe('/ar/docs/node/create/')
   })
 
+  test('tell the language of their readers', () => {
+    const found = redirectRows(['/old/ → /docs/start/', '/ar/older/ → /ar/docs/start/']).pages
+    expect(found.map(({ from, locale }) => [from, locale])).toEqual([
+      ['/old/', 'en'],
+      ['/ar/older/', 'ar'],
+      ['/ar/old/', 'ar'],
+    ])
+  })
+
+  test('leave what another language has at such a path', () => {
+    const { resolver, landings } = createPresent()
+    const page = samplePage('ar-only', { path: '/ar/only/', locale: 'ar' })
+    resolver.byPath = new Map([...resolver.byPath, [page.path, page]])
+    resolver.otherPaths = new Set([...resolver.otherPaths, '/ar/list/'])
+    const landing = { from: '/ar/guide/', to: '/ar/docs/start/', locale: 'ar', hasHtmlName: false }
+    const rows = ['/only/', '/list/', '/guide/', '/old/'].map((old) => `${old} → /docs/start/`)
+    const { pages: found } = redirectRows(rows, { resolver, landings: [...landings, landing] })
+    expect(found.map(({ from }) => from)).toEqual(['/only/', '/list/', '/guide/', '/old/', '/ar/old/'])
+  })
+
   test('remember whether files had their name', () => {
-    const rows = ['/a.html → /docs/start/', '/b/index.html → /docs/start/', '/c/ → /docs/start/']
+    const rows = ['/a.html', '/b/index.html', '/c/', '/d.html/'].map((old) => `${old} → /docs/start/`)
     const named = redirectRows(rows).pages.filter(({ hasHtmlName }) => hasHtmlName)
     expect(named.map(({ from }) => from)).toEqual(['/a/', '/ar/a/'])
   })
@@ -82,6 +106,22 @@ describe('[R-006] sections that have moved', () => {
     })
   })
 
+  test('keep their page where it is, and their id as it is spelt', () => {
+    const { pages: found, sections: ids } = redirectRows([
+      '/docs/start/#gr%C3%B6%C3%9Fe → /docs/node/resize/',
+    ])
+    expect(found).toEqual([])
+    expect(ids.get('/docs/start/')).toEqual({ größe: '/docs/node/resize/' })
+  })
+
+  test('that a translation still has are not moved there', () => {
+    const { resolver, landings } = createPresent()
+    const start = samplePage('ar-start', { path: '/ar/docs/start/', locale: 'ar', anchors: ['tokens'] })
+    resolver.byPath = new Map([...resolver.byPath, [start.path, start]])
+    const rows = ['/docs/start/#tokens → /docs/start/#first-steps']
+    expect([...redirectRows(rows, { resolver, landings }).sections.keys()]).toEqual(['/docs/start/'])
+  })
+
   test('of a page that has moved are looked for where its readers arrive', () => {
     const rows = ['/old/#why → /docs/start/#first-steps', '/old/ → /docs/node/resize/']
     expect(sections(rows)).toEqual({ '/docs/node/resize/': { why: '/docs/start/#first-steps' } })
@@ -93,4 +133,10 @@ describe('[R-006] sections that have moved', () => {
       '/api/compute/': { '/nodes/makeNode': '/api/compute/#/nodes/createNode' },
     })
   })
+})
+
+test('a host of the configuration that is none does not matter to redirects', () => {
+  const rows = [{ from: '/old/', to: 'https://api.example/', line: 1 }]
+  const hosts = { later: '', words: 'not a host', api: 'api.example' }
+  expect(readMoves({ rows, problems: [] }, hosts).problems).toEqual([])
 })

@@ -22,7 +22,7 @@ export function placeSections(moves: Moves, present: Present): { sections: Move[
     const other = placed.get(address) ?? moves.get(address)
     if (other === undefined || formatTarget(other.target) === formatTarget(move.target)) {
       placed.set(address, { ...move, path: place })
-    } else if (other !== move) problems.push(sameArrival(move, other, address))
+    } else problems.push(sameArrival(move, other, address))
   }
   return { sections: [...placed.values()], problems }
 }
