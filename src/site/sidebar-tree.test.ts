@@ -56,6 +56,30 @@ describe('folders', () => {
     expect(tree([everything], { pages: [page('a/index'), page('b')] })).toEqual(['a/index', 'b'])
   })
 
+  test('an unlisted index page is no landing page, and does not stand for its folder', () => {
+    const index = page('node/index', { title: 'Nodes', frontMatter: { unlisted: true } })
+    const folder: SidebarEntry = { kind: 'folder', folder: 'node' }
+    expect(tree([folder], { pages: [index, page('node/create')] })).toEqual([
+      '[Node]() #node',
+      '  node/create',
+    ])
+    expect(tree([everything], { pages: [index, page('a')] })).toEqual(['a'])
+    expect(tree([{ ...folder, isFlat: true }], { pages: [index, page('node/create')] })).toEqual([
+      'node/create',
+    ])
+  })
+
+  test('an unlisted page is left out where the configuration or a group names it', () => {
+    const hidden = page('x/c', { frontMatter: { unlisted: true } })
+    const categories = [category('x', { groups: [{ label: 'More', items: ['c', 'd'] }] })]
+    expect(tree(['x/c', 'a'], { pages: [page('a'), hidden] })).toEqual(['a'])
+    expect(tree([{ kind: 'folder', folder: 'x' }], { pages: [hidden, page('x/d')], categories })).toEqual([
+      '[X]() #x',
+      '  [More]() #x/~more',
+      '    x/d',
+    ])
+  })
+
   test('an unlisted page is left out', () => {
     const pages = [page('a'), page('b', { frontMatter: { unlisted: true } })]
     expect(tree([everything], { pages })).toEqual(['a'])

@@ -72,10 +72,14 @@ function entryItems(entry: SidebarEntry, source: SidebarSource): SidebarTree[] {
 
 function pageItems(id: string, source: SidebarSource): SidebarTree[] {
   const page = source.byId.get(id)
-  if (page !== undefined) return [{ kind: 'page', page }]
+  if (page !== undefined) return itemsOf(page)
   source.problems.push(unknownEntry('page', id, source.byId.keys()))
   return []
 }
+
+/** A page that is unlisted stands in no sidebar, whoever names it. */
+const itemsOf = (page: CompiledPage | undefined): SidebarTree[] =>
+  page === undefined || page.frontMatter.unlisted ? [] : [{ kind: 'page', page }]
 
 function folderEntryItems(entry: SidebarFolderEntry, source: SidebarSource): SidebarTree[] {
   const segments = entry.folder.split('/').filter((segment) => segment !== '' && segment !== '.')
@@ -86,9 +90,7 @@ function folderEntryItems(entry: SidebarFolderEntry, source: SidebarSource): Sid
   }
   if (entry.isFlat !== true && segments.length > 0) return [folderCategory(folder, source)]
   const index = indexPage(folder)
-  const first: SidebarTree[] =
-    index === undefined || index.frontMatter.unlisted ? [] : [{ kind: 'page', page: index }]
-  return [...first, ...groupedItems(folder, source, index)]
+  return [...itemsOf(index), ...groupedItems(folder, source, index)]
 }
 
 function folderCategory(folder: Folder, source: SidebarSource): CategoryItem {
@@ -105,7 +107,13 @@ function folderCategory(folder: Folder, source: SidebarSource): CategoryItem {
   }
 }
 
+/** The page that the category's own line leads to. */
 function landingOf(folder: Folder, source: SidebarSource): CompiledPage | undefined {
+  const page = namedLanding(folder, source)
+  return page?.frontMatter.unlisted ? undefined : page
+}
+
+function namedLanding(folder: Folder, source: SidebarSource): CompiledPage | undefined {
   const { category } = folder
   if (category?.landing === null) return undefined
   if (category?.landing === undefined) return indexPage(folder)
@@ -137,8 +145,7 @@ function groupedItems(folder: Folder, source: SidebarSource, own: CompiledPage |
 
 function namedItems(name: string, folder: Folder, source: SidebarSource): SidebarTree[] {
   const found = findNamed(name, folder)
-  if (found !== undefined)
-    return 'pages' in found ? [folderCategory(found, source)] : [{ kind: 'page', page: found }]
+  if (found !== undefined) return 'pages' in found ? [folderCategory(found, source)] : itemsOf(found)
   source.problems.push({
     problem: `A group names \`${name}\`, but the folder has no such page or folder.`,
     at: { file: folder.category?.file ?? folder.path, line: undefined },
@@ -155,10 +162,10 @@ interface Ordered {
 
 function folderItems(folder: Folder, source: SidebarSource, own: CompiledPage | undefined): SidebarTree[] {
   const pages = [...folder.pages]
-    .filter(([, page]) => page !== own && !page.frontMatter.unlisted && !source.grouped.has(page))
+    .filter(([, page]) => page !== own && !source.grouped.has(page))
     .map(([name, page]): Ordered => {
       const position = page.frontMatter.sidebar_position ?? numberPrefixOf(posix.basename(page.file))
-      return { name, position, items: [{ kind: 'page', page }] }
+      return { name, position, items: itemsOf(page) }
     })
   const folders = [...folder.folders]
     .filter(([, inner]) => !source.grouped.has(inner))
@@ -179,7 +186,7 @@ function byPosition(a: Ordered, b: Ordered): number {
 /** A folder with nothing but its index page is a page; with nothing at all it is left out. */
 function withoutEmptyCategory(item: CategoryItem): SidebarTree[] {
   if (item.items.length > 0) return [item]
-  return item.landing === undefined ? [] : [{ kind: 'page', page: item.landing }]
+  return itemsOf(item.landing)
 }
 
 function labelFromPath(path: string): string {
