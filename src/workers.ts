@@ -96,6 +96,7 @@ export function createWorkers(): Workers {
         await Promise.all([...large.map((page) => [page]), ...others].map(renderSlice))
         // Nothing is left for threads, and the indexes need their memory.
         await close()
+        freeMemory()
       }
     },
     close,
