@@ -39,6 +39,8 @@ test('[R-043] a group without the chosen tab keeps its own', async ({ page, clou
 test('[R-043] the chosen tab is remembered on other pages and after a reload', async ({ page, cloud }) => {
   await openLive(page, cloud.url(tabsPage))
   await tab(page, 0, 'API').click()
+  // A click on tabs that are not alive yet is held until they are.
+  await expect(tab(page, 0, 'API')).toHaveAttribute('aria-selected', 'true')
   await page.reload()
   await expect(shown(page).first()).toHaveText(/Create it with the API/)
 
