@@ -18,6 +18,8 @@ import { measureSearch } from './search/measure-search.ts'
 import { measureServer } from './server/measure-server.ts'
 import { type BenchSite, trashFolder } from './site.ts'
 
+const keptFigures = join(repository, 'bench/figures.json')
+
 const options = readOptions(process.argv.slice(2))
 if (options) await withCleanup(() => runBenchmark(options))
 
@@ -118,8 +120,6 @@ async function publish(figures: Figures, options: Options): Promise<void> {
   await writeFile(keptFigures, `${JSON.stringify(all, undefined, 1)}\n`)
   await writeFile(join(repository, 'bench/RESULTS.md'), writeReport(all))
 }
-
-const keptFigures = join(repository, 'bench/figures.json')
 
 async function readKeptFigures(): Promise<Figures> {
   return existsSync(keptFigures) ? JSON.parse(await readFile(keptFigures, 'utf8')) : {}
