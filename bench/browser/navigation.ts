@@ -32,6 +32,8 @@ interface Arrival {
 /** Until the last navigation has stopped replacing the sidebar's elements. */
 const settling = 200
 const idleBeforeClick = 1000
+/** The pointer rests on the link before the click, as briefly as a quick hand does: every engine may fetch ahead. */
+const hovering = 150
 const longestNavigation = 20_000
 /** Where the page notes that it has arrived, in the storage of its tab. */
 const arrivalKey = 'bench-arrival'
@@ -82,6 +84,8 @@ async function clickAndWait(page: BarePage, plan: NavigationPlan, path: string):
   await delay(idleBeforeClick)
   const centre = await page.evaluate(findLink, plan.sidebarLinks, path)
   if (centre === undefined) throw new Error(`The sidebar has no link to ${path} that can be seen.`)
+  await page.moveMouse(centre)
+  await delay(hovering)
   await page.click(centre)
   await delay(settling)
   return page.waitFor({ every: 100, longest: longestNavigation }, takeArrival, arrivalKey)
