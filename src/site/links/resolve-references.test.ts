@@ -14,10 +14,14 @@ const older = samplePage('1.0/node/attach', {
   file: 'content/versions/1.0/docs/node/attach.mdx',
   version: '1.0',
 })
+const olderStart = samplePage('1.0/tir/start', {
+  file: 'content/versions/1.0/docs/tir/start.md',
+  version: '1.0',
+})
 const arabic = samplePage('ar/resize', { path: '/ar/docs/node/resize/', locale: 'ar' })
 
 function createResolver({ base = '/', root = '/nowhere' }: { base?: string; root?: string } = {}): Resolver {
-  const pages: CompiledPage[] = [here, resize, nodes, markdown, nginx, older, arabic]
+  const pages: CompiledPage[] = [here, resize, nodes, markdown, nginx, older, olderStart, arabic]
   return {
     root,
     base,
@@ -199,6 +203,10 @@ describe('links that lead nowhere are reported, with the nearest that would', ()
     ['./entirely-different.mdx', 'Correct the path, or remove the link.'],
   ])('%s: %s', (href, words) => {
     expect(resolve(href).problems).toContain(words)
+  })
+
+  test('a page of another version was not meant, even where this one has none of that name', () => {
+    expect(resolve('./attach.mdx').problems).toContain('Correct the path, or remove the link.')
   })
 
   test('two files of one name are told apart by their path', () => {

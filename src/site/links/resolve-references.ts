@@ -88,7 +88,7 @@ function resolveFileLink(
           kind: 'brokenMarkdownLinks',
           problem: `Link to \`${link.href}\`, but there is no such file.`,
           at: { file: link.file, line: link.line },
-          fix: suggestFile(file, sourceOf(link.file), pages.keys()),
+          fix: suggestFile(file, sourceOf(link.file), filesOfVersion(page.version, pages)),
         },
   )
   return link.href
@@ -184,9 +184,12 @@ export function fileOf(path: string, from: string, version?: string): string {
 
 const swapExtension = (file: string): string => (file.endsWith('.mdx') ? file.replace(/x$/, '') : `${file}x`)
 
+/** A page may have the same name in each version, and is only meant in the one that links to it. */
+const filesOfVersion = (version: string | undefined, pages: ReadonlyMap<string, CompiledFile>): string[] =>
+  [...pages].filter(([, page]) => page.version === version).map(([file]) => file)
+
 /** The file of the same name, or else the one with the nearest path, as the page would name it. */
-function suggestFile(file: string, from: string, known: Iterable<string>): string {
-  const files = [...known]
+function suggestFile(file: string, from: string, files: readonly string[]): string {
   const sameName = files.filter((candidate) => posix.basename(candidate) === posix.basename(file))
   const best = sameName.length === 1 ? sameName[0] : nearest(file, files)
   if (best === undefined) return 'Correct the path, or remove the link.'
