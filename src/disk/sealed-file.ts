@@ -15,7 +15,7 @@ export function readSealedFile(file: string): Buffer | undefined {
 /** Writes pieces one after the other below their digest, so that a later read knows whether they are whole. */
 export function writeSealedFile(file: string, pieces: readonly Uint8Array[], staging?: string): void {
   const seal = Buffer.from(digestOf(pieces), 'latin1')
-  writeFileAtomically(file, Buffer.concat([seal, ...pieces]), staging)
+  writeFileAtomically(file, [seal, ...pieces], staging)
 }
 
 function digestOf(pieces: readonly Uint8Array[]): string {

@@ -48,3 +48,16 @@ test('a folder gives way to a file of the engine, and not to one that a person h
   await expect(writePrivateFile(join(folder, 'empty'), async () => undefined)).rejects.toThrow()
   expect(readdirSync(folder).sort()).toEqual(['a', 'c', 'empty'])
 })
+
+test('pieces become one file; when one of them cannot be written, the old file stays', () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'a.txt')
+  writeFileAtomically(
+    file,
+    ['one', '', ' two'].map((piece) => Buffer.from(piece)),
+  )
+  expect(readFileSync(file, 'utf8')).toBe('one two')
+  const broken = [Buffer.from('new'), null as unknown as Buffer]
+  expect(() => writeFileAtomically(file, broken)).toThrow('null')
+  expect([readdirSync(folder), readFileSync(file, 'utf8')]).toEqual([['a.txt'], 'one two'])
+})

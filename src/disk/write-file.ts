@@ -1,28 +1,40 @@
 import { randomUUID } from 'node:crypto'
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 
 let written = 0
 
+/** What a file gets: as one, or in pieces that are written one after the other. */
+type Content = Uint8Array | string | readonly Uint8Array[]
+
 /**
  * Writes under a temporary name and renames, so that a killed build leaves the old file or the new one, never half.
  * `staging` is a folder on the same file system for the temporary file. One for many files is five times faster than
  * the folder of each: file systems such as ext4 look for a place for every new folder's first file.
  */
-export function writeFileAtomically(
-  file: string,
-  content: Uint8Array | string,
-  staging = dirname(file),
-): void {
+export function writeFileAtomically(file: string, content: Content, staging = dirname(file)): void {
   const temporary = join(staging, `${process.pid}-${threadId}-${written++}.tmp`)
   try {
-    writeFileSync(temporary, content)
+    if (isInPieces(content)) writePieces(temporary, content)
+    else writeFileSync(temporary, content)
     renameOver(temporary, file)
   } catch (error) {
     rmSync(temporary, { force: true })
     throw error
+  }
+}
+
+const isInPieces = (content: Content): content is readonly Uint8Array[] => Array.isArray(content)
+
+/** Never as one: the pieces of a large site are 100 MB, which nobody needs twice. */
+function writePieces(file: string, pieces: readonly Uint8Array[]): void {
+  const target = openSync(file, 'w')
+  try {
+    for (const piece of pieces) writeFileSync(target, piece)
+  } finally {
+    closeSync(target)
   }
 }
 
