@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
+import type { UserConfig } from '../../shared/config/config.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import { formatProblems } from '../../shared/docs-error.ts'
+import { createNavigation } from '../navigation.ts'
+import { createLandings } from './landing-redirects.ts'
+import { createSiteIndex } from './site-index.ts'
+
+interface Outcome {
+  landings: Record<string, string>
+  problems: string
+}
+
+/** What the paths of these versions of the guides lead to. */
+function outcomeOf(pages: CompiledPage[], more: Partial<UserConfig>, locales = ['en']): Outcome {
+  const config = sampleConfig({ base: '/b/', ...more })
+  const guides = config.versions.flatMap(({ name }) =>
+    locales.map((locale) => {
+      const scope = { locale, version: name, categories: [], tags: undefined }
+      return { scope, navigation: createNavigation(pages, { config, scope }) }
+    }),
+  )
+  const { landings, problems } = createLandings(guides, createSiteIndex(pages, config))
+  return {
+    landings: Object.fromEntries(landings.map(({ from, to }) => [from, to])),
+    problems: formatProblems(problems),
+  }
+}
+
+const older = (id: string): CompiledPage => samplePage(id, { version: '1.0', path: `/docs/1.0/${id}/` })
+const versions = (mainDocId?: string): UserConfig['versions'] => [
+  { name: 'current', label: 'Next', isLast: true, path: '/docs/' },
+  { name: '1.0', label: 'One', isLast: false, path: '/docs/1.0/', mainDocId },
+]
+
+describe('a site with one version', () => {
+  test('leads to the page that the configuration names', () => {
+    expect(outcomeOf([samplePage('a'), samplePage('größe')], { docs: { landing: 'größe' } })).toEqual({
+      landings: { '/docs/': '/b/docs/gr%C3%B6%C3%9Fe/' },
+      problems: '',
+    })
+  })
+
+  test('leads nowhere by itself, and nowhere where a page is', () => {
+    expect(outcomeOf([samplePage('a')], {})).toEqual({ landings: {}, problems: '' })
+    expect(outcomeOf([samplePage('index'), samplePage('a')], { docs: { landing: 'a' } }).landings).toEqual({})
+  })
+
+  test('is told of a page that is not there', () => {
+    const { landings, problems } = outcomeOf([samplePage('start')], { docs: { landing: 'strat' } })
+    expect(landings).toEqual({})
+    expect(problems).toContain('`docs.landing` is `strat`, but no page has that id.')
+    expect(problems).toContain('Did you mean `start`?')
+  })
+})
+
+describe('a site with several versions', () => {
+  test('leads to the main page of each, else to its first', () => {
+    const pages = [samplePage('a'), samplePage('z'), older('b'), older('c')]
+    expect(outcomeOf(pages, { versions: versions('c') })).toEqual({
+      landings: { '/docs/': '/b/docs/a/', '/docs/1.0/': '/b/docs/1.0/c/' },
+      problems: '',
+    })
+    expect(outcomeOf(pages, { versions: versions(), docs: { landing: 'z' } })).toEqual({
+      landings: { '/docs/': '/b/docs/z/', '/docs/1.0/': '/b/docs/1.0/b/' },
+      problems: '',
+    })
+  })
+
+  test('is told of a main page that is not there; readers get the first', () => {
+    const { landings, problems } = outcomeOf([samplePage('a'), older('b')], { versions: versions('x') })
+    expect(landings['/docs/1.0/']).toBe('/b/docs/1.0/b/')
+    expect(problems).toContain('`mainDocId` is `x`, but no page has that id.')
+  })
+
+  test('leads nowhere in a version without pages', () => {
+    expect(outcomeOf([samplePage('a')], { versions: versions() }).landings).toEqual({
+      '/docs/': '/b/docs/a/',
+    })
+  })
+})
+
+test('each language has its own', () => {
+  const locales = [
+    { id: 'en', label: 'English' },
+    { id: 'ar', label: 'العربية' },
+  ]
+  const pages = [samplePage('a'), samplePage('a', { locale: 'ar', path: '/ar/docs/a/' })]
+  const { landings } = outcomeOf(pages, { locales, docs: { landing: 'a' } }, ['en', 'ar'])
+  expect(landings).toEqual({ '/docs/': '/b/docs/a/', '/ar/docs/': '/b/ar/docs/a/' })
+})
