@@ -81,6 +81,15 @@ test('a name that links of old pages lead to is an anchor', () => {
   expect(anchors).toContain('old')
 })
 
+test.each([
+  ['in a line', 'See <a href="./b.mdx">b</a>.', 1],
+  ['of its own', 'Text\n\n<a href="./b.mdx">\n\nb\n\n</a>', 3],
+])('a link as JSX %s is recorded', (_, source, line) => {
+  const { page, html } = compileSource(source)
+  expect(page.links).toEqual([{ href: './b.mdx', file: 'content/docs/guide/page.mdx', line }])
+  expect(html).toContain('href="docent-link:0"')
+})
+
 test('a field that is no box of a list gets no name', () => {
   expect(compileSource('<input type="text">', { file: 'content/docs/a.md' }).html).not.toContain('aria-label')
 })

@@ -62,6 +62,14 @@ describe('images', () => {
     expect(page.images).toMatchObject([{ href: './images/plan.svg', line: 1 }])
   })
 
+  test.each([['content/docs/a.mdx'], ['content/docs/a.md']])('in %s are known by their line', (file) => {
+    const { page } = compileSource('Text\n\n- ![a](./a.png)\n\n| ![b](./b.png) |\n| --- |', { file })
+    expect(page.images).toEqual([
+      { href: './a.png', file, line: 3 },
+      { href: './b.png', file, line: 5 },
+    ])
+  })
+
   test('of other sites stay', () => {
     const { html, page } = compileSource('![a](https://a.example/a.png)')
     expect(html).toContain('src="https://a.example/a.png"')
