@@ -33,7 +33,13 @@ export function listCollections(root: string, config: DocsConfig, messages: OwnM
   const problems = folderProblems(root, config)
   if (problems.length > 0) throw new DocsError(problems)
   const parts = collectProblems(config.locales, ({ id }) => {
-    const list = (folder: string): SourceFile[] => listTranslated(root, folder, { locale: id, config })
+    const folders = [
+      'content/pages',
+      'content/blog',
+      ...config.versions.map(({ name }) => versionFolder(name)),
+    ]
+    const listed = collectProblems(folders, (folder) => listTranslated(root, folder, { locale: id, config }))
+    const list = (folder: string): SourceFile[] => listed[folders.indexOf(folder)] ?? []
     const titles = titlesOf(messages.get(id))
     const place = { locale: id, version: undefined, titles }
     const pages = pageCollections(list('content/pages'), { ...place, routeBase: withLocale('/', id, config) })
