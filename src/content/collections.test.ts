@@ -68,7 +68,11 @@ describe('the pages of a site with versions, languages and a blog', () => {
   })
 
   test('have no posts without a blog', () => {
-    const { collections, blogs } = list({ files, config: { ...world, blog: undefined } })
+    const stray = { 'content/i18n/ar/blog/2026-01-03-second.md': 'Nobody looks here.' }
+    const { collections, blogs } = list({
+      files: { ...files, ...stray },
+      config: { ...world, blog: undefined },
+    })
     expect([collections.filter(({ kind }) => kind === 'blogPost'), blogs]).toEqual([[], []])
   })
 

@@ -35,7 +35,7 @@ export function listCollections(root: string, config: DocsConfig, messages: OwnM
   const parts = collectProblems(config.locales, ({ id }) => {
     const folders = [
       'content/pages',
-      'content/blog',
+      ...(config.blog === undefined ? [] : ['content/blog']),
       ...config.versions.map(({ name }) => versionFolder(name)),
     ]
     const listed = collectProblems(folders, (folder) => listTranslated(root, folder, { locale: id, config }))

@@ -1,5 +1,5 @@
 import '../../styles/sheets/search-page.css'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchPage } from '../../../runtime/search/page/useSearchPage.ts'
 import { groupHits } from '../../../runtime/search/result-options.ts'
 import { searchAddress } from '../../../runtime/search/search-address.ts'
@@ -38,8 +38,9 @@ export function SearchPage({ action, isLive, early }: SearchPageProps): ReactNod
     heading.current?.focus()
     setSubmitted(undefined)
   }, [submitted, shown])
+  // Before the reader's next letter, which would take the place of those that were typed before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (early !== '') write(early)
   }, [])
   const count = shown?.answer.total ?? 0
