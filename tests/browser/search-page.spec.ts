@@ -50,6 +50,17 @@ test('[R-094] what is typed before the page is interactive is searched for', asy
   await expect(page).toHaveURL(portal.url('/search/?q=disk'))
 })
 
+test('[R-094] no letter is lost while the field comes alive', async ({ page, portal }) => {
+  const text = 'how to attach a network volume to a node of another project'
+  const script = await holdRequests(page, '**/_/assets/SearchResultsIsland-*.js')
+  await page.goto(portal.url('/search/'))
+  await field(page).pressSequentially('how')
+  await script.arrived
+  script.release()
+  await field(page).pressSequentially(text.slice('how'.length), { delay: 5 })
+  await expect(field(page)).toHaveValue(text)
+})
+
 test('[R-090] [R-094] twenty results are a page; the others have addresses', async ({ page, portal }) => {
   await openLive(page, portal.url('/search/?q=quota'))
   await expect(heading(page, /for “quota”/)).toBeVisible()
