@@ -132,7 +132,7 @@ interface BrowserBundle extends SheetFiles {
 /** What nearly every module imports is one file: small files of their own compress badly. */
 const shellGroup = {
   name: 'shell',
-  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|theme[\\/](?:icons[\\/]Icon|messages|article[\\/]StaticHtml)\.tsx?$/,
+  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|runtime[\\/]messages\.ts$|theme[\\/](?:icons[\\/]Icon|messages|article[\\/]StaticHtml)\.tsx?$/,
 }
 
 /**
@@ -141,11 +141,18 @@ const shellGroup = {
  */
 const startGroup = {
   name: 'start',
-  test: /entry[\\/]start\.ts$|shared[\\/](?:messages[\\/]fill-message|urls)\.ts$|runtime[\\/](?:analytics[\\/]analytics|announce|fetch-file|focus|on-visible|navigation[\\/]prefetch-policy|trusted-html)\.ts$/,
+  test: /entry[\\/]start\.ts$|shared[\\/](?:messages[\\/]fill-message|urls)\.ts$|runtime[\\/](?:analytics[\\/]analytics|announce|fetch-file|focus|on-visible|navigation[\\/]prefetch-policy|scrolling[\\/]entry-scroll|trusted-html)\.ts$/,
   priority: 1,
 }
 
-/** What filters and the index of an API need of the search is one file with them: the start script names every file of an API page. */
+/**
+ * What an API page and the search share is two files, for the start script names every file of an API page: the second
+ * is what filters need too.
+ */
+const routeGroup = {
+  name: 'hash-route',
+  test: /runtime[\\/]reference[\\/]files\.ts$|shared[\\/](?:reference[\\/](?:hash-route|reference-files)|site[\\/]head-title)\.ts$/,
+}
 const wordsGroup = { name: 'match-words', test: /runtime[\\/]match-words\.ts$/ }
 
 async function bundleBrowser(options: BundleOptions, buildId: string): Promise<BrowserBundle> {
@@ -159,7 +166,10 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { start: join(source, 'entry/start.ts') },
-        output: { ...scriptNames, codeSplitting: { groups: [startGroup, shellGroup, wordsGroup] } },
+        output: {
+          ...scriptNames,
+          codeSplitting: { groups: [startGroup, shellGroup, routeGroup, wordsGroup] },
+        },
       },
     },
   })
