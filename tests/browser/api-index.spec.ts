@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { index, line, operation, overview } from './api-page.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixture-site.ts'
 import { addLink, expectLive, listPaths, openLive, title } from './reader.ts'
 
-const overview = '/api/compute/'
-const index = (page: Page): Locator => page.getByRole('navigation', { name: 'Compute API', exact: true })
-const line = (page: Page, name: string): Locator => index(page).getByRole('link', { name })
 const filter = (page: Page): Locator => page.getByRole('searchbox', { name: 'Filter operations' })
-const operation = (page: Page, name: string): Locator => page.getByRole('article', { name })
 
 test('[R-031] the index has the overview, its headings, the groups, their operations and downloads', async ({
   page,

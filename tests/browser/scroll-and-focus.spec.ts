@@ -75,6 +75,24 @@ test('[R-012] Back and Forward restore how far a page was scrolled', async ({ pa
   await expect.poll(() => scrollTop(page)).toBe(900)
 })
 
+test('[R-012] Back from far down in a long page restores the scroll of a shorter one', async ({
+  page,
+  cloud,
+}) => {
+  await openLive(page, cloud.url(quickstart))
+  await scrollPage(page, 40)
+  await sidebarLink(page, 'A long page').click()
+  await expect(title(page, 'A long page')).toBeInViewport()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await scrollPage(page, 2500)
+  await page.goBack()
+  await expect(title(page, 'Quickstart')).toBeAttached()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(
+    Math.min(height, 2500),
+  )
+  await expect.poll(() => scrollTop(page)).toBe(40)
+})
+
 test('[R-012] Back restores the scroll of a page that has to be fetched again', async ({ page, cloud }) => {
   await openLive(page, cloud.url(longPage))
   await scrollPage(page, 1800)

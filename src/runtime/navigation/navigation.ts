@@ -3,6 +3,7 @@ import type { Fragment } from '../../shared/site/page.ts'
 import { trackPageView } from '../analytics/analytics.ts'
 import { announce } from '../announce.ts'
 import type { NewAddress } from '../redirects/find-moved-page.ts'
+import { beginReturn, followEntryScroll, returnTo } from '../scrolling/entry-scroll.ts'
 import { interceptHashScroll } from '../scrolling/hash-scroll.ts'
 import { findTarget } from '../scrolling/hash-target.ts'
 import { followMovedSection } from '../scrolling/moved-sections.ts'
@@ -35,6 +36,7 @@ export function startNavigation(): void {
   const { navigation } = window as Partial<Pick<Window, 'navigation'>>
   if (navigation === undefined) return
   restoreScrollAgain()
+  followEntryScroll()
   navigation.addEventListener('navigate', (event) => {
     const to = new URL(event.destination.url)
     if (to.origin === location.origin && !interceptHashScroll(event)) follow(event, decide(event, to))
@@ -86,6 +88,7 @@ function openPage(event: NavigateEvent, path: string): void {
     return loading
   }
   latest = event.signal
+  const top = beginReturn(event)
   progress.start()
   event.signal.addEventListener('abort', () => finish(event))
   event.intercept({
@@ -104,7 +107,7 @@ function openPage(event: NavigateEvent, path: string): void {
       const loaded = await load()
       switch (loaded.kind) {
         case 'page':
-          showPage(loaded.page, event)
+          showPage(loaded.page, event, top)
           finish(event)
           return
         case 'moved':
@@ -165,7 +168,7 @@ function redirectToCanonical(
     controller.redirect(path + to.search + to.hash)
 }
 
-function showPage(page: Fragment, event: NavigateEvent): void {
+function showPage(page: Fragment, event: NavigateEvent, top: number | undefined): void {
   const isNew = event.navigationType !== 'traverse'
   // Before the switch, while the layout is known: after it, the browser would have to lay the new page out for this.
   if (isNew) scrollTo({ top: 0, behavior: 'instant' })
@@ -174,8 +177,11 @@ function showPage(page: Fragment, event: NavigateEvent): void {
   dismissConnectionNotice()
   whenPageIsThere((isLate) => {
     const target = findTarget(location.hash)
-    if (isLate) target?.scrollIntoView()
-    else if (target !== undefined || (!isNew && !restoresItself())) event.scroll()
+    returnTo(top)
+    if (top === undefined) {
+      if (isLate) target?.scrollIntoView()
+      else if (!isNew || target !== undefined) event.scroll()
+    }
     focusPage(target)
     announce(page.view.title)
     followMovedSection()
@@ -183,12 +189,6 @@ function showPage(page: Fragment, event: NavigateEvent): void {
   restoreScroll()
   trackPageView(location.href)
 }
-
-/**
- * An API page restores its scroll once its operation is there, which may be before or after this: the browser, which
- * remembers what stood on top of the window, would be wrong by the height of what is not there yet.
- */
-const restoresItself = (): boolean => document.querySelector('[data-reference]') !== null
 
 function finish(event: NavigateEvent): void {
   if (event.signal === latest) progress.done()

@@ -1,10 +1,10 @@
 import { parseHashRoute } from '../../shared/reference/hash-route.ts'
 import { FileError } from '../fetch-file.ts'
 import { recoverFromStaleDeploy } from '../navigation/stale-deploy.ts'
+import { beginReturn, scrollOfEntry } from '../scrolling/entry-scroll.ts'
 import { findTarget } from '../scrolling/hash-target.ts'
 import { markCurrent, showCurrent } from './catalog/mark-index.ts'
 import { resolveTarget, type Target } from './catalog/resolve-target.ts'
-import { scrollOfEntry } from './entry-scroll.ts'
 import { releaseOverview } from './hold-overview.ts'
 import { type Content, loadContent } from './load-content.ts'
 import type { ReferencePage } from './reference-page.ts'
@@ -43,7 +43,7 @@ function takeNavigation(page: ReferencePage, event: NavigateEvent): void {
   if (!isRouteChange(event, to)) return
   const target = targetOf(page, to.hash)
   if (isLeftToBrowser(page, to.hash, target)) return
-  const top = event.navigationType === 'traverse' ? (scrollOfEntry(event.destination.key) ?? 0) : undefined
+  const top = event.navigationType === 'traverse' ? (beginReturn(event) ?? 0) : undefined
   let loading: Promise<Content | undefined> | undefined
   const load = (): Promise<Content | undefined> => {
     loading ??= loadContent(page, target)

@@ -4,6 +4,7 @@ import { trackPageView } from '../analytics/analytics.ts'
 import { announce } from '../announce.ts'
 import { focusSoftly } from '../focus.ts'
 import { recoverFromStaleDeploy } from '../navigation/stale-deploy.ts'
+import { returnTo } from '../scrolling/entry-scroll.ts'
 import { findTarget } from '../scrolling/hash-target.ts'
 import { markCurrent, showCurrent } from './catalog/mark-index.ts'
 import type { Target } from './catalog/resolve-target.ts'
@@ -149,7 +150,7 @@ function arrive(page: ReferencePage, { target, content, top }: Arrival, isFirst:
       content === undefined ? page.root.querySelector<HTMLElement>('h1') : page.view.querySelector('h2')
     if (!isFirst || mayTakeFocus(page)) focusSoftly(heading ?? title)
   }
-  if (top !== undefined) scrollTo({ top, behavior: 'instant' })
+  if (top !== undefined) returnTo(top)
   else if (!isFirst) heading?.scrollIntoView()
 }
 

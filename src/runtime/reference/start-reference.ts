@@ -1,6 +1,6 @@
 import { formatGroupHash } from '../../shared/reference/hash-route.ts'
+import { followEntryScroll, scrollOfEntry } from '../scrolling/entry-scroll.ts'
 import { setGroupOpen } from './catalog/mark-index.ts'
-import { followEntryScroll, scrollOfEntry } from './entry-scroll.ts'
 import { followRoutes, openRoute } from './follow-routes.ts'
 import { startPrefetch } from './prefetch-routes.ts'
 import {
@@ -39,7 +39,7 @@ function start(root: HTMLElement, hooks: ReferenceHooks | undefined): Started | 
   const { signal } = controller
   const top = scrollOfEntry()
   const endOverview = prepareWhenAlive(page, page.overview)
-  const endScroll = followEntryScroll()
+  followEntryScroll()
   openGroupsInPlace(page, signal)
   startFilterLater(page, signal)
   startPrefetch(page, signal)
@@ -54,7 +54,6 @@ function start(root: HTMLElement, hooks: ReferenceHooks | undefined): Started | 
     page.turn += 1
     page.endContent()
     endOverview()
-    endScroll()
   }
   return { page, end }
 }

@@ -15,8 +15,6 @@ export const storageKeys = {
   sidebar: 'docent.sidebar',
   /** Language of samples that the reader chose last. */
   sampleLanguage: 'docent.sample-language',
-  /** In the session: how far the entries of the history were scrolled on API pages. */
-  referenceScroll: 'docent.scroll.reference-entries',
   /** In the session: when the page was last loaded again because of a missing file, in ms. */
   reloadedAt: 'docent.reloaded-at',
 } as const
@@ -24,7 +22,7 @@ export const storageKeys = {
 /** The chosen tab of all tab groups of one name. */
 export const tabsKey = (group: string): string => `docent.tabs.${group}`
 
-/** In the session: how far a part of the page was scrolled. */
+/** In the session: how far a part of the page was scrolled, or an entry of the history. */
 export const scrollKey = (part: string): string => `docent.scroll.${part}`
 
 /** Pages and queries of the search that the reader opened last, and those that the reader keeps, of the site at a base. */

@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Addresses in the API reference of the test site. */
+export const overview = '/api/compute/'
+export const createNode = `${overview}#/nodes/createNode`
+
+export const index = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Compute API', exact: true })
+
+/** A link of the index. */
+export const line = (page: Page, name: string): Locator => index(page).getByRole('link', { name })
+export const operation = (page: Page, name: string): Locator => page.getByRole('article', { name })
+
+/** The title of an operation. */
+export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 2, name })
