@@ -25,12 +25,20 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
   }
 }
 
+const attributePatterns = new Map<string, RegExp>()
+
 /** The value of an attribute, or undefined without it. */
 export function attributeOf(attributes: string, name: string): string | undefined {
   if (!attributes.includes(name)) return undefined
-  const found = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+)))?(?=[\\s/]|$)`).exec(
-    attributes,
-  )
+  const found = attributePattern(name).exec(attributes)
   if (found === null) return undefined
   return decodeEntities(found[1] ?? found[2] ?? found[3] ?? '')
+}
+
+function attributePattern(name: string): RegExp {
+  const known = attributePatterns.get(name)
+  if (known !== undefined) return known
+  const pattern = new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+)))?(?=[\\s/]|$)`)
+  attributePatterns.set(name, pattern)
+  return pattern
 }

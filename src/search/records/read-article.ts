@@ -164,7 +164,10 @@ function isHidden(name: string, attributes: string): boolean {
   if (skipped.has(name)) return true
   if (name === 'button') return !/\bterm\b/.test(attributes)
   if (attributes === '') return false
-  return hiddenClasses.test(attributeOf(attributes, 'class') ?? '') || /\saria-hidden="true"/.test(attributes)
+  // Nearly no element has one of these words anywhere, and most of an article's elements are the tokens of its code.
+  if (hiddenClasses.test(attributes) && hiddenClasses.test(attributeOf(attributes, 'class') ?? ''))
+    return true
+  return attributes.includes('aria-hidden') && /\saria-hidden="true"/.test(attributes)
 }
 
 function tidy(text: string): string {

@@ -95,9 +95,9 @@ function ruleOf(issue: Issue, path: Path, source: Source): string {
     case 'invalid_union':
       return `must be ${oneOf(allowedValues(source.schema, path))}`
     case 'too_small':
-      return sizeRule(issue.origin, { bound: Number(issue.minimum), word: 'least' })
+      return sizeRule(issue, { bound: Number(issue.minimum), word: 'least' })
     case 'too_big':
-      return sizeRule(issue.origin, { bound: Number(issue.maximum), word: 'most' })
+      return sizeRule(issue, { bound: Number(issue.maximum), word: 'most' })
     case 'invalid_format':
       return issue.format === 'url'
         ? 'must be an address such as `https://docs.example/`'
@@ -107,12 +107,24 @@ function ruleOf(issue: Issue, path: Path, source: Source): string {
   }
 }
 
-function sizeRule(origin: string, { bound, word }: { bound: number; word: 'least' | 'most' }): string {
-  if (origin === 'string')
-    return bound === 1 && word === 'least' ? 'must not be empty' : `must have at ${word} ${bound} characters`
-  if (origin === 'array')
-    return bound === 1 && word === 'least' ? 'must not be empty' : `must have at ${word} ${bound} entries`
-  return bound === 0 && word === 'least' ? 'must be a positive number' : `must be at ${word} ${bound}`
+interface Limit {
+  bound: number
+  word: 'least' | 'most'
+}
+
+function sizeRule(
+  { origin, inclusive }: { origin: string; inclusive?: boolean | undefined },
+  limit: Limit,
+): string {
+  const { bound, word } = limit
+  const isLower = word === 'least'
+  if (isLower && bound === 1 && (origin === 'string' || origin === 'array')) return 'must not be empty'
+  if (origin === 'string') return `must have at ${word} ${bound} ${bound === 1 ? 'character' : 'characters'}`
+  if (origin === 'array') return `must have at ${word} ${bound} ${bound === 1 ? 'entry' : 'entries'}`
+  if (inclusive !== false) return `must be at ${word} ${bound}`
+  return isLower && bound === 0
+    ? 'must be a positive number'
+    : `must be ${isLower ? 'more' : 'less'} than ${bound}`
 }
 
 function oneOf(values: readonly unknown[]): string {
