@@ -50,8 +50,8 @@ describe('the walks of the architecture', () => {
   })
 })
 
-test('behaviours of the browser are in files and folders that are there', () => {
-  const section = architecture.split('## Where a behaviour of the browser lives')[1]?.split('\n## ')[0] ?? ''
+test.each(['browser', 'build'])('behaviours of the %s are in files and folders that are there', (where) => {
+  const section = architecture.split(`## Where a behaviour of the ${where} lives`)[1]?.split('\n## ')[0] ?? ''
   const places = [...section.matchAll(/`([\w-]+\/[^`]+)`/g)].map(([, place = '']) => place)
   expect(places.length).toBeGreaterThan(25)
   expect(places.filter((place) => !existsSync(join(root, 'src', place)))).toEqual([])
