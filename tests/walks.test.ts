@@ -50,9 +50,13 @@ describe('the walks of the architecture', () => {
   })
 })
 
-test.each(['browser', 'build', 'server'])('behaviours of the %s are in files and folders that are there', (where) => {
-  const section = architecture.split(`## Where a behaviour of the ${where} lives`)[1]?.split('\n## ')[0] ?? ''
-  const places = [...section.matchAll(/`([\w-]+\/[^`]+)`/g)].map(([, place = '']) => place)
-  expect(places.length).toBeGreaterThan(15)
-  expect(places.filter((place) => !existsSync(join(root, 'src', place)))).toEqual([])
-})
+test.each(['browser', 'build', 'server'])(
+  'behaviours of the %s are in files and folders that are there',
+  (where) => {
+    const section =
+      architecture.split(`## Where a behaviour of the ${where} lives`)[1]?.split('\n## ')[0] ?? ''
+    const places = [...section.matchAll(/`([\w-]+\/[^`]+)`/g)].map(([, place = '']) => place)
+    expect(places.length).toBeGreaterThan(15)
+    expect(places.filter((place) => !existsSync(join(root, 'src', place)))).toEqual([])
+  },
+)

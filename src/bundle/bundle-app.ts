@@ -132,7 +132,7 @@ interface BrowserBundle extends SheetFiles {
 /** What nearly every module imports is one file: small files of their own compress badly. */
 const shellGroup = {
   name: 'shell',
-  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|runtime[\\/]messages\.ts$|theme[\\/](?:icons[\\/]Icon|messages|article[\\/]StaticHtml)\.tsx?$/,
+  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|runtime[\\/](?:messages|value-store)\.ts$|theme[\\/](?:icons[\\/]Icon|messages|article[\\/]StaticHtml)\.tsx?$/,
 }
 
 /**

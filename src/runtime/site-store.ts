@@ -9,6 +9,6 @@ export function setSite(site: SiteView): void {
 
 /** The site of this browser tab. */
 export function getSite(): SiteView {
-  if (current === undefined) throw new Error('The runtime was used before `setSite`.')
+  if (current === undefined) throw new Error('No site is set.')
   return current
 }

@@ -2,6 +2,7 @@ import type { ColorMode } from '../../shared/site/site-view.ts'
 import { getSite } from '../site-store.ts'
 import { readItem, subscribeItem, writeItem } from '../storage/storage.ts'
 import { storageKeys } from '../storage/storage-keys.ts'
+import { createValueStore } from '../value-store.ts'
 import { type ResolvedColorMode, resolveColorMode, toColorMode } from './color-mode-rules.ts'
 
 /** Told on the document after every change; scripts of others may send it with a mode to change ours. */
@@ -13,14 +14,10 @@ interface ThemeChange {
   resolved: ResolvedColorMode
 }
 
-const listeners = new Set<() => void>()
-let current: ColorMode | undefined
+const store = createValueStore<ColorMode | undefined>(undefined)
 
 /** The reader's mode, or the site's when the reader has not chosen or may not choose. */
-export function readColorMode(): ColorMode {
-  current ??= storedColorMode()
-  return current
-}
+export const readColorMode = (): ColorMode => store.read() ?? storedColorMode()
 
 /** What the mode looks like now. */
 export function readResolvedColorMode(): ResolvedColorMode {
@@ -42,13 +39,11 @@ export function toggleColorMode(): void {
 }
 
 /** Calls back after every change of the mode or its look. Returns the end of the subscription. */
-export function subscribeColorMode(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}
+export const subscribeColorMode = (onChange: () => void): (() => void) => store.subscribe(onChange)
 
 /** Follows the operating system, other tabs, the root attribute and theme-change events. */
 export function startColorMode(): void {
+  store.write(storedColorMode())
   showColorMode(readColorMode())
   systemPreference().addEventListener('change', () => showColorMode(readColorMode()))
   if (!getSite().colorMode.isSwitchEnabled) return
@@ -67,7 +62,7 @@ export function startColorMode(): void {
 
 /** A change that came from outside. Ours come back as events too and are no change. */
 function adopt(mode: ColorMode | undefined, take: (mode: ColorMode) => void): void {
-  if (mode !== undefined && mode !== current) take(mode)
+  if (mode !== undefined && mode !== store.read()) take(mode)
 }
 
 function storedColorMode(): ColorMode {
@@ -79,14 +74,12 @@ function storedColorMode(): ColorMode {
 
 function showColorMode(mode: ColorMode): void {
   const root = document.documentElement
-  const isChange = current !== mode
-  current = mode
-  const resolved = readResolvedColorMode()
-  if (!isChange && root.dataset.theme === resolved) return
+  const resolved = resolveColorMode(mode, systemPreference().matches)
+  if (store.read() === mode && root.dataset.theme === resolved) return
   root.dataset.theme = resolved
+  store.write(mode)
   const detail: ThemeChange = { mode, resolved }
   document.dispatchEvent(new CustomEvent(themeChangeEvent, { detail }))
-  for (const onChange of listeners) onChange()
 }
 
 const systemPreference = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { progressDefaults } from '../../shared/config/theme-defaults.ts'
+import { createValueStore } from '../value-store.ts'
 
 /** What the bar shows: how much of the width, and whether it is there at all. */
 export interface ProgressState {
@@ -35,43 +36,33 @@ const almostDone = 0.994
  * A start on the way begins again.
  */
 export function createProgress(clock: ProgressClock, settings = progressDefaults): Progress {
-  const listeners = new Set<() => void>()
-  let state = hidden
+  const { read, write: show, subscribe } = createValueStore(hidden)
   let timer: number | undefined
 
-  const show = (next: ProgressState): void => {
-    state = next
-    for (const onChange of listeners) onChange()
-  }
   const schedule = (task: () => void, ms: number): void => {
     clock.clearTimeout(timer)
     timer = clock.setTimeout(task, ms)
   }
-  const trickle = (): void => {
-    show({ isVisible: true, amount: Math.min(almostDone, state.amount + settings.trickleRate) })
-    schedule(trickle, settings.trickleSpeed)
-  }
-  const appear = (): void => {
-    show({ isVisible: true, amount: settings.minimum })
-    schedule(trickle, settings.trickleSpeed)
+  const advance = (): void => {
+    const { isVisible, amount } = read()
+    const next = isVisible ? Math.min(almostDone, amount + settings.trickleRate) : settings.minimum
+    show({ isVisible: true, amount: next })
+    schedule(advance, settings.trickleSpeed)
   }
 
   return {
     start() {
-      if (state.isVisible) show(hidden)
-      schedule(appear, settings.delay)
+      if (read().isVisible) show(hidden)
+      schedule(advance, settings.delay)
     },
     done() {
       clock.clearTimeout(timer)
-      if (!state.isVisible) return
+      if (!read().isVisible) return
       show({ isVisible: true, amount: 1 })
       schedule(() => show(hidden), settings.speed)
     },
-    read: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
+    read,
+    subscribe,
   }
 }
 

@@ -4,12 +4,14 @@ import { levelPath, openTrail, rootLevel, type SidebarItem } from '../../shared/
 import { withBase } from '../../shared/urls.ts'
 import { fetchFile } from '../fetch-file.ts'
 import { getSite } from '../site-store.ts'
+import { createValueStore } from '../value-store.ts'
 
-/** Loaded levels by sidebar and level id. A change makes a new inner map, so that React sees it. */
-const levels = new Map<string, ReadonlyMap<string, SidebarItem[]>>()
+type Levels = ReadonlyMap<string, SidebarItem[]>
+
+/** Loaded levels by sidebar and level id. A change makes new maps, so that React sees it. */
+const store = createValueStore<ReadonlyMap<string, Levels>>(new Map())
 const flights = new Map<string, Promise<SidebarItem[]>>()
-const listeners = new Set<() => void>()
-const none: ReadonlyMap<string, SidebarItem[]> = new Map()
+const none: Levels = new Map()
 
 /** The items of one category, or of the root level: fetched once per page load. A failed load may be tried again. */
 export function loadLevel(sidebar: string, level: string): Promise<SidebarItem[]> {
@@ -18,8 +20,7 @@ export function loadLevel(sidebar: string, level: string): Promise<SidebarItem[]
   if (known !== undefined) return known
 
   const flight = fetchLevel(path).then((items) => {
-    levels.set(sidebar, new Map(getLevels(sidebar)).set(level, items))
-    for (const onChange of listeners) onChange()
+    store.write(new Map(store.read()).set(sidebar, new Map(getLevels(sidebar)).set(level, items)))
     return items
   })
   flights.set(path, flight)
@@ -34,21 +35,12 @@ export async function loadTrail(position: SidebarPosition | undefined): Promise<
 }
 
 /** The loaded levels of a sidebar, by id. */
-function getLevels(sidebar: string): ReadonlyMap<string, SidebarItem[]> {
-  return levels.get(sidebar) ?? none
-}
-
-/** Calls back after a level has come. Returns the end of the subscription. */
-function subscribeLevels(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}
+const getLevels = (sidebar: string): Levels => store.read().get(sidebar) ?? none
 
 /** The tree of a page's sidebar, open along the page's trail; empty without a sidebar. */
 export function useSidebar(position: SidebarPosition | undefined): SidebarItem[] {
-  const read = (): ReadonlyMap<string, SidebarItem[]> =>
-    position === undefined ? none : getLevels(position.id)
-  const loaded = useSyncExternalStore(subscribeLevels, read, read)
+  const read = (): Levels => (position === undefined ? none : getLevels(position.id))
+  const loaded = useSyncExternalStore(store.subscribe, read, read)
   return useMemo(() => openTrail(loaded, position?.trail ?? []), [loaded, position])
 }
 

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { announce } from '../announce.ts'
 import { FileError, fetchFile } from '../fetch-file.ts'
 import { getMessages } from '../messages.ts'
+import { createValueStore } from '../value-store.ts'
 
 /** What the reader is told when a page cannot be reached, and how the page is asked for again. */
 export interface ConnectionNotice {
@@ -9,24 +10,26 @@ export interface ConnectionNotice {
   retry(): void
 }
 
-let current: ConnectionNotice | undefined
-const listeners = new Set<() => void>()
+const store = createValueStore<ConnectionNotice | undefined>(undefined)
 
 /** Tells the reader that a page cannot be reached; `retry` asks for it again. A later page takes the place of this one. */
 export function reportUnreachable(retry: () => void): void {
   const { offline, unreachable, online } = getMessages()
   show({ text: navigator.onLine ? unreachable : offline, retry })
-  addEventListener('online', () => current?.retry === retry && show({ text: online, retry }), { once: true })
+  const reportOnline = (): void => {
+    if (store.read()?.retry === retry) show({ text: online, retry })
+  }
+  addEventListener('online', reportOnline, { once: true })
 }
 
 /** Takes the notice away: a page has been reached, or the reader has read it. */
 export function dismissConnectionNotice(): void {
-  if (current !== undefined) show(undefined)
+  if (store.read() !== undefined) store.write(undefined)
 }
 
 /** The notice to show, if there is one. */
 export function useConnectionNotice(): ConnectionNotice | undefined {
-  return useSyncExternalStore(subscribe, read, read)
+  return useSyncExternalStore(store.subscribe, store.read, store.read)
 }
 
 /** Whether the site answers at all, whatever it says about this path. */
@@ -40,15 +43,7 @@ export async function isReachable(path: string, signal?: AbortSignal): Promise<b
   }
 }
 
-function show(next: ConnectionNotice | undefined): void {
-  current = next
-  if (next !== undefined) announce(next.text)
-  for (const onChange of listeners) onChange()
+function show(notice: ConnectionNotice): void {
+  announce(notice.text)
+  store.write(notice)
 }
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
-}
-
-const read = (): ConnectionNotice | undefined => current

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { NamedScheme } from '../../../shared/reference/request-spec.ts'
+import { createValueStore } from '../../value-store.ts'
 import { localMock } from './servers.ts'
 
 /**
@@ -27,15 +28,13 @@ const emptySession: TrySession = {
   parameters: {},
 }
 
-const sessions = new Map<string, TrySession>()
-const listeners = new Set<() => void>()
+const store = createValueStore<ReadonlyMap<string, TrySession>>(new Map())
 
 /** What the operations of an API share. */
-export const getSession = (api: string): TrySession => sessions.get(api) ?? emptySession
+export const getSession = (api: string): TrySession => store.read().get(api) ?? emptySession
 
 export function updateSession(api: string, change: Partial<TrySession>): void {
-  sessions.set(api, { ...getSession(api), ...change })
-  for (const onChange of listeners) onChange()
+  store.write(new Map(store.read()).set(api, { ...getSession(api), ...change }))
 }
 
 /** Keeps the value of one credential for one server. */
@@ -83,13 +82,8 @@ export function forgetCredentials(api: string): void {
 /** What the operations of an API share, and follow. */
 export function useSession(api: string): TrySession {
   return useSyncExternalStore(
-    subscribe,
+    store.subscribe,
     () => getSession(api),
     () => emptySession,
   )
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange)
-  return () => listeners.delete(onChange)
 }
