@@ -1,6 +1,15 @@
 import { createNode, heading, index, line, operation, overview } from './api-page.ts'
 import { expect, test } from './fixture-site.ts'
-import { addLink, countDocuments, openLive, scrollPage, scrollTop, title } from './reader.ts'
+import {
+  addLink,
+  countDocuments,
+  expectLive,
+  holdRequests,
+  openLive,
+  scrollPage,
+  scrollTop,
+  title,
+} from './reader.ts'
 
 test('[R-032] Back and Forward show what was shown, scrolled as it was', async ({ page, portal }) => {
   await openLive(page, portal.url(overview))
@@ -89,6 +98,41 @@ test('[R-012] Back from an operation to a guide restores the scroll of the guide
   await page.goBack()
   await expect(title(page, 'Create a node')).toBeVisible()
   await expect.poll(() => scrollTop(page)).toBe(40)
+})
+
+test('[R-012] an API page that is loaded as a whole begins at its top', async ({ page, portal }) => {
+  await openLive(page, portal.url('/docs/compute/nodes/create/'))
+  await scrollPage(page, 200)
+  await page.route('**/api/compute/index.json', (route) => route.fulfill({ status: 500 }))
+  const documents = countDocuments(page)
+  await (await addLink(page, createNode)).click()
+  await expect(heading(page, 'Create a node')).toBeFocused()
+  expect(documents()).toBe(1)
+  expect(await scrollTop(page)).toBe(0)
+})
+
+test('[R-032] who goes back past an operation that is still loading leaves its place alone', async ({
+  page,
+  portal,
+}) => {
+  await openLive(page, portal.url('/docs/compute/nodes/create/'))
+  await (await addLink(page, createNode)).click()
+  await expect(heading(page, 'Create a node')).toBeFocused()
+  await scrollPage(page, 1500)
+  await page.evaluate(() => location.assign('/models/'))
+  await expect(page).toHaveURL(portal.url('/models/'))
+  await page.reload()
+  await expectLive(page)
+
+  const file = await holdRequests(page, '**/operations/createNode.json')
+  await page.evaluate(() => history.back())
+  await file.arrived
+  await page.evaluate(() => history.back())
+  await expect(title(page, 'Create a node')).toBeVisible()
+  file.release()
+  await page.goForward()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(1500)
 })
 
 test('[R-032] the place is kept of who leaves in the frame of the last scroll', async ({ page, portal }) => {

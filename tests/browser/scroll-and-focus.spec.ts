@@ -112,6 +112,23 @@ test('[R-012] Back restores the scroll of a page that has to be fetched again', 
   await expect.poll(() => scrollTop(page)).toBe(1800)
 })
 
+test('[R-012] what is scrolled after the click, while the next page is loading, is kept', async ({
+  page,
+  cloud,
+}) => {
+  await openLive(page, cloud.url(longPage))
+  await scrollPage(page, 800)
+  const fragment = await holdRequests(page, `**${kitchenSink}index.json`)
+  await sidebarLink(page, 'Kitchen sink').click()
+  await fragment.arrived
+  await scrollPage(page, 1500)
+  fragment.release()
+  await expect(title(page, 'Kitchen sink')).toBeInViewport()
+  await page.goBack()
+  await expect(title(page, 'A long page')).toBeAttached()
+  await expect.poll(() => scrollTop(page)).toBe(1500)
+})
+
 test('[R-012] Back after a page was loaded as a whole restores the scroll', async ({ page, cloud }) => {
   await openLive(page, cloud.url(longPage))
   await scrollPage(page, 1800)

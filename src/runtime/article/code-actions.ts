@@ -83,7 +83,7 @@ async function copyCode(button: HTMLButtonElement, block: Element): Promise<void
   try {
     await navigator.clipboard.writeText(readCode(code))
   } catch (error) {
-    console.warn('The code could not be copied.', error)
+    console.warn(messages.copyFailed, error)
     announce(messages.copyFailed)
     return
   }

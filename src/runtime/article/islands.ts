@@ -130,5 +130,5 @@ function parseProps(element: HTMLElement): object {
 }
 
 function warnOf(element: HTMLElement, error: unknown): void {
-  console.warn(`The island "${element.dataset.island}" failed and stays as the server printed it.`, error)
+  console.warn(`The island "${element.dataset.island}" failed and stays as it was printed.`, error)
 }

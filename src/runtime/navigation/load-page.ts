@@ -36,7 +36,7 @@ export async function loadPage(path: string, signal: AbortSignal): Promise<Loade
     if (error instanceof TypeError && !(await isReachable(path, signal))) return { kind: 'unreachable' }
     const to = error instanceof TypeError ? undefined : await findNewAddress(path, signal)
     if (to !== undefined) return { kind: 'moved', to }
-    console.warn(`The page ${path} could not be loaded in place, so the browser loads it.`, error)
+    console.warn(`The page ${path} could not be loaded in place.`, error)
     return { kind: 'whole' }
   }
 }

@@ -3,7 +3,7 @@ import type { Fragment } from '../../shared/site/page.ts'
 import { trackPageView } from '../analytics/analytics.ts'
 import { announce } from '../announce.ts'
 import type { NewAddress } from '../redirects/find-moved-page.ts'
-import { beginReturn, followEntryScroll, returnTo } from '../scrolling/entry-scroll.ts'
+import { followEntryScroll, scrollOfEntry, scrollToPlace } from '../scrolling/entry-scroll.ts'
 import { interceptHashScroll } from '../scrolling/hash-scroll.ts'
 import { findTarget } from '../scrolling/hash-target.ts'
 import { followMovedSection } from '../scrolling/moved-sections.ts'
@@ -88,7 +88,7 @@ function openPage(event: NavigateEvent, path: string): void {
     return loading
   }
   latest = event.signal
-  const top = beginReturn(event)
+  const top = scrollOfEntry(event.destination.key)
   progress.start()
   event.signal.addEventListener('abort', () => finish(event))
   event.intercept({
@@ -171,17 +171,19 @@ function redirectToCanonical(
 function showPage(page: Fragment, event: NavigateEvent, top: number | undefined): void {
   const isNew = event.navigationType !== 'traverse'
   // Before the switch, while the layout is known: after it, the browser would have to lay the new page out for this.
-  if (isNew) scrollTo({ top: 0, behavior: 'instant' })
+  if (isNew) scrollToPlace(0)
   flushSync(() => setPage(page))
   showHead(page.view)
   dismissConnectionNotice()
-  whenPageIsThere((isLate) => {
+  whenPageIsThere((isLate, isFree) => {
+    // An API page goes to its place by itself, once its operation is there.
+    const isPlaced = !isNew && document.querySelector('[data-reference]') !== null
+    if (!isPlaced) scrollToPlace(top)
+    if (!isFree) return
     const target = findTarget(location.hash)
-    returnTo(top)
-    if (top === undefined) {
-      if (isLate) target?.scrollIntoView()
-      else if (!isNew || target !== undefined) event.scroll()
-    }
+    const isUnplaced = !isPlaced && top === undefined
+    if (isUnplaced && isLate) target?.scrollIntoView()
+    else if (isUnplaced && (!isNew || target !== undefined)) event.scroll()
     focusPage(target)
     announce(page.view.title)
     followMovedSection()

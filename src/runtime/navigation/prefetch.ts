@@ -16,7 +16,7 @@ export function startPrefetch(): void {
     const path = linkedPage(event.target)
     if (path !== undefined) prefetch(path)
   }
-  document.addEventListener('pointerover', wait, { passive: true })
+  document.addEventListener('pointerover', wait)
   document.addEventListener('focusin', now)
   document.addEventListener('touchstart', now, { passive: true })
 }

@@ -1,7 +1,7 @@
 import { parseHashRoute } from '../../shared/reference/hash-route.ts'
 import { FileError } from '../fetch-file.ts'
 import { recoverFromStaleDeploy } from '../navigation/stale-deploy.ts'
-import { beginReturn, scrollOfEntry } from '../scrolling/entry-scroll.ts'
+import { beginArrival, scrollOfEntry } from '../scrolling/entry-scroll.ts'
 import { findTarget } from '../scrolling/hash-target.ts'
 import { markCurrent, showCurrent } from './catalog/mark-index.ts'
 import { resolveTarget, type Target } from './catalog/resolve-target.ts'
@@ -18,6 +18,7 @@ export const targetOf = (page: ReferencePage, hash: string): Target =>
 /** Shows what the address of the tab asks for. `top` is how far to scroll, on a way back. */
 export async function openRoute(page: ReferencePage, top: number | undefined): Promise<void> {
   const target = targetOf(page, location.hash)
+  beginArrival()
   page.turn += 1
   const { turn } = page
   page.hooks?.startProgress()
@@ -43,7 +44,7 @@ function takeNavigation(page: ReferencePage, event: NavigateEvent): void {
   if (!isRouteChange(event, to)) return
   const target = targetOf(page, to.hash)
   if (isLeftToBrowser(page, to.hash, target)) return
-  const top = event.navigationType === 'traverse' ? (beginReturn(event) ?? 0) : undefined
+  const top = event.navigationType === 'traverse' ? (scrollOfEntry(event.destination.key) ?? 0) : undefined
   let loading: Promise<Content | undefined> | undefined
   const load = (): Promise<Content | undefined> => {
     loading ??= loadContent(page, target)
@@ -61,6 +62,7 @@ function takeNavigation(page: ReferencePage, event: NavigateEvent): void {
         },
       }),
     async handler() {
+      beginArrival()
       try {
         const content = await load()
         if (!event.signal.aborted) showTarget(page, { target, content, top })

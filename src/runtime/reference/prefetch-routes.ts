@@ -13,7 +13,7 @@ export function startPrefetch(page: ReferencePage, signal: AbortSignal): void {
     if (link === null || link.pathname !== location.pathname || !mayPrefetch()) return
     timer = Number(setTimeout(() => prefetchContent(page, targetOf(page, link.hash)), delay))
   }
-  page.root.addEventListener('pointerover', (event) => prefetch(event, dwell), { passive: true, signal })
+  page.root.addEventListener('pointerover', (event) => prefetch(event, dwell), { signal })
   page.root.addEventListener('focusin', (event) => prefetch(event, 0), { signal })
   page.root.addEventListener('touchstart', (event) => prefetch(event, 0), { passive: true, signal })
 }

@@ -4,7 +4,7 @@ import { trackPageView } from '../analytics/analytics.ts'
 import { announce } from '../announce.ts'
 import { focusSoftly } from '../focus.ts'
 import { recoverFromStaleDeploy } from '../navigation/stale-deploy.ts'
-import { returnTo } from '../scrolling/entry-scroll.ts'
+import { scrollToPlace } from '../scrolling/entry-scroll.ts'
 import { findTarget } from '../scrolling/hash-target.ts'
 import { markCurrent, showCurrent } from './catalog/mark-index.ts'
 import type { Target } from './catalog/resolve-target.ts'
@@ -32,7 +32,7 @@ export function showTarget(page: ReferencePage, arrival: Arrival): void {
   const { shown } = page
   page.turn += 1
   // Before the switch, while the layout is known: after it, the browser would have to lay the new content out for this.
-  if (shown !== undefined && top === undefined) scrollTo({ top: 0, behavior: 'instant' })
+  if (shown !== undefined && top === undefined) scrollToPlace(0)
   const isNew = !isSameOperation(shown, target)
   delete page.view.dataset.arriving
   if (isNew) fillView(page, arrival)
@@ -140,6 +140,7 @@ function appendAll(page: ReferencePage): void {
 function arrive(page: ReferencePage, { target, content, top }: Arrival, isFirst: boolean): void {
   const operation = page.view.querySelector<HTMLElement>('[data-operation]')
   if (target.kind === 'operation' && target.field !== undefined && operation !== null) {
+    scrollToPlace(undefined)
     showField(operation, { api: page.api, anchor: target.field })
     return
   }
@@ -150,8 +151,8 @@ function arrive(page: ReferencePage, { target, content, top }: Arrival, isFirst:
       content === undefined ? page.root.querySelector<HTMLElement>('h1') : page.view.querySelector('h2')
     if (!isFirst || mayTakeFocus(page)) focusSoftly(heading ?? title)
   }
-  if (top !== undefined) returnTo(top)
-  else if (!isFirst) heading?.scrollIntoView()
+  scrollToPlace(top)
+  if (top === undefined && !isFirst) heading?.scrollIntoView()
 }
 
 /** On the first load the focus is the reader's, if it is anywhere else. */

@@ -4,18 +4,21 @@ import { scrollKey } from '../storage/storage-keys.ts'
 /** Undefined in browsers without the Navigation API. */
 const { navigation } = window as Partial<Pick<Window, 'navigation'>>
 
-/** The entry whose page is on its way: how far the window is scrolled is the place in another page. */
-let coming: string | undefined
+/**
+ * While a page or an operation is on its way: the entry of the history whose page the window still shows, '' where that is
+ * none. Only its scroll means anything until then.
+ */
+let shown: string | undefined
 
 /**
- * Remembers how far each entry of the history was scrolled when the reader left it. The browser does too, but it would
- * restore that before the operation of an entry is on the page, and it may lose it where the new page has another height
- * than the old one: Chromium 150 px down in an operation goes back to 102 px in a guide that was left at 40.
+ * Notes how far each entry of the history is scrolled when the reader leaves it, for the life of the tab. The browser does
+ * too, but it would restore that before the operation of an entry is on the page, and it may lose it where the new page has
+ * another height than the old one: Chromium 150 px down in an operation goes back to 102 px in a guide that was left at 40.
  */
 export function followEntryScroll(): void {
-  if (navigation === undefined) addEventListener('scroll', remember, { passive: true })
-  else navigation.addEventListener('navigate', remember)
-  addEventListener('pagehide', remember)
+  if (navigation === undefined) addEventListener('scroll', noteCurrent)
+  else navigation.addEventListener('currententrychange', leave)
+  addEventListener('pagehide', noteCurrent)
 }
 
 /** How far an entry was scrolled when the reader left it; undefined when it is new. */
@@ -24,21 +27,31 @@ export function scrollOfEntry(key = entryKey()): number | undefined {
   return top === undefined ? undefined : Number(top)
 }
 
-/** The same for the entry of a navigation; a new one has no key. Until `returnTo`, the window shows another page. */
-export function beginReturn({ destination }: NavigateEvent): number | undefined {
-  coming = destination.key
-  return scrollOfEntry(coming)
+/** Says that what the current entry is to show is on its way: until `scrollToPlace`, the window shows something else. */
+export function beginArrival(): void {
+  shown ??= ''
 }
 
-/** Scrolls the page of the entry, which is there now, to its place if one is known. */
-export function returnTo(top: number | undefined): void {
-  coming = undefined
+/** Says that the window shows the current entry from here on, and scrolls it to its place if one is known. */
+export function scrollToPlace(top: number | undefined): void {
+  shown = undefined
   if (top !== undefined) scrollTo({ top, behavior: 'instant' })
 }
 
-function remember(): void {
-  const key = entryKey()
-  if (key !== coming) writeSessionItem(scrollKey(key), String(Math.round(scrollY)))
+/** The address has changed, and the window shows the entry before. */
+function leave({ from, navigationType }: NavigationCurrentEntryChangeEvent): void {
+  const isReplaced = navigationType === 'replace'
+  // What takes the place of an entry begins at its top.
+  if (isReplaced) note(entryKey(), undefined)
+  else note(from.key, scrollY)
+  if (new URL(from.url ?? '').pathname !== location.pathname) shown ??= isReplaced ? '' : from.key
+  if (shown === entryKey()) shown = undefined
+}
+
+const noteCurrent = (): void => note(entryKey(), scrollY)
+
+function note(key: string, top: number | undefined): void {
+  if (shown === undefined || shown === key) writeSessionItem(scrollKey(key), top?.toFixed())
 }
 
 /** Without the Navigation API, entries are known by their address only. */

@@ -10,7 +10,7 @@ const restored = new WeakMap<Element, string>()
 export function startScrollMemory(): void {
   restoreScroll()
   // Scroll events do not bubble, but they can be captured.
-  document.addEventListener('scroll', ({ target }) => remember(target), { capture: true, passive: true })
+  document.addEventListener('scroll', ({ target }) => remember(target), true)
 }
 
 /** Restores what a new page has brought. Parts that stayed are left alone. */

@@ -31,7 +31,7 @@ function subscribe(onChange: () => void): () => void {
     track = followScroll(track, scrollY)
     if (track.direction !== direction) onChange()
   }
-  addEventListener('scroll', follow, { passive: true })
+  addEventListener('scroll', follow)
   return () => removeEventListener('scroll', follow)
 }
 
