@@ -4,12 +4,12 @@ import { onVisible } from '../on-visible.ts'
 import { whenIdle } from '../when-idle.ts'
 
 /**
- * How to load the component of each island, by the name in `data-island`. Its props are the JSON of `data-props`, so
- * their type is the component's own affair. Static parts are not passed: the island prints `StaticHtml` with an empty
+ * How to load the module of each island, by the name in `data-island`: that of `Tabs` exports `TabsIsland`. Its props are
+ * the JSON of `data-props`, so their type is the component's own affair. Static parts are not passed: the island prints `StaticHtml` with an empty
  * `html` there, and the server's DOM stays. Ids come from the props, not from `useId`, for every island is a React root
  * of its own, and roots count alike.
  */
-export type IslandRegistry = Readonly<Record<string, () => Promise<ComponentType<never>>>>
+export type IslandRegistry = Readonly<Record<string, () => Promise<Record<string, ComponentType<never>>>>>
 
 /**
  * Makes the islands below `root` live, each when it comes near the screen or the browser is idle. One that fails keeps
@@ -88,9 +88,10 @@ function holdClicks(element: HTMLElement, start: () => void): { replay(): void; 
 }
 
 async function loadIsland(element: HTMLElement, registry: IslandRegistry): Promise<ComponentType<never>> {
-  const load = registry[element.dataset.island ?? '']
-  if (load === undefined) throw new Error('No island has this name.')
-  return load()
+  const name = element.dataset.island ?? ''
+  const component = (await registry[name]?.())?.[`${name}Island`]
+  if (component === undefined) throw new Error('No island has this name.')
+  return component
 }
 
 function mountIsland(element: HTMLElement, component: ComponentType<never>): () => void {
