@@ -59,6 +59,22 @@ test('[R-090] a result can be kept, and be given up, with the keyboard', async (
   await expect(title(page, 'Attach a disk')).toBeVisible()
 })
 
+test('an arrow right after Escape is for what is shown then', async ({ page, portal }) => {
+  await openLive(page, portal.url('/models/'))
+  await page.keyboard.press('/')
+  await field(page).fill('attach a disk')
+  await expect(chosen(page)).toContainText('Attach a disk')
+  await dialog(page).getByRole('button', { name: 'Add to favourites' }).click()
+  await field(page).focus()
+  await field(page).evaluate(async (input) => {
+    for (const key of ['Escape', 'ArrowDown']) {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      await Promise.resolve()
+    }
+  })
+  await expect(saved(page, 'Favourites').first()).toBeFocused()
+})
+
 test('[R-090] a query whose results were all looked at is recent too', async ({ page, portal }) => {
   await openLive(page, portal.url('/models/'))
   await page.keyboard.press('/')

@@ -37,5 +37,7 @@ export function useSearch(query: SearchQuery | undefined): Search {
     return () => controller.abort()
   }, [asked, attempt])
 
-  return { ...state, retry: () => setAttempt(attempt + 1) }
+  // A field that is empty has no results, in the same frame: the next key is for what stands there then.
+  const search = asked === undefined ? idleSearch : state
+  return { ...search, retry: () => setAttempt(attempt + 1) }
 }
