@@ -5,9 +5,9 @@ import { whenIdle } from '../when-idle.ts'
 
 /**
  * How to load the module of each island, by the name in `data-island`: that of `Tabs` exports `TabsIsland`. Its props are
- * the JSON of `data-props`, so their type is the component's own affair. Static parts are not passed: the island prints `StaticHtml` with an empty
- * `html` there, and the server's DOM stays. Ids come from the props, not from `useId`, for every island is a React root
- * of its own, and roots count alike.
+ * the JSON of `data-props`, so their type is the component's own affair. Static parts are not passed: the island prints
+ * `StaticHtml` with an empty `html` there, and the server's DOM stays. Ids come from the props, not from `useId`, for
+ * every island is a React root of its own, and roots count alike.
  */
 export type IslandRegistry = Readonly<Record<string, () => Promise<Record<string, ComponentType<never>>>>>
 

@@ -177,13 +177,13 @@ function showPage(page: Fragment, event: NavigateEvent, top: number | undefined)
   dismissConnectionNotice()
   whenPageIsThere((isLate, isFree) => {
     // An API page goes to its place by itself, once its operation is there.
-    const isPlaced = !isNew && document.querySelector('[data-reference]') !== null
-    if (!isPlaced) scrollToPlace(top)
+    const placesItself = !isNew && document.querySelector('[data-reference]') !== null
+    if (!placesItself) scrollToPlace(top)
     if (!isFree) return
     const target = findTarget(location.hash)
-    const isUnplaced = !isPlaced && top === undefined
-    if (isUnplaced && isLate) target?.scrollIntoView()
-    else if (isUnplaced && (!isNew || target !== undefined)) event.scroll()
+    const hasNoPlace = !placesItself && top === undefined
+    if (hasNoPlace && isLate) target?.scrollIntoView()
+    else if (hasNoPlace && (!isNew || target !== undefined)) event.scroll()
     focusPage(target)
     announce(page.view.title)
     followMovedSection()

@@ -44,7 +44,8 @@ function leave({ from, navigationType }: NavigationCurrentEntryChangeEvent): voi
   // What takes the place of an entry begins at its top.
   if (isReplaced) note(entryKey(), undefined)
   else note(from.key, scrollY)
-  if (new URL(from.url ?? '').pathname !== location.pathname) shown ??= isReplaced ? '' : from.key
+  // A browser may keep the address to itself.
+  if (new URL(from.url ?? location.href).pathname !== location.pathname) shown ??= isReplaced ? '' : from.key
   if (shown === entryKey()) shown = undefined
 }
 

@@ -37,7 +37,7 @@ export function useSearch(query: SearchQuery | undefined): Search {
     return () => controller.abort()
   }, [asked, attempt])
 
-  // A field that is empty has no results, in the same frame: the next key is for what stands there then.
+  // Not the state that the effect will set: the next key may come before it, and is for what an empty field shows.
   const search = asked === undefined ? idleSearch : state
   return { ...search, retry: () => setAttempt(attempt + 1) }
 }
