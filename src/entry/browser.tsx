@@ -8,6 +8,7 @@ import { followArticle, readContent } from '../runtime/article/article-element.t
 import { prepareCode, startCodeActions } from '../runtime/article/code-actions.ts'
 import { startImageZoom } from '../runtime/article/image-zoom.ts'
 import { holdIslandClicks, hydrateIslands } from '../runtime/article/islands.ts'
+import { startTermSides } from '../runtime/article/term-side.ts'
 import { startColorMode } from '../runtime/color-mode/color-mode.ts'
 import { keepFooter } from '../runtime/footer-element.ts'
 import { getMessages, setMessages } from '../runtime/messages.ts'
@@ -46,6 +47,7 @@ export async function startBrowser(): Promise<void> {
   startPrefetch()
   startCodeActions()
   startImageZoom()
+  startTermSides()
   if (import.meta.env.DOCENT_HAS_ANALYTICS && site.analytics !== undefined) startAnalytics(site.analytics)
   trackPageView(location.href)
   holdIslandClicks()
