@@ -1,27 +1,33 @@
+/** How many marks a preview gets at most. */
 const limit = 200
 
-/** Marks words in an element, in browsers that can do so without changing it. Styled as `::highlight(search)`. */
+/** Wraps the words in `<mark>`. (WebKit doesn't paint highlights of the CSS API in elements that are inert.) */
 export function markWords(element: Element, words: readonly string[]): void {
-  if (!('highlights' in CSS)) return
   const wanted = words.filter((word) => word.length > 1)
-  const ranges: Range[] = []
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node !== null && ranges.length < limit; node = walker.nextNode()) {
-    for (const word of wanted) ranges.push(...findWord(node, word))
+  if (wanted.length === 0) return
+  const pattern = new RegExp(wanted.map(escapePattern).join('|'), 'giu')
+  let count = 0
+  for (const text of listTexts(element)) {
+    const matches = [...text.data.matchAll(pattern)].slice(0, limit - count)
+    count += matches.length
+    // From the end, so that the positions of the earlier matches stay right.
+    for (const { index, 0: word } of matches.reverse()) markRange(text, index, word.length)
   }
-  CSS.highlights.set('search', new Highlight(...ranges))
 }
 
-function findWord(node: Node, word: string): Range[] {
-  const text = (node.textContent ?? '').toLowerCase()
-  const ranges: Range[] = []
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
-    const range = new Range()
-    // Some letters have another length in lower case; a mark at the wrong place is no mark.
-    if (at + word.length > (node.textContent ?? '').length) break
-    range.setStart(node, at)
-    range.setEnd(node, at + word.length)
-    ranges.push(range)
-  }
-  return ranges
+function listTexts(element: Element): Text[] {
+  const texts: Text[] = []
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode() !== null) texts.push(walker.currentNode as Text)
+  return texts
 }
+
+function markRange(text: Text, start: number, length: number): void {
+  const match = text.splitText(start)
+  match.splitText(length)
+  const mark = document.createElement('mark')
+  match.replaceWith(mark)
+  mark.append(match)
+}
+
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
