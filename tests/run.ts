@@ -34,6 +34,7 @@ const full: Step[] = [
   { name: 'build tests', run: () => runVitest('build') },
   { name: 'server tests', run: () => runVitest('server') },
   { name: 'browser tests', run: runPlaywright },
+  { name: 'journeys in three engines', run: () => runVitest('engines') },
 ]
 
 /** Names of the tests that failed, told again at the end: what came after them is long. */

@@ -12,24 +12,24 @@ export function findProgram(name: string): string | undefined {
     .find((file) => existsSync(file))
 }
 
-/** Path of a program, installed from Debian's package of its name if this user may; undefined where it cannot be had. */
-export function debianProgram(name: string): string | undefined {
-  return findProgram(name) ?? installProgram(name)
+/** Path of a program, installed from Debian's packages if this user may. Undefined where it can't be installed. */
+export function debianProgram(name: string, debianPackage = name): string | undefined {
+  return findProgram(name) ?? installProgram(name, debianPackage)
 }
 
-function installProgram(name: string): string | undefined {
+function installProgram(name: string, debianPackage: string): string | undefined {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return undefined
-  console.log(`Installing ${name} from Debian's packages …`)
+  console.log(`Installing ${debianPackage} from Debian's packages …`)
   const options: ExecFileSyncOptions = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }
   try {
     execFileSync('apt-get', ['update', '-qq'], options)
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], options)
   } catch {
-    // No network, or no such package: whoever asks says that it is missing.
+    // Without a network, or without such a package, the caller says that the program is missing.
     return undefined
   }
   return findProgram(name)

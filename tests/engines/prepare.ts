@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startServer } from '../../src/serve.ts'
+import { findChromium } from '../find-chromium.ts'
+import { newFolder } from '../new-folder.ts'
+import { debianProgram } from '../processes/debian-program.ts'
+
+/** Paths of the programs that the engines need. Undefined where a program can't be installed. */
+export interface EnginePrograms {
+  chromium: string
+  firefox: string | undefined
+  webKitDriver: string | undefined
+  screen: string | undefined
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    programs: EnginePrograms
+    /** Address of our own site, without the slash at its end. */
+    siteOrigin: string
+  }
+}
+
+/** Installs the browsers, then builds our site and serves it, once for all engines. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  provide('programs', {
+    chromium: findChromium(),
+    firefox: debianProgram('firefox-esr'),
+    webKitDriver: debianProgram('WebKitWebDriver', 'webkit2gtk-driver'),
+    screen: debianProgram('Xvfb', 'xvfb'),
+  })
+  const work = newFolder('engines')
+  const out = join(work, 'dist')
+  // In a process of its own, for Vitest's environment makes React's a development build.
+  execFileSync(process.execPath, ['src/cli.ts', 'build', '--out', out], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const server = await startServer({ out, port: 0, data: join(work, 'data'), environment: {} })
+  const { origin } = new URL(server.url)
+  await makeDatabase(origin)
+  provide('siteOrigin', origin)
+  return async () => {
+    server.close()
+    await server.closed
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+/** The first subscription makes the database, which takes longer than a page may take to answer. */
+async function makeDatabase(origin: string): Promise<void> {
+  const body = new URLSearchParams({ email: 'first@example.com' })
+  const { status } = await fetch(`${origin}/_/newsletter`, {
+    method: 'POST',
+    headers: { Origin: origin },
+    body,
+  })
+  if (status !== 202) throw new Error(`The newsletter answered ${status}.`)
+}

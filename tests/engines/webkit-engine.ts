@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { endProcess, hasEnded } from '../processes/end-process.ts'
+import { freePort } from '../processes/free-port.ts'
+import { waitFor } from '../processes/wait-for.ts'
+import { type Engine, type EnginePage, longestAnswer, type PageOptions } from './engine-page.ts'
+import { createSession, type SendCommand, sendTo } from './webdriver-session.ts'
+
+interface WebKitPrograms {
+  driver: string
+  /** MiniBrowser has no headless mode. */
+  screen: string
+}
+
+/** Keys that have no character, by the names of `KeyboardEvent.key` (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const keyCodes: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowUp: '\uE013',
+  ArrowDown: '\uE015',
+}
+
+/** Starts MiniBrowser through WebKitWebDriver, on a screen of its own. Each page is a browser of its own. */
+export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<Engine> {
+  const display = spawn(screen, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [number] = await once(display.stdout, 'data')
+  return {
+    openPage: (options) => openPage(driver, `:${String(number).trim()}`, options),
+    stop: () => endProcess(display),
+  }
+}
+
+async function openPage(driver: string, display: string, options: PageOptions): Promise<EnginePage> {
+  const port = await freePort()
+  // A group of its own, so that browser and web process end with the driver, whatever they are doing.
+  const child = spawn(driver, [`--port=${port}`], {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display },
+  })
+  try {
+    const server = `http://127.0.0.1:${port}`
+    await waitFor(() => sendTo(server)('GET', '/status').catch(() => undefined), {
+      every: 50,
+      longest: longestAnswer,
+    })
+    const args = ['--automation', ...(options.hasScript ? [] : ['--enable-javascript=false'])]
+    const send = await createSession(server, { 'webkitgtk:browserOptions': { args } })
+    await send('POST', '/window/rect', { width: options.width, height: options.height })
+    return createPage(send, () => endGroup(child))
+  } catch (error) {
+    await endGroup(child)
+    throw error
+  }
+}
+
+function createPage(send: SendCommand, close: () => Promise<void>): EnginePage {
+  const act = async (source: object): Promise<void> => {
+    await send('POST', '/actions', { actions: [source] })
+  }
+  return {
+    open: async (url) => {
+      await send('POST', '/url', { url })
+    },
+    reload: async () => {
+      await send('POST', '/refresh', {})
+    },
+    evaluate: async (run, ...args) => {
+      const result = await send('POST', '/execute/sync', { script: `return (${run})(...arguments)`, args })
+      return result as ReturnType<typeof run>
+    },
+    clickAt: ({ x, y }) =>
+      act({
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      }),
+    press: (key) => {
+      const value = keyCodes[key] ?? key
+      return act({
+        type: 'key',
+        id: 'keyboard',
+        actions: [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ],
+      })
+    },
+    close,
+  }
+}
+
+/** Ends a process with all that it started. */
+async function endGroup(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || hasEnded(child)) return
+  process.kill(-child.pid, 'SIGKILL')
+  await once(child, 'exit')
+}
