@@ -1,15 +1,14 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../src/serve.ts'
-import { debianProgram, findProgram } from '../processes/debian-program.ts'
+import { debianProgram } from '../processes/debian-program.ts'
 import { ask, type Reply } from './ask.ts'
 import { type HostProcess, startCaddy, startNginx } from './host-process.ts'
 import { requestTable, type TableRow } from './request-table.ts'
 import { tableHeaders, writeTableSite } from './table-site.ts'
 
 const nginx = debianProgram('nginx')
-/** Its package is large: used where it is there. */
-const caddy = findProgram('caddy')
+const caddy = debianProgram('caddy')
 
 interface Host {
   name: string
