@@ -41,6 +41,7 @@ export function createDescriber({ document, base, addresses, origin }: Describer
   const operations = new Map(document.operations.map((operation) => [operation.id, operation]))
   return {
     api: document.id,
+    servers: document.servers,
     *operations(group) {
       for (const id of byId.get(group)?.operations ?? []) {
         const operation = operations.get(id)

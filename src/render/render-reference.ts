@@ -36,6 +36,7 @@ export function* renderReference(
   const article = context.server.renderGroup({
     api: describer.api,
     description: group === undefined ? '' : describer.groupDescription(group),
+    servers: group === undefined ? [] : describer.servers,
     items,
     isOfOperations: group !== undefined,
   })

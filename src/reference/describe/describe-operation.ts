@@ -36,7 +36,8 @@ export function describeOperation(operation: Operation, context: DescribeContext
     description: descriptionHtml(operation.description, context),
     isDeprecated: operation.isDeprecated,
     isPreview: operation.isPreview,
-    servers: operation.isWebhook ? [] : (operation.servers ?? document.servers),
+    ownServers: operation.isWebhook ? [] : (operation.servers ?? []),
+    address: operation.isWebhook ? undefined : createAddress(operation, context),
     security: describeSecurity(operation.security, context),
     parameters: describeParameters(operation.parameters, context),
     body: describeBody(operation, context),
@@ -47,6 +48,10 @@ export function describeOperation(operation: Operation, context: DescribeContext
     request,
   }
 }
+
+/** The whole address of an operation, with its `{parameters}`. */
+const createAddress = ({ servers, path }: Operation, { document }: DescribeContext): string =>
+  ((servers ?? document.servers)[0]?.url ?? '') + path
 
 function describeBody({ body, isWebhook }: Operation, context: DescribeContext): BodyView | undefined {
   if (body === undefined) return undefined

@@ -18,7 +18,7 @@ const scrollers = scrollerNames.map(([selector]) => selector).join()
 export function startCodeActions(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-code-action]') : null
-    const block = button?.closest('.code-block')
+    const block = button?.closest<HTMLElement>('.code-block')
     if (button === null || block === null || block === undefined) return
     if (button.dataset.codeAction === 'wrap') toggleWrap(button, block)
     else copyCode(button, block)
@@ -76,12 +76,12 @@ function toggleWrap(button: HTMLButtonElement, block: Element): void {
   button.setAttribute('aria-pressed', String(isWrapped))
 }
 
-async function copyCode(button: HTMLButtonElement, block: Element): Promise<void> {
+async function copyCode(button: HTMLButtonElement, block: HTMLElement): Promise<void> {
   const messages = getMessages()
   const code = block.querySelector('code')
   if (code === null) return
   try {
-    await navigator.clipboard.writeText(readCode(code))
+    await navigator.clipboard.writeText(block.dataset.copy ?? readCode(code))
   } catch (error) {
     console.warn(messages.copyFailed, error)
     announce(messages.copyFailed)

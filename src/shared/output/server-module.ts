@@ -2,7 +2,7 @@ import type { Catalog } from '../content/catalog.ts'
 import type { CompiledArticle } from '../content/compiled-page.ts'
 import type { EntryLibrary } from '../content/entries.ts'
 import type { AllMessages } from '../messages/page-messages.ts'
-import type { NamedSchemaView, OperationView } from '../reference/operation-view.ts'
+import type { NamedSchemaView, OperationView, ServerView } from '../reference/operation-view.ts'
 import type { ReferenceIndex } from '../reference/reference-index.ts'
 import type { List } from '../site/list.ts'
 import type { PageView, Topic } from '../site/page.ts'
@@ -50,6 +50,8 @@ export interface GroupInput {
   api: string
   /** Finished HTML. */
   description: string
+  /** Servers of the document; empty on the page of all schemas. */
+  servers: readonly ServerView[]
   /** Operations or schemas, in order. */
   items: { id: string; title: string; html: string }[]
   /** Whether the items are operations. */

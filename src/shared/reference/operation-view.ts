@@ -18,7 +18,10 @@ export interface OperationView {
   description: string
   isDeprecated: boolean
   isPreview: boolean
-  servers: { url: string; description: string }[]
+  /** Servers that the operation has instead of those of its document. Empty for most operations. */
+  ownServers: ServerView[]
+  /** The URL to copy: base URL and path. Undefined for a webhook. */
+  address: string | undefined
   /** Alternatives of credentials; each is a list that is needed at once. */
   security: CredentialView[][]
   /** Path, query, header, cookie; those without parameters are left out. */
@@ -32,6 +35,11 @@ export interface OperationView {
   terraform: string[]
   /** What the form to try it is made from; undefined for a webhook. */
   request: RequestSpec | undefined
+}
+
+export interface ServerView {
+  url: string
+  description: string
 }
 
 export interface CredentialView {

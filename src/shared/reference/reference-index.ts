@@ -1,3 +1,5 @@
+import type { ServerView } from './operation-view.ts'
+
 /** The way through a reference: the overview's headings, the groups and their operations. */
 export interface ReferenceIndex {
   /** Id of the API. */
@@ -6,6 +8,8 @@ export interface ReferenceIndex {
   url: string
   title: string
   version: string
+  /** The first one is the base URL. */
+  servers: readonly ServerView[]
   headings: { id: string; text: string }[]
   groups: IndexGroup[]
   /** Files for other tools. */

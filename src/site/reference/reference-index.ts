@@ -19,6 +19,7 @@ export function createReferenceIndex(
     url,
     title: page.title,
     version: document.version,
+    servers: document.servers,
     headings: page.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
     groups: document.groups.map((group) => ({
       id: group.id,

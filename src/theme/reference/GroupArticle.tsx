@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import type { GroupInput } from '../../shared/output/server-module.ts'
+import { BaseUrl } from './print/BaseUrl.tsx'
 import { Html } from './print/Html.tsx'
 import { usePrintScope } from './print/print-scope.ts'
 
 /** The page of a group, or of all schemas: what it is about, the way to each part, and the parts. */
-export function GroupArticle({ description, items, isOfOperations }: GroupInput): ReactNode {
+export function GroupArticle({ description, servers, items, isOfOperations }: GroupInput): ReactNode {
   const { messages } = usePrintScope()
   const label = isOfOperations ? messages.operationsOfGroup : messages.schemasOfApi
   return (
     <div className="group-page">
+      <BaseUrl servers={servers} />
       <Html className="group-description" html={description} />
       {items.length > 1 && (
         <nav className={isOfOperations ? 'group-list' : 'group-list group-names'} aria-label={label}>

@@ -8,6 +8,7 @@ const indexOf = (count: number): ReferenceIndex => ({
   url: '/api/compute/',
   title: 'Compute API',
   version: '1.0',
+  servers: [{ url: 'https://api.example/v1', description: 'Live' }],
   headings: [{ id: 'authentication', text: 'Authentication' }],
   groups: [
     {
@@ -77,5 +78,6 @@ test('[R-031] the page is the index, the title, the overview and a place for ope
   expect(html).toContain('tabindex="-1">A &amp; B</h1>')
   expect(html).toContain('data-reference-overview><p>Hello</p></div>')
   expect(html).toContain('popovertarget="reference-index">All operations</button>')
+  expect(html.replace(/<[^>]+>/g, '')).toContain('A &amp; BBase URL https://api.example/v1Hello')
   expect(html).toContain('&quot;retry&quot;:&quot;Retry&quot;')
 })

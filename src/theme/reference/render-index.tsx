@@ -3,6 +3,7 @@ import type { ReferencePageInput } from '../../shared/output/server-module.ts'
 import { indexMessages, referenceTexts } from '../../shared/reference/index-messages.ts'
 import type { ReferenceIndex as Index } from '../../shared/reference/reference-index.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
+import { BaseUrl } from './print/BaseUrl.tsx'
 import { ReferenceIndex } from './ReferenceIndex.tsx'
 
 /** The index of a reference. It is printed once, by the build, and never comes to life. */
@@ -18,6 +19,7 @@ export function renderReferencePage({ index, overviewHtml }: ReferencePageInput)
     renderReferenceIndex(index),
     '<div class="reference-main">',
     `<h1 class="page-title reference-title" tabindex="-1">${escapeHtml(index.title)}</h1>`,
+    renderToStaticMarkup(<BaseUrl servers={index.servers} />),
     '<div class="reference-notice" role="status" data-reference-notice></div>',
     `<div class="reference-overview" data-reference-overview>${overviewHtml}</div>`,
     '<div class="reference-view" data-reference-view hidden></div>',

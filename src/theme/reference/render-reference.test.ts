@@ -94,11 +94,30 @@ describe('[R-031] a printed operation', () => {
     expect(html).toContain('href="/docs/api/cloud/#/nodes/createNode" aria-label="Link to Create a node"')
   })
 
-  test('shows method and whole address as one text to copy', () => {
-    const code = html.match(/<code>(<span class="endpoint-server">.*?)<\/code>/)?.[1] ?? ''
-    expect(code.replace(/<[^>]+>/g, '')).toBe('https://api.example/v1/nodes/{node_id}/')
+  test('shows method and path, and gives the whole address to copy', () => {
+    const code = html.match(/data-copy="([^"]*)".*?<code>(.*?)<\/code>/)
+    expect(code?.[1]).toBe('https://api.example/v1/nodes/{node_id}/')
+    expect(code?.[2]).toBe(
+      '<span class="endpoint-path"><span class="address-part">/nodes/</span><wbr/>' +
+        '<span class="address-part"><var>{node_id}</var>/</span></span>',
+    )
     expect(html).toContain('<span class="method method-post">POST</span>')
     expect(text).toContain('Sent with type: power_on in the body.')
+  })
+
+  test('shows its server where that is not the one of the document', () => {
+    const servers = [
+      { url: 'https://files.example/v1', description: '' },
+      { url: 'https://backup.example/v1', description: 'Backup' },
+    ]
+    const printed = textOf(print({ servers })).replaceAll(' ', '')
+    expect(printed).toContain('https://files.example/v1/nodes/{node_id}/')
+    expect(printed).toContain('Otherservershttps://backup.example/v1Backup')
+  })
+
+  test('lets a part of a path that is longer than a phone is wide break anywhere', () => {
+    const name = 'x'.repeat(31)
+    expect(print({ path: `/nodes/${name}/` })).toContain(`<wbr/><span>${name}/</span>`)
   })
 
   test('says in words that it is a preview and deprecated', () => {
@@ -224,7 +243,15 @@ test('[R-031] the page of a group begins with the way to its operations', () => 
     { id: 'a', title: 'First', html: '<article id="a"></article>' },
     { id: 'b', title: 'Second', html: '<article id="b"></article>' },
   ]
-  const html = renderGroup({ api: 'cloud', description: '<p>About.</p>', items, isOfOperations: true })
+  const servers = [{ url: 'https://api.example/v1', description: '' }]
+  const html = renderGroup({
+    api: 'cloud',
+    description: '<p>About.</p>',
+    servers,
+    items,
+    isOfOperations: true,
+  })
+  expect(textOf(html).replaceAll(' ', '')).toContain('BaseURLhttps://api.example/v1About.')
   expect(html).toContain('<nav class="group-list" aria-label="Operations of this group">')
   expect(html.indexOf('<a href="#b">Second</a>')).toBeLessThan(html.indexOf('<article id="a">'))
 })

@@ -1,48 +1,35 @@
 import { Fragment, type ReactNode } from 'react'
 import type { OperationView } from '../../../shared/reference/operation-view.ts'
+import { Address } from '../print/Address.tsx'
+import { OtherServers } from '../print/BaseUrl.tsx'
 import { MethodBadge } from '../print/MethodBadge.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
 
-/** Method and whole address; a code block, so that a script gives it the button to copy the address. */
+/**
+ * Method and path. The base URL is on the page once (`BaseUrl`), unless the operation has a server of its own. A code
+ * block, so that a script adds the button that copies the whole address.
+ */
 export function Endpoint({ view }: { view: OperationView }): ReactNode {
-  const { messages } = usePrintScope()
-  const { method, path, servers, bodyMatch, isWebhook } = view
-  const [server, ...others] = servers
+  const { method, path, address, ownServers, bodyMatch, isWebhook } = view
+  const [server] = ownServers
   return (
     <>
-      <div className="endpoint code-block" data-language="url">
+      <div className="endpoint code-block" data-language="url" data-copy={address}>
         <MethodBadge method={method} />
         <code>
-          {server !== undefined && <span className="endpoint-server">{server.url}</span>}
-          <span className="endpoint-path">{isWebhook ? path : <PathParts path={path} />}</span>
+          {server !== undefined && (
+            <span className="endpoint-server">
+              <Address text={server.url} />
+              <wbr />
+            </span>
+          )}
+          <span className="endpoint-path">{isWebhook ? path : <Address text={path} />}</span>
         </code>
       </div>
       {bodyMatch.length > 0 && <BodyMatch fields={bodyMatch} />}
-      {others.length > 0 && (
-        <details className="field-more endpoint-servers">
-          <summary>{messages.moreServers}</summary>
-          <ul>
-            {others.map(({ url, description }) => (
-              <li key={url}>
-                <code>{url}</code> {description}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <OtherServers servers={ownServers} />
     </>
   )
-}
-
-/** Lines break after slashes, and what is filled in stands out. */
-function PathParts({ path }: { path: string }): ReactNode {
-  return path.split(/(\{[^}]*\}|\/)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
-    <Fragment key={index}>
-      {part.startsWith('{') ? <var>{part}</var> : part}
-      {part === '/' && <wbr />}
-    </Fragment>
-  ))
 }
 
 function BodyMatch({ fields }: { fields: OperationView['bodyMatch'] }): ReactNode {

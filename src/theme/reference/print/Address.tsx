@@ -1,0 +1,21 @@
+import { Fragment, type ReactNode } from 'react'
+import { splitAddress } from './split-address.ts'
+
+/** Longer parts, in characters, may break anywhere: they wouldn't fit on a line of a small phone. */
+const unbrokenLength = 30
+
+/** A path or URL that breaks only after slashes, with its `{parameters}` marked. */
+export function Address({ text }: { text: string }): ReactNode {
+  return splitAddress(text).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <span className={part.length > unbrokenLength ? undefined : 'address-part'}>
+        {part.split(/(\{[^}]*\})/).map((piece, place) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
+          piece.startsWith('{') ? <var key={place}>{piece}</var> : piece,
+        )}
+      </span>
+    </Fragment>
+  ))
+}
