@@ -8,6 +8,7 @@ import {
   button,
   chooseOwn,
   form,
+  openFold,
   openForm,
   sample,
   send,
@@ -41,9 +42,9 @@ test('[R-033] an answer that may not be read is told about, with what to do', as
       await openForm(page, portal, 'getEndpoint')
       await chooseOwn(page, origin)
       await send(page).click()
-      const title = form(page).getByRole('heading', { name: 'No answer that this page can read' })
+      const title = form(page).getByRole('heading', { name: 'No readable response' })
       await expect(title).toBeVisible()
-      await expect(form(page)).toContainText('does not allow pages of other sites to read the answer (CORS)')
+      await expect(form(page)).toContainText("doesn't let pages of other sites read its responses (CORS)")
       await expect(form(page)).toContainText('Copy the cURL sample of this operation')
       await expect(sample(page)).toContainText(origin)
       expect(await violations(page)).toEqual([])
@@ -58,15 +59,13 @@ test('[R-033] a host that the policy of the site forbids is told from one that d
   await openForm(page, portal, 'getEndpoint')
   await chooseOwn(page, 'http://localhost:9')
   await send(page).click()
-  await expect(
-    form(page).getByRole('heading', { name: 'This page may not talk to that server' }),
-  ).toBeVisible()
+  await expect(form(page).getByRole('heading', { name: "This page can't call that server" })).toBeVisible()
 })
 
 test('[R-033] a request can be cancelled', async ({ page, portal }) => {
   await withSilentServer(page, portal, async () => {
     await button(page, 'Cancel').click()
-    await expect(form(page).getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+    await expect(form(page).getByRole('heading', { name: 'Canceled' })).toBeVisible()
     await expect(send(page)).toBeFocused()
   })
 })
@@ -75,8 +74,8 @@ test('[R-033] a request without an answer is given up', async ({ page, portal })
   await page.clock.install()
   await withSilentServer(page, portal, async () => {
     await page.clock.fastForward(31_000)
-    await expect(form(page).getByRole('heading', { name: 'No answer in time' })).toBeVisible()
-    await expect(form(page)).toContainText('did not answer within 30 seconds')
+    await expect(form(page).getByRole('heading', { name: 'No response in time' })).toBeVisible()
+    await expect(form(page)).toContainText("didn't respond within 30 seconds")
   })
 })
 
@@ -116,6 +115,28 @@ test('[R-033] a site without a sandbox offers the servers of the document', asyn
     new URL(request.url).pathname.startsWith('/_/sandbox') ? new Response('', { status: 404 }) : undefined,
   )
   await openForm(page, portal, 'getEndpoint')
+  await openFold(page, 'Server')
   await expect(form(page).getByRole('radio')).toHaveCount(2)
+  await expect(form(page).getByRole('radio', { name: /models\.portal\.example/ })).toBeChecked()
+})
+
+test('[R-033] a sandbox that stops is explained to readers, without commands and without CORS', async ({
+  page,
+  portal,
+}) => {
+  await openForm(page, portal, 'getEndpoint')
+  await page.route('**/_/sandbox/**', (route) => route.abort())
+  await send(page).click()
+  const result = form(page).getByRole('region', { name: "The sandbox isn't responding" })
+  await expect(result).toContainText('Your request changed nothing.')
+  await expect(result).not.toContainText(/CORS|docent/i)
+})
+
+test('[R-033] a sandbox that does not respond at first is said to be down', async ({ page, portal }) => {
+  portal.intercept((request) =>
+    new URL(request.url).pathname.startsWith('/_/sandbox') ? new Response('', { status: 503 }) : undefined,
+  )
+  await openForm(page, portal, 'getEndpoint')
+  await expect(form(page).getByText("The sandbox isn't responding")).toBeVisible()
   await expect(form(page).getByRole('radio', { name: /models\.portal\.example/ })).toBeChecked()
 })

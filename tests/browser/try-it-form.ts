@@ -9,10 +9,9 @@ export const button = (page: Page, name: string): Locator =>
   form(page).getByRole('button', { name, exact: true })
 export const send = (page: Page): Locator => button(page, 'Send request')
 export const body = (page: Page): Locator =>
-  form(page).getByRole('textbox', { name: 'Body, application/json' })
-export const answer = (page: Page): Locator => form(page).getByRole('heading', { name: /^Answer:/ })
-export const answerBody = (page: Page): Locator =>
-  form(page).getByRole('region', { name: 'Body of the answer' })
+  form(page).getByRole('textbox', { name: 'Request body, application/json' })
+export const answer = (page: Page): Locator => form(page).getByRole('heading', { name: /^Response:/ })
+export const answerBody = (page: Page): Locator => form(page).getByRole('region', { name: 'Response body' })
 export const sample = (page: Page): Locator => page.locator('[data-sample="curl"] code')
 
 export async function openForm(page: Page, site: FixtureSite, operation: string): Promise<void> {
@@ -21,6 +20,20 @@ export async function openForm(page: Page, site: FixtureSite, operation: string)
   await expect(send(page)).toBeVisible()
   // The first request to the sandbox of a test loads all of it.
   await expect(form(page).getByText('Looking for a sandbox')).toBeHidden({ timeout: 15_000 })
+}
+
+/** Opens a part of the form that is folded. */
+export async function openFold(page: Page, title: string): Promise<void> {
+  const fold = form(page)
+    .getByRole('group')
+    .filter({ has: page.locator('summary', { hasText: title }) })
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
+}
+
+/** Chooses a server by its name. */
+export async function chooseServer(page: Page, name: RegExp): Promise<void> {
+  await openFold(page, 'Server')
+  await form(page).getByRole('radio', { name }).check()
 }
 
 /** Lists the requests that the page sends to the sandbox or to a server, but not for a list of sandboxes. */
@@ -51,9 +64,7 @@ export function allowOrigin(site: FixtureSite, origin: string): void {
 
 /** Chooses a server that runs in the test. */
 export async function chooseOwn(page: Page, url: string): Promise<void> {
-  await form(page)
-    .getByRole('radio', { name: /^Another server/ })
-    .check()
+  await chooseServer(page, /^Another server/)
   await form(page).getByRole('textbox', { name: 'Address of your server' }).fill(url)
 }
 

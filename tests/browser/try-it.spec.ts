@@ -7,8 +7,10 @@ import {
   body,
   button,
   chooseOwn,
+  chooseServer,
   form,
   listCalls,
+  openFold,
   openForm,
   sample,
   send,
@@ -21,14 +23,16 @@ test('[R-033] a request goes to the sandbox with its parameters and both credent
   const warnings = listWarnings(page)
   const calls = listCalls(page)
   await openForm(page, portal, 'getEndpoint')
-  await expect(form(page).getByRole('radio', { name: /^Sandbox/ })).toBeChecked()
   await form(page)
     .getByRole('textbox', { name: /^endpoint_id/ })
     .fill('77')
+  await openFold(page, 'Server')
+  await expect(form(page).getByRole('radio', { name: /^Sandbox/ })).toBeChecked()
+  await openFold(page, 'Optional parameters')
   await form(page).getByRole('textbox', { name: 'fields' }).fill('id\nname')
   await form(page).getByRole('combobox', { name: 'verbose' }).selectOption('true')
   await send(page).click()
-  await expect(answer(page)).toHaveText('Answer: 200 OK')
+  await expect(answer(page)).toHaveText('Response: 200 OK')
   await expect(answerBody(page)).toContainText('"state": "Running"')
   await expect(form(page).getByText(/^\d+ ms, \d+ bytes$/)).toBeVisible()
   await form(page)
@@ -60,16 +64,17 @@ test('[R-033] a click before the operation is prepared opens the form when it is
 
 test('[R-033] a credential that is left out is missed by the sandbox', async ({ page, portal }) => {
   await openForm(page, portal, 'getEndpoint')
+  await openFold(page, 'Credentials')
   await form(page).getByLabel('Auth token', { exact: true }).fill('')
   await send(page).click()
-  await expect(answer(page)).toHaveText('Answer: 401 Unauthorized')
+  await expect(answer(page)).toHaveText('Response: 401 Unauthorized')
   await form(page).getByLabel('Auth token', { exact: true }).fill('mine')
   await form(page).getByLabel('API key', { exact: true }).fill('')
   await send(page).click()
-  await expect(answer(page)).toHaveText('Answer: 401 Unauthorized')
+  await expect(answer(page)).toHaveText('Response: 401 Unauthorized')
   await form(page).getByLabel('API key', { exact: true }).fill('mine')
   await send(page).click()
-  await expect(answer(page)).toHaveText('Answer: 200 OK')
+  await expect(answer(page)).toHaveText('Response: 200 OK')
 })
 
 test('[R-033] credentials stay in memory: in no storage, no address, no markup, and on no other server', async ({
@@ -78,9 +83,7 @@ test('[R-033] credentials stay in memory: in no storage, no address, no markup, 
 }) => {
   const secret = 's3cret-token'
   await openForm(page, portal, 'getEndpoint')
-  await form(page)
-    .getByRole('radio', { name: /models\.portal\.example/ })
-    .check()
+  await chooseServer(page, /models\.portal\.example/)
   const token = form(page).getByLabel('Auth token', { exact: true })
   await expect(token).toHaveAttribute('type', 'password')
   await expect(token).toHaveAttribute('autocomplete', 'off')
@@ -98,13 +101,9 @@ test('[R-033] credentials stay in memory: in no storage, no address, no markup, 
     ].join('\n'),
   )
   expect(kept).not.toContain(secret)
-  await form(page)
-    .getByRole('radio', { name: /^Sandbox/ })
-    .check()
+  await chooseServer(page, /^Sandbox/)
   await expect(token).toHaveValue('sandbox')
-  await form(page)
-    .getByRole('radio', { name: /models\.portal\.example/ })
-    .check()
+  await chooseServer(page, /models\.portal\.example/)
   await expect(token).toHaveValue(secret)
   await button(page, 'Show Auth token').click()
   await expect(token).toHaveAttribute('type', 'text')
@@ -118,9 +117,7 @@ test('[R-033] credentials stay in memory: in no storage, no address, no markup, 
   await token.fill(secret)
   await page.reload()
   await page.getByRole('button', { name: /^Try it/ }).click()
-  await form(page)
-    .getByRole('radio', { name: /models\.portal\.example/ })
-    .check()
+  await chooseServer(page, /models\.portal\.example/)
   await expect(token).toHaveValue('')
 })
 
@@ -129,12 +126,14 @@ test('[R-033] another operation of the API has the credentials and the server of
   portal,
 }) => {
   await openForm(page, portal, 'getEndpoint')
+  await openFold(page, 'Credentials')
   await form(page).getByLabel('Auth token', { exact: true }).fill('mine')
   await form(page)
     .getByRole('textbox', { name: /^endpoint_id/ })
     .fill('99')
   await page.getByRole('link', { name: 'Delete an endpoint' }).first().click()
   await page.getByRole('button', { name: /^Try it DELETE/ }).click()
+  await openFold(page, 'Credentials')
   await expect(form(page).getByLabel('Auth token', { exact: true })).toHaveValue('mine')
   await expect(form(page).getByRole('textbox', { name: /^endpoint_id/ })).toHaveValue('99')
 })
@@ -164,14 +163,14 @@ test('[R-033] a body is checked while it is written, and can be sent with mistak
   expect(calls).toEqual([])
   await send(page).click()
   await question.getByRole('button', { name: 'Send anyway' }).click()
-  await expect(answer(page)).toHaveText(/^Answer: 4\d\d /)
+  await expect(answer(page)).toHaveText(/^Response: 4\d\d /)
   await form(page).getByRole('combobox', { name: 'Example of the body' }).selectOption('A large endpoint')
   await expect(body(page)).toHaveValue('{\n  "name": "chat",\n  "replicas": 4\n}')
   await body(page).fill('{"name":"a"}')
   await button(page, 'Format').click()
   await expect(body(page)).toHaveValue('{\n  "name": "a"\n}')
   await send(page).click()
-  await expect(answer(page)).toHaveText('Answer: 201 Created')
+  await expect(answer(page)).toHaveText('Response: 201 Created')
 })
 
 test('[R-033] what must be in the address is asked for before anything is sent', async ({ page, portal }) => {
@@ -203,15 +202,19 @@ test('[R-033] everything can be done with the keyboard alone', async ({ page, po
   await openLive(page, portal.url('/api/models/#/endpoints/createEndpoint'))
   await page.getByRole('button', { name: /^Try it/ }).focus()
   await page.keyboard.press('Enter')
-  await expect(form(page).getByRole('radio', { name: /^Sandbox/ })).toBeChecked({ timeout: 15_000 })
+  await expect(form(page).getByText('to the sandbox', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await body(page).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByRole('radio', { name: /^Sandbox/ })).toBeChecked()
   await page.keyboard.press('Tab')
   await expect(form(page).getByRole('radio', { name: /^Sandbox/ })).toBeFocused()
-  await body(page).focus()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(send(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(answer(page)).toHaveText('Answer: 201 Created')
-  await expect(page.getByRole('status').filter({ hasText: 'Answer: 201 Created, after' })).toBeAttached()
+  await expect(answer(page)).toHaveText('Response: 201 Created')
+  await expect(page.getByRole('status').filter({ hasText: 'Response: 201 Created, after' })).toBeAttached()
   await expect(send(page)).toBeFocused()
 })
 
@@ -222,9 +225,7 @@ test('[R-033] a request that changes something real is confirmed first', async (
     return route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } })
   })
   await openForm(page, portal, 'deleteEndpoint')
-  await form(page)
-    .getByRole('radio', { name: /models\.portal\.example/ })
-    .check()
+  await chooseServer(page, /models\.portal\.example/)
   await send(page).click()
   const question = page.getByRole('dialog', { name: 'Send it to the real server?' })
   await expect(question).toContainText('changes real resources')
@@ -233,7 +234,7 @@ test('[R-033] a request that changes something real is confirmed first', async (
   expect(calls).toEqual([])
   await send(page).click()
   await question.getByRole('button', { name: 'Send DELETE request' }).click()
-  await expect(answer(page)).toHaveText('Answer: 204 No content')
-  await expect(form(page).getByText('The answer has no body.')).toBeVisible()
+  await expect(answer(page)).toHaveText('Response: 204 No content')
+  await expect(form(page).getByText('The response has no body.')).toBeVisible()
   expect(calls).toEqual(['DELETE https://models.portal.example/v1/endpoints/12/'])
 })

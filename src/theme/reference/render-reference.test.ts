@@ -8,7 +8,7 @@ import {
 import { describeNamedSchema } from '../../reference/describe/describe-named-schema.ts'
 import { describeOperation } from '../../reference/describe/describe-operation.ts'
 import type { ApiDocument, Operation } from '../../shared/reference/api-document.ts'
-import { renderGroup, renderOperation, renderSchema } from './render-reference.tsx'
+import { renderOperation, renderSchema } from './render-reference.tsx'
 
 const error = { type: 'object', properties: { detail: { type: 'string' } } }
 const schemas = {
@@ -236,22 +236,4 @@ test('[R-031] a printed schema can stand twice in a page: it has no buttons of o
   expect(html).not.toContain('type="radio"')
   expect(html).toContain('<summary>B</summary>')
   expect(html).toContain('id="Net/(a).detail"')
-})
-
-test('[R-031] the page of a group begins with the way to its operations', () => {
-  const items = [
-    { id: 'a', title: 'First', html: '<article id="a"></article>' },
-    { id: 'b', title: 'Second', html: '<article id="b"></article>' },
-  ]
-  const servers = [{ url: 'https://api.example/v1', description: '' }]
-  const html = renderGroup({
-    api: 'cloud',
-    description: '<p>About.</p>',
-    servers,
-    items,
-    isOfOperations: true,
-  })
-  expect(textOf(html).replaceAll(' ', '')).toContain('BaseURLhttps://api.example/v1About.')
-  expect(html).toContain('<nav class="group-list" aria-label="Operations of this group">')
-  expect(html.indexOf('<a href="#b">Second</a>')).toBeLessThan(html.indexOf('<article id="a">'))
 })

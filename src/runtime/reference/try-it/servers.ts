@@ -59,12 +59,12 @@ export function problemOfServer(url: string, pageProtocol: string): string | und
 
 /**
  * Ids of the APIs that have a sandbox. Static hosts have none, and some answer 200 with a page to everything. Undefined
- * when there was no answer.
+ * when there was no response, or one that says to come back later.
  */
 export async function listSandboxes(root: string, send: typeof fetch): Promise<string[] | undefined> {
   const options: RequestInit = { headers: { Accept: 'application/json' }, credentials: 'omit' }
   const response = await send(`${root}/`, options).catch(() => undefined)
-  if (response === undefined) return undefined
+  if (response === undefined || response.status >= 500 || response.status === 429) return undefined
   const listing: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
   const apis = memberOf(listing, 'apis')
   return Array.isArray(apis) ? apis.map((api) => String(memberOf(api, 'id'))) : []

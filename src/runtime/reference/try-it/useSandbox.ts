@@ -7,7 +7,11 @@ const patience = 10_000
 
 export type Sandbox =
   /** It is not known yet whether there is one. */
-  { kind: 'unknown' } | { kind: 'none' } | { kind: 'found'; url: string }
+  | { kind: 'unknown' }
+  | { kind: 'none' }
+  /** The site has one, or may have one, and it doesn't respond. */
+  | { kind: 'unreachable' }
+  | { kind: 'found'; url: string }
 
 let known: string[] | undefined
 let asking: Promise<string[] | undefined> | undefined
@@ -28,7 +32,8 @@ export function useSandbox(api: string): Sandbox {
     }
   }, [])
   if (!isAsked) return { kind: 'unknown' }
-  return apis?.includes(api) === true ? { kind: 'found', url: `${rootHere()}/${api}` } : { kind: 'none' }
+  if (apis === undefined) return { kind: 'unreachable' }
+  return apis.includes(api) ? { kind: 'found', url: `${rootHere()}/${api}` } : { kind: 'none' }
 }
 
 /** What did not answer at all is asked again by the next form. */

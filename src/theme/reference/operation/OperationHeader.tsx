@@ -16,14 +16,14 @@ export function OperationHeader({ view }: { view: OperationView }): ReactNode {
       </h2>
       <Badges view={view} />
       <Endpoint view={view} />
-      <Html className="operation-description" html={view.description} />
-      <AlsoWith cli={view.cli} terraform={view.terraform} />
-      {!view.isWebhook && <Credentials security={view.security} />}
       {request !== undefined && (
         <div className="try-it" data-island="TryIt" data-props={JSON.stringify({ request })}>
           <TryItView request={request} />
         </div>
       )}
+      <Html className="operation-description" html={view.description} />
+      <AlsoWith cli={view.cli} terraform={view.terraform} />
+      {!view.isWebhook && <Credentials security={view.security} />}
     </header>
   )
 }

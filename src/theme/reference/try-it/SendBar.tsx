@@ -9,7 +9,7 @@ interface SendBarProps {
   sending: Sending
 }
 
-/** The buttons that send the request and take it back. */
+/** The buttons that send and cancel the request. Sticks to the bottom of the screen while the form is in view. */
 export function SendBar({ form, sending }: SendBarProps): ReactNode {
   const isBusy = sending.phase.kind === 'busy'
   const send = useRef<HTMLButtonElement>(null)
@@ -39,12 +39,20 @@ export function SendBar({ form, sending }: SendBarProps): ReactNode {
           Cancel
         </button>
       )}
+      <span className="try-it-target">{targetOf(form)}</span>
       {unsendable.length > 0 && (
         <p className="try-it-note">
-          Browsers let no page send the header <code>{unsendable.join(', ')}</code>. It is in the samples
-          only.
+          Browsers don't let pages send the header <code>{unsendable.join(', ')}</code>. It's only in the
+          samples.
         </p>
       )}
     </div>
   )
+}
+
+/** Where the request goes, for readers who haven't opened the choice of servers. */
+function targetOf({ sandbox, server }: TryIt): string {
+  if (sandbox.kind === 'unknown') return ''
+  if (server.kind === 'sandbox') return 'to the sandbox'
+  return URL.canParse(server.url) ? `to ${new URL(server.url).host}` : ''
 }

@@ -6,6 +6,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { fieldId } from './field-id.ts'
 import { BodyField } from './fields/BodyField.tsx'
 import { CredentialFields } from './fields/CredentialFields.tsx'
+import { focusInFold } from './fields/Fold.tsx'
+import { OptionalFields } from './fields/OptionalFields.tsx'
 import { ParameterFields } from './fields/ParameterFields.tsx'
 import { ServerFields } from './fields/ServerFields.tsx'
 import { ResultView } from './result/ResultView.tsx'
@@ -18,7 +20,10 @@ export interface TryItFormProps {
   request: RequestSpec
 }
 
-/** Fields for everything that a request consists of, and its answer. */
+/**
+ * Fields for a request, and its response. What must be filled in comes first; the rest is folded, so that the button to
+ * send is in view.
+ */
 export function TryItForm({ request }: TryItFormProps): ReactNode {
   const place = useRef<HTMLElement>(null)
   const form = useTryIt(request)
@@ -33,23 +38,22 @@ export function TryItForm({ request }: TryItFormProps): ReactNode {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const field = await sending.submit()
-    if (field !== undefined) document.getElementById(fieldId(request, field))?.focus()
+    if (field !== undefined) focusInFold(document.getElementById(fieldId(request, field)))
   }
   const title = fieldId(request, 'title')
   return (
     <section ref={place} className="try-form" aria-labelledby={title}>
-      <h3 id={title} className="try-it-title">
+      <h3 id={title} className="visually-hidden">
         Try it
       </h3>
-      <p className="try-it-note">
-        The request goes straight from your browser to the server you choose. The samples of this operation
-        follow what you fill in.
-      </p>
       <form className="try-it-form" noValidate={true} autoComplete="off" onSubmit={submit}>
-        <ServerFields form={form} />
-        <CredentialFields form={form} />
-        <ParameterFields form={form} />
-        {request.body !== undefined && <BodyField form={form} examples={bodyExamples(request)} />}
+        <ParameterFields form={form} isRequired={true} />
+        {request.body?.isRequired && <BodyField form={form} examples={bodyExamples(request)} />}
+        <div className="try-it-folds">
+          <OptionalFields form={form} />
+          <ServerFields form={form} />
+          <CredentialFields form={form} />
+        </div>
         <SendBar form={form} sending={sending} />
       </form>
       <ConfirmDialog form={form} sending={sending} />

@@ -14,7 +14,13 @@ interface TryItViewProps {
 export function TryItView({ request, onToggle, isOpen = false, children }: TryItViewProps): ReactNode {
   return (
     <>
-      <button type="button" className="button" data-early="" aria-expanded={isOpen} onClick={onToggle}>
+      <button
+        type="button"
+        className="button button-primary"
+        data-early=""
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
         Try it
         <span className="visually-hidden">{` ${request.method} ${request.path}`}</span>
       </button>

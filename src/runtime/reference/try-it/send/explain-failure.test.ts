@@ -4,36 +4,39 @@ import { explainFailure } from './explain-failure.ts'
 import type { FailureReason } from './send-request.ts'
 
 const real: ServerChoice = { id: 'x', kind: 'real', url: 'https://api.cloud.example', description: '' }
+const sandbox: ServerChoice = { ...real, kind: 'sandbox', url: 'https://docs.cloud.example/_/sandbox/cloud' }
 const own: ServerChoice = { ...real, kind: 'own', url: 'http://localhost:4010' }
 
+const origin = 'https://docs.cloud.example'
+
 const text = (reason: FailureReason, server = real, hasSandbox = false): string => {
-  const { title, text: why, advice } = explainFailure(reason, { server, hasSandbox, seconds: 30 })
+  const { title, text: why, advice } = explainFailure(reason, { server, hasSandbox, origin, seconds: 30 })
   return [title, why, ...advice].join('\n')
 }
 
 test('[R-033] a failure is explained, with what to do', () => {
   expect(text('timeout')).toMatchInlineSnapshot(`
-    "No answer in time
-    api.cloud.example did not answer within 30 seconds. It may still be working on the request.
-    Look whether the change has happened before you send it again."
+    "No response in time
+    api.cloud.example didn't respond within 30 seconds. It may still be working on the request.
+    Check whether the change was made before you send it again."
   `)
   expect(text('network', real, true)).toMatchInlineSnapshot(`
-    "No answer that this page can read
-    Either api.cloud.example cannot be reached, or it answers but does not allow pages of other sites to read the answer (CORS). Browsers do not tell pages which of the two it is.
+    "No readable response
+    Either api.cloud.example can't be reached, or it doesn't let pages of other sites read its responses (CORS). Browsers don't tell pages which of the two it is.
     Copy the cURL sample of this operation: it has the same values, and a terminal has no such limit.
-    Choose the sandbox: it answers with examples."
+    Choose the sandbox, which returns example responses."
   `)
   expect(text('network', own)).toMatchInlineSnapshot(`
-    "No answer that this page can read
-    Either localhost:4010 cannot be reached, or it answers but does not allow pages of other sites to read the answer (CORS). Browsers do not tell pages which of the two it is.
-    Check that the server runs, and that its address and port are right.
+    "No readable response
+    Either localhost:4010 can't be reached, or it doesn't let pages of other sites read its responses (CORS). Browsers don't tell pages which of the two it is.
+    Check that the server is running and that its address and port are right.
     Copy the cURL sample of this operation: it has the same values, and a terminal has no such limit."
   `)
   expect(text('policy', own, true)).toMatchInlineSnapshot(`
-    "This page may not talk to that server
-    The security policy of this site lists the servers that its pages may talk to. localhost:4010 is not one of them, so your browser has not sent anything.
+    "This page can't call that server
+    The security policy of this site lists the servers that its pages may call. localhost:4010 isn't one of them, so your browser didn't send anything.
     Copy the cURL sample of this operation: it has the same values, and a terminal has no such limit.
-    Choose the sandbox: it answers with examples."
+    Choose the sandbox, which returns example responses."
   `)
   expect(text('offline')).toMatchInlineSnapshot(`
     "You are offline
@@ -41,18 +44,35 @@ test('[R-033] a failure is explained, with what to do', () => {
     Connect to the internet and send it again."
   `)
   expect(text('invalid')).toMatchInlineSnapshot(`
-    "The request could not be made
-    A value cannot stand in an address or a header.
+    "The request couldn't be sent
+    A value isn't allowed in a URL or a header.
     Look for line breaks and special characters in credentials and parameters."
   `)
   expect(text('cancelled')).toMatchInlineSnapshot(`
-    "Cancelled
-    You have cancelled the request. The server may have received it all the same."
+    "Canceled
+    You canceled the request. The server may have received it anyway."
   `)
-  expect(text('network', { ...real, kind: 'sandbox' }, true)).toMatchInlineSnapshot(`
-    "No answer that this page can read
-    Either api.cloud.example cannot be reached, or it answers but does not allow pages of other sites to read the answer (CORS). Browsers do not tell pages which of the two it is.
-    Copy the cURL sample of this operation: it has the same values, and a terminal has no such limit.
-    Check that \`docent serve\` or \`docent dev\` is still running."
+  expect(text('timeout', sandbox)).toMatchInlineSnapshot(`
+    "No response in time
+    The sandbox didn't respond within 30 seconds.
+    Wait a moment and send the request again."
+  `)
+})
+
+test('[R-033] a sandbox that fails is explained to readers, without commands and without CORS', () => {
+  expect(text('network', sandbox, true)).toMatchInlineSnapshot(`
+    "The sandbox isn't responding
+    The sandbox is part of this site and can't be reached right now. Your request changed nothing.
+    Wait a moment and send the request again.
+    The example responses of this operation show what the sandbox would return."
+  `)
+})
+
+test('[R-033] a server at the address of the page is not suspected of CORS', () => {
+  expect(text('network', { ...own, url: `${origin}/mock` })).toMatchInlineSnapshot(`
+    "No response
+    docs.cloud.example can't be reached.
+    Check that the server is running and that its address and port are right.
+    Wait a moment and send the request again."
   `)
 })

@@ -12,27 +12,25 @@ export interface FailureContext {
   server: ServerChoice
   /** There is a sandbox to go to instead. */
   hasSandbox: boolean
+  /** Origin of the page. */
+  origin: string
   /** After how many seconds the request was given up. */
   seconds: number
 }
 
 /** Says in words why there is no answer. */
 export function explainFailure(reason: FailureReason, context: FailureContext): Explanation {
-  const { server, seconds } = context
-  const host = URL.canParse(server.url) ? new URL(server.url).host : server.url
+  const { server } = context
+  const host = nameOf(server)
   switch (reason) {
     case 'cancelled':
       return {
-        title: 'Cancelled',
-        text: 'You have cancelled the request. The server may have received it all the same.',
+        title: 'Canceled',
+        text: 'You canceled the request. The server may have received it anyway.',
         advice: [],
       }
     case 'timeout':
-      return {
-        title: 'No answer in time',
-        text: `${host} did not answer within ${seconds} seconds. It may still be working on the request.`,
-        advice: ['Look whether the change has happened before you send it again.'],
-      }
+      return timeoutFailure(context)
     case 'offline':
       return {
         title: 'You are offline',
@@ -41,14 +39,14 @@ export function explainFailure(reason: FailureReason, context: FailureContext): 
       }
     case 'invalid':
       return {
-        title: 'The request could not be made',
-        text: 'A value cannot stand in an address or a header.',
+        title: "The request couldn't be sent",
+        text: "A value isn't allowed in a URL or a header.",
         advice: ['Look for line breaks and special characters in credentials and parameters.'],
       }
     case 'policy':
       return {
-        title: 'This page may not talk to that server',
-        text: `The security policy of this site lists the servers that its pages may talk to. ${host} is not one of them, so your browser has not sent anything.`,
+        title: "This page can't call that server",
+        text: `The security policy of this site lists the servers that its pages may call. ${host} isn't one of them, so your browser didn't send anything.`,
         advice: [sampleAdvice, ...sandboxAdvice(context)],
       }
     case 'network':
@@ -56,23 +54,52 @@ export function explainFailure(reason: FailureReason, context: FailureContext): 
   }
 }
 
-function networkFailure(host: string, context: FailureContext): Explanation {
-  const isOwn = context.server.kind === 'own'
+function timeoutFailure({ server, seconds }: FailureContext): Explanation {
+  const title = 'No response in time'
+  const text = `${nameOf(server)} didn't respond within ${seconds} seconds.`
+  if (server.kind === 'sandbox') return { title, text, advice: ['Wait a moment and send the request again.'] }
   return {
-    title: 'No answer that this page can read',
-    text: `Either ${host} cannot be reached, or it answers but does not allow pages of other sites to read the answer (CORS). Browsers do not tell pages which of the two it is.`,
-    advice: [
-      ...(isOwn ? ['Check that the server runs, and that its address and port are right.'] : []),
-      sampleAdvice,
-      ...sandboxAdvice(context),
-    ],
+    title,
+    text: `${text} It may still be working on the request.`,
+    advice: ['Check whether the change was made before you send it again.'],
   }
+}
+
+function networkFailure(host: string, context: FailureContext): Explanation {
+  const { server, origin } = context
+  if (server.kind === 'sandbox') return sandboxFailure
+  const check =
+    server.kind === 'own' ? ['Check that the server is running and that its address and port are right.'] : []
+  // The browser lets a page read every response of its own origin, so this can only be the connection.
+  if (URL.canParse(server.url) && new URL(server.url).origin === origin)
+    return {
+      title: 'No response',
+      text: `${host} can't be reached.`,
+      advice: [...check, 'Wait a moment and send the request again.', ...sandboxAdvice(context)],
+    }
+  return {
+    title: 'No readable response',
+    text: `Either ${host} can't be reached, or it doesn't let pages of other sites read its responses (CORS). Browsers don't tell pages which of the two it is.`,
+    advice: [...check, sampleAdvice, ...sandboxAdvice(context)],
+  }
+}
+
+const sandboxFailure: Explanation = {
+  title: "The sandbox isn't responding",
+  text: "The sandbox is part of this site and can't be reached right now. Your request changed nothing.",
+  advice: [
+    'Wait a moment and send the request again.',
+    'The example responses of this operation show what the sandbox would return.',
+  ],
+}
+
+const nameOf = ({ kind, url }: ServerChoice): string => {
+  if (kind === 'sandbox') return 'The sandbox'
+  return URL.canParse(url) ? new URL(url).host : url
 }
 
 const sampleAdvice =
   'Copy the cURL sample of this operation: it has the same values, and a terminal has no such limit.'
 
-function sandboxAdvice({ server, hasSandbox }: FailureContext): string[] {
-  if (server.kind === 'sandbox') return ['Check that `docent serve` or `docent dev` is still running.']
-  return hasSandbox ? ['Choose the sandbox: it answers with examples.'] : []
-}
+const sandboxAdvice = ({ server, hasSandbox }: FailureContext): string[] =>
+  hasSandbox && server.kind !== 'sandbox' ? ['Choose the sandbox, which returns example responses.'] : []

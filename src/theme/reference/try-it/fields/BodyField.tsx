@@ -16,7 +16,7 @@ export function BodyField({ form, examples }: BodyFieldProps): ReactNode {
   const problems = form.problems.filter(({ field }) => field === 'body')
   return (
     <fieldset className="try-it-group">
-      <legend>Body</legend>
+      <legend>Request body</legend>
       {request.body?.isRequired === false && (
         <label className="try-it-choice">
           <input
@@ -33,10 +33,10 @@ export function BodyField({ form, examples }: BodyFieldProps): ReactNode {
           <textarea
             id={id}
             className="try-it-input try-it-body"
-            aria-label={`Body, ${request.body?.mediaType}`}
+            aria-label={`Request body, ${request.body?.mediaType}`}
             aria-invalid={problems.length > 0 || undefined}
             aria-describedby={`${id}-problems`}
-            rows={Math.min(24, Math.max(6, values.body.split('\n').length + 1))}
+            rows={Math.min(12, Math.max(4, values.body.split('\n').length))}
             spellCheck="false"
             autoCapitalize="off"
             wrap="off"

@@ -4,25 +4,26 @@ import { forgetCredentials, setCredential } from '../../../../runtime/reference/
 import type { NamedScheme } from '../../../../shared/reference/request-spec.ts'
 import { fieldId } from '../field-id.ts'
 import type { TryIt } from '../state/useTryIt.ts'
+import { Fold } from './Fold.tsx'
 import { SecretInput } from './SecretInput.tsx'
 
-/** Fields for everything that identifies the reader. */
+/** Fields for the credentials that the operation needs. */
 export function CredentialFields({ form }: { form: TryIt }): ReactNode {
   const { request, session, server, credentials, change } = form
   if (request.security.length === 0) return null
   const key = credentialKey(server)
+  const isMissing = hasMissingCredentials(form)
   return (
-    <fieldset className="try-it-group">
-      <legend>Credentials</legend>
+    <Fold title="Credentials" state={isMissing ? 'required' : stateOf(form)} needsAttention={isMissing}>
       <p className="try-it-note">
         {server.kind === 'sandbox'
-          ? 'The sandbox takes any text. Do not use your own credentials here.'
-          : 'Kept in the memory of this tab, for this server only. Gone when you leave or reload the page.'}
+          ? "The sandbox accepts any text. Don't use your own credentials here."
+          : "Kept in the memory of this tab, for this server only. They're gone when you leave or reload the page."}
       </p>
       {request.security.map(({ name, scheme }) =>
         scheme.kind === 'other' ? (
           <p key={name} className="try-it-note">
-            {scheme.label} cannot be filled in here.
+            {scheme.label} can't be filled in here.
           </p>
         ) : (
           <SecretInput
@@ -48,16 +49,27 @@ export function CredentialFields({ form }: { form: TryIt }): ReactNode {
           />
           <span>
             Show my credentials in the samples{' '}
-            <small>Without it samples have placeholders, so that you can share them.</small>
+            <small>Otherwise, samples have placeholders and are safe to share.</small>
           </span>
         </label>
         <button type="button" className="button" onClick={() => forgetCredentials(request.api)}>
           Forget credentials
         </button>
       </div>
-    </fieldset>
+    </Fold>
   )
 }
+
+/** The server is a real one, and at least one of its credentials is empty. */
+function hasMissingCredentials({ request, sandbox, server, credentials }: TryIt): boolean {
+  if (sandbox.kind === 'unknown' || server.kind === 'sandbox') return false
+  return request.security.some(
+    ({ name, scheme }) => scheme.kind !== 'other' && (credentials[name] ?? '') === '',
+  )
+}
+
+const stateOf = ({ server }: TryIt): string =>
+  server.kind === 'sandbox' ? 'not needed for the sandbox' : 'filled in'
 
 function labelOf({ name, scheme }: NamedScheme): string {
   switch (scheme.kind) {

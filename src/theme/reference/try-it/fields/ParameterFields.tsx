@@ -9,14 +9,22 @@ import { ParameterInput } from './ParameterInput.tsx'
 const places = [
   ['path', 'Path parameters'],
   ['query', 'Query parameters'],
-  ['header', 'Headers'],
+  ['header', 'Header parameters'],
   ['cookie', 'Cookies'],
 ] as const
 
-/** The parameters by the place that they are sent in. */
-export function ParameterFields({ form }: { form: TryIt }): ReactNode {
+interface ParameterFieldsProps {
+  form: TryIt
+  /** Whether to show the required parameters or the optional ones. */
+  isRequired: boolean
+}
+
+/** Parameters, grouped by where they are sent. */
+export function ParameterFields({ form, isRequired }: ParameterFieldsProps): ReactNode {
   return places.map(([place, legend]) => {
-    const parameters = form.request.parameters.filter((parameter) => parameter.in === place)
+    const parameters = form.request.parameters.filter(
+      (parameter) => parameter.in === place && parameter.isRequired === isRequired,
+    )
     if (parameters.length === 0) return null
     return (
       <fieldset key={place} className="try-it-group">

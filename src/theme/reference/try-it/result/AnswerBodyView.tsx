@@ -15,9 +15,9 @@ const shownLength = 400_000
 export function AnswerBodyView({ body, name }: { body: AnswerBody; name: string }): ReactNode {
   switch (body.kind) {
     case 'empty':
-      return <p className="try-it-note">The answer has no body.</p>
+      return <p className="try-it-note">The response has no body.</p>
     case 'large':
-      return <p className="try-it-note">The body has more than 8 MB, which is too much to show here.</p>
+      return <p className="try-it-note">The body is larger than 8 MB, which is too much to show here.</p>
     case 'file':
       return <FileBody file={body.file} name={name} />
     case 'text':
@@ -36,14 +36,14 @@ function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNod
       </div>
       <CodeFigure language={isJson ? 'json' : 'text'}>
         {/* biome-ignore lint/a11y: what scrolls is a region that the keyboard reaches, as in articles */}
-        <pre className="try-it-answer" tabIndex={0} role="region" aria-label="Body of the answer">
+        <pre className="try-it-answer" tabIndex={0} role="region" aria-label="Response body">
           <code>
             {isJson && text.length <= colouredLength ? <Coloured text={text} /> : text.slice(0, shownLength)}
           </code>
         </pre>
       </CodeFigure>
       {text.length > shownLength && (
-        <p className="try-it-note">This is the beginning of the body. "Copy body" takes all of it.</p>
+        <p className="try-it-note">This is the beginning of the body. "Copy body" copies all of it.</p>
       )}
     </>
   )
@@ -87,9 +87,9 @@ const extensionOf = (type: string): string => /^\w+\/(?:x-)?([a-z\d]{1,5})\b/i.e
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    announce('The body is copied.')
+    announce('The body was copied.')
   } catch (error) {
     console.warn('The body could not be copied.', error)
-    announce('The body could not be copied.')
+    announce("The body couldn't be copied.")
   }
 }

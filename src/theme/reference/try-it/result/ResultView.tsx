@@ -11,7 +11,7 @@ interface ResultViewProps {
   request: RequestSpec
 }
 
-/** What came of the request. */
+/** The response, or the reason why there is none. */
 export function ResultView({ result, request }: ResultViewProps): ReactNode {
   const title = fieldId(request, 'result')
   return (
@@ -44,7 +44,7 @@ function AnswerView({ answer, request }: AnswerProps): ReactNode {
   return (
     <>
       <h4 id={fieldId(request, 'result')}>
-        Answer:{' '}
+        Response:{' '}
         <span className={`try-it-status try-it-status-${Math.floor(status / 100)}`}>
           {`${status} ${phrase}`.trim()}
         </span>
@@ -52,12 +52,14 @@ function AnswerView({ answer, request }: AnswerProps): ReactNode {
       <p className="try-it-note">{`${time} ms, ${formatBytes(size)}`}</p>
       {redirectedTo !== undefined && (
         <p className="try-it-note">
-          The server sent the request on to <code>{redirectedTo.split('?')[0]}</code>.
+          The server redirected the request to <code>{redirectedTo.split('?')[0]}</code>.
         </p>
       )}
       <details>
         <summary>{`Headers (${headers.length})`}</summary>
-        <p className="try-it-note">Pages of other sites can read only the headers that the server allows.</p>
+        <p className="try-it-note">
+          Your browser shows only the headers that the server lets other sites read.
+        </p>
         <dl className="try-it-headers">
           {headers.map(([name, value]) => (
             <div key={name}>

@@ -93,12 +93,17 @@ async function sendForm(form: TryIt, signal: AbortSignal): Promise<Outcome> {
 
 function resultOf(outcome: Outcome, { server, sandbox }: TryIt): Result {
   if (outcome.kind === 'answer') return outcome
-  const context = { server, hasSandbox: sandbox.kind === 'found', seconds: timeoutSeconds }
+  const context = {
+    server,
+    hasSandbox: sandbox.kind === 'found',
+    origin: location.origin,
+    seconds: timeoutSeconds,
+  }
   return { kind: 'failed', explanation: explainFailure(outcome.reason, context) }
 }
 
 function summaryOf(result: Result): string {
   if (result.kind === 'failed') return `${result.explanation.title}. ${result.explanation.text}`
   const { status, phrase, time } = result.answer
-  return `Answer: ${status} ${phrase}, after ${time} milliseconds.`
+  return `Response: ${status} ${phrase}, after ${time} milliseconds.`
 }
