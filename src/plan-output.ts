@@ -76,7 +76,7 @@ export function planOutput(input: PlanInput): Plan {
       ...assetGroups(input, { release, headers }),
       ...fileGroups(input),
       ...redirectGroups(input, headers),
-      ...referenceGroups(site.references, { engine, origin: view.origin }),
+      ...referenceGroups(site.references, { engine, origin: view.origin, base: view.base }),
     ],
   }
 }

@@ -2,6 +2,7 @@ import { digest } from './disk/digest.ts'
 import type { OutputGroup } from './output/write-site.ts'
 import { withAbsoluteLinks } from './reference/exports/absolute-links.ts'
 import { formatJson, formatYaml } from './reference/exports/format-document.ts'
+import { linkPages } from './reference/exports/link-pages.ts'
 import { mergeOperations } from './reference/exports/merge-operations.ts'
 import { formatPostmanCollection } from './reference/exports/postman-collection.ts'
 import {
@@ -33,7 +34,7 @@ export function originsOf(references: readonly SiteReference[]): string[] {
 /** The files of a reference that are no pages: the document for other tools, its schemas, what there is for servers. */
 export function referenceGroups(
   references: readonly SiteReference[],
-  { engine, origin }: { engine: string; origin: string },
+  { engine, origin, base }: { engine: string; origin: string; base: string },
 ): OutputGroup[] {
   if (references.length === 0) return []
   const list = JSON.stringify(
@@ -50,8 +51,8 @@ export function referenceGroups(
       make: () => [{ path: referencesFile, content: list }],
     },
     ...references.flatMap((reference) => {
-      const key = digest(engine, origin, reference.key, JSON.stringify(reference.addresses))
-      return documentFiles(reference, origin).map(
+      const key = digest(engine, origin, base, reference.key, JSON.stringify(reference.addresses))
+      return documentFiles(reference, { origin, base }).map(
         ({ path, format }): OutputGroup => ({
           owner: path,
           key,
@@ -66,15 +67,17 @@ export function referenceGroups(
 /** Each is made when it is written: all at once, those of a large document take 300 MB. */
 function documentFiles(
   { loaded: { document, bundled }, addresses }: SiteReference,
-  origin: string,
+  { origin, base }: { origin: string; base: string },
 ): { path: string; format(): string }[] {
   const files = downloads(document.path)
+  const context = { document, site: origin + base.slice(0, -1) }
+  const openApi = (): unknown => mergeOperations(linkPages(bundled, context))
   const outside = (text: string): string => withAbsoluteLinks(text, { addresses, origin })
   return [
     { path: documentFile(document.id), format: () => JSON.stringify(document) },
-    { path: files.json, format: () => outside(formatJson(mergeOperations(bundled))) },
-    { path: files.yaml, format: () => outside(formatYaml(mergeOperations(bundled))) },
-    { path: files.postman, format: () => outside(formatPostmanCollection(document)) },
+    { path: files.json, format: () => outside(formatJson(openApi())) },
+    { path: files.yaml, format: () => outside(formatYaml(openApi())) },
+    { path: files.postman, format: () => outside(formatPostmanCollection(document, context.site)) },
     { path: schemasFile(document.id), format: () => JSON.stringify(document.schemas) },
   ]
 }

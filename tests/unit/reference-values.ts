@@ -22,6 +22,7 @@ export function sampleOperation(changes: Partial<Operation> = {}): Operation {
     method: 'POST',
     path: '/nodes/',
     bodyMatch: undefined,
+    mergedId: undefined,
     isWebhook: false,
     summary: 'Create a node',
     description: '',

@@ -31,6 +31,7 @@ export function describeOperation(operation: Operation, context: DescribeContext
       name,
       value: jsonText(value),
     })),
+    mergedId: operation.mergedId,
     isWebhook: operation.isWebhook,
     title: operation.summary === '' ? operation.id : operation.summary,
     description: descriptionHtml(operation.description, context),

@@ -52,6 +52,9 @@ function placeOf({ method, path, isWebhook, bodyMatch }: Operation): string {
   return `${method} ${path}${isWebhook ? ' (webhook)' : ''}${fields.length === 0 ? '' : ` (${fields.join(', ')})`}`
 }
 
+const mergedText = ({ mergedId }: Operation): string =>
+  mergedId === undefined ? '' : `, in the downloads part of ${code(mergedId)}`
+
 function operationText(operation: Operation, document: ApiDocument, context: FieldContext): string {
   const notes = [
     ...(operation.isDeprecated ? ['**Deprecated.**'] : []),
@@ -59,7 +62,7 @@ function operationText(operation: Operation, document: ApiDocument, context: Fie
   ]
   return join([
     `## ${titleOf(operation)}`,
-    `${code(placeOf(operation))}, operation ${code(operation.id)}`,
+    `${code(placeOf(operation))}, operation ${code(operation.id)}${mergedText(operation)}`,
     notes.join(' '),
     operation.description,
     ...operationParts(operation, document, context),

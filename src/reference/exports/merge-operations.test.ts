@@ -2,15 +2,18 @@ import { expect, test } from 'vitest'
 import { gardenBundled } from './fixtures/garden.ts'
 import { mergeOperations } from './merge-operations.ts'
 
+type Part = Record<string, Record<string, unknown>>
+
 test('operations on one path become one, with one of their bodies', () => {
   const { paths } = mergeOperations(gardenBundled) as { paths: Record<string, Record<string, unknown>> }
   expect(Object.keys(paths)).toEqual(['/beds/', '/open', '/beds/{bed_id}/actions/'])
   expect(paths['/beds/{bed_id}/actions/']).toMatchInlineSnapshot(`
     {
       "put": {
-        "description": "**Dig a bed** (\`type: "dig"\`).
+        "description": "The body decides which operation is called:
 
-    **Rake a bed** (\`type: "rake"\`).",
+    - Dig a bed: \`digBed\` with \`type: "dig"\`
+    - Rake a bed: \`rakeBed\` with \`type: "rake"\`",
         "operationId": "putBedsBedIdActions",
         "parameters": [
           {
@@ -87,13 +90,155 @@ test('operations on one path become one, with one of their bodies', () => {
             "$ref": "#/components/responses/NotFound",
           },
         },
-        "summary": "Dig a bed, and 1 more",
+        "summary": "Bed actions: one of 2 operations",
         "tags": [
           "Bed actions",
+        ],
+        "x-operations": [
+          {
+            "operationId": "digBed",
+            "parameters": [
+              {
+                "example": 7,
+                "in": "path",
+                "name": "bed_id",
+                "required": true,
+                "schema": {
+                  "type": "integer",
+                },
+              },
+            ],
+            "requestBody": {
+              "content": {
+                "application/json": {
+                  "examples": {
+                    "request": {
+                      "value": {
+                        "type": "dig",
+                      },
+                    },
+                  },
+                  "schema": {
+                    "$ref": "#/components/schemas/Dig",
+                  },
+                },
+              },
+              "required": true,
+            },
+            "responses": {
+              "200": {
+                "content": {
+                  "application/json": {
+                    "example": {
+                      "done": true,
+                    },
+                    "schema": {
+                      "$ref": "#/components/schemas/Done",
+                    },
+                  },
+                },
+                "description": "Dug.",
+              },
+            },
+            "summary": "Dig a bed",
+            "tags": [
+              "Bed actions",
+            ],
+            "x-body-match": {
+              "type": "dig",
+            },
+          },
+          {
+            "operationId": "rakeBed",
+            "parameters": [
+              {
+                "example": 7,
+                "in": "path",
+                "name": "bed_id",
+                "required": true,
+                "schema": {
+                  "type": "integer",
+                },
+              },
+            ],
+            "requestBody": {
+              "content": {
+                "application/json": {
+                  "examples": {
+                    "request": {
+                      "value": {
+                        "times": 2,
+                        "type": "rake",
+                      },
+                    },
+                  },
+                  "schema": {
+                    "$ref": "#/components/schemas/Rake",
+                  },
+                },
+              },
+              "required": true,
+            },
+            "responses": {
+              "200": {
+                "content": {
+                  "application/json": {
+                    "example": {
+                      "done": true,
+                    },
+                    "schema": {
+                      "$ref": "#/components/schemas/Done",
+                    },
+                  },
+                },
+                "description": "Raked.",
+              },
+              "404": {
+                "$ref": "#/components/responses/NotFound",
+              },
+            },
+            "summary": "Rake a bed",
+            "tags": [
+              "Bed actions",
+            ],
+            "x-body-match": {
+              "type": "rake",
+            },
+          },
         ],
       },
     }
   `)
+})
+
+test('[R-031] operations that became one are kept in full, with their ids', () => {
+  const { paths } = mergeOperations(gardenBundled) as Record<string, Record<string, Part>>
+  const before = gardenBundled.paths as Record<string, Part>
+  expect(paths?.['/beds/{bed_id}/actions/']?.put?.['x-operations']).toEqual([
+    before['/beds/{bed_id}/actions/#dig']?.put,
+    before['/beds/{bed_id}/actions/#rake']?.put,
+  ])
+})
+
+test('a body without a name has the title of its operation', () => {
+  const merged = mergeOperations({
+    paths: Object.fromEntries(
+      ['a', 'b'].map((name) => [
+        `/x#${name}`,
+        {
+          put: {
+            operationId: name,
+            summary: `Do ${name}`,
+            requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+            responses: {},
+          },
+        },
+      ]),
+    ),
+  })
+  expect(JSON.stringify(merged)).toContain(
+    '"oneOf":[{"title":"Do a","type":"object"},{"title":"Do b","type":"object"}]',
+  )
 })
 
 test('everything else is as it was', () => {

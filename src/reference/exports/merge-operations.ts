@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { methods } from '../../shared/reference/http/methods.ts'
-import { componentName } from '../../shared/reference/json-pointer.ts'
 import { listOf, objectOf, type UnknownObject } from '../../shared/unknown.ts'
+import { mergedOperationId } from '../load/model/operation-id.ts'
+import { mergeBodies, mergeResponses } from './merge-contents.ts'
 
 /**
- * Our documents may have several operations on one method and path, told apart by a field of the body; their path keys
- * end in `#name`. Nobody else knows that: a client would write the query behind the `#`, where it is never sent. For other
- * tools these operations become one, whose body is one of theirs. The reference and the mock server read the document as it is.
+ * Merges operations that share a method and path. Our documents may have several, told apart by a field of the body, with
+ * path keys that end in `#name`. OpenAPI allows one, and a generated client would write its query behind the `#`, where it
+ * is never sent. In downloads, the path has one operation whose body is one of theirs. Its `x-operations` has each of them in
+ * full, with the id of its page. (As `components.pathItems` they would fail linters that look for `{parameters}` in the key.)
  */
 export function mergeOperations(document: UnknownObject): UnknownObject {
   const paths = objectOf(document.paths)
@@ -16,7 +18,7 @@ export function mergeOperations(document: UnknownObject): UnknownObject {
   return { ...document, paths: Object.fromEntries(merged) }
 }
 
-/** An operation, and what is written beside it for its whole path. */
+/** An operation, and the parameters of its whole path. */
 interface Variant {
   operation: UnknownObject
   shared: unknown[]
@@ -38,7 +40,7 @@ function mergeItems(
     const [only, second] = variants
     if (only === undefined) continue
     rest[method] =
-      second === undefined ? withShared(only) : mergeVariants(`${method}${path}`, variants, document)
+      second === undefined ? withShared(only) : mergeVariants({ method, path, variants }, document)
   }
   return rest
 }
@@ -46,40 +48,41 @@ function mergeItems(
 const withShared = ({ operation, shared }: Variant): UnknownObject =>
   shared.length === 0 ? operation : { ...operation, parameters: [...shared, ...listOf(operation.parameters)] }
 
-function mergeVariants(place: string, variants: Variant[], document: UnknownObject): UnknownObject {
+function mergeVariants(
+  { method, path, variants }: { method: string; path: string; variants: Variant[] },
+  document: UnknownObject,
+): UnknownObject {
   const operations = variants.map(({ operation }) => operation)
   const [first = {}] = operations
   const tags = [...new Set(operations.flatMap(({ tags: own }) => listOf(own)))]
   const isDeprecated = operations.every(({ deprecated }) => deprecated === true)
   return {
-    operationId: operationIdOf(place),
+    operationId: mergedOperationId(method, path),
     ...(tags.length === 0 ? {} : { tags }),
-    summary: `${first.summary ?? first.operationId}, and ${operations.length - 1} more`,
-    description: operations.map(describe).join('\n\n'),
+    summary: `${tags.join(', ') || path}: one of ${operations.length} operations`,
+    description: `The body decides which operation is called:\n\n${operations.map(describe).join('\n')}`,
     ...(isDeprecated ? { deprecated: true } : {}),
     ...(first.security === undefined ? {} : { security: first.security }),
     ...(first.servers === undefined ? {} : { servers: first.servers }),
     parameters: mergeParameters(variants),
     requestBody: mergeBodies(operations, document),
     responses: mergeResponses(operations, document),
+    'x-operations': variants.map(withShared),
   }
 }
 
-/** `put/nodes/{node_id}/actions/` → `putNodesNodeIdActions`. */
-function operationIdOf(place: string): string {
-  const [method = '', ...words] = place.split(/[^A-Za-z0-9]+/).filter(Boolean)
-  return method + words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join('')
-}
-
-function describe({ summary, operationId, description, 'x-body-match': match }: UnknownObject): string {
+/** A list item: name, id, and what its body has. */
+function describe({ summary, operationId, externalDocs, 'x-body-match': match }: UnknownObject): string {
+  const { url } = objectOf(externalDocs)
+  const name = String(summary ?? operationId)
   const values = Object.entries(objectOf(match)).map(
-    ([field, value]) => `\`${field}: ${JSON.stringify(value)}\``,
+    ([field, value]) => ` with \`${field}: ${JSON.stringify(value)}\``,
   )
-  const when = values.length === 0 ? '' : ` (${values.join(', ')})`
-  return [`**${summary ?? operationId}**${when}.`, String(description ?? '').trim()].join(' ').trim()
+  const title = typeof url === 'string' ? `[${name}](${url})` : name
+  return `- ${title}: \`${operationId}\`${values.join(' and')}`
 }
 
-/** Parameters of all; what one of the operations does not need is optional, which is true of the path ones only never. */
+/** The parameters of all operations, each once. */
 function mergeParameters(variants: Variant[]): unknown[] {
   const lists = variants.map((variant) => listOf(withShared(variant).parameters))
   const distinct: unknown[] = []
@@ -87,99 +90,3 @@ function mergeParameters(variants: Variant[]): unknown[] {
     if (!distinct.some((other) => isDeepStrictEqual(other, parameter))) distinct.push(parameter)
   return distinct
 }
-
-/** One of the bodies; the field that tells them apart is the discriminator where all bodies are named schemas. */
-function mergeBodies(operations: UnknownObject[], document: UnknownObject): UnknownObject {
-  const contents = operations.map((operation) => jsonContent(operation, document))
-  const schemas = contents.map(({ schema }) => schema ?? {})
-  const examples = operations.flatMap((operation, index) =>
-    examplesOf(contents[index] ?? {}).map(([name, example]) => [nameOf(operation, name), example]),
-  )
-  const discriminator = discriminatorOf(operations, schemas)
-  const content = {
-    schema: { oneOf: schemas, ...(discriminator === undefined ? {} : { discriminator }) },
-    ...(examples.length === 0 ? {} : { examples: Object.fromEntries(examples) }),
-  }
-  return { required: true, content: { 'application/json': content } }
-}
-
-function discriminatorOf(operations: UnknownObject[], schemas: unknown[]): UnknownObject | undefined {
-  const fields = new Set(operations.flatMap((operation) => Object.keys(objectOf(operation['x-body-match']))))
-  const [propertyName] = fields
-  const pairs = operations.map((operation, index) => [
-    objectOf(operation['x-body-match'])[propertyName ?? ''],
-    objectOf(schemas[index]).$ref,
-  ])
-  const isComplete = pairs.every(([value, schema]) => typeof value === 'string' && typeof schema === 'string')
-  return fields.size === 1 && isComplete ? { propertyName, mapping: Object.fromEntries(pairs) } : undefined
-}
-
-function mergeResponses(operations: UnknownObject[], document: UnknownObject): UnknownObject {
-  const statuses = [...new Set(operations.flatMap(({ responses }) => Object.keys(objectOf(responses))))]
-  const merged = statuses.sort().map((status) => {
-    const own = operations.flatMap((operation) => {
-      const response = objectOf(operation.responses)[status]
-      return response === undefined ? [] : [{ operation, response: objectOf(response) }]
-    })
-    const [first] = own
-    const isSame = own.every(({ response }) => isDeepStrictEqual(response, first?.response))
-    return [status, isSame ? first?.response : mergeResponse(own, document)]
-  })
-  return Object.fromEntries(merged)
-}
-
-function mergeResponse(
-  own: { operation: UnknownObject; response: UnknownObject }[],
-  document: UnknownObject,
-): UnknownObject {
-  const written = own.map(({ operation, response }) => ({
-    operation,
-    response: componentOf('responses', response, document),
-  }))
-  const descriptions = new Set(written.map(({ response }) => String(response.description).trim()))
-  const contents = written.map(({ operation, response }) => ({
-    operation,
-    content: objectOf(objectOf(response.content)['application/json']),
-  }))
-  const schemas: unknown[] = []
-  for (const { content } of contents)
-    if (content.schema !== undefined && !schemas.some((other) => isDeepStrictEqual(other, content.schema)))
-      schemas.push(content.schema)
-  const examples = contents.flatMap(({ operation, content }) =>
-    examplesOf(content).map(([name, example]) => [nameOf(operation, name), example]),
-  )
-  if (schemas.length === 0) return { description: [...descriptions].join(' ') }
-  return {
-    description: [...descriptions].join(' '),
-    content: {
-      'application/json': {
-        schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas },
-        ...(examples.length === 0 ? {} : { examples: Object.fromEntries(examples) }),
-      },
-    },
-  }
-}
-
-function jsonContent({ requestBody }: UnknownObject, document: UnknownObject): UnknownObject {
-  const body = componentOf('requestBodies', objectOf(requestBody), document)
-  return objectOf(objectOf(body.content)['application/json'])
-}
-
-/** The component that a reference names, or what is written in its place. */
-function componentOf(
-  kind: 'responses' | 'requestBodies',
-  written: UnknownObject,
-  document: UnknownObject,
-): UnknownObject {
-  const name = componentName(kind, String(written.$ref))
-  return name === undefined ? written : objectOf(objectOf(objectOf(document.components)[kind])[name])
-}
-
-/** Examples by name; a single one has the name of its operation. */
-function examplesOf({ example, examples }: UnknownObject): [name: string, example: unknown][] {
-  const single: [string, unknown][] = example === undefined ? [] : [['', { value: example }]]
-  return [...single, ...Object.entries(objectOf(examples))]
-}
-
-const nameOf = ({ operationId }: UnknownObject, name: string): string =>
-  [operationId, name].filter(Boolean).join('-')

@@ -6,11 +6,12 @@ import { loadReference } from '../load/load-reference.ts'
 import { garden } from './fixtures/garden.ts'
 import { formatPostmanCollection, postmanCollection } from './postman-collection.ts'
 
-const written = postmanCollection(garden)
+const site = 'https://docs.garden.example'
+const written = postmanCollection(garden, site)
 
 function itemsOf(document: ApiDocument): Item[] {
   const items: Item[] = []
-  new Collection(JSON.parse(JSON.stringify(postmanCollection(document)))).forEachItem((item) => {
+  new Collection(JSON.parse(JSON.stringify(postmanCollection(document, site)))).forEachItem((item) => {
     items.push(item)
   })
   return items
@@ -21,12 +22,19 @@ const variables = [
   { key: 'key', value: 'K' },
 ]
 
-describe('[R-030] a Postman collection', () => {
+describe('[R-031] a Postman collection', () => {
   test('has a folder a group and a request an operation, also for those on one path', () => {
     expect(written.item.map(({ name, item }) => [name, item.map((it) => it.name)])).toEqual([
       ['Beds', ['List beds', 'Create a bed', 'Open the gate']],
       ['Bed actions', ['Dig a bed', 'Rake a bed']],
     ])
+  })
+
+  test('has the id of each operation, and links to its page', () => {
+    expect(written.item[1]?.item.map(({ id }) => id)).toEqual(['digBed', 'rakeBed'])
+    expect(written.item[1]?.item[1]?.request.description).toBe(
+      'Documentation: https://docs.garden.example/api/garden/#/bed-actions/rakeBed',
+    )
   })
 
   test('is read by Postman: methods and addresses', () => {
@@ -106,5 +114,5 @@ describe('[R-030] a Postman collection', () => {
 })
 
 test('as text is the same collection', () => {
-  expect(JSON.parse(formatPostmanCollection(garden))).toEqual(JSON.parse(JSON.stringify(written)))
+  expect(JSON.parse(formatPostmanCollection(garden, site))).toEqual(JSON.parse(JSON.stringify(written)))
 })

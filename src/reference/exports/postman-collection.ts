@@ -7,19 +7,20 @@ import type { PostmanCollection, PostmanFolder, PostmanItem } from './postman/po
 
 /**
  * A collection for Postman and tools that read its format: a folder a group, a request an operation. Credentials and the
- * server are variables of the collection; it carries no secrets. Webhooks are left out: nobody calls them.
+ * server are variables of the collection; it carries no secrets. Webhooks are left out: nobody calls them. `site` is the URL
+ * of the site, without a slash at the end: requests link to their pages.
  */
-export function postmanCollection(document: ApiDocument): PostmanCollection {
-  return { ...createCover(document), item: [...createFolders(document)] }
+export function postmanCollection(document: ApiDocument, site: string): PostmanCollection {
+  return { ...createCover(document), item: [...createFolders(document, site)] }
 }
 
 /** The same as JSON. One folder after another: all at once are twenty times the document, and nobody reads indents. */
-export function formatPostmanCollection(document: ApiDocument): string {
-  const folders = Array.from(createFolders(document), (folder) => JSON.stringify(folder))
+export function formatPostmanCollection(document: ApiDocument, site: string): string {
+  const folders = Array.from(createFolders(document, site), (folder) => JSON.stringify(folder))
   return `${JSON.stringify(createCover(document)).slice(0, -1)},"item":[${folders.join()}]}\n`
 }
 
-function* createFolders(document: ApiDocument): Generator<PostmanFolder> {
+function* createFolders(document: ApiDocument, site: string): Generator<PostmanFolder> {
   const byId = new Map(document.operations.map((operation) => [operation.id, operation]))
   const usualAuth = collectionAuth(document)
   for (const { name, description, operations } of document.groups) {
@@ -28,7 +29,7 @@ function* createFolders(document: ApiDocument): Generator<PostmanFolder> {
     yield {
       name,
       description,
-      item: called.map((operation) => createItem(operation, { document, usualAuth })),
+      item: called.map((operation) => createItem(operation, { document, site, usualAuth })),
     }
   }
 }
@@ -59,6 +60,7 @@ function createItem(operation: Operation, context: CollectionContext): PostmanIt
   const spec = requestSpecOf(operation, context.document)
   const request = createPostmanRequest(operation, spec, context)
   return {
+    id: operation.id,
     name: operation.summary || operation.id,
     request,
     response: savedResponses(operation, request),

@@ -8,6 +8,7 @@ const operation: Operation = {
   method: 'PUT',
   path: '/nodes/{node_id}/',
   bodyMatch: { type: 'attach' },
+  mergedId: undefined,
   isWebhook: false,
   summary: 'Attach a node',
   description: '',

@@ -66,6 +66,8 @@ export interface Operation {
   path: string
   /** What tells operations with the same method and path apart (`x-body-match`): values of fields of the body. */
   bodyMatch: Record<string, unknown> | undefined
+  /** Id of the operation that all with this method and path become in downloads; undefined where there is no other. */
+  mergedId: string | undefined
   isWebhook: boolean
   summary: string
   description: string

@@ -13,6 +13,8 @@ export interface OperationView {
   path: string
   /** Fields of the body, and their values, that tell the operation from others with the same method and path. */
   bodyMatch: { name: string; value: string }[]
+  /** Id of the operation that it is part of in downloads, which have one for each method and path. */
+  mergedId: string | undefined
   isWebhook: boolean
   title: string
   description: string

@@ -29,6 +29,7 @@ const operation = sampleOperation({
   isPreview: true,
   isDeprecated: true,
   bodyMatch: { type: 'power_on' },
+  mergedId: 'postNodesNodeId',
   parameters: [
     {
       name: 'node_id',
@@ -102,7 +103,9 @@ describe('[R-031] a printed operation', () => {
         '<span class="address-part"><var>{node_id}</var>/</span></span>',
     )
     expect(html).toContain('<span class="method method-post">POST</span>')
-    expect(text).toContain('Sent with type: power_on in the body.')
+    expect(text).toContain(
+      'Sent with type: power_on in the body. In the downloads, it is part of postNodesNodeId .',
+    )
   })
 
   test('shows its server where that is not the one of the document', () => {

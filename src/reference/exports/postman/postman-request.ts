@@ -7,12 +7,15 @@ import {
   queryPairs,
 } from '../../../shared/reference/parameter-style.ts'
 import type { RequestBody, RequestSpec } from '../../../shared/reference/request-spec.ts'
+import { operationPageUrl } from '../link-pages.ts'
 import { keyPairs, ownAuth } from './postman-auth.ts'
 import type { PostmanAuth, PostmanBody, PostmanPair, PostmanRequest, PostmanUrl } from './postman-types.ts'
 
 /** What the requests of a collection have in common. */
 export interface CollectionContext {
   document: ApiDocument
+  /** URL of the site, without a slash at the end. */
+  site: string
   /** What the collection has for the schemes that most operations need. */
   usualAuth: PostmanAuth | undefined
 }
@@ -21,7 +24,7 @@ export interface CollectionContext {
 export function createPostmanRequest(
   operation: Operation,
   spec: RequestSpec,
-  { document, usualAuth }: CollectionContext,
+  { document, site, usualAuth }: CollectionContext,
 ): PostmanRequest {
   const auth = ownAuth(operation, document, usualAuth)
   const { body } = spec
@@ -29,7 +32,8 @@ export function createPostmanRequest(
     method: operation.method,
     header: headersOf(operation, document, body),
     url: urlOf(operation, document),
-    description: operation.description,
+    description:
+      `${operation.description}\n\nDocumentation: ${operationPageUrl(operation, { document, site })}`.trim(),
     ...(body === undefined ? {} : { body: bodyOf(body) }),
     ...(auth === undefined ? {} : { auth }),
   }

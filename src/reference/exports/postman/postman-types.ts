@@ -13,6 +13,8 @@ export interface PostmanFolder {
 }
 
 export interface PostmanItem {
+  /** Id of the operation. */
+  id: string
   name: string
   request: PostmanRequest
   response: PostmanResponse[]

@@ -4,6 +4,7 @@ import { isObject } from '../../../shared/unknown.ts'
 import { createGroups } from './create-groups.ts'
 import type { WrittenOperation } from './list-operations.ts'
 import type { Model } from './model.ts'
+import { mergedOperationId } from './operation-id.ts'
 import { readBody, readResponses } from './read-contents.ts'
 import { textOf, textsOf } from './read-fields.ts'
 import { readParameters } from './read-parameters.ts'
@@ -34,6 +35,7 @@ export function createDocument(
   )
   const ids = new Map(groups.map(({ tag, id }) => [tag, id]))
   const read = new Map(written.map((entry) => [entry.id, entry]))
+  const places = Map.groupBy(written, placeOf)
   return {
     id: api.id,
     label: api.label,
@@ -49,7 +51,10 @@ export function createDocument(
     operations: groups
       .flatMap(({ operations }) => operations)
       .flatMap((id) => read.get(id) ?? [])
-      .map((entry) => readOperation(entry, ids.get(tagOf(entry)) ?? '', model)),
+      .map((entry) => ({
+        ...readOperation(entry, ids.get(tagOf(entry)) ?? '', model),
+        mergedId: findMergedId(entry, places),
+      })),
     schemas: Object.fromEntries(
       [...model.schemas].map(([reference, schema]) => [schemaName(reference), schema]),
     ),
@@ -60,7 +65,19 @@ export function createDocument(
 const tagOf = ({ operation, isWebhook }: WrittenOperation): string =>
   textsOf(operation.tags)[0] ?? (isWebhook ? 'Webhooks' : 'Other')
 
-function readOperation(entry: WrittenOperation, group: string, model: Model): Operation {
+/** Method and path, which downloads have once. */
+const placeOf = ({ method, key, isWebhook }: WrittenOperation): string =>
+  isWebhook ? `webhook ${key}` : `${method} ${pathOf(key)}`
+
+function findMergedId(
+  entry: WrittenOperation,
+  places: ReadonlyMap<string, readonly WrittenOperation[]>,
+): string | undefined {
+  const isShared = !entry.isWebhook && (places.get(placeOf(entry))?.length ?? 0) > 1
+  return isShared ? mergedOperationId(entry.method, pathOf(entry.key)) : undefined
+}
+
+function readOperation(entry: WrittenOperation, group: string, model: Model): Omit<Operation, 'mergedId'> {
   const { id, method, key, isWebhook, item, operation } = entry
   const path = isWebhook ? key : pathOf(key)
   const inherited = isWebhook ? undefined : model.document.security

@@ -10,3 +10,13 @@ export function deriveOperationId(method: string, path: string): string {
     .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
   return `${method.toLowerCase()}${words.join('')}`
 }
+
+/**
+ * Id of the operation that those with the same method and path become in downloads: `PUT`, `/nodes/{id}/actions/` →
+ * `putNodesIdActions`.
+ */
+export function mergedOperationId(method: string, path: string): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean)
+  const camelCase = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+  return method.toLowerCase() + camelCase.join('')
+}

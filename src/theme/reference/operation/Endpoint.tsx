@@ -10,7 +10,7 @@ import { usePrintScope } from '../print/print-scope.ts'
  * block, so that a script adds the button that copies the whole address.
  */
 export function Endpoint({ view }: { view: OperationView }): ReactNode {
-  const { method, path, address, ownServers, bodyMatch, isWebhook } = view
+  const { method, path, address, ownServers, bodyMatch, mergedId, isWebhook } = view
   const [server] = ownServers
   return (
     <>
@@ -26,7 +26,12 @@ export function Endpoint({ view }: { view: OperationView }): ReactNode {
           <span className="endpoint-path">{isWebhook ? path : <Address text={path} />}</span>
         </code>
       </div>
-      {bodyMatch.length > 0 && <BodyMatch fields={bodyMatch} />}
+      {(bodyMatch.length > 0 || mergedId !== undefined) && (
+        <p className="endpoint-match">
+          {bodyMatch.length > 0 && <BodyMatch fields={bodyMatch} />}{' '}
+          {mergedId !== undefined && <MergedAs id={mergedId} />}
+        </p>
+      )}
       <OtherServers servers={ownServers} />
     </>
   )
@@ -36,7 +41,7 @@ function BodyMatch({ fields }: { fields: OperationView['bodyMatch'] }): ReactNod
   const { messages } = usePrintScope()
   const [before = '', after = ''] = messages.bodyMatch.split('{fields}')
   return (
-    <p className="endpoint-match">
+    <>
       {before}
       {fields.map(({ name, value }, index) => (
         <Fragment key={name}>
@@ -45,6 +50,18 @@ function BodyMatch({ fields }: { fields: OperationView['bodyMatch'] }): ReactNod
         </Fragment>
       ))}
       {after}
-    </p>
+    </>
+  )
+}
+
+function MergedAs({ id }: { id: string }): ReactNode {
+  const { messages } = usePrintScope()
+  const [before, after] = messages.mergedAs.split('{id}')
+  return (
+    <>
+      {before}
+      <code>{id}</code>
+      {after}
+    </>
   )
 }

@@ -8,6 +8,7 @@ export const operationMessages = {
   webhook: 'Webhook',
   webhookMeaning: 'This request is sent to you.',
   bodyMatch: 'Sent with {fields} in the body.',
+  mergedAs: 'In the downloads, it is part of {id}.',
   baseUrl: 'Base URL',
   moreServers: 'Other servers',
   commandLine: 'Command line',

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { garden, gardenBundled } from './fixtures/garden.ts'
+import { linkPages } from './link-pages.ts'
+
+const site = 'https://docs.example/base'
+const context = { document: garden, site }
+
+test('[R-031] the document, its tags, and its operations link to their pages', () => {
+  expect(linkPages(gardenBundled, context)).toMatchObject({
+    externalDocs: { url: `${site}/api/garden/` },
+    tags: [
+      { name: 'Beds', externalDocs: { url: `${site}/api/garden/beds/` } },
+      { name: 'Bed actions', externalDocs: { url: `${site}/api/garden/bed-actions/` } },
+    ],
+    paths: {
+      '/beds/': {
+        get: { operationId: 'listBeds', externalDocs: { url: `${site}/api/garden/#/beds/listBeds` } },
+      },
+      '/beds/{bed_id}/actions/#rake': {
+        put: { externalDocs: { url: `${site}/api/garden/#/bed-actions/rakeBed` } },
+      },
+    },
+  })
+})
+
+test('links of the document itself stay', () => {
+  const externalDocs = { url: 'https://garden.example/' }
+  const own = {
+    ...gardenBundled,
+    externalDocs,
+    tags: [{ name: 'Beds', externalDocs }],
+    paths: { '/open': { get: { operationId: 'openGate', tags: ['Beds'], externalDocs } } },
+  }
+  expect(linkPages(own, context)).toEqual(own)
+})
+
+test('[R-031] an operation without an id gets that of its page', () => {
+  const paths = { '/beds/': { get: { tags: ['Beds'] } } }
+  const operations = [{ ...garden.operations[0], id: 'getBeds' }] as typeof garden.operations
+  const linked = linkPages({ paths }, { site, document: { path: '/api/garden/', operations } })
+  expect(linked.paths).toMatchObject({
+    '/beds/': {
+      get: { operationId: 'getBeds', externalDocs: { url: `${site}/api/garden/#/beds/getBeds` } },
+    },
+  })
+})
+
+test('what is no operation stays as it is', () => {
+  const paths = { '/beds/': { parameters: [], summary: 'Beds' }, 'x-note': 'text' }
+  expect(linkPages({ paths, externalDocs: {} }, context)).toEqual({ paths, externalDocs: {} })
+})
