@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/unit/sample-values.ts'
+import { canonicalPath } from '../shared/canonical-path.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import { formatProblems } from '../shared/docs-error.ts'
-import { canonicalPath } from '../shared/urls.ts'
 import { duplicateProblems, fileNameProblem, isPageFile, pathOf, routeOf } from './routes.ts'
 
 describe('routes', () => {

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
+import { canonicalPath } from '../shared/canonical-path.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import { stripNumberPrefix } from '../shared/content/number-prefix.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { sourceOf } from '../shared/site/locales.ts'
-import { canonicalPath } from '../shared/urls.ts'
 
 /** What a file's place below a content folder says about its page. */
 export interface Route {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalPath, withBase } from '../shared/urls.ts'
+import { canonicalPath } from '../shared/canonical-path.ts'
+import { withBase } from '../shared/urls.ts'
 import { createHandler } from './serve-files.ts'
 
 const files = new Set([

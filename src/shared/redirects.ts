@@ -1,5 +1,5 @@
+import { canonicalPath } from './canonical-path.ts'
 import type { Problem } from './docs-error.ts'
-import { canonicalPath } from './urls.ts'
 
 /** The file with the old addresses of a site, relative to its folder. */
 export const redirectFile = 'content/redirects.tsv'

@@ -1,5 +1,6 @@
+import { canonicalPath } from '../../shared/canonical-path.ts'
 import { noticeUrl } from '../../shared/forms/notice-template.ts'
-import { canonicalPath, withBase, withoutBase } from '../../shared/urls.ts'
+import { withBase, withoutBase } from '../../shared/urls.ts'
 
 /** What the navigate event tells, as plain values. */
 export interface NavigationIntent {

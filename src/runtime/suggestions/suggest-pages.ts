@@ -1,5 +1,5 @@
+import { canonicalPath } from '../../shared/canonical-path.ts'
 import type { ListedPage } from '../../shared/site/page.ts'
-import { canonicalPath } from '../../shared/urls.ts'
 import { likeness, wordLikeness } from './similarity.ts'
 
 /** Less alike than this, two names have only letters in common. */

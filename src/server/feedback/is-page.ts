@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../shared/urls.ts'
+import { canonicalPath } from '../../shared/canonical-path.ts'
 import type { FindFile } from '../serve-files.ts'
 
 /** Says of a path below the base whether the site has a page there. Takes paths of anybody. */

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { canonicalPath } from '../../shared/canonical-path.ts'
 import type { CompiledFile, Reference } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
@@ -7,7 +8,7 @@ import type { ApiDocument } from '../../shared/reference/api-document.ts'
 import { sourceOf } from '../../shared/site/locales.ts'
 import { versionFolder } from '../../shared/site/versions.ts'
 import { nearest, suggest } from '../../shared/text/nearest.ts'
-import { canonicalPath, withBase } from '../../shared/urls.ts'
+import { withBase } from '../../shared/urls.ts'
 import { hasRoute, routesOf } from '../reference/reference-routes.ts'
 
 /** A problem and how serious the configuration takes it. */

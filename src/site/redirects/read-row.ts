@@ -1,7 +1,7 @@
+import { canonicalPath } from '../../shared/canonical-path.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { isExternalUrl, isUnsafeUrl } from '../../shared/external-url.ts'
 import { type RedirectRow, redirectFile } from '../../shared/redirects.ts'
-import { canonicalPath } from '../../shared/urls.ts'
 
 /** A row of the table, read. */
 export interface Move {
