@@ -22,8 +22,7 @@ function createRegion(): HTMLElement {
   element.setAttribute('role', 'status')
   element.setAttribute('aria-live', 'polite')
   // Styled from script: it must stay unseen even when the stylesheet is missing.
-  element.style.cssText =
-    'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+  element.style.cssText = 'position:fixed;clip-path:inset(50%)'
   document.body.append(element)
   return element
 }

@@ -4,7 +4,7 @@ import { trackPageView } from '../analytics/analytics.ts'
 import { announce } from '../announce.ts'
 import type { NewAddress } from '../redirects/find-moved-page.ts'
 import { followEntryScroll, scrollOfEntry, scrollToPlace } from '../scrolling/entry-scroll.ts'
-import { interceptHashScroll } from '../scrolling/hash-scroll.ts'
+import { interceptHashScroll, prefetchSmoothScroll } from '../scrolling/hash-scroll.ts'
 import { findTarget } from '../scrolling/hash-target.ts'
 import { followMovedSection } from '../scrolling/moved-sections.ts'
 import { restoreScroll } from '../scrolling/scroll-memory.ts'
@@ -37,6 +37,7 @@ export function startNavigation(): void {
   if (navigation === undefined) return
   restoreScrollAgain()
   followEntryScroll()
+  prefetchSmoothScroll()
   navigation.addEventListener('navigate', (event) => {
     const to = new URL(event.destination.url)
     if (to.origin === location.origin && !interceptHashScroll(event)) follow(event, decide(event, to))

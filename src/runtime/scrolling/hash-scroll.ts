@@ -1,6 +1,21 @@
 import { findArticle } from '../article/article-element.ts'
 import { findTarget } from './hash-target.ts'
-import { smoothScrollTo } from './smooth-scroll.ts'
+
+const loadSmoothScroll = (): Promise<typeof import('./smooth-scroll.ts')> => import('./smooth-scroll.ts')
+
+/** Loads the code of the movement when the reader reaches for a link within the page. */
+export function prefetchSmoothScroll(): void {
+  for (const name of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(
+      name,
+      ({ target }) => {
+        // Without it, the page jumps.
+        if (target instanceof Element && target.closest('a[href^="#"]'))
+          loadSmoothScroll().catch(() => undefined)
+      },
+      { passive: true },
+    )
+}
 
 /** Scrolls smoothly to a heading of the article when the reader clicks a link to it. True when it takes the event. */
 export function interceptHashScroll(event: NavigateEvent): boolean {
@@ -15,8 +30,10 @@ export function interceptHashScroll(event: NavigateEvent): boolean {
     scroll: 'manual',
     focusReset: 'manual',
     async handler() {
+      const movement = await loadSmoothScroll().catch(() => undefined)
       // The platform's own scroll at the end moves nothing, but it sets `:target` and where Tab goes on from.
-      if (await smoothScrollTo(topOf(target), event.signal)) event.scroll()
+      if (movement === undefined || (await movement.smoothScrollTo(topOf(target), event.signal)))
+        event.scroll()
     },
   })
   return true
