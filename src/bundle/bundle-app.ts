@@ -141,7 +141,7 @@ const shellGroup = {
  */
 const startGroup = {
   name: 'start',
-  test: /entry[\\/]start\.ts$|shared[\\/](?:messages[\\/]fill-message|urls)\.ts$|runtime[\\/](?:analytics[\\/]analytics|announce|fetch-file|focus|on-visible|navigation[\\/]prefetch-policy|scrolling[\\/]entry-scroll|trusted-html)\.ts$/,
+  test: /entry[\\/]start\.ts$|shared[\\/](?:messages[\\/]fill-message|urls)\.ts$|runtime[\\/](?:analytics[\\/]analytics|announce|fetch-file|focus|on-visible|navigation[\\/]prefetch-policy|scrolling[\\/](?:entry-scroll|load-details)|trusted-html)\.ts$/,
   priority: 1,
 }
 

@@ -19,6 +19,7 @@ import { setPage, usePage } from '../runtime/navigation/page-store.ts'
 import { startPrefetch } from '../runtime/navigation/prefetch.ts'
 import { loadTrail, useSidebar } from '../runtime/navigation/sidebar-levels.ts'
 import { holdOverview, releaseOverview } from '../runtime/reference/hold-overview.ts'
+import { loadDetails } from '../runtime/scrolling/load-details.ts'
 import { followReading } from '../runtime/scrolling/table-of-contents.ts'
 import { setSite } from '../runtime/site-store.ts'
 import type { Fragment } from '../shared/site/page.ts'
@@ -94,6 +95,7 @@ function CurrentPage(): ReactNode {
 function startArticle(article: HTMLElement): () => void {
   const reference = article.querySelector<HTMLElement>('[data-reference], [data-reference-group]')
   const endReading = followReading(article)
+  loadDetails(article)
   const endContent = reference === null ? startContent(article) : startReference(article, reference)
   return () => {
     endReading()

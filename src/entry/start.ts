@@ -4,6 +4,7 @@ import { scrollAfterFullLoad } from '../runtime/navigation/full-load.ts'
 import { recoverFromStaleDeploy } from '../runtime/navigation/stale-deploy.ts'
 import { isPlainClick } from '../runtime/plain-click.ts'
 import { releaseOverview } from '../runtime/reference/hold-overview.ts'
+import { loadDetails } from '../runtime/scrolling/load-details.ts'
 import { followMovedSection } from '../runtime/scrolling/moved-sections.ts'
 import { startScrollMemory } from '../runtime/scrolling/scroll-memory.ts'
 import { catchTyping } from '../runtime/search/open/catch-typing.ts'
@@ -116,6 +117,7 @@ followMovedSection()
 addEventListener('hashchange', followMovedSection)
 startReference()
 scrollAfterFullLoad()
+loadDetails(document.querySelector('#main .article'), true)
 startScrollMemory()
 for (const name of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
   document.addEventListener(name, startOnIntent, { passive: true })

@@ -1,5 +1,6 @@
 import { type SchemaFragment, schemaFile } from '../../shared/reference/reference-files.ts'
 import { mayPrefetch } from '../navigation/prefetch-policy.ts'
+import { restoreInnerDetails } from '../scrolling/entry-details.ts'
 import { parseHtml } from '../trusted-html.ts'
 import { loadJson, servedPath } from './files.ts'
 
@@ -51,6 +52,7 @@ export async function fillSchemaReference(details: HTMLElement, api: string): Pr
     moveAnchors(fields, details)
     details.dataset.filled = ''
     details.replaceChildren(...details.querySelectorAll(':scope > summary'), fields)
+    restoreInnerDetails(details)
   } finally {
     details.removeAttribute('aria-busy')
   }

@@ -4,6 +4,7 @@ import { trackPageView } from '../analytics/analytics.ts'
 import { announce } from '../announce.ts'
 import { focusSoftly } from '../focus.ts'
 import { recoverFromStaleDeploy } from '../navigation/stale-deploy.ts'
+import { restoreDetails } from '../scrolling/entry-details.ts'
 import { scrollToPlace } from '../scrolling/entry-scroll.ts'
 import { findTarget } from '../scrolling/hash-target.ts'
 import { markCurrent, showCurrent } from './catalog/mark-index.ts'
@@ -139,6 +140,7 @@ function appendAll(page: ReferencePage): void {
 
 function arrive(page: ReferencePage, { target, content, top }: Arrival, isFirst: boolean): void {
   const operation = page.view.querySelector<HTMLElement>('[data-operation]')
+  if (top !== undefined) restoreDetails(top)
   if (target.kind === 'operation' && target.field !== undefined && operation !== null) {
     scrollToPlace(undefined)
     showField(operation, { api: page.api, anchor: target.field })

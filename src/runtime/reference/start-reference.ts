@@ -1,5 +1,6 @@
 import { formatGroupHash } from '../../shared/reference/hash-route.ts'
-import { followEntryScroll, scrollOfEntry } from '../scrolling/entry-scroll.ts'
+import { followDetails } from '../scrolling/entry-details.ts'
+import { scrollOfEntry } from '../scrolling/entry-scroll.ts'
 import { setGroupOpen } from './catalog/mark-index.ts'
 import { followRoutes, openRoute } from './follow-routes.ts'
 import { startPrefetch } from './prefetch-routes.ts'
@@ -39,7 +40,7 @@ function start(root: HTMLElement, hooks: ReferenceHooks | undefined): Started | 
   const { signal } = controller
   const top = scrollOfEntry()
   const endOverview = prepareWhenAlive(page, page.overview)
-  followEntryScroll()
+  followDetails()
   openGroupsInPlace(page, signal)
   startFilterLater(page, signal)
   startPrefetch(page, signal)

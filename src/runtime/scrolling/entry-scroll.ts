@@ -10,6 +10,16 @@ const { navigation } = window as Partial<Pick<Window, 'navigation'>>
  */
 let shown: string | undefined
 
+/** Notes more of an entry than its scroll; `isKept` is false where something else takes its place. */
+type NoteEntry = (key: string, isKept: boolean) => void
+
+let noteMore: NoteEntry | undefined
+
+/** Calls `note` whenever the scroll of an entry is noted. */
+export const noteWithScroll = (note: NoteEntry): void => {
+  noteMore = note
+}
+
 /**
  * Notes how far each entry of the history is scrolled when the reader leaves it, for the life of the tab. The browser does
  * too, but it would restore that before the operation of an entry is on the page, and it may lose it where the new page has
@@ -49,11 +59,14 @@ function leave({ from, navigationType }: NavigationCurrentEntryChangeEvent): voi
   if (shown === entryKey()) shown = undefined
 }
 
-const noteCurrent = (): void => note(entryKey(), scrollY)
+/** Notes the current entry while it is on the screen. */
+export const noteCurrent = (): void => note(entryKey(), scrollY)
 
 function note(key: string, top: number | undefined): void {
-  if (shown === undefined || shown === key) writeSessionItem(scrollKey(key), top?.toFixed())
+  if (shown !== undefined && shown !== key) return
+  writeSessionItem(scrollKey(key), top?.toFixed())
+  noteMore?.(key, top !== undefined)
 }
 
-/** Without the Navigation API, entries are known by their address only. */
-const entryKey = (): string => navigation?.currentEntry?.key ?? location.href
+/** The key of the current entry. Without the Navigation API, entries are known by their address only. */
+export const entryKey = (): string => navigation?.currentEntry?.key ?? location.href

@@ -25,6 +25,9 @@ export const tabsKey = (group: string): string => `docent.tabs.${group}`
 /** In the session: how far a part of the page was scrolled, or an entry of the history. */
 export const scrollKey = (part: string): string => `docent.scroll.${part}`
 
+/** In the session: which `<details>` of an entry of the history are open. */
+export const openDetailsKey = (entry: string): string => `docent.open.${entry}`
+
 /** Pages and queries of the search that the reader opened last, and those that the reader keeps, of the site at a base. */
 export const searchKeys = (base: string): { recents: string; favourites: string } => ({
   recents: `docent.search.recents:${base}`,
