@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixture-site.ts'
-import { addLink, expectLive, openLive, title } from './reader.ts'
+import { addLink, expectLive, openLive, scrollTop, title } from './reader.ts'
 
 const question = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter questions' })
@@ -94,6 +94,46 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+/** Makes the page so long that every question can be scrolled to the top of the window. */
+const lengthenAnswers = (html: string): string =>
+  html.replaceAll('<p class="faq-link">', `<p>${'The answer goes on. '.repeat(300)}</p><p class="faq-link">`)
+
+/** Whether the middle of each edge of an element is on the screen with nothing on top of it. */
+const isUncovered = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => {
+    const { left, top, bottom, width } = node.getBoundingClientRect()
+    return [top + 1, bottom - 1].every((y) =>
+      node.contains(document.elementFromPoint(left + Math.min(width, 40) / 2, y)),
+    )
+  })
+
+for (const width of [320, 1280]) {
+  test.describe(`[R-060] in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 640 } })
+
+    test('nothing covers the question that a link opens', async ({ page, cloud }) => {
+      const short = 'Can I bring an image of my own?'
+      const long = `${short} It was made for nodes of another provider, and I want to start nodes in several regions from it`
+      cloud.change('/compute/faq/', (html) => lengthenAnswers(html).replaceAll(short, long))
+      await page.goto(cloud.url('/compute/faq/#own-image'))
+      await expect(page.getByText('Yes, as a file of the type')).toBeInViewport()
+      expect(await isUncovered(question(page, long))).toBe(true)
+    })
+  })
+}
+
+test('[R-060] choosing a service from the list beside it shows the page from its top', async ({
+  page,
+  cloud,
+}) => {
+  cloud.change('/compute/faqService/', lengthenAnswers)
+  await openLive(page, cloud.url('/compute/faqService/#own-image'))
+  await page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'Images' }).click()
+  await expect(page).toHaveURL(/#compute-images$/)
+  await expect(page.getByText('Yes, as a file of the type')).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+})
 
 test('[R-060] the chosen service is marked', async ({ page, cloud }) => {
   await openLive(page, cloud.url('/compute/faqService/#own-image'))
