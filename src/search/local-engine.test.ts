@@ -64,6 +64,26 @@ describe('[R-091] the embedded engine finds', () => {
     expect((await urls('singup', synonyms))[0]).toBe('/docs/volume/')
   })
 
+  test.each([
+    ['four letters with another first letter than the nearest word', 'zlan'],
+    ['four letters that are nearly the beginning of a word', 'cqus'],
+    ['two letters that only texts have', 'wr'],
+    ['a word that says nothing and is in no heading', 'your'],
+    ['two letters beside nonsense', 'asdf fs'],
+  ])('nothing for %s', async (_, query) => {
+    expect(await urls(query)).toEqual([])
+  })
+
+  test.each([
+    ['four letters with one missing', 'moun', '/docs/volume/#mount'],
+    ['four letters in the wrong order', 'ndoe', '/docs/resize/'],
+    ['two letters that begin a heading', 'ku', '/docs/cluster/'],
+    ['a word of two letters in a text', 'fs', '/docs/volume/#mount'],
+    ['a word that says nothing but is in a heading', 'the', '/docs/resize/#plan'],
+  ])('%s', async (_, query, url) => {
+    expect((await urls(query))[0]).toBe(url)
+  })
+
   test('what is nearest where nothing is found', async () => {
     const { total, hits, suggestions } = await ask(engineOf(pages), 'dawntane')
     expect({ total, hits }).toEqual({ total: 0, hits: [] })

@@ -49,6 +49,13 @@ describe('search on our own site', () => {
     expect(scoreOf(outcomes).mrr, report(outcomes)).toBeGreaterThanOrEqual(floors.all)
   })
 
+  test.each(['asdf qwer', 'qwer', 'hjkl', 'wasd', 'poiu', 'xyzzy', 'asdf id'])(
+    '[R-091] finds nothing for %s',
+    async (text) => {
+      expect(await openSiteSearch(folder.path('dist'))(text, undefined)).toEqual([])
+    },
+  )
+
   test('[R-091] is good at every kind of query', () => {
     for (const [category, { mrr }] of scoresByCategory(outcomes)) {
       const own = outcomes.filter(({ golden }) => golden.category === category)

@@ -1,5 +1,5 @@
 import { allowedTypos, editDistance } from '../text/distance.ts'
-import { type FoundTerm, TermFinder } from './find-terms.ts'
+import { type FoundTerm, onlyInHeadings, TermFinder } from './find-terms.ts'
 import { TypoFinder } from './find-typos.ts'
 import type { Synonym } from './index-format.ts'
 import type { IndexReader, OpenIndex } from './index-reader.ts'
@@ -34,8 +34,20 @@ export async function expandQuery(
   const finders = { terms, typos, synonyms: manifest.synonyms }
   const expanded = await Promise.all(words.map((word) => expandWord(word, finders)))
   joinNeighbours(expanded, terms)
+  weakenShortWords(expanded)
   return expanded
 }
+
+/** Two letters, which every other page has somewhere, don't make up for words that the site doesn't have. */
+function weakenShortWords(words: readonly ExpandedWord[]): void {
+  const longWords = words.filter(({ word }) => !word.isWeak && !isShort(word))
+  if (longWords.length === 0 || longWords.some(({ alternatives }) => alternatives.length > 0)) return
+  for (const { word } of words) if (isShort(word)) word.isWeak = true
+}
+
+/** Whether a word has two letters and stands for nothing else. */
+const isShort = ({ text, alternatives }: QueryWord): boolean =>
+  text.length < 3 && alternatives.every(({ isTyped }) => isTyped)
 
 interface Finders {
   terms: TermFinder
@@ -47,7 +59,10 @@ async function expandWord(word: QueryWord, finders: Finders): Promise<ExpandedWo
   const found = await Promise.all(
     word.alternatives.map((alternative) => expandAlternative(alternative, word.isPrefix, finders.terms)),
   )
-  const alternatives = found.filter(isFound)
+  const alternatives = found.filter(isFound).map((alternative) => ({
+    ...alternative,
+    terms: word.isOfHeadings ? alternative.terms.map((list) => list.map(onlyInHeadings)) : alternative.terms,
+  }))
   const isKnown = found.some(
     (alternative, index) => word.alternatives[index]?.isTyped && isFound(alternative),
   )

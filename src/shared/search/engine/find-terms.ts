@@ -1,6 +1,6 @@
 import { stem } from '../text/stem.ts'
 import { lastAtMost, type Places, type TermFile } from './decode.ts'
-import type { FileRange, Manifest } from './index-format.ts'
+import { type FileRange, inHeading, inKeywords, type Manifest } from './index-format.ts'
 import { type IndexReader, rangeFor, rangesFor } from './index-reader.ts'
 
 /** A term of the index that stands for one of the query. */
@@ -38,7 +38,9 @@ export class TermFinder {
     })
     if (!isPrefix) return found
     const known = new Set(forms)
-    return [...found, ...completions(files, term).filter((completion) => !known.has(completion.term))]
+    const longer = completions(files, term).filter((completion) => !known.has(completion.term))
+    // Too many words begin with one or two letters.
+    return [...found, ...(term.length < 3 ? longer.map(onlyInHeadings) : longer)]
   }
 
   /** The very term, or nothing. */
@@ -95,6 +97,17 @@ const createFound = (file: TermFile, index: number, weight: number): FoundTerm =
   weight,
   count: file.counts[index] ?? 0,
   places: () => file.places(index),
+})
+
+/** The same term without the places that are in texts only. */
+export const onlyInHeadings = (found: FoundTerm): FoundTerm => ({
+  ...found,
+  places() {
+    const { sections, impacts } = found.places()
+    const isOfHeading = (_: number, index: number): boolean =>
+      ((impacts[index] ?? 0) & (inHeading | inKeywords)) !== 0
+    return { sections: sections.filter(isOfHeading), impacts: impacts.filter(isOfHeading) }
+  },
 })
 
 /** Terms that begin alike, short and frequent ones first. */

@@ -1,4 +1,5 @@
 import { allowedTypos, editDistance } from '../text/distance.ts'
+import { isStopWord } from '../text/stop-words.ts'
 import type { WordFile } from './decode.ts'
 import type { Manifest } from './index-format.ts'
 import { type IndexReader, rangesFor } from './index-reader.ts'
@@ -26,14 +27,17 @@ export class TypoFinder {
   async correct(term: string, isPrefix: boolean): Promise<Correction[]> {
     const limit = allowedTypos(term.length)
     if (limit === 0 || !/^\p{L}[\p{L}\p{M}\p{N}]*$/u.test(term)) return []
-    return nearestWords(term, await this.#nearby(term), { limit, isPrefix })
+    // Nearly every four letters are one edit away from the beginning of some word.
+    if (isPrefix && term.length < 5) return []
+    const isPlausible = (word: string): boolean => term.length > 5 || beginAlike(term, word)
+    return nearestWords(term, await this.#nearby(term), { limit, isPrefix, isPlausible })
   }
 
   /** The same without regard to how long the word is: for suggestions. */
   async suggest(term: string): Promise<Correction[]> {
     if (term.length < 3) return []
     const limit = Math.min(3, Math.ceil(term.length / 3))
-    return nearestWords(term, await this.#nearby(term), { limit, isPrefix: false })
+    return nearestWords(term, await this.#nearby(term), { limit, isPrefix: false, isPlausible: () => true })
   }
 
   /** Two words of the index that were written as one: `loadbalancer`. */
@@ -68,16 +72,22 @@ export class TypoFinder {
   }
 }
 
-function nearestWords(
-  term: string,
-  files: readonly WordFile[],
-  options: { limit: number; isPrefix: boolean },
-): Correction[] {
+/** Whether the first letters of two words are the same or swapped with the second ones. */
+const beginAlike = (a: string, b: string): boolean => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0])
+
+interface NearestOptions {
+  limit: number
+  isPrefix: boolean
+  /** Whether the reader may have meant a word. */
+  isPlausible(word: string): boolean
+}
+
+function nearestWords(term: string, files: readonly WordFile[], options: NearestOptions): Correction[] {
   const nearest = new Map<string, Correction & { value: number }>()
   for (const { words, frequencies } of files) {
     for (const [index, word] of words.entries()) {
       const distance = editDistance(term, word, options)
-      if (distance > options.limit) continue
+      if (distance > options.limit || isStopWord(word) || !options.isPlausible(word)) continue
       const isLikely = word[0] === term[0] ? 1.5 : 0
       const isWhole = Math.abs(word.length - term.length) <= options.limit ? 1 : 0
       const value = (frequencies[index] ?? 0) + isLikely + isWhole - 6 * distance

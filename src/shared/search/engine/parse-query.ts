@@ -16,6 +16,8 @@ export interface QueryWord {
   isPrefix: boolean
   /** Says little: sections without it are as good. */
   isWeak: boolean
+  /** Says so little that only headings with it match. */
+  isOfHeadings: boolean
 }
 
 /** Terms that a section must have, all or most of them. */
@@ -36,7 +38,12 @@ export function parseQuery(text: string, synonyms: readonly Synonym[]): QueryWor
   const units = distinct(tokenize(shown)).slice(0, maxWords)
   const isTyping = /[\p{L}\p{M}\p{N}]$/u.test(shown)
   const words = units.map((unit, index) => toWord(unit, isTyping && index === units.length - 1))
-  if (words.every(({ isWeak }) => isWeak)) for (const word of words) word.isWeak = false
+  if (words.every(({ isWeak }) => isWeak)) {
+    for (const word of words) {
+      word.isWeak = false
+      word.isOfHeadings = true
+    }
+  }
   addSynonyms(words, synonyms)
   return words
 }
@@ -56,7 +63,7 @@ function toWord({ wholes, parts }: Unit, isPrefix: boolean): QueryWord {
     for (const ending of pathEndings(wholes.at(-1) ?? '').slice(-3)) typed.push(typedAs([ending], 1.2))
   }
   if (isCompound) typed.push(typedAs(inner, boosts.parts))
-  return { text: first, alternatives: typed, isPrefix, isWeak: isStopWord(first) }
+  return { text: first, alternatives: typed, isPrefix, isWeak: isStopWord(first), isOfHeadings: false }
 }
 
 const typedAs = (terms: string[], weight: number): Alternative => ({ terms, weight, isTyped: true })
