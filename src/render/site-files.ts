@@ -37,7 +37,7 @@ function pageList(site: Site): TextFile {
     ({ compiled, view }) => view.kind !== 'notFound' && !compiled.frontMatter.unlisted,
   )
   const pages = [...own, ...site.references.flatMap((reference) => reference.pages)].map(
-    ({ view: { url, title } }): ListedPage => ({ url, title }),
+    ({ view: { url, title, fullTitle = title } }): ListedPage => ({ url, title: fullTitle }),
   )
   return { path: pageListPath, content: JSON.stringify(pages) }
 }
@@ -109,7 +109,7 @@ function llms(site: Site, view: SiteView): TextFile {
   for (const page of listed) {
     if (page.markdownUrl === undefined) continue
     const about = page.description === '' ? '' : `: ${page.description}`
-    const line = `- [${page.title}](${view.origin}${page.markdownUrl})${about}`
+    const line = `- [${page.fullTitle ?? page.title}](${view.origin}${page.markdownUrl})${about}`
     length += line.length + 1
     if (length > llmsLimit) break
     lines.push(line)

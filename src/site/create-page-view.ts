@@ -32,6 +32,8 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     url: withBase(config.base, page.path),
     kind: page.kind,
     title: page.title,
+    // Known when all pages are.
+    fullTitle: undefined,
     headTitle: formatHeadTitle(frontMatter.title_meta ?? page.title, config),
     description: page.description || config.description,
     isIndexed: !frontMatter.unlisted,

@@ -11,7 +11,6 @@ import type { GeneratedPage, Media, Site, SitePage, SiteReference } from '../sha
 import { checkAreas } from './check-areas.ts'
 import { checkCatalogReferences } from './check-catalog-references.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
-import { createPageView } from './create-page-view.ts'
 import { checkEntries, findEntryUrls, sortEntries, withEntries } from './entries.ts'
 import { createResolver, type ResolverParts } from './links/create-resolver.ts'
 import { resolveImages, resolvePicture } from './links/resolve-images.ts'
@@ -23,11 +22,11 @@ import { resolveDescriptionLinks } from './reference/description-links.ts'
 import { withOperations } from './reference/operation-catalog.ts'
 import { checkReferencePages, referenceOf, withReferences } from './reference/place-reference.ts'
 import { createReferenceIndex } from './reference/reference-index.ts'
-import { createReferencePages } from './reference/reference-pages.ts'
 import { createSections, type Sections } from './sections/sections.ts'
 import { createSiteIndex, type SiteIndex } from './sections/site-index.ts'
 import { allVersionEntries } from './sections/versions.ts'
 import { topicsOf } from './topics.ts'
+import { createViews } from './views/create-views.ts'
 
 export interface SiteInput {
   root: string
@@ -69,10 +68,9 @@ export function createSite(input: SiteInput): Site {
   const moves = readMoves(input.redirectTable, config.hosts)
   if (input.problems.length > 0) throwWithLinkProblems({ ...input, catalog }, pages, { index, media, moves })
   const sections = createSections(pages, index, input)
-  const views = new Map(pages.map((page) => [page, createPageView(page, sections.viewContext(page))]))
+  const { views, made } = createViews(pages, sections, input)
   const { lists, feeds } = sections.createLists(views)
   const { landings } = sections
-  const made = references.map(({ loaded }) => createReferencePages(loaded.document, config))
   const otherPaths = new Set([
     ...lists.map(({ path }) => path),
     ...made.flat().map(({ path }) => path),

@@ -157,6 +157,16 @@ describe('our own site', () => {
     expect(titles.filter((_, index) => names.indexOf(names[index] ?? '') !== index)).toEqual([])
   })
 
+  test('no two pages are called the same in llms.txt or in the list of pages', () => {
+    const listed = output
+      .read('llms.txt')
+      .toString()
+      .matchAll(/^- \[(.*?)\]\(/gm)
+    const pages: { title: string }[] = JSON.parse(output.read('_/pages.json').toString())
+    for (const titles of [[...listed].map(([, title]) => title), pages.map(({ title }) => title)])
+      expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  })
+
   test('[R-120] a link that opens in a new tab says so', () => {
     const silent = new Set<string>()
     for (const path of bySize(output)) {

@@ -40,7 +40,7 @@ export function operationRecord(operation: OperationView, position: number, page
     type: 'lvl2',
     hierarchy: {
       lvl0: areaLabel(view.area, page),
-      lvl1: view.title,
+      lvl1: view.fullTitle ?? view.title,
       lvl2: operation.title,
       lvl3: null,
       lvl4: null,

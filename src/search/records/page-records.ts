@@ -41,7 +41,7 @@ function createRecord(
   const title = (at: number): string | null => (at <= level ? (titles[at] ?? null) : null)
   const hierarchy: Hierarchy = {
     lvl0: areaLabel(area, page),
-    lvl1: view.title,
+    lvl1: view.fullTitle ?? view.title,
     lvl2: title(2),
     lvl3: title(3),
     lvl4: title(4),
@@ -91,7 +91,7 @@ function levelOf({ depth, kind }: ArticleSection): Level {
 function foundSections(sections: readonly ArticleSection[], page: RecordPage): ArticleSection[] {
   const [first, ...others] = ownSections(sections, page)
   if (first === undefined) return []
-  const found = [{ ...first, heading: page.view.title }]
+  const found = [{ ...first, heading: page.view.fullTitle ?? page.view.title }]
   for (const section of others) {
     const before = found.at(-1)
     if (section.depth > 1 && section.id !== undefined) found.push({ ...section })

@@ -2,6 +2,7 @@ import type { PageView } from './page.ts'
 
 /** What a page has that no source file was compiled for: nothing of what writers can ask for. */
 export const bareView = {
+  fullTitle: undefined,
   isIndexed: true,
   area: undefined,
   version: undefined,

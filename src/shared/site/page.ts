@@ -89,6 +89,8 @@ export interface ShellView {
 
 /** Everything that is printed for one page. What is not the shell's is printed by the build alone. */
 export interface PageView extends ShellView {
+  /** The title in lists and search results if another page has the same: `Nodes (Account API)`. */
+  fullTitle: string | undefined
   headings: Heading[]
   breadcrumbs: Breadcrumb[]
   previous: PageLink | undefined

@@ -1,6 +1,7 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { ApiDocument, ApiGroup } from '../../shared/reference/api-document.ts'
 import { groupPath, schemasPage } from '../../shared/reference/reference-files.ts'
+import { formatHeadTitle } from '../../shared/site/head-title.ts'
 import { defaultLocale } from '../../shared/site/locales.ts'
 import type { Heading, PageLink, PageView } from '../../shared/site/page.ts'
 import type { ReferencePage } from '../../shared/site/site.ts'
@@ -58,6 +59,7 @@ function viewOf(
   const above = { label: document.label, url: withBase(config.base, document.path) }
   return {
     ...generatedView({ ...place, kind: 'apiGroup', locale, above }, config),
+    headTitle: formatHeadTitle(place.title, { ...config, title: formatHeadTitle(document.label, config) }),
     previous,
     next,
     headings,

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { sampleConfig, sampleView } from '../../../tests/unit/sample-values.ts'
+import type { PageView } from '../../shared/site/page.ts'
+import { distinguishTitles } from './distinguish-titles.ts'
+
+const config = sampleConfig({
+  title: 'Docs',
+  areas: [
+    { id: 'a', label: 'Account', url: '/a/', folder: 'a', sidebar: 'docs' },
+    { id: 'b', label: 'AI platform', url: '/b/', folder: 'b', sidebar: 'docs' },
+  ],
+})
+
+function viewOf(title: string, above: string | undefined, changes: Partial<PageView> = {}): PageView {
+  const breadcrumbs = above === undefined ? [] : [above, title].map((label) => ({ label, url: undefined }))
+  return sampleView({ title, headTitle: `${title} | Docs`, breadcrumbs, ...changes })
+}
+
+const fullTitles = (...views: PageView[]): (string | undefined)[] => {
+  const distinct = distinguishTitles(views, config)
+  return views.map((view) => distinct.get(view)?.fullTitle)
+}
+
+test('pages with one title are told apart by the page above', () => {
+  const views = [
+    viewOf('Nodes', 'Account API'),
+    viewOf('nodes', 'AI platform API'),
+    viewOf('Disks', 'Account API'),
+  ]
+  expect(fullTitles(...views)).toEqual(['Nodes (Account API)', 'nodes (AI platform API)', undefined])
+})
+
+test('by the area where the pages above share a title or do not exist', () => {
+  const [a, b] = [{ area: 'a' }, { area: 'b' }]
+  const titles = ['Nodes (Account)', 'Nodes (AI platform)']
+  expect(fullTitles(viewOf('Nodes', 'Compute', a), viewOf('Nodes', 'Compute', b))).toEqual(titles)
+  expect(fullTitles(viewOf('Nodes', undefined, a), viewOf('Nodes', undefined, b))).toEqual(titles)
+})
+
+test('pages of other languages and versions do not count', () => {
+  const version = {
+    name: 'v1',
+    label: 'v1',
+    banner: undefined,
+    isLast: false,
+  } as unknown as PageView['version']
+  const views = [
+    viewOf('Nodes', 'A'),
+    viewOf('Nodes', 'B', { locale: 'fr' }),
+    viewOf('Nodes', 'C', { version }),
+  ]
+  expect(fullTitles(...views)).toEqual([undefined, undefined, undefined])
+})
+
+test('the title element follows unless the page has one of its own', () => {
+  const views = [viewOf('Nodes', 'A'), viewOf('Nodes', 'B', { headTitle: 'All about nodes | Docs' })]
+  const distinct = distinguishTitles(views, config)
+  expect(views.map((view) => distinct.get(view)?.headTitle)).toEqual([
+    'Nodes (A) | Docs',
+    'All about nodes | Docs',
+  ])
+})
