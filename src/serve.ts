@@ -8,7 +8,7 @@ import { type ConnectionLimits, type Listening, listen, type RequestObserver } f
 import { type CurrentSite, followBuilds, type OpenedSite } from './server/open-site.ts'
 import { withReadyAnswers } from './server/ready-answers.ts'
 import { logRequests } from './server/request-log.ts'
-import { withSandbox } from './server/sandbox.ts'
+import { createSandbox, type Sandbox } from './server/sandbox.ts'
 import { withSearchLog } from './server/search-log/with-search-log.ts'
 import { createHandler, type Handler } from './server/serve-files.ts'
 import { servedSitePath } from './shared/output/served-site.ts'
@@ -60,9 +60,13 @@ export async function startServer(settings: ServeSettings): Promise<Listening> {
     observers.push(metrics.observe)
     routes.push(metrics.routes)
   }
-  const app = serveCurrentBuild(site, (opened) => {
-    const own = parts.createParts(opened)
-    return { ...own, routes: [...routes, ...own.routes] }
+  const sandbox = createSandbox()
+  const app = serveCurrentBuild(site, {
+    sandbox,
+    createParts(opened) {
+      const own = parts.createParts(opened)
+      return { ...own, routes: [...routes, ...own.routes] }
+    },
   })
   const { handler, find } = withReadyAnswers(app)
   const server = await listen(
@@ -76,26 +80,30 @@ export async function startServer(settings: ServeSettings): Promise<Listening> {
     },
   )
   // Requests that run are finished first: they need the storage.
-  const closed = server.closed.then(() => parts.close())
+  const closed = server.closed.then(() => Promise.all([parts.close(), sandbox.close()]))
   return { ...server, closed }
 }
 
 const noParts: SiteParts = { routes: [], storageState: async () => 'none' }
 
-/**
- * Serves the build that lies in the folder now, with headers and parts of its own. `createParts` is called for each build:
- * what has to last longer than a build is made outside.
- */
+interface CurrentBuildOptions {
+  /** Called for each build: what has to last longer than a build is made outside. */
+  createParts?: (site: OpenedSite) => SiteParts
+  sandbox?: Sandbox
+}
+
+/** Serves the build that lies in the folder now, with headers and parts of its own. */
 export function serveCurrentBuild(
   current: CurrentSite,
-  createParts: (site: OpenedSite) => SiteParts = () => noParts,
+  { createParts = () => noParts, sandbox = createSandbox() }: CurrentBuildOptions = {},
 ): App {
+  const create = (site: OpenedSite): App => createSiteApp(site, createParts(site), sandbox)
   let served = current()
-  let app = createSiteApp(served, createParts(served))
+  let app = create(served)
   return (request, bindings) => {
     const site = current()
     if (site !== served) {
-      app = createSiteApp(site, createParts(site))
+      app = create(site)
       served = site
     }
     return app(request, bindings)
@@ -103,17 +111,20 @@ export function serveCurrentBuild(
 }
 
 /** The pages of a site, the sandbox of its APIs, what readers send if it is kept, and the word that all is well. */
-function createSiteApp(site: OpenedSite, parts: SiteParts): App {
+function createSiteApp(site: OpenedSite, parts: SiteParts, sandbox: Sandbox): App {
   const { base, folder, headers } = site
   const { routes, answerNotice, searchLog, storageState } = parts
-  const sandboxed = withSandbox(createHandler(site), { base, out: folder })
-  const pages: Handler =
-    searchLog === undefined ? sandboxed : withSearchLog(sandboxed, { base, log: searchLog })
+  const files = createHandler(site)
+  const pages: Handler = searchLog === undefined ? files : withSearchLog(files, { base, log: searchLog })
   const isSiteReadable = (): Promise<boolean> => access(join(folder, servedSitePath)).then(() => true)
   return createApp({
     headers,
     pages,
-    routes: [createHealthRoutes({ isSiteReadable, storageState }), ...routes],
+    routes: [
+      createHealthRoutes({ isSiteReadable, storageState }),
+      ...routes,
+      sandbox.createRoutes({ base, folder, pages }),
+    ],
     answerNotice,
   })
 }

@@ -1,31 +1,41 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { performance } from 'node:perf_hooks'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { newFolder } from '../../tests/new-folder.ts'
 import { jsonContent, sampleDocument, sampleOperation } from '../../tests/unit/reference-values.ts'
-import type { ApiDocument } from '../shared/reference/api-document.ts'
-import { withSandbox } from './sandbox.ts'
+import type { ApiDocument, Schema } from '../shared/reference/api-document.ts'
+import { createSandbox, type SandboxOptions } from './sandbox.ts'
 import type { Handler } from './serve-files.ts'
 
-let out = ''
+let folder = ''
 beforeEach(() => {
-  out = newFolder('sandbox')
+  folder = newFolder('sandbox')
 })
-afterEach(() => rmSync(out, { recursive: true }))
+afterEach(() => rmSync(folder, { recursive: true }))
 
 function write(file: string, content: unknown): string {
-  const path = join(out, file)
+  const path = join(folder, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, JSON.stringify(content))
   return path
 }
 
-const site: Handler = async (request) => new Response(`${request.method} of the site`, { status: 404 })
+const pages: Handler = async (request) => new Response(`${request.method} of the site`, { status: 404 })
 
-async function ask(handler: Handler, path: string, init: RequestInit = {}): Promise<[number, string]> {
-  const response = await handler(new Request(`http://localhost${path}`, init))
-  return [response.status, (await response.text()).replace(/\s+/g, '')]
+type Ask = (path: string, init?: RequestInit) => Promise<Response>
+
+function openSandbox(base: string, options: SandboxOptions = {}): Ask {
+  const sandbox = createSandbox(options)
+  onTestFinished(() => sandbox.close())
+  const routes = sandbox.createRoutes({ base, folder, pages })
+  return async (path, init) => routes.request(`http://localhost${path}`, init, {})
 }
+
+const read = async (response: Response): Promise<[number, string]> => [
+  response.status,
+  (await response.text()).replace(/\s+/g, ''),
+]
 
 const documentThatSays = (value: string): ApiDocument => {
   const contents = [jsonContent(true, [{ name: 'example', summary: '', value }])]
@@ -34,32 +44,106 @@ const documentThatSays = (value: string): ApiDocument => {
 }
 const list = [{ id: 'x', label: 'X', document: '/_/reference/x/document.json' }]
 
-test('the APIs of a built site answer below the base, and everything else is the site', async () => {
+test('the APIs of a built site answer below the base', async () => {
   write('_/reference/index.json', list)
   write('_/reference/x/document.json', documentThatSays('hello'))
-  const handler = withSandbox(site, { base: '/help/', out })
-  expect(await ask(handler, '/help/_/sandbox/x/a')).toEqual([200, '"hello"'])
-  expect((await ask(handler, '/help/_/sandbox/x/a', { method: 'POST' }))[0]).toBe(405)
-  expect((await ask(handler, '/help/_/sandbox'))[1]).toContain('"path":"/help/_/sandbox/x/"')
-  for (const path of ['/_/sandbox/x/a', '/help/_/sandboxes/x/a', '/help/docs/', '/'])
-    expect(await ask(handler, path)).toEqual([404, 'GETofthesite'])
+  const ask = openSandbox('/help/')
+  expect(await read(await ask('/help/_/sandbox/x/a'))).toEqual([200, '"hello"'])
+  expect((await ask('/help/_/sandbox/x/a', { method: 'POST' })).status).toBe(405)
+  expect(await (await ask('/help/_/sandbox')).text()).toContain('"path": "/help/_/sandbox/x/"')
+  expect(await read(await ask('/help/_/sandbox/x/a', { method: 'HEAD' }))).toEqual([200, ''])
+  for (const path of ['/_/sandbox/x/a', '/help/_/sandboxes/x/a'])
+    expect(await (await ask(path)).text()).toBe('404 Not Found')
 })
 
-test('a site without references has none, until a build brings one', async () => {
-  const handler = withSandbox(site, { base: '/', out })
-  expect(await ask(handler, '/_/sandbox/x/a', { method: 'POST' })).toEqual([404, 'GETofthesite'])
+test('a site without APIs answers itself, until a build brings one', async () => {
+  const ask = openSandbox('/')
+  expect(await read(await ask('/_/sandbox/x/a', { method: 'POST' }))).toEqual([404, 'GETofthesite'])
   write('_/reference/x/document.json', documentThatSays('hello'))
   write('_/reference/index.json', list)
-  expect(await ask(handler, '/_/sandbox/x/a')).toEqual([200, '"hello"'])
+  expect(await read(await ask('/_/sandbox/x/a'))).toEqual([200, '"hello"'])
 })
 
 test('a document that a build has written anew is read anew', async () => {
   write('_/reference/index.json', list)
   write('_/reference/x/document.json', documentThatSays('old'))
-  const handler = withSandbox(site, { base: '/', out })
-  const first = await Promise.all([ask(handler, '/_/sandbox/x/a'), ask(handler, '/_/sandbox/x/a/')])
+  const ask = openSandbox('/')
+  const first = await Promise.all([ask('/_/sandbox/x/a').then(read), ask('/_/sandbox/x/a/').then(read)])
   expect(first.map(([, text]) => text)).toEqual(['"old"', '"old"'])
   const file = write('_/reference/x/document.json', documentThatSays('new'))
   utimesSync(file, 1, 1)
-  expect(await ask(handler, '/_/sandbox/x/a')).toEqual([200, '"new"'])
+  expect(await read(await ask('/_/sandbox/x/a'))).toEqual([200, '"new"'])
+})
+
+describe('[R-121] one client does not stop the sandbox, and the sandbox does not stop the site', () => {
+  /** Takes longer than anybody waits: `a` is tried in every combination. */
+  const slowPattern: Schema = { type: 'object', properties: { name: { type: 'string', pattern: '^(a+)+$' } } }
+  const slowBody = JSON.stringify({ name: `${'a'.repeat(60)}!` })
+
+  function writeSlowApi(): void {
+    const body = { description: '', isRequired: true, contents: [jsonContent(slowPattern)] }
+    write('_/reference/index.json', list)
+    const operations = [sampleOperation({ path: '/a/', body })]
+    write('_/reference/x/document.json', sampleDocument({ id: 'x', operations }))
+  }
+
+  const post = (body: string): RequestInit => ({
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  })
+
+  test('a check that does not end is stopped, and the next request is answered', async () => {
+    writeSlowApi()
+    const ask = openSandbox('/', { limits: { requestTimeout: 200 } })
+    const before = performance.eventLoopUtilization()
+    const [slow, next] = await Promise.all([
+      ask('/_/sandbox/x/a', post(slowBody)),
+      ask('/_/sandbox/x/a', post('{"name":"aaa"}')),
+    ])
+    expect([slow.status, slow.headers.get('Retry-After')]).toEqual([503, '1'])
+    expect(await slow.json()).toEqual({
+      message: 'The sandbox stopped checking this request because it took too long. Try again in 1 second.',
+    })
+    expect(next.status).toBe(200)
+    // Were the check in this thread, it would be busy until the test gives up.
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(1)
+  })
+
+  test('requests that would wait for too many others are refused', async () => {
+    writeSlowApi()
+    const ask = openSandbox('/', { limits: { requestTimeout: 200, maxWaiting: 2 } })
+    const replies = await Promise.all([1, 2, 3].map(() => ask('/_/sandbox/x/a', post('{}'))))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 503])
+  })
+
+  test('each client has its own limit', async () => {
+    writeSlowApi()
+    const permits = new Map([['', 2]])
+    const takePermit = (client: string): number => {
+      const left = permits.get(client) ?? 0
+      permits.set(client, left - 1)
+      return left > 0 ? 0 : 7
+    }
+    const ask = openSandbox('/', { takePermit })
+    expect((await ask('/_/sandbox/x/a', post('{}'))).status).toBe(200)
+    expect((await ask('/_/sandbox')).status).toBe(200)
+    const refused = await ask('/_/sandbox/x/a', post('{}'))
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '7'])
+    expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(await refused.json()).toEqual({
+      message:
+        'Too many requests. The sandbox limits how many requests you can send per second. Try again in 7 seconds.',
+    })
+  })
+
+  test('a body of more than 128 KB never reaches the mock', async () => {
+    writeSlowApi()
+    const ask = openSandbox('/')
+    const reply = await ask('/_/sandbox/x/a', post('['.repeat(131_073)))
+    expect([reply.status, await reply.json()]).toEqual([
+      413,
+      { message: 'The body is larger than 131072 bytes.' },
+    ])
+  })
 })

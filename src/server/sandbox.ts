@@ -1,73 +1,159 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ApiDocument } from '../shared/reference/api-document.ts'
+import { Hono } from 'hono'
 import { type ListedReference, referencesFile, sandboxPath } from '../shared/reference/reference-files.ts'
-import { withoutBase } from '../shared/urls.ts'
+import { withBase } from '../shared/urls.ts'
+import { answerPreflight, exposeHeaders, isPreflight, sharedHeaders } from './mock/answer/cors.ts'
+import { largestBody } from './mock/request/body-limits.ts'
+import {
+  createMockThread,
+  type MockReply,
+  type MockThread,
+  type MockThreadLimits,
+} from './mock/thread/start-mock-thread.ts'
+import { clientAddress, type ServerBindings } from './request/client-address.ts'
+import { createClientLimit, type TakePermit } from './request/client-limit.ts'
+import { readBytes } from './request/read-body.ts'
 import type { Handler } from './serve-files.ts'
 
-interface SandboxOptions {
-  base: string
-  /** Folder of the built site. */
-  out: string
+export interface SandboxOptions {
+  /** Limits the requests of each client. */
+  takePermit?: TakePermit
+  limits?: Partial<MockThreadLimits>
 }
 
-/**
- * Mocks the APIs of a built site for readers who try operations; anything else goes to the site. The documents are read,
- * and the code for it is loaded, with the first request, and again when a build has written others.
- */
-export function withSandbox(site: Handler, { base, out }: SandboxOptions): Handler {
-  let sandbox = Promise.resolve<Sandbox>({ handler: undefined, stamps: new Map() })
-  return async (request) => {
-    const { pathname } = new URL(request.url)
-    const below = withoutBase(base, pathname)
-    if (below === undefined || !(below === sandboxPath || below.startsWith(`${sandboxPath}/`)))
-      return site(request)
-    // One after the other, so that documents are read once for requests that come together.
-    sandbox = sandbox.catch(() => undefined).then((last) => freshSandbox(last, { base, out }))
-    const { handler } = await sandbox
-    return handler === undefined ? site(new Request(request.url)) : handler(request)
+/** Mocks the APIs of a built site for readers who try operations. It outlives builds. */
+export interface Sandbox {
+  /** Routes for a build. A site without APIs answers them itself. */
+  createRoutes(site: SandboxSite): Hono
+  close(): Promise<void>
+}
+
+interface SandboxSite {
+  base: string
+  /** Folder of the built site. */
+  folder: string
+  pages: Handler
+}
+
+/** The thread for the documents of a build, and the times of the files it was made from. */
+interface Mocks {
+  /** Undefined for a site without APIs. */
+  thread: MockThread | undefined
+  stamps: Map<string, number | undefined>
+  base: string
+}
+
+/** Creates a sandbox. Its thread starts with the first request, and again when a build has written other documents. */
+export function createSandbox({
+  takePermit = createClientLimit({ burst: 60, perSecond: 5 }),
+  limits = {},
+}: SandboxOptions = {}): Sandbox {
+  let mocks: Promise<Mocks> | undefined
+  const lastMocks = async (): Promise<Mocks | undefined> => mocks?.catch(() => undefined)
+  const answer = async (request: Request, site: SandboxSite): Promise<Response> => {
+    // One after the other, so that requests that come together read the list of documents once.
+    const refreshed = lastMocks().then((last) => refreshMocks(last, site, limits))
+    mocks = refreshed
+    const { thread } = await refreshed
+    return thread === undefined ? site.pages(new Request(request.url)) : askThread(request, thread)
+  }
+  return {
+    createRoutes(site) {
+      const path = withBase(site.base, sandboxPath)
+      const routes = new Hono()
+      for (const pattern of [path, `${path}/*`]) {
+        routes.all(pattern, async ({ req, env }) => {
+          if (isPreflight(req.raw)) return answerPreflight(req.raw)
+          // `createApp` is called with them.
+          const seconds = takePermit(clientAddress(req.raw, env as ServerBindings))
+          return seconds > 0 ? refuseForNow(429, tooOften, seconds) : answer(req.raw, site)
+        })
+      }
+      return routes
+    },
+    async close() {
+      await (await lastMocks())?.thread?.close()
+    },
   }
 }
 
-interface Sandbox {
-  /** Undefined for a site without references. */
-  handler: Handler | undefined
-  /** Times of the files it is made from. */
-  stamps: Map<string, number | undefined>
+const tooOften = 'Too many requests. The sandbox limits how many requests you can send per second.'
+const isBusy = 'The sandbox is busy.'
+const tookTooLong = 'The sandbox stopped checking this request because it took too long.'
+
+async function askThread(request: Request, thread: MockThread): Promise<Response> {
+  const body = await readBytes(request, largestBody)
+  if (body === undefined) return refuse(413, `The body is larger than ${largestBody} bytes.`)
+  const { method, url, headers } = request
+  const reply = await thread.ask({
+    method,
+    url,
+    headers: [...headers],
+    body: body.length === 0 ? undefined : body,
+  })
+  return toResponse(reply)
 }
 
-/** The last sandbox, or a new one if its files are others by now. */
-async function freshSandbox(last: Sandbox | undefined, options: SandboxOptions): Promise<Sandbox> {
-  const isFresh = last !== undefined && last.stamps.size > 0 && (await areSame(last.stamps))
-  return isFresh ? last : createSandbox(options)
+function toResponse(reply: MockReply): Response {
+  switch (reply.kind) {
+    case 'response': {
+      const { status, headers, body } = reply.response
+      return new Response(body ?? null, { status, headers })
+    }
+    case 'busy':
+      return refuseForNow(503, isBusy, 1)
+    case 'stopped':
+      return refuseForNow(503, tookTooLong, 1)
+  }
 }
 
-async function areSame(stamps: Sandbox['stamps']): Promise<boolean> {
-  const now = await Promise.all([...stamps.keys()].map(modified))
-  return [...stamps.values()].every((stamp, index) => stamp === now[index])
+const refuse = (status: number, message: string): Response =>
+  Response.json({ message }, { status, headers: sharedHeaders })
+
+function refuseForNow(status: number, message: string, seconds: number): Response {
+  const response = refuse(
+    status,
+    `${message} Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  )
+  response.headers.set('Retry-After', String(seconds))
+  exposeHeaders(response.headers)
+  return response
 }
 
-const modified = (file: string): Promise<number | undefined> =>
+/** The last mocks, or new ones if their files have changed. */
+async function refreshMocks(
+  last: Mocks | undefined,
+  { base, folder }: SandboxSite,
+  limits: Partial<MockThreadLimits>,
+): Promise<Mocks> {
+  if (last !== undefined && last.base === base && (await areSame(last.stamps))) return last
+  await last?.thread?.close()
+  return createMocks({ base, folder }, limits)
+}
+
+async function areSame(stamps: Mocks['stamps']): Promise<boolean> {
+  const now = await Promise.all([...stamps.keys()].map(readModified))
+  return [...stamps.values()].every((stamp, index) => stamp !== undefined && stamp === now[index])
+}
+
+const readModified = (file: string): Promise<number | undefined> =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => undefined,
   )
 
-async function createSandbox({ base, out }: SandboxOptions): Promise<Sandbox> {
-  // A site without references has no list.
-  const list = join(out, referencesFile)
-  const stamps: Sandbox['stamps'] = new Map([[list, await modified(list)]])
-  if (stamps.get(list) === undefined) return { handler: undefined, stamps }
-  const references = (await readJson(list)) as ListedReference[]
-  const documents = await Promise.all(
-    references.map(async ({ document }) => {
-      const file = join(out, document)
-      stamps.set(file, await modified(file))
-      return (await readJson(file)) as ApiDocument
-    }),
-  )
-  const { mockApis } = await import('./mock/mock-apis.ts')
-  return { handler: mockApis(documents, `${base.slice(0, -1)}${sandboxPath}`).handler, stamps }
+async function createMocks(
+  { base, folder }: Omit<SandboxSite, 'pages'>,
+  limits: Partial<MockThreadLimits>,
+): Promise<Mocks> {
+  const list = join(folder, referencesFile)
+  const stamps: Mocks['stamps'] = new Map([[list, await readModified(list)]])
+  // A site without APIs has no list.
+  if (stamps.get(list) === undefined) return { thread: undefined, stamps, base }
+  const references: ListedReference[] = JSON.parse(await readFile(list, 'utf8'))
+  const documents = references.map(({ document }) => join(folder, document))
+  for (const file of documents) stamps.set(file, await readModified(file))
+  const thread = createMockThread({ documents, prefix: withBase(base, sandboxPath) }, limits)
+  return { thread, stamps, base }
 }
-
-const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))

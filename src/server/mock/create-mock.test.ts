@@ -187,9 +187,30 @@ describe('wrong requests are refused in the shape of the document', () => {
       body: 'x'.repeat(2 ** 21),
       type: json,
       status: 413,
-      message: 'larger than 1048576 bytes',
+      message: 'larger than 131072 bytes',
     },
-  ])('$what', async ({ body, type, status, message }) => {
+    {
+      what: 'JSON of 65 levels',
+      body: '['.repeat(65) + ']'.repeat(65),
+      type: json,
+      status: 413,
+      message: 'more than 64 levels',
+    },
+    {
+      what: 'JSON of 5,001 values',
+      body: JSON.stringify(Array(5000).fill(0)),
+      type: json,
+      status: 413,
+      message: 'more than 5000 values',
+    },
+    {
+      what: 'a form of 1,001 fields',
+      body: 'a=1&'.repeat(1001),
+      type: 'application/x-www-form-urlencoded',
+      status: 413,
+      message: 'more than 1000 fields',
+    },
+  ])('[R-121] $what', async ({ body, type, status, message }) => {
     const answer = await call('/beds/?key=k', { method: 'POST', headers: { 'Content-Type': type }, body })
     expect(answer.response.status).toBe(status)
     expect(answer.body).toMatchObject({ code: status, message: expect.stringContaining(message) })

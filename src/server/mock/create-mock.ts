@@ -7,7 +7,7 @@ import type { Failure } from './answer/error-body.ts'
 import { type Answer, writeAnswer } from './answer/write-answer.ts'
 import { checkRequest, chooseOperation, type Judge } from './request/check-request.ts'
 import { createMatcher, type Match, type MatchPath } from './request/match-path.ts'
-import { largestBody, readBody } from './request/read-body.ts'
+import { readBody } from './request/read-body.ts'
 import { createSchemaCheck } from './request/schema-check.ts'
 
 /** A server made from the document of an API. */
@@ -70,8 +70,7 @@ async function answerOperation(
   const { headers } = request
   const query = new URL(request.url).searchParams
   const body = await readBody(request)
-  if (body.kind === 'too large')
-    return answers.refuse(undefined, failure(413, `The body is larger than ${largestBody} bytes.`))
+  if (body.kind === 'too large') return answers.refuse(undefined, failure(413, body.message))
   const choice = chooseOperation(operations, body)
   const wish = readWish(headers, query)
   if (wish.code !== undefined || wish.example !== undefined)

@@ -1,5 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { isIP } from 'node:net'
+import { createClientLimit, createPrivateLimit } from '../request/client-limit.ts'
 import { createBuckets, type Limit } from '../request/rate-limit.ts'
 
 /** What the form takes before it asks for patience. */
@@ -18,10 +17,7 @@ interface LimitOptions {
   now?: () => number
 }
 
-/**
- * Limits by client, by address and in total. Who is refused by one does not count for the next. Clients and addresses are
- * remembered as digests with a key that nobody knows and that ends with the process.
- */
+/** Limits by client, by address and in total. Who is refused by one does not count for the next. */
 export function createNewsletterLimits({
   client = { burst: 10, perSecond: 1 / 60 },
   address = { burst: 4, perSecond: 1 / 60 },
@@ -29,27 +25,10 @@ export function createNewsletterLimits({
   capacity = 20_000,
   now = () => performance.now(),
 }: LimitOptions = {}): NewsletterLimits {
-  const key = randomBytes(32)
-  const seal = (text: string): string => createHmac('sha256', key).update(text).digest('base64')
-  const clients = createBuckets({ ...client, capacity, now })
-  const addresses = createBuckets({ ...address, capacity, now })
+  const clients = createClientLimit({ ...client, capacity, now })
+  const addresses = createPrivateLimit({ ...address, capacity, now })
   const all = createBuckets({ ...total, capacity: 1, now })
   return {
-    take: (clientName, addressKey) =>
-      clients(seal(networkOf(clientName))) || addresses(seal(addressKey)) || all('all'),
+    take: (clientName, addressKey) => clients(clientName) || addresses(addressKey) || all('all'),
   }
-}
-
-/** Who has an IPv6 address has a network of them: its first half. */
-function networkOf(client: string): string {
-  if (isIP(client) !== 6) return client
-  const [start = '', end] = client.split('::')
-  const groups = (text: string): string[] => (text === '' ? [] : text.split(':'))
-  const [left, right] = [groups(start), groups(end ?? '')]
-  const zeros = end === undefined ? 0 : Math.max(8 - left.length - right.length, 0)
-  const all = [...left, ...Array.from({ length: zeros }, () => '0'), ...right]
-  return all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16))
-    .join(':')
 }

@@ -6,8 +6,8 @@ interface PersonalText {
 
 /** What could name a person, or open something, each in full, so that nothing of it is left when it is taken out. */
 const personal: readonly PersonalText[] = [
-  // An e-mail address, also without its end.
-  { name: 'address', pattern: /[^\s@]+(?:@[^\s@]+)+/g },
+  // An e-mail address, also without its end. Only beginnings of words are tried: a long word is read once.
+  { name: 'address', pattern: /(?<![^\s@])[^\s@]+(?:@[^\s@]+)+/g },
   // Whoever pastes a word after these has pasted a secret.
   {
     name: 'secret',

@@ -17,8 +17,10 @@ export interface Wish {
 export function readWish(headers: Headers, query: URLSearchParams): Wish {
   const prefer = new Map(
     (headers.get('Prefer') ?? '').split(/[,;]/).map((part) => {
-      const [name = '', value = ''] = part.trim().split(/\s*=\s*/)
-      return [name.toLowerCase(), value.replace(/^"|"$/g, '')]
+      const equals = part.indexOf('=')
+      const name = equals === -1 ? part : part.slice(0, equals)
+      const value = equals === -1 ? '' : part.slice(equals + 1)
+      return [name.trim().toLowerCase(), value.trim().replace(/^"|"$/g, '')]
     }),
   )
   return {

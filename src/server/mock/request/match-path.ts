@@ -70,23 +70,34 @@ function decode(text: string): string {
   }
 }
 
-const withoutEnd = (path: string): string => path.replace(/\/+$/, '') || '/'
+/** A path without slashes at its end. */
+function withoutEnd(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end--
+  return path.slice(0, end) || '/'
+}
+
+/** Segments and characters of a path that is compared with those of the operations. */
+const maxSegments = 32
+const maxCompared = 1000
 
 /** Three operations whose paths look most like what was asked for: `GET /nodes/`. */
 function nearestPaths(path: string, operations: readonly Operation[]): string[] {
+  const segments = path.toLowerCase().split('/')
+  // Longer than any path of an API: nothing is near it.
+  if (segments.length > maxSegments || path.length > maxCompared) return []
   const names = new Map(
     operations.map((operation) => [`${operation.method} ${operation.path}`, operation.path]),
   )
   return [...names]
-    .map(([name, candidate]) => ({ name, difference: difference(path, withoutEnd(candidate)) }))
+    .map(([name, candidate]) => ({ name, difference: difference(segments, withoutEnd(candidate)) }))
     .sort((a, b) => a.difference - b.difference)
     .slice(0, 3)
     .map(({ name }) => name)
 }
 
 /** Part by part, so that a value in the place of a parameter costs nothing. */
-function difference(path: string, candidate: string): number {
-  const parts = path.toLowerCase().split('/')
+function difference(parts: readonly string[], candidate: string): number {
   const wanted = candidate.toLowerCase().split('/')
   const length = Math.max(parts.length, wanted.length)
   return Array.from({ length }).reduce<number>((sum, _, index) => {

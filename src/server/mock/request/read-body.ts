@@ -1,4 +1,6 @@
 import { bareMediaType, isJsonType } from '../../../shared/reference/http/media-type.ts'
+import { readBytes } from '../../request/read-body.ts'
+import { explainSize, largestBody, mostFields } from './body-limits.ts'
 
 /** What a request carries. */
 export type RequestBody =
@@ -6,22 +8,22 @@ export type RequestBody =
   | { kind: 'value'; mediaType: string; value: unknown }
   /** The text says that it is JSON, and is not. */
   | { kind: 'bad JSON'; mediaType: string; message: string }
-  | { kind: 'too large' }
-
-/** Bodies beyond this (bytes) are refused. */
-export const largestBody = 1024 * 1024
+  /** More than is read or checked. */
+  | { kind: 'too large'; message: string }
 
 /** Reads and parses a body: JSON and forms become values, anything else stays text. */
 export async function readBody(request: Request): Promise<RequestBody> {
-  const bytes = await readBytes(request)
-  if (bytes === undefined) return { kind: 'too large' }
+  const bytes = await readBytes(request, largestBody)
+  if (bytes === undefined) return tooLarge(`The body is larger than ${largestBody} bytes.`)
   if (bytes.length === 0) return { kind: 'none' }
   const type = request.headers.get('Content-Type') ?? 'application/json'
   const mediaType = bareMediaType(type)
   if (mediaType === 'multipart/form-data' || mediaType === 'application/x-www-form-urlencoded')
-    return { kind: 'value', mediaType, value: await readForm(bytes, type) }
-  const text = new TextDecoder().decode(bytes)
+    return readForm(bytes, type)
+  const text = bytes.toString('utf8')
   if (!isJsonType(mediaType)) return { kind: 'value', mediaType, value: text }
+  const problem = explainSize(text)
+  if (problem !== undefined) return tooLarge(problem)
   try {
     return { kind: 'value', mediaType, value: JSON.parse(text) }
   } catch (error) {
@@ -29,30 +31,22 @@ export async function readBody(request: Request): Promise<RequestBody> {
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) return undefined
-  if (request.body === null) return new Uint8Array()
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of request.body) {
-    size += part.length
-    if (size > largestBody) return undefined
-    parts.push(part)
-  }
-  return new Uint8Array(Buffer.concat(parts))
-}
+const tooLarge = (message: string): RequestBody => ({ kind: 'too large', message })
 
 /** A form that cannot be read has no fields. A field that is sent twice is a list. */
-async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, unknown>> {
+async function readForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<RequestBody> {
   const form = await new Response(bytes, { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => undefined)
-  if (form === undefined) return {}
-  const value = (item: FormDataEntryValue): string => (typeof item === 'string' ? item : item.name)
-  return Object.fromEntries(
-    [...new Set(form.keys())].map((name) => {
-      const all = form.getAll(name).map(value)
-      return [name, all.length === 1 ? all[0] : all]
-    }),
-  )
+  const fields = new Map<string, string[]>()
+  let count = 0
+  for (const [name, item] of form ?? []) {
+    if (++count > mostFields) return tooLarge(`The form has more than ${mostFields} fields.`)
+    const value = typeof item === 'string' ? item : item.name
+    const values = fields.get(name)
+    if (values === undefined) fields.set(name, [value])
+    else values.push(value)
+  }
+  const value = Object.fromEntries([...fields].map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
+  return { kind: 'value', mediaType: bareMediaType(type), value }
 }

@@ -1,4 +1,5 @@
 import type { Operation, Parameter } from '../../../shared/reference/api-document.ts'
+import { explainSize } from './body-limits.ts'
 import type { FieldError } from './explain-failures.ts'
 import { cookiesOf } from './missing-credentials.ts'
 import type { CheckValue } from './schema-check.ts'
@@ -110,6 +111,7 @@ function separatorOf({ style }: Parameter): RegExp {
 
 /** A parameter may be described as JSON. */
 function valuesOfJson(text: string): unknown[] {
+  if (explainSize(text) !== undefined) return []
   try {
     return [JSON.parse(text)]
   } catch {

@@ -45,8 +45,9 @@ function innermost(errors: readonly OutputUnit[]): OutputUnit[] {
   for (let index = 0; index < errors.length; index += 1) {
     const error = errors[index] as OutputUnit
     if (error.keyword === 'anyOf' || error.keyword === 'oneOf') {
-      const end = errors.findIndex((other, at) => at > index && !isInside(other, error))
-      const inside = errors.slice(index + 1, end === -1 ? undefined : end)
+      let end = index + 1
+      for (let other = errors[end]; other !== undefined && isInside(other, error); other = errors[end]) end++
+      const inside = errors.slice(index + 1, end)
       told.push(...errorsOfChoice(error, inside))
       index += inside.length
     } else if (!outerKeywords.has(error.keyword)) told.push(error)

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { explainSize, measureJson } from './body-limits.ts'
+
+test.each([
+  ['1', { depth: 0, values: 1 }],
+  ['[1,2,3]', { depth: 1, values: 4 }],
+  ['{"a":{"b":[]},"c":"[{,"}', { depth: 3, values: 5 }],
+  ['["\\"[[,","\\\\",[]]', { depth: 2, values: 5 }],
+  ['"never ends [[[[', { depth: 0, values: 1 }],
+  [']]]][[', { depth: 0, values: 3 }],
+])('[R-121] %s has a size that is known before it is parsed', (text, size) => {
+  expect(measureJson(text)).toEqual(size)
+})
+
+test('[R-121] a text within the limits has no problem', () => {
+  expect(explainSize(`${'['.repeat(64)}${']'.repeat(64)}`)).toBeUndefined()
+  expect(explainSize(JSON.stringify(Array(4999).fill({}).slice(0, 2000)))).toBeUndefined()
+})

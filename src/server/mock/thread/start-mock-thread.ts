@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { MockRequest, MockResponse, MockThreadData, MockThreadMessage } from './messages.ts'
+
+/** A thread that mocks APIs. It starts with the first request, and again after it was stopped. */
+export interface MockThread {
+  ask(request: MockRequest): Promise<MockReply>
+  close(): Promise<void>
+}
+
+/** A response, or the reason why there is none: too many requests are waiting, or this one took too long. */
+export type MockReply = { kind: 'response'; response: MockResponse } | { kind: 'busy' } | { kind: 'stopped' }
+
+export interface MockThreadLimits {
+  /** Time (ms) that the thread may take for one request before it is stopped. */
+  requestTimeout: number
+  /** Time (ms) to read the documents and their code. */
+  startTimeout: number
+  /** Requests that may wait. */
+  maxWaiting: number
+  /** Megabytes of JavaScript objects. */
+  maxMemory: number
+}
+
+const defaultLimits: MockThreadLimits = {
+  requestTimeout: 1000,
+  startTimeout: 15_000,
+  maxWaiting: 32,
+  maxMemory: 192,
+}
+
+/**
+ * Keeps mocks out of the thread that serves the site. Schemas and their patterns are the API writer's, and values are the client's:
+ * no check of one against the other is known to end soon, so a thread that takes too long or too much memory is stopped.
+ */
+export function createMockThread(
+  workerData: MockThreadData,
+  limits: Partial<MockThreadLimits> = {},
+): MockThread {
+  const { requestTimeout, startTimeout, maxWaiting, maxMemory } = { ...defaultLimits, ...limits }
+  let thread: Worker | undefined
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  const stop = async (): Promise<void> => {
+    const stopped = thread
+    thread = undefined
+    await stopped?.terminate()
+  }
+  const start = async (): Promise<Worker | undefined> => {
+    const resourceLimits = { maxOldGenerationSizeMb: maxMemory }
+    thread = new Worker(new URL('./mock-thread.ts', import.meta.url), { workerData, resourceLimits })
+    // The socket keeps the server running, not this thread.
+    thread.unref()
+    // An error while no request runs: the next request notices that the thread has ended.
+    thread.on('error', () => undefined)
+    const message = await receive(thread, startTimeout)
+    if (message?.kind === 'ready') return thread
+    await stop()
+    if (message?.kind === 'failed') throw message.error
+    return undefined
+  }
+  const askThread = async (request: MockRequest): Promise<MockReply> => {
+    const isRunning = thread !== undefined && thread.threadId !== -1
+    const running = isRunning ? thread : await start()
+    if (running === undefined) return { kind: 'stopped' }
+    running.postMessage(request)
+    const message = await receive(running, requestTimeout)
+    if (message?.kind === 'response') return message
+    if (message?.kind === 'failed') throw message.error
+    await stop()
+    return { kind: 'stopped' }
+  }
+  return {
+    async ask(request) {
+      if (waiting >= maxWaiting) return { kind: 'busy' }
+      waiting++
+      // One at a time, so that the time limit is that of one request.
+      const reply = last.then(() => askThread(request)).finally(() => waiting--)
+      last = reply.catch(() => undefined)
+      return reply
+    },
+    close: stop,
+  }
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/** Waits for the next message of a thread. Returns `undefined` when the thread ends or takes too long. */
+async function receive(thread: Worker, timeout: number): Promise<MockThreadMessage | undefined> {
+  const signal = AbortSignal.timeout(timeout)
+  const ended = new AbortController()
+  const onExit = (): void => ended.abort()
+  thread.once('exit', onExit)
+  try {
+    const [message] = await once(thread, 'message', { signal: AbortSignal.any([signal, ended.signal]) })
+    return message
+  } catch (error) {
+    const isStopped = signal.aborted || ended.signal.aborted || isOutOfMemory(error)
+    return isStopped ? undefined : { kind: 'failed', error }
+  } finally {
+    thread.off('exit', onExit)
+  }
+}

@@ -1,0 +1,39 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
+import { createBuckets, type Limit } from './rate-limit.ts'
+
+interface ClientLimitOptions extends Limit {
+  /** Names that are remembered. */
+  capacity?: number
+  /** Milliseconds, from any beginning. */
+  now?: () => number
+}
+
+/** Counts a request under a name. Returns the seconds to wait; 0 means that the request may go on. */
+export type TakePermit = (name: string) => number
+
+/** Counts requests by a private name, such as the address of a reader. Only keyed digests of names are kept, until the process ends. */
+export function createPrivateLimit({ capacity = 20_000, ...limit }: ClientLimitOptions): TakePermit {
+  const key = randomBytes(32)
+  const buckets = createBuckets({ ...limit, capacity })
+  return (name) => buckets(createHmac('sha256', key).update(name).digest('base64'))
+}
+
+/** Counts requests by client address. All addresses of an IPv6 network (its first half) are one client. */
+export function createClientLimit(options: ClientLimitOptions): TakePermit {
+  const take = createPrivateLimit(options)
+  return (address) => take(networkOf(address))
+}
+
+function networkOf(client: string): string {
+  if (isIP(client) !== 6) return client
+  const [start = '', end] = client.split('::')
+  const groups = (text: string): string[] => (text === '' ? [] : text.split(':'))
+  const [left, right] = [groups(start), groups(end ?? '')]
+  const zeros = end === undefined ? 0 : Math.max(8 - left.length - right.length, 0)
+  const all = [...left, ...Array.from({ length: zeros }, () => '0'), ...right]
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16))
+    .join(':')
+}
