@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
-import { createAnswerLimit, createFeedbackRoutes } from './server/feedback/feedback-routes.ts'
+import { createFeedbackLimits } from './server/feedback/feedback-limits.ts'
+import { createFeedbackRoutes } from './server/feedback/feedback-routes.ts'
 import { createPageCheck } from './server/feedback/is-page.ts'
 import type { AnswerNotice } from './server/forms/notice.ts'
 import { createNoticeAnswer } from './server/forms/notice-page.ts'
@@ -49,7 +50,7 @@ export function openParts({ site: current, data, environment }: PartsOptions): O
   const searchLog = createSearchLog(storage)
   const outbox = startNewsletterOutbox({ site: current, storage, data, environment })
   const limits = createNewsletterLimits()
-  const mayAnswer = createAnswerLimit()
+  const feedbackLimits = createFeedbackLimits()
   const storageState = async (): Promise<StorageState> => storage.state()
   return {
     storageState,
@@ -59,7 +60,7 @@ export function openParts({ site: current, data, environment }: PartsOptions): O
       const isPage = createPageCheck(site.findFile)
       const common = { site, storage, answerNotice }
       const newsletter = createNewsletterRoutes({ ...common, clientAddress, onMail: outbox.wake, limits })
-      const feedback = createFeedbackRoutes({ ...common, isPage, mayAnswer })
+      const feedback = createFeedbackRoutes({ ...common, isPage, limits: feedbackLimits })
       return { routes: [newsletter, feedback], answerNotice, searchLog, storageState }
     },
     async close() {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { createNewsletterRoutes } from '../../src/server/newsletter/routes/newsletter-routes.ts'
+import { subscribe } from '../../src/server/newsletter/subscriptions.ts'
 import type { Database } from '../../src/server/storage/database.ts'
 import { engines } from './engines.ts'
 import { answerNotice, recipientOf, site, tokenIn } from './newsletter-server.ts'
@@ -107,6 +108,21 @@ describe.for(engines)('[R-053] the newsletter on %s', (engine) => {
     expect(await storage.query('SELECT address, state FROM subscribers')).toEqual([
       { address: email, state: 'subscribed' },
     ])
+  })
+
+  test('sends at most three messages a day to an address that nobody has confirmed', async ({ world }) => {
+    const { post, mail, clock, storage } = world
+    for (const count of [1, 2, 3]) {
+      await post('', { email })
+      await mail(count)
+    }
+    expect((await post('', { email })).status).toBe(202)
+    expect(await storage.query('SELECT kind FROM outbox')).toEqual([])
+    expect(await storage.query('SELECT token_digest FROM confirmations')).toHaveLength(3)
+    const tomorrow = new Date(clock.now.getTime() + 25 * 3_600_000)
+    // Not by the form, which limits requests for an address as well.
+    await subscribe(storage, { address: { address: email, key: email }, page: undefined, now: tomorrow })
+    expect(await storage.query('SELECT kind FROM outbox')).toEqual([{ kind: 'confirm' }])
   })
 
   test('lets a link expire after 48 hours, and any of several confirm', async ({ world }) => {

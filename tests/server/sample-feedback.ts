@@ -1,5 +1,9 @@
+import type { FeedbackLimits } from '../../src/server/feedback/feedback-limits.ts'
 import { createFeedbackRoutes, type FeedbackOptions } from '../../src/server/feedback/feedback-routes.ts'
 import type { Database } from '../../src/server/storage/database.ts'
+
+/** Limits that never refuse. */
+export const unlimited: FeedbackLimits = { takeForClient: () => 0, takeForAll: () => 0 }
 
 /** Where they take answers. */
 export const feedbackUrl = 'https://docs.example/help/_/feedback'

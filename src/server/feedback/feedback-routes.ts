@@ -5,11 +5,12 @@ import type { ServedSite } from '../../shared/output/served-site.ts'
 import { withoutBase } from '../../shared/urls.ts'
 import { answerForm, type FormAnswer } from '../forms/answer-form.ts'
 import type { AnswerNotice } from '../forms/notice.ts'
+import { clientAddress, type ServerBindings } from '../request/client-address.ts'
 import { isOwnPage } from '../request/own-page.ts'
-import { createRateLimit } from '../request/rate-limit.ts'
 import { type Database, StorageUnavailable } from '../storage/database.ts'
 import { cleanComment } from './clean-comment.ts'
 import { createTicket, readTicket } from './comment-ticket.ts'
+import { createFeedbackLimits, type FeedbackLimits } from './feedback-limits.ts'
 import { answerNotice, commentNotice, type NoticePlace, problemNotice } from './feedback-notices.ts'
 import { keepAnswer, keepComment } from './feedback-store.ts'
 import type { IsPage } from './is-page.ts'
@@ -22,31 +23,28 @@ export interface FeedbackOptions {
   isPage: IsPage
   /** Milliseconds since 1970. */
   now?: () => number
-  /** Says whether another answer may come now. */
-  mayAnswer?: () => boolean
+  limits?: FeedbackLimits
 }
 
 /** Keeps what readers say of pages, without anything about who they are. None where the site does not ask. */
 export function createFeedbackRoutes(options: FeedbackOptions): Hono {
   const { feedbackAction } = options.site
   const routes = new Hono()
-  const { now = Date.now, mayAnswer = createAnswerLimit() } = options
+  const { now = Date.now, limits = createFeedbackLimits() } = options
   if (feedbackAction !== undefined)
-    routes.all(feedbackAction, async ({ req }) => {
-      const outcome = await receive(req.raw, { ...options, now, mayAnswer })
+    routes.all(feedbackAction, async ({ req, env }) => {
+      // `createApp` is called with them.
+      const client = clientAddress(req.raw, (env ?? {}) as ServerBindings)
+      const outcome = await receive(req.raw, { ...options, now, limits, client })
       return answerForm(req.raw, outcome, options.answerNotice)
     })
   return routes
 }
 
-/** Limits the answers of all readers together: at once, and in a day, so that nobody fills the disk. */
-export function createAnswerLimit(): () => boolean {
-  const soon = createRateLimit({ burst: 60, perSecond: 2 })
-  const today = createRateLimit({ burst: 10_000, perSecond: 10_000 / 86_400 })
-  return () => soon() && today()
+type Known = Required<FeedbackOptions> & {
+  /** Address of the client. */
+  client: string
 }
-
-type Known = Required<FeedbackOptions>
 
 /** What became of a request. */
 type Outcome = FormAnswer<KeptFeedback | RefusedFeedback>
@@ -64,11 +62,8 @@ async function receive(request: Request, options: Known): Promise<Outcome> {
   if (read.kind === 'refused') return refuse(nowhere, read.status, read.problem)
   const { fields } = read
   const place = { action, page: await pageIn(fields, options), fields }
-  if (!options.mayAnswer())
-    return {
-      ...refuseWith(place, 429, 'feedbackTooOften'),
-      headers: { 'Retry-After': '60' },
-    }
+  const wait = options.limits.takeForClient(options.client)
+  if (wait > 0) return refuseTooOften(place, wait)
   try {
     return fields.has('comment') ? await takeComment(place, options) : await takeAnswer(place, options)
   } catch (error) {
@@ -91,6 +86,11 @@ function refuseWith(place: NoticePlace, status: number, message: keyof FeedbackM
   return { ...outcome, json: { problem, message } }
 }
 
+const refuseTooOften = (place: NoticePlace, seconds: number): Outcome => ({
+  ...refuseWith(place, 429, 'feedbackTooOften'),
+  headers: { 'Retry-After': String(seconds) },
+})
+
 /** The page that the answer is about, below the base, if there is one. */
 async function pageIn(
   fields: ReadonlyMap<string, string>,
@@ -100,13 +100,16 @@ async function pageIn(
   return path !== undefined && (await isPage(path)) ? path : undefined
 }
 
-async function takeAnswer(place: NoticePlace, { storage, now }: Known): Promise<Outcome> {
+async function takeAnswer(place: NoticePlace, { storage, now, limits }: Known): Promise<Outcome> {
   const { page, fields } = place
   const answer = fields.get('answer')
   const build = fields.get('build') ?? ''
   if (page === undefined) return refuse(place, 422, 'There is no such page.')
   if (answer !== 'yes' && answer !== 'no') return refuse(place, 422, 'An answer is “yes” or “no”.')
   if (!/^[\w.-]{1,64}$/.test(build)) return refuse(place, 422, 'There is no such build.')
+  // Last: what isn't kept doesn't count for other readers.
+  const wait = limits.takeForAll()
+  if (wait > 0) return refuseTooOften(place, wait)
   const isHelpful = answer === 'yes'
   const { id, digest } = createTicket(now())
   await keepAnswer(storage, { page, build, isHelpful, day: dayOf(now()), ticket: digest })

@@ -13,7 +13,7 @@ export const confirmableHours = 48
 /** The same in ms. */
 export const confirmableFor = confirmableHours * 3_600_000
 /** Messages that one address gets within a day because somebody typed it into the form. */
-const mailsPerDay = { pending: 5, subscribed: 1 }
+const mailsPerDay = { pending: 3, subscribed: 1 }
 
 interface TouchedSubscriber {
   subscriber_id: string
