@@ -19,3 +19,13 @@ export interface Mailer {
 
 /** The receiving side does not want this message, now or later. */
 export class MailRefused extends Error {}
+
+/** The mail server offers no TLS, so the password was not sent to it. The operator can fix this. */
+export class TlsMissing extends Error {
+  constructor(options?: ErrorOptions) {
+    super(
+      'the mail server offers no TLS, and SMTP_URL has a password. Use smtps://, or set DOCENT_SMTP_PLAINTEXT=1 to send the password unencrypted',
+      options,
+    )
+  }
+}

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
-import { type Mail, MailRefused } from './mail.ts'
+import { type Mail, MailRefused, TlsMissing } from './mail.ts'
 import { openMailer } from './open-mailer.ts'
 import { renderHtml, renderText } from './render-mail.ts'
 
@@ -71,6 +71,36 @@ describe('[R-053] messages by SMTP', () => {
     const error = await mailer.send({ ...mail, to: 'later@mail.example' }).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Error)
     expect(error).not.toBeInstanceOf(MailRefused)
+  })
+
+  test('send no password to a server without TLS, unless the operator allows it', async () => {
+    const passwords: string[] = []
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth({ username, password }, _session, callback) {
+        passwords.push(String(password))
+        callback(null, { user: String(username) })
+      },
+      async onData(stream, _session, callback) {
+        await stream.toArray()
+        callback()
+      },
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server.server, 'listening')
+    const { port } = server.server.address() as AddressInfo
+    const send = async (query: string, allowsPlaintext: boolean): Promise<void> => {
+      const smtpUrl = `smtp://me:secret@127.0.0.1:${port}${query}`
+      const mailer = openMailer({ smtpUrl, allowsPlaintext, folder: '', sender })
+      await mailer.send(mail).finally(() => mailer.close())
+    }
+    onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)))
+    for (const query of ['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true'])
+      await expect(send(query, false)).rejects.toThrow(TlsMissing)
+    expect(passwords).toEqual([])
+    await send('', true)
+    expect(passwords).toEqual(['secret'])
   })
 
   test.each(['mail.example', 'https://me:secret@mail.example', 'smtp:'])(

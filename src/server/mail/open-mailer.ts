@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import { writePrivateFile } from '../../disk/write-file.ts'
 import { DocsError } from '../../shared/docs-error.ts'
-import { type Mail, type Mailer, MailRefused } from './mail.ts'
+import { type Mail, type Mailer, MailRefused, TlsMissing } from './mail.ts'
 import type { Sender } from './sender.ts'
 
 export interface MailerSettings {
   /** Address of a mail server, `smtps://user:password@mail.example`; without one messages become files. */
   smtpUrl: string | undefined
+  /** Whether the password may be sent to a mail server without TLS. */
+  allowsPlaintext?: boolean
   /** Folder for these files. */
   folder: string
   sender: Sender
@@ -18,8 +20,8 @@ export interface MailerSettings {
 export const outboxFolder = (folder: string): string => join(folder, 'outbox')
 
 /** Opens the way that messages go. Nothing is sent, or made, before the first one. */
-export function openMailer({ smtpUrl, folder, sender }: MailerSettings): Mailer {
-  return smtpUrl === undefined ? openFolder(folder, sender) : openSmtp(smtpUrl, sender)
+export function openMailer({ smtpUrl, allowsPlaintext = false, folder, sender }: MailerSettings): Mailer {
+  return smtpUrl === undefined ? openFolder(folder, sender) : openSmtp({ smtpUrl, allowsPlaintext }, sender)
 }
 
 /** Nothing in a message may make the library read files or fetch addresses. */
@@ -28,8 +30,13 @@ const closed = { disableFileAccess: true, disableUrlAccess: true }
 /** How long (ms) a mail server may take for each step. */
 const patience = 15_000
 
-function openSmtp(url: string, sender: Sender): Mailer {
-  const parsed = URL.parse(url)
+interface SmtpSettings {
+  smtpUrl: string
+  allowsPlaintext: boolean
+}
+
+function openSmtp({ smtpUrl, allowsPlaintext }: SmtpSettings, sender: Sender): Mailer {
+  const parsed = URL.parse(smtpUrl)
   if (parsed === null || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '') {
     // The value is not told: it has a password in it.
     throw new DocsError([
@@ -40,9 +47,12 @@ function openSmtp(url: string, sender: Sender): Mailer {
       },
     ])
   }
+  // In the URL, because its query wins over other options. Without it, TLS is used only if the server offers it.
+  const hasPassword = parsed.username !== '' || parsed.password !== ''
+  if (hasPassword && !allowsPlaintext) parsed.searchParams.set('requireTLS', 'true')
   const transport = createTransport({
     ...closed,
-    url,
+    url: parsed.href,
     pool: true,
     maxConnections: 2,
     connectionTimeout: patience,
@@ -53,9 +63,8 @@ function openSmtp(url: string, sender: Sender): Mailer {
   return {
     async send(mail) {
       await transport.sendMail(messageOf(mail, sender)).catch((error: unknown) => {
-        throw isFinal(error)
-          ? new MailRefused('The mail server refuses the message.', { cause: error })
-          : error
+        if (isFinal(error)) throw new MailRefused('The mail server refuses the message.', { cause: error })
+        throw isTlsMissing(error) ? new TlsMissing({ cause: error }) : error
       })
     },
     close: () => transport.close(),
@@ -68,6 +77,9 @@ function isFinal(error: unknown): boolean {
   const isAboutMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
   return isAboutMessage && Number(error.responseCode) >= 500
 }
+
+const isTlsMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ETLS'
 
 /** Each message is a file of its own with the name of its id: sent twice, it is the same file. */
 function openFolder(folder: string, sender: Sender): Mailer {

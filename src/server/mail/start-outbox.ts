@@ -1,5 +1,5 @@
 import { type Database, StorageUnavailable } from '../storage/database.ts'
-import { type Mail, type Mailer, MailRefused } from './mail.ts'
+import { type Mail, type Mailer, MailRefused, TlsMissing } from './mail.ts'
 import {
   type ClaimedMail,
   claimMails,
@@ -124,6 +124,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
 
 /** What a mail server says may quote the address; its numbers do not. */
 function codeOf(error: unknown): string {
+  if (error instanceof TlsMissing) return error.message
   const { cause } = error instanceof MailRefused ? error : { cause: error }
   if (!(cause instanceof Error)) return error instanceof MailRefused ? error.message : 'no reason given'
   const parts = ['code', 'responseCode', 'command'].map((name) => Reflect.get(cause, name))

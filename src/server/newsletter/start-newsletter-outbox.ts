@@ -12,7 +12,7 @@ export interface NewsletterOutboxOptions {
   storage: OpenStorage
   /** Folder of what the server keeps. */
   data: string
-  /** `SMTP_URL` and `DOCENT_MAIL_FROM` are read. */
+  /** `SMTP_URL`, `DOCENT_SMTP_PLAINTEXT`, and `DOCENT_MAIL_FROM` are read. */
   environment: Readonly<Record<string, string | undefined>>
   pace?: Partial<OutboxPace>
   now?: () => Date
@@ -23,6 +23,7 @@ export function startNewsletterOutbox(options: NewsletterOutboxOptions): OutboxW
   const { site, storage, data, environment, pace = {}, now = () => new Date() } = options
   const mailer = openMailer({
     smtpUrl: environment.SMTP_URL || undefined,
+    allowsPlaintext: environment.DOCENT_SMTP_PLAINTEXT === '1',
     folder: outboxFolder(data),
     sender: readSender(environment.DOCENT_MAIL_FROM, site()),
   })
