@@ -13,14 +13,22 @@ import { reportFailure } from './terminal/report-failure.ts'
 /** Edits within this time (ms) are built together: editors write a file in several steps. */
 const settleTime = 30
 
+interface DevSettings {
+  root: string
+  port: number
+  /** Name or address to listen on; this machine only by default. */
+  host: string | undefined
+}
+
 /** Builds, serves, and builds again with every edit; open pages reload themselves. */
-export async function dev({ root, port }: { root: string; port: number }): Promise<void> {
+export async function dev({ root, port, host }: DevSettings): Promise<void> {
   const out = join(root, '.docent/dev')
   const options = { root, out, cache: cacheFolder(root) }
   const events: DevEvents = new Set()
   await build({ ...options, progress: createProgress() })
-  const server = await listen(createDevHandler(serveCurrentBuild(followBuilds(out)), events), port)
-  console.log(`Serving at ${server.url}, building with every edit.`)
+  const handler = createDevHandler(serveCurrentBuild(followBuilds(out)), { events, host })
+  const server = await listen(handler, port, { host })
+  console.log(`Serving at ${[server.url, ...server.networkUrls].join(' and ')}, building with every edit.`)
 
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()

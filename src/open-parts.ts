@@ -18,7 +18,7 @@ export interface PartsOptions {
   site: CurrentSite
   /** Folder of what readers send. */
   data: string
-  /** `DATABASE_URL`, `SMTP_URL` and `DOCENT_MAIL_FROM` are read. */
+  /** `DATABASE_URL`, `SMTP_URL`, `DOCENT_SMTP_PLAINTEXT`, and `DOCENT_MAIL_FROM` are read. */
   environment: Readonly<Record<string, string | undefined>>
 }
 

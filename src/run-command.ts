@@ -24,7 +24,7 @@ export async function runCommand(command: Command): Promise<void> {
     case 'serve': {
       const { serve } = await import('./serve.ts')
       const settings = serveSettings(command, process.env)
-      return serve({ out: outOf(command), port: portOf(command), ...placeOf(command), ...settings })
+      return serve({ out: outOf(command), ...addressOf(command), ...placeOf(command), ...settings })
     }
     case 'search push': {
       const { searchPush } = await import('./commands/search-push.ts')
@@ -55,11 +55,11 @@ export async function runCommand(command: Command): Promise<void> {
     }
     case 'dev': {
       const { dev } = await import('./dev.ts')
-      return dev({ root: resolve(command.root), port: portOf(command) })
+      return dev({ root: resolve(command.root), ...addressOf(command) })
     }
     case 'mock': {
       const { mock } = await import('./commands/mock.ts')
-      return mock({ root: resolve(command.root), port: portOf(command) })
+      return mock({ root: resolve(command.root), ...addressOf(command) })
     }
   }
 }
@@ -80,11 +80,14 @@ const placeOf = (command: { root: string; data: string | undefined }): StoragePl
 interface ListeningCommand {
   name: keyof typeof defaultPorts
   port: number | undefined
+  host: string | undefined
 }
 
-function portOf({ name, port }: ListeningCommand): number {
-  return port ?? parsePort(process.env.PORT, 'PORT') ?? defaultPorts[name]
-}
+/** Where a command listens. An empty host means: not given. */
+const addressOf = ({ name, port, host }: ListeningCommand): { port: number; host: string | undefined } => ({
+  port: port ?? parsePort(process.env.PORT, 'PORT') ?? defaultPorts[name],
+  host: host || process.env.DOCENT_HOST || undefined,
+})
 
 async function runBuild(command: Extract<Command, { name: 'build' }>): Promise<void> {
   const started = performance.now()

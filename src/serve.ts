@@ -5,10 +5,10 @@ import { openParts, type SiteParts } from './open-parts.ts'
 import { type App, createApp } from './server/create-app.ts'
 import { createHealthRoutes } from './server/health.ts'
 import { type ConnectionLimits, type Listening, listen, type RequestObserver } from './server/listen.ts'
+import { createSandbox, type Sandbox } from './server/mock/sandbox.ts'
 import { type CurrentSite, followBuilds, type OpenedSite } from './server/open-site.ts'
 import { withReadyAnswers } from './server/ready-answers.ts'
 import { logRequests } from './server/request-log.ts'
-import { createSandbox, type Sandbox } from './server/sandbox.ts'
 import { withSearchLog } from './server/search-log/with-search-log.ts'
 import { createHandler, type Handler } from './server/serve-files.ts'
 import { servedSitePath } from './shared/output/served-site.ts'
@@ -17,9 +17,11 @@ export interface ServeSettings {
   /** Folder of a built site. */
   out: string
   port: number
+  /** Name or address to listen on; this machine only by default. */
+  host?: string | undefined
   /** Folder of what readers send. */
   data: string
-  /** `DATABASE_URL`, `SMTP_URL` and `DOCENT_MAIL_FROM` are read. */
+  /** `DATABASE_URL`, `SMTP_URL`, `DOCENT_SMTP_PLAINTEXT`, and `DOCENT_MAIL_FROM` are read. */
   environment: Readonly<Record<string, string | undefined>>
   /** Writes a line of JSON for each request. */
   logsRequests?: boolean
@@ -39,7 +41,7 @@ const idleTimeout = 60_000
 /** Serves a built site until the process is told to stop. */
 export async function serve(settings: ServeSettings): Promise<void> {
   const server = await startServer(settings)
-  console.log(`Serving ${settings.out} at ${server.url}`)
+  console.log(`Serving ${settings.out} at ${[server.url, ...server.networkUrls].join(' and ')}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
   await server.closed
 }
@@ -73,6 +75,7 @@ export async function startServer(settings: ServeSettings): Promise<Listening> {
     (request, bindings) => handler(request, { ...bindings, trustedProxies }),
     port,
     {
+      host: settings.host,
       answerNow: find,
       observers,
       headers: () => site().headers.all,

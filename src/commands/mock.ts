@@ -11,8 +11,15 @@ import type { ApiDocument } from '../shared/reference/api-document.ts'
 import { createRequest, exampleValues } from '../shared/reference/create-request.ts'
 import { curl } from '../shared/samples/curl.ts'
 
+interface MockSettings {
+  root: string
+  port: number
+  /** Name or address to listen on; this machine only by default. */
+  host: string | undefined
+}
+
 /** Serves a mock of every API of a site until the process is told to stop. */
-export async function mock({ root, port }: { root: string; port: number }): Promise<void> {
+export async function mock({ root, port, host }: MockSettings): Promise<void> {
   const config = await loadConfig(root)
   const { variables } = readInputs(root, config)
   const { references, problems } = loadReferences({
@@ -34,8 +41,8 @@ export async function mock({ root, port }: { root: string; port: number }): Prom
   }
   const documents = references.map(({ loaded }) => loaded.document)
   const { handler, listing } = mockApis(documents, '')
-  const server = await listen(handler, port)
-  console.log(`Mocking at ${server.url}`)
+  const server = await listen(handler, port, { host })
+  console.log(`Mocking at ${[server.url, ...server.networkUrls].join(' and ')}`)
   for (const { label, path, operations } of listing)
     console.log(`${label}: ${new URL(path, server.url).href} (${operations.length} operations)`)
   const [first] = documents

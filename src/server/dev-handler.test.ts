@@ -6,17 +6,20 @@ const page =
 const seen: Headers[] = []
 
 const handler = (events: DevEvents = new Set()): ReturnType<typeof createDevHandler> =>
-  createDevHandler(async (request) => {
-    seen.push(request.headers)
-    const isPage = request.url.endsWith('/')
-    return new Response(isPage ? page : 'file', {
-      headers: {
-        'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/plain',
-        ETag: '"1"',
-        'Content-Length': '9',
-      },
-    })
-  }, events)
+  createDevHandler(
+    async (request) => {
+      seen.push(request.headers)
+      const isPage = request.url.endsWith('/')
+      return new Response(isPage ? page : 'file', {
+        headers: {
+          'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/plain',
+          ETag: '"1"',
+          'Content-Length': '9',
+        },
+      })
+    },
+    { events, host: undefined },
+  )
 
 test('a page gets the script that listens, below its base, and no stale length or validator', async () => {
   const response = await handler()(
@@ -49,4 +52,18 @@ test('open pages are told of builds, and are forgotten when they leave', async (
   expect(await next()).toBe('data: {"kind":"failed","text":"line\\nline"}\n\n')
   await reader?.cancel()
   expect(events.size).toBe(0)
+})
+
+test('[R-121] a site that points its own name at this machine reads nothing', async () => {
+  const ask = (Host: string): Promise<Response> =>
+    handler()(new Request('http://localhost/site/', { headers: { Host } }))
+  expect((await ask('localhost:3000')).status).toBe(200)
+  for (const path of ['/site/', '/_/dev/client.js', '/_/dev/events']) {
+    const request = new Request(`http://localhost${path}`, { headers: { Host: 'evil.example:3000' } })
+    expect((await handler()(request)).status).toBe(403)
+  }
+  expect(await (await ask('evil.example')).text()).toMatchInlineSnapshot(`
+    "\`docent dev\` only answers to \`localhost\` and IP addresses. To use another name, start it with \`--host NAME\`.
+    "
+  `)
 })

@@ -1,3 +1,6 @@
+import { refuse } from './refuse.ts'
+import { isAllowedHost } from './request/allowed-host.ts'
+import { hostOf } from './request/own-page.ts'
 import type { Handler } from './serve-files.ts'
 
 /** What open pages are told. */
@@ -30,9 +33,16 @@ events.onmessage = ({ data }) => {
 }
 `
 
-/** Serves the site as it is, adding to each page a script that listens for builds. */
-export function createDevHandler(site: Handler, events: DevEvents): Handler {
+interface DevOptions {
+  events: DevEvents
+  /** Name or address that the server was told to listen on. */
+  host: string | undefined
+}
+
+/** Serves the site as it is, adding to each page a script that listens for builds. Other sites can't read it by DNS rebinding. */
+export function createDevHandler(site: Handler, { events, host }: DevOptions): Handler {
   return async (request) => {
+    if (!isAllowedHost(hostOf(request), host)) return refuse(403, foreignHost)
     const { pathname } = new URL(request.url)
     if (pathname.endsWith(clientPath))
       return new Response(client, { headers: { 'Content-Type': 'text/javascript' } })
@@ -51,6 +61,9 @@ export function createDevHandler(site: Handler, events: DevEvents): Handler {
     return new Response(html.replace('</body>', script), { status: response.status, headers })
   }
 }
+
+const foreignHost =
+  '`docent dev` only answers to `localhost` and IP addresses. To use another name, start it with `--host NAME`.'
 
 function eventStream(events: DevEvents): Response {
   const encoder = new TextEncoder()

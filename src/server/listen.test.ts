@@ -51,3 +51,35 @@ test('what a handler throws is reported, and told to nobody else', async () => {
   server.close()
   await server.closed
 })
+
+// Other systems have one loopback address.
+test.runIf(process.platform === 'linux')(
+  '[R-121] only this machine can reach a server that was not told to listen elsewhere',
+  async () => {
+    const server = await listen(async () => new Response('here'), 0)
+    const everywhere = await listen(async () => new Response('here'), 0, { host: '0.0.0.0' })
+    // An address of this machine like any other, but not the one that a server listens on by default.
+    const ask = (url: string): Promise<string> => {
+      const { port } = new URL(url)
+      return fetch(`http://127.0.0.2:${port}/`).then(
+        (response) => response.text(),
+        () => 'unreachable',
+      )
+    }
+    expect(await (await fetch(server.url)).text()).toBe('here')
+    expect([await ask(server.url), await ask(everywhere.url)]).toEqual(['unreachable', 'here'])
+    for (const each of [server, everywhere]) {
+      each.close()
+      await each.closed
+    }
+  },
+)
+
+test('a name that this machine does not have is explained', async () => {
+  const failure = listen(async () => new Response(), 0, { host: '192.0.2.1' })
+  await expect(failure).rejects.toThrowErrorMatchingInlineSnapshot(`
+    [DocsError: --host
+      The server can't listen on \`192.0.2.1\`: this machine doesn't have that name or address.
+      Leave it out to listen on localhost, or write 0.0.0.0 to listen on every network.]
+  `)
+})

@@ -1,15 +1,19 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import { DocsError } from '../shared/docs-error.ts'
 import { answerClientError, refuseUnsound } from './client-error.ts'
+import { listeningUrls, loopback } from './listening-urls.ts'
 import type { PlainAnswer } from './ready-answers.ts'
 import { ourFault, refusalHeaders, refuse } from './refuse.ts'
 
 /** A server that is listening. */
 export interface Listening {
-  /** Address for people and tests, with a slash at the end. */
+  /** Address on this machine, for people and tests, with a slash at the end. */
   url: string
+  /** Addresses for other machines. */
+  networkUrls: string[]
   /** Takes no more connections, lets running requests finish for ten seconds, and drops idle connections. */
   close(): void
   closed: Promise<unknown>
@@ -25,6 +29,8 @@ interface NodeBindings {
 }
 
 export interface ListenOptions {
+  /** Name or address of the interface to listen on; this machine only by default. */
+  host?: string | undefined
   /** Answers before the handler is asked; see `ready-answers.ts`. */
   answerNow?: (incoming: IncomingMessage) => PlainAnswer | undefined
   observers?: readonly RequestObserver[]
@@ -81,19 +87,28 @@ export async function listen(
     connections.add(socket)
     socket.once('close', () => connections.delete(socket))
   })
-  server.listen(port)
+  server.listen(port, options.host ?? loopback)
   // `once` throws when the server fails to listen, for example because the port is taken.
-  await once(server, 'listening')
-  const address = server.address()
-  const actual = typeof address === 'object' && address !== null ? address.port : port
+  await once(server, 'listening').catch((error: unknown) => {
+    throw explainHost(error, options.host)
+  })
   return {
-    url: `http://localhost:${actual}/`,
+    ...listeningUrls(server.address() as AddressInfo),
     close: () => {
       closeGently(server, limits.closeTimeout)
       closeSilent(connections)
     },
     closed: once(server, 'close'),
   }
+}
+
+/** Explains an error about the address to listen on; any other error stays as it is. */
+function explainHost(error: unknown, host: string | undefined): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (host === undefined || (code !== 'ENOTFOUND' && code !== 'EADDRNOTAVAIL')) return error
+  const problem = `The server can't listen on \`${host}\`: this machine doesn't have that name or address.`
+  const fix = 'Leave it out to listen on localhost, or write 0.0.0.0 to listen on every network.'
+  return new DocsError([{ problem, at: { file: '--host', line: undefined }, fix }])
 }
 
 function createNodeServer(handler: BoundHandler, options: ListenOptions, limits: ConnectionLimits): Server {

@@ -5,6 +5,7 @@ const root = { type: 'string', default: '.' } as const
 const help = { type: 'boolean', short: 'h', default: false } as const
 const out = { type: 'string' } as const
 const port = { type: 'string' } as const
+const host = { type: 'string' } as const
 const data = { type: 'string' } as const
 
 /** All commands, with what the help tells of them, and their options. */
@@ -26,16 +27,17 @@ export const commands = {
       out,
       help,
       port,
+      host,
       data,
       log: { type: 'string' },
       metrics: { type: 'boolean', default: false },
     },
   },
-  dev: { summary: 'Build, serve, and build again with every edit.', options: { root, help, port } },
+  dev: { summary: 'Build, serve, and build again with every edit.', options: { root, help, port, host } },
   check: { summary: 'Report every mistake in the content, and write nothing.', options: { root, help } },
   mock: {
     summary: 'Serve a mock of every API of the site, from its OpenAPI document.',
-    options: { root, help, port },
+    options: { root, help, port, host },
   },
   'search push': {
     summary: 'Upload what can be found to the search service of the configuration.',
@@ -53,6 +55,7 @@ export const explanations: Record<string, string> = {
   root: '--root DIR     folder with docs.config.ts and content/ (default: this folder)',
   out: '--out DIR      folder of the built site (default: dist/ in the root)',
   port: '--port N       port to listen on (default: $PORT, else {port})',
+  host: '--host NAME    name or address to listen on, 0.0.0.0 for every network (default: $DOCENT_HOST, else localhost)',
   'no-cache': '--no-cache     do everything again',
   profile: '--profile      write a CPU profile to .docent/build.cpuprofile',
   data: '--data DIR     folder of what readers send: database and mails (default: $DOCENT_DATA, else var/ in the root)',

@@ -10,6 +10,7 @@ const plainServe = {
   root: '.',
   out: undefined,
   port: undefined,
+  host: undefined,
   data: undefined,
   log: undefined,
   hasMetrics: false,
@@ -26,6 +27,7 @@ describe('commands', () => {
     ['serve', plainServe],
     ['serve --out dist --port 8080', { ...plainServe, out: 'dist', port: 8080 }],
     ['serve --port 0 --data d', { ...plainServe, port: 0, data: 'd' }],
+    ['serve --host docs.lan', { ...plainServe, host: 'docs.lan' }],
     ['serve --log json --metrics', { ...plainServe, log: 'json', hasMetrics: true }],
     ['search push', { name: 'search push', root: '.', out: undefined, isDryRun: false }],
     ['search push --root a --out b --dry-run', { name: 'search push', root: 'a', out: 'b', isDryRun: true }],
@@ -40,10 +42,11 @@ describe('commands', () => {
       'export searches --format json --to f --data d',
       { name: 'export searches', root: '.', data: 'd', format: 'json', to: 'f' },
     ],
-    ['dev --root a --port=3001', { name: 'dev', root: 'a', port: 3001 }],
+    ['dev --root a --port=3001', { name: 'dev', root: 'a', port: 3001, host: undefined }],
+    ['dev --host 0.0.0.0', { name: 'dev', root: '.', port: undefined, host: '0.0.0.0' }],
     ['check --root a', { name: 'check', root: 'a' }],
-    ['mock', { name: 'mock', root: '.', port: undefined }],
-    ['mock --root a --port 8080', { name: 'mock', root: 'a', port: 8080 }],
+    ['mock', { name: 'mock', root: '.', port: undefined, host: undefined }],
+    ['mock --root a --port 8080', { name: 'mock', root: 'a', port: 8080, host: undefined }],
   ])('docent %s', (line, command) => {
     expect(parse(line)).toEqual(command)
   })
@@ -56,15 +59,15 @@ describe('help', () => {
 
   test.each([
     ['build', ['--root', '--out', '--no-cache', '--profile', '--help']],
-    ['serve', ['--root', '--out', '--port', '--data', '--log', '--metrics', '--help']],
+    ['serve', ['--root', '--out', '--port', '--host', '--data', '--log', '--metrics', '--help']],
     ['search push', ['--root', '--out', '--dry-run', '--help']],
     ['search report', ['--root', '--out', '--data', '--help']],
     ['feedback report', ['--root', '--data', '--days', '--help']],
     ['export feedback', ['--root', '--data', '--format', '--to', '--help']],
     ['export searches', ['--root', '--data', '--format', '--to', '--help']],
-    ['dev', ['--root', '--port', '--help']],
+    ['dev', ['--root', '--port', '--host', '--help']],
     ['check', ['--root', '--help']],
-    ['mock', ['--root', '--port', '--help']],
+    ['mock', ['--root', '--port', '--host', '--help']],
   ])('docent %s --help tells its options', (name, options) => {
     for (const flag of ['--help', '-h']) {
       const command = parse(`${name} ${flag}`)

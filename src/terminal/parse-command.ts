@@ -13,13 +13,14 @@ export type Command =
       root: string
       out: string | undefined
       port: number | undefined
+      host: string | undefined
       data: string | undefined
       log: string | undefined
       hasMetrics: boolean
     }
-  | { name: 'dev'; root: string; port: number | undefined }
+  | { name: 'dev'; root: string; port: number | undefined; host: string | undefined }
   | { name: 'check'; root: string }
-  | { name: 'mock'; root: string; port: number | undefined }
+  | { name: 'mock'; root: string; port: number | undefined; host: string | undefined }
   | { name: 'search push'; root: string; out: string | undefined; isDryRun: boolean }
   | { name: 'search report'; root: string; out: string | undefined; data: string | undefined }
   | OperatorCommand
@@ -30,15 +31,11 @@ export function parseCommand(args: readonly string[]): Command {
   const [name, ...rest] = joinGroup(args)
   if (name === undefined || name === '--help' || name === '-h' || name === 'help')
     return { name: 'help', text: overview() }
-  if (!isCommand(name)) {
-    throw new UsageError(
-      `\`${name}\` is not a command. ${suggest(name, Object.keys(commands), 'See `docent --help`.')}`,
-    )
-  }
+  if (!isCommand(name)) throw unknownCommand(name)
   const { values, operand } = parseOptions(name, rest)
   if (values.help === true) return { name: 'help', text: usage(name) }
   const folder = String(values.root ?? '.')
-  const target = values.out === undefined ? undefined : String(values.out)
+  const target = textOf(values.out)
   switch (name) {
     case 'build':
       return {
@@ -53,15 +50,15 @@ export function parseCommand(args: readonly string[]): Command {
         name,
         root: folder,
         out: target,
-        port: parsePort(values.port, '--port'),
-        data: dataOf(values),
-        log: values.log === undefined ? undefined : String(values.log),
+        ...readAddress(values),
+        data: textOf(values.data),
+        log: textOf(values.log),
         hasMetrics: values.metrics === true,
       }
     case 'search push':
       return { name, root: folder, out: target, isDryRun: values['dry-run'] === true }
     case 'search report':
-      return { name, root: folder, out: target, data: dataOf(values) }
+      return { name, root: folder, out: target, data: textOf(values.data) }
     case 'feedback report':
     case 'export feedback':
     case 'export searches':
@@ -69,13 +66,25 @@ export function parseCommand(args: readonly string[]): Command {
     case 'subscribers delete':
     case 'backup':
     case 'restore':
-      return readOperatorCommand({ name, root: folder, out: target, data: dataOf(values), values, operand })
+      return readOperatorCommand({
+        name,
+        root: folder,
+        out: target,
+        data: textOf(values.data),
+        values,
+        operand,
+      })
     case 'dev':
     case 'mock':
-      return { name, root: folder, port: parsePort(values.port, '--port') }
+      return { name, root: folder, ...readAddress(values) }
     case 'check':
       return { name, root: folder }
   }
+}
+
+function unknownCommand(name: string): UsageError {
+  const advice = suggest(name, Object.keys(commands), 'See `docent --help`.')
+  return new UsageError(`\`${name}\` is not a command. ${advice}`)
 }
 
 /** `search push` is one command of two words. */
@@ -86,8 +95,15 @@ function joinGroup(args: readonly string[]): string[] {
   return isPair ? [`${first} ${second}`, ...rest] : [...args]
 }
 
-const dataOf = ({ data }: Record<string, unknown>): string | undefined =>
-  data === undefined ? undefined : String(data)
+const readAddress = ({
+  port,
+  host,
+}: Record<string, unknown>): { port: number | undefined; host: string | undefined } => ({
+  port: parsePort(port, '--port'),
+  host: textOf(host),
+})
+
+const textOf = (value: unknown): string | undefined => (value === undefined ? undefined : String(value))
 
 interface ParsedOptions {
   values: Record<string, unknown>

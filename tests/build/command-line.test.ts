@@ -55,6 +55,7 @@ describe('help', () => {
         --out DIR      folder of the built site (default: dist/ in the root)
         --help         print this text
         --port N       port to listen on (default: $PORT, else 3000)
+        --host NAME    name or address to listen on, 0.0.0.0 for every network (default: $DOCENT_HOST, else localhost)
         --data DIR     folder of what readers send: database and mails (default: $DOCENT_DATA, else var/ in the root)
         --log json     print a line of JSON for each request (default: $DOCENT_LOG)
         --metrics      answer /metrics in the text format of Prometheus (default: on if $DOCENT_METRICS is 1)
@@ -71,6 +72,7 @@ describe('help', () => {
         --root DIR     folder with docs.config.ts and content/ (default: this folder)
         --help         print this text
         --port N       port to listen on (default: $PORT, else 3000)
+        --host NAME    name or address to listen on, 0.0.0.0 for every network (default: $DOCENT_HOST, else localhost)
       "
     `)
   })

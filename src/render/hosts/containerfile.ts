@@ -14,7 +14,10 @@ server {
 export const containerfile = `# Written by docent. In the folder of the built site:
 #
 #   podman build --file _/hosts/Containerfile --tag docs .
-#   podman run --read-only --tmpfs /tmp --tmpfs /var/cache/nginx --publish 8080:8080 docs
+#   podman run --read-only --tmpfs /tmp --tmpfs /var/cache/nginx --publish 127.0.0.1:8080:8080 docs
+#
+# The site is then at http://localhost:8080/, for this machine and a proxy on it. To open it to every network, write
+# --publish 8080:8080.
 #
 # Forms (newsletter, feedback) need \`docent serve\` behind the paths below /_/.
 FROM nginx:1-alpine

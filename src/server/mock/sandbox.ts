@@ -1,20 +1,20 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { type ListedReference, referencesFile, sandboxPath } from '../shared/reference/reference-files.ts'
-import { withBase } from '../shared/urls.ts'
-import { answerPreflight, exposeHeaders, isPreflight, sharedHeaders } from './mock/answer/cors.ts'
-import { largestBody } from './mock/request/body-limits.ts'
+import { type ListedReference, referencesFile, sandboxPath } from '../../shared/reference/reference-files.ts'
+import { withBase } from '../../shared/urls.ts'
+import { clientAddress, type ServerBindings } from '../request/client-address.ts'
+import { createClientLimit, type TakePermit } from '../request/client-limit.ts'
+import { readBytes } from '../request/read-body.ts'
+import type { Handler } from '../serve-files.ts'
+import { answerPreflight, exposeHeaders, isPreflight, sharedHeaders } from './answer/cors.ts'
+import { largestBody } from './request/body-limits.ts'
 import {
   createMockThread,
   type MockReply,
   type MockThread,
   type MockThreadLimits,
-} from './mock/thread/start-mock-thread.ts'
-import { clientAddress, type ServerBindings } from './request/client-address.ts'
-import { createClientLimit, type TakePermit } from './request/client-limit.ts'
-import { readBytes } from './request/read-body.ts'
-import type { Handler } from './serve-files.ts'
+} from './thread/start-mock-thread.ts'
 
 export interface SandboxOptions {
   /** Limits the requests of each client. */
