@@ -1,4 +1,5 @@
 import type { Bundle } from '../shared/output/bundle.ts'
+import { mediaFolder } from '../shared/output/published-files.ts'
 import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { indexFiles } from '../shared/search/engine/index-format.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
@@ -21,7 +22,7 @@ export function createHostHeaders(
       'Cache-Control': 'no-cache',
     },
     immutable: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    immutablePaths: ['/_/assets/', '/_/media/', indexFiles],
+    immutablePaths: ['/_/assets/', mediaFolder, indexFiles],
   }
 }
 
