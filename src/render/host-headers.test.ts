@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleBundle, sampleSite } from '../../tests/unit/sample-values.ts'
+import { sandboxPolicy } from '../shared/output/published-files.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createHostHeaders, formatHeadersFile } from './host-headers.ts'
 
@@ -25,7 +26,8 @@ describe('the headers file', () => {
   })
 
   test('lets hosts keep what never changes, and ask for the rest', () => {
-    const [all = '', ...immutable] = formatHeadersFile(headers, '/').trim().split('\n\n')
+    const [all = '', ...blocks] = formatHeadersFile(headers, '/').trim().split('\n\n')
+    const immutable = blocks.slice(0, headers.immutablePaths.length)
     expect(all).toContain('  Cache-Control: no-cache')
     expect(immutable).toHaveLength(headers.immutablePaths.length)
     for (const block of immutable) {
@@ -34,6 +36,20 @@ describe('the headers file', () => {
         '  Cache-Control: public, max-age=31536000, immutable',
       ])
     }
+  })
+
+  test('[R-121] keeps published files that could run code from running', () => {
+    const blocks = formatHeadersFile(headers, '/site/').trim().split('\n\n')
+    const policy = ['  ! Content-Security-Policy', `  Content-Security-Policy: ${sandboxPolicy}`]
+    expect(blocks.slice(-2).map((block) => block.split('\n'))).toEqual([
+      ['/site/_/media/*.svg', ...policy],
+      [
+        '/site/_/media/download/*',
+        ...policy,
+        '  Content-Disposition: attachment',
+        '  Content-Type: application/octet-stream',
+      ],
+    ])
   })
 
   test('has every header on one line', () => {

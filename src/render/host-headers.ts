@@ -1,5 +1,11 @@
 import type { Bundle } from '../shared/output/bundle.ts'
-import { mediaFolder } from '../shared/output/published-files.ts'
+import { unknownType } from '../shared/output/content-type.ts'
+import {
+  downloadFolder,
+  mediaFolder,
+  publishedFileHeaders,
+  sandboxedExtensions,
+} from '../shared/output/published-files.ts'
 import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { indexFiles } from '../shared/search/engine/index-format.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
@@ -31,13 +37,23 @@ export function formatHeadersFile(headers: SiteHeaders, base: string): string {
   const block = (path: string, values: Record<string, string>): string =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   const prefix = base.slice(0, -1)
-  const blocks = headers.immutablePaths.map((path) =>
-    // A later rule adds to an earlier one on these hosts: `!` takes the general value away first.
+  // A later rule adds to an earlier one on these hosts: `!` takes the general value away first.
+  const replace = (path: string, values: Record<string, string>): string =>
     [
-      block(`${prefix}${path}*`, {}),
-      '  ! Cache-Control',
-      ...Object.entries(headers.immutable).map(([n, v]) => `  ${n}: ${v}`),
-    ].join('\n'),
-  )
+      `${prefix}${path}`,
+      ...Object.keys(values)
+        .filter((name) => name in headers.all)
+        .map((name) => `  ! ${name}`),
+      ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n')
+  const blocks = [
+    ...headers.immutablePaths.map((path) => replace(`${path}*`, headers.immutable)),
+    // Where a host has no rules for extensions, the policy of the site keeps drawings from running scripts of their own.
+    ...sandboxedExtensions.map((extension) => {
+      const path = `${mediaFolder}*.${extension}`
+      return replace(path, publishedFileHeaders(path))
+    }),
+    replace(`${downloadFolder}*`, { ...publishedFileHeaders(downloadFolder), 'Content-Type': unknownType }),
+  ]
   return `${[block(`${prefix}/*`, headers.all), ...blocks].join('\n\n')}\n`
 }

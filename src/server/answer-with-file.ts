@@ -1,4 +1,4 @@
-import { contentType } from '../shared/output/content-type.ts'
+import { publishedFileHeaders, servedType } from '../shared/output/published-files.ts'
 import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { isRangeCurrent, parseRange } from './request/byte-range.ts'
 import { hasCurrentTag } from './request/entity-tags.ts'
@@ -26,6 +26,8 @@ export async function answerWithFile(request: Request, found: FoundFile): Promis
   const common = {
     ...headers.all,
     ...(isImmutable ? headers.immutable : {}),
+    // In a 304 too, which replaces the headers that a cache has.
+    ...publishedFileHeaders(path),
     Vary: found.vary,
     'Accept-Ranges': 'bytes',
   }
@@ -74,7 +76,7 @@ export function contentHeaders(
   { bytes, encoding }: Pick<ServedFile, 'bytes' | 'encoding'>,
 ): Record<string, string> {
   return {
-    'Content-Type': contentType(path),
+    'Content-Type': servedType(path),
     'Content-Length': String(bytes.length),
     ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
   }

@@ -82,7 +82,7 @@ async function redirectToCanonical(
   below: string,
   { path, url, options }: Asked,
 ): Promise<Response | undefined> {
-  const isHtml = below.endsWith('.html') && below !== '/404.html'
+  const isHtml = below.endsWith('.html')
   const isFile = !isHtml && !below.endsWith('/') && (await options.findFile(below, [])) !== undefined
   // With a slash, because a page may be called like a file: `/docs/v1.2` is `/docs/v1.2/`.
   const page = canonicalPath(`${below}/`)

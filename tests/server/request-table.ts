@@ -1,4 +1,6 @@
+import { absentRows } from './absent-rows.ts'
 import type { Question } from './ask.ts'
+import { publishedRows } from './published-rows.ts'
 
 /** A request to the site of `table-site.ts`, and what every server answers. Paths and locations are below the base. */
 export interface TableRow extends Question {
@@ -118,27 +120,6 @@ const redirects: TableRow[] = [
   { path: '/OLD/', status: 404, body: missing },
 ]
 
-const absent: TableRow[] = [
-  { path: '/nowhere/', status: 404, body: missing, expected: pageHeaders },
-  { path: '/nowhere', status: 404, body: missing },
-  { path: '/docs/', status: 404, body: missing },
-  { path: '/docs/x/y', status: 404, body: missing },
-  { path: '/docs/x.json', status: 404, body: missing },
-  { path: '/robots', status: 404, body: missing },
-  { path: '/robots.txt/', status: 404, body: missing },
-  { path: '/_/assets/', status: 404, body: missing, expected: { 'cache-control': 'no-cache' } },
-  { path: '/_/assets/nothing.js', status: 404, body: missing, expected: { 'cache-control': 'no-cache' } },
-  { path: '/_headers', status: 404, body: missing },
-  { path: '/_redirects', status: 404, body: missing },
-  { path: '/_/site.json', status: 404, body: missing },
-  { path: '/_/site.json.gz', status: 404, body: missing },
-  { path: '/_/hosts/nginx.conf', status: 404, body: missing },
-  { path: '/_/hosts/', status: 404, body: missing },
-  { path: '/.env', status: 404, body: missing },
-  { path: '/docs/.git/config', status: 404, body: missing },
-  { path: '/docs/x%0aSet-Cookie:%20a=b', status: 404, body: missing, expected: { 'set-cookie': undefined } },
-]
-
 const forms: TableRow[] = [
   {
     path: '/docs/x/',
@@ -239,8 +220,9 @@ export const requestTable: Record<string, TableRow[]> = {
   files,
   canonical,
   redirects,
-  absent,
+  absent: absentRows,
   forms,
   parts,
   methods,
+  published: publishedRows,
 }

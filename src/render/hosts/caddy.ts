@@ -1,5 +1,6 @@
 import { contentTypes, unknownType } from '../../shared/output/content-type.ts'
 import { hiddenPaths, pageVary } from '../../shared/output/host-files.ts'
+import { downloadFolder, sandboxPolicy } from '../../shared/output/published-files.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import {
   compressedSuffix,
@@ -9,6 +10,7 @@ import {
   markdownFirst,
   oldPaths,
   oneLine,
+  sandboxedPattern,
   splitAddress,
 } from './host-site.ts'
 
@@ -38,6 +40,7 @@ export function formatCaddyfile(site: HostSite): string {
 		defer
 ${indent(constantHeaders(site).map(sendHeader).join('\n'), 2)}
 		Cache-Control "{vars.docent_cache}"
+		Content-Security-Policy "{vars.docent_policy}"
 		Vary "{vars.docent_vary}"
 		-Last-Modified
 		-Server
@@ -48,6 +51,7 @@ ${indent(constantHeaders(site).map(sendHeader).join('\n'), 2)}
 	root * "{$DOCENT_ROOT:/srv/site}"
 	vars {
 		docent_cache ${quote(site.headers.all['Cache-Control'] ?? '')}
+		docent_policy ${quote(site.headers.all['Content-Security-Policy'] ?? '')}
 		docent_vary Accept-Encoding
 	}
 	route {
@@ -57,6 +61,7 @@ ${indent(parts.filter((part) => part !== '').join('\n\n'), 2)}
 	handle_errors {
 		vars {
 			docent_cache ${quote(site.headers.all['Cache-Control'] ?? '')}
+			docent_policy ${quote(site.headers.all['Content-Security-Policy'] ?? '')}
 			docent_vary "${pageVary}"
 		}
 		import docent_headers
@@ -184,6 +189,19 @@ vars @folder docent_vary "${pageVary}"
 rewrite @twin "{path}index.md"
 rewrite @folder "{path}index.html"
 ${typeHeaders()}
+
+# Files of writers that could run code.
+@sandboxed {
+	path_regexp ${quotePattern(`(?i)${sandboxedPattern}`)}
+	file "{path}"
+}
+vars @sandboxed docent_policy ${quote(sandboxPolicy)}
+@download {
+	path_regexp ${quotePattern(`(?i)^${escapePattern(downloadFolder)}`)}
+	file "{path}"
+}
+header @download Content-Type ${unknownType}
+header @download Content-Disposition attachment
 
 # Several parts, and what is no part, are left out: all of the file is the answer.
 @oddRange {

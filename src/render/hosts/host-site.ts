@@ -1,4 +1,5 @@
 import { compressedForms } from '../../shared/output/output.ts'
+import { downloadFolder, mediaFolder, sandboxedExtensions } from '../../shared/output/published-files.ts'
 import type { SiteHeaders } from '../../shared/output/served-site.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import { withBase } from '../../shared/urls.ts'
@@ -33,9 +34,11 @@ export function splitAddress(address: string): NewAddress {
   return { path, query, hash }
 }
 
-/** Headers that are the same on every answer; caching is a matter of the path. */
+/** Headers that are the same on every answer; caching and the policy are a matter of the path. */
 export function constantHeaders({ headers }: HostSite): [name: string, value: string][] {
-  return Object.entries(headers.all).filter(([name]) => name !== 'Cache-Control')
+  return Object.entries(headers.all).filter(
+    ([name]) => name !== 'Cache-Control' && name !== 'Content-Security-Policy',
+  )
 }
 
 /** `text/markdown` without a quality, or with the highest: nothing can be preferred to it. Hosts do not compare others. */
@@ -43,6 +46,12 @@ export const markdownFirst = '(?:^|,)\\s*text/markdown\\s*(?:;\\s*q\\s*=\\s*1(?:
 
 /** Text that is to be matched as it stands, in the regular expressions of nginx and of Caddy. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+
+/** Paths below the base of files that get the sandbox policy, in the same regular expressions. */
+export const sandboxedPattern = [
+  `^${escapePattern(downloadFolder)}`,
+  `^${escapePattern(mediaFolder)}.*\\.(?:${sandboxedExtensions.join('|')})$`,
+].join('|')
 
 /** Suffixes of compressed forms, in the same regular expressions. */
 export const compressedSuffix = `(?:${compressedForms.map(({ suffix }) => escapePattern(suffix)).join('|')})`

@@ -1,5 +1,6 @@
 import { contentTypes, unknownType } from '../../shared/output/content-type.ts'
 import { hiddenPaths, pageVary } from '../../shared/output/host-files.ts'
+import { downloadFolder, sandboxPolicy } from '../../shared/output/published-files.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import {
   compressedSuffix,
@@ -9,6 +10,7 @@ import {
   markdownFirst,
   oldPaths,
   oneLine,
+  sandboxedPattern,
   splitAddress,
 } from './host-site.ts'
 
@@ -57,6 +59,8 @@ function headers(site: HostSite): string {
   return [
     ...constantHeaders(site).map(([name, value]) => `add_header ${name} ${quoteValue(value)} always;`),
     // An empty value is not sent.
+    'add_header Content-Security-Policy $docent_policy always;',
+    'add_header Content-Disposition $docent_disposition always;',
     'add_header Cache-Control $docent_cache always;',
     'add_header Vary $docent_vary always;',
     'add_header Allow $docent_allow always;',
@@ -80,6 +84,12 @@ if ($args != "") { set $docent_and "&$args"; }
 
 set $docent_cache ${cache};
 if ($docent_path ~ ${quote(immutables)}) { set $docent_cache ${quoteValue(immutable['Cache-Control'] ?? '')}; }
+
+# Files of writers that could run code.
+set $docent_policy ${quoteValue(all['Content-Security-Policy'] ?? '')};
+set $docent_disposition "";
+if ($docent_path ~* ${quote(sandboxedPattern)}) { set $docent_policy ${quoteValue(sandboxPolicy)}; }
+if ($docent_path ~* ${quote(`^${escapePattern(downloadFolder)}`)}) { set $docent_disposition "attachment"; }
 
 # The page that other spellings lead to, without its slash.
 set $docent_page $docent_path;
@@ -110,14 +120,22 @@ if ($docent_path = "") { set $docent_refused ""; }
 if ($docent_refused) { set $docent_allow "GET, HEAD"; return 405; }`
 }
 
-function locations({ base }: HostSite): string {
+function locations({ base, headers: { all } }: HostSite): string {
   const bare =
     base === '/'
       ? ''
       : `location = ${quote(base.slice(0, -1))} { return 301 "${escapeUrl(base)}$is_args$args"; }\n`
-  return `${bare}location ${quote(base)} {
-  if ($request_method !~ "^(?:GET|HEAD)\\z") { set $docent_allow "GET, HEAD"; return 405; }
-  if ($docent_is = "hidden") { return 404; }
+  const refusals = `if ($request_method !~ "^(?:GET|HEAD)\\z") { set $docent_allow "GET, HEAD"; return 405; }
+  if ($docent_is = "hidden") { return 404; }`
+  return `${bare}location ${quote(`${base.slice(0, -1)}${downloadFolder}`)} {
+  types { }
+  default_type ${unknownType};
+  ${refusals}
+  if ($docent_is ~ "^doubled (?:html )?file") { rewrite "^(.*)\\z" $1 permanent; }
+  try_files $docent_file =404;
+}
+location ${quote(base)} {
+  ${refusals}
   # A rewrite escapes what it takes over; a return would not.
   if ($docent_is ~ "^(?:doubled )?(?:folder )?html (?:file )?page|^doubled folder page|^(?:doubled )?page") {
     rewrite "(?i)^(.*?)(?:(?:/index)?\\.html)*/?\\z" $1/ permanent;
@@ -127,6 +145,8 @@ function locations({ base }: HostSite): string {
 }
 location @docent_not_found {
   set $docent_cache "no-cache";
+  set $docent_policy ${quoteValue(all['Content-Security-Policy'] ?? '')};
+  set $docent_disposition "";
   set $docent_vary "${pageVary}";
   try_files /404.html =404;
 }`

@@ -1,7 +1,10 @@
 import { plainPath } from './output.ts'
 
-/** Paths below the base that are for hosts and for our server, and are never sent; with a slash at the end, all below. */
-export const hiddenPaths = ['/_headers', '/_redirects', '/_/site.json', '/_/hosts/'] as const
+/**
+ * Paths below the base that are for hosts and for our server, and are never sent; with a slash at the end, all below. The
+ * not-found page is sent only in place of other pages.
+ */
+export const hiddenPaths = ['/404.html', '/_headers', '/_redirects', '/_/site.json', '/_/hosts/'] as const
 
 /** What the answer at the address of a page depends on: it has a Markdown twin. */
 export const pageVary = 'Accept, Accept-Encoding'

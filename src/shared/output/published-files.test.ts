@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { contentTypes } from './content-type.ts'
-import { downloadExtensions, isPublishable, sandboxedExtensions } from './published-files.ts'
+import {
+  downloadExtensions,
+  isPublishable,
+  publishedFileHeaders,
+  sandboxedExtensions,
+  sandboxPolicy,
+} from './published-files.ts'
 
 test.each(['plan.svg', 'PHOTO.JPG', 'backup.tar.gz', 'report.pdf', 'data.csv', 'main.tf', 'demo.html'])(
   '%s may be published',
@@ -19,6 +25,19 @@ test.each([
   'page.svg.bak',
 ])('%s may not be published', (name) => {
   expect(isPublishable(name)).toBe(false)
+})
+
+test.each([
+  ['/_/media/plan-1.svg', { 'Content-Security-Policy': sandboxPolicy }],
+  ['/_/media/PLAN-1.SVG', { 'Content-Security-Policy': sandboxPolicy }],
+  [
+    '/_/media/download/demo-1.html',
+    { 'Content-Security-Policy': sandboxPolicy, 'Content-Disposition': 'attachment' },
+  ],
+  ['/_/media/plan-1.png', {}],
+  ['/img/logo.svg', {}],
+])('%s is sent with %j', (path, headers) => {
+  expect(publishedFileHeaders(path)).toEqual(headers)
 })
 
 test('every type that a browser could run is sandboxed', () => {
