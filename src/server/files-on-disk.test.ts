@@ -1,4 +1,4 @@
-import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
@@ -27,6 +27,40 @@ test('a file without compressed forms is sent as it is; a folder and nothing are
   expect(await find('/x/a.png/y', [])).toBeUndefined()
   expect(await find(`/${'a'.repeat(300)}`, [])).toBeUndefined()
   await expect(find('/\0', [])).rejects.toThrow()
+})
+
+test('[R-121] a link is followed inside of the folder, and not out of it', async () => {
+  const outside = temporaryFolder({ 'secret.txt': 'secret', 'site-private/secret.txt': 'secret' })
+  const folder = join(outside, 'site')
+  const files = temporaryFolder({ 'a.txt': 'a', 'x/b.txt': 'b' })
+  renameSync(files, folder)
+  symlinkSync('a.txt', join(folder, 'inside.txt'))
+  symlinkSync('x', join(folder, 'folder'))
+  symlinkSync('../secret.txt', join(folder, 'out.txt'))
+  symlinkSync('out.txt', join(folder, 'twice.txt'))
+  symlinkSync('..', join(folder, 'up'))
+  symlinkSync('../site-private', join(folder, 'neighbor'))
+  symlinkSync('nothing', join(folder, 'broken.txt'))
+  symlinkSync(folder, join(outside, 'current'))
+  for (const root of [folder, join(outside, 'current')]) {
+    const find = filesOnDisk(root)
+    const read = async (path: string): Promise<string | undefined> => {
+      const file = await find(path, [])
+      return file && new TextDecoder().decode(file.bytes)
+    }
+    expect([await read('/inside.txt'), await read('/folder/b.txt')]).toEqual(['a', 'b'])
+    for (const path of ['/out.txt', '/twice.txt', '/up/secret.txt', '/neighbor/secret.txt', '/broken.txt'])
+      expect([path, await read(path)]).toEqual([path, undefined])
+  }
+})
+
+test('the validator of a large file is that of its content as well', async () => {
+  const find = filesOnDisk(
+    temporaryFolder({ a: 'x'.repeat(2 ** 21), b: 'x'.repeat(2 ** 21), c: 'y'.repeat(2 ** 21) }),
+  )
+  const etags = await Promise.all(['/a', '/b', '/c'].map(async (path) => (await find(path, []))?.etag))
+  expect(etags[0]).toMatch(/^"[\w-]{22}"$/)
+  expect([etags[0] === etags[1], etags[0] === etags[2]]).toEqual([true, false])
 })
 
 test('the validator changes with content and encoding', async () => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash, webcrypto } from 'node:crypto'
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { compressedForms } from '../shared/output/output.ts'
 import { Memory } from './memory.ts'
 import type { FindFile, ServedFile } from './serve-files.ts'
@@ -25,6 +25,7 @@ export interface DiskOptions {
 /** A file as it was read. */
 interface KnownFile {
   file: ServedFile | WeakRef<ServedFile>
+  etag: string
   /** What the file system said of it: other when the file has been replaced or written. */
   stamp: string
 }
@@ -36,6 +37,8 @@ interface KnownFile {
  * editors write it (another time). What was written a moment before it was read has no stamp, and is read again. So after an
  * edit the old bytes, with the validator that belongs to them, are sent for `freshFor` at most. What is not there is not
  * remembered: asking for a million names costs no memory.
+ *
+ * A symbolic link that leads out of the folder is not followed.
  */
 export function filesOnDisk(folder: string, options: DiskOptions = {}): FindFile {
   const { freshFor = 0, capacity = 48 * megabyte, now = () => performance.now() } = options
@@ -54,11 +57,12 @@ export function filesOnDisk(folder: string, options: DiskOptions = {}): FindFile
     }
     known.delete(path)
     if (stamp === undefined) return undefined
-    const bytes = await readFile(name).catch(undefinedIfMissing)
+    const bytes = await readInside(folder, name).catch(undefinedIfMissing)
     if (bytes === undefined) return undefined
-    const file = { bytes: new Uint8Array(bytes), etag: etagOf(bytes), encoding, freshUntil }
+    const etag = last?.stamp === stamp ? last.etag : await createEtag(bytes)
+    const file = { bytes, etag, encoding, freshUntil }
     const isLarge = bytes.length > maxKept
-    known.set(path, { file: isLarge ? new WeakRef(file) : file, stamp }, isLarge ? 0 : bytes.length)
+    known.set(path, { file: isLarge ? new WeakRef(file) : file, etag, stamp }, isLarge ? 0 : bytes.length)
     return file
   }
 
@@ -85,8 +89,24 @@ export function filesOnDisk(folder: string, options: DiskOptions = {}): FindFile
 const fileOf = (file: ServedFile | WeakRef<ServedFile>): ServedFile | undefined =>
   file instanceof WeakRef ? file.deref() : file
 
-const etagOf = (bytes: Uint8Array): string =>
-  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+/** The bytes of a file; undefined for one that a link has brought in from outside of the folder. */
+async function readInside(folder: string, name: string): Promise<ServedFile['bytes'] | undefined> {
+  const [root, file] = await Promise.all([realpath(folder), realpath(name)])
+  if (!file.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined
+  const { buffer, byteOffset, length } = await readFile(file)
+  return new Uint8Array(buffer, byteOffset, length)
+}
+
+/** A larger file is digested by another thread: this one serves everybody else. */
+const maxDigested = megabyte
+
+async function createEtag(bytes: ServedFile['bytes']): Promise<string> {
+  const digest =
+    bytes.length > maxDigested
+      ? Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes))
+      : createHash('sha256').update(bytes).digest()
+  return `"${digest.toString('base64url').slice(0, 22)}"`
+}
 
 const missing = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'])
 
