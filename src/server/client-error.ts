@@ -44,6 +44,13 @@ function isHalfAnswered(socket: Duplex): boolean {
 /** Names and addresses, with a port. */
 const soundHost = /^(?:[\w.-]+|\[[\da-f:.]+\])?(?::\d{1,5})?$/i
 
+/** Characters of a host, with its port: RFC 1035 allows 253 for a name. */
+const maxHost = 260
+
+/** Whether a host can be a part of a URL. Not every name can: `xn--` promises an encoding that may be broken. */
+const isSoundHost = (host: string): boolean =>
+  host.length <= maxHost && soundHost.test(host) && (host === '' || URL.canParse(`http://${host}/`))
+
 /**
  * Refuses what Node's parser lets pass: other versions than 1.0 and 1.1, and not exactly one host, or one that is none. Two
  * hosts are a way to make two servers in a row see different ones.
@@ -58,7 +65,7 @@ export function refuseUnsound(
     const name = rawHeaders[index]
     if (name?.length !== 4 || name.toLowerCase() !== 'host') continue
     count++
-    if (!soundHost.test(rawHeaders[index + 1] ?? '')) return refuse(400, headers())
+    if (!isSoundHost(rawHeaders[index + 1] ?? '')) return refuse(400, headers())
   }
   return count > 1 || (count === 0 && httpVersion === '1.1') ? refuse(400, headers()) : undefined
 }

@@ -21,8 +21,8 @@ export function clientAddress(
 ): string {
   const socket = incoming?.socket?.remoteAddress ?? ''
   if (trustedProxies === 0) return normalize(socket)
-  const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',').map((part) => normalize(part.trim()))
-  const client = forwarded.at(-trustedProxies) ?? ''
+  const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',')
+  const client = normalize((forwarded.at(-trustedProxies) ?? '').trim())
   // A proxy that says nothing, or something else than an address, is itself the client.
   return isIP(client) > 0 ? client : normalize(socket)
 }
