@@ -1,5 +1,6 @@
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { Catalog } from '../shared/content/catalog.ts'
+import { collectProblems } from '../shared/docs-error.ts'
 import type { OwnMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
 import type { Synonym } from '../shared/search/engine/index-format.ts'
@@ -29,6 +30,8 @@ export interface Inputs extends Collections {
 
 /** Lists the folders of a site and reads what its pages are checked against. */
 export function readInputs(root: string, config: DocsConfig): Inputs {
+  // Bad symbolic links anywhere are reported together, before the folders are read one by one.
+  collectProblems(['content', 'static'], (folder) => listFiles(root, folder))
   const own = new Map(config.docs.variables ? configVariables(config) : [])
   const catalog = loadCatalog(listFiles(root, 'content/catalog'), own)
   const variables = new Map([...own, ...(config.docs.variables ? catalogVariables(catalog) : [])])

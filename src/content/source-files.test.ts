@@ -39,7 +39,7 @@ test('links that lead back, around or nowhere are reported together', () => {
   expect(problemsOf(() => paths(root))).toMatchInlineSnapshot(`
     "content/dangling.mdx
       This symbolic link points to nothing.
-      Remove the link, or mend its target.
+      Remove the link, or correct its target.
 
     content/deep/up
       This symbolic link leads back to a folder above it.
@@ -47,10 +47,42 @@ test('links that lead back, around or nowhere are reported together', () => {
 
     content/one
       This symbolic link leads through links back to itself.
-      Remove the link, or mend its target.
+      Remove the link, or correct its target.
 
     content/two
       This symbolic link leads through links back to itself.
-      Remove the link, or mend its target."
+      Remove the link, or correct its target."
+  `)
+})
+
+test('links out of the site folder are reported, whether files or folders', () => {
+  const outside = temporaryFolder({ 'secret.mdx': '', 'folder/a.mdx': '' })
+  const root = temporaryFolder({ 'content/docs/a.mdx': '', 'shared/b.mdx': '' })
+  symlinkSync(join(outside, 'secret.mdx'), join(root, 'content/docs/b.mdx'))
+  symlinkSync(join(outside, 'folder'), join(root, 'content/linked'))
+  symlinkSync(join(outside, 'folder'), join(root, 'shared/far'))
+  symlinkSync('../shared', join(root, 'content/near'))
+  expect(problemsOf(() => paths(root))).toMatchInlineSnapshot(`
+    "content/docs/b.mdx
+      This symbolic link leads out of the site folder, and a build reads nothing outside of it.
+      Copy the target into the site folder, or remove the link.
+
+    content/linked
+      This symbolic link leads out of the site folder, and a build reads nothing outside of it.
+      Copy the target into the site folder, or remove the link.
+
+    content/near/far
+      This symbolic link leads out of the site folder, and a build reads nothing outside of it.
+      Copy the target into the site folder, or remove the link."
+  `)
+})
+
+test('a folder that is listed is itself inside of the site folder', () => {
+  const root = temporaryFolder({})
+  symlinkSync(temporaryFolder({ 'docs/a.mdx': '' }), join(root, 'content'))
+  expect(problemsOf(() => listFiles(root, 'content/docs'))).toMatchInlineSnapshot(`
+    "content
+      This symbolic link leads out of the site folder, and a build reads nothing outside of it.
+      Copy the target into the site folder, or remove the link."
   `)
 })

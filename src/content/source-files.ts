@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isInside } from '../disk/site-files.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 
 /** A file below a site folder. */
@@ -9,7 +10,10 @@ export interface SourceFile {
   absolute: string
 }
 
-/** Every file below `folder` (relative to `root`), sorted by path; hidden files and folders are left out. */
+/**
+ * Lists every file below `folder` (relative to `root`), sorted by path. Hidden files and folders are left out, and symbolic
+ * links out of the site folder are problems.
+ */
 export function listFiles(root: string, folder: string): SourceFile[] {
   const problems: Problem[] = []
   const found: SourceFile[] = []
@@ -17,56 +21,76 @@ export function listFiles(root: string, folder: string): SourceFile[] {
     for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
       if (entry.name.startsWith('.')) continue
       const inner = `${path}/${entry.name}`
-      const kind = kindOf(entry, { absolute: join(root, inner), parents })
+      const kind = kindOf(entry, { root, absolute: join(root, inner), parents })
       if (kind === 'file') found.push({ path: inner, absolute: join(root, inner) })
       else if (kind === 'folder') walk(inner, [...parents, realpathSync(join(root, inner))])
       else problems.push(badLink(inner, kind))
     }
   }
   if (statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) {
+    const outside = findFolderOutside(root, folder)
+    if (outside !== undefined) throw new DocsError([badLink(outside, 'outside')])
     walk(folder, [realpathSync(join(root, folder))])
   }
   if (problems.length > 0) throw new DocsError(problems)
   return found.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-function kindOf(
-  entry: Dirent,
-  { absolute, parents }: { absolute: string; parents: readonly string[] },
-): LinkKind {
-  if (entry.isSymbolicLink()) return kindOfLink(absolute, parents)
+/** The first folder of a path that leads out of the site folder, or undefined when none does. */
+function findFolderOutside(root: string, folder: string): string | undefined {
+  const names = folder.split('/')
+  const paths = names.map((_, index) => names.slice(0, index + 1).join('/'))
+  return paths.find((path) => !isInside(root, realpathSync(join(root, path))))
+}
+
+interface EntryPlace {
+  root: string
+  absolute: string
+  /** Real paths of the folders that the entry is in. */
+  parents: readonly string[]
+}
+
+function kindOf(entry: Dirent, place: EntryPlace): LinkKind {
+  if (entry.isSymbolicLink()) return kindOfLink(place)
   return entry.isDirectory() ? 'folder' : 'file'
 }
 
-type LinkKind = 'file' | 'folder' | 'loop' | 'circle' | 'dangling'
+type LinkKind = 'file' | 'folder' | BadLinkKind
+type BadLinkKind = 'loop' | 'circle' | 'dangling' | 'outside'
 
-function kindOfLink(absolute: string, parents: readonly string[]): LinkKind {
+function kindOfLink({ root, absolute, parents }: EntryPlace): LinkKind {
   try {
     const target = statSync(absolute, { throwIfNoEntry: false })
     if (target === undefined) return 'dangling'
+    const real = realpathSync(absolute)
+    if (!isInside(root, real)) return 'outside'
     if (target.isFile()) return 'file'
-    return parents.includes(realpathSync(absolute)) ? 'loop' : 'folder'
+    return parents.includes(real) ? 'loop' : 'folder'
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ELOOP') return 'circle'
     throw error
   }
 }
 
-function badLink(path: string, kind: 'loop' | 'circle' | 'dangling'): Problem {
-  const at = { file: path, line: undefined }
-  if (kind === 'circle') {
-    return {
-      problem: 'This symbolic link leads through links back to itself.',
-      at,
-      fix: 'Remove the link, or mend its target.',
-    }
-  }
-  if (kind === 'loop') {
-    return {
-      problem: 'This symbolic link leads back to a folder above it.',
-      at,
-      fix: 'Remove the link, or let it point elsewhere.',
-    }
-  }
-  return { problem: 'This symbolic link points to nothing.', at, fix: 'Remove the link, or mend its target.' }
+const badLinks: Record<BadLinkKind, { problem: string; fix: string }> = {
+  circle: {
+    problem: 'This symbolic link leads through links back to itself.',
+    fix: 'Remove the link, or correct its target.',
+  },
+  loop: {
+    problem: 'This symbolic link leads back to a folder above it.',
+    fix: 'Remove the link, or let it point elsewhere.',
+  },
+  dangling: {
+    problem: 'This symbolic link points to nothing.',
+    fix: 'Remove the link, or correct its target.',
+  },
+  outside: {
+    problem: 'This symbolic link leads out of the site folder, and a build reads nothing outside of it.',
+    fix: 'Copy the target into the site folder, or remove the link.',
+  },
+}
+
+function badLink(path: string, kind: BadLinkKind): Problem {
+  return { ...badLinks[kind], at: { file: path, line: undefined } }
 }

@@ -101,7 +101,7 @@ export function createSite(input: SiteInput): Site {
     versionEntries: allVersionEntries(index),
     levels: sections.levels,
     media: [...media.values()],
-    warnings: formatProblems(resolver.problems.filter(({ kind }) => config.docs[kind] === 'warn')),
+    warnings: formatProblems(resolver.problems.filter((problem) => levelOf(problem, config) === 'warn')),
   }
 }
 
@@ -189,7 +189,10 @@ function throwWithLinkProblems(
   throw new DocsError([...input.problems, ...rows, ...failing(resolver, input), ...references])
 }
 
-/** Broken links that the configuration calls a failure. */
+/** Broken links that the configuration calls a failure, and files that are never published. */
 function failing({ problems }: Resolver, { config }: SiteInput): LinkProblem[] {
-  return problems.filter(({ kind }) => config.docs[kind] === 'fail')
+  return problems.filter((problem) => levelOf(problem, config) === 'fail')
 }
+
+const levelOf = ({ kind }: LinkProblem, { docs }: DocsConfig): 'ignore' | 'warn' | 'fail' =>
+  kind === 'refusedFiles' ? 'fail' : docs[kind]

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
@@ -128,6 +130,38 @@ describe('mistakes', () => {
       "content/docs/guide/page.mdx:3
         The partial \`content/docs/guide/_p.mdx\` does not exist.
         Correct the path of the import; it is relative to the file, or starts with "@site/"."
+    `)
+  })
+
+  test('a partial outside of the site folder is reported where it is used', () => {
+    const folder = temporaryFolder({ 'outside.mdx': 'secret', 'site/content/docs/guide/_p.mdx': 'fine' })
+    const root = join(folder, 'site')
+    symlinkSync(join(folder, 'outside.mdx'), join(root, 'content/docs/guide/_linked.mdx'))
+    const source = lines(
+      "import A from '../../../../outside.mdx'",
+      "import B from '@site/../outside.mdx'",
+      "import C from './_linked.mdx'",
+      '<A />',
+      '<B />',
+      '<C />',
+    )
+    const { text, problems } = expandPartials(source, page, {
+      root,
+      prepare: (partial) => ({ text: partial, problems: [] }),
+    })
+    expect(text).not.toContain('secret')
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:4
+        The partial \`../outside.mdx\` is outside of the site folder.
+        Copy it into the site folder, and import it from there.
+
+      content/docs/guide/page.mdx:5
+        The partial \`../outside.mdx\` is outside of the site folder.
+        Copy it into the site folder, and import it from there.
+
+      content/docs/guide/page.mdx:6
+        The partial \`content/docs/guide/_linked.mdx\` is outside of the site folder.
+        Copy it into the site folder, and import it from there."
     `)
   })
 

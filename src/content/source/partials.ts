@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
+import { locateFile } from '../../disk/site-files.ts'
 import { fenceAfter } from '../../shared/content/fences.ts'
 import type { Place, Problem } from '../../shared/docs-error.ts'
 
@@ -70,11 +71,9 @@ class Expansion {
   }
 
   #include(use: Use, trail: readonly string[]): void {
-    const source = trail.includes(use.target)
-      ? undefined
-      : readIfPresent(join(this.#options.root, use.target))
-    if (source === undefined) {
-      this.problems.push(trail.includes(use.target) ? cycle(use, trail) : missing(use))
+    const source = this.#read(use, trail)
+    if (typeof source !== 'string') {
+      this.problems.push(source)
       this.#push('', { indent: '', at: use.at })
       return
     }
@@ -87,6 +86,13 @@ class Expansion {
       indent: use.indent,
     }
     this.add(part, [...trail, use.target])
+  }
+
+  #read(use: Use, trail: readonly string[]): string | Problem {
+    if (trail.includes(use.target)) return cycle(use, trail)
+    const located = locateFile(this.#options.root, use.target)
+    if (located.kind === 'missing') return missing(use)
+    return located.kind === 'outside' ? outside(use) : readFileSync(located.absolute, 'utf8')
   }
 }
 
@@ -101,15 +107,6 @@ function readStatement(line: string, imports: ReadonlyMap<string, string>): Stat
   const target = imports.get(used?.[2] ?? '')
   if (used === null || target === undefined) return undefined
   return { kind: 'use', target, indent: used[1] ?? '', attributes: used[3] ?? '' }
-}
-
-function readIfPresent(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    // Reported as missing by the caller, with the place of its use.
-    return undefined
-  }
 }
 
 interface Part {
@@ -161,5 +158,13 @@ function missing(use: Use): Problem {
     problem: `The partial \`${use.target}\` does not exist.`,
     at: use.at,
     fix: 'Correct the path of the import; it is relative to the file, or starts with "@site/".',
+  }
+}
+
+function outside(use: Use): Problem {
+  return {
+    problem: `The partial \`${use.target}\` is outside of the site folder.`,
+    at: use.at,
+    fix: 'Copy it into the site folder, and import it from there.',
   }
 }

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { newFolder } from '../../../tests/new-folder.ts'
+import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { DocsError } from '../../shared/docs-error.ts'
+import type { LoadedReference } from '../../shared/reference/loaded-reference.ts'
 import { loadText, problemsIn } from './fixtures/load-texts.ts'
 import { loadReference } from './load-reference.ts'
 import { readReference } from './source/read-reference.ts'
@@ -69,6 +71,31 @@ describe('files', () => {
         There is no such file.
         Correct \`document\` in \`apis\` of the configuration, or add the file.]
     `)
+  })
+})
+
+describe('files outside of the site folder', () => {
+  const document = 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths: {}\n'
+  const load = (root: string, file: string): LoadedReference =>
+    loadReference({ id: 'a', label: 'A', path: '/api/a/', file }, { root, fill: asWritten })
+
+  test.each(['../outside.yaml', 'linked.yaml'])('%s is not read', (file) => {
+    const parent = temporaryFolder({ 'outside.yaml': document, 'site/inside.yaml': document })
+    const root = join(parent, 'site')
+    symlinkSync('../outside.yaml', join(root, 'linked.yaml'))
+    expect(() => load(root, 'inside.yaml')).not.toThrow()
+    expect(() => load(root, file)).toThrow(
+      `${file}\n  The file is outside of the site folder.\n  Correct \`document\` in \`apis\` of the configuration, or copy the file into the site folder.`,
+    )
+  })
+
+  test('are not read for a reference, whatever leads to them', () => {
+    const parent = temporaryFolder({
+      'outside.yaml': document,
+      'site/a.yaml': `a: ../outside.yaml\nb: linked.yaml\n`,
+    })
+    symlinkSync('../outside.yaml', join(parent, 'site/linked.yaml'))
+    expect([...readReference(join(parent, 'site'), 'a.yaml').texts.keys()]).toEqual(['a.yaml'])
   })
 })
 

@@ -24,13 +24,13 @@ export function loadReference(api: ApiSource, { root, fill }: LoadOptions): Load
 
 /** The same from texts that are read already: what it returns depends on nothing but its arguments. */
 export function createReference(api: ApiSource, sources: ReferenceSources, fill: Fill): LoadedReference {
-  if (!sources.texts.has(sources.file)) throw notThere(sources.file)
+  if (!sources.texts.has(sources.file)) throw unreadable(sources)
   const report = createReport()
   const resolver = createResolver(sources, report)
   const root = resolver.open(sources.file)
   if (root === undefined) throw new DocsError(report.problems)
-  const unreadable = checkVersion(root)
-  if (unreadable !== undefined) throw new DocsError([...report.problems, unreadable])
+  const wrongVersion = checkVersion(root)
+  if (wrongVersion !== undefined) throw new DocsError([...report.problems, wrongVersion])
 
   const bundled = bundleDocument(root, { resolver, report, fill })
   checkObjects(bundled, report)
@@ -45,7 +45,8 @@ export function createReference(api: ApiSource, sources: ReferenceSources, fill:
   }
 }
 
-function notThere(file: string): DocsError {
-  const fix = 'Correct `document` in `apis` of the configuration, or add the file.'
-  return new DocsError([{ problem: 'There is no such file.', at: { file, line: undefined }, fix }])
+function unreadable({ file, isOutside }: ReferenceSources): DocsError {
+  const problem = isOutside ? 'The file is outside of the site folder.' : 'There is no such file.'
+  const fix = `Correct \`document\` in \`apis\` of the configuration, or ${isOutside ? 'copy the file into the site folder' : 'add the file'}.`
+  return new DocsError([{ problem, at: { file, line: undefined }, fix }])
 }

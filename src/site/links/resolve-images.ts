@@ -6,7 +6,8 @@ import { isExternalUrl } from '../../shared/external-url.ts'
 import { sourceOf } from '../../shared/site/locales.ts'
 import type { ResolvedImage } from '../../shared/site/site.ts'
 import { withBase } from '../../shared/urls.ts'
-import { fileOf, isFile, type Resolver } from './resolve-references.ts'
+import { type Published, publishFile } from './publish-file.ts'
+import { decode, fileOf, type Resolver } from './resolve-references.ts'
 
 /** Addresses and sizes of a page's images; a missing file is reported. */
 export function resolveImages(page: CompiledFile, resolver: Resolver): ResolvedImage[] {
@@ -22,25 +23,39 @@ export function resolvePicture({ frontMatter }: CompiledFile, resolver: Resolver
 }
 
 function resolveImage(image: Reference, resolver: Resolver): ResolvedImage {
-  const path = image.href.split(/[?#]/)[0] ?? image.href
+  const path = decode(image.href.split(/[?#]/)[0] ?? image.href)
   const staticPath = path.startsWith('@site/static/') ? path.slice('@site/static'.length) : path
   if (staticPath.startsWith('/') && resolver.staticPaths.has(staticPath)) {
     return { src: withBase(resolver.base, staticPath), ...sizeOf(join(resolver.root, 'static', staticPath)) }
   }
-  const named = fileOf(path, image.file)
-  // A translation may show the pictures of the original.
-  const file = isFile(join(resolver.root, named)) ? named : sourceOf(named)
-  if (!path.startsWith('/') && isFile(join(resolver.root, file))) {
-    return { src: withBase(resolver.base, resolver.addMedia(file)), ...sizeOf(join(resolver.root, file)) }
+  const file = fileOf(path, image.file)
+  const published: Published = path.startsWith('/')
+    ? { kind: 'missing' }
+    : publishImage(file, image, resolver)
+  if (published.kind === 'published') {
+    return { src: withBase(resolver.base, published.path), ...sizeOf(published.absolute) }
   }
-  resolver.problems.push({
-    kind: 'brokenMarkdownLinks',
-    problem: `The image \`${image.href}\` does not exist.`,
-    at: { file: image.file, line: image.line },
-    fix: `Put the file at \`${staticPath.startsWith('/') ? `static${staticPath}` : file}\`, or correct the path.`,
-  })
+  if (published.kind === 'missing') {
+    resolver.problems.push({
+      kind: 'brokenMarkdownLinks',
+      problem: `The image \`${image.href}\` does not exist.`,
+      at: { file: image.file, line: image.line },
+      fix: suggestPlace(staticPath.startsWith('/') ? `static${staticPath}` : sourceOf(file)),
+    })
+  }
   return { src: image.href, width: undefined, height: undefined }
 }
+
+/** A translation may show the pictures of the original. */
+function publishImage(file: string, image: Reference, resolver: Resolver): Published {
+  const own = publishFile(file, image, resolver)
+  return own.kind === 'missing' ? publishFile(sourceOf(file), image, resolver) : own
+}
+
+const suggestPlace = (file: string): string =>
+  /^(?:content|static)\//.test(file)
+    ? `Put the file at \`${file}\`, or correct the path.`
+    : 'Put the file into `content/` or `static/`, and correct the path.'
 
 function sizeOf(file: string): { width: number | undefined; height: number | undefined } {
   try {

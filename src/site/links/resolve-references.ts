@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import { canonicalPath } from '../../shared/canonical-path.ts'
 import type { CompiledFile, Reference } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
@@ -10,10 +9,11 @@ import { versionFolder } from '../../shared/site/versions.ts'
 import { nearest, suggest } from '../../shared/text/nearest.ts'
 import { withBase } from '../../shared/urls.ts'
 import { hasRoute, routesOf } from '../reference/reference-routes.ts'
+import { publishFile } from './publish-file.ts'
 
-/** A problem and how serious the configuration takes it. */
+/** A problem, and the option of the configuration that says how serious it is. Files that are refused always fail. */
 export interface LinkProblem extends Problem {
-  kind: 'brokenLinks' | 'brokenMarkdownLinks' | 'brokenAnchors'
+  kind: 'brokenLinks' | 'brokenMarkdownLinks' | 'brokenAnchors' | 'refusedFiles'
 }
 
 export interface Resolver {
@@ -110,11 +110,11 @@ function resolveUrlLink(link: Reference, parts: Parts & { page: CompiledFile }, 
   if (resolver.otherPaths.has(canonical))
     return `${withBase(resolver.base, resolver.otherPaths.has(translated) ? translated : canonical)}${suffix}${anchor}`
   if (resolver.staticPaths.has(sitePath)) return `${withBase(resolver.base, sitePath)}${suffix}${anchor}`
-  const media = fileOf(decode(path), link.file)
-  if (!path.startsWith('/') && isFile(join(resolver.root, media))) {
-    return `${withBase(resolver.base, resolver.addMedia(media))}${anchor}`
-  }
-  if (resolver.unread.has(canonical)) return link.href
+  const published = path.startsWith('/')
+    ? undefined
+    : publishFile(fileOf(decode(path), link.file), link, resolver)
+  if (published?.kind === 'published') return `${withBase(resolver.base, published.path)}${anchor}`
+  if (published?.kind === 'refused' || resolver.unread.has(canonical)) return link.href
   resolver.problems.push({
     kind: 'brokenLinks',
     ...(resolver.drafts.has(canonical) ? linkToDraft(link) : linkToNothing(link, canonical, resolver)),
@@ -198,11 +198,8 @@ function suggestFile(file: string, from: string, files: readonly string[]): stri
   return `Did you mean \`${relative.startsWith('.') ? relative : `./${relative}`}\`?`
 }
 
-export function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
-}
-
-function decode(text: string): string {
+/** Takes percent-encoding away, from what can be decoded. */
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -17,7 +17,7 @@ paths: {}
   const load = () =>
     createReference(
       { id: 'cloud', label: 'Cloud', path: '/api/cloud/', file },
-      { file, texts: new Map([[file, text]]) },
+      { file, texts: new Map([[file, text]]), isOutside: false },
       (filled) => ({ text: filled, problems: [problem] }),
     )
   expect(load).toThrowErrorMatchingInlineSnapshot(`

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { locateFile } from '../../../disk/site-files.ts'
 import { decodePercent } from '../../../shared/reference/json-pointer.ts'
 
 /** The files that a document is made of, as texts. What is loaded depends on nothing else. */
@@ -7,6 +8,8 @@ export interface ReferenceSources {
   /** The document itself. Files are relative to the site folder, with forward slashes. */
   file: string
   texts: ReadonlyMap<string, string>
+  /** Whether the document itself exists, and isn't read because it's outside of the site folder. */
+  isOutside: boolean
 }
 
 /** Whatever looks like the name of a YAML or JSON file, in quotes or without. */
@@ -21,12 +24,14 @@ export function readReference(root: string, file: string): ReferenceSources {
   const texts = new Map<string, string>()
   const pending = [posix.normalize(file)]
   for (const name of pending) {
-    if (texts.has(name) || !existsSync(join(root, name))) continue
-    const text = readFileSync(join(root, name), 'utf8')
+    const located = texts.has(name) ? undefined : locateFile(root, name)
+    if (located?.kind !== 'file') continue
+    const text = readFileSync(located.absolute, 'utf8')
     texts.set(name, text)
     pending.push(...namesIn(text, name).filter((found) => !texts.has(found)))
   }
-  return { file: posix.normalize(file), texts }
+  const isOutside = locateFile(root, file).kind === 'outside'
+  return { file: posix.normalize(file), texts, isOutside }
 }
 
 function namesIn(text: string, file: string): string[] {

@@ -1,0 +1,33 @@
+import { realpathSync, statSync } from 'node:fs'
+import { isAbsolute, join, relative, sep } from 'node:path'
+
+/** A file by its path in the site folder. `outside` is a file that exists, and that the build must not read. */
+export type LocatedFile = { kind: 'file'; absolute: string } | { kind: 'missing' } | { kind: 'outside' }
+
+/** Finds a file by its path relative to the site folder, which may come from a page. */
+export function locateFile(root: string, path: string): LocatedFile {
+  const absolute = join(root, path)
+  const target = resolveLinks(absolute)
+  if (target === undefined || !statSync(target).isFile()) return { kind: 'missing' }
+  return isInside(root, target) ? { kind: 'file', absolute } : { kind: 'outside' }
+}
+
+/**
+ * Whether a real path (without symbolic links) is the site folder or below it. This is the rule for everything that a build
+ * reads on behalf of a writer: pages, partials, images, static files, and API documents.
+ */
+export function isInside(root: string, target: string): boolean {
+  const path = relative(realpathSync(root), target)
+  return path !== '..' && !isAbsolute(path) && !path.startsWith(`..${sep}`)
+}
+
+/** The real path of a file or folder, or undefined where there is none. */
+function resolveLinks(absolute: string): string | undefined {
+  try {
+    return realpathSync(absolute)
+  } catch (error) {
+    // No such file, a link to itself, or a name that no file can have.
+    if (error instanceof Error && 'code' in error) return undefined
+    throw error
+  }
+}

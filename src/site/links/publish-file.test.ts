@@ -1,0 +1,113 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { samplePage } from '../../../tests/unit/sample-values.ts'
+import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { formatProblems } from '../../shared/docs-error.ts'
+import { resolveImages, resolvePicture } from './resolve-images.ts'
+import { type Resolver, resolveLink } from './resolve-references.ts'
+
+/** A resolver without pages for a site with files of every kind, beside a folder that isn't the site's. */
+function createResolver(): Resolver {
+  const parent = temporaryFolder({
+    'secret.svg': '',
+    'site/content/docs/plan.svg': '',
+    'site/content/docs/.hidden/plan.svg': '',
+    'site/content/docs/tool.exe': '',
+    'site/content/docs/data.cvs': '',
+    'site/content/docs/Makefile': '',
+    'site/docs.config.ts': '',
+    'site/static/img/logo.svg': '',
+  })
+  const root = join(parent, 'site')
+  symlinkSync('../../../secret.svg', join(root, 'content/docs/linked.svg'))
+  return {
+    root,
+    base: '/',
+    localePath: () => '/',
+    otherPaths: new Set(),
+    byPath: new Map(),
+    byFile: new Map(),
+    drafts: new Set(),
+    unread: new Set(),
+    staticPaths: new Set(['/img/logo.svg']),
+    problems: [],
+    documents: new Map(),
+    moved: new Map(),
+    addMedia: (file) => `/_/media/${file.split('/').at(-1)}`,
+  }
+}
+
+const file = 'content/docs/page.mdx'
+const page = samplePage('page', { file })
+
+test.each([
+  '../../../secret.svg',
+  '%2e%2e/%2E%2E/..%2Fsecret.svg',
+  '@site/../secret.svg',
+  './linked.svg',
+  '../../../../../../../../../../etc/passwd',
+])('%s is refused as an image, a link, and the picture of a page', (href) => {
+  const reference = { href, file, line: 3 }
+  const resolver = createResolver()
+  resolveLink(reference, page, resolver)
+  resolveImages(samplePage('page', { file, images: [reference] }), resolver)
+  resolvePicture(samplePage('page', { file, frontMatter: { image: reference } }), resolver)
+  expect(resolver.problems).toEqual(
+    Array.from({ length: 3 }, () => ({
+      kind: 'refusedFiles',
+      problem: `\`${href}\` is outside of the site folder, so it isn't published.`,
+      at: { file, line: 3 },
+      fix: 'Copy the file into `content/` or `static/`, or remove it from the page.',
+    })),
+  )
+})
+
+test('files of the site that are not for readers, and those of unknown types, are refused', () => {
+  const resolver = createResolver()
+  const hrefs = [
+    '@site/docs.config.ts',
+    './.hidden/plan.svg',
+    './tool.exe',
+    './data.cvs',
+    './Makefile',
+    './plan.svg',
+    './%70lan.svg',
+    '@site/static/img/logo.svg',
+  ]
+  for (const [index, href] of hrefs.entries()) resolveLink({ href, file, line: index + 1 }, page, resolver)
+  expect(formatProblems(resolver.problems)).toMatchInlineSnapshot(`
+    "content/docs/page.mdx:1
+      \`@site/docs.config.ts\` is outside of \`content/\` and \`static/\`, where published files are, so it isn't published.
+      Copy the file into \`content/\` or \`static/\`, or remove it from the page.
+
+    content/docs/page.mdx:2
+      \`./.hidden/plan.svg\` is hidden: its name, or that of a folder, starts with a dot, so it isn't published.
+      Rename it if readers may have it, or remove it from the page.
+
+    content/docs/page.mdx:3
+      \`./tool.exe\` has the unknown extension \`.exe\`, so it isn't published.
+      Rename the file if its type has a common extension, pack it into a \`.zip\` file, or move it to \`static/\`.
+
+    content/docs/page.mdx:4
+      \`./data.cvs\` has the unknown extension \`.cvs\`, so it isn't published.
+      Rename the file if its type has a common extension, pack it into a \`.zip\` file, or move it to \`static/\`.
+
+    content/docs/page.mdx:5
+      \`./Makefile\` has no extension, so it isn't published.
+      Rename the file if its type has a common extension, pack it into a \`.zip\` file, or move it to \`static/\`."
+  `)
+})
+
+test('an image that does not exist is never looked for outside of the site folder', () => {
+  const resolver = createResolver()
+  resolveImages(
+    samplePage('page', { file, images: [{ href: '../../../none.svg', file, line: 3 }] }),
+    resolver,
+  )
+  expect(formatProblems(resolver.problems)).toMatchInlineSnapshot(`
+    "content/docs/page.mdx:3
+      The image \`../../../none.svg\` does not exist.
+      Put the file into \`content/\` or \`static/\`, and correct the path."
+  `)
+})

@@ -1,0 +1,63 @@
+import { posix } from 'node:path'
+import { locateFile } from '../../disk/site-files.ts'
+import type { Reference } from '../../shared/content/compiled-page.ts'
+import { isPublishable } from '../../shared/output/published-files.ts'
+import type { Resolver } from './resolve-references.ts'
+
+/** What became of a link or an image that may name a file. */
+export type Published =
+  /** `path` is below the base. */
+  { kind: 'published'; path: string; absolute: string } | { kind: 'missing' } | { kind: 'refused' }
+
+/**
+ * Takes a file (by its path in the site folder) into the output. A file that exists and doesn't belong there is reported,
+ * whatever the configuration says about broken links.
+ */
+export function publishFile(file: string, reference: Reference, resolver: Resolver): Published {
+  const located = locateFile(resolver.root, file)
+  if (located.kind === 'missing') return located
+  const refusal = explainRefusal(file)
+  if (located.kind === 'file' && refusal === undefined) {
+    return { kind: 'published', path: resolver.addMedia(file), absolute: located.absolute }
+  }
+  const { reason, fix } = located.kind === 'file' && refusal !== undefined ? refusal : outsideSite
+  resolver.problems.push({
+    kind: 'refusedFiles',
+    problem: `\`${reference.href}\` ${reason}, so it isn't published.`,
+    at: { file: reference.file, line: reference.line },
+    fix,
+  })
+  return { kind: 'refused' }
+}
+
+/** Why a file isn't published, as the end of a sentence, and what to do instead. */
+interface Refusal {
+  reason: string
+  fix: string
+}
+
+const outsideSite: Refusal = {
+  reason: 'is outside of the site folder',
+  fix: 'Copy the file into `content/` or `static/`, or remove it from the page.',
+}
+
+function explainRefusal(file: string): Refusal | undefined {
+  if (!/^(?:content|static)\//.test(file)) {
+    return { ...outsideSite, reason: 'is outside of `content/` and `static/`, where published files are' }
+  }
+  if (/(?:^|\/)\./.test(file)) {
+    return {
+      reason: 'is hidden: its name, or that of a folder, starts with a dot',
+      fix: 'Rename it if readers may have it, or remove it from the page.',
+    }
+  }
+  return isPublishable(file) ? undefined : unknownType(file)
+}
+
+function unknownType(file: string): Refusal {
+  const extension = posix.extname(file)
+  return {
+    reason: extension === '' ? 'has no extension' : `has the unknown extension \`${extension}\``,
+    fix: 'Rename the file if its type has a common extension, pack it into a `.zip` file, or move it to `static/`.',
+  }
+}
