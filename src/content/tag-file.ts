@@ -13,7 +13,10 @@ const tagFileSchema = z.record(
       description: z.string().optional(),
       permalink: z
         .string()
-        .regex(/^\/?[^\s#?%/]+(?:\/[^\s#?%/]+)*\/?$/, 'must be a path without spaces, "#", "?" and "%"')
+        .regex(
+          /^\/?(?:(?!\.\.?(?:\/|$))[^\s#?%/]+\/)*(?!\.\.?(?:\/|$))[^\s#?%/]+\/?$/,
+          'must be a path without spaces, "#", "?", "%", and the folders "." and ".."',
+        )
         .optional(),
     })
     .nullable(),

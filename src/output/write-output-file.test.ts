@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -45,4 +45,14 @@ test('a folder that was removed meanwhile is made again', () => {
   rmSync(join(out, 'x'), { recursive: true })
   writeOutputFile(out, { path: '/x/b.html', content: 'b' }, 'page')
   expect(readFileSync(join(out, 'x/b.html'), 'utf8')).toBe('b')
+})
+
+test('nothing is written outside of the output folder', () => {
+  const parent = temporaryFolder({ 'out/index.html': '' })
+  for (const path of ['/../a.html', '/x/../../out-other/a.html']) {
+    expect(() => writeOutputFile(join(parent, 'out'), { path, content: 'a' }, 'page')).toThrow(
+      `\`${path}\` is outside of the output folder.`,
+    )
+  }
+  expect(readdirSync(parent)).toEqual(['out'])
 })

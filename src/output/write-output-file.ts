@@ -1,5 +1,5 @@
 import { mkdirSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { type Effort, withCompressedForms } from '../disk/compress.ts'
 import { writeFileAtomically } from '../disk/write-file.ts'
@@ -19,6 +19,7 @@ export function writeOutputFile(out: string, file: OutputFile, effort: Effort | 
 
 function writeOne(out: string, path: string, content: Uint8Array): WrittenFile {
   const file = join(out, path)
+  if (!file.startsWith(join(out, sep))) throw new Error(`\`${path}\` is outside of the output folder.`)
   const staging = join(out, '_')
   makeFolder(staging)
   makeFolder(dirname(file))

@@ -87,7 +87,8 @@ test('[R-070] a tag that the tag file does not have is told with the nearest', a
 
 test('[R-070] mistakes in the tag file are told with their lines', async ({ site }) => {
   const text = await complaintsAboutWorld(site, {
-    'content/docs/tags.yml': 'setup:\n  lable: Setting up\nnetwork:\n  permalink: "a b"\n',
+    'content/docs/tags.yml':
+      'setup:\n  lable: Setting up\nnetwork:\n  permalink: "a b"\nstorage:\n  permalink: /x/../../y\n',
   })
   expect(text).toMatchInlineSnapshot(`
     "
@@ -97,9 +98,13 @@ test('[R-070] mistakes in the tag file are told with their lines', async ({ site
 
     content/docs/tags.yml:4
       \`network.permalink\` is \`"a b"\`.
-      It must be a path without spaces, "#", "?" and "%".
+      It must be a path without spaces, "#", "?", "%", and the folders "." and "..".
 
-    2 problems.
+    content/docs/tags.yml:6
+      \`storage.permalink\` is \`"/x/../../y"\`.
+      It must be a path without spaces, "#", "?", "%", and the folders "." and "..".
+
+    3 problems.
     "
   `)
 })
