@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { listTree } from '../list-tree.ts'
 import { complaintsAbout, smallSite } from './sample-site.ts'
-import { describe, expect, type FileContents, test } from './site-folder.ts'
+import { describe, expect, test } from './site-folder.ts'
 
 describe('content of a file', () => {
   test('bytes that are not UTF-8 are reported with their line', async ({ site }) => {
@@ -203,81 +203,3 @@ describe('output folder', () => {
     expect(listTree(site.path('dist'))).toEqual(['notes.txt'])
   })
 })
-
-describe('files outside of the site folder', () => {
-  const pages = {
-    'site/content/docs/a.mdx': [
-      '---',
-      'title: A',
-      'image: ../../../secret.svg',
-      '---',
-      "import picture from '@site/../secret.svg'",
-      '',
-      '![](../../../secret.svg)',
-      '',
-      '<img src="%2e%2e/%2e%2e/%2e%2e/secret.svg" alt="" />',
-      '',
-      '<Cards><Card title="B" href="../../../secret.svg">Text</Card></Cards>',
-      '',
-      '[x]: ../../../secret.svg',
-      '',
-      'See [x].',
-      '',
-    ].join('\n'),
-    'site/content/docs/c.mdx': "import Partial from '../../../secret.mdx'\n\n<Partial />\n",
-    'site/content/docs/b.md': '<img src="../../../secret.svg">\n\n<a href="../../../secret.svg">b</a>\n',
-  }
-
-  test('are reported wherever a page names them, and nothing of them is in the output', async ({ site }) => {
-    site.write({ ...inFolder('site', smallSite), ...pages, 'secret.svg': 'secret', 'secret.mdx': 'secret' })
-    const check = await site.docent(['check', '--root', 'site'])
-    expect(check.code).toBe(1)
-    expect(check.stderr.match(/^\S+:\d+$/gm)).toMatchInlineSnapshot(`
-      [
-        "content/docs/a.mdx:3",
-        "content/docs/a.mdx:5",
-        "content/docs/a.mdx:7",
-        "content/docs/a.mdx:9",
-        "content/docs/a.mdx:11",
-        "content/docs/a.mdx:13",
-        "content/docs/b.md:1",
-        "content/docs/c.mdx:3",
-      ]
-    `)
-    const build = await site.docent(['build', '--root', 'site'])
-    expect(build.code).toBe(1)
-    expect(listTree(site.path('site/dist')).filter((path) => /secret/.test(path))).toEqual([])
-  })
-
-  test('are reported when symbolic links in `content/` and `static/` lead to them, all of them', async ({
-    site,
-  }) => {
-    site.write({ ...inFolder('site', smallSite), 'secret.svg': 'secret', 'folder/a.md': 'secret' })
-    mkdirSync(site.path('site/static'))
-    symlinkSync(site.path('secret.svg'), site.path('site/static/logo.svg'))
-    symlinkSync(site.path('folder'), site.path('site/content/docs/folder'))
-    symlinkSync(site.path('secret.svg'), site.path('site/content/docs/logo.svg'))
-    const { code, stderr } = await site.docent(['build', '--root', 'site'])
-    expect(code).toBe(1)
-    expect(stderr).toMatchInlineSnapshot(`
-      "
-      content/docs/folder
-        This symbolic link leads out of the site folder, and a build reads nothing outside of it.
-        Copy the target into the site folder, or remove the link.
-
-      content/docs/logo.svg
-        This symbolic link leads out of the site folder, and a build reads nothing outside of it.
-        Copy the target into the site folder, or remove the link.
-
-      static/logo.svg
-        This symbolic link leads out of the site folder, and a build reads nothing outside of it.
-        Copy the target into the site folder, or remove the link.
-
-      3 problems.
-      "
-    `)
-  })
-})
-
-const inFolder = (folder: string, files: FileContents): FileContents =>
-  Object.fromEntries(Object.entries(files).map(([path, content]) => [`${folder}/${path}`, content]))
