@@ -6,12 +6,16 @@ import { join } from 'node:path'
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
 enableCompileCache()
 
+const { reportEarlyExit } = await import('./terminal/early-exit.ts')
 const { reportFailure } = await import('./terminal/report-failure.ts')
 const { parseCommand } = await import('./terminal/parse-command.ts')
 const { runCommand } = await import('./run-command.ts')
 
+const finish = reportEarlyExit()
 try {
   await runCommand(parseCommand(process.argv.slice(2)))
 } catch (error) {
   process.exitCode = reportFailure(error)
+} finally {
+  finish()
 }
