@@ -6,6 +6,7 @@ import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { sourceOf } from '../shared/site/locales.ts'
 import { beginningOf, plainText } from '../shared/text/plain-text.ts'
 import { postOf, postRoute, withoutMark } from './blog/post.ts'
+import { staticComponent } from './expressions/create-article-tree.ts'
 import { parseEntryFrontMatter } from './front-matter/entry-front-matter.ts'
 import { faqProblems } from './front-matter/faq-problems.ts'
 import { defaultFrontMatter, parseFrontMatter } from './front-matter/front-matter.ts'
@@ -17,6 +18,8 @@ import { createDocumentData, type DocumentData } from './markdown/document.ts'
 import { headings } from './markdown/headings.ts'
 import { htmlElements } from './markdown/html-elements.ts'
 import { imports } from './markdown/imports.ts'
+import { createPageTree } from './markdown/jsx/create-page-tree.ts'
+import { expressions } from './markdown/jsx/expressions.ts'
 import { math } from './markdown/math.ts'
 import { references } from './markdown/references.ts'
 import { pathIn, pathOf, type Route, routeOf } from './routes.ts'
@@ -58,7 +61,7 @@ export function compilePage(task: CompileTask): Compilation {
   const { source } = task
   const { frontMatter, fields } = readFrontMatter(source.block, task)
   const body = traceLines(source, task.file)
-  const data = createDocumentData(body.origin, task.titles)
+  const data = createDocumentData(body, { titles: task.titles, frontMatter })
   const code = compileBody(task, body, data)
   const isPost = task.kind === 'blogPost'
   const file = pathIn(task.folder, task.file)
@@ -72,6 +75,7 @@ export function compilePage(task: CompileTask): Compilation {
   ]
   if (all.length > 0) throw new DocsError(all)
 
+  const tree = createPageTree(code, task.file, data)
   const route = isPost ? postRoute(routeOf(file), frontMatter.slug) : routeOf(file)
   const title = frontMatter.title ?? data.title ?? titleFromRoute(route)
   const compiled = {
@@ -101,8 +105,7 @@ export function compilePage(task: CompileTask): Compilation {
         ? { ...compiled, kind: task.kind, fields }
         : { ...compiled, kind: task.kind },
     article: {
-      code,
-      aliases: data.aliases,
+      tree,
       slots: data.slots,
       markdown: withoutMark(withoutImports(body.text)),
     },
@@ -114,10 +117,11 @@ function compileBody(task: CompileTask, body: TracedText, data: DocumentData): s
   const options = {
     features: { ...features, rawHtml: !isMdx },
     outputFormat: 'function-body' as const,
-    optimizeStatic: { component: 'Static', prop: 'html' },
+    optimizeStatic: staticComponent,
     elementAttributeNameCase: 'html' as const,
     mdastPlugins: [
       imports(data),
+      expressions(data),
       components(data),
       admonitions(data),
       headings(data),

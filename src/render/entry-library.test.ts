@@ -4,7 +4,7 @@ import type { ServerModule } from '../shared/output/server-module.ts'
 import type { SiteEntry } from '../shared/site/site.ts'
 import { createEntryLibrary } from './entry-library.ts'
 
-const server: ServerModule = { ...emptyServer, renderArticle: ({ article }) => article.code }
+const server: ServerModule = { ...emptyServer, renderArticle: ({ article }) => String(article.tree) }
 
 test('a file of questions is cut at its questions, and not in its code', () => {
   const headings = ['one', 'two'].map((id) => ({ depth: 2 as const, id, text: `${id}?` }))
@@ -12,8 +12,7 @@ test('a file of questions is cut at its questions, and not in its code', () => {
   const compiled = { ...samplePage('tir/start', { headings }), kind: 'faq' as const, fields }
   const entry: SiteEntry = { compiled, links: [], images: [] }
   const article = {
-    code: '<h2 id="one">one?</h2><pre>## no question</pre><h2 id="two">two?</h2><p>Yes.</p>',
-    aliases: {},
+    tree: '<h2 id="one">one?</h2><pre>## no question</pre><h2 id="two">two?</h2><p>Yes.</p>',
     slots: [],
     markdown: '\n## one? {#one}\n\n```bash\n## no question\n`````\n\n## two? {#two}\n\nYes.\n',
   }

@@ -10,11 +10,7 @@ test('the Markdown of a page has title, description, absolute links and its sour
   const markdown =
     'See [a](./a.mdx "T"), [here](#here), [out](https://a.example) and <a href="/docs/b/">b</a>.'
   expect(
-    createMarkdownTwin(
-      page,
-      { code: '', aliases: {}, slots: [], markdown },
-      { site: sampleSite, library: emptyLibrary },
-    ),
+    createMarkdownTwin(page, { tree: '', slots: [], markdown }, { site: sampleSite, library: emptyLibrary }),
   ).toMatchInlineSnapshot(`
     "# x
 
@@ -36,7 +32,7 @@ test('a list of entries stands for its entries, and one in code for itself', () 
   const category = { id: 'a-c', area: 'a', title: 'First', description: '', icon: '', questions: [question] }
   const library = { ...emptyLibrary, faq: [category, { ...category, area: 'b', title: 'Other' }] }
   const shown = 'Write `<FaqList area="a" />` or\n\n````mdx\n```\n<FaqList area="a" />\n```\n````\n\n'
-  const article = { code: '', aliases: {}, slots: [], markdown: `${shown}<FaqList area="a" />` }
+  const article = { tree: '', slots: [], markdown: `${shown}<FaqList area="a" />` }
   const twin = createMarkdownTwin(page, article, { site: sampleSite, library })
   expect(twin).toContain(`${shown}## First\n\n### Why?\n\nBecause.\n`)
   expect(twin).not.toContain('Other')

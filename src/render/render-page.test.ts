@@ -14,7 +14,7 @@ import { renderPage } from './render-page.ts'
 /** A theme that prints the article as it gets it. */
 const server: ServerModule = {
   ...emptyServer,
-  renderArticle: ({ article }) => article.code,
+  renderArticle: ({ article }) => String(article.tree),
   renderPage: ({ article }) => ({
     shell: `<header></header><main>${article}</main>`,
     content: `<main>${article}</main>`,
@@ -31,7 +31,7 @@ const context = {
 }
 
 function render(html: string, changes: Partial<SitePage> = {}): Map<string, string> {
-  const article: CompiledArticle = { code: html, aliases: {}, slots: [], markdown: 'Text' }
+  const article: CompiledArticle = { tree: html, slots: [], markdown: 'Text' }
   const { files } = renderPage({ page: sampleSitePage('x', changes), article, sidebarItems: [] }, context)
   return new Map(files.map(({ path, content }) => [path, content]))
 }

@@ -140,7 +140,7 @@ export function articleHtml(page: SitePage, article: CompiledArticle, context: R
   return fillReferences(renderArticle(page, article, context), page)
 }
 
-/** An expression in a page failed while it was printed. */
+/** A component of a page failed while it was printed. */
 export class ArticleError extends Error {
   readonly problem: Problem
 
@@ -150,7 +150,7 @@ export class ArticleError extends Error {
     this.problem = {
       problem: `The page cannot be printed: ${reason.replace(/\.$/, '')}.`,
       at: { file, line: undefined },
-      fix: 'Correct the expression in braces; a page knows only its own exports and `props`.',
+      fix: 'Correct the values of the attributes of its components.',
     }
   }
 }

@@ -1,7 +1,8 @@
-/** Where a problem is. `line` counts from 1 and is left out where a whole file is meant. */
+/** Where a problem is. `line` and `column` count from 1. Without a line, the whole file is meant. */
 export interface Place {
   file: string
   line: number | undefined
+  column?: number | undefined
 }
 
 /** One mistake of a writer: what is wrong, where, and how to mend it. */
@@ -32,13 +33,16 @@ function distinctProblems(problems: readonly Problem[]): Problem[] {
 /** One block a place, in the order of files and lines, ready to print. */
 export function formatProblems(problems: readonly Problem[]): string {
   return distinctProblems(problems)
-    .sort((a, b) => a.at.file.localeCompare(b.at.file, 'en') || (a.at.line ?? 0) - (b.at.line ?? 0))
+    .sort((a, b) => a.at.file.localeCompare(b.at.file, 'en') || compareLines(a.at, b.at))
     .map(formatProblem)
     .join('\n\n')
 }
 
+const compareLines = (a: Place, b: Place): number =>
+  (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
+
 function formatProblem({ problem, at, fix }: Problem): string {
-  const place = at.line === undefined ? at.file : `${at.file}:${at.line}`
+  const place = [at.file, at.line, at.column].filter((part) => part !== undefined).join(':')
   return [place, indent(problem), indent(fix)].join('\n')
 }
 

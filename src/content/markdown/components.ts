@@ -1,9 +1,4 @@
-import {
-  defineMdastPlugin,
-  type MdastPluginDefinition,
-  type MdxJsxFlowElement,
-  type MdxJsxTextElement,
-} from 'satteri'
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import {
   articleComponents,
   type ComponentProp,
@@ -11,11 +6,11 @@ import {
   componentSpec,
 } from '../../shared/content/article-components.ts'
 import { suggest } from '../../shared/text/nearest.ts'
-import { type DocumentData, placeOf } from './document.ts'
+import { isList, isObject, JsxElement, type Value } from '../expressions/values.ts'
+import type { DocumentData } from './document.ts'
+import { recordComputedAddress } from './jsx/addresses.ts'
+import { isPolicyViolation, type JsxNode, type PlacedElement, readElement } from './jsx/read-element.ts'
 import { unsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
-
-type JsxElement = Readonly<MdxJsxFlowElement | MdxJsxTextElement>
-type JsxAttribute = JsxElement['attributes'][number]
 
 const catalogOf = {
   operation: 'operations',
@@ -29,23 +24,55 @@ export function components(data: DocumentData): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'components',
     options: { position: true },
-    mdxJsxFlowElement: (node) => checkElement(node, data),
-    mdxJsxTextElement: (node) => checkElement(node, data),
+    mdxJsxFlowElement: (node) => checkNode(node, data),
+    mdxJsxTextElement: (node) => checkNode(node, data),
   })
 }
 
-function checkElement(node: JsxElement, data: DocumentData): void {
+function checkNode(node: JsxNode, data: DocumentData): void {
   if (node.name === null || node.name === undefined) return
-  if (/^[a-z]/.test(node.name)) {
-    checkHtmlElement(node, data)
+  checkElement(readElement(node, node.name, data), data)
+}
+
+/** Checks an element that an expression made, and what is in it. */
+export function checkMadeElement(made: JsxElement, at: PlacedElement['at'], data: DocumentData): void {
+  const { name, attributes, children } = made
+  if (name === undefined) checkMadeElements(children, at, data)
+  else
+    checkElement(
+      {
+        name,
+        attributes: new Map([...attributes, ['children', children]]),
+        computed: new Set(attributes.keys()),
+        isComplete: true,
+        at,
+      },
+      data,
+    )
+}
+
+function checkMadeElements(value: Value, at: PlacedElement['at'], data: DocumentData): void {
+  if (value instanceof JsxElement) checkMadeElement(value, at, data)
+  else if (isList(value)) for (const item of value) checkMadeElements(item, at, data)
+  else if (isObject(value)) for (const field of value.values()) checkMadeElements(field, at, data)
+}
+
+function checkElement(element: PlacedElement, data: DocumentData): void {
+  const { attributes, computed, at } = element
+  for (const [name, value] of attributes) {
+    if (typeof value !== 'string') checkMadeElements(value, at, data)
+    else if (computed.has(name)) recordComputedAddress({ element: element.name, name, value, at }, data)
+  }
+  if (/^[a-z][^.:]*$/.test(element.name)) {
+    checkHtmlElement(element, data)
     return
   }
-  const name = data.aliases[node.name] ?? node.name
+  const name = data.aliases.get(element.name) ?? element.name
   const spec = componentSpec(name)
   if (spec === undefined) {
     data.problems.push({
       problem: `The component \`<${name}>\` does not exist.`,
-      at: placeOf(data, node),
+      at,
       fix: suggest(
         name,
         Object.keys(articleComponents),
@@ -55,65 +82,52 @@ function checkElement(node: JsxElement, data: DocumentData): void {
     return
   }
   data.components.add(name)
-  if (spec.lists !== undefined)
-    data.entryLists.push({ component: name, ...spec.lists, area: textOf(node, 'area') })
-  checkProps({ name, spec, node, data })
+  if (spec.lists !== undefined) {
+    const area = attributes.get('area')
+    data.entryLists.push({
+      component: name,
+      ...spec.lists,
+      area: typeof area === 'string' ? area : undefined,
+    })
+  }
+  checkProps({ ...element, name, spec }, data)
 }
 
-function textOf(node: JsxElement, name: string): string | undefined {
-  const attribute = node.attributes.find((other) => other.type === 'mdxJsxAttribute' && other.name === name)
-  return attribute?.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-    ? attribute.value
-    : undefined
-}
-
-function checkHtmlElement(node: JsxElement, data: DocumentData): void {
-  const tag = (node.name ?? '').toLowerCase()
-  if (unsafeElements.has(tag)) data.problems.push(unsafeElementProblem(tag, placeOf(data, node)))
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue
-    if (attribute.name === 'id' && typeof attribute.value === 'string') data.anchors.add(attribute.value)
-    if (attribute.name === 'style' || /^on[A-Z]/.test(attribute.name)) {
+function checkHtmlElement({ name, attributes, at }: PlacedElement, data: DocumentData): void {
+  const tag = name.toLowerCase()
+  if (unsafeElements.has(tag)) data.problems.push(unsafeElementProblem(tag, at))
+  for (const [attribute, value] of attributes) {
+    if (attribute === 'id' && typeof value === 'string') data.anchors.add(value)
+    if (isPolicyViolation(name, attribute)) {
       data.problems.push({
-        problem: `\`<${node.name} ${attribute.name}=…>\` does not work under our Content-Security-Policy.`,
-        at: placeOf(data, node),
+        problem: `\`<${name} ${attribute}=…>\` does not work under our Content-Security-Policy.`,
+        at,
         fix: 'Remove the attribute; use one of the components instead.',
       })
     }
   }
 }
 
-interface Checked {
-  name: string
+interface UsedComponent extends PlacedElement {
   spec: ComponentSpec
-  node: JsxElement
-  data: DocumentData
 }
 
-function checkProps({ name, spec, node, data }: Checked): void {
-  const at = placeOf(data, node)
-  const given = new Set<string>()
-  let hasSpread = false
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') {
-      hasSpread = true
-      continue
-    }
-    given.add(attribute.name)
+function checkProps(used: UsedComponent, data: DocumentData): void {
+  const { name, spec, attributes, at } = used
+  for (const [attribute, value] of attributes) {
     // Not `toString` and the like, which every object has.
-    const prop = Object.hasOwn(spec.props, attribute.name) ? spec.props[attribute.name] : undefined
-    if (prop === undefined && spec.isOpen !== true) {
+    const prop = Object.hasOwn(spec.props, attribute) ? spec.props[attribute] : undefined
+    if (prop !== undefined) checkValue(used, { attribute, value, prop }, data)
+    else if (spec.isOpen !== true && attribute !== 'children' && attribute !== 'key') {
       data.problems.push({
-        problem: `\`<${name}>\` has no attribute \`${attribute.name}\`.`,
+        problem: `\`<${name}>\` has no attribute \`${attribute}\`.`,
         at,
-        fix: whatInstead(attribute.name, spec),
+        fix: whatInstead(attribute, spec),
       })
-    } else if (prop !== undefined) {
-      checkValue({ name, spec, node, data }, attribute, prop)
     }
   }
   for (const [prop, { isRequired }] of Object.entries(spec.props)) {
-    if (!isRequired || hasSpread || given.has(prop)) continue
+    if (!isRequired || !used.isComplete || attributes.has(prop)) continue
     data.problems.push({
       problem: `\`<${name}>\` needs the attribute \`${prop}\`.`,
       at,
@@ -128,21 +142,29 @@ function whatInstead(attribute: string, { props, instead = {} }: ComponentSpec):
   return advice ?? suggest(attribute, known, `Attributes: ${known.join(', ') || 'none'}.`)
 }
 
-function checkValue({ name, node, data }: Checked, attribute: JsxAttribute, prop: ComponentProp): void {
-  if (attribute.type !== 'mdxJsxAttribute') return
-  const at = placeOf(data, node)
-  const { value } = attribute
-  const actual = literalType(value)
-  if (prop.type !== 'any' && actual !== 'unknown' && actual !== prop.type) {
+interface GivenProp {
+  attribute: string
+  value: Value
+  prop: ComponentProp
+}
+
+function checkValue(
+  { name, at }: UsedComponent,
+  { attribute, value, prop }: GivenProp,
+  data: DocumentData,
+): void {
+  const actual = typeof value
+  const isLiteral = actual === 'string' || actual === 'number' || actual === 'boolean'
+  if (prop.type !== 'any' && isLiteral && actual !== prop.type) {
     data.problems.push({
-      problem: `\`${attribute.name}\` of \`<${name}>\` is a ${actual}, but must be a ${prop.type}.`,
+      problem: `\`${attribute}\` of \`<${name}>\` is a ${actual}, but must be a ${prop.type}.`,
       at,
-      fix: prop.type === 'string' ? `Write \`${attribute.name}="…"\`.` : `Write \`${attribute.name}={…}\`.`,
+      fix: prop.type === 'string' ? `Write \`${attribute}="…"\`.` : `Write \`${attribute}={…}\`.`,
     })
   }
   if (prop.oneOf !== undefined && typeof value === 'string' && !prop.oneOf.includes(value)) {
     data.problems.push({
-      problem: `\`${attribute.name}\` of \`<${name}>\` is \`${value}\`, which does not exist.`,
+      problem: `\`${attribute}\` of \`<${name}>\` is \`${value}\`, which does not exist.`,
       at,
       fix: suggest(value, prop.oneOf, `Write one of ${prop.oneOf.join(', ')}.`),
     })
@@ -150,13 +172,4 @@ function checkValue({ name, node, data }: Checked, attribute: JsxAttribute, prop
   if (prop.refersTo === undefined || prop.refersTo === 'page' || typeof value !== 'string') return
   if (prop.refersTo === 'area') data.areaReferences.push({ component: name, href: value, ...at })
   else data.catalogReferences.push({ catalog: catalogOf[prop.refersTo], href: value, ...at })
-}
-
-function literalType(value: unknown): 'string' | 'number' | 'boolean' | 'unknown' {
-  if (value === null || value === undefined) return 'boolean'
-  if (typeof value === 'string') return 'string'
-  const expression = typeof value === 'object' && 'value' in value ? String(value.value).trim() : ''
-  if (/^-?\d+(\.\d+)?$/.test(expression)) return 'number'
-  if (expression === 'true' || expression === 'false') return 'boolean'
-  return /^(['"`]).*\1$/s.test(expression) ? 'string' : 'unknown'
 }

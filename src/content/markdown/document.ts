@@ -2,11 +2,16 @@ import type { AreaReference, CatalogReference, Reference } from '../../shared/co
 import type { EntryList } from '../../shared/content/entries.ts'
 import type { Place, Problem } from '../../shared/docs-error.ts'
 import type { Heading } from '../../shared/site/page.ts'
+import { Evaluator } from '../expressions/evaluate.ts'
+import { toValue, type Value } from '../expressions/values.ts'
+import type { TracedText } from '../source/prepare-source.ts'
 
 /** What the plugins find in one document. A fresh one is given to each compilation as Sätteri's data bag. */
 export interface DocumentData {
   /** Place of a line of the expanded source. */
   origin(line: number): Place
+  /** The expanded source. */
+  lines: readonly string[]
   /** Titles of admonitions that the language of the page has of its own. */
   titles: Record<string, string> | undefined
   /** Text of a level-one heading. */
@@ -21,17 +26,28 @@ export interface DocumentData {
   components: Set<string>
   entryLists: EntryList[]
   /** Local name → component, from imports such as `import Foo from '@theme/Tabs'`. */
-  aliases: Record<string, string>
+  aliases: Map<string, string>
+  /** Variables that the page's expressions can use. */
+  scope: Map<string, Value>
+  evaluator: Evaluator
+  /** Tokens of links and images whose addresses come from expressions, by element, attribute and address. */
+  computedAddresses: Map<string, string>
   slots: string[]
   problems: Problem[]
 }
 
+interface DocumentOptions {
+  titles?: Record<string, string> | undefined
+  frontMatter?: object
+}
+
 export function createDocumentData(
-  origin: (line: number) => Place,
-  titles?: Record<string, string>,
+  { text, origin }: TracedText,
+  { titles, frontMatter = {} }: DocumentOptions,
 ): DocumentData {
   return {
     origin,
+    lines: text.split('\n'),
     titles,
     title: undefined,
     headings: [],
@@ -42,7 +58,13 @@ export function createDocumentData(
     areaReferences: [],
     components: new Set(),
     entryLists: [],
-    aliases: {},
+    aliases: new Map(),
+    scope: new Map<string, Value>([
+      ['props', new Map()],
+      ['frontMatter', toValue(frontMatter)],
+    ]),
+    evaluator: new Evaluator(),
+    computedAddresses: new Map(),
     slots: [],
     problems: [],
   }

@@ -5,14 +5,10 @@ import {
   type MdxJsxFlowElementHast,
   type MdxJsxTextElementHast,
 } from 'satteri'
-import { articleComponents, type ComponentProp } from '../../shared/content/article-components.ts'
 import { imageToken, linkToken } from '../../shared/content/reference-tokens.ts'
-import { isExternalUrl } from '../../shared/external-url.ts'
 import { type DocumentData, placeOf } from './document.ts'
+import { isSettled, linkingElements } from './jsx/addresses.ts'
 import { unsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
-
-/** Needs no look-up: outside, a token already, or on this page. */
-const isSettled = (href: string): boolean => /^(?:docent-|#)/.test(href) || isExternalUrl(href)
 
 /** Last changes to the HTML: tables scroll in a frame of their own, raw HTML is made safe, its links are recorded. */
 export function htmlElements(data: DocumentData): HastPluginDefinition {
@@ -71,8 +67,8 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
         },
       },
     ],
-    mdxJsxFlowElement: { filter: linking, visit: (node, context) => recordLink(node, context, data) },
-    mdxJsxTextElement: { filter: linking, visit: (node, context) => recordLink(node, context, data) },
+    mdxJsxFlowElement: { filter: linkingElements, visit: (node, context) => recordLink(node, context, data) },
+    mdxJsxTextElement: { filter: linkingElements, visit: (node, context) => recordLink(node, context, data) },
   })
 }
 
@@ -103,15 +99,6 @@ function standsAlone(parent: ReturnType<HastVisitorContext['parent']>): boolean 
 }
 
 type JsxElement = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
-
-/** JSX elements with an address: `<a href>`, `<img src>`, and the components that lead to a page. */
-const linking = [
-  'a',
-  'img',
-  ...Object.entries(articleComponents)
-    .filter(([, { props }]) => Object.values(props).some((prop: ComponentProp) => prop.refersTo === 'page'))
-    .map(([name]) => name),
-]
 
 function recordLink(node: JsxElement, context: HastVisitorContext, data: DocumentData): void {
   for (const attribute of node.attributes) {

@@ -2,57 +2,98 @@ import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { articleComponents } from '../../shared/content/article-components.ts'
 import { imageToken } from '../../shared/content/reference-tokens.ts'
 import { suggest } from '../../shared/text/nearest.ts'
+import { ExpressionError } from '../expressions/expression-error.ts'
+import { parseStatements, type Statement, startOf } from '../expressions/parse.ts'
+import { unsupported } from '../expressions/unsupported.ts'
 import { type DocumentData, placeOf } from './document.ts'
+import { reportMistakes } from './jsx/locate-expression.ts'
 
-const importStatement =
-  /^import\s+(?:(?<name>\w+)|\{[^}]*\})\s+from\s+(?:'(?<single>[^']+)'|"(?<double>[^"]+)");?[ \t]*$/gm
 const imageFile = /\.(svg|png|jpe?g|gif|webp|avif)$/i
+/** Functions of Docusaurus that expressions of pages have without an import. */
+const knownModules = new Set(['@docusaurus/useBaseUrl'])
 
 /**
- * Import lines of an MDX page. `@theme/Tabs` and the like name our components, image files become their address;
- * anything else would need a bundler, which content never meets.
+ * Import and export lines of an MDX page. `@theme/Tabs` and the like name our components, image files become their address,
+ * and exported constants become variables; anything else would need a bundler, which content never meets.
  */
 export function imports(data: DocumentData): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'imports',
     options: { position: true },
     mdxjsEsm(node, context) {
+      context.removeNode(node)
+      const { line = 1, column = 1 } = node.position?.start ?? {}
+      const position = { line, column, text: node.value }
       const at = placeOf(data, node)
-      const rest = node.value.replace(importStatement, (...match) => {
-        const { name, single, double }: Record<string, string | undefined> = match.at(-1)
-        return replaceImport({ name, from: single ?? double ?? '' })
-      })
-      if (rest.trim() === '') context.removeNode(node)
-      else context.setProperty(node, 'value', rest)
-
-      function replaceImport({ name, from }: ImportStatement): string {
-        if (name !== undefined && imageFile.test(from)) {
-          return `export const ${name} = ${JSON.stringify(imageToken(data.images.push({ href: from, ...at }) - 1))}`
-        }
-        const component = from.match(/^@theme\/(\w+)$/)?.[1]
-        if (component !== undefined && name !== undefined && Object.hasOwn(articleComponents, component)) {
-          data.aliases[name] = component
-          return ''
-        }
-        data.problems.push({
-          problem: `\`import … from '${from}'\` cannot be resolved.`,
-          at,
-          fix:
-            component === undefined
-              ? 'Pages can import components (`@theme/Tabs`), partials (`./_name.mdx`) and images.'
-              : suggest(
-                  component,
-                  Object.keys(articleComponents),
-                  `Components: ${Object.keys(articleComponents).join(', ')}.`,
-                ),
-        })
-        return ''
+      for (const statement of reportMistakes(data, position, () => parseStatements(node.value)) ?? []) {
+        reportMistakes(data, position, () => readStatement(statement, { data, at }))
       }
     },
   })
 }
 
-interface ImportStatement {
-  name: string | undefined
-  from: string
+interface StatementContext {
+  data: DocumentData
+  /** Where the statements begin. */
+  at: { file: string; line: number }
 }
+
+type ImportStatement = Extract<Statement, { type: 'ImportDeclaration' }>
+type ExportStatement = Extract<Statement, { type: 'ExportNamedDeclaration' }>
+
+function readStatement(statement: Statement, context: StatementContext): void {
+  if (statement.type === 'ImportDeclaration') readImport(statement, context)
+  else if (statement.type === 'ExportNamedDeclaration') readExport(statement, context)
+  else throw cannotExport(statement)
+}
+
+function readImport(
+  { specifiers: [specifier, ...others], source }: ImportStatement,
+  { data, at }: StatementContext,
+): void {
+  const from = String(source.value)
+  if (knownModules.has(from)) return
+  const name =
+    specifier?.type === 'ImportDefaultSpecifier' && others.length === 0 ? specifier.local.name : undefined
+  if (name !== undefined && imageFile.test(from)) {
+    data.scope.set(name, imageToken(data.images.push({ href: from, ...at }) - 1))
+    return
+  }
+  const component = from.match(/^@theme\/(\w+)$/)?.[1]
+  if (component !== undefined && name !== undefined && Object.hasOwn(articleComponents, component)) {
+    data.aliases.set(name, component)
+    return
+  }
+  // Uses of what can't be imported are no mistakes of their own.
+  for (const { local } of [specifier, ...others].filter((one) => one !== undefined))
+    data.scope.set(local.name, '')
+  data.problems.push({
+    problem: `\`import … from '${from}'\` cannot be resolved.`,
+    at,
+    fix:
+      component === undefined
+        ? 'Pages can import components (`@theme/Tabs`), partials (`./_name.mdx`) and images.'
+        : suggest(
+            component,
+            Object.keys(articleComponents),
+            `Components: ${Object.keys(articleComponents).join(', ')}.`,
+          ),
+  })
+}
+
+/** `export const plan = 'C3'` defines a variable. */
+function readExport(statement: ExportStatement, { data }: StatementContext): void {
+  const { declaration } = statement
+  if (declaration?.type !== 'VariableDeclaration') throw cannotExport(statement)
+  for (const { id, init } of declaration.declarations) {
+    if (id.type !== 'Identifier') throw unsupported(id)
+    data.scope.set(id.name, init ? data.evaluator.evaluate(init, data.scope) : undefined)
+  }
+}
+
+const cannotExport = (statement: Statement): ExpressionError =>
+  new ExpressionError(
+    'Pages can export only constants.',
+    "Write `export const name = 'value'`, or use one of the components.",
+    startOf(statement),
+  )

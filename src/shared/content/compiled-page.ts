@@ -1,4 +1,5 @@
 import type { Heading, PageKind } from '../site/page.ts'
+import type { ArticleNode } from './article-tree.ts'
 import type { EntryKind, EntryList } from './entries.ts'
 
 /** Keys that a writer may set at the top of a page, after defaults. Names are Docusaurus's where it has one. */
@@ -127,10 +128,7 @@ export function isEntry(file: Compiled): file is CompiledEntry {
 
 /** The article of a page as the cache holds it. */
 export interface CompiledArticle {
-  /** Function body made by the MDX compiler; returns `{ default }`. */
-  code: string
-  /** Local name → component, from imports such as `import Foo from '@theme/Tabs'`. */
-  aliases: Record<string, string>
+  tree: ArticleNode
   /** Finished HTML of code blocks, formulas and diagrams; stands in the article as `<docent-slot n="…">`. */
   slots: string[]
   /** The page as Markdown, variables and partials filled in. */

@@ -48,7 +48,7 @@ export type RenderResult =
   | WrittenPage
   /** The cache has lost the page's article. */
   | { kind: 'lost'; files: readonly string[] }
-  /** The page's own expressions fail. */
+  /** A component of the page fails. */
   | { kind: 'failed'; problem: Problem }
 
 /** The cache was damaged: these pages must be compiled again. */

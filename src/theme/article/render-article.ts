@@ -1,4 +1,4 @@
-import { createElement, type ElementType, Fragment, isValidElement, type ReactNode } from 'react'
+import { createElement, type ElementType, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import {
   type ArticleComponentName,
@@ -6,6 +6,7 @@ import {
   type ComponentSpec,
   componentSpec,
 } from '../../shared/content/article-components.ts'
+import type { ArticleElement, ArticleNode } from '../../shared/content/article-tree.ts'
 import { defaultMessages, type Messages } from '../../shared/messages/messages.ts'
 import type { ArticleContext, ArticleInput } from '../../shared/output/server-module.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
@@ -28,29 +29,16 @@ class Html {
 type Node = Html | ReactNode | Node[]
 type Props = Record<string, unknown> & { children?: Node }
 
-/** Stands for the static parts of a page; the compiler gives it their HTML. */
-function Static(): null {
-  return null
-}
-
 /**
- * Runs the function that the MDX compiler made and prints what it returns. Static parts are finished HTML already and
- * never meet React; only the writers' components are rendered by it, with their content as one piece of text each.
+ * Prints the article of a page. Static parts are finished HTML already and never meet React; only the writers' components are
+ * rendered by it, with their content as one piece of text each.
  */
 export function renderArticle({ article, context }: ArticleInput): string {
-  const printer = new Printer({ ...defaultMessages, ...context.messages })
-  const jsx = (type: unknown, props: Props): Node => printer.create(type, props)
-  const page: Page = new Function(article.code)({ Fragment, jsx, jsxs: jsx })
-  const components = { ...componentsFor(context), ...aliasesFor(article.aliases, context), Static }
-  const html = printer.print(page.default({ components }))
-  return html.replace(
-    /<docent-slot n="(\d+)"><\/docent-slot>/g,
-    (_, n: string) => article.slots[Number(n)] ?? '',
-  )
-}
-
-interface Page {
-  default(props: { components: Record<string, unknown> }): Node
+  const messages = { ...defaultMessages, ...context.messages }
+  const printer = new Printer(messages, componentsFor(context))
+  return printer
+    .print(printer.create(article.tree))
+    .replace(/<docent-slot n="(\d+)"><\/docent-slot>/g, (_, n: string) => article.slots[Number(n)] ?? '')
 }
 
 /** Builds and prints the tree of one page. */
@@ -59,29 +47,43 @@ class Printer {
   readonly #pieces: string[] = []
   /** Texts of the page's language. */
   readonly #messages: Messages
+  readonly #components: Components
   #rendered = 0
 
-  constructor(messages: Messages) {
+  constructor(messages: Messages, components: Components) {
     this.#messages = messages
+    this.#components = components
   }
 
-  create(type: unknown, props: Props): Node {
-    if (type === Static) return new Html(String(props.html ?? ''))
-    if (type === Fragment) return new Html(this.print(props.children))
-    if (typeof type === 'string') return new Html(this.#elementHtml(type, props))
-    if (typeof type !== 'function') throw new Error(`A page uses ${String(type)} as a component.`)
-    const { children, ...rest } = props
-    // An attribute may be JSX, such as the `summary` of `Details`.
-    const own = Object.entries(rest).map(([name, value]) => [
-      name,
-      value instanceof Html ? this.#toReact(value) : value,
-    ])
-    const inner = this.#toReact(children)
+  create(node: ArticleNode): Node {
+    if (Array.isArray(node)) return node.map((item) => this.create(item))
+    if (typeof node !== 'object' || node === null) return node
+    if ('html' in node) return new Html(node.html)
+    return 'element' in node ? this.#createElement(node) : null
+  }
+
+  #createElement({ element, attributes, children }: ArticleElement): Node {
+    const content = children.map((child) => this.create(child))
+    if (element === '') return new Html(this.print(content))
+    if (!/^[A-Z]/.test(element)) return new Html(this.#elementHtml(element, attributes, content))
+    const component = Object.hasOwn(this.#components, element) ? this.#components[element] : undefined
+    if (component === undefined) throw new Error(`There is no component \`${element}\`.`)
+    const props = Object.entries(attributes).map(([name, value]) => [name, this.#attributeValue(value)])
     // Spread, as JSX does: React asks for keys in arrays only.
     return createElement(
-      type as () => ReactNode,
-      Object.fromEntries(own),
-      ...(Array.isArray(inner) ? inner : [inner]),
+      component,
+      Object.fromEntries(props),
+      ...content.map((child) => this.#toReact(child)),
+    )
+  }
+
+  /** An attribute may be JSX, such as the `summary` of `Details`. */
+  #attributeValue(value: ArticleNode): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#attributeValue(item))
+    if (typeof value !== 'object' || value === null) return value
+    if (!('object' in value)) return this.#toReact(this.create(value))
+    return Object.fromEntries(
+      Object.entries(value.object).map(([name, field]) => [name, this.#attributeValue(field)]),
     )
   }
 
@@ -98,9 +100,9 @@ class Printer {
     return renderToStaticMarkup(inLanguage, { identifierPrefix: `c${this.#rendered++}` })
   }
 
-  #elementHtml(tag: string, { children, ...attributes }: Props): string {
+  #elementHtml(tag: string, attributes: Record<string, unknown>, content: Node): string {
     const open = `<${tag}${attributesHtml(attributes)}>`
-    return voidElements.has(tag) ? open : `${open}${this.print(children)}</${tag}>`
+    return voidElements.has(tag) ? open : `${open}${this.print(content)}</${tag}>`
   }
 
   /** React has no node for HTML: it gets a token of two private characters, which comes out as it went in. */
@@ -142,14 +144,4 @@ function componentFor(name: ArticleComponentName, context: ArticleContext): (pro
   if (usesSite === true) return (props) => createElement(component, resolveSiteProps(name, props, context))
   if (usesCatalog === true) return (props) => createElement(component, resolveProps(name, props, context))
   return component as (props: Props) => ReactNode
-}
-
-function aliasesFor(aliases: Record<string, string>, context: ArticleContext): Components {
-  const components = componentsFor(context)
-  return Object.fromEntries(
-    Object.entries(aliases).flatMap(([local, name]) => {
-      const component = components[name]
-      return component === undefined ? [] : [[local, component]]
-    }),
-  )
 }

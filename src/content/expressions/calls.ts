@@ -1,0 +1,86 @@
+import { ExpressionError } from './expression-error.ts'
+import { toText } from './operators.ts'
+import { describeKind, isList, isObject, type Value } from './values.ts'
+
+/** A call whose arguments have their values; a function as an argument is called with values. */
+export interface Call {
+  name: string
+  /** What a method is called on; undefined for a function. */
+  target: Value
+  arguments: readonly Argument[]
+  offset: number
+}
+
+/** The only functions of a page are those written as an argument of a method. */
+export type Argument = { value: Value } | { call(values: readonly Value[]): Value }
+
+type Callback = (values: readonly Value[]) => Value
+type Method = (call: Call) => Value
+
+const listMethods: Record<string, Method> = {
+  map: (call) => listOf(call).map((item, index) => callbackOf(call)([item, index])),
+  filter: (call) => listOf(call).filter((item, index) => Boolean(callbackOf(call)([item, index]))),
+  join: (call) => {
+    const separator = call.arguments.length === 0 ? ',' : textOf(call)
+    return listOf(call)
+      .map((item) => toText(item, 'join', call.offset))
+      .join(separator)
+  },
+}
+
+const textMethods: Record<string, Method> = {
+  toLowerCase: ({ target }) => String(target).toLowerCase(),
+  toUpperCase: ({ target }) => String(target).toUpperCase(),
+  trim: ({ target }) => String(target).trim(),
+}
+
+/** `Object.entries` and the like, by full name; and what pages of Docusaurus call to name files. */
+const functions: Record<string, Method> = {
+  'Object.entries': (call) => [...objectOf(call)].map(([name, value]) => [name, value]),
+  'Object.keys': (call) => [...objectOf(call).keys()],
+  'Object.values': (call) => [...objectOf(call).values()],
+  // The file becomes an address like that of any other image or link, as for an attribute that names it.
+  require: (call) => new Map([['default', textOf(call)]]),
+  useBaseUrl: (call) => textOf(call),
+}
+
+/** Names of functions, which are no variables. */
+export const isFunction = (name: string): boolean => Object.hasOwn(functions, name)
+
+/** Calls a function or a method that expressions of pages have. */
+export function applyCall(call: Call): Value {
+  const { name, target, offset } = call
+  const methods = isList(target) ? listMethods : typeof target === 'string' ? textMethods : {}
+  const available = target === undefined ? functions : methods
+  const method = Object.hasOwn(available, name) ? available[name] : undefined
+  if (method !== undefined) return method(call)
+  throw new ExpressionError(
+    target === undefined
+      ? `\`${name}()\` can't be called in a page.`
+      : `\`.${name}()\` of ${describeKind(target)} can't be called in a page.`,
+    `Write the result itself. Pages can call only ${callable.join(', ')}.`,
+    offset,
+  )
+}
+
+const callable = [
+  ...[...Object.keys(listMethods), ...Object.keys(textMethods)].map((name) => `\`.${name}()\``),
+  ...Object.keys(functions).map((name) => `\`${name}()\``),
+]
+
+const listOf = ({ target }: Call): readonly Value[] => (isList(target) ? target : [])
+
+function callbackOf({ name, arguments: [first], offset }: Call): Callback {
+  if (first !== undefined && 'call' in first) return first.call
+  throw new ExpressionError(`\`.${name}()\` needs a function.`, `Write \`.${name}((item) => …)\`.`, offset)
+}
+
+function textOf({ name, arguments: [first], offset }: Call): string {
+  if (first !== undefined && 'value' in first && typeof first.value === 'string') return first.value
+  throw new ExpressionError(`\`${name}()\` needs a text.`, `Write \`${name}('…')\`.`, offset)
+}
+
+function objectOf({ name, arguments: [first], offset }: Call): ReadonlyMap<string, Value> {
+  if (first !== undefined && 'value' in first && isObject(first.value)) return first.value
+  throw new ExpressionError(`\`${name}()\` needs an object.`, 'Give it an object of the page.', offset)
+}

@@ -1,0 +1,222 @@
+import { type Argument, applyCall, isFunction } from './calls.ts'
+import { ExpressionError } from './expression-error.ts'
+import { evaluateJsx } from './jsx.ts'
+import { readMember, readVariable } from './members.ts'
+import { applyBinary, applyUnary, isMissing, isTruthy, toText } from './operators.ts'
+import { bindParameters } from './parameters.ts'
+import { type Expression, type NodeOf, startOf } from './parse.ts'
+import { unsupported } from './unsupported.ts'
+import { describeKind, isList, isObject, type Scope, type Value } from './values.ts'
+
+/** Steps, and characters and items of what they make, for all expressions of a page: far more than any page needs. */
+const limits = { steps: 100_000, size: 2_000_000 }
+
+/** Evaluates a call that only generated code makes; any other is `undefined`. */
+export type CallGenerated = (node: NodeOf<'CallExpression'>, evaluate: (part: Expression) => Value) => Value
+
+/**
+ * Evaluates the expressions of one page. Pages are content, not code: an expression sees the variables of its scope and
+ * nothing of the JavaScript runtime, and does what the cases below say, nothing else.
+ */
+export class Evaluator {
+  readonly #callGenerated: CallGenerated | undefined
+  #steps = 0
+  #size = 0
+
+  /** `callGenerated` is for code that the MDX compiler generated, which has no limits. */
+  constructor(callGenerated?: CallGenerated) {
+    this.#callGenerated = callGenerated
+  }
+
+  /** Evaluates an expression. Throws an `ExpressionError` for whatever a page can't have. */
+  evaluate(node: Expression, scope: Scope): Value {
+    try {
+      return this.#evaluatePart(node, scope)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      throw new ExpressionError('The expression is nested too deeply.', 'Simplify it.', startOf(node))
+    }
+  }
+
+  #evaluatePart(node: Expression, scope: Scope): Value {
+    const value = this.#evaluateNode(node, scope)
+    if (this.#callGenerated !== undefined) return value
+    this.#steps += 1
+    // Texts and lists can double in size with each step.
+    const isMade = node.type !== 'Identifier' && (typeof value === 'string' || isList(value))
+    this.#size += isMade ? value.length : 0
+    if (this.#steps <= limits.steps && this.#size <= limits.size) return value
+    throw new ExpressionError(
+      'The expressions of this page do too much.',
+      'Write the result itself.',
+      startOf(node),
+    )
+  }
+
+  #evaluateNode(node: Expression, scope: Scope): Value {
+    switch (node.type) {
+      case 'Literal':
+        return this.#evaluateLiteral(node)
+      case 'TemplateLiteral':
+        return this.#evaluateTemplate(node, scope)
+      case 'Identifier':
+        return readVariable(node.name, { scope, offset: startOf(node) })
+      case 'ArrayExpression':
+        return this.#evaluateList(node, scope)
+      case 'ObjectExpression':
+        return this.#evaluateObject(node, scope)
+      case 'UnaryExpression':
+        return applyUnary(operation(node), this.#evaluatePart(node.argument, scope))
+      case 'BinaryExpression':
+        if (node.left.type === 'PrivateIdentifier') throw unsupported(node)
+        return applyBinary(
+          operation(node),
+          this.#evaluatePart(node.left, scope),
+          this.#evaluatePart(node.right, scope),
+        )
+      case 'LogicalExpression':
+        return this.#evaluateLogical(node, scope)
+      case 'ConditionalExpression':
+        return this.#evaluatePart(
+          isTruthy(this.#evaluatePart(node.test, scope)) ? node.consequent : node.alternate,
+          scope,
+        )
+      case 'ChainExpression':
+        return this.#evaluatePart(node.expression, scope)
+      case 'MemberExpression':
+        return this.#evaluateMember(node, scope)
+      case 'CallExpression':
+        return this.#evaluateCall(node, scope)
+      case 'JSXElement':
+      case 'JSXFragment':
+        return evaluateJsx(node, (part) => this.#evaluatePart(part, scope))
+      default:
+        throw unsupported(node)
+    }
+  }
+
+  #evaluateLiteral(node: NodeOf<'Literal'>): Value {
+    const { value } = node
+    if (value === null && 'regex' in node) throw unsupported(node)
+    if (value instanceof RegExp || typeof value === 'bigint') throw unsupported(node)
+    return value
+  }
+
+  #evaluateTemplate({ quasis, expressions }: NodeOf<'TemplateLiteral'>, scope: Scope): string {
+    return quasis
+      .map(({ value: { cooked } }, index) => {
+        const part = expressions[index]
+        const text = part === undefined ? '' : toText(this.#evaluatePart(part, scope), '${…}', startOf(part))
+        return (cooked ?? '') + text
+      })
+      .join('')
+  }
+
+  #evaluateList({ elements }: NodeOf<'ArrayExpression'>, scope: Scope): Value[] {
+    return elements.flatMap((element): Value[] => {
+      if (element === null) return [undefined]
+      if (element.type !== 'SpreadElement') return [this.#evaluatePart(element, scope)]
+      const spread = this.#evaluatePart(element.argument, scope)
+      if (isList(spread)) return [...spread]
+      throw new ExpressionError(
+        `\`...\` needs a list, but has ${describeKind(spread)}.`,
+        'Write the items.',
+        startOf(element),
+      )
+    })
+  }
+
+  #evaluateObject(node: NodeOf<'ObjectExpression'>, scope: Scope): ReadonlyMap<string, Value> {
+    return new Map(node.properties.flatMap((property) => this.#evaluateProperty(property, scope)))
+  }
+
+  #evaluateProperty(
+    property: NodeOf<'ObjectExpression'>['properties'][number],
+    scope: Scope,
+  ): [string, Value][] {
+    if (property.type === 'SpreadElement') {
+      const spread = this.#evaluatePart(property.argument, scope)
+      if (isObject(spread)) return [...spread]
+      if (isMissing(spread)) return []
+      throw new ExpressionError(
+        `\`...\` needs an object, but has ${describeKind(spread)}.`,
+        'Write the keys and their values.',
+        startOf(property),
+      )
+    }
+    const { key, value } = property
+    if (property.kind !== 'init' || property.method)
+      throw unsupported({ ...property, type: 'FunctionExpression' })
+    const name = property.computed || key.type !== 'Identifier' ? this.#evaluatePart(key, scope) : key.name
+    // The value of a property that isn't part of a pattern is an expression.
+    return [[toText(name, '[…]', startOf(key)), this.#evaluatePart(value as Expression, scope)]]
+  }
+
+  #evaluateLogical({ operator, left, right }: NodeOf<'LogicalExpression'>, scope: Scope): Value {
+    const value = this.#evaluatePart(left, scope)
+    const isDecided =
+      operator === '??' ? !isMissing(value) : operator === '||' ? isTruthy(value) : !isTruthy(value)
+    return isDecided ? value : this.#evaluatePart(right, scope)
+  }
+
+  #evaluateMember(node: NodeOf<'MemberExpression'>, scope: Scope): Value {
+    const { object, property, optional } = node
+    if (object.type === 'Super' || property.type === 'PrivateIdentifier') throw unsupported(node)
+    const holder = this.#evaluatePart(object, scope)
+    const key =
+      node.computed || property.type !== 'Identifier' ? this.#evaluatePart(property, scope) : property.name
+    if (isMissing(holder) && optional) return undefined
+    return readMember(holder, { key, offset: startOf(property) })
+  }
+
+  #evaluateCall(node: NodeOf<'CallExpression'>, scope: Scope): Value {
+    const generated = this.#callGenerated?.(node, (part) => this.#evaluatePart(part, scope))
+    if (generated !== undefined) return generated
+    const { callee } = node
+    if (callee.type === 'Super') throw unsupported(node)
+    const offset = startOf(node)
+    const name = nameOf(callee)
+    const isOfPage = name === undefined || scope.has(name.split('.')[0] ?? '')
+    const values = (): Argument[] => node.arguments.map((argument) => this.#evaluateArgument(argument, scope))
+    if (name !== undefined && !isOfPage && (isFunction(name) || !name.includes('.')))
+      return applyCall({ name, target: undefined, arguments: values(), offset })
+    if (
+      callee.type !== 'MemberExpression' ||
+      callee.computed ||
+      callee.property.type !== 'Identifier' ||
+      callee.object.type === 'Super'
+    )
+      throw unsupported(node)
+    const target = this.#evaluatePart(callee.object, scope)
+    if (isMissing(target) && callee.optional) return undefined
+    return applyCall({ name: callee.property.name, target: target ?? null, arguments: values(), offset })
+  }
+
+  #evaluateArgument(argument: NodeOf<'CallExpression'>['arguments'][number], scope: Scope): Argument {
+    if (argument.type === 'SpreadElement') throw unsupported(argument)
+    if (argument.type !== 'ArrowFunctionExpression') return { value: this.#evaluatePart(argument, scope) }
+    const { body, params } = argument
+    if (body.type === 'BlockStatement')
+      throw new ExpressionError(
+        'A function of a page has one expression and no `return`.',
+        'Write `(item) => …`.',
+        startOf(body),
+      )
+    return { call: (values) => this.#evaluatePart(body, bindParameters(params, values, scope)) }
+  }
+}
+
+const operation = (node: { operator: string }): { operator: string; offset: number } => ({
+  operator: node.operator,
+  offset: startOf(node),
+})
+
+/** `f` or `a.b`, as it's written. */
+function nameOf(callee: Expression): string | undefined {
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type !== 'MemberExpression' || callee.computed) return undefined
+  const { object, property } = callee
+  return object.type === 'Identifier' && property.type === 'Identifier'
+    ? `${object.name}.${property.name}`
+    : undefined
+}

@@ -1,0 +1,34 @@
+import { nearest } from '../../shared/text/nearest.ts'
+import { ExpressionError } from './expression-error.ts'
+import { isMissing } from './operators.ts'
+import { describeKind, isList, isObject, type Scope, type Value } from './values.ts'
+
+/** Reads a variable of the page. */
+export function readVariable(name: string, { scope, offset }: { scope: Scope; offset: number }): Value {
+  if (scope.has(name) || name === 'undefined') return scope.get(name)
+  const similar = nearest(name, [...scope.keys()])
+  throw new ExpressionError(
+    `\`${name}\` isn't a variable of this page.`,
+    similar === undefined
+      ? `Write the text itself, a literal brace as \`\\{\`, or define it: \`export const ${name} = …\`.`
+      : `Did you mean \`${similar}\`?`,
+    offset,
+  )
+}
+
+/** Reads an item of a list, a field of an object, or `length`. What isn't there is `undefined`. */
+export function readMember(holder: Value, { key, offset }: { key: Value; offset: number }): Value {
+  if (isMissing(holder)) {
+    throw new ExpressionError(
+      `This is ${describeKind(holder)}, so it has no \`${String(key)}\`.`,
+      'Correct the name in front of it, or write `?.`.',
+      offset,
+    )
+  }
+  if (isObject(holder))
+    return typeof key === 'string' || typeof key === 'number' ? holder.get(String(key)) : undefined
+  if (!isList(holder) && typeof holder !== 'string') return undefined
+  if (key === 'length') return holder.length
+  const index = typeof key === 'string' && /^\d+$/.test(key) ? Number(key) : key
+  return typeof index === 'number' ? holder[index] : undefined
+}

@@ -1,0 +1,45 @@
+import { articleComponents, type ComponentProp } from '../../../shared/content/article-components.ts'
+import { imageToken, linkToken } from '../../../shared/content/reference-tokens.ts'
+import { isExternalUrl } from '../../../shared/external-url.ts'
+import type { DocumentData } from '../document.ts'
+
+/** Needs no look-up: outside, a token already, or on this page. */
+export const isSettled = (href: string): boolean => /^(?:docent-|#)/.test(href) || isExternalUrl(href)
+
+/** JSX elements with an address: `<a href>`, `<img src>`, and the components that lead to a page. */
+export const linkingElements = [
+  'a',
+  'img',
+  ...Object.entries(articleComponents)
+    .filter(([, { props }]) => Object.values(props).some((prop: ComponentProp) => prop.refersTo === 'page'))
+    .map(([name]) => name),
+]
+
+/** An attribute that an expression gives a value. */
+interface ComputedAttribute {
+  element: string
+  name: string
+  value: string
+  at: { file: string; line: number }
+}
+
+/** Records the address in a computed attribute, so that it becomes a token when the article is made. */
+export function recordComputedAddress(
+  { element, name, value, at }: ComputedAttribute,
+  data: DocumentData,
+): void {
+  const component = data.aliases.get(element) ?? element
+  const isImage = component === 'img' && name === 'src'
+  const isLink = name === 'href' && linkingElements.includes(component)
+  if ((!isImage && !isLink) || (isSettled(value) && !value.startsWith('#'))) return
+  const key = addressKey(element, name, value)
+  if (data.computedAddresses.has(key)) return
+  const token = isImage
+    ? imageToken(data.images.push({ href: value, ...at }) - 1)
+    : linkToken(data.links.push({ href: value, ...at }) - 1)
+  data.computedAddresses.set(key, token)
+}
+
+/** Key of `computedAddresses`. */
+export const addressKey = (element: string, name: string, value: string): string =>
+  `${element} ${name} ${value}`

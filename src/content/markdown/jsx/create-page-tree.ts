@@ -1,0 +1,26 @@
+import type { ArticleNode } from '../../../shared/content/article-tree.ts'
+import { DocsError } from '../../../shared/docs-error.ts'
+import { createArticleTree } from '../../expressions/create-article-tree.ts'
+import { ExpressionError } from '../../expressions/expression-error.ts'
+import type { DocumentData } from '../document.ts'
+import { addressKey } from './addresses.ts'
+
+/** Makes the article of a page of its generated code, with tokens in the place of addresses. */
+export function createPageTree(
+  code: string,
+  file: string,
+  { scope, aliases, computedAddresses }: DocumentData,
+): ArticleNode {
+  try {
+    return createArticleTree(code, {
+      scope,
+      aliases,
+      resolveAttribute: (element, name, value) =>
+        computedAddresses.get(addressKey(element, name, value)) ?? value,
+    })
+  } catch (error) {
+    // Its expressions were evaluated before, so that it can only be nested too deeply.
+    if (!(error instanceof ExpressionError)) throw error
+    throw new DocsError([{ problem: error.message, at: { file, line: undefined }, fix: error.fix }])
+  }
+}

@@ -1,0 +1,42 @@
+import type { Problem } from '../../../shared/docs-error.ts'
+import { ExpressionError } from '../../expressions/expression-error.ts'
+import type { DocumentData } from '../document.ts'
+
+/** Where the text of an expression begins in the document. */
+export interface ExpressionPosition {
+  line: number
+  column: number
+  /** The text that offsets count in. Its lines after the first may have less indentation than those of the document. */
+  text: string
+}
+
+/** Runs `work`, and reports the mistake in an expression that it throws. */
+export function reportMistakes<T>(
+  data: DocumentData,
+  position: ExpressionPosition,
+  work: () => T,
+): T | undefined {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error
+    data.problems.push(toProblem(error, position, data))
+    return undefined
+  }
+}
+
+function toProblem(
+  { message, fix, offset }: ExpressionError,
+  { line, column, text }: ExpressionPosition,
+  { lines, origin }: DocumentData,
+): Problem {
+  const before = text.slice(0, offset).split('\n')
+  const [row, inRow] = [before.length - 1, before.at(-1)?.length ?? 0]
+  const stripped = (lines[line - 1 + row]?.length ?? 0) - (text.split('\n')[row]?.length ?? 0)
+  const at = origin(line + row)
+  return {
+    problem: message,
+    at: { ...at, column: row === 0 ? column + inRow : Math.max(0, stripped) + inRow + 1 },
+    fix,
+  }
+}

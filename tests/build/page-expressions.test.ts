@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { complaintsAbout } from './sample-site.ts'
+import { describe, expect, test } from './site-folder.ts'
+
+describe('an expression of a page', () => {
+  const files = {
+    'content/docs/a.mdx':
+      "{process.getBuiltinModule('fs').writeFileSync('escaped', '')}\n\n{process.exit(0)}\n\nText.\n",
+    'content/docs/b.mdx':
+      "<Tabs values={[].constructor.constructor('return process')().exit(0)} />\n\nText.\n",
+  }
+
+  test('never runs, and is reported with its line and column', async ({ site }) => {
+    expect(await complaintsAbout(site, files)).toMatchInlineSnapshot(`
+      "
+      content/docs/a.mdx:1:2
+        \`process\` isn't a variable of this page.
+        Write the text itself, a literal brace as \`\\{\`, or define it: \`export const process = …\`.
+
+      content/docs/a.mdx:3:2
+        \`process\` isn't a variable of this page.
+        Write the text itself, a literal brace as \`\\{\`, or define it: \`export const process = …\`.
+
+      content/docs/b.mdx:1:15
+        A page can't have a call of this kind.
+        Write the result itself.
+
+      3 problems.
+      "
+    `)
+    expect((await site.docent(['build'])).code).toBe(1)
+    expect(existsSync(site.path('escaped'))).toBe(false)
+  })
+})
