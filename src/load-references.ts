@@ -3,6 +3,7 @@ import { fillVariables, type Variables } from './content/variables.ts'
 import { digest } from './disk/digest.ts'
 import { openDiskStore } from './disk/disk-store.ts'
 import type { EngineDigests } from './disk/engine-digest.ts'
+import { noteWork } from './limits/work-notes.ts'
 import { createReference } from './reference/load/load-reference.ts'
 import { type ReferenceSources, readReference } from './reference/load/source/read-reference.ts'
 import type { DocsConfig } from './shared/config/config.ts'
@@ -42,7 +43,13 @@ export function loadReferences({
   const store = openDiskStore(join(cache, 'store'))
   for (const { id, label, url, document: file = '' } of apis) {
     const api = { id, label, path: url, file }
-    const sources = readReference(root, file)
+    const sources = tryRead(root, file)
+    if (sources instanceof DocsError) {
+      loaded.problems.push(...sources.problems)
+      loaded.failed.push(url)
+      continue
+    }
+    noteWork({ file, seconds: undefined })
     const key = digest(engine.reference, JSON.stringify(api), filledText(sources, variables))
     const known = readKnown(store, key)
     if (known !== undefined) {
@@ -61,7 +68,17 @@ export function loadReferences({
       loaded.failed.push(url)
     }
   }
+  noteWork(undefined)
   return loaded
+}
+
+function tryRead(root: string, file: string): ReferenceSources | DocsError {
+  try {
+    return readReference(root, file)
+  } catch (error) {
+    if (error instanceof DocsError) return error
+    throw error
+  }
 }
 
 /** The key of what is known of a document beside the document itself: the threads that print it do without. */

@@ -1,4 +1,6 @@
 import { openDiskStore } from './disk/disk-store.ts'
+import { mapWithin } from './limits/time-limit.ts'
+import { noteWork } from './limits/work-notes.ts'
 import { writeOutputFile } from './output/write-output-file.ts'
 import { createEntryLibrary } from './render/entry-library.ts'
 import { renderList } from './render/render-list.ts'
@@ -19,6 +21,7 @@ import {
   type RenderResult,
   type RenderTask,
   type SearchedPage,
+  sourceFileOf,
 } from './shared/output/render-task.ts'
 import type { ServerModule } from './shared/output/server-module.ts'
 import type { Store } from './shared/output/store.ts'
@@ -48,6 +51,9 @@ export interface RenderConstants {
   connections: string[]
 }
 
+/** Far more than the largest page of an API takes. */
+const pageSeconds = 60
+
 const decoder = new TextDecoder()
 
 /** Runs in a worker thread, or in the main one where a thread is not worth its start. */
@@ -64,7 +70,7 @@ export async function renderBatch({
     articleOf: ({ compiled }) => readArticle(store, compiled),
     describers: await loadDescribers(pages, store, context.site),
   }
-  return pages.map(({ owner, key, task }): RenderResult => {
+  const work = ({ owner, key, task }: OutputPage): RenderResult => {
     try {
       const written: WrittenFile[] = []
       const searched = renderTask(task, means, (files) => {
@@ -76,8 +82,28 @@ export async function renderBatch({
       if (error instanceof ArticleError) return { kind: 'failed', problem: error.problem }
       throw new Error(`Rendering ${owner} failed.`, { cause: error })
     }
+  }
+  const noteAndWork = (page: OutputPage): RenderResult => {
+    noteWork({ file: sourceFileOf(page), seconds: undefined })
+    return work(page)
+  }
+  const results = mapWithin(pages, {
+    milliseconds: pageSeconds * 1000,
+    work: noteAndWork,
+    onTimeout: tooSlow,
   })
+  noteWork(undefined)
+  return results
 }
+
+const tooSlow = (page: OutputPage): RenderResult => ({
+  kind: 'failed',
+  problem: {
+    problem: `Rendering the page took longer than ${pageSeconds} seconds.`,
+    at: { file: sourceFileOf(page), line: undefined },
+    fix: 'Split the page, or simplify it.',
+  },
+})
 
 /** What the pages of a batch are rendered with. */
 interface Means {

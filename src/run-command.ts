@@ -17,7 +17,9 @@ export async function runCommand(command: Command): Promise<void> {
       return runBuild(command)
     case 'check': {
       const { check } = await import('./check.ts')
-      const { pages, warnings } = await check(resolve(command.root), createProgress())
+      const { watchWork } = await import('./limits/watch-work.ts')
+      const stopWatch = watchWork()
+      const { pages, warnings } = await check(resolve(command.root), createProgress()).finally(stopWatch)
       console.log(`${warnings === '' ? '' : `${warnings}\n\n`}${pages} pages, no mistakes.`)
       return
     }
@@ -97,11 +99,14 @@ async function runBuild(command: Extract<Command, { name: 'build' }>): Promise<v
   const progress = createProgress()
   const { build } = await import('./build.ts')
   const { withFreshCache, withProfile } = await import('./terminal/build-modes.ts')
+  const { watchWork } = await import('./limits/watch-work.ts')
   const run = (folder: string): Promise<BuildReport> => build({ root, out, cache: folder, progress })
   const cached = (): Promise<BuildReport> => (command.usesCache ? run(cache) : withFreshCache(cache, run))
+  const stopWatch = watchWork()
   const report = await (command.isProfiled
     ? withProfile(resolve(root, '.docent/build.cpuprofile'), cached)
-    : cached())
+    : cached()
+  ).finally(stopWatch)
   if (report.warnings !== '') console.error(`\n${report.warnings}\n`)
   console.log(summary(report, progress, (performance.now() - started) / 1000))
 }

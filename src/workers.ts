@@ -5,8 +5,10 @@ import type { CompileResult, CompileTask } from './content/compile-page.ts'
 import { digest } from './disk/digest.ts'
 import { openDiskStore } from './disk/disk-store.ts'
 import { freeMemory } from './free-memory.ts'
+import { isolateCrash } from './limits/isolate-crash.ts'
 import type { RenderBatch, RenderConstants } from './render-batch.ts'
-import type { OutputPage, RenderResult } from './shared/output/render-task.ts'
+import type { Problem } from './shared/docs-error.ts'
+import { type OutputPage, type RenderResult, sourceFileOf } from './shared/output/render-task.ts'
 import type { Progress } from './terminal/progress.ts'
 
 /** Fewer tasks than this are done in the main thread: a worker takes longer to start than they take. */
@@ -67,7 +69,10 @@ export function createWorkers(): Workers {
           return (await import('./content/compile-batch.ts')).compileBatch({ storeFolder: store, tasks })
         let done = 0
         const compileSlice = async (slice: CompileTask[]): Promise<CompileResult[]> => {
-          const results = await run<CompileResult[]>(compiling, { storeFolder: store, tasks: slice })
+          const results = await isolateCrash(slice, {
+            run: (part) => run<CompileResult[]>(compiling, { storeFolder: store, tasks: [...part] }),
+            onCrash: ({ file }) => ({ problems: [outOfMemory(file)] }),
+          })
           done += slice.length
           progress.advance(done, tasks.length)
           return results
@@ -86,7 +91,10 @@ export function createWorkers(): Workers {
           return onDone(await (await import('./render-batch.ts')).renderBatch({ ...batch, pages }))
         freeMemory()
         const renderSlice = async (slice: OutputPage[]): Promise<void> => {
-          const results = await run<RenderResult[]>(rendering, { ...batch, pages: slice })
+          const results = await isolateCrash(slice, {
+            run: (part) => run<RenderResult[]>(rendering, { ...batch, pages: [...part] }),
+            onCrash: (page): RenderResult => ({ kind: 'failed', problem: outOfMemory(sourceFileOf(page)) }),
+          })
           freeMemory()
           onDone(results)
         }
@@ -102,6 +110,12 @@ export function createWorkers(): Workers {
     close,
   }
 }
+
+const outOfMemory = (file: string): Problem => ({
+  problem: `This page needs more than ${resourceLimits.maxOldGenerationSizeMb} MB of memory.`,
+  at: { file, line: undefined },
+  fix: 'Split the page, or simplify its code blocks, formulas, and tables.',
+})
 
 function slices<T>(items: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>

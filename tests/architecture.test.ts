@@ -12,9 +12,10 @@ const source = join(root, 'src')
 const mayImport: Record<string, string[]> = {
   shared: [],
   disk: ['shared'],
-  content: ['shared', 'disk'],
-  reference: ['shared', 'disk'],
-  config: ['shared', 'disk'],
+  limits: ['shared'],
+  content: ['shared', 'disk', 'limits'],
+  reference: ['shared', 'disk', 'limits'],
+  config: ['shared', 'disk', 'limits'],
   site: ['shared', 'disk'],
   bundle: ['shared', 'disk'],
   render: ['shared', 'disk'],

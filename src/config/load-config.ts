@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { findKindProblem } from '../disk/read-text-file.ts'
+import { noteWork } from '../limits/work-notes.ts'
 import { checkValue } from '../shared/config/check-value.ts'
 import { configSchema, type DocsConfig } from '../shared/config/config.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
@@ -8,10 +10,14 @@ import { adminKeyNames } from '../shared/search/admin-key-names.ts'
 
 const fileName = 'docs.config.ts'
 
+/** It's a program, which may never end. */
+const configSeconds = 60
+
 /** Reads and checks `docs.config.ts` of a site folder. */
 export async function loadConfig(root: string): Promise<DocsConfig> {
   const file = join(root, fileName)
-  if (!existsSync(file)) {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (stats === undefined) {
     throw new DocsError([
       {
         problem: `There is no \`${fileName}\` in ${root}.`,
@@ -20,16 +26,13 @@ export async function loadConfig(root: string): Promise<DocsConfig> {
       },
     ])
   }
+  const kindProblem = findKindProblem(stats, fileName)
+  if (kindProblem !== undefined) throw new DocsError([kindProblem])
+  noteWork({ file: fileName, seconds: configSeconds })
   // The query makes a second read in one process (dev server) see the edited file.
   const module: { default?: unknown } = await import(`${pathToFileURL(file).href}?read=${Date.now()}`).catch(
     (error: unknown) => {
-      throw new DocsError([
-        {
-          problem: `\`${fileName}\` cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-          at: { file: fileName, line: lineOf(error) },
-          fix: 'Mend the file; it must export a config with `export default defineConfig({ … })`.',
-        },
-      ])
+      throw unreadable(error)
     },
   )
   if (module.default === undefined) {
@@ -42,6 +45,7 @@ export async function loadConfig(root: string): Promise<DocsConfig> {
     ])
   }
   const config = parseConfig(module.default)
+  noteWork(undefined)
   const leak = leakedAdminKey(config, process.env)
   if (leak !== undefined) throw new DocsError([leak])
   return config
@@ -70,5 +74,21 @@ function lineOf(error: unknown): number | undefined {
 
 /** Checks a config object, fills its defaults, and reports every mistake at once. */
 export function parseConfig(value: unknown): DocsConfig {
-  return checkValue(configSchema, { value, file: fileName, line: () => undefined })
+  try {
+    return checkValue(configSchema, { value, file: fileName, line: () => undefined })
+  } catch (error) {
+    if (error instanceof DocsError) throw error
+    // A getter of the object, or a proxy.
+    throw unreadable(error)
+  }
+}
+
+function unreadable(error: unknown): DocsError {
+  return new DocsError([
+    {
+      problem: `\`${fileName}\` cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      at: { file: fileName, line: lineOf(error) },
+      fix: 'Fix the file; it must export a config with `export default defineConfig({ … })`.',
+    },
+  ])
 }

@@ -1,6 +1,14 @@
 import { openDiskStore } from '../disk/disk-store.ts'
-import { DocsError } from '../shared/docs-error.ts'
+import { mapWithin } from '../limits/time-limit.ts'
+import { noteWork } from '../limits/work-notes.ts'
+import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { type CompileResult, type CompileTask, compilePage } from './compile-page.ts'
+
+/** A large page takes 2 s. */
+const pageSeconds = 6
+
+/** The Markdown compiler is native, so that only the end of its process stops it. */
+const nativeSeconds = 30
 
 /** Compiles a batch of pages and puts their articles into the store. */
 export interface CompileBatch {
@@ -11,14 +19,35 @@ export interface CompileBatch {
 /** Runs in a worker thread, or in the main one where a thread is not worth its start. */
 export function compileBatch({ storeFolder, tasks }: CompileBatch): CompileResult[] {
   const store = openDiskStore(storeFolder)
-  return tasks.map((task) => {
+  const work = (task: CompileTask): CompileResult => {
+    noteWork({ file: task.file, seconds: nativeSeconds })
     try {
       const { page, article } = compilePage(task)
       store.put(page.key, Buffer.from(JSON.stringify(article)))
       return { page }
     } catch (error) {
       if (error instanceof DocsError) return { problems: [...error.problems] }
+      if (isStackOverflow(error)) return { problems: [tooDeep(task)] }
       throw new Error(`Compiling ${task.file} failed.`, { cause: error })
     }
-  })
+  }
+  const onTimeout = (task: CompileTask): CompileResult => ({ problems: [tooSlow(task)] })
+  const results = mapWithin(tasks, { milliseconds: pageSeconds * 1000, work, onTimeout })
+  noteWork(undefined)
+  return results
 }
+
+const isStackOverflow = (error: unknown): boolean =>
+  error instanceof RangeError && error.message.startsWith('Maximum call stack')
+
+const tooDeep = ({ file }: CompileTask): Problem => ({
+  problem: 'The page has elements, lists, or brackets that are nested too deeply.',
+  at: { file, line: undefined },
+  fix: 'Close every element, and put long expressions into code blocks.',
+})
+
+const tooSlow = ({ file }: CompileTask): Problem => ({
+  problem: `Compiling the page took longer than ${pageSeconds} seconds.`,
+  at: { file, line: undefined },
+  fix: 'Split the page, or simplify its code blocks, formulas, and tables.',
+})

@@ -23,7 +23,10 @@ import { expressions } from './markdown/jsx/expressions.ts'
 import { math } from './markdown/math.ts'
 import { references } from './markdown/references.ts'
 import { pathIn, pathOf, type Route, routeOf } from './routes.ts'
+import { findElementExcess } from './source/element-limits.ts'
+import { findExpressionExcess } from './source/expression-limits.ts'
 import { type PreparedSource, type TracedText, traceLines } from './source/prepare-source.ts'
+import { findFrontMatterExcess, findTextExcess } from './source/text-limits.ts'
 
 /** One page to compile. */
 export interface CompileTask {
@@ -59,8 +62,9 @@ const features = {
 /** Turns a source file into a page and its article. Throws a `DocsError` with every problem of the file. */
 export function compilePage(task: CompileTask): Compilation {
   const { source } = task
-  const { frontMatter, fields } = readFrontMatter(source.block, task)
   const body = traceLines(source, task.file)
+  checkLimits(task, body)
+  const { frontMatter, fields } = readFrontMatter(source.block, task)
   const data = createDocumentData(body, { titles: task.titles, frontMatter })
   const code = compileBody(task, body, data)
   const isPost = task.kind === 'blogPost'
@@ -110,6 +114,19 @@ export function compilePage(task: CompileTask): Compilation {
       markdown: withoutMark(withoutImports(body.text)),
     },
   }
+}
+
+/** Throws where the text would take the compiler too long, or overflow its stack, which ends the process. */
+function checkLimits({ file, source }: CompileTask, body: TracedText): void {
+  const expression = file.endsWith('.mdx') ? findExpressionExcess(body) : undefined
+  const excess = [
+    findFrontMatterExcess(source.block, file),
+    ...findTextExcess(body),
+    findElementExcess(body),
+    expression,
+  ]
+  const problems = excess.filter((problem) => problem !== undefined)
+  if (problems.length > 0) throw new DocsError([...source.problems, ...problems])
 }
 
 function compileBody(task: CompileTask, body: TracedText, data: DocumentData): string {

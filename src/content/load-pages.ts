@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { digest } from '../disk/digest.ts'
 import {
   type Compiled,
@@ -10,11 +10,9 @@ import type { Problem } from '../shared/docs-error.ts'
 import { sourceOf } from '../shared/site/locales.ts'
 import type { CompileResult, CompileTask } from './compile-page.ts'
 import { duplicateProblems, fileNameProblem, isPageFile, pathIn, pathOf, routeOf } from './routes.ts'
+import { largestPage } from './source/page-size.ts'
 import { prepareSource, type SourceContext } from './source/prepare-source.ts'
 import type { SourceFile } from './source-files.ts'
-
-/** Pages beyond this size are a mistake (a log, a dump), and would hold up every reader. */
-const largestPage = 2 * 1024 * 1024
 
 /** Pages that are compiled together: the text of no more than these is in memory at once. */
 const waveSize = 512
@@ -128,14 +126,15 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 function readSource(file: SourceFile): string | Problem {
   const at = { file: file.path, line: undefined }
-  const bytes = readFileSync(file.absolute)
-  if (bytes.length > largestPage) {
+  const { size } = statSync(file.absolute)
+  if (size > largestPage) {
     return {
-      problem: `The page has ${(bytes.length / 1024 / 1024).toFixed(1)} MB; the limit is ${largestPage / 1024 / 1024} MB.`,
+      problem: `The page has ${(size / 1024 / 1024).toFixed(1)} MB; the limit is ${largestPage / 1024 / 1024} MB.`,
       at,
       fix: 'Split it by task into several pages, or offer the data as a download.',
     }
   }
+  const bytes = readFileSync(file.absolute)
   let text: string
   try {
     text = utf8.decode(bytes)

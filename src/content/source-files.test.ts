@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -21,6 +22,21 @@ test('files are listed by path at every depth, without hidden ones', () => {
 
 test('a folder that is not there has no files', () => {
   expect(paths(temporaryFolder())).toEqual([])
+})
+
+test('pipes and devices are reported, behind links too', () => {
+  const root = temporaryFolder({ 'content/a.mdx': '' })
+  execFileSync('mkfifo', [join(root, 'content/pipe.mdx')])
+  symlinkSync('/dev/zero', join(root, 'content/zero.mdx'))
+  expect(problemsOf(() => paths(root))).toMatchInlineSnapshot(`
+    "content/pipe.mdx
+      This is a named pipe, not a file.
+      Remove it, or put a file in its place.
+
+    content/zero.mdx
+      This is a device, not a file.
+      Remove it, or put a file in its place."
+  `)
 })
 
 test('links to files and folders are followed', () => {

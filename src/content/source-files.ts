@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { findKindProblem } from '../disk/read-text-file.ts'
 import { isInside } from '../disk/site-files.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 
@@ -21,10 +22,10 @@ export function listFiles(root: string, folder: string): SourceFile[] {
     for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
       if (entry.name.startsWith('.')) continue
       const inner = `${path}/${entry.name}`
-      const kind = kindOf(entry, { root, absolute: join(root, inner), parents })
+      const kind = kindOf(entry, { root, absolute: join(root, inner), path: inner, parents })
       if (kind === 'file') found.push({ path: inner, absolute: join(root, inner) })
       else if (kind === 'folder') walk(inner, [...parents, realpathSync(join(root, inner))])
-      else problems.push(badLink(inner, kind))
+      else problems.push(typeof kind === 'object' ? kind : badLink(inner, kind))
     }
   }
   if (statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) {
@@ -46,25 +47,30 @@ function findFolderOutside(root: string, folder: string): string | undefined {
 interface EntryPlace {
   root: string
   absolute: string
+  /** Relative to the site folder. */
+  path: string
   /** Real paths of the folders that the entry is in. */
   parents: readonly string[]
 }
 
-function kindOf(entry: Dirent, place: EntryPlace): LinkKind {
+function kindOf(entry: Dirent, place: EntryPlace): EntryKind {
   if (entry.isSymbolicLink()) return kindOfLink(place)
-  return entry.isDirectory() ? 'folder' : 'file'
+  if (entry.isDirectory()) return 'folder'
+  return findKindProblem(entry, place.path) ?? 'file'
 }
 
-type LinkKind = 'file' | 'folder' | BadLinkKind
+/** A problem where it's neither a file nor a folder. */
+type EntryKind = 'file' | 'folder' | BadLinkKind | Problem
 type BadLinkKind = 'loop' | 'circle' | 'dangling' | 'outside'
 
-function kindOfLink({ root, absolute, parents }: EntryPlace): LinkKind {
+function kindOfLink({ root, absolute, path, parents }: EntryPlace): EntryKind {
   try {
     const target = statSync(absolute, { throwIfNoEntry: false })
     if (target === undefined) return 'dangling'
     const real = realpathSync(absolute)
     if (!isInside(root, real)) return 'outside'
     if (target.isFile()) return 'file'
+    if (!target.isDirectory()) return findKindProblem(target, path) ?? 'file'
     return parents.includes(real) ? 'loop' : 'folder'
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ELOOP') return 'circle'

@@ -1,4 +1,4 @@
-import type { Problem } from '../shared/docs-error.ts'
+import type { Place, Problem } from '../shared/docs-error.ts'
 import { suggest } from '../shared/text/nearest.ts'
 
 /** Values by full name (`brand.name`, `catalog.limits.node_name.value`). */
@@ -18,9 +18,16 @@ export function fillVariables(
 ): { text: string; problems: Problem[] } {
   const problems: Problem[] = []
   if (!source.includes('{{')) return { text: source, problems }
+  let added = 0
   const text = source.replace(pattern, (whole, name: string, offset: number) => {
     const value = variables.get(name)
-    if (value !== undefined) return value
+    if (value !== undefined) {
+      added += value.length
+      if (added <= longestFilling) return value
+      if (added - value.length <= longestFilling)
+        problems.push(tooLong(name, { file, line: lineAt(source, offset) }))
+      return name
+    }
     if (namespaces.has(name.slice(0, name.indexOf('.')))) {
       problems.push({
         problem: `The variable \`{{${name}}}\` does not exist.`,
@@ -38,6 +45,15 @@ export function fillVariables(
   })
   return { text, problems }
 }
+
+/** Characters that variables put into one file. */
+const longestFilling = 10 * 1024 * 1024
+
+const tooLong = (name: string, at: Place): Problem => ({
+  problem: `With the value of \`{{${name}}}\`, the variables of this file have more than 10 MB.`,
+  at,
+  fix: 'Shorten the value, or use it less often.',
+})
 
 function lineAt(source: string, offset: number): number {
   let line = 1

@@ -11,11 +11,12 @@ const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.ur
  * `tests/architecture.test.ts` follows the imports of each stage, so that none is forgotten.
  */
 export const stages = {
-  compile: ['content', 'disk', 'shared'],
-  reference: ['content/variables.ts', 'disk', 'load-references.ts', 'reference', 'shared'],
+  compile: ['content', 'disk', 'limits', 'shared'],
+  reference: ['content/variables.ts', 'disk', 'limits', 'load-references.ts', 'reference', 'shared'],
   bundle: ['bundle', 'disk/compress.ts', 'disk/digest.ts', 'entry', 'runtime', 'shared', 'theme'],
   render: [
     'disk',
+    'limits',
     'output',
     'plan-output.ts',
     'reference',

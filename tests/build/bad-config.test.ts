@@ -22,7 +22,7 @@ describe('docs.config.ts', () => {
       "
       docs.config.ts:2
         \`docs.config.ts\` cannot be read: Unterminated string constant
-        Mend the file; it must export a config with \`export default defineConfig({ … })\`.
+        Fix the file; it must export a config with \`export default defineConfig({ … })\`.
 
       1 problem.
       "
@@ -35,7 +35,7 @@ describe('docs.config.ts', () => {
       "
       docs.config.ts:2
         \`docs.config.ts\` cannot be read: no token
-        Mend the file; it must export a config with \`export default defineConfig({ … })\`.
+        Fix the file; it must export a config with \`export default defineConfig({ … })\`.
 
       1 problem.
       "
@@ -50,7 +50,7 @@ describe('docs.config.ts', () => {
       "
       docs.config.ts
         \`docs.config.ts\` cannot be read: Cannot find module '<site>/brand.ts' imported from <site>/docs.config.ts
-        Mend the file; it must export a config with \`export default defineConfig({ … })\`.
+        Fix the file; it must export a config with \`export default defineConfig({ … })\`.
 
       1 problem.
       "

@@ -1,9 +1,14 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { digest } from '../../disk/digest.ts'
+import { runWithin, TimeLimitError } from '../../limits/time-limit.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 
 const require = createRequire(import.meta.url)
+
+/** Characters; the layout of a diagram takes time and memory that grow with the square of its arrows. */
+const longestDiagram = 20_000
+const drawingSeconds = 3
 
 interface Mermaid {
   renderMermaidSVG(source: string, options: { padding: number }): string
@@ -20,13 +25,27 @@ export function diagramHtml(
       fix: 'Describe it in words: ```mermaid alt="…".',
     }
   }
+  if (source.length > longestDiagram) {
+    return {
+      problem: `The diagram has ${source.length} characters; the limit is ${longestDiagram}.`,
+      fix: 'Split it into several diagrams.',
+    }
+  }
   // Loaded by the first diagram only: it is 330 KB of code that most pages do not need.
   // By its file: the package has no entry for `require`, and the compiler cannot wait for an import.
   const mermaid: Mermaid = require(fileURLToPath(import.meta.resolve('beautiful-mermaid')))
   try {
-    const svg = withoutStyles(mermaid.renderMermaidSVG(source, { padding: 8 }))
+    const svg = withoutStyles(
+      runWithin(drawingSeconds * 1000, () => mermaid.renderMermaidSVG(source, { padding: 8 })),
+    )
     return { html: `<figure class="diagram">${withOwnIds(svg, alt)}</figure>` }
   } catch (error) {
+    if (error instanceof TimeLimitError) {
+      return {
+        problem: `Drawing the diagram took longer than ${drawingSeconds} seconds.`,
+        fix: 'Split it into several diagrams, with fewer arrows each.',
+      }
+    }
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     return {
       problem: `The diagram cannot be drawn: ${reason}`,

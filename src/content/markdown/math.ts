@@ -4,6 +4,9 @@ import { type DocumentData, placeOf, slotNode } from './document.ts'
 
 const require = createRequire(import.meta.url)
 
+/** Characters. */
+const longestFormula = 10_000
+
 interface Katex {
   renderToString(
     tex: string,
@@ -14,6 +17,14 @@ interface Katex {
 /** Formulas as MathML, which browsers draw without a script, a font or a style sheet. */
 export function math(data: DocumentData): MdastPluginDefinition {
   const draw = (tex: string, displayMode: boolean, node: Parameters<typeof placeOf>[1]): string => {
+    if (tex.length > longestFormula) {
+      data.problems.push({
+        problem: `The formula has ${tex.length} characters; the limit is ${longestFormula}.`,
+        at: placeOf(data, node),
+        fix: 'Split it, or write a literal dollar sign as `\\$`.',
+      })
+      return ''
+    }
     // Loaded by the first formula only: most sites have none.
     const katex: Katex = require('katex')
     try {

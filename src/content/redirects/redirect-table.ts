@@ -1,14 +1,16 @@
-import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readTextFile } from '../../disk/read-text-file.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { type RedirectTable, redirectFile } from '../../shared/redirects.ts'
 
 /** Reads the redirect table of a site. A site without the file has no rows. */
 export function loadRedirectTable(root: string): RedirectTable {
-  const file = join(root, redirectFile)
-  const isThere = statSync(file, { throwIfNoEntry: false })?.isFile() === true
-  return isThere ? parseRedirectTable(readFileSync(file, 'utf8')) : { rows: [], problems: [] }
+  const text = readTextFile({ absolute: join(root, redirectFile), path: redirectFile, largest: largestTable })
+  return text === undefined ? { rows: [], problems: [] } : parseRedirectTable(text)
 }
+
+/** In bytes; a row has about 100. */
+const largestTable = 10 * 1024 * 1024
 
 /** Two columns, old and new address, with a tab between them. Empty lines and lines that start with `#` say nothing. */
 export function parseRedirectTable(text: string): RedirectTable {

@@ -186,6 +186,54 @@ describe('mistakes', () => {
     ])
   })
 
+  test('a partial that is too large, and one that is a folder, are reported', () => {
+    const source = lines("import A from './_a.mdx'", "import B from './_b.mdx'", '<A />', '<B />')
+    const { problems } = expand(source, {
+      'content/docs/guide/_a.mdx': 'word '.repeat(4_000_000),
+      'content/docs/guide/_b.mdx/c.mdx': 'text',
+    })
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "content/docs/guide/_a.mdx
+        The file has 19.1 MB; the limit is 2 MB.
+        Split it, or offer the data as a download.
+
+      content/docs/guide/_b.mdx
+        This is a folder, not a file.
+        Remove it, or put a file in its place."
+    `)
+  })
+
+  test('partials that multiply each other are reported where the page becomes too long', () => {
+    const files = Object.fromEntries(
+      'abcdef'.split('').map((name, index) => {
+        const next = 'bcdefg'[index]
+        const use = lines(`import N from './_${next}.mdx'`, ...Array.from({ length: 10 }, () => '<N />'))
+        return [`content/docs/guide/_${name}.mdx`, use]
+      }),
+    )
+    const { problems, text } = expand(lines("import A from './_a.mdx'", '<A />'), {
+      ...files,
+      'content/docs/guide/_g.mdx': 'text',
+    })
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "content/docs/guide/_g.mdx:1
+        With its partials, the page grows beyond 100,000 lines or 2 MB here.
+        Include fewer partials, or split the page."
+    `)
+    expect(text.split('\n').length).toBeLessThan(100_010)
+  })
+
+  test('an attribute that is used too often is reported before it is put in', () => {
+    const { problems } = expand(lines("import A from './_a.mdx'", `<A x="${'x'.repeat(100_000)}" />`), {
+      'content/docs/guide/_a.mdx': '{props.x}'.repeat(100_000),
+    })
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "content/docs/guide/_a.mdx:1
+        With its partials, the page grows beyond 100,000 lines or 2 MB here.
+        Include fewer partials, or split the page."
+    `)
+  })
+
   test('an unknown variable is reported in the partial', () => {
     const { problems } = expand(lines("import P from './_p.mdx'", '<P />'), {
       'content/docs/guide/_p.mdx': 'a\n{{brand.nme}}',

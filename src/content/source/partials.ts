@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
+import { readTextFile } from '../../disk/read-text-file.ts'
 import { locateFile } from '../../disk/site-files.ts'
 import { fenceAfter } from '../../shared/content/fences.ts'
-import type { Place, Problem } from '../../shared/docs-error.ts'
+import { DocsError, type Place, type Problem } from '../../shared/docs-error.ts'
+import { largestPage } from './page-size.ts'
 
 /** A page's text with its partials put in, and where each of its lines comes from. */
 export interface ExpandedSource {
@@ -36,12 +37,17 @@ export function expandPartials(text: string, file: string, options: PartialOptio
   }
 }
 
-/** Gathers the lines of a page and of everything it includes. */
+/** Lines of a page with all of its partials. */
+const mostLines = 100_000
+
+/** Gathers the lines of a page and of everything it includes, until there are too many of them. */
 class Expansion {
   readonly lines: string[] = []
   readonly origins: Place[] = []
   readonly problems: Problem[] = []
   readonly #options: PartialOptions
+  #length = 0
+  #isFull = false
 
   constructor(options: PartialOptions) {
     this.#options = options
@@ -52,10 +58,11 @@ class Expansion {
     const imports = new Map<string, string>()
     let fence: string | undefined
     for (const [index, line] of part.text.split('\n').entries()) {
+      if (this.#isFull) return
       fence = fenceAfter(line, fence)
       const at: Place = { file: part.file, line: index + 1 }
       const statement = fence === undefined ? readStatement(line, imports) : undefined
-      if (statement === undefined) this.#push(fillProps(line, part.props), { indent: part.indent, at })
+      if (statement === undefined) this.#pushFilled(line, part, at)
       else if (statement.kind === 'import') {
         imports.set(statement.name, resolveImport(statement.from, part.file))
         this.#push('', { indent: '', at })
@@ -65,9 +72,33 @@ class Expansion {
     }
   }
 
+  /** `{props.service}` in a partial is the attribute `service` of the place that uses it. */
+  #pushFilled(line: string, { props, indent }: Part, at: Place): void {
+    if (props === undefined || !line.includes('{props.')) {
+      this.#push(line, { indent, at })
+      return
+    }
+    let length = this.#length
+    const filled = line.replace(/\{props\.([\w-]+)\}/g, (_, name: string) => {
+      const value = props.get(name) ?? ''
+      length += value.length
+      return length > largestPage ? '' : value
+    })
+    if (length > largestPage) this.#stop(at)
+    else this.#push(filled, { indent, at })
+  }
+
   #push(line: string, { indent, at }: { indent: string; at: Place }): void {
     this.lines.push(line === '' ? '' : indent + line)
     this.origins.push(at)
+    this.#length += indent.length + line.length + 1
+    if (this.#length > largestPage || this.lines.length > mostLines) this.#stop(at)
+  }
+
+  #stop(at: Place): void {
+    if (this.#isFull) return
+    this.#isFull = true
+    this.problems.push(tooLarge(at))
   }
 
   #include(use: Use, trail: readonly string[]): void {
@@ -90,9 +121,8 @@ class Expansion {
 
   #read(use: Use, trail: readonly string[]): string | Problem {
     if (trail.includes(use.target)) return cycle(use, trail)
-    const located = locateFile(this.#options.root, use.target)
-    if (located.kind === 'missing') return missing(use)
-    return located.kind === 'outside' ? outside(use) : readFileSync(located.absolute, 'utf8')
+    const { root } = this.#options
+    return locateFile(root, use.target).kind === 'outside' ? outside(use) : readPartial(root, use)
   }
 }
 
@@ -107,6 +137,17 @@ function readStatement(line: string, imports: ReadonlyMap<string, string>): Stat
   const target = imports.get(used?.[2] ?? '')
   if (used === null || target === undefined) return undefined
   return { kind: 'use', target, indent: used[1] ?? '', attributes: used[3] ?? '' }
+}
+
+/** The text of a partial, or why there is none. */
+function readPartial(root: string, use: Use): string | Problem {
+  try {
+    const absolute = join(root, use.target)
+    return readTextFile({ absolute, path: use.target, largest: largestPage }) ?? missing(use)
+  } catch (error) {
+    if (error instanceof DocsError) return error.problems[0] ?? missing(use)
+    throw error
+  }
 }
 
 interface Part {
@@ -139,17 +180,19 @@ function readProps(attributes: string): ReadonlyMap<string, string> {
   )
 }
 
-/** `{props.service}` in a partial is the attribute `service` of the place that uses it. */
-function fillProps(line: string, props: ReadonlyMap<string, string> | undefined): string {
-  if (props === undefined || !line.includes('{props.')) return line
-  return line.replace(/\{props\.([\w-]+)\}/g, (_, name: string) => props.get(name) ?? '')
-}
-
 function cycle(use: Use, trail: readonly string[]): Problem {
   return {
     problem: `The partial \`${use.target}\` includes itself: ${[...trail.slice(trail.indexOf(use.target)), use.target].join(' → ')}.`,
     at: use.at,
     fix: 'Take the text that both need into a partial of its own.',
+  }
+}
+
+function tooLarge(at: Place): Problem {
+  return {
+    problem: `With its partials, the page grows beyond ${mostLines.toLocaleString('en')} lines or ${largestPage / 1024 / 1024} MB here.`,
+    at,
+    fix: 'Include fewer partials, or split the page.',
   }
 }
 

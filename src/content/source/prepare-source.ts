@@ -38,7 +38,7 @@ export function prepareSource(
   const [head = '', block] = filled.text.match(frontMatter) ?? []
   // The block becomes blank lines, so that line numbers stay those of the file.
   const below = '\n'.repeat(head.split('\n').length - 1) + filled.text.slice(head.length)
-  const plain = below.replaceAll('\r\n', '\n')
+  const plain = below.replace(/\r\n?/g, '\n')
   const marked = kind === 'blogPost' ? markExcerpt(plain) : plain
   if (!hasPartials(marked)) return { block, text: marked, origins: undefined, problems: filled.problems }
   const prepare = (partial: string, path: string): ReturnType<typeof fillVariables> =>

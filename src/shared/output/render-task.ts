@@ -18,6 +18,10 @@ export type RenderTask =
   | { kind: 'notice'; locale: string }
   | { kind: 'reference'; page: ReferencePage; reference: ReferenceSource; search: SearchNeed }
 
+/** The file that a page is made of, or its path where it has none. */
+export const sourceFileOf = ({ owner, task }: OutputPage): string =>
+  task.kind === 'page' ? task.page.compiled.file : owner
+
 /** What search needs of a page: nothing of one that is not to be found, and its records for hosted engines only. */
 export type SearchNeed = 'none' | 'part' | 'part and records'
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
+import { readTextFile } from '../../../disk/read-text-file.ts'
 import { locateFile } from '../../../disk/site-files.ts'
 import { decodePercent } from '../../../shared/reference/json-pointer.ts'
 
@@ -11,6 +11,9 @@ export interface ReferenceSources {
   /** Whether the document itself exists, and isn't read because it's outside of the site folder. */
   isOutside: boolean
 }
+
+/** In bytes. More than a document may have with all of its files, so that those are counted first. */
+const largestFile = 200 * 1024 * 1024
 
 /** Whatever looks like the name of a YAML or JSON file, in quotes or without. */
 const fileNames =
@@ -24,9 +27,9 @@ export function readReference(root: string, file: string): ReferenceSources {
   const texts = new Map<string, string>()
   const pending = [posix.normalize(file)]
   for (const name of pending) {
-    const located = texts.has(name) ? undefined : locateFile(root, name)
-    if (located?.kind !== 'file') continue
-    const text = readFileSync(located.absolute, 'utf8')
+    if (texts.has(name) || locateFile(root, name).kind === 'outside') continue
+    const text = readTextFile({ absolute: join(root, name), path: name, largest: largestFile })
+    if (text === undefined) continue
     texts.set(name, text)
     pending.push(...namesIn(text, name).filter((found) => !texts.has(found)))
   }

@@ -1,0 +1,47 @@
+import { fenceAfter } from '../../shared/content/fences.ts'
+import type { Problem } from '../../shared/docs-error.ts'
+import type { TracedText } from './prepare-source.ts'
+import { removeCodeSpans } from './remove-code-spans.ts'
+
+/** Elements inside each other; the compiler is recursive, and overflows its stack at 4,000. */
+export const deepestElement = 1000
+
+const tokens = /<(\/?)([A-Za-z][\w.:-]*)|(\/?)>/g
+const voidElements = /^(?:area|br|col|hr|img|input|source|track|wbr)$/i
+
+/** Finds where a text has too many open elements. */
+export function findElementExcess({ text, origin }: TracedText): Problem | undefined {
+  const open = { depth: 0, isInTag: false }
+  let fence: string | undefined
+  for (const [index, line] of text.split('\n').entries()) {
+    const wasFence = fence !== undefined
+    fence = fenceAfter(line, fence)
+    if (wasFence || fence !== undefined) continue
+    for (const token of removeCodeSpans(line).matchAll(tokens)) countToken(token, open)
+    if (open.depth <= deepestElement) continue
+    return {
+      problem: `There are more than ${deepestElement} elements inside each other.`,
+      at: origin(index + 1),
+      fix: 'Close every element, and write a literal `<` as `&lt;` or in code.',
+    }
+  }
+  return undefined
+}
+
+interface OpenElements {
+  depth: number
+  isInTag: boolean
+}
+
+function countToken([, slash, name, selfClosing]: RegExpMatchArray, open: OpenElements): void {
+  if (name === undefined) {
+    if (open.isInTag && selfClosing === '/') open.depth -= 1
+    open.isInTag = false
+  } else if (slash === '/') {
+    open.depth = Math.max(0, open.depth - 1)
+    open.isInTag = false
+  } else {
+    open.isInTag = !voidElements.test(name)
+    if (open.isInTag) open.depth += 1
+  }
+}

@@ -1,0 +1,100 @@
+import { fenceAfter } from '../../shared/content/fences.ts'
+import type { Problem } from '../../shared/docs-error.ts'
+import type { TracedText } from './prepare-source.ts'
+import { removeCodeSpans } from './remove-code-spans.ts'
+
+/**
+ * Limits of expressions and exports in MDX. Their parser is recursive and native: without a limit, 3,000 parentheses or
+ * 14,000 operators overflow the stack, which ends the whole process.
+ */
+export const expressionLimits = {
+  /** `{` inside `{`. Elements in braces are read twice at every level, so that 60 take seconds. */
+  braces: 32,
+  /** All brackets inside each other. */
+  brackets: 200,
+  /** Words and operators that no comma or semicolon separates. */
+  operators: 4000,
+}
+
+const openers = '({['
+const closers = ')}]'
+const statement = /^(?:import|export)\s/
+
+/** Finds an expression of an MDX page that is nested too deeply, or too long, for the parser. */
+export function findExpressionExcess({ text, origin }: TracedText): Problem | undefined {
+  const scan = new ExpressionScan()
+  let fence: string | undefined
+  for (const [index, line] of text.split('\n').entries()) {
+    const wasFence = fence !== undefined
+    fence = fenceAfter(line, fence)
+    if (wasFence || fence !== undefined) continue
+    const excess = scan.readLine(line)
+    if (excess !== undefined) return { ...excess, at: origin(index + 1) }
+  }
+  return undefined
+}
+
+type Excess = Pick<Problem, 'problem' | 'fix'>
+
+/**
+ * Follows the brackets of expressions from line to line. Texts in quotes are read like code: an apostrophe in the text of an
+ * element isn't the beginning of one.
+ */
+class ExpressionScan {
+  /** For each open bracket, the words and operators before it. */
+  #outer: number[] = []
+  #braces = 0
+  #operators = 0
+  #isStatement = false
+
+  get #isInside(): boolean {
+    return this.#braces > 0 || this.#isStatement
+  }
+
+  readLine(line: string): Excess | undefined {
+    if (!this.#isInside && statement.test(line)) this.#isStatement = true
+    else if (line.trim() === '' && this.#outer.length === 0) this.#isStatement = false
+    const text = this.#isInside ? line : removeCodeSpans(line)
+    for (const [token] of text.matchAll(/\\.|[(){}[\],;]|[\w$]+|[^\w\s$]/gu)) {
+      this.#readToken(token)
+      const excess = this.#findExcess()
+      if (excess !== undefined) return excess
+    }
+    return undefined
+  }
+
+  #readToken(token: string): void {
+    if (!this.#isInside && token !== '{') return
+    if (openers.includes(token)) {
+      if (token === '{') this.#braces += 1
+      this.#outer.push(this.#operators + 1)
+      this.#operators = 0
+    } else if (closers.includes(token)) {
+      if (token === '}') this.#braces = Math.max(0, this.#braces - 1)
+      this.#operators = this.#outer.pop() ?? 0
+      if (this.#braces === 0 && !this.#isStatement) this.#outer = []
+    } else if (token === ',' || token === ';') this.#operators = 0
+    else this.#operators += 1
+  }
+
+  #findExcess(): Excess | undefined {
+    const { braces, brackets, operators } = expressionLimits
+    if (this.#braces > braces) {
+      return {
+        problem: `This expression has more than ${braces} braces inside each other.`,
+        fix: 'Close every `{`, write a literal one as `\\{`, or put the text into a code block.',
+      }
+    }
+    if (this.#outer.length > brackets) {
+      return {
+        problem: `This expression has more than ${brackets} brackets inside each other.`,
+        fix: 'Simplify the expression, or put the text into a code block.',
+      }
+    }
+    if (this.#operators <= operators) return undefined
+    return {
+      problem: `This expression has more than ${operators} words and operators in a row.`,
+      fix: 'Split the expression, or move its text out of the braces.',
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { readFileSync, statSync } from 'node:fs'
+import { DocsError, type Problem } from '../shared/docs-error.ts'
+
+interface TextFile {
+  absolute: string
+  /** The file as problems name it. */
+  path: string
+  /** In bytes. */
+  largest: number
+}
+
+/**
+ * Reads a text; undefined where there is no such file. Throws a `DocsError` for one that is too large, and for pipes and devices,
+ * which never end.
+ */
+export function readTextFile({ absolute, path, largest }: TextFile): string | undefined {
+  const stats = statSync(absolute, { throwIfNoEntry: false })
+  if (stats === undefined) return undefined
+  const problem = findKindProblem(stats, path) ?? findSizeProblem(stats.size, largest, path)
+  if (problem !== undefined) throw new DocsError([problem])
+  return readFileSync(absolute, 'utf8')
+}
+
+interface FileKind {
+  isFile(): boolean
+  isDirectory(): boolean
+  isFIFO(): boolean
+  isSocket(): boolean
+}
+
+/** Describes what stands where a file should be; undefined for a file. */
+export function findKindProblem(kind: FileKind, path: string): Problem | undefined {
+  if (kind.isFile()) return undefined
+  return {
+    problem: `This is ${nameKind(kind)}, not a file.`,
+    at: { file: path, line: undefined },
+    fix: 'Remove it, or put a file in its place.',
+  }
+}
+
+function nameKind(kind: FileKind): string {
+  if (kind.isDirectory()) return 'a folder'
+  if (kind.isFIFO()) return 'a named pipe'
+  return kind.isSocket() ? 'a socket' : 'a device'
+}
+
+const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')
+
+function findSizeProblem(size: number, largest: number, path: string): Problem | undefined {
+  if (size <= largest) return undefined
+  return {
+    problem: `The file has ${megabytes(size)} MB; the limit is ${megabytes(largest)} MB.`,
+    at: { file: path, line: undefined },
+    fix: 'Split it, or offer the data as a download.',
+  }
+}

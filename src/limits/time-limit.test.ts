@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { mapWithin, runWithin, TimeLimitError } from './time-limit.ts'
+
+const never = (): never => {
+  while (true);
+}
+const backtrack = (): boolean => /^(a+)+$/.test(`${'a'.repeat(60)}b`)
+
+describe('runWithin', () => {
+  test('returns what the work returns, and throws what it throws', () => {
+    const failure = new Error('mine')
+    expect(runWithin(10_000, () => 'done')).toBe('done')
+    expect(() =>
+      runWithin(10_000, () => {
+        throw failure
+      }),
+    ).toThrow(failure)
+  })
+
+  test.each([
+    ['a loop', never],
+    ['a regular expression that backtracks', backtrack],
+  ])('stops %s', (_, work) => {
+    expect(() => runWithin(20, work)).toThrow(TimeLimitError)
+  })
+
+  test('stops work within work at the shorter limit, and goes on outside', () => {
+    const result = runWithin(60_000, () => {
+      expect(() => runWithin(20, never)).toThrow(TimeLimitError)
+      return 'on'
+    })
+    expect(result).toBe('on')
+  })
+})
+
+describe('mapWithin', () => {
+  test('goes on after an item that never ends', () => {
+    const results = mapWithin([1, 2, 3, 4], {
+      milliseconds: 20,
+      work: (item) => (item % 2 === 0 ? never() : item),
+      onTimeout: (item) => -item,
+    })
+    expect(results).toEqual([1, -2, 3, -4])
+  })
+
+  test('throws what the work throws', () => {
+    const work = (): never => {
+      throw new RangeError('deep')
+    }
+    expect(() => mapWithin([1], { milliseconds: 10_000, work, onTimeout: () => 0 })).toThrow(RangeError)
+  })
+})

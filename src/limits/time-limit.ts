@@ -1,0 +1,83 @@
+import { Script } from 'node:vm'
+
+/** Thrown where work took longer than its limit. */
+export class TimeLimitError extends Error {
+  constructor(milliseconds: number) {
+    super(`The work took longer than ${milliseconds} ms.`)
+    this.name = 'TimeLimitError'
+  }
+}
+
+/** What the script calls: `vm` can stop functions from outside its script as well, regular expressions included. */
+const current: { work: () => void } = { work: () => undefined }
+let script: Script | undefined
+
+function compileScript(): Script {
+  const value = (): void => current.work()
+  Object.defineProperty(globalThis, Symbol.for('docent.limitedWork'), { value, configurable: true })
+  return new Script("globalThis[Symbol.for('docent.limitedWork')]()", { filename: 'time-limit' })
+}
+
+/**
+ * Runs synchronous JavaScript and stops it after so many milliseconds with a `TimeLimitError`. Limits can be nested. Native
+ * code isn't stopped: the error is thrown when it returns.
+ */
+export function runWithin<Result>(milliseconds: number, work: () => Result): Result {
+  script ??= compileScript()
+  const outcome: { result?: Result; error?: unknown; hasFailed: boolean } = { hasFailed: false }
+  const outer = current.work
+  current.work = () => {
+    try {
+      outcome.result = work()
+    } catch (error) {
+      outcome.error = error
+      outcome.hasFailed = true
+    }
+  }
+  try {
+    script.runInThisContext({ timeout: milliseconds })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+      throw new TimeLimitError(milliseconds)
+    throw error
+  } finally {
+    current.work = outer
+  }
+  if (outcome.hasFailed) throw outcome.error
+  return outcome.result as Result
+}
+
+/** How long items of a list are worked on under one limit: setting one takes about a tenth of a millisecond. */
+const sliceMilliseconds = 100
+
+interface ListWork<Item, Result> {
+  /** For one item. */
+  milliseconds: number
+  work(item: Item): Result
+  /** Stands in for the result of an item that took too long. */
+  onTimeout(item: Item): Result
+}
+
+/** Maps a list with a time limit for each item. */
+export function mapWithin<Item, Result>(
+  items: readonly Item[],
+  { milliseconds, work, onTimeout }: ListWork<Item, Result>,
+): Result[] {
+  const results: Result[] = []
+  const workOnSlice = (): void => {
+    const end = performance.now() + sliceMilliseconds
+    for (let item = items[results.length]; results.length < items.length; item = items[results.length]) {
+      results.push(work(item as Item))
+      if (performance.now() > end) return
+    }
+  }
+  while (results.length < items.length) {
+    try {
+      runWithin(milliseconds + sliceMilliseconds, workOnSlice)
+    } catch (error) {
+      if (!(error instanceof TimeLimitError)) throw error
+      results.push(onTimeout(items[results.length] as Item))
+    }
+  }
+  return results
+}

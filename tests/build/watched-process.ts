@@ -1,0 +1,16 @@
+import { watchWork } from '../../src/limits/watch-work.ts'
+import { noteWork } from '../../src/limits/work-notes.ts'
+
+/** Run by `hostile-input.test.ts`: works on two files under the watch, and ends as it is told. */
+const stopWatch = watchWork()
+noteWork({ file: 'content/docs/a.mdx', seconds: 60 })
+noteWork({ file: 'content/docs/b.mdx', seconds: 1 })
+switch (process.argv[2]) {
+  case 'crash':
+    process.kill(process.pid, 'SIGSEGV')
+    break
+  case 'hang':
+    while (true);
+  case 'finish':
+    stopWatch()
+}
