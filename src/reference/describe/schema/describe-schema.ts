@@ -26,6 +26,9 @@ const budgets: Record<Direction, { all: number; surface: number }> = {
 /** Levels of schemas without a name; nobody opens the twentieth. */
 const levelsAtMost = 20
 
+/** Choices on the surface are always shown; those of choices of choices would double with every level. */
+const mostTasks = 1000
+
 interface Place {
   /** Anchor of what contains the fields; empty at the top of a component schema. */
   anchor: string
@@ -104,6 +107,7 @@ class Table {
 
   /** What does not fit is not begun. */
   #hasRoomFor(inner: FlatSchema, { isSurface }: Place): boolean {
+    if (this.#tasks.length > mostTasks) return false
     return isSurface || (this.#rows > 0 && innerFields(inner, this.#side).length <= this.#rows)
   }
 

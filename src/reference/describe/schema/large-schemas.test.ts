@@ -38,6 +38,15 @@ describe('[R-031] what is large or circular stays small', () => {
     )
   })
 
+  test('choices of choices on the surface end before they are a million', () => {
+    const schemas: Record<string, Schema> = { S30: { type: 'string', description: 'The last.' } }
+    for (let number = 0; number < 30; number++) {
+      const next = reference(`S${number + 1}`)
+      schemas[`S${number}`] = { oneOf: [next, next] }
+    }
+    expect(drawSchema(viewSchema(reference('S0'), schemas)).length).toBeLessThan(2000)
+  })
+
   test('circles of allOf, and references to themselves, end', () => {
     const schemas = {
       A: { allOf: [reference('B'), objectSchema({ a: { type: 'string' } })] },

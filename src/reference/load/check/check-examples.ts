@@ -1,4 +1,5 @@
 import { type Schema as KnownSchema, type OutputUnit, validate } from '@cfworker/json-schema'
+import { mapWithin } from '../../../limits/time-limit.ts'
 import type { Schema } from '../../../shared/reference/api-document.ts'
 import { isJsonType } from '../../../shared/reference/http/media-type.ts'
 import { targetOf } from '../model/follow.ts'
@@ -29,20 +30,46 @@ export function checkExamples(model: Model, circular: ReadonlySet<string>): void
     validators.set(side, known)
     return known
   }
+  const checks: ExampleCheck[] = []
+  const plan = (schema: unknown, examples: readonly WrittenExample[], side: Side): void => {
+    if (schema === undefined) return
+    for (const example of examples) checks.push({ schema, example, validate: validatorFor(side) })
+  }
   walkShapes(model.document, ({ shape, fields, side }) => {
-    if (shape === 'schema')
-      return checkEach(fields, examplesOfSchema(fields), { model, validate: validatorFor('either') })
-    if (shape === 'parameter' || shape === 'header')
-      checkEach(fields.schema, examplesOf(fields, model), { model, validate: validatorFor(side) })
+    if (shape === 'schema') return plan(fields, examplesOfSchema(fields), 'either')
+    if (shape === 'parameter' || shape === 'header') plan(fields.schema, examplesOf(fields, model), side)
     for (const [mediaType, written] of entriesOf(fields.content)) {
       const media = targetOf(written, model.document)
       const examples = examplesOf(media, model).filter(
         // A text in another format than JSON is not what its schema describes.
         ({ value }) => typeof value !== 'string' || isJsonType(mediaType),
       )
-      checkEach(media.schema, examples, { model, validate: validatorFor(side) })
+      plan(media.schema, examples, side)
     }
   })
+  mapWithin(checks, {
+    milliseconds: exampleSeconds * 1000,
+    work: (check) => tryExample(check, model),
+    onTimeout: ({ example }) => reportSlowExample(example, model),
+  })
+}
+
+/** A pattern may backtrack for years. */
+const exampleSeconds = 2
+
+interface ExampleCheck {
+  /** As it's written. */
+  schema: unknown
+  example: WrittenExample
+  validate: Validate
+}
+
+function reportSlowExample({ place }: WrittenExample, { report }: Model): void {
+  report.add(
+    place,
+    `Checking the example takes too long.`,
+    'Simplify the schema: in its patterns, a repetition inside a repetition, such as `(a+)+`, takes very long.',
+  )
 }
 
 /**
@@ -63,24 +90,26 @@ function createValidate(side: Side, model: Model, circular: ReadonlySet<string>)
 /** Types are checked before. */
 const known = (schema: Schema): KnownSchema | boolean => schema as KnownSchema | boolean
 
-function checkEach(
-  written: unknown,
-  examples: WrittenExample[],
-  { model, validate }: { model: Model; validate: Validate },
-): void {
-  if (written === undefined || examples.length === 0) return
-  const schema = model.schema(written)
-  for (const { value, place } of examples) {
-    const errors = validate(value, schema)
-    if (errors === undefined) continue
-    const { path, problem } = explainMismatch(errors, value)
-    const field = path.length === 0 ? 'The example' : `\`${path.join('.')}\` of the example`
-    model.report.add(
-      [...place, ...path] as unknown as ReportPlace,
-      `${field} ${problem}.`,
-      'Correct the example, or the schema that it shall match.',
-    )
+/** Shapes of shapes of shapes have the validator gather more mistakes than it can return. */
+function tryExample(check: ExampleCheck, model: Model): void {
+  try {
+    checkExample(check, model)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    reportSlowExample(check.example, model)
   }
+}
+
+function checkExample({ schema, example: { value, place }, validate }: ExampleCheck, model: Model): void {
+  const errors = validate(value, model.schema(schema))
+  if (errors === undefined) return
+  const { path, problem } = explainMismatch(errors, value)
+  const field = path.length === 0 ? 'The example' : `\`${path.join('.')}\` of the example`
+  model.report.add(
+    [...place, ...path] as unknown as ReportPlace,
+    `${field} ${problem}.`,
+    'Correct the example, or the schema that it shall match.',
+  )
 }
 
 function examplesOfSchema(schema: Fields): WrittenExample[] {

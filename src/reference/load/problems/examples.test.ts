@@ -5,6 +5,36 @@ const head = `openapi: 3.1.1
 info: { title: Cloud API, version: '1' }
 `
 
+describe('[R-031] examples that take too long to check', () => {
+  test('for the pattern of their schema are reported with their line', () => {
+    const text = `${head}paths: {}
+components:
+  schemas:
+    Name: { type: string, pattern: '^(a+)+$', example: ${'a'.repeat(60)}! }
+`
+    expect(problemsIn(text)).toMatchInlineSnapshot(`
+      "api/openapi.yaml:6
+        At \`#/components/schemas/Name/example\`: Checking the example takes too long.
+        Simplify the schema: in its patterns, a repetition inside a repetition, such as \`(a+)+\`, takes very long."
+    `)
+  })
+
+  test('for shapes within shapes are reported', () => {
+    const schemas = Array.from(
+      { length: 24 },
+      (_, index) =>
+        `    S${index}: { oneOf: [{ $ref: '#/components/schemas/S${index + 1}' }, { $ref: '#/components/schemas/S${index + 1}' }] }\n`,
+    )
+    const text = `${head}paths: {}
+components:
+  schemas:
+    Top: { $ref: '#/components/schemas/S0', example: 1 }
+${schemas.join('')}    S24: { type: string }
+`
+    expect(problemsIn(text)).toContain('Checking the example takes too long.')
+  })
+})
+
 describe('[R-031] examples that do not match their schema', () => {
   test('of bodies, responses, parameters, headers and schemas: the field is named', () => {
     expect(

@@ -126,10 +126,14 @@ function exampleOfList(schema: SchemaObject, work: Work, depth: number): unknown
   const wanted = Math.max(1, numberAt(schema, 'minItems') ?? 0)
   const { items } = schema
   if (items === undefined || first.length >= wanted) return first
+  const before = work.left
   const item = exampleOf(items, work, depth + 1)
   if (item === undefined) return first
+  const size = Math.max(1, before - work.left)
+  const copies = Math.min(wanted - first.length, 20, 1 + Math.max(0, Math.floor(work.left / size)))
+  work.left -= (copies - 1) * size
   const allowed = typeof items === 'object' && schema.uniqueItems === true ? items.enum : undefined
-  const rest = Array.from({ length: Math.min(wanted - first.length, 20) }, (_, at) => allowed?.[at] ?? item)
+  const rest = Array.from({ length: copies }, (_, at) => allowed?.[at] ?? item)
   return [...first, ...rest]
 }
 

@@ -47,12 +47,16 @@ const candidates = [
   '+15550100',
 ]
 
+/** Longer examples help nobody, and the longest that a schema may ask for don't fit into memory. */
+const longestText = 10_000
+
 /** A text of the format, pattern and length that the schema wants, as far as one is known. */
 export function exampleOfString(schema: SchemaObject): string {
   const text = byFormat[schema.format ?? ''] ?? matching(schema.pattern) ?? 'string'
   const { minLength, maxLength } = schema
   if (typeof maxLength === 'number' && text.length > maxLength) return text.slice(0, maxLength)
-  if (typeof minLength === 'number' && text.length < minLength) return text.padEnd(minLength, text || 'a')
+  if (typeof minLength === 'number' && text.length < minLength)
+    return text.padEnd(Math.min(minLength, longestText), text || 'a')
   return text
 }
 
