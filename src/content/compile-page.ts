@@ -21,7 +21,9 @@ import { imports } from './markdown/imports.ts'
 import { createPageTree } from './markdown/jsx/create-page-tree.ts'
 import { expressions } from './markdown/jsx/expressions.ts'
 import { math } from './markdown/math.ts'
+import { rawAttributes } from './markdown/raw-attributes.ts'
 import { references } from './markdown/references.ts'
+import { mayHaveUnsafeAttributes } from './markdown/unsafe-attributes.ts'
 import { pathIn, pathOf, type Route, routeOf } from './routes.ts'
 import { findElementExcess } from './source/element-limits.ts'
 import { findExpressionExcess } from './source/expression-limits.ts'
@@ -146,7 +148,11 @@ function compileBody(task: CompileTask, body: TracedText, data: DocumentData): s
       codeBlocks(data),
       math(data),
     ],
-    hastPlugins: [htmlElements(data), rawIds(data)],
+    hastPlugins: [
+      ...(!isMdx && mayHaveUnsafeAttributes(body.text) ? [rawAttributes(data)] : []),
+      htmlElements(data),
+      rawIds(data),
+    ],
     data: {},
   }
   try {

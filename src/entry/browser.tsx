@@ -58,7 +58,9 @@ export async function startBrowser(): Promise<void> {
 
 /** The page as the server sent it. Its content is in the document already; it is kept for the way back. */
 function readFirstPage(): Fragment {
-  const { build, view, messages } = JSON.parse(document.getElementById('docent-view')?.textContent ?? '')
+  const { build, view, messages } = JSON.parse(
+    document.querySelector('script#docent-view')?.textContent ?? '',
+  )
   setMessages(messages)
   return { build, view, content: readContent() }
 }

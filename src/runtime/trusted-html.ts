@@ -4,7 +4,8 @@ interface HtmlPolicy {
 }
 
 interface TrustedTypesWindow {
-  trustedTypes?: { createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy }
+  /** Without the API, an element with that id. */
+  trustedTypes?: { createPolicy?(name: string, rules: HtmlPolicy): HtmlPolicy }
 }
 
 let policy: HtmlPolicy | undefined
@@ -33,7 +34,7 @@ export function parseHtml(html: string): DocumentFragment {
 
 function createPolicy(): HtmlPolicy {
   const rules: HtmlPolicy = { createHTML: (html) => html, createScriptURL: checkScriptUrl }
-  return (globalThis as TrustedTypesWindow).trustedTypes?.createPolicy('docs-html', rules) ?? rules
+  return (globalThis as TrustedTypesWindow).trustedTypes?.createPolicy?.('docs-html', rules) ?? rules
 }
 
 function checkScriptUrl(url: string): string {

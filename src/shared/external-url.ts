@@ -5,5 +5,6 @@ export function isExternalUrl(href: string): boolean {
 
 /** An address that would run a script in the reader's browser, or show a document in the site's name. */
 export function isUnsafeUrl(href: string): boolean {
-  return /^\s*(?:javascript|vbscript|data):/i.test(href)
+  // Browsers read past control characters and spaces.
+  return /^(?:javascript|vbscript|data):/i.test(href.replace(/[\0-\x20]+/g, ''))
 }

@@ -144,16 +144,51 @@ describe('HTML elements', () => {
     `)
   })
 
-  test.each(['script', 'iframe', 'style', 'object', 'embed', 'form', 'base', 'meta', 'link'])(
-    '<%s> is refused in MDX and in Markdown',
-    (tag) => {
-      const message = `\`<${tag}>\` is not allowed in a page: it would break the site's Content-Security-Policy.`
-      expect(problems('Text', '', `<${tag}></${tag}>`)).toContain(message)
-      expect(
-        problemsOf(() => compileSource(`Text\n\n<${tag}></${tag}>`, { file: 'content/docs/a.md' })),
-      ).toContain(message)
+  test.each([
+    ['<img src="./x.png" onerror="alert(1)" />', /`<img on[eE]rror=…>` does not work/],
+    ['<svg onload="x"></svg>', /`<svg on[lL]oad=…>` does not work/],
+    ['<button formaction="javascript:x">b</button>', /`form[aA]ction` of `<button>` is `javascript:x`/],
+    ['<svg><a xlink:href="javascript:x">b</a></svg>', /`xlink:?[hH]ref` of `<a>` is `javascript:x`/i],
+    ['<img src="./x.png" name="getElementById" />', /`<img name="getElementById">` may hide a property/],
+    ['<picture><source srcset="https://a.example/x.png" /></picture>', /on another site/],
+  ])('%s is refused in MDX and in Markdown', (html, problem) => {
+    for (const file of ['content/docs/a.mdx', 'content/docs/a.md'])
+      expect(problemsOf(() => compileSource(`Text\n\n${html}`, { file }))).toMatch(problem)
+  })
+
+  test.each([
+    ["<button formaction={'java' + 'script:alert(1)'}>x</button>", "would run in the reader's browser"],
+    ['<img alt="a" {...{ onerror: \'alert(1)\' }} />', 'does not work under'],
+  ])('%s, which an expression makes, is refused', (source, problem) => {
+    expect(problemsOf(() => compileSource(source))).toContain(problem)
+  })
+
+  test.each(["<a href={'java' + 'script:x'}>x</a>", "<Card title=\"a\" href={'java' + 'script:x'} />"])(
+    'the address that %s makes is checked with the other links',
+    (source) => {
+      expect(compileSource(source).page.links).toMatchObject([{ href: 'javascript:x' }])
     },
   )
+
+  test.each([
+    'script',
+    'iframe',
+    'style',
+    'object',
+    'embed',
+    'form',
+    'base',
+    'meta',
+    'link',
+    'video',
+    'audio',
+  ])('<%s> is refused in MDX and in Markdown', (tag) => {
+    const message = `\`<${tag}>\` is not allowed in a page: it would break the site's Content-Security-Policy.`
+    expect(problems('Text', '', `<${tag}></${tag}>`)).toContain(message)
+    expect(
+      problemsOf(() => compileSource(`Text\n\n<${tag}></${tag}>`, { file: 'content/docs/a.md' })),
+    ).toContain(message)
+  })
 })
 
 describe('what a page uses', () => {

@@ -10,6 +10,7 @@ import { isList, isObject, JsxElement, type Value } from '../expressions/values.
 import type { DocumentData } from './document.ts'
 import { recordComputedAddress } from './jsx/addresses.ts'
 import { isPolicyViolation, type JsxNode, type PlacedElement, readElement } from './jsx/read-element.ts'
+import { blockedAttribute, findUnsafeAttribute } from './unsafe-attributes.ts'
 import { unsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
 
 const catalogOf = {
@@ -98,13 +99,10 @@ function checkHtmlElement({ name, attributes, at }: PlacedElement, data: Documen
   if (unsafeElements.has(tag)) data.problems.push(unsafeElementProblem(tag, at))
   for (const [attribute, value] of attributes) {
     if (attribute === 'id' && typeof value === 'string') data.anchors.add(value)
-    if (isPolicyViolation(name, attribute)) {
-      data.problems.push({
-        problem: `\`<${name} ${attribute}=…>\` does not work under our Content-Security-Policy.`,
-        at,
-        fix: 'Remove the attribute; use one of the components instead.',
-      })
-    }
+    const complaint = isPolicyViolation(name, attribute)
+      ? blockedAttribute({ tag, name: attribute })
+      : findUnsafeAttribute({ tag, name: attribute, value })
+    if (complaint !== undefined) data.problems.push({ ...complaint, at })
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../tests/unit/compile-source.ts'
+import { problemsOf } from '../../../tests/unit/problems-of.ts'
 
 describe('links', () => {
   test('into the site are recorded with file and line, and get tokens', () => {
@@ -70,10 +71,16 @@ describe('images', () => {
     ])
   })
 
-  test('of other sites stay', () => {
-    const { html, page } = compileSource('![a](https://a.example/a.png)')
-    expect(html).toContain('src="https://a.example/a.png"')
-    expect(page.images).toEqual([])
+  test.each([
+    ['![a](https://a.example/a.png)', 'a.mdx', 'a.mdx:1'],
+    ['<img src="https://a.example/a.png" alt="a" />', 'a.mdx', 'a.mdx:1'],
+    ['![a](https://a.example/a.png)', 'a.md', 'a.md:1'],
+    ['<img src="https://a.example/a.png" alt="a">', 'a.md', 'a.md'],
+  ])('of other sites are refused, as the policy blocks them: %s in %s', (text, file, place) => {
+    const problem =
+      'The image `https://a.example/a.png` is on another site, which our Content-Security-Policy blocks.'
+    const problems = problemsOf(() => compileSource(text, { file: `content/docs/${file}` }))
+    expect(problems.split('\n').slice(0, 2)).toEqual([`content/docs/${place}`, `  ${problem}`])
   })
 
   test.each([['content/docs/a.mdx'], ['content/docs/a.md']])('as HTML in %s are recorded', (file) => {

@@ -2,6 +2,7 @@ import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { imageToken, linkToken } from '../../shared/content/reference-tokens.ts'
 import { isExternalUrl } from '../../shared/external-url.ts'
 import { type DocumentData, placeOf } from './document.ts'
+import { externalImage } from './unsafe-attributes.ts'
 
 /** Records links and images and puts tokens in their place, until the site knows where they lead. */
 export function references(data: DocumentData): MdastPluginDefinition {
@@ -19,7 +20,12 @@ export function references(data: DocumentData): MdastPluginDefinition {
       context.setProperty(node, 'url', linkTo(node.url, node))
     },
     image(node, context) {
-      if (isExternalUrl(node.url)) return
+      if (isExternalUrl(node.url)) {
+        data.problems.push({ ...externalImage(node.url), at: placeOf(data, node) })
+        // It was reported; a second look at the HTML is not needed.
+        context.setProperty(node, 'url', '')
+        return
+      }
       const token = imageToken(data.images.push({ href: node.url, ...placeOf(data, node) }) - 1)
       context.setProperty(node, 'url', token)
     },

@@ -1,16 +1,31 @@
 import type { Place, Problem } from '../../shared/docs-error.ts'
 
-/** Elements that run code, load documents or change the whole page. */
+/** Elements that the policy of every page blocks, and those that change or swallow the whole page. */
 export const unsafeElements: ReadonlySet<string> = new Set([
   'script',
   'style',
   'iframe',
+  'frame',
+  'frameset',
   'object',
   'embed',
+  'applet',
+  'portal',
+  'fencedframe',
+  'video',
+  'audio',
+  'track',
   'link',
   'meta',
   'base',
   'form',
+  'title',
+  'template',
+  'noscript',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'xmp',
 ])
 
 /** What is said about such an element, written as HTML or as JSX. */
@@ -18,6 +33,8 @@ export function unsafeElementProblem(name: string, at: Place): Problem {
   return {
     problem: `\`<${name}>\` is not allowed in a page: it would break the site's Content-Security-Policy.`,
     at,
-    fix: 'Remove the element, or use one of the components.',
+    fix: ['video', 'audio', 'track'].includes(name)
+      ? 'Link to the recording, or show an image.'
+      : 'Remove the element, or use one of the components.',
   }
 }

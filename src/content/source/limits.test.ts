@@ -82,7 +82,7 @@ describe('what people write is below the limits', () => {
     ],
     ['braces in code', '`{` and `${a` and ``{`(`` are literal.\n\n'.repeat(500)],
     ['parentheses of prose', 'a) one (see b\n\n'.repeat(500)],
-    ['elements without an end', '<br/> and <img src="https://a.example/b.png" />\n\n'.repeat(1500)],
+    ['elements without an end', '<br/> and <img alt="b" />\n\n'.repeat(1500)],
   ])('%s', (_, text) => {
     expect(() => compileSource(text)).not.toThrow()
   })

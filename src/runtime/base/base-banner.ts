@@ -30,5 +30,5 @@ async function isBaseWrong(base: string): Promise<boolean> {
 }
 
 function pageUrl(): string | undefined {
-  return JSON.parse(document.getElementById('docent-view')?.textContent ?? '{}').view?.url
+  return JSON.parse(document.querySelector('script#docent-view')?.textContent ?? '{}').view?.url
 }

@@ -38,7 +38,7 @@ export async function sendForm(form: HTMLFormElement, button: HTMLElement | null
 
 /** The language of a tab never changes, and its texts are in the document that the tab began with. */
 function readTexts(): FeedbackMessages {
-  const { messages } = JSON.parse(document.getElementById('docent-view')?.textContent ?? '{}')
+  const { messages } = JSON.parse(document.querySelector('script#docent-view')?.textContent ?? '{}')
   return { ...feedbackMessages, ...messages }
 }
 

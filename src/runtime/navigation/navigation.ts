@@ -14,6 +14,7 @@ import { focusPage, whenPageIsThere } from '../states/page-arrival.ts'
 import { loadAsWhole, restoreScrollAgain } from './full-load.ts'
 import { showHead } from './head.ts'
 import { type LoadedPage, loadPage } from './load-page.ts'
+import { findNavigationApi } from './navigation-api.ts'
 import { decideNavigation, type NavigationDecision } from './navigation-decision.ts'
 import { getPage, setPage } from './page-store.ts'
 import { progress } from './progress.ts'
@@ -33,7 +34,7 @@ let latest: AbortSignal | undefined
  * ```
  */
 export function startNavigation(): void {
-  const { navigation } = window as Partial<Pick<Window, 'navigation'>>
+  const navigation = findNavigationApi()
   if (navigation === undefined) return
   restoreScrollAgain()
   followEntryScroll()

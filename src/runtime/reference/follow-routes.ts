@@ -1,5 +1,6 @@
 import { parseHashRoute } from '../../shared/reference/hash-route.ts'
 import { FileError } from '../fetch-file.ts'
+import { findNavigationApi } from '../navigation/navigation-api.ts'
 import { recoverFromStaleDeploy } from '../navigation/stale-deploy.ts'
 import { beginArrival, scrollOfEntry } from '../scrolling/entry-scroll.ts'
 import { findTarget } from '../scrolling/hash-target.ts'
@@ -34,7 +35,7 @@ export async function openRoute(page: ReferencePage, top: number | undefined): P
 
 /** Follows the hash of the address: with the Navigation API, or after the browser has changed it. */
 export function followRoutes(page: ReferencePage, signal: AbortSignal): void {
-  const { navigation } = window as Partial<Pick<Window, 'navigation'>>
+  const navigation = findNavigationApi()
   if (navigation === undefined) followHash(page, signal)
   else navigation.addEventListener('navigate', (event) => takeNavigation(page, event), { signal })
 }

@@ -69,7 +69,7 @@ export async function loadGroup(page: ReferencePage, group: CatalogGroup): Promi
 
 /** The build that a page says it is of. */
 function buildOf(page: DocumentFragment): string | undefined {
-  const text = page.querySelector('#docent-view')?.textContent
+  const text = page.querySelector('script#docent-view')?.textContent
   return text == null ? undefined : JSON.parse(text).build
 }
 

@@ -95,6 +95,6 @@ let firstView: FirstView | undefined
 
 /** What the first page of the visit said of itself. */
 export function readFirstView(): FirstView {
-  firstView ??= JSON.parse(document.getElementById('docent-view')?.textContent ?? '') as FirstView
+  firstView ??= JSON.parse(document.querySelector('script#docent-view')?.textContent ?? '') as FirstView
   return firstView
 }

@@ -1,8 +1,9 @@
+import { findNavigationApi } from '../navigation/navigation-api.ts'
 import { readSessionItem, writeSessionItem } from '../storage/storage.ts'
 import { scrollKey } from '../storage/storage-keys.ts'
 
 /** Undefined in browsers without the Navigation API. */
-const { navigation } = window as Partial<Pick<Window, 'navigation'>>
+const navigation = findNavigationApi()
 
 /**
  * While a page or an operation is on its way: the entry of the history whose page the window still shows, '' where that is

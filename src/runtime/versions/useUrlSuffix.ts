@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { findNavigationApi } from '../navigation/navigation-api.ts'
 
 /** Query and hash of the tab's URL, as `?a=b#c`. Empty on the server and until hydration: static pages know neither. */
 export function useUrlSuffix(): string {
@@ -6,7 +7,7 @@ export function useUrlSuffix(): string {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const navigation = (window as Partial<Pick<Window, 'navigation'>>).navigation
+  const navigation = findNavigationApi()
   navigation?.addEventListener('currententrychange', onChange)
   addEventListener('popstate', onChange)
   addEventListener('hashchange', onChange)

@@ -4,3 +4,6 @@ export const imageToken = (index: number): string => `docent-image:${index}`
 
 /** Both kinds; the groups are the kind and the index. */
 export const tokenPattern = /docent-(link|image):(\d+)/g
+
+/** Whether an address is one of the tokens. */
+export const isToken = (href: string): boolean => /^docent-(?:link|image):\d+$/.test(href)

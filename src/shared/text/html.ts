@@ -17,3 +17,6 @@ export function escapeHtml(text: string): string {
 export function escapeText(text: string): string {
   return /[&<>]/.test(text) ? text.replace(/[&<>]/g, (character) => escapes[character] ?? character) : text
 }
+
+/** Whether an attribute runs its text as a script: `onclick`, and `onClick` in JSX, but not `once`. */
+export const isHandler = (name: string): boolean => /^on(?!ce$)[a-z]+$/i.test(name)

@@ -9,10 +9,22 @@ test.each([
     { 'aria-hidden': true, 'aria-expanded': false, 'data-on': true },
     ' aria-hidden="true" aria-expanded="false" data-on="true"',
   ],
-  [{ onClick: 'alert(1)', onclick: 'alert(1)', ONLOAD: 'x', style: 'color:red' }, ''],
   [{ 'a"><script>': 'x', 'a b': 'x', '': 'x' }, ''],
   [{ children: ['x'], ref: {}, render: () => 'x' }, ''],
   [{}, ''],
 ])('%j is printed as %j', (attributes, html) => {
   expect(attributesHtml(attributes)).toBe(html)
+})
+
+test.each([
+  [{ onClick: 'alert(1)' }, '`onClick` does not work'],
+  [{ onerror: 'alert(1)' }, '`onerror` does not work'],
+  [{ ONLOAD: 'x' }, '`ONLOAD` does not work'],
+  [{ style: 'color:red' }, '`style` does not work'],
+  [{ srcdoc: '<script>' }, '`srcdoc` does not work'],
+  [{ href: 'java\tscript:alert(1)' }, "would run in the reader's browser"],
+  [{ formaction: ' JavaScript:x' }, "would run in the reader's browser"],
+  [{ src: 'data:text/html,x' }, "would run in the reader's browser"],
+])('%j fails', (attributes, problem) => {
+  expect(() => attributesHtml(attributes)).toThrow(problem)
 })

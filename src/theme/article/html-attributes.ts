@@ -1,4 +1,5 @@
-import { escapeHtml } from '../../shared/text/html.ts'
+import { isUnsafeUrl } from '../../shared/external-url.ts'
+import { escapeHtml, isHandler } from '../../shared/text/html.ts'
 
 /** Elements without content and closing tag. */
 export const voidElements: ReadonlySet<string> = new Set([
@@ -22,15 +23,25 @@ const renamed: Record<string, string> = {
   tabIndex: 'tabindex',
 }
 
-/** Attributes of an element as HTML. JSX names become HTML's; handlers, styles and anything unsafe are left out. */
+/** Attributes of an element as HTML. JSX names become HTML's. Throws for handlers, styles, and anything unsafe. */
 export function attributesHtml(attributes: Record<string, unknown>): string {
   return Object.entries(attributes)
     .map(([name, value]) => attributeHtml(renamed[name] ?? name, value))
     .join('')
 }
 
+/** Throws for an address that was worked out by an expression, and would run a script. */
+export function rejectUnsafeUrl(name: string, value: unknown): void {
+  if (typeof value !== 'string' || !/^(?:href|src|action|formaction|xlink:?href)$/i.test(name)) return
+  if (isUnsafeUrl(value) && !/^data:image\//.test(value))
+    throw new Error(`\`${name}\` is \`${value}\`, which would run in the reader's browser`)
+}
+
 function attributeHtml(name: string, value: unknown): string {
-  if (value === undefined || value === null || name === 'style' || /^on/i.test(name)) return ''
+  if (value === undefined || value === null) return ''
+  if (name === 'style' || isHandler(name) || /^srcdoc$/i.test(name))
+    throw new Error(`The attribute \`${name}\` does not work under our Content-Security-Policy`)
+  rejectUnsafeUrl(name, value)
   if (!/^[A-Za-z_:][\w:.-]*$/.test(name)) return ''
   // These are words, not switches: `aria-hidden={false}` says something.
   if (typeof value === 'boolean' && /^(?:aria|data)-/.test(name)) return ` ${name}="${value}"`

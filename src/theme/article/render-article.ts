@@ -14,7 +14,7 @@ import { resolveSiteProps } from '../landing/site-props.ts'
 import { MessagesContext } from '../messages.ts'
 import { resolveProps } from './catalog/catalog-props.ts'
 import { entryProps } from './entry-props.ts'
-import { attributesHtml, voidElements } from './html-attributes.ts'
+import { attributesHtml, rejectUnsafeUrl, voidElements } from './html-attributes.ts'
 import { articleRegistry } from './registry.tsx'
 
 /** Finished HTML inside the tree that a page's function returns. */
@@ -68,6 +68,7 @@ class Printer {
     if (!/^[A-Z]/.test(element)) return new Html(this.#elementHtml(element, attributes, content))
     const component = Object.hasOwn(this.#components, element) ? this.#components[element] : undefined
     if (component === undefined) throw new Error(`There is no component \`${element}\`.`)
+    for (const [name, value] of Object.entries(attributes)) rejectUnsafeUrl(name, value)
     const props = Object.entries(attributes).map(([name, value]) => [name, this.#attributeValue(value)])
     // Spread, as JSX does: React asks for keys in arrays only.
     return createElement(

@@ -1,4 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
+import { isHandler } from '../../../shared/text/html.ts'
 import { parseExpression } from '../../expressions/parse.ts'
 import { isObject, type Value } from '../../expressions/values.ts'
 import { type DocumentData, placeOf } from '../document.ts'
@@ -56,7 +57,7 @@ export function readElement(node: JsxNode, name: string, data: DocumentData): Pl
 
 /** Whether an HTML element has an attribute that the Content-Security-Policy forbids, whatever its value. */
 export const isPolicyViolation = (element: string, attribute: string): boolean =>
-  /^[a-z]/.test(element) && (attribute === 'style' || /^on[A-Z]/.test(attribute))
+  /^[a-z]/.test(element) && (attribute === 'style' || isHandler(attribute))
 
 function evaluateText(text: string, position: ExpressionPosition, data: DocumentData): Value {
   return reportMistakes(data, position, () => {

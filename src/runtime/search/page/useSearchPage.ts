@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { cutQuery, hitsPerPage } from '../../../shared/search/query-limits.ts'
 import { formatHeadTitle } from '../../../shared/site/head-title.ts'
+import { findNavigationApi } from '../../navigation/navigation-api.ts'
 import { getPage } from '../../navigation/page-store.ts'
 import { getSite } from '../../site-store.ts'
 import { useUrlSuffix } from '../../versions/useUrlSuffix.ts'
@@ -36,7 +37,7 @@ export function useSearchPage(url: string): SearchPageState {
     else history.pushState(null, '', to)
     isTyping.current = true
     // Browsers without the Navigation API tell nobody of a new address.
-    if (!('navigation' in window)) dispatchEvent(new PopStateEvent('popstate'))
+    if (findNavigationApi() === undefined) dispatchEvent(new PopStateEvent('popstate'))
   }
   const settle = (): void => {
     isTyping.current = false

@@ -1,0 +1,24 @@
+import { defineHastPlugin, type HastPluginDefinition } from 'satteri'
+import type { DocumentData } from './document.ts'
+import { findUnsafeAttribute } from './unsafe-attributes.ts'
+
+/** Checks the attributes of raw HTML, as `components` checks those of JSX. */
+export function rawAttributes(data: DocumentData): HastPluginDefinition {
+  return defineHastPlugin({
+    name: 'raw-attributes',
+    // Without names in the filter, every element is visited.
+    element: { filter: [], visit: (node) => checkAttributes(node, data) },
+  })
+}
+
+function checkAttributes(
+  { tagName: tag, properties }: { tagName: string; properties: Record<string, unknown> },
+  data: DocumentData,
+): void {
+  for (const [name, value] of Object.entries(properties)) {
+    const complaint = findUnsafeAttribute({ tag, name, value })
+    // Raw HTML carries no position.
+    if (complaint !== undefined)
+      data.problems.push({ ...complaint, at: { file: data.origin(1).file, line: undefined } })
+  }
+}

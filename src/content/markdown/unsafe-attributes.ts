@@ -1,0 +1,58 @@
+import { isToken } from '../../shared/content/reference-tokens.ts'
+import type { Problem } from '../../shared/docs-error.ts'
+import { isExternalUrl, isUnsafeUrl } from '../../shared/external-url.ts'
+import { isHandler } from '../../shared/text/html.ts'
+
+export interface HtmlAttribute {
+  tag: string
+  /** As in HTML or as in JSX. */
+  name: string
+  value: unknown
+}
+
+type Complaint = Pick<Problem, 'problem' | 'fix'>
+
+/** Whether a text may have an attribute that needs a look: most pages have none, and aren't searched. */
+export const mayHaveUnsafeAttributes = (text: string): boolean =>
+  /[\s/"']on\w+\s*=|srcdoc|script|name\s*=|srcset|src\s*=|action\s*=|xlink/i.test(text)
+
+const addresses = /^(?:href|xlink:?href|src|action|formaction|poster|data|background|ping|cite)$/i
+const isImageSource = ({ tag, name }: HtmlAttribute): boolean =>
+  /^(?:img|input|source|image)$/.test(tag) && /^(?:src|srcset|href|xlink:?href)$/i.test(name)
+
+/** Describes what is wrong with an attribute; undefined for one that may stay. */
+export function findUnsafeAttribute(attribute: HtmlAttribute): Complaint | undefined {
+  const { tag, name, value } = attribute
+  if (isHandler(name) || /^srcdoc$/i.test(name)) return blockedAttribute({ tag, name })
+  if (typeof value !== 'string') return undefined
+  // Links are checked with all others, and images with a `data:` address are images.
+  if (
+    addresses.test(name) &&
+    !(tag === 'a' && name === 'href') &&
+    isUnsafeUrl(value) &&
+    !isImageSource(attribute)
+  ) {
+    return {
+      problem: `\`${name}\` of \`<${tag}>\` is \`${value}\`, which would run in the reader's browser.`,
+      fix: 'Remove the attribute.',
+    }
+  }
+  if (isImageSource(attribute) && !isToken(value) && isExternalUrl(value.trim())) return externalImage(value)
+  if (tag !== 'img' || name !== 'name') return undefined
+  return {
+    problem: `\`<img name="${value}">\` may hide a property of \`document\` from scripts.`,
+    fix: 'Remove the attribute, or write `id`.',
+  }
+}
+
+/** What is said about an attribute that the policy blocks. */
+export const blockedAttribute = ({ tag, name }: Pick<HtmlAttribute, 'tag' | 'name'>): Complaint => ({
+  problem: `\`<${tag} ${name}=…>\` does not work under our Content-Security-Policy.`,
+  fix: 'Remove the attribute; use one of the components instead.',
+})
+
+/** What is said about an image on another site. */
+export const externalImage = (href: string): Complaint => ({
+  problem: `The image \`${href}\` is on another site, which our Content-Security-Policy blocks.`,
+  fix: 'Save the image beside the page, and write its path.',
+})

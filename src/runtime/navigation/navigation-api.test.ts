@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest'
+import { findNavigationApi } from './navigation-api.ts'
+
+test('an element that took the name of the API is not the API', () => {
+  const api = { currentEntry: null }
+  for (const [navigation, expected] of [
+    [api, api],
+    [{ tagName: 'H2' }, undefined],
+    [undefined, undefined],
+  ]) {
+    vi.stubGlobal('window', { navigation })
+    expect(findNavigationApi()).toBe(expected)
+  }
+})
