@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { takeLock } from './lock.ts'
@@ -64,4 +64,20 @@ test('a lock that another build took over is left to it', async () => {
   writeFileSync(file, '1')
   lock.release()
   expect(existsSync(file)).toBe(true)
+})
+
+test('a process that is killed while it takes a lock leaves no lock, and what it leaves is removed', async () => {
+  const file = lockFile()
+  const module = JSON.stringify(new URL('./lock.ts', import.meta.url).href)
+  const script = `import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    fs.writeFileSync = (name, text) => { fs.closeSync(fs.openSync(name, 'wx')); process.kill(process.pid, 'SIGKILL') }
+    syncBuiltinESMExports()
+    const { takeLock } = await import(${module})
+    await takeLock(${JSON.stringify(file)}, () => undefined)`
+  expect(spawnSync(process.execPath, ['--input-type=module', '-e', script]).signal).toBe('SIGKILL')
+  expect(existsSync(file)).toBe(false)
+  const lock = await takeLock(file, () => undefined)
+  expect(readdirSync(dirname(file))).toEqual(['build.lock'])
+  lock.release()
 })

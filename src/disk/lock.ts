@@ -1,6 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { threadId } from 'node:worker_threads'
+import { isAlive } from './is-alive.ts'
+import { removeLeftovers } from './remove-leftovers.ts'
 
 /** A lock that was not touched for so long (ms) belongs to a process that is gone. */
 const staleAfter = 15_000
@@ -15,6 +18,7 @@ export interface Lock {
 /** Takes the lock file, or waits until the process that has it is done. `onWait` is called once when it has to wait. */
 export async function takeLock(file: string, onWait: (owner: number) => void): Promise<Lock> {
   mkdirSync(dirname(file), { recursive: true })
+  removeLeftovers(file)
   let hasWaited = false
   let hasRemoved = false
   while (!(tryLock(file) && (!hasRemoved || (await isStillOurs(file))))) {
@@ -44,20 +48,40 @@ async function isStillOurs(file: string): Promise<boolean> {
   return readOwner(file) === process.pid
 }
 
+/** A link gives the file its name when it's whole: a killed process leaves no empty lock that others wait for. */
 function tryLock(file: string): boolean {
+  const temporary = `${file}.${process.pid}-${threadId}.tmp`
+  try {
+    writeFileSync(temporary, String(process.pid))
+    linkSync(temporary, file)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    // Some file systems have no links.
+    if (/^(?:EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS)$/.test(codeOf(error))) return tryToCreate(file)
+    throw error
+  } finally {
+    rmSync(temporary, { force: true })
+  }
+}
+
+function tryToCreate(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   }
 }
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
 function readOwner(file: string): number | undefined {
   try {
     const owner = Number.parseInt(readFileSync(file, 'utf8'), 10)
-    // Between its creation and its first byte the file is empty: look again.
+    // Where there are no links, the file is empty between its creation and its first byte: look again.
     return Number.isNaN(owner) ? (Date.now() - statSync(file).mtimeMs > staleAfter ? undefined : 0) : owner
   } catch {
     return undefined
@@ -67,15 +91,6 @@ function readOwner(file: string): number | undefined {
 function isGone(file: string, owner: number): boolean {
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
   return age > staleAfter || (owner !== 0 && !isAlive(owner))
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }
 
 function touch(file: string): void {

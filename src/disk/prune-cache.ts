@@ -22,6 +22,9 @@ interface PruneInput {
 export function pruneCache({ cache, keys, bundle, now }: PruneInput): number {
   const store = join(cache, 'store')
   const old = [
+    ...list(cache)
+      .filter((name) => name.endsWith('.tmp'))
+      .map((name) => join(cache, name)),
     ...list(store).flatMap((name) =>
       name.endsWith('.tmp')
         ? [join(store, name)]

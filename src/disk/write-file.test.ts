@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -47,6 +48,18 @@ test('a folder gives way to a file of the engine, and not to one that a person h
   mkdirSync(join(folder, 'empty'))
   await expect(writePrivateFile(join(folder, 'empty'), async () => undefined)).rejects.toThrow()
   expect(readdirSync(folder).sort()).toEqual(['a', 'c', 'empty'])
+})
+
+test('a private file that a killed process left half is removed by the next one', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'a.txt')
+  const module = JSON.stringify(new URL('./write-file.ts', import.meta.url).href)
+  const script = `const { writePrivateFile } = await import(${module})
+    await writePrivateFile(${JSON.stringify(file)}, () => process.kill(process.pid, 'SIGKILL'))`
+  expect(spawnSync(process.execPath, ['--input-type=module', '-e', script]).signal).toBe('SIGKILL')
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/^a\.txt\.\d+-.*\.tmp$/)])
+  await writePrivateFile(file, (target) => target.writeFile('whole'))
+  expect(readdirSync(folder)).toEqual(['a.txt'])
 })
 
 test('pieces become one file; when one of them cannot be written, the old file stays', () => {

@@ -3,6 +3,7 @@ import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
+import { removeLeftovers } from './remove-leftovers.ts'
 
 let written = 0
 
@@ -60,7 +61,8 @@ export async function writePrivateFile<Result>(
   file: string,
   write: (target: FileHandle) => Promise<Result>,
 ): Promise<Result> {
-  const temporary = `${file}.${randomUUID()}.tmp`
+  removeLeftovers(file)
+  const temporary = `${file}.${process.pid}-${randomUUID()}.tmp`
   try {
     const result = await writeWhole(temporary, write)
     await rename(temporary, file)

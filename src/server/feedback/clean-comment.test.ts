@@ -41,3 +41,11 @@ test('a comment that was made to be slow is not', () => {
     cleanComment(part.repeat(1000 / part.length))
   expect(performance.now() - started).toBeLessThan(500)
 })
+
+test('a comment is measured as it is kept: letters that are many after normalization count as many', () => {
+  expect(cleanComment('\uFDFA'.repeat(55))).toHaveLength(990)
+  expect(cleanComment('\uFDFA'.repeat(56))).toBeUndefined()
+  expect(cleanComment('e\u0301'.repeat(1000))).toBe('é'.repeat(1000))
+  expect(cleanComment(`${'a'.repeat(1000)}\r\n`)).toHaveLength(1000)
+  expect(cleanComment('a'.repeat(1001))).toBeUndefined()
+})

@@ -1,6 +1,10 @@
+import { commentLength } from '../../shared/forms/feedback.ts'
 import { maskPersonal } from '../privacy/personal.ts'
 
-/** What is kept of a comment: its words, without what could name a person or open something. Undefined if there are none. */
+/**
+ * Returns the words of a comment, without what could name a person or open something. Undefined where there are none, or
+ * too many: normalization makes eighteen characters out of one, so it comes before the count.
+ */
 export function cleanComment(text: string): string | undefined {
   const plain = text
     .toWellFormed()
@@ -12,5 +16,6 @@ export function cleanComment(text: string): string | undefined {
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+  if (plain.length > commentLength) return undefined
   return /[\p{L}\p{N}]/u.test(plain) ? maskPersonal(plain) : undefined
 }

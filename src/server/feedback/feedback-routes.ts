@@ -117,8 +117,7 @@ async function takeAnswer(place: NoticePlace, { storage, now, limits }: Known): 
 }
 
 async function takeComment(place: NoticePlace, { storage, now }: Known): Promise<Outcome> {
-  const text = (place.fields.get('comment') ?? '').replace(/\r\n?/g, '\n')
-  const comment = text.length > commentLength ? undefined : cleanComment(text)
+  const comment = cleanComment(place.fields.get('comment') ?? '')
   if (comment === undefined) return refuseWith(place, 422, 'commentRefused')
   const ticket = readTicket(place.fields.get('id') ?? '', now())
   if (ticket === undefined || !(await keepComment(storage, { ticket: ticket.digest, comment })))
