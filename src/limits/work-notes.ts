@@ -13,8 +13,8 @@ export interface WorkNote {
 export const notesVariable = 'DOCENT_WORK_NOTES'
 
 /** Each thread writes to a place of its own. */
-export const noteSize = 1024
-export const mostThreads = 64
+const noteSize = 1024
+const mostThreads = 64
 
 let notes: { file: string; descriptor: number } | undefined
 let count = 0

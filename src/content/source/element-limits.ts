@@ -4,7 +4,7 @@ import type { TracedText } from './prepare-source.ts'
 import { removeCodeSpans } from './remove-code-spans.ts'
 
 /** Elements inside each other; the compiler is recursive, and overflows its stack at 4,000. */
-export const deepestElement = 1000
+const deepestElement = 1000
 
 const tokens = /<(\/?)([A-Za-z][\w.:-]*)|(\/?)>/g
 const voidElements = /^(?:area|br|col|hr|img|input|source|track|wbr)$/i

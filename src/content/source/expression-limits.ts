@@ -7,7 +7,7 @@ import { removeCodeSpans } from './remove-code-spans.ts'
  * Limits of expressions and exports in MDX. Their parser is recursive and native: without a limit, 3,000 parentheses or
  * 14,000 operators overflow the stack, which ends the whole process.
  */
-export const expressionLimits = {
+const expressionLimits = {
   /** `{` inside `{`. Elements in braces are read twice at every level, so that 60 take seconds. */
   braces: 32,
   /** All brackets inside each other. */

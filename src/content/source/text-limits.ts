@@ -6,7 +6,7 @@ import type { TracedText } from './prepare-source.ts'
  * Limits of the text that is given to the Markdown compiler. Its time grows with the square of the special characters in one
  * block of text, and of its nesting; each limit is far above what a person writes, and keeps a page below a second.
  */
-export const textLimits = {
+const textLimits = {
   /** Characters of the front matter. */
   frontMatter: 64_000,
   /** Sum over all blocks of the number of special characters, squared: one block with 20,000 of them. */
