@@ -20,11 +20,11 @@ export interface ArticleElement {
 }
 
 /** A static part of the page. */
-export interface ArticleHtml {
+interface ArticleHtml {
   html: string
 }
 
 /** An object as the value of an attribute. */
-export interface ArticleObject {
+interface ArticleObject {
   object: Record<string, ArticleNode>
 }

@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sampleResolver } from '../../../tests/unit/sample-resolver.ts'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
@@ -21,21 +22,7 @@ function createResolver(): Resolver {
   })
   const root = join(parent, 'site')
   symlinkSync('../../../secret.svg', join(root, 'content/docs/linked.svg'))
-  return {
-    root,
-    base: '/',
-    localePath: () => '/',
-    otherPaths: new Set(),
-    byPath: new Map(),
-    byFile: new Map(),
-    drafts: new Set(),
-    unread: new Set(),
-    staticPaths: new Set(['/img/logo.svg']),
-    problems: [],
-    documents: new Map(),
-    moved: new Map(),
-    addMedia: (file) => `/_/media/${file.split('/').at(-1)}`,
-  }
+  return sampleResolver({ root, staticPaths: new Set(['/img/logo.svg']) })
 }
 
 const file = 'content/docs/page.mdx'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sampleResolver } from '../../../tests/unit/sample-resolver.ts'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
@@ -13,21 +14,8 @@ const files = {
   'static/img/logo.svg': svg,
 }
 
-const createResolver = (base = '/'): Resolver => ({
-  root: temporaryFolder(files),
-  base,
-  localePath: () => '/',
-  otherPaths: new Set(),
-  byPath: new Map(),
-  byFile: new Map(),
-  drafts: new Set(),
-  unread: new Set(),
-  staticPaths: new Set(['/img/logo.svg']),
-  problems: [],
-  documents: new Map(),
-  moved: new Map(),
-  addMedia: (file) => `/_/media/${file.split('/').at(-1)}`,
-})
+const createResolver = (base = '/'): Resolver =>
+  sampleResolver({ root: temporaryFolder(files), base, staticPaths: new Set(['/img/logo.svg']) })
 
 function resolve(href: string, base = '/'): { image: ResolvedImage | undefined; problems: string } {
   const resolver = createResolver(base)
