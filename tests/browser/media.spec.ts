@@ -61,11 +61,14 @@ test('print: links to other sites are followed by their addresses, code wraps, a
 })
 
 test('print: a page with long names has nothing that is wider than the paper', async ({ page, rough }) => {
-  await page.setViewportSize({ width: 700, height: 1000 })
   await openLive(page, rough.url('/docs/guide/names/'))
   await page.emulateMedia({ media: 'print' })
-  // Half of the border of a table lies outside of it.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(701)
+  // Where lines break depends on the font: with a few widths, every font has a line that fills the paper.
+  for (let width = 690; width < 710; width += 1) {
+    await page.setViewportSize({ width, height: 1000 })
+    // Half of the border of a table lies outside of it.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width + 1)
+  }
   await expect(page.getByText('Hidden until it is opened.')).toBeVisible()
 })
 
