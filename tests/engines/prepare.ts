@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startServer } from '../../src/serve.ts'
 import { findChromium } from '../find-chromium.ts'
 import { newFolder } from '../new-folder.ts'
-import { debianProgram } from '../processes/debian-program.ts'
+import { debianProgram, requireFont } from '../processes/debian-program.ts'
 
 /** Paths of the programs that the engines need. Undefined where a program can't be installed. */
 export interface EnginePrograms {
@@ -31,6 +31,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     webKitDriver: debianProgram('WebKitWebDriver', 'webkit2gtk-driver'),
     screen: debianProgram('Xvfb', 'xvfb'),
   })
+  requireFont()
   const work = newFolder('engines')
   const out = join(work, 'dist')
   // In a process of its own, for Vitest's environment makes React's a development build.
