@@ -26,6 +26,7 @@ export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<E
   const display = spawn(screen, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
+  process.once('exit', () => display.kill())
   const [number] = await once(display.stdout, 'data')
   return {
     openPage: (options) => openPage(driver, `:${String(number).trim()}`, options),
@@ -41,6 +42,14 @@ async function openPage(driver: string, display: string, options: PageOptions): 
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display },
   })
+  const kill = (): void => killGroup(child)
+  process.once('exit', kill)
+  const close = async (): Promise<void> => {
+    process.off('exit', kill)
+    const hasExited = hasEnded(child) ? undefined : once(child, 'exit')
+    kill()
+    await hasExited
+  }
   try {
     const server = `http://127.0.0.1:${port}`
     await waitFor(() => sendTo(server)('GET', '/status').catch(() => undefined), {
@@ -50,9 +59,9 @@ async function openPage(driver: string, display: string, options: PageOptions): 
     const args = ['--automation', ...(options.hasScript ? [] : ['--enable-javascript=false'])]
     const send = await createSession(server, { 'webkitgtk:browserOptions': { args } })
     await send('POST', '/window/rect', { width: options.width, height: options.height })
-    return createPage(send, () => endGroup(child))
+    return createPage(send, close)
   } catch (error) {
-    await endGroup(child)
+    await close()
     throw error
   }
 }
@@ -98,8 +107,10 @@ function createPage(send: SendCommand, close: () => Promise<void>): EnginePage {
 }
 
 /** Ends a process with all that it started. */
-async function endGroup(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || hasEnded(child)) return
-  process.kill(-child.pid, 'SIGKILL')
-  await once(child, 'exit')
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // The whole group has ended already.
+  }
 }

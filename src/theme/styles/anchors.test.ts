@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+test('no style sheet has position-try-fallbacks, on which WebKit hangs', () => {
+  const sheets = globSync('**/*.css', { cwd: import.meta.dirname })
+  expect(sheets.length).toBeGreaterThan(0)
+  const used = sheets.filter((sheet) =>
+    /^\s*position-try(-fallbacks)?:/m.test(readFileSync(`${import.meta.dirname}/${sheet}`, 'utf8')),
+  )
+  expect(used).toEqual([])
+})
