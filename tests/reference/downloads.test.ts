@@ -1,21 +1,11 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { lintFromString } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
 import { fillVariables } from '../../src/content/variables.ts'
 import { linkPages } from '../../src/reference/exports/link-pages.ts'
 import { mergeOperations } from '../../src/reference/exports/merge-operations.ts'
 import { loadReference } from '../../src/reference/load/load-reference.ts'
 import { config, inputs, type Part, part, root } from './our-documents.ts'
-
-const strict = await createConfig({
-  extends: ['recommended-strict'],
-  rules: {
-    // As for the documents themselves: `lint-documents.test.ts`.
-    'no-path-trailing-slash': 'off',
-    'no-ambiguous-paths': 'off',
-    'info-license': 'off',
-    'info-license-strict': 'off',
-  },
-})
+import { strictLinter } from './strict-linter.ts'
 
 const site = 'https://docs.example'
 
@@ -48,7 +38,7 @@ describe.each(config.apis)('$label', ({ id, label, url, document: file = '' }) =
   })
 
   test('[R-031] the download passes the strict linter', { timeout: 60_000 }, async () => {
-    const problems = await lintFromString({ source: JSON.stringify(download), config: strict })
+    const problems = await lintFromString({ source: JSON.stringify(download), config: strictLinter })
     expect(problems.map(({ ruleId, message }) => `${message} (${ruleId})`)).toEqual([])
   })
 })
