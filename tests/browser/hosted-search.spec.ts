@@ -137,6 +137,7 @@ for (const name of names) {
       await openLive(page, sites[name].url('/'))
       await look(page, 'zzzz')
       await expect(page.getByText('No results for')).toBeVisible()
+      await expect(page.getByText('Try searching for')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect.poll(() => events.map((event) => event.get('en'))).toContain('search_no_results')
       const event = events.find((it) => it.get('en') === 'search_no_results')

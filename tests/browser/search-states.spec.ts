@@ -15,7 +15,25 @@ test('[R-091] nothing found: other words, and whom to tell', async ({ page, port
   await expect(options(page)).toHaveCount(0)
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(dialog(page).getByRole('status')).toHaveText('No results for zzyzzx <b>')
+  await expect(dialog(page).getByText('Try searching for', { exact: true })).toBeVisible()
   expect(await violations(page)).toEqual([])
+})
+
+test('[R-091] where nothing is found, the nearest words are searched for', async ({ page, portal }) => {
+  await openLive(page, portal.url(guide))
+  await search(page, 'kwota')
+  await expect(dialog(page).getByText('No results for “kwota”')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'quota', exact: true }).click()
+  await expect(field(page)).toHaveValue('quota')
+  await expect(options(page).first()).toBeVisible()
+})
+
+test('[R-091] where no word is near, readers are led to the areas', async ({ page, portal }) => {
+  await openLive(page, portal.url(guide))
+  await search(page, 'zzyzzx')
+  await dialog(page).getByRole('link', { name: 'Models', exact: true }).click()
+  await expect(page).toHaveURL(portal.url('/models/'))
+  await expect(dialog(page)).toHaveCount(0)
 })
 
 test('[R-091] a network that fails is told, and tried again', async ({ page, portal }) => {

@@ -56,16 +56,3 @@ test('an emptied field forgets everything, also the answer that is on its way', 
   )
   expect(state).toEqual(idleSearch)
 })
-
-test('when more of the results does not come, those that are there stay', () => {
-  const answered: SearchEvent[] = [
-    { kind: 'asked', query: first },
-    { kind: 'answered', query: first, answer: answer(30) },
-  ]
-  const more = { ...first, limit: 40 }
-  expect(after(...answered, { kind: 'asked', query: more }, { kind: 'failed', query: more })).toEqual({
-    status: 'done',
-    query: more,
-    shown: { query: first, answer: answer(30) },
-  })
-})

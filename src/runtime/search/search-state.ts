@@ -32,13 +32,8 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
       return { status: 'done', query: event.query, shown: { query: event.query, answer: event.answer } }
     case 'failed':
       if (state.query !== event.query) return state
-      // More of what is on the screen did not come: that much stays.
-      if (isSameSearch(state.shown?.query, event.query)) return { ...state, status: 'done' }
       return { status: 'failed', query: event.query, shown: undefined }
     case 'cleared':
       return idleSearch
   }
 }
-
-const isSameSearch = (shown: SearchQuery | undefined, { text, area, kind, offset }: SearchQuery): boolean =>
-  shown?.text === text && shown.area === area && shown.kind === kind && shown.offset === offset

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { cutQuery, firstHits, hitsPerPage } from '../../shared/search/query-limits.ts'
+import { cutQuery, hitsPerPage } from '../../shared/search/query-limits.ts'
 import {
   bestOption,
   flattenOptions,
@@ -25,8 +25,6 @@ export interface DialogSearch {
   /** Index of the chosen option; -1 without one. */
   active: number
   setActive(index: number): void
-  /** Asks for the rest of the first page: the reader has come to the end of the list. */
-  showMore(): void
 }
 
 /** The search of the dialog: asks with every letter, and chooses the best result of every answer. */
@@ -35,29 +33,21 @@ export function useDialogSearch(initial: { text: string; area: string | undefine
   const [text, setText] = useState(cutQuery(initial.text))
   const [area, setArea] = useState(initial.area)
   const [choice, setChoice] = useState<{ query: string; key: string }>()
-  const [wholeQuery, setWholeQuery] = useState<string>()
   const wanted = text.trim()
-  const query = JSON.stringify([wanted, area])
-  // The rest of a page is for those who look at all of it.
-  const limit = query === wholeQuery ? hitsPerPage : firstHits
   const { retry, ...state } = useSearch(
-    wanted === '' ? undefined : { text: wanted, area, kind: undefined, offset: 0, limit },
+    wanted === '' ? undefined : { text: wanted, area, kind: undefined, offset: 0, limit: hitsPerPage },
   )
   const { shown } = state
   const groups = useMemo(() => listOptions(shown?.answer.hits ?? []), [shown])
   const options = useMemo(() => flattenOptions(groups), [groups])
   const shownQuery = JSON.stringify([shown?.query.text, shown?.query.area])
-  // More results of a page come between those that are there: the chosen one keeps its name, not its place.
+  // What is chosen keeps its name, not its place.
   const chosen =
     choice?.query === shownQuery ? options.findIndex((option) => optionKey(option) === choice.key) : -1
   const active = chosen === -1 ? bestOption(options, shown?.answer.hits[0]) : chosen
-  const showMore = (): void => {
-    if (shown !== undefined && shown.answer.hits.length < shown.answer.total) setWholeQuery(query)
-  }
   const setActive = (index: number): void => {
     const option = options[index]
     if (option !== undefined) setChoice({ query: shownQuery, key: optionKey(option) })
-    if (index === options.length - 1) showMore()
   }
-  return { text, setText, area, setArea, state, retry, groups, options, active, setActive, showMore }
+  return { text, setText, area, setArea, state, retry, groups, options, active, setActive }
 }

@@ -41,8 +41,9 @@ const links: Record<string, ReactElement> = {
   'a search without results': createElement(NoResults, {
     text: 'x',
     suggestions: [],
-    missingResultsUrl: url,
+    site: { ...sampleSite, missingResultsUrl: url },
     onSuggestion: () => undefined,
+    onFollow: () => undefined,
   }),
 }
 

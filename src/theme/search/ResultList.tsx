@@ -20,12 +20,7 @@ interface ResultListProps {
   onActive(index: number): void
   onFollow(option: ResultOption, event: MouseEvent): void
   onStar(option: ResultOption): void
-  /** The reader has come to the end of the list. */
-  onEnd(): void
 }
-
-/** Distance from the end of the list in px at which more is asked for. */
-const nearEnd = 200
 
 /** The results by page: the list that belongs to the field, which keeps the focus. */
 export function ResultList({ id, groups, options, active, isBusy, ...actions }: ResultListProps): ReactNode {
@@ -53,9 +48,6 @@ export function ResultList({ id, groups, options, active, isBusy, ...actions }: 
       role="listbox"
       aria-label={messages.searchResults}
       aria-busy={isBusy}
-      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        if (scrollTop + clientHeight > scrollHeight - nearEnd) actions.onEnd()
-      }}
     >
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields

@@ -98,8 +98,9 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
             <NoResults
               text={shown.query.text}
               suggestions={shown.answer.suggestions}
-              missingResultsUrl={site.missingResultsUrl}
+              site={site}
               onSuggestion={write}
+              onFollow={(event) => follow(event, undefined)}
             />
           )}
           {hasResults && (
@@ -113,7 +114,6 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
               onActive={setActive}
               onFollow={followOption}
               onStar={star}
-              onEnd={search.showMore}
             />
           )}
           {hasResults && isWide && <Preview option={option} />}

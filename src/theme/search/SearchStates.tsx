@@ -1,37 +1,31 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import type { PageLink } from '../../shared/site/page.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
 import { useSearchMessages } from './useSearchMessages.ts'
 
 interface NoResultsProps {
   text: string
   suggestions: readonly string[]
-  /** Where readers tell of a query that should have found something, with `{query}` in its place. */
-  missingResultsUrl: string | undefined
+  site: SiteView
   onSuggestion(text: string): void
+  /** For the click on a link to a page. */
+  onFollow(event: MouseEvent): void
 }
 
 /** Nothing was found: what else to search for, and whom to tell. */
-export function NoResults({ text, suggestions, missingResultsUrl, onSuggestion }: NoResultsProps): ReactNode {
+export function NoResults({ text, site, ...offers }: NoResultsProps): ReactNode {
   const messages = useSearchMessages()
+  const { missingResultsUrl } = site
   return (
     <div className="search-state">
       <p className="search-state-title">
         {messages.noResultsFor} <strong>“{text}”</strong>
       </p>
-      {suggestions.length > 0 && (
-        <div className="search-suggestions">
-          <p>{messages.trySearchingFor}</p>
-          <ul>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button type="button" className="search-chip" onClick={() => onSuggestion(suggestion)}>
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className="search-suggestions">
+        <p>{messages.trySearchingFor}</p>
+        <Offers {...offers} pages={popularPages(site)} />
+      </div>
       {missingResultsUrl !== undefined && (
         <p className="search-feedback">
           {messages.shouldHaveResults}{' '}
@@ -43,6 +37,36 @@ export function NoResults({ text, suggestions, missingResultsUrl, onSuggestion }
     </div>
   )
 }
+
+type OffersProps = Pick<NoResultsProps, 'suggestions' | 'onSuggestion' | 'onFollow'> & {
+  pages: readonly PageLink[]
+}
+
+/** The nearest terms, or the pages where readers start if no term is near. */
+function Offers({ suggestions, pages, onSuggestion, onFollow }: OffersProps): ReactNode {
+  return (
+    <ul>
+      {suggestions.map((suggestion) => (
+        <li key={suggestion}>
+          <button type="button" className="search-chip" onClick={() => onSuggestion(suggestion)}>
+            {suggestion}
+          </button>
+        </li>
+      ))}
+      {suggestions.length === 0 &&
+        pages.map(({ label, url }) => (
+          <li key={url}>
+            <a className="search-chip" href={url} onClick={onFollow}>
+              {label}
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+const popularPages = ({ areas, title, brand }: SiteView): readonly PageLink[] =>
+  areas.length > 0 ? areas : [{ label: title, url: brand.homeUrl }]
 
 /** No answer came. */
 export function SearchFailed({ onRetry }: { onRetry: () => void }): ReactNode {

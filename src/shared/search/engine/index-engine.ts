@@ -1,4 +1,4 @@
-import { firstHits } from '../query-limits.ts'
+import { orderedHits } from '../query-limits.ts'
 import {
   type SearchAnswer,
   type SearchEngine,
@@ -51,9 +51,9 @@ async function answer(query: SearchQuery, reader: IndexReader, signal: AbortSign
   const { sections, manifest } = index
   const scores = scoreSections(words, sections)
   // The best sections are always read, and put into order by phrases, however many of them are wanted.
-  const isFirst = query.offset < firstHits
+  const isFirst = query.offset < orderedHits
   const wanted = isFirst
-    ? { ...query, offset: 0, limit: Math.max(firstHits, query.offset + query.limit) }
+    ? { ...query, offset: 0, limit: Math.max(orderedHits, query.offset + query.limit) }
     : query
   const ranking = rankSections(scores, { sections, areas: manifest.areas }, wanted)
   const shown = await Promise.all(ranking.sections.map((section) => loadSection(section, reader, index)))
@@ -94,9 +94,9 @@ function orderByPhrases(
   const positions = positionsOf(words)
   const value = ({ number, page: { title }, shown }: LoadedSection): number =>
     (scores[number] ?? 0) * phraseFactor(shown, { title, positions, words: words.length })
-  const first = found.slice(0, firstHits).map((section) => ({ section, value: value(section) }))
+  const first = found.slice(0, orderedHits).map((section) => ({ section, value: value(section) }))
   const sorted = first.sort((a, b) => b.value - a.value || a.section.number - b.section.number)
-  return [...sorted.map(({ section }) => section), ...found.slice(firstHits)]
+  return [...sorted.map(({ section }) => section), ...found.slice(orderedHits)]
 }
 
 /** For words that the index does not have, the nearest that it has. */

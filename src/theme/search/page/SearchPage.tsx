@@ -66,8 +66,9 @@ export function SearchPage({ action, isLive, early }: SearchPageProps): ReactNod
             <NoResults
               text={shown.query.text}
               suggestions={shown.answer.suggestions}
-              missingResultsUrl={getSite().missingResultsUrl}
+              site={getSite()}
               onSuggestion={write}
+              onFollow={(event) => follow(event, undefined)}
             />
           )}
           {count > 0 && (
