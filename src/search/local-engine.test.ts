@@ -89,6 +89,11 @@ describe('[R-091] the embedded engine finds', () => {
     expect({ total, hits }).toEqual({ total: 0, hits: [] })
     expect(suggestions).toContain('downtime')
   })
+
+  test('no words for nonsense, and one form of each word', async () => {
+    expect((await ask(engineOf(pages), 'zlan')).suggestions).toEqual([])
+    expect((await ask(engineOf(pages), 'xnodesx')).suggestions).toEqual(['nodes'])
+  })
 })
 
 describe('[R-091] an answer', () => {

@@ -33,11 +33,12 @@ export class TypoFinder {
     return nearestWords(term, await this.#nearby(term), { limit, isPrefix, isPlausible })
   }
 
-  /** The same without regard to how long the word is: for suggestions. */
+  /** The same for suggestions, which may be further away. */
   async suggest(term: string): Promise<Correction[]> {
     if (term.length < 3) return []
-    const limit = Math.min(3, Math.ceil(term.length / 3))
-    return nearestWords(term, await this.#nearby(term), { limit, isPrefix: false, isPlausible: () => true })
+    const limit = term.length < 5 ? 1 : Math.min(3, Math.ceil(term.length / 3))
+    const isPlausible = (word: string): boolean => term.length > 4 || beginAlike(term, word)
+    return nearestWords(term, await this.#nearby(term), { limit, isPrefix: false, isPlausible })
   }
 
   /** Two words of the index that were written as one: `loadbalancer`. */

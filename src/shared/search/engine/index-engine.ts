@@ -7,6 +7,7 @@ import {
   type SearchQuery,
   type TextPart,
 } from '../search-engine.ts'
+import { stem } from '../text/stem.ts'
 import { type ExpandedWord, expandQuery } from './expand-query.ts'
 import { TypoFinder } from './find-typos.ts'
 import { kindNumbers, type SectionChunk, type ShownSection } from './index-format.ts'
@@ -102,7 +103,9 @@ function orderByPhrases(
 /** For words that the index does not have, the nearest that it has. */
 async function suggest(words: readonly ExpandedWord[], typos: TypoFinder): Promise<string[]> {
   const found = await Promise.all(words.slice(0, 4).map(({ word }) => typos.suggest(word.text)))
-  return [...new Set(found.flat().map(({ word }) => word))].slice(0, 5)
+  // One form of each word is enough.
+  const byStem = Map.groupBy(found.flat(), ({ word }) => stem(word))
+  return [...byStem.values()].flatMap(([first]) => (first === undefined ? [] : [first.word])).slice(0, 5)
 }
 
 function toHit(
