@@ -67,15 +67,17 @@ test('[R-090] [R-094] twenty results are a page; the others have addresses', asy
   // The page of the sections is a link of its own above them.
   await expect.poll(() => hits(page).count()).toBeGreaterThanOrEqual(20)
   expect(await hits(page).count()).toBeLessThanOrEqual(21)
+  const first = await hits(page).allTextContents()
   await pages(page).getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(portal.url('/search/?q=quota&page=2'))
   await expect(pages(page).locator('[aria-current=page]')).toHaveText('2')
   await expect(heading(page, /for “quota”/)).toBeFocused()
   await expect(heading(page, /for “quota”/)).toBeInViewport()
-  const second = await hits(page).allTextContents()
+  // The results of the page before stay until these are there.
+  await expect.poll(() => hits(page).allTextContents()).not.toEqual(first)
   await page.goBack()
   await expect(pages(page).locator('[aria-current=page]')).toHaveText('1')
-  await expect.poll(() => hits(page).allTextContents()).not.toEqual(second)
+  await expect.poll(() => hits(page).allTextContents()).toEqual(first)
 })
 
 test('[R-094] results are limited to an area and to a kind, with counts', async ({ page, portal }) => {
