@@ -47,7 +47,7 @@ const soundHost = /^(?:[\w.-]+|\[[\da-f:.]+\])?(?::\d{1,5})?$/i
 /** Characters of a host, with its port: RFC 1035 allows 253 for a name. */
 const maxHost = 260
 
-/** Whether a host can be a part of a URL. Not every name can: `xn--` promises an encoding that may be broken. */
+/** Whether a host can be a part of a URL. Not every name can: `999.999.999.999` is no address. */
 const isSoundHost = (host: string): boolean =>
   host.length <= maxHost && soundHost.test(host) && (host === '' || URL.canParse(`http://${host}/`))
 

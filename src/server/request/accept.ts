@@ -7,12 +7,14 @@ interface Choice {
 
 const qualityParameter = /;\s*q\s*=\s*([\d.]+)\s*(?:;|$)/i
 
-/** More than any client sends; the rest of a longer header is not looked at. */
+/** More choices, and characters of one, than any client sends; the rest of a longer header is not looked at. */
 const maxChoices = 50
+const maxChoice = 128
 
 function parseChoices(header: string): Choice[] {
   return header
     .split(',', maxChoices)
+    .map((part) => part.slice(0, maxChoice))
     .map((part) => ({
       name: (part.split(';', 1)[0] ?? '').trim().toLowerCase(),
       quality: clamp(qualityParameter.exec(part)?.[1]),

@@ -4,11 +4,15 @@ export interface ByteRange {
   last: number
 }
 
+/** Characters of a header at most, far more than two numbers need. */
+const maxHeader = 1000
+
 /**
  * The part of `size` bytes that a `Range` header asks for; `unsatisfiable` when there is none. Undefined for all of it: no
  * range, several of them (nobody needs them, and they are a way to keep a server busy), or one that cannot be read.
  */
 export function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
+  if (header !== null && header.length > maxHeader) return undefined
   const [, from = '', to = ''] = header?.match(/^bytes=\s*(\d*)-(\d*)\s*$/i) ?? []
   if (from === '' && to === '') return undefined
   if (from === '') {

@@ -50,3 +50,8 @@ test('[R-091] a limit lets some come at once, and then as many as fit in the tim
   time += 60_000
   expect([mayCome(), mayCome(), mayCome()]).toEqual([true, true, false])
 })
+
+test('[R-121] a query that becomes long by normalization is not kept, and not looked through', () => {
+  expect(cleanQuery('\uFDFA'.repeat(56))).toBeDefined()
+  expect(cleanQuery('\uFDFA'.repeat(57))).toBeUndefined()
+})

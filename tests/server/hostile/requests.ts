@@ -23,6 +23,9 @@ export const targets: HostileRequest[] = [
   row('a host with a path', get('/docs/x/').replace('docs.example', 'docs.example/evil'), 400),
   row('a host with a space', get('/docs/x/').replace('docs.example', 'docs example'), 400),
   row('a host with a user', get('/docs/x/').replace('docs.example', 'user@docs.example'), 400),
+  row('a host that is no address', get('/docs/x/').replace('docs.example', '999.999.999.999'), 400),
+  row('a host that is long', get('/docs/x/').replace('docs.example', 'a.'.repeat(140)), 400),
+  row('an absolute target with a host that is no address', raw('GET http://999.999.999.999/docs/x/'), 400),
   row('a forwarded host', get('/docs/x', 'X-Forwarded-Host: evil.example'), 301),
   row(
     'another address by a header',
