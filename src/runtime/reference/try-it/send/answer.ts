@@ -12,8 +12,6 @@ export interface Answer {
   /** Those that the server lets this page read. */
   headers: [name: string, value: string][]
   body: AnswerBody
-  /** Where it came from, when the server has sent the browser on. */
-  redirectedTo: string | undefined
 }
 
 export type AnswerBody =
@@ -40,7 +38,6 @@ export async function readAnswer(response: Response): Promise<Omit<Answer, 'time
     size: bytes?.length ?? limit,
     headers: [...response.headers],
     body: bytes === undefined ? { kind: 'large' } : bodyOf(bytes, type),
-    redirectedTo: response.redirected ? response.url : undefined,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ServerChoice } from '../servers.ts'
+import { explainRedirect } from './explain-redirect.ts'
 import type { FailureReason } from './send-request.ts'
 
 /** Why there is no answer, and what the reader can do about it. */
@@ -23,6 +24,8 @@ export function explainFailure(reason: FailureReason, context: FailureContext): 
   const { server } = context
   const host = nameOf(server)
   switch (reason) {
+    case 'redirect':
+      return explainRedirect(host, server)
     case 'cancelled':
       return {
         title: 'Canceled',

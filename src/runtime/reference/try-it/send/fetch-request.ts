@@ -25,7 +25,8 @@ export function toFetchRequest(request: SampleRequest, bodyText: string | undefi
       body: text ?? null,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      redirect: 'follow',
+      // A browser that follows sends the headers of an API key along, also to another server.
+      redirect: 'manual',
       cache: 'no-store',
     },
   }

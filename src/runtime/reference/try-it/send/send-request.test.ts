@@ -53,6 +53,7 @@ describe('[R-033] a request', () => {
       body: text,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
+      redirect: 'manual',
     })
     expect(init.headers).toEqual([
       ['Authorization', 'Bearer t'],
@@ -93,7 +94,6 @@ describe('[R-033] an answer', () => {
           ['x-id', '7'],
         ],
         body: { kind: 'text', text: '{\n  "a": [\n    1\n  ]\n}', isJson: true },
-        redirectedTo: undefined,
       },
     })
   })
@@ -160,6 +160,11 @@ describe('[R-033] a request without an answer says why:', () => {
       kind: 'failed',
       reason: 'policy',
     })
+  })
+
+  test('a redirect, which is not followed', async () => {
+    const redirect = new Response(null, { status: 307, headers: { Location: 'https://other.example/' } })
+    expect(await send(async () => redirect)).toEqual({ kind: 'failed', reason: 'redirect' })
   })
 
   test('an answer that breaks off', async () => {

@@ -8,6 +8,8 @@ export type FailureReason =
   | 'cancelled'
   | 'timeout'
   | 'offline'
+  /** The server has the request, and answered with another address. */
+  | 'redirect'
   /** The policy of this page forbids the host. */
   | 'policy'
   /** The browser could not even begin: an address or a header that is none. */
@@ -42,6 +44,7 @@ export async function sendRequest(
   const start = tools.now()
   try {
     const response = await tools.fetch(url, { ...init, signal: AbortSignal.any([signal, limit]) })
+    if (isRedirect(response)) return { kind: 'failed', reason: 'redirect' }
     const answer = await readAnswer(response)
     return { kind: 'answer', answer: { ...answer, time: Math.round(tools.now() - start) } }
   } catch {
@@ -52,6 +55,10 @@ export async function sendRequest(
     return { kind: 'failed', reason: tools.isOnline() ? 'network' : 'offline' }
   }
 }
+
+/** Browsers hide the status and the address of a redirect that isn't followed. Others, as in tests, don't. */
+const isRedirect = ({ type, status }: Response): boolean =>
+  type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status)
 
 /** `fetch` rejects alike for what it cannot send and for what did not arrive; a request object is the former only. */
 function isSendable(url: string, init: RequestInit): boolean {

@@ -40,7 +40,7 @@ export function ResultView({ result, request }: ResultViewProps): ReactNode {
 type AnswerProps = { answer: Extract<Result, { kind: 'answer' }>['answer']; request: RequestSpec }
 
 function AnswerView({ answer, request }: AnswerProps): ReactNode {
-  const { status, phrase, time, size, headers, body, redirectedTo } = answer
+  const { status, phrase, time, size, headers, body } = answer
   return (
     <>
       <h4 id={fieldId(request, 'result')}>
@@ -50,11 +50,6 @@ function AnswerView({ answer, request }: AnswerProps): ReactNode {
         </span>
       </h4>
       <p className="try-it-note">{`${time} ms, ${formatBytes(size)}`}</p>
-      {redirectedTo !== undefined && (
-        <p className="try-it-note">
-          The server redirected the request to <code>{redirectedTo.split('?')[0]}</code>.
-        </p>
-      )}
       <details>
         <summary>{`Headers (${headers.length})`}</summary>
         <p className="try-it-note">
