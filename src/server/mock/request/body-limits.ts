@@ -5,10 +5,10 @@ export const largestBody = 128 * 1024
 export const mostFields = 1000
 
 /** Arrays and objects inside of each other. */
-export const deepestJson = 64
+const deepestJson = 64
 
 /** Values in a JSON text, with those inside of arrays and objects. */
-export const mostValues = 5000
+const mostValues = 5000
 
 /** The size of a JSON text: more than `JSON.parse` tells, and known before it is called. */
 export interface JsonSize {
