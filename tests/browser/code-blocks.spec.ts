@@ -134,12 +134,84 @@ test('[R-043] code is coloured, and a reader can tell strings from comments', as
 test('[R-120] code and tables that scroll sideways can be scrolled by keyboard', async ({ page, cloud }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await openLive(page, cloud.url(kitchenSink))
-  for (const region of [
-    page.getByRole('region', { name: /^Wide/ }),
-    page.getByRole('region', { name: /^Table/ }).first(),
-  ]) {
-    await region.focus()
+  for (const name of [/^Wide/, /^Plan, CPUs, Memory/]) {
+    const frame = page.getByRole('group', { name })
+    await frame.focus()
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   }
+})
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`[R-043] at ${width} px the buttons of a block are beside its title and above its code`, async ({
+    page,
+    cloud,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await openLive(page, cloud.url(kitchenSink))
+    const blocks = page
+      .getByRole('main')
+      .locator('figure')
+      .filter({ has: page.locator('pre') })
+    await expect(blocks.last().getByRole('button', { name: 'Copy' })).toBeAttached()
+    const overlaps = await blocks.evaluateAll((all) =>
+      all.flatMap((block) => {
+        const buttons = [...block.querySelectorAll('button')].map((button) => button.getBoundingClientRect())
+        const others = [...block.querySelectorAll('pre, figcaption')]
+        return others
+          .filter((other) => {
+            const { left, right, top, bottom } = other.getBoundingClientRect()
+            return buttons.some(
+              (box) =>
+                box.width > 0 &&
+                box.left < right &&
+                box.right > left &&
+                box.top < bottom - 1 &&
+                box.bottom > top + 1,
+            )
+          })
+          .map(({ textContent }) => textContent)
+      }),
+    )
+    expect(overlaps).toEqual([])
+  })
+}
+
+test('[R-043] a block without a title is labeled with its language', async ({ page, cloud }) => {
+  await page.goto(cloud.url(kitchenSink))
+  const label = await block(page, 'scroll sideways').evaluate(
+    (element) => getComputedStyle(element, '::before').content,
+  )
+  expect(label).toMatch(/\w/)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
+
+  test('[R-120] what scrolls sideways is named and reached by keyboard, on the screen and below it', async ({
+    page,
+    sites,
+  }) => {
+    for (const url of [sites.cloud.url(kitchenSink), sites.portal.url('/api/compute/nodes/')]) {
+      await page.goto(url)
+      const frames = await page
+        .getByRole('main')
+        .locator('*')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (element) =>
+                element.scrollWidth > element.clientWidth + 1 &&
+                ['auto', 'scroll'].includes(getComputedStyle(element).overflowX),
+            )
+            .map((element) => ({
+              element: element.outerHTML.slice(0, 120),
+              isReached: element.getAttribute('tabindex') === '0',
+              isNamed: (element.getAttribute('aria-label') ?? '') !== '',
+            })),
+        )
+      expect(frames.length).toBeGreaterThan(0)
+      expect(frames.filter(({ isReached, isNamed }) => !isReached || !isNamed)).toEqual([])
+    }
+  })
 })

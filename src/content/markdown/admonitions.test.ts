@@ -53,7 +53,7 @@ describe('admonitions', () => {
       "<div class="admonition note"><p class="admonition-title">Note</p><ul>
       <li>a</li>
       <li><code>b</code></li>
-      </ul><figure class="code-block" data-language="js"><pre><code>c</code></pre></figure></div>"
+      </ul><figure class="code-block" data-language="js"><pre tabindex="0" role="group" aria-label="js"><code>c</code></pre></figure></div>"
     `)
   })
 

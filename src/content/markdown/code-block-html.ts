@@ -1,3 +1,4 @@
+import { scrollFrameHtml } from '../../shared/content/scroll-frame.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { highlightLines } from '../highlight/highlight.ts'
 import type { CodeMeta } from './code-meta.ts'
@@ -31,7 +32,7 @@ export function codeBlockHtml({ code, language, meta }: CodeBlock): string {
   const title =
     meta.title === undefined ? '' : `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>`
   const height = meta.wraps || lines.length < leastLines ? '' : ` data-lines="${lines.length}"`
-  return `<figure class="code-block" data-language="${escapeHtml(language)}"${height}>${title}<pre${preAttributes(meta)}><code>${body}</code></pre></figure>`
+  return `<figure class="code-block" data-language="${escapeHtml(language)}"${height}>${title}<pre${preAttributes(meta)}${scrollFrameHtml(meta.title ?? language)}><code>${body}</code></pre></figure>`
 }
 
 function preAttributes(meta: CodeMeta): string {

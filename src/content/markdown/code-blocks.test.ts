@@ -6,12 +6,13 @@ const html = (...lines: string[]): string => compileSource(lines.join('\n')).htm
 describe('code blocks', () => {
   test('code is escaped and carries token classes, no styles', () => {
     expect(html('```js', 'const a = "<b>" // &', '```')).toMatchInlineSnapshot(
-      `"<figure class="code-block" data-language="js"><pre><code><span class="k">const</span> a = <span class="s">&quot;&lt;b&gt;&quot;</span> <span class="c">// &amp;</span></code></pre></figure>"`,
+      `"<figure class="code-block" data-language="js"><pre tabindex="0" role="group" aria-label="js"><code><span class="k">const</span> a = <span class="s">&quot;&lt;b&gt;&quot;</span> <span class="c">// &amp;</span></code></pre></figure>"`,
     )
   })
 
   test('a block without language, and an indented one, is plain text', () => {
-    const plain = '<figure class="code-block" data-language="text"><pre><code>a &lt; b</code></pre></figure>'
+    const plain =
+      '<figure class="code-block" data-language="text"><pre tabindex="0" role="group" aria-label="text"><code>a &lt; b</code></pre></figure>'
     expect(html('```', 'a < b', '```')).toBe(plain)
     expect(compileSource('    a < b', { file: 'content/docs/a.md' }).html).toBe(plain)
   })
@@ -23,13 +24,13 @@ describe('code blocks', () => {
 
   test('title, wrapping and the first line number are on the block', () => {
     expect(html('```sh title="run & see.sh" wrap showLineNumbers=7', 'ls', '```')).toMatchInlineSnapshot(`
-      "<figure class="code-block" data-language="sh"><figcaption class="code-title">run &amp; see.sh</figcaption><pre class="numbered wrapped" data-start="7"><code><span class="line"><span class="f">ls</span>
+      "<figure class="code-block" data-language="sh"><figcaption class="code-title">run &amp; see.sh</figcaption><pre class="numbered wrapped" data-start="7" tabindex="0" role="group" aria-label="run &amp; see.sh"><code><span class="line"><span class="f">ls</span>
       </span></code></pre></figure>"
     `)
   })
 
   test('line numbers from 1 need no start', () => {
-    expect(html('```text showLineNumbers', 'a', '```')).toContain('<pre class="numbered"><code>')
+    expect(html('```text showLineNumbers', 'a', '```')).toContain('<pre class="numbered" tabindex="0"')
   })
 
   test('six lines and more say how many they are, unless they wrap', () => {
@@ -45,7 +46,7 @@ describe('code blocks', () => {
 
   test('highlighted lines are marked', () => {
     expect(html('```text {1,3}', 'a', 'b', 'c', '```')).toMatchInlineSnapshot(`
-      "<figure class="code-block" data-language="text"><pre><code><span class="line highlighted">a
+      "<figure class="code-block" data-language="text"><pre tabindex="0" role="group" aria-label="text"><code><span class="line highlighted">a
       </span><span class="line">b
       </span><span class="line highlighted">c
       </span></code></pre></figure>"
@@ -54,7 +55,7 @@ describe('code blocks', () => {
 
   test('a diff marks what came and what went', () => {
     expect(html('```diff', '+new', '-old', ' same', '```')).toMatchInlineSnapshot(`
-      "<figure class="code-block" data-language="diff"><pre><code><span class="line added"><span class="i">+new</span>
+      "<figure class="code-block" data-language="diff"><pre tabindex="0" role="group" aria-label="diff"><code><span class="line added"><span class="i">+new</span>
       </span><span class="line removed"><span class="d">-old</span>
       </span><span class="line"> same
       </span></code></pre></figure>"

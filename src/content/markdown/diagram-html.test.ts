@@ -15,7 +15,7 @@ describe('diagrams', () => {
   ])('a %s is drawn as an image with a name, and without inline styles', (kind, line) => {
     const { html } = compileSource(mermaid(' alt="From A & B"', kind, `  ${line}`))
     expect(html).toMatch(
-      /^<figure class="diagram"><svg role="img" aria-label="From A &amp; B" .*<\/svg><\/figure>$/,
+      /^<figure class="diagram" tabindex="0" role="group" aria-label="From A &amp; B"><svg role="img" aria-label="From A &amp; B" .*<\/svg><\/figure>$/,
     )
     expect(html).not.toMatch(/<style| style="|<script| on\w+="|javascript:/)
   })

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { digest } from '../../disk/digest.ts'
 import { runWithin, TimeLimitError } from '../../limits/time-limit.ts'
+import { scrollFrameHtml } from '../../shared/content/scroll-frame.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 
 const require = createRequire(import.meta.url)
@@ -38,7 +39,7 @@ export function diagramHtml(
     const svg = withoutStyles(
       runWithin(drawingSeconds * 1000, () => mermaid.renderMermaidSVG(source, { padding: 8 })),
     )
-    return { html: `<figure class="diagram">${withOwnIds(svg, alt)}</figure>` }
+    return { html: `<figure class="diagram"${scrollFrameHtml(alt)}>${withOwnIds(svg, alt)}</figure>` }
   } catch (error) {
     if (error instanceof TimeLimitError) {
       return {

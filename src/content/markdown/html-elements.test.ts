@@ -6,7 +6,7 @@ describe('tables', () => {
     expect(
       compileSource('| a | b | c |\n| :-- | :-: | --: |\n| 1 | **2** | `a\\|b` |').html,
     ).toMatchInlineSnapshot(`
-      "<div class="table-wrap"><table>
+      "<div class="table-wrap" tabindex="0" role="group" aria-label="a, b, c"><table>
       <thead>
       <tr>
       <th>a</th>
@@ -23,6 +23,12 @@ describe('tables', () => {
       </tbody>
       </table></div>"
     `)
+  })
+
+  test('an empty corner is no header', () => {
+    const table = compileSource('| | Hourly |\n| --- | --- |\n| Term | None |').html
+    expect(table).toContain('aria-label="Hourly"')
+    expect(table).toContain('<tr>\n<td></td>\n<th>Hourly</th>\n</tr>')
   })
 
   test('cells without alignment have no class', () => {

@@ -6,6 +6,7 @@ import {
   type MdxJsxTextElementHast,
 } from 'satteri'
 import { imageToken, linkToken } from '../../shared/content/reference-tokens.ts'
+import { scrollFrame, tableClass } from '../../shared/content/scroll-frame.ts'
 import { type DocumentData, placeOf } from './document.ts'
 import { isSettled, linkingElements } from './jsx/addresses.ts'
 import { unsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
@@ -19,10 +20,14 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
       {
         filter: ['table'],
         visit(node, context) {
+          const rows = readRows(node, context)
+          const { 'aria-label': ariaLabel, ...frame } = scrollFrame(
+            (rows[0] ?? []).filter(Boolean).join(', '),
+          )
           context.wrapNode(node, {
             type: 'element',
             tagName: 'div',
-            properties: { className: ['table-wrap'] },
+            properties: { className: [tableClass(rows)], ...frame, ariaLabel },
             children: [],
           })
         },
@@ -30,6 +35,11 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
       {
         filter: ['th', 'td'],
         visit(node, context) {
+          // The corner above the names of rows heads nothing: screen readers would read out an empty header.
+          if (node.tagName === 'th' && node.children.length === 0) {
+            context.replaceNode(node, { type: 'element', tagName: 'td', properties: {}, children: [] })
+            return
+          }
           const align = String(node.properties.style ?? '').match(/text-align:\s*(\w+)/)?.[1]
           if (align === undefined) return
           context.setProperty(node, 'style', null)
@@ -74,6 +84,20 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
 
 type ElementVisit = Extract<HastPluginDefinition['element'], { visit: unknown }>['visit']
 type Element = Parameters<ElementVisit>[0]
+
+/** Texts of a table's cells by row. */
+function readRows(table: Element, context: HastVisitorContext): string[][] {
+  return descendants(table, 'tr').map((row) =>
+    row.children.filter((cell) => cell.type === 'element').map((cell) => context.textContent(cell).trim()),
+  )
+}
+
+function descendants(node: Element, tagName: string): Element[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== 'element') return []
+    return child.tagName === tagName ? [child] : descendants(child, tagName)
+  })
+}
 
 /** Images load when they are needed; one that stands alone can be opened. Those of Markdown have their token already. */
 function prepareImage(node: Element, context: HastVisitorContext, data: DocumentData): void {

@@ -11,7 +11,7 @@ describe('formulas', () => {
 
   test('of their own line are displayed as blocks', () => {
     expect(compileSource('$$\n\\frac{a}{b}\n$$').html).toMatch(
-      /^<div class="math">.*display="block".*<mfrac>/,
+      /^<div class="math" tabindex="0" role="group" aria-label="\\frac{a}{b}">.*display="block".*<mfrac>/,
     )
   })
 

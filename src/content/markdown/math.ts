@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import { scrollFrameHtml } from '../../shared/content/scroll-frame.ts'
 import { type DocumentData, placeOf, slotNode } from './document.ts'
 
 const require = createRequire(import.meta.url)
@@ -29,7 +30,7 @@ export function math(data: DocumentData): MdastPluginDefinition {
     const katex: Katex = require('katex')
     try {
       const html = katex.renderToString(tex, { displayMode, output: 'mathml', throwOnError: true })
-      return displayMode ? `<div class="math">${html}</div>` : html
+      return displayMode ? `<div class="math"${scrollFrameHtml(tex)}>${html}</div>` : html
     } catch (error) {
       data.problems.push({
         problem: `The formula \`${tex}\` cannot be read: ${error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : String(error)}.`,

@@ -35,7 +35,7 @@ describe('[R-031] a description', () => {
     [
       'has code blocks like a page',
       '```json\n{}\n```',
-      '<figure class="code-block" data-language="json"><pre><code>{}</code></pre></figure>',
+      '<figure class="code-block" data-language="json"><pre tabindex="0" role="group" aria-label="json"><code>{}</code></pre></figure>',
     ],
     ['is nothing where there is no text', ' \n', ''],
   ])('%s', (_, text, expected) => {
@@ -44,7 +44,7 @@ describe('[R-031] a description', () => {
 
   test('has tables that scroll, and no style attributes', () => {
     const table = html('| a | b |\n| :-: | - |\n| 1 | 2 |')
-    expect(table).toMatch(/^<div class="table-wrap"><table>/)
+    expect(table).toMatch(/^<div class="table-wrap" tabindex="0" role="group" aria-label="a, b"><table>/)
     expect(table).toContain('<td class="align-center">1</td>')
     expect(table).not.toContain('style=')
   })

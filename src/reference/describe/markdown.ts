@@ -4,6 +4,7 @@ import {
   type MdastPluginDefinition,
   markdownToHtml,
 } from 'satteri'
+import { scrollFrameHtml } from '../../shared/content/scroll-frame.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
 import { formatOperationHash } from '../../shared/reference/hash-route.ts'
 import { withBase } from '../../shared/urls.ts'
@@ -65,16 +66,24 @@ function adjustHtml(html: string): string {
   if (!html.includes('<table') && !html.includes('<pre')) return html.trim()
   return html
     .trim()
-    .replaceAll('<table>', '<div class="table-wrap"><table>')
-    .replaceAll('</table>', '</table></div>')
+    .replace(
+      /<table>([\s\S]*?)<\/table>/g,
+      (table) => `<div class="table-wrap"${scrollFrameHtml(tableName(table))}>${table}</div>`,
+    )
     .replace(/ style="text-align: (\w+)"/g, (_, side: string) =>
       side === 'left' ? '' : ` class="align-${side}"`,
     )
     .replace(
       /<pre><code(?: class="language-([^"\s]+)[^"]*")?>([\s\S]*?)\n?<\/code><\/pre>/g,
-      (_, language: string | undefined, code: string) =>
-        `<figure class="code-block" data-language="${language ?? 'text'}"><pre><code>${code}</code></pre></figure>`,
+      (_, language = 'text', code: string) =>
+        `<figure class="code-block" data-language="${language}"><pre${scrollFrameHtml(language)}><code>${code}</code></pre></figure>`,
     )
+}
+
+/** Returns the names of a table's columns, without markup. */
+function tableName(table: string): string {
+  const cells = table.matchAll(/<th\b[^>]*>([\s\S]*?)<\/th>/g)
+  return [...cells].map(([, cell = '']) => cell.replace(/<[^>]*>|&\w+;/g, '').trim()).join(', ')
 }
 
 function linkOperations(html: string, context: DescribeContext): string {

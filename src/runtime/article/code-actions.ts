@@ -5,14 +5,8 @@ import { whenIdle } from '../when-idle.ts'
 /** How long in ms a button says that it has copied. */
 const copiedTime = 2000
 
-/** What may be wider than the article, and what screen readers call it. */
-const scrollerNames = [
-  ['.code-block pre', 'code'],
-  ['.table-wrap', 'table'],
-  ['.diagram', 'diagram'],
-  ['.math', 'formula'],
-] as const
-const scrollers = scrollerNames.map(([selector]) => selector).join()
+/** What may be wider than the article. The build has named it and made it focusable (`shared/content/scroll-frame.ts`). */
+const scrollers = '.code-block pre, .table-wrap, .diagram, .math'
 
 /** Listens for the buttons of all code blocks, of this page and the next ones. */
 export function startCodeActions(): void {
@@ -26,11 +20,13 @@ export function startCodeActions(): void {
 }
 
 /**
- * Gives the code blocks of an article their buttons, and everything that scrolls sideways a way in by keyboard, when
- * the browser is idle. Returns what ends it.
+ * Gives the code blocks of an article their buttons, and takes what fits its place out of the tab order, when the browser is
+ * idle. Returns what ends it.
  */
 export function prepareCode(article: ParentNode): () => void {
-  const observer = new ResizeObserver((entries) => updateScrollers(entries.map(({ target }) => target)))
+  const observer = new ResizeObserver((entries) =>
+    updateScrollers(entries.map(({ target }) => target as HTMLElement)),
+  )
   const cancel = whenIdle(() => {
     for (const block of article.querySelectorAll('.code-block')) addButtons(block)
     for (const scroller of article.querySelectorAll(scrollers)) observer.observe(scroller)
@@ -95,7 +91,7 @@ async function copyCode(button: HTMLButtonElement, block: HTMLElement): Promise<
 }
 
 /** Reads all sizes first and writes after, so that the browser lays the page out once. */
-function updateScrollers(elements: readonly Element[]): void {
+function updateScrollers(elements: readonly HTMLElement[]): void {
   const states = elements.map((scroller) => ({
     scroller,
     isScrollable: scroller.scrollWidth > scroller.clientWidth,
@@ -103,20 +99,9 @@ function updateScrollers(elements: readonly Element[]): void {
     isLong: scroller.scrollHeight > scroller.clientHeight,
   }))
   for (const { scroller, isScrollable, isLong } of states) {
-    if (isScrollable || isLong) makeFocusable(scroller)
-    else for (const name of ['tabindex', 'role', 'aria-label']) scroller.removeAttribute(name)
-    const block = scroller.closest('.code-block')
-    block?.toggleAttribute('data-scrollable', isScrollable)
+    if (isScrollable || isLong) scroller.tabIndex = 0
+    // A reader who is there already keeps the focus.
+    else if (scroller !== document.activeElement) scroller.removeAttribute('tabindex')
+    scroller.closest('.code-block')?.toggleAttribute('data-scrollable', isScrollable)
   }
-}
-
-function makeFocusable(scroller: Element): void {
-  scroller.setAttribute('tabindex', '0')
-  scroller.setAttribute('role', 'region')
-  if (scroller.hasAttribute('aria-label')) return
-  const title = scroller.closest('.code-block')?.querySelector('.code-title')?.textContent
-  const [, name = 'code'] = scrollerNames.find(([selector]) => scroller.matches(selector)) ?? []
-  // Numbered, for regions of one name cannot be told apart in a list of landmarks.
-  const number = [...document.querySelectorAll(scrollers)].indexOf(scroller) + 1
-  scroller.setAttribute('aria-label', `${title ?? getMessages()[name]} (${number})`)
 }

@@ -35,10 +35,6 @@ export const defaultMessages = {
   copyFailed: 'The code could not be copied',
   wrap: 'Wrap',
   wrapLines: 'Wrap long lines',
-  code: 'Code',
-  table: 'Table',
-  diagram: 'Diagram',
-  formula: 'Formula',
   image: 'Image',
 }
 

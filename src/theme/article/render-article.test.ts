@@ -57,7 +57,7 @@ test('a class goes to what can be opened and to tabs', () => {
 describe('facts of the catalog', () => {
   test('are tables, escaped, with units, and numbers aligned at their end', () => {
     expect(html('<PlanTable />')).toMatchInlineSnapshot(
-      `"<div class="table-wrap"><table><caption class="visually-hidden">Plans</caption><thead><tr><th scope="col">Plan</th><th scope="col" class="align-right">Memory (GB)</th></tr></thead><tbody><tr><td><code>C3 &amp; &lt;4&gt;</code></td><td class="align-right">4</td></tr><tr><td><code>M3</code></td><td class="align-right">1,024</td></tr></tbody></table></div>"`,
+      `"<div class="table-wrap" tabindex="0" role="group" aria-label="Plans"><table><caption class="visually-hidden">Plans</caption><thead><tr><th scope="col">Plan</th><th scope="col" class="align-right">Memory (GB)</th></tr></thead><tbody><tr><td><code>C3 &amp; &lt;4&gt;</code></td><td class="align-right">4</td></tr><tr><td><code>M3</code></td><td class="align-right">1,024</td></tr></tbody></table></div>"`,
     )
   })
 

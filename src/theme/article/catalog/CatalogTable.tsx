@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { scrollFrame, tableClass } from '../../../shared/content/scroll-frame.ts'
 import { type CatalogRows, isNumeric } from './catalog-columns.ts'
 
 interface CatalogTableProps {
@@ -8,8 +9,9 @@ interface CatalogTableProps {
 /** Facts from `content/catalog/`. Which rows and columns is decided by the build. */
 export function CatalogTable({ catalog: { title, columns, rows } }: CatalogTableProps): ReactNode {
   const alignment = columns.map(({ key }) => (isNumeric(rows, key) ? 'align-right' : undefined))
+  const texts = rows.map((row) => columns.map(({ key }) => String(row[key] ?? '')))
   return (
-    <div className="table-wrap">
+    <div className={tableClass(texts)} {...scrollFrame(title)}>
       <table>
         <caption className="visually-hidden">{title}</caption>
         <thead>

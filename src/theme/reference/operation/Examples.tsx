@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { scrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { ExampleView } from '../../../shared/reference/operation-view.ts'
 import { CodeFigure } from '../../article/CodeFigure.tsx'
@@ -22,7 +23,7 @@ export function Examples({ examples, place }: ExamplesProps): ReactNode {
       options={examples.map(({ name, summary, html }, index) => ({
         value: String(index + 1),
         label: summary || name || fillMessage(messages.exampleNumber, { number: index + 1 }),
-        content: <Code language="json" html={html} />,
+        content: <Code language="json" label={messages.example} html={html} />,
       }))}
     />
   )
@@ -30,15 +31,16 @@ export function Examples({ examples, place }: ExamplesProps): ReactNode {
 
 interface CodeProps {
   language: string
+  /** Name of the block for screen readers. */
+  label: string
   html: string
 }
 
 /** Highlighted code. */
-export function Code({ language, html }: CodeProps): ReactNode {
+export function Code({ language, label, html }: CodeProps): ReactNode {
   return (
     <CodeFigure language={language}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls; the script takes this back where it does not */}
-      <pre tabIndex={0}>
+      <pre {...scrollFrame(label)}>
         <Html as="code" html={html} />
       </pre>
     </CodeFigure>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { scrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { ContentView, ResponseView } from '../../../shared/reference/operation-view.ts'
 import { Html } from '../print/Html.tsx'
@@ -17,7 +18,7 @@ export function OperationErrors({ errors }: { errors: readonly ResponseView[] })
   const nameOf = (status: string): string => statusName(status, messages)
   return (
     <OperationSection anchor="errors" title={messages.errors}>
-      <div className="table-wrap">
+      <div className="table-wrap" {...scrollFrame(messages.errors)}>
         <table className="errors">
           <thead>
             <tr>

@@ -27,7 +27,7 @@ export function RequestSamples({ samples }: { samples: readonly SampleView[] }):
         </label>
       ))}
       <div className="picker-panel picker-only" data-sample={printed.language}>
-        <Code language={printed.language} html={printed.html} />
+        <Code language={printed.language} label={messages.request} html={printed.html} />
       </div>
     </fieldset>
   )
