@@ -16,7 +16,13 @@ function inspectFocus(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
     // What follows the scroll position, such as the navbar, follows it in the next frame.
     await new Promise(requestAnimationFrame)
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1)
+    // An animation that follows the scroll position has no end to wait for.
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) =>
+          timeline instanceof DocumentTimeline && effect?.getTiming().iterations === 1,
+      )
     await Promise.allSettled(moving.map(({ finished }) => finished))
     const { activeElement: element, body } = document
     if (!(element instanceof HTMLElement) || element === body) return undefined

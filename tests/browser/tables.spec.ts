@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixture-site.ts'
+
+const kitchenSink = '/docs/compute/kitchen-sink/'
+
+/** The frame that a table scrolls in. */
+const frame = (page: Page, name: RegExp): Locator => page.getByRole('group', { name })
+
+const wide = /^Plan, CPUs, Memory/
+
+/** How far the fade at the end of a frame reaches. */
+const fadeWidth = (table: Locator): Promise<number> =>
+  table.evaluate((element) => Number.parseFloat(getComputedStyle(element).getPropertyValue('--table-fade')))
+
+for (const isScripted of [true, false]) {
+  test.describe(isScripted ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled: isScripted, viewport: { width: 390, height: 800 } })
+
+    test('[R-043] a table that goes on beside the screen fades out, until its end is reached', async ({
+      page,
+      cloud,
+    }) => {
+      await page.goto(cloud.url(kitchenSink))
+      const table = frame(page, wide)
+      expect(await fadeWidth(table)).toBeGreaterThan(20)
+      await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
+      await expect.poll(() => fadeWidth(table)).toBe(0)
+    })
+
+    test('[R-043] a table that fits has no fade', async ({ page, cloud }) => {
+      await page.goto(cloud.url(kitchenSink))
+      expect(await fadeWidth(frame(page, /^Plan, CPUs, Note$/))).toBe(0)
+    })
+
+    test('[R-043] the first column stays while the others scroll', async ({ page, cloud }) => {
+      await page.goto(cloud.url(kitchenSink))
+      const table = frame(page, wide)
+      const cell = table.getByRole('cell', { name: 'C1-small-with-a-long-name' })
+      const before = await cell.boundingBox()
+      await table.evaluate((element) => element.scrollTo({ left: 200, behavior: 'instant' }))
+      expect(await table.evaluate((element) => element.scrollLeft)).toBe(200)
+      expect((await cell.boundingBox())?.x).toBe(before?.x)
+      // Any other column fits beside it.
+      const widths = await table.evaluate((element) => ({
+        frame: element.clientWidth,
+        cells: [...element.querySelectorAll('td')].map((other) => other.offsetWidth),
+      }))
+      const [first = 0, ...others] = widths.cells
+      for (const width of others) expect(first + width).toBeLessThanOrEqual(widths.frame + 1)
+    })
+
+    test('[R-043] two wide columns stand one below the other', async ({ page, cloud }) => {
+      await page.goto(cloud.url(kitchenSink))
+      const table = frame(page, /^Action of an owner/)
+      const action = await table.getByText('Start in recovery mode').boundingBox()
+      const effect = await table.getByText('It starts from an image').boundingBox()
+      expect(effect?.y).toBeGreaterThanOrEqual((action?.y ?? 0) + (action?.height ?? 0) - 1)
+      expect(effect?.x).toBe(action?.x)
+      expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    })
+  })
+}
+
+test('[R-043] where there is room, two columns stand beside each other', async ({ page, cloud }) => {
+  await page.goto(cloud.url(kitchenSink))
+  const table = frame(page, /^Action of an owner/)
+  const action = await table.getByRole('cell', { name: 'Start in recovery mode' }).boundingBox()
+  const effect = await table.getByRole('cell', { name: /^It starts from an image/ }).boundingBox()
+  expect(effect?.y).toBe(action?.y)
+})
