@@ -49,6 +49,8 @@ export async function startBrowser(): Promise<void> {
   startCodeActions()
   startImageZoom()
   startTermSides()
+  if (!CSS.supports('selector(::details-content)'))
+    import('../runtime/article/print-details.ts').then(({ startPrintDetails }) => startPrintDetails())
   if (import.meta.env.DOCENT_HAS_ANALYTICS && site.analytics !== undefined) startAnalytics(site.analytics)
   trackPageView(location.href)
   holdIslandClicks()

@@ -25,6 +25,55 @@ test('print: what is folded on the screen is printed', async ({ page, cloud }) =
   await expect(page.getByText('Nothing: it does not exist.')).toBeVisible()
 })
 
+for (const path of ['/compute/faq/', '/compute/faqService/']) {
+  test(`[R-060] print: ${path} has the answers and no filter`, async ({ page, cloud }) => {
+    await openLive(page, cloud.url(path))
+    const answers = page.getByRole('main').locator('details > :not(summary)')
+    const count = await answers.filter({ visible: true }).count()
+    expect(count).toBe(0)
+    await page.emulateMedia({ media: 'print' })
+    const questions = await page.getByRole('main').locator('summary').filter({ visible: true }).count()
+    expect(questions).toBeGreaterThan(0)
+    expect(await answers.filter({ visible: true }).count()).toBe(questions)
+    await expect(page.getByRole('searchbox', { name: 'Filter questions' })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Services' })).toBeHidden()
+    await expect(page.getByRole('link', { name: /^Link to the answer/ })).toHaveCount(0)
+  })
+}
+
+test('[R-060] print: a browser without ::details-content opens the answers, and closes them afterwards', async ({
+  page,
+  cloud,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+  })
+  const loaded = page.waitForResponse((response) => response.url().includes('print-details'))
+  await openLive(page, cloud.url('/compute/faq/'))
+  await loaded
+  const questions = page.getByRole('main').locator('details').filter({ visible: true })
+  const count = await questions.count()
+  await questions.first().locator('summary').click()
+  const countOpen = (): Promise<number> =>
+    questions.evaluateAll((all) => all.filter((question) => question.hasAttribute('open')).length)
+  expect(await countOpen()).toBe(1)
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      return countOpen()
+    })
+    .toBe(count)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  expect(await countOpen()).toBe(1)
+})
+
+test('[R-061] print: release notes have no filter', async ({ page, cloud }) => {
+  await openLive(page, cloud.url('/Release-notes/'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('form', { name: 'Filter release notes' })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
+})
+
 test('print: nothing is wider than the paper', async ({ page, cloud }) => {
   await page.setViewportSize({ width: 700, height: 1000 })
   await openLive(page, cloud.url(kitchenSink))
