@@ -42,8 +42,8 @@ test('[R-022] the menu has the sidebar, and a button back to the items of the ba
 
   await sidebar.getByRole('button', { name: 'Back to main menu' }).click()
   const items = drawer(page).getByRole('navigation', { name: 'Main menu' }).getByRole('link')
+  // The area of the page is above them, and not among them a second time.
   await expect(items).toHaveText([
-    'Compute docs',
     'Storage docs',
     'Compute API',
     'Storage API',
@@ -54,6 +54,8 @@ test('[R-022] the menu has the sidebar, and a button back to the items of the ba
 
   await drawer(page).getByRole('button', { name: 'Compute', exact: true }).click()
   await expect(sidebar).toBeVisible()
+  await sidebar.getByRole('link', { name: 'Compute', exact: true }).first().click()
+  await expect(page).toHaveURL(cloud.url('/docs/compute/'))
 })
 
 test('[R-022] on a page without sidebar the menu begins with the items of the bar', async ({

@@ -29,6 +29,19 @@ test('[R-020] the bar has the brand and the links of the config, the outside one
   await expect(page.getByRole('button', { name: 'Dark mode' })).toBeVisible()
 })
 
+test('[R-020] on the page of an API and of its groups, the dropdown of APIs is marked as current', async ({
+  page,
+  portal,
+}) => {
+  const menu = page.getByRole('banner').getByRole('button', { name: 'REST API' })
+  for (const path of ['/api/compute/', '/api/compute/nodes/']) {
+    await page.goto(portal.url(path))
+    await expect(menu).toHaveAttribute('aria-current', 'true')
+  }
+  await page.goto(portal.url('/docs/compute/nodes/create/'))
+  await expect(menu).not.toHaveAttribute('aria-current')
+})
+
 test('[R-020] the REST API dropdown leads to two APIs', async ({ page, cloud }) => {
   await openLive(page, cloud.url('/docs/compute/quickstart/'))
   const menu = page.getByRole('navigation', { name: 'Main' })

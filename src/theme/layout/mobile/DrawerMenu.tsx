@@ -7,17 +7,24 @@ import { NavbarLink } from '../navbar/NavbarLink.tsx'
 import { isCurrentItem, isUnder, type NavbarEntry, splitNavbar } from '../navbar/navbar-items.ts'
 import { VersionLinks } from '../navbar/VersionLinks.tsx'
 
-interface DrawerMenuProps {
+interface DrawerEntryProps {
   site: SiteView
   view: ShellView
+  entry: NavbarEntry
+}
+
+interface DrawerMenuProps extends Omit<DrawerEntryProps, 'entry'> {
+  /** A link that stands above the menu already. */
+  omittedUrl: string | undefined
 }
 
 /** The items of the navbar, one under the other; dropdowns stand open. */
-export function DrawerMenu({ site, view }: DrawerMenuProps): ReactNode {
+export function DrawerMenu({ site, view, omittedUrl }: DrawerMenuProps): ReactNode {
   const { left, right } = splitNavbar(site)
+  const entries = [...left, ...right].filter((entry) => !('url' in entry) || entry.url !== omittedUrl)
   return (
     <ul className="drawer-list">
-      {[...left, ...right].map((entry) => (
+      {entries.map((entry) => (
         <li key={'label' in entry ? entry.label : entry.kind}>
           <DrawerEntry entry={entry} site={site} view={view} />
         </li>
@@ -26,7 +33,7 @@ export function DrawerMenu({ site, view }: DrawerMenuProps): ReactNode {
   )
 }
 
-function DrawerEntry({ entry, site, view }: DrawerMenuProps & { entry: NavbarEntry }): ReactNode {
+function DrawerEntry({ entry, site, view }: DrawerEntryProps): ReactNode {
   const messages = useMessages()
   switch (entry.kind) {
     case 'link':

@@ -32,7 +32,7 @@ export function DrawerPanels({ site, view, sidebarItems, onFollow }: DrawerPanel
             <Icon name="chevron" />
           </button>
         )}
-        <DrawerMenu site={site} view={view} />
+        <DrawerMenu site={site} view={view} omittedUrl={view.sidebar && area?.url} />
       </nav>
     )
   }
@@ -42,7 +42,11 @@ export function DrawerPanels({ site, view, sidebarItems, onFollow }: DrawerPanel
         <Icon name="chevron" />
         {messages.backToMainMenu}
       </button>
-      {area !== undefined && <p className="sidebar-title">{area.label}</p>}
+      {area !== undefined && (
+        <a className="sidebar-title" href={area.url}>
+          {area.label}
+        </a>
+      )}
       <SidebarTree
         position={view.sidebar}
         items={sidebarItems}

@@ -27,7 +27,11 @@ export function NavbarEntryView({ entry, site, view }: NavbarEntryViewProps): Re
       )
     case 'dropdown':
       return (
-        <NavbarMenu label={entry.label} icon={undefined}>
+        <NavbarMenu
+          label={entry.label}
+          icon={undefined}
+          isCurrent={entry.items.some(({ url }) => isUnder(view.url, url))}
+        >
           <ul>
             {entry.items.map((item) => (
               <li key={item.url}>

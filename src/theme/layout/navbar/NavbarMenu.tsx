@@ -5,6 +5,8 @@ import { useHtmlId } from '../../useHtmlId.ts'
 interface NavbarMenuProps {
   label: string
   icon: ReactNode | undefined
+  /** The page is below one of the links. */
+  isCurrent?: boolean
   children: ReactNode
 }
 
@@ -12,7 +14,7 @@ interface NavbarMenuProps {
  * A button that opens a list. The popover is the browser's: it opens without a script and closes with Escape and a
  * click elsewhere. We add that it closes when focus leaves, or a link in it was followed.
  */
-export function NavbarMenu({ label, icon, children }: NavbarMenuProps): ReactNode {
+export function NavbarMenu({ label, icon, isCurrent, children }: NavbarMenuProps): ReactNode {
   const id = useHtmlId('menu')
   const list = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState<boolean>()
@@ -24,7 +26,13 @@ export function NavbarMenu({ label, icon, children }: NavbarMenuProps): ReactNod
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus of what is in it
     <div className="menu" onBlur={closeWhenLeft}>
-      <button type="button" className="navbar-item menu-toggle" popoverTarget={id} aria-expanded={isOpen}>
+      <button
+        type="button"
+        className="navbar-item menu-toggle"
+        popoverTarget={id}
+        aria-current={isCurrent || undefined}
+        aria-expanded={isOpen}
+      >
         {icon}
         {label}
         <Icon name="caret" />
