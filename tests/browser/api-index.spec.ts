@@ -63,6 +63,46 @@ test('a group closes and opens', async ({ page, portal }) => {
   await expect(line(page, 'Create a node')).toBeVisible()
 })
 
+test('[R-031] a group that was opened by its operation closes when the reader leaves it', async ({
+  page,
+  portal,
+}) => {
+  await openLive(page, portal.url(overview))
+  const [nodes, networks] = ['Nodes', 'Networks'].map((name) =>
+    page.getByRole('button', { name: `Operations of ${name}` }),
+  ) as [Locator, Locator]
+  await nodes.click()
+  await networks.click()
+  await page.goto(portal.url(`${overview}#/nodes/createNode`))
+  await expect(nodes).toHaveAttribute('aria-expanded', 'true')
+  await page.goto(portal.url(`${overview}#/networks`))
+  await expect(networks).toHaveAttribute('aria-expanded', 'true')
+  await expect(nodes).toHaveAttribute('aria-expanded', 'false')
+
+  // What the reader has opened stays open.
+  await nodes.click()
+  await page.goto(portal.url(`${overview}#/nodes/createNode`))
+  await expect(networks).toHaveAttribute('aria-expanded', 'false')
+  await line(page, 'Overview').click()
+  await expect(nodes).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('[R-031] a filter leaves open what was open before, and closes with its operation what it opened', async ({
+  page,
+  portal,
+}) => {
+  await openLive(page, portal.url(overview))
+  const nodes = page.getByRole('button', { name: 'Operations of Nodes' })
+  await nodes.click()
+  await filter(page).fill('create node')
+  await line(page, 'Create a node').click()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+  await filter(page).fill('')
+  await expect(nodes).toHaveAttribute('aria-expanded', 'true')
+  await line(page, 'Overview').click()
+  await expect(nodes).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('[R-031] everything is on one page when the reader asks for it', async ({ page, portal }) => {
   await openLive(page, portal.url(overview))
   const paths = listPaths(page)

@@ -1,7 +1,7 @@
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { whenIdle } from '../../when-idle.ts'
 import type { ReferencePage } from '../reference-page.ts'
-import { setGroupOpen } from './mark-index.ts'
+import { listOpenGroups, setGroupOpen } from './mark-index.ts'
 import { matchOperations, searchWordsOf } from './match-operations.ts'
 
 /** Time in ms after the last key before the count is said, so that it is said once. */
@@ -40,16 +40,13 @@ function createFilter(page: ReferencePage): (typed: string) => void {
   return (typed) => {
     const matches = typed.trim() === '' ? undefined : matchOperations(typed, readWords())
     index.toggleAttribute('data-filtered', matches !== undefined)
-    if (matches !== undefined) openBefore ??= openGroups(page)
+    if (matches !== undefined) openBefore ??= new Set(listOpenGroups(catalog).map(({ id }) => id))
     showLines(page, matches)
     showGroups(page, matches, openBefore)
     if (matches === undefined) openBefore = undefined
     say(countText(matches, texts))
   }
 }
-
-const openGroups = ({ catalog }: ReferencePage): Set<string> =>
-  new Set(catalog.groups.filter(({ section }) => section.hasAttribute('data-open')).map(({ id }) => id))
 
 function showLines({ catalog }: ReferencePage, matches: readonly boolean[] | undefined): void {
   catalog.operations.forEach(({ link }, position) => {
@@ -71,8 +68,10 @@ function showGroups(
     const hasMatch = matches?.slice(start, end).includes(true) ?? true
     section.hidden = !hasMatch
     if (matches !== undefined) setGroupOpen(group, hasMatch)
-    else if (openBefore !== undefined)
-      setGroupOpen(group, openBefore.has(id) || section.querySelector('[aria-current]') !== null)
+    else if (openBefore !== undefined) {
+      const wasOpen = openBefore.has(id)
+      setGroupOpen(group, wasOpen || section.querySelector('[aria-current]') !== null, !wasOpen)
+    }
   }
 }
 
