@@ -9,12 +9,14 @@ export function bundleConstants({
   announcement,
   navbar,
   analytics,
+  colorMode,
 }: SiteView): Record<string, string> {
   return {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.DOCENT_HAS_VERSIONS': String(versions.length > 1),
     'import.meta.env.DOCENT_HAS_SCOPES': String(versions.length > 1 || locales.length > 1),
     'import.meta.env.DOCENT_HAS_ANNOUNCEMENT': String(announcement !== undefined),
+    'import.meta.env.DOCENT_RESPECTS_SYSTEM': String(colorMode.respectsSystem),
     'import.meta.env.DOCENT_HIDES_NAVBAR': String(navbar.hideOnScroll),
     'import.meta.env.DOCENT_HAS_ANALYTICS': String((analytics?.trackingId ?? '') !== ''),
     'import.meta.env.DOCENT_TITLE_DELIMITER': JSON.stringify(titleDelimiter),

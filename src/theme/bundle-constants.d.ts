@@ -9,6 +9,8 @@ interface ImportMetaEnv {
   readonly BASE_URL: string
   /** The navbar leaves while the reader scrolls down. */
   readonly DOCENT_HIDES_NAVBAR: boolean
+  /** Whether readers can choose the color mode of their system. */
+  readonly DOCENT_RESPECTS_SYSTEM: boolean
   /** Some service is told of page views. */
   readonly DOCENT_HAS_ANALYTICS: boolean
   /** What stands between the parts of a title. */

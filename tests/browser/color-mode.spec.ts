@@ -32,15 +32,38 @@ test('[R-071] the mode is light, and the system preference is ignored by default
 test('[R-071] a site can allow the system preference, and follows its changes', async ({ page, based }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openLive(page, based.url('/handbook/docs/guide/'))
-  await expectMode(page, 'dark')
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
   await page.emulateMedia({ colorScheme: 'light' })
-  await expectMode(page, 'light')
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
+})
 
-  await toggle(page).click()
-  await expectMode(page, 'dark')
+test('[R-071] where the system preference is allowed, the switch offers it beside light and dark', async ({
+  page,
+  based,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
+  await openLive(page, based.url('/handbook/docs/guide/'))
+  const modes = page.getByRole('button', { name: /^Color mode/ })
+  const steps = [
+    { name: 'Color mode: system', look: 'dark' },
+    { name: 'Color mode: light', look: 'light' },
+    { name: 'Color mode: dark', look: 'dark' },
+    { name: 'Color mode: system', look: 'dark' },
+  ]
+  for (const { name, look } of steps) {
+    await expect(modes).toHaveAccessibleName(name)
+    await expect(root(page)).toHaveAttribute('data-theme', look)
+    await modes.click()
+  }
+  // A chosen mode does not follow the system; the choice of the system does, on the next visit too.
   await page.emulateMedia({ colorScheme: 'light' })
-  await expectMode(page, 'dark')
+  await modes.click()
+  await expect(modes).toHaveAccessibleName('Color mode: dark')
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
+  await modes.click()
+  await openLive(page, based.url('/handbook/docs/guide/first-steps/'))
+  await expect(modes).toHaveAccessibleName('Color mode: system')
+  await expect(root(page)).toHaveAttribute('data-theme', 'light')
 })
 
 test('[R-071] a reader whose stored mode is system follows the system', async ({ page, cloud }) => {

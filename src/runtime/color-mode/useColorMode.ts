@@ -16,11 +16,13 @@ export interface ColorModeControl {
   set(mode: ColorMode): void
 }
 
-/** The colour mode and how to change it. On the server, and until hydration, it is light. */
+/** The color mode and how to change it. On the server, and until hydration, it is light, or the system's where it may be. */
 export function useColorMode(): ColorModeControl {
-  const mode = useSyncExternalStore(subscribeColorMode, readColorMode, fromServer)
+  const mode = useSyncExternalStore(subscribeColorMode, readColorMode, modeFromServer)
   const resolved = useSyncExternalStore(subscribeColorMode, readResolvedColorMode, fromServer)
   return { mode, resolved, toggle: toggleColorMode, set: setColorMode }
 }
+
+const modeFromServer = (): ColorMode => (import.meta.env.DOCENT_RESPECTS_SYSTEM ? 'system' : 'light')
 
 const fromServer = (): ResolvedColorMode => 'light'

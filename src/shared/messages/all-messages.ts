@@ -1,5 +1,6 @@
 import { feedbackMessages } from '../forms/feedback-messages.ts'
 import { searchMessages } from '../search/search-messages.ts'
+import { colorModeMessages } from './color-mode-messages.ts'
 import { defaultMessages } from './messages.ts'
 import { type AllMessages, pageMessages } from './page-messages.ts'
 
@@ -9,4 +10,5 @@ export const allMessages: AllMessages = {
   ...pageMessages,
   ...searchMessages,
   ...feedbackMessages,
+  ...colorModeMessages,
 }

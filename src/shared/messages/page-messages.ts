@@ -1,5 +1,6 @@
 import type { FeedbackMessages } from '../forms/feedback-messages.ts'
 import type { searchMessages } from '../search/search-messages.ts'
+import type { ColorModeMessages } from './color-mode-messages.ts'
 import type { Messages } from './messages.ts'
 
 /** Texts of pages, not of the shell: the build prints them, or modules that only some pages load. */
@@ -40,7 +41,7 @@ export const pageMessages = {
   olderPost: 'Older post',
   posts: 'Posts',
   homepage: 'Homepage of {name}',
-  notFoundLead: 'There is no page at this address. It may have moved, or the link may be misspelt.',
+  notFoundLead: 'There is no page at this address. It may have moved, or the link may be misspelled.',
   didYouMean: 'Did you mean',
   goHome: 'Go to the home page',
   pageMoved: 'This page has moved.',
@@ -51,7 +52,11 @@ export const pageMessages = {
 export type PageMessages = Messages & typeof pageMessages
 
 /** All texts by their key. */
-export type AllMessages = Messages & typeof pageMessages & typeof searchMessages & FeedbackMessages
+export type AllMessages = Messages &
+  typeof pageMessages &
+  typeof searchMessages &
+  FeedbackMessages &
+  ColorModeMessages
 
 /** What a language replaces: texts by language. */
 export type OwnMessages = ReadonlyMap<string, Partial<AllMessages>>

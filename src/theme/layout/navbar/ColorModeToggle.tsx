@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { useColorMode } from '../../../runtime/color-mode/useColorMode.ts'
-import { Icon } from '../../icons/Icon.tsx'
+import { colorModeMessages } from '../../../shared/messages/color-mode-messages.ts'
+import { Icon, Outline } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages.ts'
 
+/** The button that changes the color mode. It offers the mode of the system where the site respects that. */
+export const ColorModeToggle = import.meta.env.DOCENT_RESPECTS_SYSTEM ? ThreeModeToggle : TwoModeToggle
+
 /** Light or dark. Style sheets choose the icon, so that it is right before React knows the mode. */
-export function ColorModeToggle(): ReactNode {
+function TwoModeToggle(): ReactNode {
   const messages = useMessages()
   const { resolved, toggle } = useColorMode()
   return (
@@ -19,6 +23,41 @@ export function ColorModeToggle(): ReactNode {
     >
       <Icon name="sun" />
       <Icon name="moon" />
+    </button>
+  )
+}
+
+/** The mode that a click leads to. */
+const nextModes = { light: 'dark', dark: 'system', system: 'light' } as const
+
+const screenShape = 'M4 5h16a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Zm5 15h6m-3-4v4'
+
+/** Light, dark, or as the system prefers, one after the other. */
+function ThreeModeToggle(): ReactNode {
+  const messages = { ...colorModeMessages, ...useMessages() }
+  const { mode, set } = useColorMode()
+  const labels = {
+    light: messages.colorModeLight,
+    dark: messages.colorModeDark,
+    system: messages.colorModeSystem,
+  }
+  return (
+    <button
+      type="button"
+      className="icon-button color-mode"
+      aria-label={labels[mode]}
+      title={labels[mode]}
+      data-early=""
+      onClick={() => set(nextModes[mode])}
+    >
+      {mode === 'system' ? (
+        <Outline name="system" shape={screenShape} />
+      ) : (
+        <>
+          <Icon name="sun" />
+          <Icon name="moon" />
+        </>
+      )}
     </button>
   )
 }
