@@ -166,7 +166,7 @@ test('[R-120][R-002] the not-found page has its ways in as one list and its sugg
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Page not found" [level=1]
-      - paragraph: There is no page at this address. It may have moved, or the link may be misspelt.
+      - paragraph: There is no page at this address. It may have moved, or the link may be misspelled.
       - list:
         - listitem:
           - link "Go to the home page":
@@ -202,7 +202,8 @@ test.describe('on a small screen', () => {
         - button "Close menu"
         - navigation "Docs sidebar":
           - button "Back to main menu"
-          - paragraph: Compute
+          - link "Compute":
+            - /url: /docs/compute/
           - list:
             - listitem:
               - link "Compute":

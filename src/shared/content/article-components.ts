@@ -2,7 +2,7 @@ import { admonitionNames } from './admonitions.ts'
 import type { EntryKind } from './entries.ts'
 
 /** The drawings that heroes and area cards can have. */
-const illustrationNames = ['platform', 'servers', 'model'] as const
+const illustrationNames = ['platform', 'servers', 'model', 'missing'] as const
 
 export type IllustrationName = (typeof illustrationNames)[number]
 

@@ -1,45 +1,48 @@
 import type { ReactNode } from 'react'
 import type { ListedPage } from '../../shared/site/page.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import { Icon } from '../icons/Icon.tsx'
+import { Illustration } from '../landing/art/Illustration.tsx'
+import { SearchForm } from '../search/page/SearchForm.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
 
 interface NotFoundProps {
   site: SiteView
+  title: string
   /** Pages whose address is like the one asked for. */
   suggestions: ListedPage[]
 }
 
 /** What to do when there is no page: search, the ways in, and the nearest pages. */
-export function NotFound({ site, suggestions }: NotFoundProps): ReactNode {
+export function NotFound({ site, title, suggestions }: NotFoundProps): ReactNode {
   const messages = usePageMessages()
   return (
-    <div className="not-found">
-      <p className="not-found-lead">{messages.notFoundLead}</p>
-      <ul className="not-found-actions">
-        {site.searchUrl !== undefined && (
-          <li>
-            <a className="button button-primary" href={site.searchUrl}>
-              <Icon name="search" />
-              {messages.searchDocs}
-            </a>
-          </li>
-        )}
-        <li>
-          <a className="button" href={site.brand.homeUrl}>
-            {messages.goHome}
-          </a>
-        </li>
-        {site.areas.map(({ id, label, url }) => (
-          <li key={id}>
-            <a className="button" href={url}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <>
+      <div className="hero">
+        <div className="hero-text">
+          <h1 className="hero-title" tabIndex={-1}>
+            {title}
+          </h1>
+          <p className="hero-lead">{messages.notFoundLead}</p>
+          {site.searchUrl !== undefined && <SearchForm action={site.searchUrl} />}
+          <ul className="not-found-actions">
+            <li>
+              <a className="button" href={site.brand.homeUrl}>
+                {messages.goHome}
+              </a>
+            </li>
+            {site.areas.map(({ id, label, url }) => (
+              <li key={id}>
+                <a className="button" href={url}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Illustration name="missing" className="hero-art" />
+      </div>
       <SuggestedPages suggestions={suggestions} />
-    </div>
+    </>
   )
 }
 
@@ -48,7 +51,7 @@ function SuggestedPages({ suggestions }: Pick<NotFoundProps, 'suggestions'>): Re
   const messages = usePageMessages()
   if (suggestions.length === 0) return null
   return (
-    <section aria-labelledby="suggestions">
+    <section className="suggestions" aria-labelledby="suggestions">
       <h2 id="suggestions">{messages.didYouMean}</h2>
       <ul>
         {suggestions.map(({ title, url }) => (

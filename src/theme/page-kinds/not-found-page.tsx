@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { usePageSuggestions } from '../../runtime/suggestions/usePageSuggestions.ts'
 import { StaticHtml } from '../article/StaticHtml.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
-import { EmptyPage } from './EmptyPage.tsx'
 import { NotFound } from './NotFound.tsx'
 import type { PageKindProps } from './page-kind-props.ts'
 
@@ -11,12 +10,11 @@ import type { PageKindProps } from './page-kind-props.ts'
 export default function NotFoundPage({ site, view, content }: PageKindProps): ReactNode {
   const suggestions = usePageSuggestions(site.base, usePageMessages().didYouMean)
   return (
-    <EmptyPage>
-      <h1 className="page-title" tabIndex={-1}>
-        {view.title}
-      </h1>
-      <NotFound site={site} suggestions={suggestions} />
-      <StaticHtml className="article" html={content} />
-    </EmptyPage>
+    <div className="content content-landing">
+      <main id="main" className="page landing">
+        <NotFound site={site} title={view.title} suggestions={suggestions} />
+        <StaticHtml className="article" html={content} />
+      </main>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ const suggestions = [{ url: '/docs/x/', title: 'X' }]
 
 test('[R-082] what a language has of its own is on the not-found page', () => {
   const own = { notFoundLead: 'لا توجد صفحة.', goHome: 'الرئيسية', didYouMean: 'هل تقصد' }
-  const page = createElement(NotFound, { site: sampleSite, suggestions })
+  const page = createElement(NotFound, { site: sampleSite, title: 'Page not found', suggestions })
   const html = renderToStaticMarkup(
     createElement(MessagesContext, { value: { ...defaultMessages, ...own } }, page),
   )
@@ -18,6 +18,8 @@ test('[R-082] what a language has of its own is on the not-found page', () => {
 })
 
 test('without pages to suggest, nothing asks for them', () => {
-  const html = renderToStaticMarkup(createElement(NotFound, { site: sampleSite, suggestions: [] }))
+  const html = renderToStaticMarkup(
+    createElement(NotFound, { site: sampleSite, title: 'Page not found', suggestions: [] }),
+  )
   expect(html).not.toContain('suggestions')
 })

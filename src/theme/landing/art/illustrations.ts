@@ -63,6 +63,20 @@ export const illustrations: Record<IllustrationName, Block[]> = {
     ...rack(0.3, 2.4, [0, 0, 1]),
     ...rack(2.4, 2.4, [1, 0]),
   ],
+  missing: [
+    plate(5),
+    ...towers(
+      [
+        [0.7, 0.7, 0.7, 0.7, 0.7],
+        [0.7, 0.7, 0.7, 0.7, 0.7],
+        [0.7, 0.7, 0, 0.7, 0.7],
+        [0.7, 0.7, 0.7, 0.7, 0.7],
+        [0.7, 0.7, 0.7, 0.7, 0.7],
+      ],
+      1,
+    ),
+    block(2.12, 2.12, { z: 2.4, width: 0.76, depth: 0.76, height: 0.7, isAccent: true }),
+  ],
   model: [
     plate(5),
     ...towers(

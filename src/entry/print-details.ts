@@ -1,0 +1,4 @@
+/** Loaded by browsers that don't know `::details-content`. */
+import { startPrintDetails } from '../runtime/article/print-details.ts'
+
+startPrintDetails()
