@@ -1,0 +1,17 @@
+import { type ExpandedSource, expandPartials } from '../../src/content/source/partials.ts'
+import { fillVariables } from '../../src/content/variables.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** The page whose partials are filled in. */
+export const expandedPage = 'content/docs/guide/page.mdx'
+
+/** Fills the partials, by their paths in the site folder, into the text of a page. `brand.name` is the only variable. */
+export function expandSource(text: string, partials: Record<string, string>): ExpandedSource {
+  const variables = new Map([['brand.name', 'Acme']])
+  return expandPartials(text, expandedPage, {
+    root: temporaryFolder(partials),
+    prepare: (partial, file) => fillVariables(partial, variables, file),
+  })
+}
+
+export const lines = (...text: string[]): string => text.join('\n')
