@@ -156,7 +156,7 @@ describe('wrong usage ends with exit code 2', () => {
 })
 
 const summary =
-  /^(\d+) pages, (\d+) compiled before, (\d+) written, (\d+) files removed, [\d.]+ kB\n[\d.]+ s: read [\d.]+ s, compile [\d.]+ s, link [\d.]+ s, bundle [\d.]+ s, write [\d.]+ s, search [\d.]+ s\n$/
+  /^(\d+) pages, (\d+) compiled before, (\d+) written, (\d+) files removed, [\d.]+ [kM]B\n[\d.]+ s: read [\d.]+ s, compile [\d.]+ s, link [\d.]+ s, bundle [\d.]+ s, write [\d.]+ s, search [\d.]+ s\n$/
 
 describe('build', () => {
   test('ends with pages, reuse, bytes and seconds per stage', async ({ site }) => {
