@@ -1,5 +1,4 @@
 const fileName = /\.[a-z\d]{1,8}$/i
-const htmlSuffix = /\.html$/i
 const parentSegment = /^(?:\.|%2e){2}$/i
 const currentSegment = /^(?:\.|%2e)$/i
 /** What may stand before `.html` without being a name: nothing, `index`, dots that would be read as a folder. */
@@ -34,12 +33,14 @@ function resolveSegments(path: string): string[] {
 
 /** Takes `.html` and `index.html` off the end, also when repeated. Says whether there was one. */
 function dropHtmlSuffix(segments: string[]): boolean {
-  let isHtml = false
-  for (let last = segments.at(-1); last !== undefined && htmlSuffix.test(last); last = segments.at(-1)) {
-    isHtml = true
-    const name = last.replace(htmlSuffix, '')
+  for (let isHtml = false; ; isHtml = true) {
+    const last = segments.at(-1) ?? ''
+    let end = last.length
+    // Not with a pattern, which would read a long name again for each suffix.
+    while (last.slice(end - 5, end).toLowerCase() === '.html') end -= 5
+    if (end === last.length) return isHtml
     segments.pop()
+    const name = last.slice(0, end)
     if (!isNoName.test(name)) segments.push(name)
   }
-  return isHtml
 }
