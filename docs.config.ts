@@ -13,6 +13,8 @@ export default defineConfig({
     logo: { src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', alt: '', width: 28, height: 28 },
     favicon: '/img/logo.svg',
     words: {
+      pythonModule: 'e2e_cloud.tir',
+      csiDriver: 'csi.e2e-cloud.example',
       npmPackage: '@e2e-cloud/e2ectl',
       cli: 'e2ectl',
       terraformSource: 'e2e-cloud/e2e',
@@ -29,6 +31,7 @@ export default defineConfig({
     inference: 'https://infer.e2e-cloud.example',
     registry: 'registry.e2e-cloud.example',
     objectStorage: 'objectstore.e2e-cloud.example',
+    objectStorageChennai: 'in-south1-objectstore.e2e-cloud.example',
     support: 'https://support.e2e-cloud.example',
     blog: `${company}/blog`,
     status: 'https://status.e2e-cloud.example',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyLibrary, sampleSite, sampleSitePage } from '../../tests/unit/sample-values.ts'
+import { emptyLibrary, sampleEntryList, sampleSite, sampleSitePage } from '../../tests/unit/sample-values.ts'
 import { createMarkdownTwin } from './markdown-twin.ts'
 
 test('the Markdown of a page has title, description, absolute links and its source', () => {
@@ -27,7 +27,7 @@ test('the Markdown of a page has title, description, absolute links and its sour
 
 test('a list of entries stands for its entries, and one in code for itself', () => {
   const page = sampleSitePage('x')
-  page.compiled.entryLists = [{ component: 'FaqList', kind: 'faq', isWhole: true, area: 'a' }]
+  page.compiled.entryLists = [sampleEntryList({ component: 'FaqList', area: 'a' })]
   const question = { id: 'q', question: 'Why?', html: '', markdown: 'Because.' }
   const category = { id: 'a-c', area: 'a', title: 'First', description: '', icon: '', questions: [question] }
   const library = { ...emptyLibrary, faq: [category, { ...category, area: 'b', title: 'Other' }] }
@@ -36,4 +36,21 @@ test('a list of entries stands for its entries, and one in code for itself', () 
   const twin = createMarkdownTwin(page, article, { site: sampleSite, library })
   expect(twin).toContain(`${shown}## First\n\n### Why?\n\nBecause.\n`)
   expect(twin).not.toContain('Other')
+})
+
+test('chosen questions stand with their answers, in the order that the page names them', () => {
+  const page = sampleSitePage('x')
+  page.compiled.entryLists = [sampleEntryList({ component: 'FaqQuestions', ids: ['b', 'a'] })]
+  const questions = ['a', 'b', 'c'].map((id) => ({
+    id,
+    question: `${id}?`,
+    html: '',
+    markdown: `Yes, ${id}.`,
+  }))
+  const category = { id: 'a-c', area: 'a', title: 'First', description: '', icon: '', questions }
+  const article = { tree: '', slots: [], markdown: '<FaqQuestions ids="b, a" />' }
+  const library = { ...emptyLibrary, faq: [category] }
+  const text = createMarkdownTwin(page, article, { site: sampleSite, library })
+  expect(text).toContain('## b?\n\nYes, b.\n\n## a?\n\nYes, a.')
+  expect(text).not.toContain('c?')
 })

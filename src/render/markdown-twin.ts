@@ -48,7 +48,16 @@ export function absoluteLinks(
   })
 }
 
-function entriesMarkdown({ kind, isWhole, area }: EntryList, library: EntryLibrary): string {
+function entriesMarkdown({ kind, isWhole, area, ids }: EntryList, library: EntryLibrary): string {
+  if (ids !== undefined) {
+    const questions = new Map(
+      library.faq.flatMap((category) => category.questions).map((question) => [question.id, question]),
+    )
+    return ids
+      .flatMap((id) => questions.get(id) ?? [])
+      .map(({ question, markdown }) => `## ${question}\n\n${markdown}`)
+      .join('\n\n')
+  }
   const isListed = (entry: { area: string }): boolean => area === undefined || entry.area === area
   if (kind === 'release') {
     return library.releases

@@ -81,7 +81,8 @@ function isInToc({ depth }: Heading, { frontMatter }: CompiledPage): boolean {
   return depth >= frontMatter.toc_min_heading_level && depth <= frontMatter.toc_max_heading_level
 }
 
-function areaOf(page: CompiledPage, config: DocsConfig): DocsConfig['areas'][number] | undefined {
+/** The area whose folder contains a page. */
+export function areaOf(page: CompiledPage, config: DocsConfig): DocsConfig['areas'][number] | undefined {
   if (page.kind === 'blogPost') return undefined
   return config.areas.find(({ folder }) => page.id === folder || page.id.startsWith(`${folder}/`))
 }

@@ -114,7 +114,9 @@ describe('[R-113] broken links', () => {
 describe('names of the catalog', () => {
   const naming = (href: string): CompiledPage =>
     samplePage('a', {
-      catalogReferences: [{ catalog: 'operations', href, file: 'content/docs/a.mdx', line: 4 }],
+      catalogReferences: [
+        { catalog: 'operations', href, isDocumented: false, file: 'content/docs/a.mdx', line: 4 },
+      ],
     })
 
   test.each([['create-node'], ['create_node']])('%s is known, by id or by name', (name) => {

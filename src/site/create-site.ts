@@ -8,10 +8,11 @@ import type { RedirectTable } from '../shared/redirects.ts'
 import type { PlacedReference } from '../shared/reference/loaded-reference.ts'
 import type { PageView } from '../shared/site/page.ts'
 import type { GeneratedPage, Media, Site, SitePage, SiteReference } from '../shared/site/site.ts'
+import { withCatalogPages } from './catalog-pages.ts'
 import { checkAreas } from './check-areas.ts'
 import { checkCatalogReferences } from './check-catalog-references.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
-import { checkEntries, findEntryUrls, sortEntries, withEntries } from './entries.ts'
+import { checkEntries, checkQuestionIds, findEntryUrls, sortEntries, withEntries } from './entries.ts'
 import { createResolver, type ResolverParts } from './links/create-resolver.ts'
 import { resolveImages, resolvePicture } from './links/resolve-images.ts'
 import { type LinkProblem, type Resolver, resolveLink } from './links/resolve-references.ts'
@@ -62,7 +63,7 @@ export function createSite(input: SiteInput): Site {
     .filter(({ frontMatter }) => !frontMatter.draft)
     .map((page) => withEntries(page, entries, areas))
   const pages = withReferences(published, references, config)
-  const catalog = withOperations(input.catalog, references)
+  const catalog = withCatalogPages(withOperations(input.catalog, references), pages, config)
   const media = new Map<string, Media>()
   const index = createSiteIndex(pages, config)
   const moves = readMoves(input.redirectTable, config.hosts)
@@ -160,6 +161,7 @@ function throwProblems(input: SiteInput, linked: Linked): void {
   const failures = [
     ...failing(resolver, input),
     ...checkEntries(entries, areas),
+    ...checkQuestionIds(pages, entries),
     ...checkCatalogReferences([...pages, ...entries], input.catalog, input.unknownTables),
     ...checkReferencePages(pages, input.references),
     ...pages.flatMap((page) => checkFrontMatter([page], sections.viewContext(page).navigation)),

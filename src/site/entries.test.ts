@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { sampleConfig, samplePage } from '../../tests/unit/sample-values.ts'
+import { sampleConfig, sampleEntryList, samplePage } from '../../tests/unit/sample-values.ts'
 import type { CompiledEntry, CompiledPage, EntryFields } from '../shared/content/compiled-page.ts'
 import type { EntryKind } from '../shared/content/entries.ts'
-import { checkEntries, findEntryUrls, sortEntries, withEntries } from './entries.ts'
+import { formatProblems } from '../shared/docs-error.ts'
+import { checkEntries, checkQuestionIds, findEntryUrls, sortEntries, withEntries } from './entries.ts'
 
 const { areas } = sampleConfig({
   areas: ['tir', 'account'].map((id) => ({
@@ -27,7 +28,9 @@ const faq = (id: string, area: string): CompiledEntry => entry('faq', id, { area
 const release = (id: string, date: string, area = 'tir'): CompiledEntry =>
   entry('release', id, { date, area })
 const listing = (component: string, kind: EntryKind, area?: string): CompiledPage =>
-  samplePage('page', { entryLists: [{ component, kind, area, isWhole: !/Cards|Latest/.test(component) }] })
+  samplePage('page', {
+    entryLists: [sampleEntryList({ component, kind, area, isWhole: !/Cards|Latest/.test(component) })],
+  })
 
 test('areas come as configured, files as named, releases with the newest first', () => {
   const entries = [
@@ -146,6 +149,27 @@ describe('mistakes', () => {
           "problem": "The id \`a-question\` of a question is also used in \`content/faq/a.mdx\`.",
         },
       ]
+    `)
+  })
+})
+
+describe('chosen questions', () => {
+  const heading = (id: string): CompiledEntry['headings'][number] => ({ depth: 2, id, text: `${id}?` })
+  const questions = [{ ...faq('nodes', 'tir'), headings: [heading('stop'), heading('start')] }]
+  const chosen = (ids: string[]): CompiledPage =>
+    samplePage('page', { entryLists: [sampleEntryList({ component: 'FaqQuestions', ids })] })
+
+  test('give the page their headings and anchors, in its order', () => {
+    const page = withEntries(chosen(['start', 'stop']), questions, areas)
+    expect(page.headings.map(({ text }) => text)).toEqual(['start?', 'stop?'])
+    expect(page.anchors).toEqual(['start', 'stop'])
+  })
+
+  test('that do not exist are reported with file, line, and the nearest id', () => {
+    expect(formatProblems(checkQuestionIds([chosen(['stop', 'strat'])], questions))).toMatchInlineSnapshot(`
+      "content/docs/page.mdx:3
+        \`<FaqQuestions>\` lists the question \`strat\`, which doesn't exist.
+        Did you mean \`start\`?"
     `)
   })
 })

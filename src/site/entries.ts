@@ -10,6 +10,7 @@ import {
 } from '../shared/content/entries.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { Heading } from '../shared/site/page.ts'
+import { suggest } from '../shared/text/nearest.ts'
 import { withBase } from '../shared/urls.ts'
 import { checkArea } from './check-areas.ts'
 
@@ -61,6 +62,29 @@ export function checkEntries(entries: readonly CompiledEntry[], areas: Areas): P
   })
 }
 
+/** Reports questions that pages list by an id that no question has. */
+export function checkQuestionIds(
+  pages: readonly CompiledPage[],
+  entries: readonly CompiledEntry[],
+): Problem[] {
+  const questions = new Set(entries.flatMap((entry) => (entry.kind === 'faq' ? questionIds(entry) : [])))
+  return pages.flatMap(({ entryLists }) =>
+    entryLists.flatMap(({ component, ids = [], file, line }) =>
+      ids
+        .filter((id) => !questions.has(id))
+        .map((id) => ({
+          problem: `\`<${component}>\` lists the question \`${id}\`, which doesn't exist.`,
+          at: { file, line },
+          fix: suggest(id, questions, 'Correct the id, or write the question in `content/faq/`.'),
+        })),
+    ),
+  )
+}
+
+function questionIds({ headings }: CompiledEntry): string[] {
+  return headings.filter(({ depth }) => depth === 2).map(({ id }) => id)
+}
+
 const idOfCategory = ({ fields, id }: CompiledEntry): string => categoryId(fields.area, id)
 
 /** Pages know what their lists print: its ids can be linked to, its headings stand in the table of contents. */
@@ -103,6 +127,7 @@ function headingsOf(list: EntryList, entries: readonly CompiledEntry[], areas: A
     const years = [...new Set(entries.map(({ fields }) => yearOf(fields.date)))]
     return years.map((year) => ({ depth: 2, id: yearId(year), text: year }))
   }
+  if (list.ids !== undefined) return questionHeadings(list.ids, entries)
   if (list.component !== 'FaqList') return []
   const categories = (depth: 2 | 3, of: readonly CompiledEntry[]): Heading[] =>
     of.map((entry) => ({ depth, id: idOfCategory(entry), text: entry.title }))
@@ -113,8 +138,17 @@ function headingsOf(list: EntryList, entries: readonly CompiledEntry[], areas: A
   })
 }
 
-function anchorsOf({ kind, isWhole }: EntryList, entries: readonly CompiledEntry[]): string[] {
+/** Headings of the questions with these ids, in the order of the list. */
+function questionHeadings(ids: readonly string[], entries: readonly CompiledEntry[]): Heading[] {
+  const questions = new Map(
+    entries.flatMap(({ headings }) => headings).map((heading) => [heading.id, heading]),
+  )
+  return ids.flatMap((id) => questions.get(id) ?? [])
+}
+
+function anchorsOf({ kind, isWhole, ids }: EntryList, entries: readonly CompiledEntry[]): string[] {
   if (!isWhole) return []
+  if (ids !== undefined) return ids
   return entries.flatMap((entry) =>
     kind === 'release'
       ? [entry.id, yearId(yearOf(entry.fields.date))]

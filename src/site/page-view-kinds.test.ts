@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { viewOf } from '../../tests/unit/page-view.ts'
-import { samplePage } from '../../tests/unit/sample-values.ts'
+import { sampleEntryList, samplePage } from '../../tests/unit/sample-values.ts'
 import type { UserConfig } from '../shared/config/config.ts'
 import type { CompiledPage, FrontMatter } from '../shared/content/compiled-page.ts'
 import type { PageView } from '../shared/site/page.ts'
@@ -32,12 +32,8 @@ describe('what kind of page it is', () => {
   })
 
   test('only a page that lists release notes has feeds', () => {
-    const list = (component: 'Faq' | 'ReleaseNotes'): CompiledPage['entryLists'][number] => ({
-      component,
-      kind: component === 'Faq' ? 'faq' : 'release',
-      isWhole: true,
-      area: undefined,
-    })
+    const list = (component: 'Faq' | 'ReleaseNotes'): CompiledPage['entryLists'][number] =>
+      sampleEntryList({ component, kind: component === 'Faq' ? 'faq' : 'release' })
     expect(own({ entryLists: [list('Faq')] }).feeds).toBeUndefined()
     expect(own({ entryLists: [list('Faq'), list('ReleaseNotes')] }, { base: '/b/' }).feeds).toEqual({
       atom: '/b/docs/node/atom.xml',

@@ -2,7 +2,7 @@ import { createSiteView } from '../../src/bundle/create-site-view.ts'
 import { defaultFrontMatter } from '../../src/content/front-matter/front-matter.ts'
 import { configSchema, type DocsConfig, type UserConfig } from '../../src/shared/config/config.ts'
 import type { CompiledPage, FrontMatter } from '../../src/shared/content/compiled-page.ts'
-import type { EntryLibrary } from '../../src/shared/content/entries.ts'
+import type { EntryLibrary, EntryList } from '../../src/shared/content/entries.ts'
 import type { Bundle } from '../../src/shared/output/bundle.ts'
 import type { ServerModule } from '../../src/shared/output/server-module.ts'
 import { bareView } from '../../src/shared/site/bare-view.ts'
@@ -26,6 +26,12 @@ export const smallestConfig = {
 
 export function sampleConfig(more: Partial<UserConfig> = {}): DocsConfig {
   return configSchema.parse({ ...smallestConfig, ...more })
+}
+
+/** A list of entries as the compiler finds it. */
+export function sampleEntryList(list: Pick<EntryList, 'component'> & Partial<EntryList>): EntryList {
+  const place = { file: 'content/docs/page.mdx', line: 3 }
+  return { kind: 'faq', isWhole: true, area: undefined, ids: undefined, ...place, ...list }
 }
 
 interface PageChanges extends Partial<Omit<CompiledPage, 'frontMatter'>> {

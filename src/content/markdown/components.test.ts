@@ -17,7 +17,7 @@ describe('mistakes in components', () => {
     expect(problems('<Xylophone />')).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
         The component \`<Xylophone>\` does not exist.
-        Components: Tabs, TabItem, Steps, Cards, Card, Details, Admonition, CodeBlock, PlanTable, RegionTable, LimitTable, CatalogTable, Term, ApiLink, CliLink, TerraformLink, Hero, SearchBox, SearchResults, AreaCard, AreaCards, TopicCards, Tasks, Newsletter, FaqList, FaqIndex, FaqCards, FaqServices, ReleaseNotes, LatestReleases."
+        Components: Tabs, TabItem, Steps, Cards, Card, Details, Admonition, CodeBlock, PlanTable, RegionTable, LimitTable, CatalogTable, Term, ApiLink, CliLink, TerraformLink, Command, TerraformSchema, BillingState, Hero, SearchBox, SearchResults, AreaCard, AreaCards, TopicCards, Tasks, Newsletter, FaqList, FaqQuestions, FaqIndex, FaqCards, FaqServices, ReleaseNotes, LatestReleases."
     `)
   })
 
@@ -201,9 +201,10 @@ describe('what a page uses', () => {
 
   test('lists of entries are recorded with their area', () => {
     const { entryLists } = compileSource('<FaqList area="a" />\n\n<FaqIndex />\n\nText').page
+    const at = { ids: undefined, file: 'content/docs/guide/page.mdx' }
     expect(entryLists).toEqual([
-      { component: 'FaqList', kind: 'faq', isWhole: true, area: 'a' },
-      { component: 'FaqIndex', kind: 'faq', isWhole: false, area: undefined },
+      { component: 'FaqList', kind: 'faq', isWhole: true, area: 'a', ...at, line: 1 },
+      { component: 'FaqIndex', kind: 'faq', isWhole: false, area: undefined, ...at, line: 3 },
     ])
   })
 

@@ -5,6 +5,7 @@ import {
   type ComponentSpec,
   componentSpec,
 } from '../../shared/content/article-components.ts'
+import { splitIds } from '../../shared/content/entries.ts'
 import { suggest } from '../../shared/text/nearest.ts'
 import { isList, isObject, JsxElement, type Value } from '../expressions/values.ts'
 import type { DocumentData } from './document.ts'
@@ -18,6 +19,7 @@ const catalogOf = {
   command: 'commands',
   terraform: 'terraform',
   term: 'glossary',
+  cost: 'billing',
 } as const
 
 /** Checks the components that a page uses: names, attributes, and what their attributes refer to. */
@@ -84,11 +86,17 @@ function checkElement(element: PlacedElement, data: DocumentData): void {
   }
   data.components.add(name)
   if (spec.lists !== undefined) {
-    const area = attributes.get('area')
+    const text = (key: string): string | undefined => {
+      const value = attributes.get(key)
+      return typeof value === 'string' ? value : undefined
+    }
+    const ids = text('ids')
     data.entryLists.push({
       component: name,
       ...spec.lists,
-      area: typeof area === 'string' ? area : undefined,
+      area: text('area'),
+      ids: ids === undefined ? undefined : splitIds(ids),
+      ...element.at,
     })
   }
   checkProps({ ...element, name, spec }, data)
@@ -169,5 +177,8 @@ function checkValue(
   }
   if (prop.refersTo === undefined || prop.refersTo === 'page' || typeof value !== 'string') return
   if (prop.refersTo === 'area') data.areaReferences.push({ component: name, href: value, ...at })
-  else data.catalogReferences.push({ catalog: catalogOf[prop.refersTo], href: value, ...at })
+  else {
+    const isDocumented = prop.isDocumented === true
+    data.catalogReferences.push({ catalog: catalogOf[prop.refersTo], href: value, isDocumented, ...at })
+  }
 }

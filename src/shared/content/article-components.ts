@@ -13,7 +13,9 @@ export interface ComponentProp {
   /** The only values. */
   oneOf?: readonly string[]
   /** The value is a link to check, or the name of something in a catalog. */
-  refersTo?: 'page' | 'operation' | 'command' | 'terraform' | 'term' | 'area'
+  refersTo?: 'page' | 'operation' | 'command' | 'terraform' | 'term' | 'cost' | 'area'
+  /** The page documents what the value names: links to it lead here. */
+  isDocumented?: boolean
 }
 
 export interface ComponentSpec {
@@ -112,6 +114,21 @@ export const articleComponents = {
     props: { name: { type: 'string', isRequired: true, refersTo: 'terraform' } },
     usesCatalog: true,
   },
+  Command: {
+    props: { name: { type: 'string', isRequired: true, refersTo: 'command', isDocumented: true } },
+    usesCatalog: true,
+  },
+  TerraformSchema: {
+    props: {
+      name: { type: 'string', isRequired: true, refersTo: 'terraform', isDocumented: true },
+      kind: { type: 'string', isRequired: false, oneOf: ['resource', 'data source'] },
+    },
+    usesCatalog: true,
+  },
+  BillingState: {
+    props: { of: { type: 'string', isRequired: true, refersTo: 'cost' } },
+    usesCatalog: true,
+  },
   Hero: {
     props: { title: optional('string'), lead: optional('string'), illustration },
     usesSite: true,
@@ -128,6 +145,10 @@ export const articleComponents = {
   Newsletter: { props: {}, usesSite: true },
   FaqList: {
     props: { area: area(false) },
+    lists: { kind: 'faq', isWhole: true },
+  },
+  FaqQuestions: {
+    props: { ids: required('string') },
     lists: { kind: 'faq', isWhole: true },
   },
   FaqIndex: {

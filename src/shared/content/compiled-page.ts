@@ -49,6 +49,8 @@ export interface Reference {
 /** The name of an operation, a command, a resource or a term used on a page, to be checked against a catalog. */
 export interface CatalogReference extends Reference {
   catalog: string
+  /** The page documents the row: links to it lead here. */
+  isDocumented: boolean
 }
 
 /** The name of an area that a component was given. */

@@ -77,6 +77,11 @@ export interface EntryLibrary {
   urls: EntryUrls
 }
 
+/** Splits a comma-separated list of ids, as writers give it to `<FaqQuestions ids>`. */
+export function splitIds(ids: string): string[] {
+  return ids.split(',').map((id) => id.trim())
+}
+
 export type EntryKind = 'faq' | 'release'
 
 /** A list of entries that a page prints, found when the page is compiled. */
@@ -87,4 +92,8 @@ export interface EntryList {
   isWhole: boolean
   /** Only the entries of this area; those of all areas otherwise. */
   area: string | undefined
+  /** Only the questions with these ids, in this order; all of them otherwise. */
+  ids: string[] | undefined
+  file: string
+  line: number
 }

@@ -12,7 +12,7 @@ function operationTable(references: readonly PlacedReference[]): CatalogTable {
   const rows = references.flatMap(({ loaded: { document } }) => {
     const names = new Map(document.groups.map(({ id, name }) => [id, name]))
     return document.operations.map(
-      ({ id, group, method, path, summary }): [string, CatalogTable['rows'][string]] => [
+      ({ id, group, method, path, summary, cli, terraform }): [string, CatalogTable['rows'][string]] => [
         `${document.id}_${id}`,
         {
           api: document.id,
@@ -22,6 +22,8 @@ function operationTable(references: readonly PlacedReference[]): CatalogTable {
           method,
           path,
           url: document.path + formatOperationHash(group, id),
+          cli: cli.join(', '),
+          terraform: terraform.join(', '),
         },
       ],
     )

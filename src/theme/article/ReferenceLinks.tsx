@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MethodBadge } from '../reference/print/MethodBadge.tsx'
 
-interface ApiLinkProps {
+export interface ApiLinkProps {
   method: string
   path: string
   /** Page of the operation, once there is one. */

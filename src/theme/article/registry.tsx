@@ -3,6 +3,7 @@ import type { ArticleComponentName } from '../../shared/content/article-componen
 import { FaqCards } from '../faq/FaqCards.tsx'
 import { FaqIndex } from '../faq/FaqIndex.tsx'
 import { FaqList } from '../faq/FaqList.tsx'
+import { FaqQuestions } from '../faq/FaqQuestions.tsx'
 import { FaqServices } from '../faq/FaqServices.tsx'
 import { AreaCard, AreaCards } from '../landing/AreaCard.tsx'
 import { Hero } from '../landing/Hero.tsx'
@@ -17,6 +18,8 @@ import { Admonition } from './Admonition.tsx'
 import { Card, Cards } from './Cards.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { CatalogTable } from './catalog/CatalogTable.tsx'
+import { Command } from './catalog/Command.tsx'
+import { TerraformSchema } from './catalog/TerraformSchema.tsx'
 import { Details } from './Details.tsx'
 import { ApiLink, CliLink, TerraformLink } from './ReferenceLinks.tsx'
 import { Steps } from './Steps.tsx'
@@ -41,6 +44,9 @@ export const articleRegistry = {
   ApiLink,
   CliLink,
   TerraformLink,
+  Command,
+  TerraformSchema,
+  BillingState: CatalogTable,
   Hero,
   SearchBox: SearchForm,
   SearchResults,
@@ -50,6 +56,7 @@ export const articleRegistry = {
   Tasks,
   Newsletter,
   FaqList,
+  FaqQuestions,
   FaqIndex,
   FaqCards,
   FaqServices,

@@ -1,4 +1,4 @@
-import type { FaqCategory } from '../../shared/content/entries.ts'
+import { type FaqCategory, type FaqQuestion, splitIds } from '../../shared/content/entries.ts'
 import type { ArticleContext } from '../../shared/output/server-module.ts'
 
 /** What the components of the FAQ print, of one area or of all. */
@@ -31,4 +31,15 @@ export function faqProps(
     questionsUrl: (id) => questions[id] ?? '',
     servicesUrl: (id) => services[id],
   }
+}
+
+/** The props of `FaqQuestions`: the questions with the given ids, in their order. The site's check ran before: they exist. */
+export function questionProps(
+  { ids }: { ids?: unknown },
+  { library }: ArticleContext,
+): { questions: FaqQuestion[] } {
+  const questions = new Map(
+    library.faq.flatMap((category) => category.questions.map((question) => [question.id, question])),
+  )
+  return { questions: splitIds(String(ids)).flatMap((id) => questions.get(id) ?? []) }
 }

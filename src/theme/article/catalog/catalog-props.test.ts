@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { emptyLibrary, sampleSite } from '../../../../tests/unit/sample-values.ts'
 import type { CatalogTable } from '../../../shared/content/catalog.ts'
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
-import { resolveProps, selectRows } from './catalog-props.ts'
+import { resolveProps } from './catalog-props.ts'
+import { selectRows } from './select-rows.ts'
 
 const plans: CatalogTable = {
   title: 'Plans',
@@ -98,5 +99,70 @@ test('a term has its name and definition', () => {
   expect(resolveProps('Term', { id: 'crn' }, context)).toMatchObject({
     term: 'CRN',
     definition: 'Customer number.',
+  })
+})
+
+describe('commands and Terraform names', () => {
+  const catalog = new Map([
+    [
+      'commands',
+      table({
+        node_stop: {
+          name: 'cloud node stop',
+          usage: 'cloud node stop <id>',
+          context: '--alias, --location',
+          url: '/cli/#stop',
+        },
+      }),
+    ],
+    [
+      'command-flags',
+      {
+        title: 'Flags',
+        columns: ['flag', 'default'].map((key) => ({ key, label: key, unit: undefined, code: false })),
+        rows: {
+          a: { command: 'cloud node stop', flag: '--force' },
+          b: { command: 'cloud node list', flag: '--json' },
+        },
+      },
+    ],
+    [
+      'operations',
+      table({ a: { api: 'tir', name: 'stopNode', method: 'PUT', path: '/stop/', cli: 'cloud node stop' } }),
+    ],
+    [
+      'guides',
+      table({ a: { table: 'commands', row: 'node_stop', title: 'Stop a node', url: '/docs/stop/' } }),
+    ],
+    ['terraform', table({ cloud_node: { name: 'cloud_node' } })],
+    ['billing', table({ node: { resource: 'Node', running: 'By the hour', deleted: 'Nothing' } })],
+  ])
+  const based = { ...context, catalog, site: { ...sampleSite, base: '/x/' } }
+
+  test('link to the page that documents them, below the base', () => {
+    expect(resolveProps('CliLink', { command: 'cloud node stop' }, based).url).toBe('/x/cli/#stop')
+    expect(resolveProps('TerraformLink', { name: 'cloud_node' }, based).url).toBeUndefined()
+  })
+
+  test('a command has its own flags, its operations, and the guides that use it', () => {
+    expect(resolveProps('Command', { name: 'cloud node stop' }, based)).toMatchObject({
+      usage: 'cloud node stop <id>',
+      flags: { columns: [{ key: 'flag' }], rows: [{ flag: '--force' }] },
+      contextFlags: ['--alias', '--location'],
+      operations: [{ method: 'PUT', path: '/stop/', url: '/api/tir/#/stopNode' }],
+      guides: [{ title: 'Stop a node', url: '/x/docs/stop/' }],
+    })
+  })
+
+  test('a cost has a line for each state that the table knows', () => {
+    expect(resolveProps('BillingState', { of: 'node' }, based)).toMatchObject({
+      catalog: {
+        title: 'What you pay for: Node',
+        rows: [
+          { state: 'In use', charge: 'By the hour' },
+          { state: 'Deleted', charge: 'Nothing' },
+        ],
+      },
+    })
   })
 })

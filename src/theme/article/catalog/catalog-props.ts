@@ -1,7 +1,11 @@
 import type { ArticleComponentName } from '../../../shared/content/article-components.ts'
 import type { CatalogTable } from '../../../shared/content/catalog.ts'
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
-import type { CatalogRows } from './catalog-columns.ts'
+import { billingRows } from './billing-rows.ts'
+import { commandProps } from './command-props.ts'
+import { documentUrl } from './guides.ts'
+import { selectRows } from './select-rows.ts'
+import { terraformProps } from './terraform-props.ts'
 
 type Props = Record<string, unknown>
 
@@ -30,8 +34,15 @@ export function resolveProps(name: ArticleComponentName, props: Props, context: 
       }
     }
     case 'CliLink':
+      return { ...props, url: documentUrl(row('commands', String(props.command)), context) }
     case 'TerraformLink':
-      return { ...props, url: undefined }
+      return { ...props, url: documentUrl(row('terraform', String(props.name)), context) }
+    case 'Command':
+      return { ...commandProps(String(props.name), context) }
+    case 'TerraformSchema':
+      return { ...terraformProps(String(props.name), props.kind, context) }
+    case 'BillingState':
+      return { catalog: billingRows(row('billing', String(props.of))) }
     default: {
       const { columns, name: table, children: _children, ...filter } = props
       return { catalog: selectRows(context.catalog.get(tableNames[name] ?? String(table)), filter, columns) }
@@ -52,20 +63,4 @@ function findOperation(
 ): Record<string, string | number> {
   const rows = Object.values(catalog.get('operations')?.rows ?? {}).filter(({ name }) => name === id)
   return rows.find((row) => row.api === api) ?? rows[0] ?? {}
-}
-
-/** The rows whose fields equal the filter, and the wanted columns (comma-separated keys; all of them by default). */
-export function selectRows(table: CatalogTable | undefined, filter: Props, columns: unknown): CatalogRows {
-  const wanted = typeof columns === 'string' ? columns.split(',').map((key) => key.trim()) : undefined
-  const matches = (row: Record<string, string | number>): boolean =>
-    Object.entries(filter).every(([field, value]) => String(row[field]) === String(value))
-  const known = table?.columns ?? []
-  return {
-    title: table?.title ?? '',
-    columns:
-      wanted === undefined
-        ? known.filter(({ key }) => !(key in filter))
-        : known.filter(({ key }) => wanted.includes(key)),
-    rows: Object.values(table?.rows ?? {}).filter(matches),
-  }
 }

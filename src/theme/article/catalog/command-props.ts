@@ -1,0 +1,37 @@
+import type { ArticleContext } from '../../../shared/output/server-module.ts'
+import type { ApiLinkProps } from '../ReferenceLinks.tsx'
+import type { CommandProps } from './Command.tsx'
+import { listGuides } from './guides.ts'
+import { dropEmptyColumns, selectRows } from './select-rows.ts'
+
+/** Collects what `<Command>` prints: the command's row, its flags, the operations it stands for, and its guides. */
+export function commandProps(name: string, context: ArticleContext): CommandProps {
+  const rows = context.catalog.get('commands')?.rows ?? {}
+  const [key = name, row = {}] =
+    Object.entries(rows).find(([id, row]) => id === name || row.name === name) ?? []
+  const command = String(row.name ?? name)
+  const flags = selectRows(context.catalog.get('command-flags'), { command }, undefined)
+  return {
+    summary: String(row.summary ?? ''),
+    usage: row.usage === undefined ? undefined : String(row.usage),
+    flags: dropEmptyColumns(flags),
+    contextFlags: splitNames(row.context),
+    operations: findOperations(command, context),
+    guides: listGuides('commands', key, context),
+  }
+}
+
+/** The operations whose documents name the command (`x-cli`). */
+function findOperations(command: string, { catalog, operationUrl }: ArticleContext): ApiLinkProps[] {
+  return Object.values(catalog.get('operations')?.rows ?? {})
+    .filter(({ cli }) => splitNames(cli).includes(command))
+    .map(({ api, name, method, path }) => ({
+      method: String(method),
+      path: String(path),
+      url: operationUrl(String(api), String(name)),
+    }))
+}
+
+function splitNames(names: string | number | undefined): string[] {
+  return names === undefined || names === '' ? [] : String(names).split(', ')
+}

@@ -1,0 +1,22 @@
+import type { ArticleContext } from '../../../shared/output/server-module.ts'
+import { listGuides } from './guides.ts'
+import { dropEmptyColumns, selectRows } from './select-rows.ts'
+import type { TerraformSchemaProps } from './TerraformSchema.tsx'
+
+/** Collects what `<TerraformSchema>` prints: arguments and attributes of a resource, or of the data source of its name. */
+export function terraformProps(name: string, kind: unknown, context: ArticleContext): TerraformSchemaProps {
+  const wanted = kind ?? 'resource'
+  const table = (id: string): TerraformSchemaProps['arguments'] => {
+    const { title, columns, rows } = selectRows(
+      context.catalog.get(id),
+      { of: name, kind: wanted },
+      undefined,
+    )
+    return dropEmptyColumns({ title: `${title} of ${name}`, columns, rows })
+  }
+  return {
+    arguments: table('terraform-arguments'),
+    attributes: table('terraform-attributes'),
+    guides: wanted === 'resource' ? listGuides('terraform', name, context) : [],
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { trustHtml } from '../../runtime/trusted-html.ts'
+import type { FaqQuestion as Question } from '../../shared/content/entries.ts'
+import { FaqQuestion } from './FaqQuestion.tsx'
+import { questionData } from './faq-data.ts'
+
+interface FaqQuestionsProps {
+  questions: Question[]
+}
+
+/** Chosen questions with their answers, in the order that the page names them. */
+export function FaqQuestions({ questions }: FaqQuestionsProps): ReactNode {
+  return (
+    <div className="faq-questions">
+      {questions.map((question) => (
+        <FaqQuestion key={question.id} question={question} />
+      ))}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped by `questionData`; it never runs
+        dangerouslySetInnerHTML={{ __html: trustHtml(questionData(questions)) }}
+      />
+    </div>
+  )
+}
