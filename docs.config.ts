@@ -60,23 +60,149 @@ export default defineConfig({
   sidebars: {
     MyAccountSideBar: [
       'myaccount/index',
-      { kind: 'folder', folder: 'myaccount/GettingStarted' },
+      {
+        kind: 'category',
+        label: 'Get started',
+        description: 'Open and validate an account, create API tokens, and set up your first servers.',
+        items: [
+          { kind: 'folder', folder: 'myaccount/GettingStarted' },
+          { kind: 'folder', folder: 'myaccount/guide' },
+        ],
+      },
       {
         kind: 'category',
         label: 'Compute',
         description:
           'Virtual machines of every series: launch, connect, resize, back up, and pay by the hour or by term.',
-        items: [{ kind: 'folder', folder: 'myaccount/node' }],
+        items: [
+          { kind: 'folder', folder: 'myaccount/node' },
+          { kind: 'folder', folder: 'myaccount/images' },
+          { kind: 'folder', folder: 'myaccount/auto_scaling' },
+          { kind: 'folder', folder: 'myaccount/functions' },
+          { kind: 'folder', folder: 'myaccount/eqs' },
+          'myaccount/private_cluster/index',
+        ],
       },
+      { kind: 'folder', folder: 'myaccount/gpu' },
+      {
+        kind: 'category',
+        label: 'Kubernetes',
+        description:
+          'Managed clusters with worker pools, volumes, and load balancers, and a registry for their images.',
+        items: [
+          { kind: 'folder', folder: 'myaccount/kubernetes' },
+          { kind: 'folder', folder: 'myaccount/container_registry' },
+        ],
+      },
+      { kind: 'folder', folder: 'myaccount/storage' },
+      {
+        kind: 'category',
+        label: 'Networking',
+        description: 'Private networks, addresses, security groups, DNS, CDN, and load balancers.',
+        items: [
+          { kind: 'folder', folder: 'myaccount/network' },
+          { kind: 'folder', folder: 'myaccount/appliance' },
+        ],
+      },
+      { kind: 'folder', folder: 'myaccount/database' },
+      {
+        kind: 'category',
+        label: 'Security and access',
+        description: 'Second factor, SSH keys, passwords, firewalls, and compliance.',
+        items: [
+          { kind: 'folder', folder: 'myaccount/security' },
+          { kind: 'folder', folder: 'myaccount/compliance_security' },
+        ],
+      },
+      { kind: 'folder', folder: 'myaccount/billing' },
+      {
+        kind: 'category',
+        label: 'Developer tools',
+        description: 'The command line tool and the Terraform provider.',
+        items: [
+          { kind: 'folder', folder: 'myaccount/e2e_cli' },
+          { kind: 'folder', folder: 'myaccount/terraform-e2e' },
+        ],
+      },
+      {
+        kind: 'category',
+        label: 'Operations',
+        description: 'Monitoring, backups, tags, certificates, users, and support.',
+        items: [
+          { kind: 'folder', folder: 'myaccount/monitoring' },
+          { kind: 'folder', folder: 'myaccount/cdp_backups' },
+          'myaccount/disaster-recovery/index',
+          'myaccount/tags/index',
+          'myaccount/resourcetransfer/index',
+          { kind: 'folder', folder: 'myaccount/others' },
+        ],
+      },
+      'myaccount/release-notes/index',
     ],
     tirSideBar: [
-      { kind: 'folder', folder: 'tir/GettingStarted' },
+      {
+        kind: 'category',
+        label: 'Get started',
+        description: 'How accounts, projects, tokens, and keys fit together, and the first GPU node.',
+        items: [{ kind: 'folder', folder: 'tir/GettingStarted' }, 'tir/ai-labs/index', 'tir/indiaai/index'],
+      },
       {
         kind: 'category',
         label: 'Compute',
         description:
-          'Containers and virtual machines with AI frameworks, on CPU or GPU, for notebooks and long-running jobs.',
-        items: [{ kind: 'folder', folder: 'tir/Nodes' }],
+          'Containers and virtual machines with AI frameworks, on CPU or GPU, and clusters for long training jobs.',
+        items: [
+          { kind: 'folder', folder: 'tir/Nodes' },
+          { kind: 'folder', folder: 'tir/TrainingCluster' },
+          { kind: 'folder', folder: 'tir/private_cluster' },
+          'tir/benchmarks/index',
+        ],
+      },
+      { kind: 'folder', folder: 'tir/Inference' },
+      {
+        kind: 'category',
+        label: 'Generative AI',
+        description: 'Fine-tuning, ready-made models, retrieval-augmented generation, and vector search.',
+        items: [
+          { kind: 'folder', folder: 'tir/FoundationStudio' },
+          { kind: 'folder', folder: 'tir/RAG' },
+          { kind: 'folder', folder: 'tir/VectorDatabase' },
+        ],
+      },
+      {
+        kind: 'category',
+        label: 'Data and storage',
+        description: 'Datasets, synced sources, shared file systems, and container images.',
+        items: [
+          { kind: 'folder', folder: 'tir/Datasets' },
+          { kind: 'folder', folder: 'tir/DataSyncer' },
+          { kind: 'folder', folder: 'tir/sfs' },
+          { kind: 'folder', folder: 'tir/pfs' },
+          { kind: 'folder', folder: 'tir/container_registry' },
+        ],
+      },
+      {
+        kind: 'category',
+        label: 'Pipelines and automation',
+        description: 'Pipelines and their schedules, integrations, Terraform, and the API.',
+        items: [
+          { kind: 'folder', folder: 'tir/Pipeline' },
+          { kind: 'folder', folder: 'tir/external_integrations' },
+          { kind: 'folder', folder: 'tir/terraform' },
+          { kind: 'folder', folder: 'tir/API' },
+        ],
+      },
+      {
+        kind: 'category',
+        label: 'Network and access',
+        description: 'Security groups, reserved IPs, roles, policies, and audit logs.',
+        items: ['tir/Security_Group/index', 'tir/Reserve_IP/index', { kind: 'folder', folder: 'tir/PBAC' }],
+      },
+      {
+        kind: 'category',
+        label: 'Billing and updates',
+        description: 'Charges, plans, coupons, and what has changed.',
+        items: [{ kind: 'folder', folder: 'tir/Billing_and_Usage' }, 'tir/release-notes/index'],
       },
     ],
   },
