@@ -16,10 +16,15 @@ export async function runCommand(command: Command): Promise<void> {
     case 'build':
       return runBuild(command)
     case 'check': {
-      const { check } = await import('./check.ts')
+      const { check } = await import('./commands/check.ts')
       const { watchWork } = await import('./limits/watch-work.ts')
+      const { only } = command
       const stopWatch = watchWork()
-      const { pages, warnings } = await check(resolve(command.root), createProgress()).finally(stopWatch)
+      const { pages, warnings } = await check({
+        root: resolve(command.root),
+        only,
+        progress: createProgress(),
+      }).finally(stopWatch)
       console.log(`${warnings === '' ? '' : `${warnings}\n\n`}${pages} pages, no mistakes.`)
       return
     }

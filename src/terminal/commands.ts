@@ -34,7 +34,10 @@ export const commands = {
     },
   },
   dev: { summary: 'Build, serve, and build again with every edit.', options: { root, help, port, host } },
-  check: { summary: 'Report every mistake in the content, and write nothing.', options: { root, help } },
+  check: {
+    summary: 'Report every mistake in the content, and write nothing.',
+    options: { root, help, only: { type: 'string' } },
+  },
   mock: {
     summary: 'Serve a mock of every API of the site, from its OpenAPI document.',
     options: { root, help, port, host },
@@ -64,6 +67,7 @@ export const explanations: Record<string, string> = {
     '--metrics      answer /metrics in the text format of Prometheus (default: on if $DOCENT_METRICS is 1)',
   ...operatorExplanations,
   'dry-run': '--dry-run      only tell what would be uploaded',
+  only: '--only PATH    report problems of this file or folder only, such as content/docs/guide',
   help: '--help         print this text',
 }
 

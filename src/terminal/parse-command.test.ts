@@ -44,7 +44,8 @@ describe('commands', () => {
     ],
     ['dev --root a --port=3001', { name: 'dev', root: 'a', port: 3001, host: undefined }],
     ['dev --host 0.0.0.0', { name: 'dev', root: '.', port: undefined, host: '0.0.0.0' }],
-    ['check --root a', { name: 'check', root: 'a' }],
+    ['check --root a', { name: 'check', root: 'a', only: undefined }],
+    ['check --only content/docs/a', { name: 'check', root: '.', only: 'content/docs/a' }],
     ['mock', { name: 'mock', root: '.', port: undefined, host: undefined }],
     ['mock --root a --port 8080', { name: 'mock', root: 'a', port: 8080, host: undefined }],
   ])('docent %s', (line, command) => {
@@ -66,7 +67,7 @@ describe('help', () => {
     ['export feedback', ['--root', '--data', '--format', '--to', '--help']],
     ['export searches', ['--root', '--data', '--format', '--to', '--help']],
     ['dev', ['--root', '--port', '--host', '--help']],
-    ['check', ['--root', '--help']],
+    ['check', ['--root', '--only', '--help']],
     ['mock', ['--root', '--port', '--host', '--help']],
   ])('docent %s --help tells its options', (name, options) => {
     for (const flag of ['--help', '-h']) {

@@ -19,7 +19,7 @@ export type Command =
       hasMetrics: boolean
     }
   | { name: 'dev'; root: string; port: number | undefined; host: string | undefined }
-  | { name: 'check'; root: string }
+  | { name: 'check'; root: string; only: string | undefined }
   | { name: 'mock'; root: string; port: number | undefined; host: string | undefined }
   | { name: 'search push'; root: string; out: string | undefined; isDryRun: boolean }
   | { name: 'search report'; root: string; out: string | undefined; data: string | undefined }
@@ -78,7 +78,7 @@ export function parseCommand(args: readonly string[]): Command {
     case 'mock':
       return { name, root: folder, ...readAddress(values) }
     case 'check':
-      return { name, root: folder }
+      return { name, root: folder, only: values.only === undefined ? undefined : String(values.only) }
   }
 }
 

@@ -85,6 +85,7 @@ describe('help', () => {
 
         --root DIR     folder with docs.config.ts and content/ (default: this folder)
         --help         print this text
+        --only PATH    report problems of this file or folder only, such as content/docs/guide
       "
     `)
   })

@@ -74,6 +74,8 @@ const guideSchema = z.strictObject({
   type: z.enum(pageTypes).optional(),
   /** Day on which somebody last checked the page against the product. For those who write, like `type`. */
   reviewed: daySchema.optional(),
+  /** The most words of prose that the page may have, where its subject needs fewer than its type allows. For `docent check`. */
+  max_words: z.int().min(1).optional(),
   /** Operations, commands and Terraform names that the page explains. */
   api: names,
   cli: names,

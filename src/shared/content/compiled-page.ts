@@ -30,6 +30,7 @@ export interface FrontMatter {
   layout: 'article' | 'landing'
   type: string | undefined
   reviewed: string | undefined
+  max_words: number | undefined
   api: string[]
   cli: string[]
   terraform: string[]

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEntryFrontMatter } from '../content/front-matter/entry-front-matter.ts'
+import { defaultFrontMatter, parseFrontMatter } from '../content/front-matter/front-matter.ts'
+import type { Collection } from '../content/load-pages.ts'
+import { parseYaml } from '../content/parse-yaml.ts'
+import type { Inputs } from '../content/read-inputs.ts'
+import { readYaml } from '../content/read-yaml.ts'
+import { isPageFile, pathIn } from '../content/routes.ts'
+import { prepareSource, traceLines } from '../content/source/prepare-source.ts'
+import { listFiles, type SourceFile } from '../content/source-files.ts'
+import type { PageText } from '../review/review-page.ts'
+import { reviewPages } from '../review/review-pages.ts'
+import { checkPlainValues } from '../review/rules/check-plain-values.ts'
+import { findOrphans } from '../review/rules/find-orphans.ts'
+import { findUnusedPartials } from '../review/rules/find-unused-partials.ts'
+import { labelsSchema, type StyleGuide, styleGuideSchema } from '../review/style-guide.ts'
+import type { DocsConfig } from '../shared/config/config.ts'
+import { DocsError, type Problem } from '../shared/docs-error.ts'
+import { defaultLocale } from '../shared/site/locales.ts'
+import type { Site } from '../shared/site/site.ts'
+
+const styleFile = 'content/style.yml'
+const labelsFile = 'content/ui-labels.yml'
+
+interface ReviewInput {
+  root: string
+  config: DocsConfig
+  inputs: Inputs
+  /** Undefined if the pages could not be linked. */
+  site: Site | undefined
+}
+
+/** Checks the style of a site's pages. A site without `content/style.yml` has no rules. */
+export function reviewSite({ root, config, inputs, site }: ReviewInput): Problem[] {
+  if (!existsSync(join(root, styleFile))) return []
+  const style = readYaml(findFile(root, styleFile), styleGuideSchema).data
+  const labels = existsSync(join(root, labelsFile))
+    ? new Set(readYaml(findFile(root, labelsFile), labelsSchema).data)
+    : undefined
+  const usedFiles = new Set<string>()
+  const pages = listPages(inputs, config, style).flatMap((page) =>
+    readPage(page, { root, inputs, usedFiles }),
+  )
+  const files = listFiles(root, 'content').filter(
+    ({ path }) => /\.mdx?$/.test(path) && !isIgnored(path, style),
+  )
+  const ownVariables = new Map([...inputs.variables].filter(([name]) => !name.startsWith('catalog.')))
+  return [
+    ...reviewPages(pages, { style, labels }),
+    ...files.flatMap(({ path, absolute }) =>
+      checkPlainValues(
+        { file: path, text: readFileSync(absolute, 'utf8') },
+        { style, variables: ownVariables },
+      ),
+    ),
+    ...findUnusedPartials(
+      files.map(({ path }) => path),
+      usedFiles,
+    ),
+    ...(site === undefined ? [] : findOrphans(site, config.base)),
+  ]
+}
+
+const findFile = (root: string, path: string): SourceFile => ({ path, absolute: join(root, path) })
+
+const isIgnored = (path: string, { ignore }: StyleGuide): boolean =>
+  ignore.some((place) => path === place || path.startsWith(`${place}/`))
+
+interface ListedPage {
+  file: SourceFile
+  collection: Collection
+}
+
+/** The pages and entries of the default language that the rules apply to. */
+function listPages({ collections }: Inputs, config: DocsConfig, style: StyleGuide): ListedPage[] {
+  const { id } = defaultLocale(config)
+  return collections
+    .filter(({ locale, kind }) => locale === id && kind !== 'notFound')
+    .flatMap((collection) => collection.files.map((file) => ({ file, collection })))
+    .filter(
+      ({ file: { path }, collection: { folder } }) =>
+        isPageFile(pathIn(folder, path)) && !isIgnored(path, style),
+    )
+}
+
+interface Reading {
+  root: string
+  inputs: Inputs
+  /** Files that pages are made of. */
+  usedFiles: Set<string>
+}
+
+/** Reads a page. One that can't be read is left out, because the compiler reports it. */
+function readPage({ file, collection }: ListedPage, { root, inputs, usedFiles }: Reading): PageText[] {
+  const { kind, folder } = collection
+  const text = readFileSync(file.absolute, 'utf8')
+  try {
+    const source = prepareSource({ file: file.path, kind, text }, { root, variables: inputs.variables })
+    const { origin, text: body } = traceLines(source, file.path)
+    for (const place of source.origins ?? []) usedFiles.add(place.file)
+    const block = source.block ?? ''
+    const isEntry = kind === 'faq' || kind === 'release'
+    const frontMatter = isEntry
+      ? {
+          ...defaultFrontMatter(file.path),
+          ...parseEntryFrontMatter(block, { file: file.path, kind, folder }),
+        }
+      : parseFrontMatter(block, file.path, kind)
+    const { line } = parseYaml(block, { file: file.path, what: 'The front matter', firstLine: 2 })
+    const lineOfKey = (key: string): number => line([key]) ?? 1
+    const isMdx = file.path.endsWith('.mdx')
+    return [{ file: file.path, kind, frontMatter, text: body, isMdx, origin, lineOfKey }]
+  } catch (error) {
+    if (error instanceof DocsError) return []
+    throw error
+  }
+}

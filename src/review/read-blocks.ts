@@ -1,0 +1,177 @@
+import { markdownToMdast, mdxToMdast } from 'satteri'
+import type { Place } from '../shared/docs-error.ts'
+import { type Block, codeMark, type Prose } from './blocks.ts'
+
+/** A Markdown text that knows where its lines (from 1) come from. */
+export interface ReviewedText {
+  text: string
+  isMdx: boolean
+  origin(line: number): Place
+}
+
+/** A node of the Markdown tree, as far as the review reads it. */
+interface TreeNode {
+  type: string
+  value?: string
+  depth?: number
+  lang?: string | null
+  meta?: string | null
+  name?: string | null
+  attributes?: unknown
+  children?: TreeNode[]
+  position?: { start: { line: number } } | undefined
+}
+
+const features = { gfm: true, math: true, directive: true, headingAttributes: true }
+
+/** Attributes of components that readers see. */
+const printedAttributes = new Set(['title', 'summary', 'lead'])
+
+/** Reads headings, prose, code, and tables of a page in their order. */
+export function readBlocks({ text, isMdx, origin }: ReviewedText): Block[] {
+  const tree = isMdx ? mdxToMdast(text, { features }) : markdownToMdast(text, { features })
+  const blocks: Block[] = []
+  // The tree's own type has a member for each kind of node; the review reads a few fields of all of them.
+  readNode(tree as TreeNode, { origin, blocks })
+  return blocks
+}
+
+interface Reading {
+  origin(line: number): Place
+  blocks: Block[]
+}
+
+const lineOf = ({ position }: TreeNode): number => position?.start.line ?? 1
+
+function readNode(node: TreeNode, reading: Reading): void {
+  const { origin, blocks } = reading
+  switch (node.type) {
+    case 'heading':
+      blocks.push({
+        kind: 'heading',
+        depth: node.depth ?? 1,
+        text: readInline(node, reading).withCode.trim(),
+        at: origin(lineOf(node)),
+      })
+      return
+    case 'paragraph':
+      blocks.push(readInline(node, reading))
+      return
+    case 'code':
+      blocks.push({
+        kind: 'code',
+        language: node.lang ?? '',
+        meta: node.meta ?? '',
+        code: node.value ?? '',
+        placeOfLine: (line) => origin(lineOf(node) + 1 + line),
+      })
+      return
+    case 'table':
+      readTable(node, reading)
+      return
+    case 'mdxJsxFlowElement':
+      blocks.push(...readAttributes(node, reading))
+  }
+  for (const child of node.children ?? []) readNode(child, reading)
+}
+
+function readTable(node: TreeNode, reading: Reading): void {
+  const [head, ...rows] = node.children ?? []
+  const columns = (head?.children ?? []).map((cell) => readInline(cell, reading).withCode.trim())
+  reading.blocks.push({ kind: 'table', columns, at: reading.origin(lineOf(node)) })
+  for (const row of rows)
+    for (const cell of row.children ?? []) reading.blocks.push({ ...readInline(cell, reading), role: 'cell' })
+}
+
+function readAttributes(node: TreeNode, { origin }: Reading): Prose[] {
+  if (!Array.isArray(node.attributes)) return []
+  return node.attributes.flatMap(({ name, value }: { name?: string; value?: unknown }) =>
+    name !== undefined && printedAttributes.has(name) && typeof value === 'string'
+      ? [
+          {
+            kind: 'prose' as const,
+            role: 'attribute' as const,
+            text: value,
+            withCode: value,
+            bold: [],
+            placeAt: () => origin(lineOf(node)),
+          },
+        ]
+      : [],
+  )
+}
+
+/** A run of text within a paragraph. */
+interface Part {
+  text: string
+  withCode: string
+  line: number
+}
+
+interface BoldParts {
+  /** Indexes of its first part, and of the part behind its last one. */
+  start: number
+  end: number
+  line: number
+}
+
+/** Reads the text of a paragraph, a heading, or a cell. */
+function readInline(node: TreeNode, { origin }: Reading): Prose {
+  const parts: Part[] = []
+  const boldParts: BoldParts[] = []
+  for (const child of node.children ?? []) readParts(child, parts, boldParts)
+  const join = (key: 'text' | 'withCode', start: number, end?: number): string =>
+    parts
+      .slice(start, end)
+      .map((part) => part[key])
+      .join('')
+  return {
+    kind: 'prose',
+    role: 'paragraph',
+    text: join('text', 0),
+    withCode: join('withCode', 0),
+    bold: boldParts.map(({ start, end, line }) => ({
+      text: join('withCode', start, end),
+      after: join('text', end),
+      at: origin(line),
+    })),
+    placeAt: (offset) => origin(findLine(parts, offset) ?? lineOf(node)),
+  }
+}
+
+function readParts(node: TreeNode, parts: Part[], boldParts: BoldParts[]): void {
+  const start = parts.length
+  const line = lineOf(node)
+  const part = readPart(node, line)
+  if (part !== undefined) parts.push(part)
+  for (const child of node.children ?? []) readParts(child, parts, boldParts)
+  // A component without text prints a name from the catalog.
+  if (node.type === 'mdxJsxTextElement' && parts.length === start)
+    parts.push({ text: codeMark, withCode: codeMark, line })
+  if (node.type === 'strong') boldParts.push({ start, end: parts.length, line })
+}
+
+function readPart({ type, value = '' }: TreeNode, line: number): Part | undefined {
+  switch (type) {
+    case 'text':
+      return { text: value, withCode: value, line }
+    case 'break':
+      return { text: '\n', withCode: '\n', line }
+    case 'inlineCode':
+      return { text: codeMark, withCode: value, line }
+    case 'inlineMath':
+    case 'mdxTextExpression':
+      return value.startsWith('/*') ? undefined : { text: codeMark, withCode: codeMark, line }
+  }
+  return undefined
+}
+
+/** Line of a character in the joined parts: a part begins at its own line, and its line breaks count. */
+function findLine(parts: readonly Part[], offset: number): number | undefined {
+  let start = 0
+  for (const { text, line } of parts) {
+    if (offset < start + text.length) return line + text.slice(0, offset - start).split('\n').length - 1
+    start += text.length
+  }
+  return parts.at(-1)?.line
+}

@@ -1,0 +1,57 @@
+import type { Compiled, FrontMatter } from '../shared/content/compiled-page.ts'
+import type { Problem } from '../shared/docs-error.ts'
+import type { Block, CodeBlock, Prose } from './blocks.ts'
+import { type ReviewedText, readBlocks } from './read-blocks.ts'
+import type { StyleGuide } from './style-guide.ts'
+
+/** A page as its writer gave it. */
+export interface PageText extends ReviewedText {
+  /** Relative to the site folder. */
+  file: string
+  kind: Compiled['kind']
+  frontMatter: FrontMatter
+  /** Line of the file with a key of the front matter. */
+  lineOfKey(key: string): number
+}
+
+/** A page that rules check. */
+export interface ReviewPage extends PageText {
+  /** The page is one of the guides, which have a type. */
+  isGuide: boolean
+  /** Its text and that of its partials, in order. */
+  blocks: Block[]
+}
+
+/** What rules check a page against. */
+export interface ReviewContext {
+  style: StyleGuide
+  /** Labels of the product's user interface; undefined if the site doesn't list them. */
+  labels: ReadonlySet<string> | undefined
+}
+
+/** Checks one page. */
+export type PageRule = (page: ReviewPage, context: ReviewContext) => Problem[]
+
+/** Checks pages against each other. */
+export type SiteRule = (pages: readonly ReviewPage[], context: ReviewContext) => Problem[]
+
+/** Reads the blocks of a page. */
+export function createReviewPage(page: PageText, style: StyleGuide): ReviewPage {
+  return {
+    ...page,
+    isGuide: page.kind === 'doc' && page.file.startsWith(`${style.guides}/`),
+    blocks: readBlocks(page),
+  }
+}
+
+/** Returns the prose of a page. */
+export const listProse = ({ blocks }: ReviewPage): Prose[] => blocks.filter((block) => block.kind === 'prose')
+
+/** Returns the code blocks of a page. */
+export const listCode = ({ blocks }: ReviewPage): CodeBlock[] =>
+  blocks.filter((block) => block.kind === 'code')
+
+/** Returns the type of a page. A landing page without one is an overview. */
+export function findType({ file, frontMatter }: ReviewPage): string | undefined {
+  return frontMatter.type ?? (/\/index\.mdx?$/.test(file) ? 'overview' : undefined)
+}

@@ -1,0 +1,50 @@
+import type { Problem } from '../shared/docs-error.ts'
+import {
+  createReviewPage,
+  type PageRule,
+  type PageText,
+  type ReviewContext,
+  type ReviewPage,
+  type SiteRule,
+} from './review-page.ts'
+import { checkFrontMatter } from './rules/check-front-matter.ts'
+import { checkHeadings } from './rules/check-headings.ts'
+import { checkLabels } from './rules/check-labels.ts'
+import { checkLength } from './rules/check-length.ts'
+import { checkPhrases } from './rules/check-phrases.ts'
+import { checkPlaceholders } from './rules/check-placeholders.ts'
+import { checkTables } from './rules/check-tables.ts'
+import { checkUniqueFields } from './rules/check-unique-fields.ts'
+import { findDuplicates } from './rules/find-duplicates.ts'
+
+const pageRules: readonly PageRule[] = [
+  checkFrontMatter,
+  checkHeadings,
+  checkTables,
+  checkLength,
+  checkPhrases,
+  checkLabels,
+  checkPlaceholders,
+]
+const siteRules: readonly SiteRule[] = [checkUniqueFields, findDuplicates]
+
+/** Checks the style of pages, each by itself and against the others. */
+export function reviewPages(texts: readonly PageText[], context: ReviewContext): Problem[] {
+  const { style } = context
+  const unwritten = texts.filter((page) => isUnwritten(page, style.unwritten))
+  const pages: ReviewPage[] = texts
+    .filter((page) => !unwritten.includes(page))
+    .map((page) => createReviewPage(page, style))
+  return [
+    ...unwritten.map(({ file }) => ({
+      problem: "The page isn't written yet.",
+      at: { file, line: undefined },
+      fix: `Write it, and remove \`${style.unwritten}\`.`,
+    })),
+    ...pages.flatMap((page) => pageRules.flatMap((check) => check(page, context))),
+    ...siteRules.flatMap((check) => check(pages, context)),
+  ]
+}
+
+const isUnwritten = ({ text }: PageText, mark: string | undefined): boolean =>
+  mark !== undefined && text.includes(mark)

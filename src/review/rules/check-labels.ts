@@ -1,0 +1,23 @@
+import { suggest } from '../../shared/text/nearest.ts'
+import { listProse, type PageRule } from '../review-page.ts'
+
+/** Checks that bold text which looks like a label of the user interface is one. */
+export const checkLabels: PageRule = (page, { labels }) => {
+  if (labels === undefined) return []
+  return listProse(page).flatMap(({ bold }) =>
+    bold
+      .filter(({ text, after }) => /^[+\p{Lu}]/u.test(text) && !isLeadIn(text, after) && !labels.has(text))
+      .map(({ text, at }) => ({
+        problem: `**${text}** isn't in the list of labels that the user interface has.`,
+        at,
+        fix: suggest(
+          text,
+          labels,
+          'Describe the action without a label, or add the label and its source to the list.',
+        ),
+      })),
+  )
+}
+
+/** Bold text may lead into a paragraph: "**Back up first.** The upgrade…", "**Limits**: …". */
+const isLeadIn = (text: string, after: string): boolean => /[.:?!]$/.test(text) || /^\s*:/.test(after)

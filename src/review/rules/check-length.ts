@@ -1,0 +1,26 @@
+import { findType, listProse, type PageRule, type ReviewPage } from '../review-page.ts'
+
+/** Checks that a guide has no more words than its type, or its own `max_words`, allows. */
+export const checkLength: PageRule = (page, { style }) => {
+  const { max_words: own } = page.frontMatter
+  const limit = own ?? style.types[findType(page) ?? '']?.max_words
+  const words = countWords(page)
+  if (!page.isGuide || limit === undefined || words <= limit) return []
+  return [
+    {
+      problem: `The page has ${words} words of prose; the limit is ${limit}${own === undefined ? ` for type \`${findType(page)}\`` : ''}.`,
+      at: { file: page.file, line: page.lineOfKey(own === undefined ? 'type' : 'max_words') },
+      fix: 'Leave out what another page explains and link to it, or turn lists of facts into a table.',
+    },
+  ]
+}
+
+/** Counts the words of the prose, without code and tables. A code span counts as a word. */
+function countWords(page: ReviewPage): number {
+  return listProse(page)
+    .filter(({ role }) => role === 'paragraph')
+    .reduce(
+      (sum, { text }) => sum + (text.match(/[\p{L}\p{N}\uFFFC][\p{L}\p{N}\uFFFC'’.,/_-]*/gu) ?? []).length,
+      0,
+    )
+}

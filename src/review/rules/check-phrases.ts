@@ -1,0 +1,61 @@
+import type { Place, Problem } from '../../shared/docs-error.ts'
+import type { PageRule, ReviewPage } from '../review-page.ts'
+import type { StyleGuide } from '../style-guide.ts'
+
+/** Checks prose, headings, and front matter for phrases that the style guide avoids. Code is exempt. */
+export const checkPhrases: PageRule = (page, { style }) => {
+  const patterns = createPatterns(style)
+  return listTexts(page).flatMap(({ text, placeAt }) =>
+    patterns.flatMap(({ pattern, write }) =>
+      [...text.matchAll(pattern)].map(
+        (match): Problem => ({
+          problem: `The text says "${match[0].replace(/\s+/g, ' ')}".`,
+          at: placeAt(match.index),
+          fix: `Write: ${write}.`,
+        }),
+      ),
+    ),
+  )
+}
+
+interface Pattern {
+  pattern: RegExp
+  write: string
+}
+
+const patternsByStyle = new WeakMap<StyleGuide, Pattern[]>()
+
+function createPatterns(style: StyleGuide): Pattern[] {
+  const known = patternsByStyle.get(style)
+  if (known !== undefined) return known
+  const patterns = style.phrases.map(({ avoid, write }) => {
+    const words = avoid.map((text) =>
+      text
+        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('*', "[\\w'’]*")
+        .replace(/\s+/g, '\\s+')
+        .replace(/^(?=\w)/, '(?<![\\w-])')
+        .replace(/(?<=[\w*])$/, '(?![\\w-])'),
+    )
+    return { pattern: new RegExp(words.join('|'), 'gi'), write }
+  })
+  patternsByStyle.set(style, patterns)
+  return patterns
+}
+
+interface Text {
+  text: string
+  placeAt(offset: number): Place
+}
+
+function listTexts(page: ReviewPage): Text[] {
+  const fields = (['title', 'description', 'sidebar_label'] as const).map((key) => ({
+    text: page.frontMatter[key] ?? '',
+    placeAt: () => ({ file: page.file, line: page.lineOfKey(key) }),
+  }))
+  const texts = page.blocks.flatMap((block): Text[] => {
+    if (block.kind === 'prose') return [block]
+    return block.kind === 'heading' ? [{ text: block.text, placeAt: () => block.at }] : []
+  })
+  return [...fields, ...texts]
+}

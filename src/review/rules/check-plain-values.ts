@@ -1,0 +1,62 @@
+import type { Problem } from '../../shared/docs-error.ts'
+import type { StyleGuide } from '../style-guide.ts'
+
+/** A file of the content folder, before variables are filled in. */
+export interface RawFile {
+  /** Relative to the site folder. */
+  file: string
+  text: string
+}
+
+interface PlainValues {
+  style: StyleGuide
+  /** Values of the configuration, by name (`hosts.api`). */
+  variables: ReadonlyMap<string, string>
+}
+
+/** Checks that values of the configuration are written as variables, and that banned names don't appear. */
+export function checkPlainValues({ file, text }: RawFile, { style, variables }: PlainValues): Problem[] {
+  const values = [...variables]
+    .filter(([name, value]) => value !== '' && !style.literal_variables.includes(name))
+    .map(([name, value]) => ({
+      name,
+      value: value.replace(/^https?:\/\//, ''),
+      isUrl: value.includes('://'),
+    }))
+    .sort((a, b) => b.value.length - a.value.length)
+  return text.split('\n').flatMap((line, index) => {
+    const at = { file, line: index + 1 }
+    const found = values.find(({ value }) => containsWord(line, value))
+    const banned = style.banned_names.find((name) => line.toLowerCase().includes(name.toLowerCase()))
+    return [
+      ...(found === undefined
+        ? []
+        : [
+            {
+              problem: `\`${found.value}\` is written out.`,
+              at,
+              fix: `Write \`{{${found.name}}}\`${found.isUrl ? ', which includes `https://`' : ''}.`,
+            },
+          ]),
+      ...(banned === undefined
+        ? []
+        : [
+            {
+              problem: `\`${banned}\` must not appear on this site.`,
+              at,
+              fix: 'Use a variable of the configuration.',
+            },
+          ]),
+    ]
+  })
+}
+
+/** Does `line` contain `value`, not as a part of a longer name? */
+function containsWord(line: string, value: string): boolean {
+  for (let at = line.indexOf(value); at !== -1; at = line.indexOf(value, at + 1)) {
+    const before = line[at - 1] ?? ' '
+    const after = line.slice(at + value.length, at + value.length + 2)
+    if (!/[\w.-]/.test(before) && !/^(?:[\w-]|\.\w)/.test(after)) return true
+  }
+  return false
+}

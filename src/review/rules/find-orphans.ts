@@ -1,0 +1,21 @@
+import type { Problem } from '../../shared/docs-error.ts'
+import type { Site } from '../../shared/site/site.ts'
+
+/** Finds guides that are in no sidebar and that no other page links to. */
+export function findOrphans({ pages, entries }: Pick<Site, 'pages' | 'entries'>, base: string): Problem[] {
+  const linked = new Set<string>()
+  for (const { compiled, links } of [...pages, ...entries])
+    for (const link of links) {
+      const [address = ''] = link.split(/[?#]/)
+      const path = address.startsWith(base) ? `/${address.slice(base.length)}` : address
+      if (path !== compiled.path) linked.add(path)
+    }
+  return pages
+    .filter(({ compiled, view }) => compiled.kind === 'doc' && view.sidebar === undefined)
+    .filter(({ compiled }) => !linked.has(compiled.path) && !compiled.frontMatter.unlisted)
+    .map(({ compiled }) => ({
+      problem: `No sidebar has the page, and no page links to \`${compiled.path}\`.`,
+      at: { file: compiled.file, line: undefined },
+      fix: 'Add it to a sidebar, link to it from a page of its section, or remove it.',
+    }))
+}

@@ -1,0 +1,35 @@
+/** A quoted part of a script. */
+export interface QuotedText {
+  start: number
+  end: number
+  /** The word before the quote, such as `--data`. */
+  option: string
+}
+
+/** An escaped character, a comment, or a quoted part of a script. */
+const token = /\\[\s\S]|(?<=^|\s)#[^\n]*|"(?:\\[\s\S]|[^"\\])*"|'[^']*'/gm
+
+/** Finds the single-quoted parts of a script, in which a shell replaces nothing. */
+export function findSingleQuoted(script: string): QuotedText[] {
+  return [...script.matchAll(token)]
+    .filter(([text]) => text.startsWith("'"))
+    .map(({ 0: text, index }) => ({
+      start: index,
+      end: index + text.length,
+      option: script.slice(0, index).match(/(\S+?)[\s=]*$/)?.[1] ?? '',
+    }))
+}
+
+/** Blanks the files that a script writes, and keeps its lines. */
+export const blankHereDocuments = (script: string): string =>
+  script.replace(/<<-?\s*(['"]?)(\w+)\1[^\n]*\n[\s\S]*?^\s*\2$/gm, blank)
+
+/** Blanks the single-quoted parts of a script, and keeps its lines. */
+export function blankSingleQuoted(script: string): string {
+  return findSingleQuoted(script).reduce(
+    (text, { start, end }) => text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end),
+    script,
+  )
+}
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
