@@ -13,7 +13,7 @@ export const checkTables: PageRule = (page, { style }) => {
     problems.push({
       problem: `The table has the columns ${block.columns.map((name) => `"${name}"`).join(', ')}.`,
       at: block.at,
-      fix: `A troubleshooting table has exactly these columns: ${columns.join(' | ')}.`,
+      fix: `Tables here have exactly these columns: ${columns.join(' | ')}.`,
     })
   }
   return problems

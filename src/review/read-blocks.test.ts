@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { codeMark } from './blocks.ts'
+import { readBlocks } from './read-blocks.ts'
+
+const read = (text: string): ReturnType<typeof readBlocks> =>
+  readBlocks({ text, isMdx: true, origin: (line) => ({ file: 'a.mdx', line }) })
+
+test('Headings, prose, code, and tables come in their order, also from within components', () => {
+  const text = [
+    '## One {#id}',
+    '',
+    '<Tabs>',
+    '<TabItem value="x" label="X">',
+    '',
+    '1. Run `ls`:',
+    '',
+    '   ```bash title="x"',
+    '   ls',
+    '   ```',
+    '',
+    '</TabItem>',
+    '</Tabs>',
+    '',
+    ':::note[Title]',
+    'Inside.',
+    ':::',
+    '',
+    '| A | B |',
+    '|---|---|',
+    '| c | d |',
+  ].join('\n')
+  expect(read(text).map((block) => (block.kind === 'prose' ? [block.role, block.text] : block.kind))).toEqual(
+    [
+      'heading',
+      ['paragraph', `Run ${codeMark}:`],
+      'code',
+      ['paragraph', 'Title'],
+      ['paragraph', 'Inside.'],
+      'table',
+      ['cell', 'c'],
+      ['cell', 'd'],
+    ],
+  )
+})
+
+test('Code knows the lines of its file', () => {
+  const [code] = read('Text\n\n```bash\nfirst\nsecond\n```').filter((block) => block.kind === 'code')
+  expect(code?.placeOfLine(1)).toEqual({ file: 'a.mdx', line: 5 })
+})
+
+test('Prose knows the lines of its characters', () => {
+  const [prose] = read('\nFirst `code`\nsecond **bold** line').filter((block) => block.kind === 'prose')
+  expect(prose?.placeAt(0).line).toBe(2)
+  expect(prose?.placeAt(prose.text.indexOf('line')).line).toBe(3)
+  expect(prose?.bold).toEqual([{ text: 'bold', after: ' line', at: { file: 'a.mdx', line: 3 } }])
+})
+
+test('A component within a sentence stands for a name, and a comment for nothing', () => {
+  const [prose] = read('Call <ApiLink id="a" /> {/* note */}now').filter((block) => block.kind === 'prose')
+  expect(prose?.text).toBe(`Call ${codeMark} now`)
+})

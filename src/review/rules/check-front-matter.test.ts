@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { problemsOfText, sampleStyle } from '../../../tests/unit/review-text.ts'
+import { checkFrontMatter } from './check-front-matter.ts'
+
+const style = sampleStyle({
+  required_keys: ['title', 'tags', 'reviewed'],
+  description: { min: 10, max: 20 },
+  tags: { min: 2, max: 3 },
+})
+const check = (...lines: string[]): string =>
+  problemsOfText('', { rule: checkFrontMatter, style, frontMatter: lines.join('\n') })
+
+test('A page with every key passes', () => {
+  expect(check('title: T', 'description: Fifteen letters.', 'tags: [a, b]', 'reviewed: 2026-11-21')).toBe('')
+})
+
+test('Missing keys are reported, and an empty list of tags is a missing one', () => {
+  expect(check('title: T', 'tags: []')).toMatchInlineSnapshot(`
+    "content/docs/guide/page.mdx:1
+      The front matter has no \`reviewed\`.
+      Add \`reviewed\` to the block at the top of the page.
+
+    content/docs/guide/page.mdx:3
+      The front matter has no \`tags\`.
+      Add \`tags\` to the block at the top of the page."
+  `)
+})
+
+test('A description is a sentence of a certain length', () => {
+  expect(
+    check('title: T', 'description: Resize', 'tags: [a, b]', 'reviewed: 2026-11-21'),
+  ).toMatchInlineSnapshot(`
+    "content/docs/guide/page.mdx:3
+      The description has 6 characters.
+      Write a full sentence of 10 to 20 characters.
+
+    content/docs/guide/page.mdx:3
+      The description ends with "Resize", without a period.
+      Write a full sentence that ends with a period."
+  `)
+})
+
+test('The number of tags has limits', () => {
+  expect(check('title: T', 'tags: [a]', 'reviewed: 2026-11-21')).toContain('The page has 1 tag.')
+  expect(check('title: T', 'tags: [a, b, c, d]', 'reviewed: 2026-11-21')).toContain('The page has 4 tags.')
+})

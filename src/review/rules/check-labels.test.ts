@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { problemsOfText } from '../../../tests/unit/review-text.ts'
+import { checkLabels } from './check-labels.ts'
+
+const check = (text: string, labels: readonly string[] = ['Create Node', '+Add']): string =>
+  problemsOfText(text, { rule: checkLabels, labels })
+
+test.each([
+  'Select **Create Node**, then **+Add**.',
+  'It needs the **full plan string**.',
+  '**Back up first.** An upgrade…',
+  '- **Limits**: none',
+  '- **Limits:** none',
+  '| **Column** |\n|---|\n| text |',
+])('Labels of the list, emphasis, and lead-ins are fine: %s', (text) => {
+  expect(check(text)).toBe('')
+})
+
+test('Bold text that looks like a label and is none is reported', () => {
+  expect(
+    check('First line,\nthen select **Create Nodes**.\n\nSelect **Upgrade** in the menu.'),
+  ).toMatchInlineSnapshot(`
+    "content/docs/guide/page.mdx:2
+      **Create Nodes** isn't in the list of labels that the user interface has.
+      Did you mean \`Create Node\`?
+
+    content/docs/guide/page.mdx:4
+      **Upgrade** isn't in the list of labels that the user interface has.
+      Describe the action without a label, or add the label and its source to the list."
+  `)
+})
+
+test('Without a list of labels, nothing is checked', () => {
+  expect(problemsOfText('Select **Upgrade**.', { rule: checkLabels })).toBe('')
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { reviewText, sampleStyle } from '../../../tests/unit/review-text.ts'
+import { formatProblems } from '../../shared/docs-error.ts'
+import { findDuplicates } from './find-duplicates.ts'
+
+const style = sampleStyle({ max_shared_prose: 0.6 })
+const words = (prefix: string, count: number): string =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index}`).join(' ')
+const check = (texts: readonly string[], files?: readonly string[]): string =>
+  formatProblems(
+    findDuplicates(
+      texts.map((text, index) =>
+        reviewText(text, { file: `content/docs/${index}.mdx`, ...(files && { files }) }),
+      ),
+      { style, labels: undefined },
+    ),
+  )
+
+test('Pages that share most of their prose are reported, once per pair', () => {
+  const shared = words('same', 80)
+  expect(check([`${shared} ${words('a', 20)}`, `${shared} ${words('b', 20)}`])).toMatchInlineSnapshot(`
+    "content/docs/1.mdx
+      79 % of the prose is also in \`content/docs/0.mdx\`.
+      Keep the text on one page and link to it, or move what both need into a partial."
+  `)
+})
+
+test('Pages that share some of it are fine', () => {
+  const shared = words('same', 40)
+  expect(check([`${shared} ${words('a', 60)}`, `${shared} ${words('b', 60)}`])).toBe('')
+})
+
+test('Text of partials does not count', () => {
+  const shared = words('same', 80)
+  expect(check([shared, shared], ['content/docs/_part.mdx'])).toBe('')
+})
+
+test('Short pages are not compared', () => {
+  expect(check([words('same', 20), words('same', 20)])).toBe('')
+})

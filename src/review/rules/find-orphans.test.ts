@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { sampleSitePage, sampleView } from '../../../tests/unit/sample-values.ts'
+import { formatProblems } from '../../shared/docs-error.ts'
+import { findOrphans } from './find-orphans.ts'
+
+const inSidebar = sampleView({ sidebar: { id: 'main', path: [] } as never })
+const check = (links: readonly string[]): string => {
+  const home = sampleSitePage('home', { view: inSidebar, links: [...links] })
+  const page = sampleSitePage('guide', { links: ['/base/docs/guide/#itself'] })
+  return formatProblems(findOrphans({ pages: [home, page], entries: [] }, '/base/'))
+}
+
+test('A page outside the sidebars that another page links to is fine', () => {
+  expect(check(['/base/docs/guide/?x=1#part'])).toBe('')
+})
+
+test('A page outside the sidebars that no other page links to is reported', () => {
+  expect(check(['/base/docs/other/'])).toMatchInlineSnapshot(`
+    "content/docs/guide.mdx
+      No sidebar has the page, and no page links to \`/docs/guide/\`.
+      Add it to a sidebar, link to it from a page of its section, or remove it."
+  `)
+})

@@ -1,0 +1,57 @@
+import { parseFrontMatter } from '../../src/content/front-matter/front-matter.ts'
+import { createReviewPage, type ReviewContext, type ReviewPage } from '../../src/review/review-page.ts'
+import { type StyleGuide, styleGuideSchema } from '../../src/review/style-guide.ts'
+import { formatProblems, type Problem } from '../../src/shared/docs-error.ts'
+
+/** The smallest style guide, which asks for nothing. */
+export function sampleStyle(more: Record<string, unknown> = {}): StyleGuide {
+  return styleGuideSchema.parse({
+    guides: 'content/docs',
+    required_keys: [],
+    description: { min: 1, max: 1000 },
+    tags: { min: 0, max: 100 },
+    types: {},
+    closing_heading: "What's next",
+    max_shared_prose: 1,
+    ...more,
+  })
+}
+
+interface SamplePage {
+  file?: string
+  frontMatter?: string
+  style?: StyleGuide
+  /** File that each line comes from, where some come from partials. */
+  files?: readonly string[]
+}
+
+/** Reads a text as the review does. */
+export function reviewText(text: string, options: SamplePage = {}): ReviewPage {
+  const { file = 'content/docs/guide/page.mdx', frontMatter = '', style = sampleStyle(), files } = options
+  return createReviewPage(
+    {
+      file,
+      kind: 'doc',
+      text,
+      isMdx: true,
+      frontMatter: parseFrontMatter(frontMatter, file),
+      lineOfKey: (key) => frontMatter.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 2,
+      origin: (line) => ({ file: files?.[line - 1] ?? file, line }),
+    },
+    style,
+  )
+}
+
+type Rule = (page: ReviewPage, context: ReviewContext) => Problem[]
+
+interface Check extends SamplePage {
+  rule: Rule
+  labels?: readonly string[]
+}
+
+/** What a writer reads about a page. */
+export function problemsOfText(text: string, { rule, labels, ...options }: Check): string {
+  const { style = sampleStyle() } = options
+  const context = { style, labels: labels && new Set(labels) }
+  return formatProblems(rule(reviewText(text, { ...options, style }), context))
+}
