@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fillVariables } from '../../src/content/variables.ts'
-import { listTree } from '../list-tree.ts'
 import { checkCall } from './guides/check-call.ts'
+import { guides, shells } from './guides/our-guides.ts'
 import { readCurlCalls, type SampleCall } from './guides/read-curl.ts'
-import { type Fence, readFences } from './guides/read-fences.ts'
+import type { Fence } from './guides/read-fences.ts'
 import { readPythonCalls } from './guides/read-python.ts'
-import { config, inputs, type Part, part, readDocument, root } from './our-documents.ts'
+import { config, type Part, part, readDocument } from './our-documents.ts'
 
 const documents = new Map<string, Part>()
 for (const { id } of config.apis) documents.set(id, await readDocument(id))
@@ -22,16 +19,6 @@ function apiOf(url: string): { document: Part; path: string } | undefined {
     .sort((first, second) => second.base.length - first.base.length)
   return found && { document: found.document, path: url.slice(found.base.length) }
 }
-
-const pages = listTree(join(root, 'content'))
-  .filter((path) => path.endsWith('.mdx'))
-  .map((path) => {
-    const file = `content/${path}`
-    const { text } = fillVariables(readFileSync(join(root, file), 'utf8'), inputs.variables, file)
-    return { file, fences: readFences(file, text) }
-  })
-
-const shells = new Set(['bash', 'sh', 'shell'])
 
 function callsOf(fence: Fence): SampleCall[] {
   if (shells.has(fence.language)) return readCurlCalls(fence.code)
@@ -59,7 +46,7 @@ function bodyOf(
   throw new Error(`${fence.place} sends the file ${name}, which no block of the page has as its title.`)
 }
 
-const samples = pages.flatMap(({ fences }) =>
+const samples = guides.flatMap(({ fences }) =>
   fences.flatMap((fence) =>
     callsOf(fence).flatMap((call) => {
       const api = apiOf(call.url)
@@ -97,6 +84,7 @@ describe('a call that does not fit', () => {
 
   test.each([
     ['curl "/node/?apikey=k"', 'there is no operation GET /node/'],
+    ['curl "/nodes/"', 'the query parameter apikey is missing'],
     ['curl "/nodes/?apikey=k&location=Delhi"', 'query parameter project_id is missing'],
     ['curl "/nodes/?apikey=k&project_id=1&location=Pune"', 'location cannot be Pune'],
     ['curl "/nodes/?project_id=$ID&location=Delhi"', 'the query parameter apikey is missing'],

@@ -1,7 +1,11 @@
+import { shellWords } from './shell-words.ts'
+
 /** A request that a sample sends. */
 export interface SampleCall {
   method: string
   url: string
+  /** The URL has the whole query. */
+  isQueryKnown: boolean
   /** Text of the body, or `@` and the name of a file. */
   body: string | undefined
 }
@@ -13,7 +17,7 @@ const valued = new Set(['--header', '--request', '--data', '--output', '--write-
 export function readCurlCalls(script: string): SampleCall[] {
   return unrollLoops(fillConstants(script)).flatMap((text) =>
     [...text.matchAll(/(?<![\w-])curl (?=[\s\\]*["'-])/g)].map((match) =>
-      callOf(wordsOf(text.slice(match.index + 'curl '.length))),
+      callOf(shellWords(text.slice(match.index + 'curl '.length))),
     ),
   )
 }
@@ -41,31 +45,6 @@ function unrollLoops(script: string): string[] {
     )
 }
 
-/** Words of one command, up to the pipe, the bracket or the line that ends it. Variables stay as they are. */
-function wordsOf(text: string): string[] {
-  const words: string[] = []
-  let rest = text
-  let word: string | undefined
-  const take = (pattern: RegExp): string | undefined => {
-    const match = rest.match(pattern)
-    if (match === null) return undefined
-    rest = rest.slice(match[0].length)
-    return match[1] ?? ''
-  }
-  while (rest !== '') {
-    if (take(/^(?:[ \t]|\\\n)+/) !== undefined) {
-      if (word !== undefined) words.push(word)
-      word = undefined
-      continue
-    }
-    const part =
-      take(/^'([^']*)'/) ?? take(/^"((?:[^"\\]|\\[\s\S])*)"/) ?? take(/^([^\s'"|;)&>\\]+)/) ?? take(/^\\(.)/)
-    if (part === undefined) break
-    word = (word ?? '') + part
-  }
-  return word === undefined ? words : [...words, word]
-}
-
 function callOf(words: string[]): SampleCall {
   const values = new Map<string, string[]>()
   let url = ''
@@ -81,6 +60,7 @@ function callOf(words: string[]): SampleCall {
   return {
     method: values.get('--request')?.[0] ?? (body === undefined ? 'GET' : 'POST'),
     url: fields.length === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}${fields.join('&')}`,
+    isQueryKnown: true,
     body,
   }
 }

@@ -11,6 +11,7 @@ export function readPythonCalls(code: string): SampleCall[] {
   return [...filled.matchAll(/(?:requests\.(\w+)\(\s*)?f?"(https?:[^"?]*)/g)].map(([, method, url = '']) => ({
     method: (method ?? 'get').toUpperCase(),
     url,
+    isQueryKnown: false,
     body: undefined,
   }))
 }
