@@ -17,6 +17,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'bench/**/*.test.ts',
             'tests/*.test.ts',
+            'tests/content/**/*.test.ts',
             'tests/reference/**/*.test.ts',
             'tests/search/evaluate.test.ts',
           ],

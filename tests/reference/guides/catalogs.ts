@@ -7,7 +7,7 @@ export interface CliCommand {
   flags: ReadonlyMap<string, CliFlag>
 }
 
-export interface CliFlag {
+interface CliFlag {
   takesValue: boolean
   isRequired: boolean
 }
