@@ -44,6 +44,8 @@ describe('commands of the guides', () => {
   test.each([
     `${program} node get "$NODE_ID" --json | jq .id`,
     `${program} node --help`,
+    `${program} --json node list`,
+    `${program} --version`,
     `id=$(${program} node list --project-id 1204)`,
     `# ${program} is the tool\n${program} node list`,
     `npm install --global ${config.brand.words.npmPackage}`,

@@ -21,7 +21,7 @@ export interface TerraformSchema {
 type Row = Readonly<Record<string, unknown>>
 
 /** Flags that every command takes. The catalog leaves them out, because its pages list them once. */
-const globalFlags = ['--json', '--help', '-h', '--version', '-V']
+export const globalFlags = ['--json', '--help', '-h', '--version', '-V']
 
 function readRows(table: string): Row[] {
   const rows = inputs.catalog.get(table)?.rows

@@ -1,4 +1,4 @@
-import { type CliCommand, cliCommands } from './catalogs.ts'
+import { type CliCommand, cliCommands, globalFlags } from './catalogs.ts'
 import { shellWords } from './shell-words.ts'
 
 /** Words of each call of the CLI in a script, without its name. */
@@ -16,9 +16,12 @@ interface CheckedCall {
 
 /** What is wrong with a call, measured against the catalog of commands. */
 export function checkCliCall(
-  words: readonly string[],
+  given: readonly string[],
   { program, isMention = false }: CheckedCall,
 ): string[] {
+  const first = given.findIndex((word) => !globalFlags.includes(word))
+  if (first === -1) return []
+  const words = given.slice(first)
   const names = words.findIndex((word) => !/^[a-z][\w-]*$/.test(word))
   const parts = names === -1 ? words : words.slice(0, names)
   const length =
