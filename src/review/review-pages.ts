@@ -13,6 +13,7 @@ import { checkLabels } from './rules/check-labels.ts'
 import { checkLength } from './rules/check-length.ts'
 import { checkPhrases } from './rules/check-phrases.ts'
 import { checkPlaceholders } from './rules/check-placeholders.ts'
+import { checkRepeats } from './rules/check-repeats.ts'
 import { checkTables } from './rules/check-tables.ts'
 import { checkUniqueFields } from './rules/check-unique-fields.ts'
 import { findDuplicates } from './rules/find-duplicates.ts'
@@ -23,6 +24,7 @@ const pageRules: readonly PageRule[] = [
   checkTables,
   checkLength,
   checkPhrases,
+  checkRepeats,
   checkLabels,
   checkPlaceholders,
 ]

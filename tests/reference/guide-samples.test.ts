@@ -32,48 +32,74 @@ function fileIn(name: string, fence: Fence, fences: readonly Fence[]): string | 
 }
 
 /** The value of a body. That of one that the script puts together with a program is not known: it has no place here. */
-function bodyOf(
-  body: string | undefined,
-  fence: Fence,
-  fences: readonly Fence[],
-): { value: unknown } | undefined {
+function bodyOf({ call: { body }, fence, fences }: Sample): { value: unknown } | undefined {
   if (body === undefined) return { value: undefined }
-  if (!body.startsWith('@')) return { value: JSON.parse(body) }
+  if (!body.startsWith('@')) return { value: parseBody(body) }
   const name = body.slice(1)
   const text = fileIn(name, fence, fences)
-  if (text !== undefined) return { value: JSON.parse(text) }
+  if (text !== undefined) return { value: parseBody(text) }
   if (fence.code.includes(`> ${name}`)) return undefined
-  throw new Error(`${fence.place} sends the file ${name}, which no block of the page has as its title.`)
+  throw new Error(`sends the file ${name}, which no block of the page has as its title`)
 }
 
-const samples = guides.flatMap(({ fences }) =>
+/** Variables that stand for numbers and other values become texts, which `checkCall` takes for any value. */
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/(?<=[:[,]\s*)\$\{?\w+\}?(?=\s*[,}\]])/g, '"$&"'))
+  } catch (error) {
+    throw new Error(`sends a body that isn't JSON: ${text}`, { cause: error })
+  }
+}
+
+interface Sample {
+  call: SampleCall
+  api: { document: Part; path: string }
+  fence: Fence
+  fences: readonly Fence[]
+}
+
+const samples: Sample[] = guides.flatMap(({ fences }) =>
   fences.flatMap((fence) =>
     callsOf(fence).flatMap((call) => {
       const api = apiOf(call.url)
-      const body = api && bodyOf(call.body, fence, fences)
-      return api === undefined || body === undefined ? [] : [{ ...call, ...api, ...body, place: fence.place }]
+      return api === undefined ? [] : [{ call, api, fence, fences }]
     }),
   ),
 )
 
+function problemsOf(sample: Sample): string[] {
+  const { call, api } = sample
+  try {
+    const body = bodyOf(sample)
+    return body === undefined ? [] : checkCall(api.document, { ...call, path: api.path, ...body })
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
 describe('samples of the guides', () => {
   test('are found', () => {
-    const places = samples.map(({ place }) => place.replace(/:\d+$/, ''))
+    const places = samples.map(({ fence }) => fence.place.replace(/:\d+$/, ''))
     expect(places).toEqual(expect.arrayContaining(['content/docs/tir/GettingStarted/quickstart.mdx']))
-    expect(new Set(samples.map(({ method }) => method))).toEqual(new Set(['GET', 'POST', 'PUT', 'DELETE']))
+    expect(new Set(samples.map(({ call }) => call.method))).toEqual(new Set(['GET', 'POST', 'PUT', 'DELETE']))
   })
 
   test('[R-031] fit the documents: path, method, parameters and body', { timeout: 60_000 }, () => {
-    const problems = samples.flatMap(({ document, place, ...call }) =>
-      checkCall(document, call).map((problem) => `${place} ${problem}`),
+    const problems = samples.flatMap((sample) =>
+      problemsOf(sample).map((problem) => `${sample.fence.place} ${problem}`),
     )
     expect(problems).toEqual([])
+  })
+
+  test('may have variables as numbers and in double quotes', () => {
+    const [call] = readCurlCalls(`curl --data "{\\"vm_id\\": $VM_ID}" https://a.example`)
+    expect(parseBody(call?.body ?? '')).toEqual({ vm_id: '$VM_ID' })
   })
 })
 
 describe('a call that does not fit', () => {
   const document = documents.get('myaccount') ?? {}
-  const problemsOf = (script: string): string[] =>
+  const problemsOfScript = (script: string): string[] =>
     readCurlCalls(script).flatMap((call) =>
       checkCall(document, {
         ...call,
@@ -102,10 +128,12 @@ describe('a call that does not fit', () => {
       'unknown field cidr',
     ],
   ])('is reported: %s', (script, problem) => {
-    expect(problemsOf(script).join('\n')).toContain(problem)
+    expect(problemsOfScript(script).join('\n')).toContain(problem)
   })
 
   test('is not one with placeholders', () => {
-    expect(problemsOf('curl "/nodes/$NODE_ID/?apikey=k&project_id=<PROJECT_ID>&location=Delhi"')).toEqual([])
+    expect(
+      problemsOfScript('curl "/nodes/$NODE_ID/?apikey=k&project_id=<PROJECT_ID>&location=Delhi"'),
+    ).toEqual([])
   })
 })

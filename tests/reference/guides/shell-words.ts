@@ -18,7 +18,10 @@ export function shellWords(text: string): string[] {
     // A comment ends the command.
     if (word === undefined && rest.startsWith('#')) break
     const part =
-      take(/^'([^']*)'/) ?? take(/^"((?:[^"\\]|\\[\s\S])*)"/) ?? take(/^([^\s'"|;)&>\\]+)/) ?? take(/^\\(.)/)
+      take(/^'([^']*)'/) ??
+      take(/^"((?:[^"\\]|\\[\s\S])*)"/)?.replace(/\\(["\\`])/g, '$1') ??
+      take(/^([^\s'"|;)&>\\]+)/) ??
+      take(/^\\(.)/)
     if (part === undefined) break
     word = (word ?? '') + part
   }
