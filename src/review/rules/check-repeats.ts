@@ -4,11 +4,14 @@ import { listProse, type PageRule } from '../review-page.ts'
 /** Finds words that are written twice in a row, also across a line break. */
 export const checkRepeats: PageRule = (page) =>
   listProse(page).flatMap(({ text, placeAt }) =>
-    [...text.matchAll(/(?<![\p{L}\p{N}.'’-])(\p{L}+)\s+\1(?![\p{L}\p{N}'’-])/giu)].map(
-      (match): Problem => ({
-        problem: `The text says "${match[0].replace(/\s+/g, ' ')}".`,
-        at: placeAt(match.index),
-        fix: `Write "${match[1]}" once.`,
-      }),
-    ),
+    [...text.matchAll(/(?<![\p{L}\p{N}.'’-])(\p{L}+)\s+(\1)(?![\p{L}\p{N}'’-])/giu)]
+      // "select **Select Certificate**" names a label.
+      .filter(([, first = '', second = '']) => second === first || second === second.toLowerCase())
+      .map(
+        (match): Problem => ({
+          problem: `The text says "${match[0].replace(/\s+/g, ' ')}".`,
+          at: placeAt(match.index),
+          fix: `Write "${match[1]}" once.`,
+        }),
+      ),
   )
