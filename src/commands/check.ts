@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { cacheFolder } from '../disk/cache-folder.ts'
@@ -6,6 +8,7 @@ import { loadSite } from '../load-site.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import type { Site } from '../shared/site/site.ts'
 import type { Progress } from '../terminal/progress.ts'
+import { UsageError } from '../terminal/usage-error.ts'
 import { createWorkers } from '../workers.ts'
 import { reviewSite } from './review-site.ts'
 
@@ -22,6 +25,8 @@ export async function check({
   only,
   progress,
 }: CheckOptions): Promise<{ pages: number; warnings: string }> {
+  if (only !== undefined && !existsSync(join(root, only)))
+    throw new UsageError(`--only is \`${only}\`, but the site has no such file or folder.`)
   const config = await loadConfig(root)
   const inputs = readInputs(root, config)
   const workers = createWorkers()

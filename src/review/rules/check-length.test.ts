@@ -6,7 +6,7 @@ const style = sampleStyle({ types: { concept: { max_words: 5 } } })
 const check = (text: string, frontMatter: string): string =>
   problemsOfText(text, { rule: checkLength, style, frontMatter })
 
-test('Prose up to the limit of its type is fine, whatever code and tables say', () => {
+test('Prose up to the limit of its type is fine, without code and tables', () => {
   const text = 'Four `words` of prose.\n\n```bash\nmany words of code\n```\n\n| a | b |\n|---|---|\n| c | d |'
   expect(check(text, 'type: concept')).toBe('')
 })
@@ -19,7 +19,7 @@ test('A page that is too long is reported with its number of words', () => {
   `)
 })
 
-test('The limit of the page goes before that of its type', () => {
+test('A limit of its own overrides the one of its type', () => {
   expect(check('One two three', 'type: concept\nmax_words: 2')).toMatchInlineSnapshot(`
     "content/docs/guide/page.mdx:3
       The page has 3 words of prose; the limit is 2.

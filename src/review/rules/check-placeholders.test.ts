@@ -20,11 +20,11 @@ describe('a variable', () => {
     expect(check(fence(code))).toBe('')
   })
 
-  test('may be set in a sample above, whatever lies between', () => {
+  test('may be set in a sample further up', () => {
     expect(check(`${fence('NODE_ID=12')}\nText\n\n${fence('get "$NODE_ID"')}`)).toBe('')
   })
 
-  test('that nothing sets is reported once a sample', () => {
+  test('that nothing sets is reported once per sample', () => {
     expect(check(fence('ls\nget "$NODE_ID"\nget "$NODE_ID"'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
         The sample uses \`$NODE_ID\`, but no sample before it sets the variable.
@@ -36,7 +36,7 @@ describe('a variable', () => {
     expect(check(fence('get "$NODE_ID"\nNODE_ID=12'))).toContain('uses `$NODE_ID`')
   })
 
-  test('in the single quotes of a body is reported, for the shell sends its name', () => {
+  test('in a single-quoted body is reported, because the shell sends its name', () => {
     const code = `VM_ID=1\ncurl --data '{"vm_id": $VM_ID}' https://a.example`
     expect(check(fence(code))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3

@@ -14,7 +14,7 @@ const check = (text: string): string =>
   formatProblems(checkPlainValues({ file: 'content/docs/a.mdx', text }, { style, variables }))
 
 test.each(['{{hosts.api}}/nodes/', 'Run `acmectl`.', 'https://my-api.acme.example/', 'Acme Clouds'])(
-  'Variables, and names that only look alike, are fine: %s',
+  'Variables and names that look similar are fine: %s',
   (text) => {
     expect(check(text)).toBe('')
   },
@@ -38,6 +38,6 @@ test('Values that are written out are reported with the longest variable that fi
   `)
 })
 
-test('Banned names are reported wherever they stand', () => {
+test('Banned names are reported everywhere, even in code', () => {
   expect(check('pip install OldName-sdk')).toContain('`oldname` must not appear')
 })
