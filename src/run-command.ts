@@ -15,19 +15,8 @@ export async function runCommand(command: Command): Promise<void> {
       return
     case 'build':
       return runBuild(command)
-    case 'check': {
-      const { check } = await import('./commands/check.ts')
-      const { watchWork } = await import('./limits/watch-work.ts')
-      const { only } = command
-      const stopWatch = watchWork()
-      const { pages, warnings } = await check({
-        root: resolve(command.root),
-        only,
-        progress: createProgress(),
-      }).finally(stopWatch)
-      console.log(`${warnings === '' ? '' : `${warnings}\n\n`}${pages} pages, no mistakes.`)
-      return
-    }
+    case 'check':
+      return runCheck(command)
     case 'serve': {
       const { serve } = await import('./serve.ts')
       const settings = serveSettings(command, process.env)
@@ -114,6 +103,19 @@ async function runBuild(command: Extract<Command, { name: 'build' }>): Promise<v
   ).finally(stopWatch)
   if (report.warnings !== '') console.error(`\n${report.warnings}\n`)
   console.log(summary(report, progress, (performance.now() - started) / 1000))
+}
+
+async function runCheck({ root, only }: Extract<Command, { name: 'check' }>): Promise<void> {
+  const { check } = await import('./commands/check.ts')
+  const { watchWork } = await import('./limits/watch-work.ts')
+  const stopWatch = watchWork()
+  const { pages, warnings } = await check({
+    root: resolve(root),
+    only,
+    progress: createProgress(),
+  }).finally(stopWatch)
+  const result = only === undefined ? `${pages} pages, no mistakes.` : `No mistakes in ${only}.`
+  console.log(`${warnings === '' ? '' : `${warnings}\n\n`}${result}`)
 }
 
 function summary(report: BuildReport, progress: Progress, total: number): string {
