@@ -129,15 +129,15 @@ function planNotice(
 
 /** The pages of a reference, each with the fragments of what is on it. */
 function planReference(
-  { key, addresses, pages }: SiteReference,
+  { key, addresses, related, pages }: SiteReference,
   { release, keepsRecords }: Ingredients,
 ): OutputPage[] {
   return pages.map((page): OutputPage => {
     const search = searchNeedOf(page.view, { isUnlisted: false, keepsRecords })
     return {
       owner: page.path,
-      key: digest(release, key, JSON.stringify([page.view, addresses])),
-      task: { kind: 'reference', page, reference: { key, addresses }, search },
+      key: digest(release, key, JSON.stringify([page.view, addresses, related])),
+      task: { kind: 'reference', page, reference: { key, addresses, related }, search },
     }
   })
 }

@@ -184,7 +184,7 @@ async function loadDescribers(
       const bytes = store.get(source.key)
       if (bytes === undefined) throw new Error(`The cache lost ${source.key} while it was in use.`)
       const document: ApiDocument = JSON.parse(decoder.decode(bytes))
-      const describer = createDescriber({ document, base, origin, addresses: source.addresses })
+      const describer = createDescriber({ document, base, origin, ...source })
       described = { source: name, describer }
     }
     return described.describer

@@ -4,6 +4,7 @@ import type { Describer } from '../shared/reference/describer.ts'
 import { exampleOfSchema } from '../shared/reference/example/example-of-schema.ts'
 import { highlightJson, highlightSample } from '../shared/samples/highlight-sample.ts'
 import { sampleLanguages } from '../shared/samples/languages.ts'
+import type { RelatedPages } from '../shared/site/related-pages.ts'
 import type { DescribeContext } from './describe/describe-context.ts'
 import { describeNamedSchema } from './describe/describe-named-schema.ts'
 import { describeOperation } from './describe/describe-operation.ts'
@@ -18,16 +19,18 @@ interface DescriberInput {
   base: string
   /** Where links of descriptions lead, by what is written there. */
   addresses: Record<string, string>
+  related: RelatedPages
   /** Of the site. */
   origin: string
 }
 
 /** Describes the parts of a document for those who print them. What is worked out once is remembered in it. */
-export function createDescriber({ document, base, addresses, origin }: DescriberInput): Describer {
+export function createDescriber({ document, base, addresses, related, origin }: DescriberInput): Describer {
   const context: DescribeContext = {
     document,
     base,
     links: addresses,
+    related,
     requestSpec: (operation) => requestSpecOf(operation, document),
     samples: {
       languages: sampleLanguages,

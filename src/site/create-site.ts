@@ -23,6 +23,7 @@ import { resolveDescriptionLinks } from './reference/description-links.ts'
 import { withOperations } from './reference/operation-catalog.ts'
 import { checkReferencePages, referenceOf, withReferences } from './reference/place-reference.ts'
 import { createReferenceIndex } from './reference/reference-index.ts'
+import { findRelatedPages } from './reference/related-pages.ts'
 import { createSections, type Sections } from './sections/sections.ts'
 import { createSiteIndex, type SiteIndex } from './sections/site-index.ts'
 import { allVersionEntries } from './sections/versions.ts'
@@ -86,7 +87,8 @@ export function createSite(input: SiteInput): Site {
   const siteEntries = entries.map((compiled) => ({ compiled, ...resolveParts(compiled, resolver) }))
   const siteReferences = references.map((reference, at): SiteReference => {
     const addresses = resolveDescriptionLinks(reference.loaded, pages, resolver)
-    return { ...reference, pages: made[at] ?? [], addresses }
+    const related = findRelatedPages(reference.loaded.document, catalog, config.base)
+    return { ...reference, pages: made[at] ?? [], addresses, related }
   })
   throwProblems({ ...input, catalog }, { pages, entries, sections, resolver, redirects })
   return {

@@ -7,6 +7,7 @@ import { decodeEntities } from '../../src/search/records/decode-entities.ts'
 import { createMock } from '../../src/server/mock/create-mock.ts'
 import type { ApiDocument, ApiResponse, Operation } from '../../src/shared/reference/api-document.ts'
 import { createRequest, exampleValues } from '../../src/shared/reference/create-request.ts'
+import { noRelatedPages } from '../../src/shared/site/related-pages.ts'
 import { realDocuments } from './real-documents.ts'
 import { wholeSchema } from './schema-validator.ts'
 
@@ -36,7 +37,13 @@ const textOf = (html = ''): string => decodeEntities(html.replace(/<[^>]*>/g, ''
 
 describe.each(realDocuments.map(withoutExamples))('$label', (document) => {
   const { handler } = createMock(document, '')
-  const describer = createDescriber({ document, base: '/', addresses: {}, origin: 'https://docs.example' })
+  const describer = createDescriber({
+    document,
+    base: '/',
+    addresses: {},
+    related: noRelatedPages,
+    origin: 'https://docs.example',
+  })
   const views = new Map(
     document.groups.flatMap(({ id }) => [...describer.operations(id)].map((view) => [view.id, view])),
   )

@@ -5,6 +5,7 @@ import { createBodyCheck } from '../../src/runtime/reference/try-it/body/check-b
 import { createMock } from '../../src/server/mock/create-mock.ts'
 import { schemaName, schemaReference } from '../../src/shared/reference/json-pointer.ts'
 import type { LoadedReference } from '../../src/shared/reference/loaded-reference.ts'
+import { noRelatedPages } from '../../src/shared/site/related-pages.ts'
 
 /** Names of schemas, and how a writer refers to them. */
 const names = [
@@ -49,7 +50,13 @@ components:
 
 describe.each(names)('a schema called %s, referred to as %s', (name, written) => {
   const { document } = load(name, written)
-  const describer = createDescriber({ document, base: '/', addresses: {}, origin: 'https://docs.example' })
+  const describer = createDescriber({
+    document,
+    base: '/',
+    addresses: {},
+    related: noRelatedPages,
+    origin: 'https://docs.example',
+  })
   const [view] = describer.operations('other')
 
   test('[R-031] is described with its fields', () => {

@@ -5,6 +5,7 @@ import { createRequest, exampleValues } from '../../src/shared/reference/create-
 import { exampleOfSchema } from '../../src/shared/reference/example/example-of-schema.ts'
 import { highlightJson, highlightSample } from '../../src/shared/samples/highlight-sample.ts'
 import { sampleLanguages } from '../../src/shared/samples/languages.ts'
+import { noRelatedPages } from '../../src/shared/site/related-pages.ts'
 
 export const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
@@ -69,6 +70,7 @@ export function sampleDescribeContext(
     document,
     base: '/docs/',
     links,
+    related: noRelatedPages,
     requestSpec: (operation) => requestSpecOf(operation, document),
     samples: {
       languages: sampleLanguages,

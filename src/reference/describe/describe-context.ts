@@ -3,6 +3,7 @@ import type { ExampleOptions } from '../../shared/reference/example/example-of-s
 import type { RequestSpec, SampleRequest } from '../../shared/reference/request-spec.ts'
 import type { TokenRules } from '../../shared/samples/highlight-sample.ts'
 import type { SampleLanguage } from '../../shared/samples/sample-language.ts'
+import type { RelatedPages } from '../../shared/site/related-pages.ts'
 
 /** All that is needed to say what an operation is like. One object an API: what is worked out is remembered by it. */
 export interface DescribeContext {
@@ -11,6 +12,7 @@ export interface DescribeContext {
   base: string
   /** Links of descriptions as written → address. A link that is not in it stays as it is. */
   links: Readonly<Record<string, string>>
+  related: RelatedPages
   requestSpec(operation: Operation): RequestSpec
   samples: SampleTools
 }

@@ -1,6 +1,11 @@
 import type { Operation } from '../../shared/reference/api-document.ts'
 import { formatOperationHash } from '../../shared/reference/hash-route.ts'
-import type { BodyView, OperationView, SampleView } from '../../shared/reference/operation-view.ts'
+import type {
+  BodyView,
+  DocumentedName,
+  OperationView,
+  SampleView,
+} from '../../shared/reference/operation-view.ts'
 import { groupPath } from '../../shared/reference/reference-files.ts'
 import type { RequestSpec } from '../../shared/reference/request-spec.ts'
 import { withBase } from '../../shared/urls.ts'
@@ -44,11 +49,15 @@ export function describeOperation(operation: Operation, context: DescribeContext
     body: describeBody(operation, context),
     responses: describeResponses(operation.responses, context),
     samples: request === undefined ? [] : describeSamples(request, context),
-    cli: operation.cli,
-    terraform: operation.terraform,
+    cli: describeNames(operation.cli, context),
+    terraform: describeNames(operation.terraform, context),
+    guides: context.related.guides[operation.id] ?? [],
     request,
   }
 }
+
+const describeNames = (names: readonly string[], { related }: DescribeContext): DocumentedName[] =>
+  names.map((name) => ({ name, url: related.documents[name] }))
 
 /** The whole address of an operation, with its `{parameters}`. */
 const createAddress = ({ servers, path }: Operation, { document }: DescribeContext): string =>

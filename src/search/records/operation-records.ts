@@ -28,7 +28,7 @@ export function operationRecord(operation: OperationView, position: number, page
   const { view } = page
   const fields = fieldsOf(operation)
   const [, anchor = null] = operation.url.split('#')
-  const names = [...operation.cli, ...operation.terraform]
+  const names = [...operation.cli, ...operation.terraform].map(({ name }) => name)
   const text = [operation.description, ...fields.map(({ description }) => description)].filter(
     (html) => html !== '',
   )

@@ -1,4 +1,5 @@
 import type { Problem } from '../docs-error.ts'
+import type { RelatedPages } from '../site/related-pages.ts'
 import type { SidebarItem } from '../site/sidebar.ts'
 import type { GeneratedPage, ReferencePage, SitePage } from '../site/site.ts'
 import type { WrittenFile } from './output.ts'
@@ -33,10 +34,11 @@ export interface SearchedPage {
   records: Uint8Array | undefined
 }
 
-/** Where the cache has a reference, and where the links in its descriptions lead. */
+/** Where the cache has a reference, where the links in its descriptions lead, and the pages about it. */
 export interface ReferenceSource {
   key: string
   addresses: Record<string, string>
+  related: RelatedPages
 }
 
 /** What a worker wrote for one page; owner and key are those that came with its task. */

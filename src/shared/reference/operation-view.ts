@@ -1,3 +1,4 @@
+import type { PageLink } from '../site/related-pages.ts'
 import type { RequestSpec } from './request-spec.ts'
 
 /**
@@ -33,10 +34,18 @@ export interface OperationView {
   responses: ResponseView[]
   samples: SampleView[]
   /** Commands, and resources of Terraform, that do the same. */
-  cli: string[]
-  terraform: string[]
+  cli: DocumentedName[]
+  terraform: DocumentedName[]
+  /** Guides that use the operation. */
+  guides: readonly PageLink[]
   /** What the form to try it is made from; undefined for a webhook. */
   request: RequestSpec | undefined
+}
+
+/** A name and the address of the page that documents it, if there is one. */
+export interface DocumentedName {
+  name: string
+  url: string | undefined
 }
 
 export interface ServerView {

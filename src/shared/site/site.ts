@@ -6,6 +6,7 @@ import type { PlacedReference } from '../reference/loaded-reference.ts'
 import type { ReferenceIndex } from '../reference/reference-index.ts'
 import type { Feed, List } from './list.ts'
 import type { PageView, Topic } from './page.ts'
+import type { RelatedPages } from './related-pages.ts'
 import type { SidebarItem } from './sidebar.ts'
 import type { AllVersionEntries } from './version-entries.ts'
 
@@ -45,6 +46,7 @@ export interface SiteReference extends PlacedReference {
   pages: ReferencePage[]
   /** Resolved addresses of the links in its descriptions, by what is written there. */
   addresses: Record<string, string>
+  related: RelatedPages
 }
 
 /** The operations of a group, or all schemas, on a page. */

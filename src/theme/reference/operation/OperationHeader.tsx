@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OperationView } from '../../../shared/reference/operation-view.ts'
+import type { DocumentedName, OperationView } from '../../../shared/reference/operation-view.ts'
 import { Html } from '../print/Html.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
 import { SelfLink } from '../print/SelfLink.tsx'
@@ -22,7 +22,7 @@ export function OperationHeader({ view }: { view: OperationView }): ReactNode {
         </div>
       )}
       <Html className="operation-description" html={view.description} />
-      <AlsoWith cli={view.cli} terraform={view.terraform} />
+      <AlsoWith view={view} />
       {!view.isWebhook && <Credentials security={view.security} />}
     </header>
   )
@@ -44,25 +44,41 @@ function Badges({ view }: { view: OperationView }): ReactNode {
   )
 }
 
-function AlsoWith({ cli, terraform }: Pick<OperationView, 'cli' | 'terraform'>): ReactNode {
+function AlsoWith({ view: { guides, cli, terraform } }: { view: OperationView }): ReactNode {
   const { messages } = usePrintScope()
-  if (cli.length + terraform.length === 0) return null
+  if (guides.length + cli.length + terraform.length === 0) return null
   return (
     <dl className="operation-also">
+      {guides.length > 0 && (
+        <div>
+          <dt>{messages.guides}</dt>
+          {guides.map(({ title, url }) => (
+            <dd key={url}>
+              <a href={url}>{title}</a>
+            </dd>
+          ))}
+        </div>
+      )}
       <Names title={messages.commandLine} names={cli} />
       <Names title={messages.terraform} names={terraform} />
     </dl>
   )
 }
 
-function Names({ title, names }: { title: string; names: readonly string[] }): ReactNode {
+function Names({ title, names }: { title: string; names: readonly DocumentedName[] }): ReactNode {
   if (names.length === 0) return null
   return (
     <div>
       <dt>{title}</dt>
-      {names.map((name) => (
+      {names.map(({ name, url }) => (
         <dd key={name}>
-          <code>{name}</code>
+          {url === undefined ? (
+            <code>{name}</code>
+          ) : (
+            <a href={url}>
+              <code>{name}</code>
+            </a>
+          )}
         </dd>
       ))}
     </div>

@@ -11,6 +11,7 @@ export const operationMessages = {
   mergedAs: 'In the downloads, it is part of {id}.',
   baseUrl: 'Base URL',
   moreServers: 'Other servers',
+  guides: 'Guides',
   commandLine: 'Command line',
   terraform: 'Terraform',
   credentials: 'Credentials',

@@ -1,0 +1,15 @@
+/** A page by its title and address; addresses have the base. */
+export interface PageLink {
+  title: string
+  url: string
+}
+
+/** Pages of the site about what is in an API. */
+export interface RelatedPages {
+  /** Guides that name an operation in their front matter, by the id of the operation. */
+  guides: Readonly<Record<string, readonly PageLink[]>>
+  /** Addresses of the pages that document commands and Terraform names, by name. */
+  documents: Readonly<Record<string, string>>
+}
+
+export const noRelatedPages: RelatedPages = { guides: {}, documents: {} }
