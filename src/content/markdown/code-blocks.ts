@@ -1,7 +1,7 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { codeBlockHtml } from './code-block-html.ts'
 import { parseCodeMeta } from './code-meta.ts'
-import { diagramHtml } from './diagram-html.ts'
+import { diagramHtml } from './diagrams/diagram-html.ts'
 import { type DocumentData, placeOf, slotNode } from './document.ts'
 
 /** Fenced and indented code, and diagrams drawn from text. */

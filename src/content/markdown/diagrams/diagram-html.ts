@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { digest } from '../../disk/digest.ts'
-import { runWithin, TimeLimitError } from '../../limits/time-limit.ts'
-import { scrollFrameHtml } from '../../shared/content/scroll-frame.ts'
-import { escapeHtml } from '../../shared/text/html.ts'
+import { digest } from '../../../disk/digest.ts'
+import { runWithin, TimeLimitError } from '../../../limits/time-limit.ts'
+import { scrollFrameHtml } from '../../../shared/content/scroll-frame.ts'
+import { escapeHtml } from '../../../shared/text/html.ts'
+import { hoistStateDescriptions } from './state-diagram.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -37,7 +38,9 @@ export function diagramHtml(
   const mermaid: Mermaid = require(fileURLToPath(import.meta.resolve('beautiful-mermaid')))
   try {
     const svg = withoutStyles(
-      runWithin(drawingSeconds * 1000, () => mermaid.renderMermaidSVG(source, { padding: 8 })),
+      runWithin(drawingSeconds * 1000, () =>
+        mermaid.renderMermaidSVG(hoistStateDescriptions(source), { padding: 8 }),
+      ),
     )
     return { html: `<figure class="diagram"${scrollFrameHtml(alt)}>${withOwnIds(svg, alt)}</figure>` }
   } catch (error) {

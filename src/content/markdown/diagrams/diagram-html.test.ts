@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compileSource } from '../../../tests/unit/compile-source.ts'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { compileSource } from '../../../../tests/unit/compile-source.ts'
+import { problemsOf } from '../../../../tests/unit/problems-of.ts'
 
 const mermaid = (meta: string, ...lines: string[]): string =>
   [`\`\`\`mermaid${meta}`, ...lines, '```'].join('\n')
