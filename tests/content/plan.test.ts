@@ -5,17 +5,16 @@ import { parseCodeMeta } from '../../src/content/markdown/code-meta.ts'
 import { canonicalPath } from '../../src/shared/canonical-path.ts'
 import { formatProblems } from '../../src/shared/docs-error.ts'
 import { config, inputs, root } from '../reference/our-documents.ts'
-import { finishedSections, isFinished } from './finished-sections.ts'
 import { type GuidePage, guidePages } from './guide-pages.ts'
 import { mergedPaths, type PlannedPage, plannedPages } from './plan.ts'
 
-/** Every finished page with its plan. */
+/** Every page with its plan. */
 const pairs = plannedPages.flatMap((plan) => {
   const page = guidePages.get(plan.path)
-  return page === undefined || !isFinished(plan.path) ? [] : [{ plan, page }]
+  return page === undefined ? [] : [{ plan, page }]
 })
 
-/** What `check` says about finished pages, behind their files. */
+/** What `check` says about pages, behind their files. */
 const problemsOf = (check: (page: GuidePage, plan: PlannedPage) => readonly string[]): string[] =>
   pairs.flatMap(({ plan, page }) => check(page, plan).map((problem) => `${page.file} ${problem}`))
 
@@ -38,16 +37,9 @@ describe('the plan', () => {
     const wrong = mergedPaths.filter(({ path, merge_into }) => targets.get(path) !== merge_into)
     expect(wrong).toEqual([])
   })
-
-  test('has pages in each finished section', () => {
-    const empty = finishedSections.filter(
-      (section) => !plannedPages.some(({ path }) => path.startsWith(section)),
-    )
-    expect(empty).toEqual([])
-  })
 })
 
-describe('a finished page', () => {
+describe('a page of the plan', () => {
   test('has the type of its plan', () => {
     const problems = problemsOf(({ frontMatter: { type } }, plan) =>
       type === plan.type ? [] : [`is of type ${type}, planned as ${plan.type}`],
