@@ -49,6 +49,19 @@ describe('topics of an area', () => {
     expect(topic?.sections.map(({ label }) => label)).toEqual(['create', 'Disks'])
   })
 
+  test('whose link leads to their first part have pages of that part in the places that are left', () => {
+    const items: SidebarEntry[] = [
+      {
+        kind: 'category',
+        label: 'First',
+        items: ['c/node/index', ...['create', 'disks/attach'].map((id) => `c/node/${id}`)],
+      },
+      { kind: 'category', label: 'Second', items: ['c/start'] },
+    ]
+    const [topic] = topics([{ kind: 'category', label: 'Both', items }]) ?? []
+    expect(topic?.sections.map(({ label }) => label)).toEqual(['create', 'attach', 'Second'])
+  })
+
   test('count a page once that stands in two places', () => {
     const items: SidebarEntry[] = ['c/start', 'c/node/create', 'c/start']
     expect(topics([{ kind: 'category', label: 'Twice', items }])?.[0]?.pages).toBe(2)
@@ -57,9 +70,11 @@ describe('topics of an area', () => {
   test('leave out links to other sites', () => {
     const items: SidebarEntry[] = [
       'c/start',
+      'c/node/create',
       { kind: 'link', label: 'Status', href: 'https://status.example' },
     ]
-    expect(topics([{ kind: 'category', label: 'Help', items }])?.[0]?.sections).toHaveLength(1)
+    const [topic] = topics([{ kind: 'category', label: 'Help', items }]) ?? []
+    expect(topic?.sections.map(({ label }) => label)).toEqual(['create'])
   })
 
   test('are made for the areas whose topics a page shows only', () => {

@@ -7,6 +7,9 @@ import type { Navigation } from './navigation.ts'
 import type { SidebarLevels } from './sidebar-levels.ts'
 import { type CategoryItem, labelOf, readingOrder, type SidebarTree } from './sidebar-model.ts'
 
+/** More links than this make a card a list. */
+const mostSections = 5
+
 interface TopicSource {
   config: DocsConfig
   navigation: Navigation
@@ -36,10 +39,25 @@ function createTopics({ levels, categories }: SidebarLevels, base: string): Topi
         url: item.url,
         description: category.description,
         pages: new Set(readingOrder([category])).size,
-        sections: innerItems(category).flatMap((inner) => sectionOf(inner, base)),
+        sections: sectionsOf(category, item.url, base),
       },
     ]
   })
+}
+
+/**
+ * What is in a category, without what its own link leads to. Where that is the first part of the category, pages of the part
+ * fill the places that the other parts leave.
+ */
+function sectionsOf(category: CategoryItem, url: string, base: string): PageLink[] {
+  const [first, ...rest] = innerItems(category)
+  if (first === undefined) return []
+  const links = (items: SidebarTree[]): PageLink[] =>
+    items.flatMap((inner) => sectionOf(inner, base)).filter((link) => link.url !== url)
+  const others = links(rest)
+  const isLinked = first.kind === 'category' && categoryLink(first, base)[0]?.url === url
+  const lead = links(isLinked ? first.items : [first])
+  return [...lead.slice(0, Math.max(mostSections - others.length, 0)), ...others].slice(0, mostSections)
 }
 
 /** A category with nothing but another one in it says the same twice: what counts is in the inner one. */

@@ -5,9 +5,6 @@ interface TopicCardsProps {
   topics: Topic[]
 }
 
-/** More links than this make a card a list. */
-const mostSections = 5
-
 /** The topics of an area, from its sidebar: what is in each, and how much. */
 export function TopicCards({ topics }: TopicCardsProps): ReactNode {
   return (
@@ -22,7 +19,6 @@ export function TopicCards({ topics }: TopicCardsProps): ReactNode {
 }
 
 function TopicCard({ topic: { label, url, description, pages, sections } }: { topic: Topic }): ReactNode {
-  const shown = sections.filter((section) => section.url !== url).slice(0, mostSections)
   return (
     <>
       <h3 className="topic-title">
@@ -32,9 +28,9 @@ function TopicCard({ topic: { label, url, description, pages, sections } }: { to
         <span className="topic-count">{pages === 1 ? '1 page' : `${pages} pages`}</span>
       </h3>
       {description !== undefined && <p className="topic-text">{description}</p>}
-      {shown.length > 0 && (
+      {sections.length > 0 && (
         <ul className="topic-sections">
-          {shown.map((section) => (
+          {sections.map((section) => (
             <li key={section.url}>
               <a className="topic-section" href={section.url}>
                 {section.label}
