@@ -9,6 +9,8 @@ import { type Alternative, parseQuery, type QueryWord } from './parse-query.ts'
 export interface ExpandedWord {
   word: QueryWord
   alternatives: ExpandedAlternative[]
+  /** The index doesn't have the word as it was typed. */
+  isCorrected: boolean
 }
 
 /** Sections need one term of each list, or of most lists. */
@@ -35,6 +37,7 @@ export async function expandQuery(
   const expanded = await Promise.all(words.map((word) => expandWord(word, finders)))
   joinNeighbours(expanded, terms)
   weakenShortWords(expanded)
+  dropShortCorrections(expanded)
   return expanded
 }
 
@@ -48,6 +51,14 @@ function weakenShortWords(words: readonly ExpandedWord[]): void {
 /** Whether a word has two letters and stands for nothing else. */
 const isShort = ({ text, alternatives }: QueryWord): boolean =>
   text.length < 3 && alternatives.every(({ isTyped }) => isTyped)
+
+/** Four letters are one typo from many words, so their correction doesn't make up for words that the site doesn't have. */
+function dropShortCorrections(words: readonly ExpandedWord[]): void {
+  const isUnknown = words.some(({ word, alternatives }) => !word.isWeak && alternatives.length === 0)
+  if (!isUnknown) return
+  for (const { word, alternatives, isCorrected } of words)
+    if (isCorrected && word.text.length < 5) alternatives.length = 0
+}
 
 interface Finders {
   terms: TermFinder
@@ -67,7 +78,7 @@ async function expandWord(word: QueryWord, finders: Finders): Promise<ExpandedWo
     (alternative, index) => word.alternatives[index]?.isTyped && isFound(alternative),
   )
   if (!isKnown) alternatives.push(...(await corrections(word, finders)))
-  return { word, alternatives }
+  return { word, alternatives, isCorrected: !isKnown }
 }
 
 const isFound = ({ terms, least }: ExpandedAlternative): boolean =>
