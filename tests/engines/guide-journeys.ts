@@ -35,7 +35,7 @@ export const guideJourneys: readonly Journey[] = [
     title: '[R-040] reads a guide, and the definition of a term beside it, in the window',
     run: async (reader) => {
       await reader.open(guide)
-      await reader.see('heading', 'Attach volumes to a node')
+      await reader.see('heading', 'Attach, mount, and detach a volume')
       const style = await reader.page.evaluate(() => {
         const { textDecorationLine, textDecorationStyle } = getComputedStyle(
           document.querySelector('.term') as Element,

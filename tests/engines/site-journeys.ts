@@ -41,7 +41,7 @@ export const siteJourneys: readonly Journey[] = [
     hasScript: false,
     run: async (reader) => {
       await reader.openPlain('/docs/myaccount/node/volumes/')
-      await reader.see('heading', 'Attach volumes to a node')
+      await reader.see('heading', 'Attach, mount, and detach a volume')
       expect(
         await reader.page.evaluate(() =>
           [...document.querySelectorAll('.tab-panel')].every((panel) => panel.checkVisibility()),
