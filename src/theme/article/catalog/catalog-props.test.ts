@@ -119,9 +119,21 @@ describe('commands and Terraform names', () => {
       'command-flags',
       {
         title: 'Flags',
-        columns: ['flag', 'default'].map((key) => ({ key, label: key, unit: undefined, code: false })),
+        columns: ['flag', 'required', 'default', 'description'].map((key) => ({
+          key,
+          label: key,
+          unit: undefined,
+          code: false,
+        })),
         rows: {
-          a: { command: 'cloud node stop', flag: '--force' },
+          a: {
+            command: 'cloud node stop',
+            flag: '--force',
+            value: '<mode>',
+            required: 'Yes',
+            default: 'soft',
+            description: 'Ends it.',
+          },
           b: { command: 'cloud node list', flag: '--json' },
         },
       },
@@ -147,7 +159,7 @@ describe('commands and Terraform names', () => {
   test('a command has its own flags, its operations, and the guides that use it', () => {
     expect(resolveProps('Command', { name: 'cloud node stop' }, based)).toMatchObject({
       usage: 'cloud node stop <id>',
-      flags: { columns: [{ key: 'flag' }], rows: [{ flag: '--force' }] },
+      flags: { rows: [{ flag: '--force <mode>', description: 'Required. Ends it. Default: soft.' }] },
       contextFlags: ['--alias', '--location'],
       operations: [{ method: 'PUT', path: '/stop/', url: '/api/tir/#/stopNode' }],
       guides: [{ title: 'Stop a node', url: '/x/docs/stop/' }],

@@ -1,6 +1,7 @@
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
 import type { ApiLinkProps } from '../ReferenceLinks.tsx'
 import type { CommandProps } from './Command.tsx'
+import type { CatalogRows } from './catalog-columns.ts'
 import { listGuides } from './guides.ts'
 import { dropEmptyColumns, selectRows } from './select-rows.ts'
 
@@ -14,10 +15,28 @@ export function commandProps(name: string, context: ArticleContext): CommandProp
   return {
     summary: String(row.summary ?? ''),
     usage: row.usage === undefined ? undefined : String(row.usage),
-    flags: dropEmptyColumns(flags),
+    flags: dropEmptyColumns(describeFlags(flags)),
     contextFlags: splitNames(row.context),
     operations: findOperations(command, context),
     guides: listGuides('commands', key, context),
+  }
+}
+
+/** Puts the value beside its flag, and whether it is required and its default into the description: more columns don't fit. */
+function describeFlags({ title, columns, rows }: CatalogRows): CatalogRows {
+  return {
+    title,
+    columns: columns.filter(({ key }) => key === 'flag' || key === 'description'),
+    rows: rows.map(({ flag = '', value = '', required, default: initial = '', description = '' }) => ({
+      flag: `${flag} ${value}`.trim(),
+      description: [
+        required === 'Yes' ? 'Required.' : '',
+        description,
+        initial === '' ? '' : `Default: ${initial}.`,
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    })),
   }
 }
 
