@@ -43,7 +43,7 @@ export interface GroupSearch {
 }
 
 export function searchGroup({ page: { view }, search }: TaskOf<'reference'>, site: SiteView): GroupSearch {
-  const page = { view, site, keywords: [], isHomeOfEntries: false }
+  const page = { view, site, type: undefined, keywords: [], isHomeOfEntries: false }
   const operations: SearchRecord[] = []
   return {
     add(operation) {
@@ -65,12 +65,13 @@ function outputOf(found: SearchRecord[], need: SearchNeed): SearchOutput {
 }
 
 function recordPage({ view, compiled }: SitePage, { site, entryUrls }: SearchContext): RecordPage {
-  const { keywords, api, cli, terraform } = compiled.frontMatter
+  const { keywords, type } = compiled.frontMatter
   const homes = [...Object.values(entryUrls.questions), ...Object.values(entryUrls.releases)]
   return {
     view,
+    type,
     site,
-    keywords: [...keywords, ...api, ...cli, ...terraform],
+    keywords,
     isHomeOfEntries: homes.length === 0 || homes.includes(view.url),
   }
 }

@@ -8,6 +8,7 @@ function pageOf(view: Partial<PageView> = {}, changes: Partial<RecordPage> = {})
   return {
     view: { ...sampleSitePage('x').view, title: 'Resize', description: 'A larger plan.', ...view },
     site: sampleSite,
+    type: undefined,
     keywords: ['resizeNode'],
     isHomeOfEntries: true,
     ...changes,
@@ -61,4 +62,18 @@ describe('records', () => {
     )
     expect(list?.weight).toBeLessThan(text?.weight ?? 0)
   })
+})
+
+test('overviews weigh more than other guides, and references and answers less', () => {
+  const weightOfType = (type: string | undefined): number | undefined =>
+    pageRecords('<p>Intro.</p>', pageOf({ kind: 'doc' }, { type }))[0]?.weight
+  const [overview = 0, guide = 0, reference = 0, answers = 0] = [
+    'overview',
+    'how-to',
+    'reference',
+    'faq',
+  ].map(weightOfType)
+  expect(overview).toBeGreaterThan(guide)
+  expect(guide).toBeGreaterThan(reference)
+  expect(reference).toBeGreaterThan(answers)
 })
