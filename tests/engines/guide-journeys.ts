@@ -94,7 +94,7 @@ export const guideJourneys: readonly Journey[] = [
       await reader.see('option', 'olume')
       await reader.waitUntil('the preview marks the word', () =>
         [...document.querySelectorAll('.search-preview-text mark')].some(({ textContent }) =>
-          /^volume$/i.test(textContent ?? ''),
+          /^volumes?$/i.test(textContent ?? ''),
         ),
       )
       await reader.page.press('ArrowDown')

@@ -48,7 +48,7 @@ export const siteJourneys: readonly Journey[] = [
         ),
       ).toBe(true)
       await reader.click('link', 'plan catalog')
-      await reader.waitForPath('/docs/myaccount/node/resize/#find-the-plan')
+      await reader.waitForPath('/docs/myaccount/node/plans_and_series/#catalog')
       await reader.openPlain('/')
       await reader.fill('Email', 'plain@example.com')
       await reader.click('button', 'Subscribe')
