@@ -1,0 +1,35 @@
+import type { Fence } from './read-fences.ts'
+
+/** A file that a page shows, or a command that the reader runs beside those files. */
+export type ProgramStep =
+  | { kind: 'file'; name: string; text: string }
+  | { kind: 'command'; place: string; script: string; output: string | undefined }
+
+const fileName = /^[\w-]+\.(?:py|csv|jsonl|json|txt)$/
+
+/** Commands that read and write files of the folder only. */
+const localCommand = /^(?:python3 [\w-]+\.py|head -\d+ [\w.-]+|cat [\w.-]+|wc -l [\w. -]+)$/
+
+/** Modules that come with Python and reach nothing but files. */
+const localModules = new Set(['csv', 'json', 'random', 're', 'sys', 'pathlib', 'math', 'statistics'])
+
+/** Whether a program of Python needs nothing that isn't on every machine: no package, network, or secret. */
+const isLocal = (code: string): boolean =>
+  [...code.matchAll(/^\s*(?:import|from) (\w+)/gm)].every(([, name = '']) => localModules.has(name))
+
+/** The steps of a page whose programs run on any machine with Python; none for other pages. */
+export function readPrograms(fences: readonly Fence[]): ProgramStep[] {
+  const programs = fences.filter(({ title = '' }) => title.endsWith('.py'))
+  if (programs.length === 0 || !programs.every(({ code }) => isLocal(code))) return []
+  const steps = fences.flatMap((fence, index): ProgramStep[] => {
+    const { title = '', code, place, language } = fence
+    if (fileName.test(title)) return [{ kind: 'file', name: title, text: code }]
+    const lines = code.trim().split('\n')
+    if (language !== 'bash' || !lines.every((line) => localCommand.test(line))) return []
+    const next = fences[index + 1]
+    return [
+      { kind: 'command', place, script: code, output: next?.title === 'Output' ? next.code : undefined },
+    ]
+  })
+  return steps.some(({ kind }) => kind === 'command') ? steps : []
+}
