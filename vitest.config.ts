@@ -18,7 +18,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'tests/*.test.ts',
             'tests/content/**/*.test.ts',
-            'tests/reference/**/*.test.ts',
+            'tests/api/**/*.test.ts',
             'tests/search/evaluate.test.ts',
           ],
           environment: 'node',

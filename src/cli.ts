@@ -6,9 +6,9 @@ import { join } from 'node:path'
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
 enableCompileCache()
 
-const { reportEarlyExit } = await import('./terminal/early-exit.ts')
-const { reportFailure } = await import('./terminal/report-failure.ts')
-const { parseCommand } = await import('./terminal/parse-command.ts')
+const { reportEarlyExit } = await import('./cli/early-exit.ts')
+const { reportFailure } = await import('./cli/report-failure.ts')
+const { parseCommand } = await import('./cli/parse-command.ts')
 const { runCommand } = await import('./run-command.ts')
 
 const finish = reportEarlyExit()

@@ -1,14 +1,14 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { build } from './build.ts'
+import { build } from './build/build.ts'
+import { createProgress, formatSeconds, silentProgress } from './cli/progress.ts'
+import { reportFailure } from './cli/report-failure.ts'
 import { cacheFolder } from './disk/cache-folder.ts'
 import { serveCurrentBuild } from './serve.ts'
 import { createDevHandler, type DevEvents } from './server/dev-handler.ts'
 import { listen } from './server/listen.ts'
 import { followBuilds } from './server/open-site.ts'
 import { DocsError } from './shared/docs-error.ts'
-import { createProgress, formatSeconds, silentProgress } from './terminal/progress.ts'
-import { reportFailure } from './terminal/report-failure.ts'
 
 /** Edits within this time (ms) are built together: editors write a file in several steps. */
 const settleTime = 30

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import type { BuildReport } from './build.ts'
+import type { BuildReport } from './build/build.ts'
+import { defaultPorts } from './cli/commands.ts'
+import { type Command, parsePort } from './cli/parse-command.ts'
+import { createProgress, formatBytes, formatSeconds, type Progress } from './cli/progress.ts'
+import { serveSettings } from './cli/serve-settings.ts'
 import type { StoragePlace } from './commands/with-storage.ts'
 import { cacheFolder } from './disk/cache-folder.ts'
-import { defaultPorts } from './terminal/commands.ts'
-import { type Command, parsePort } from './terminal/parse-command.ts'
-import { createProgress, formatBytes, formatSeconds, type Progress } from './terminal/progress.ts'
-import { serveSettings } from './terminal/serve-settings.ts'
 
 /** Does what the command line asks for. */
 export async function runCommand(command: Command): Promise<void> {
@@ -91,8 +91,8 @@ async function runBuild(command: Extract<Command, { name: 'build' }>): Promise<v
   const cache = cacheFolder(root)
   const out = outOf(command)
   const progress = createProgress()
-  const { build } = await import('./build.ts')
-  const { withFreshCache, withProfile } = await import('./terminal/build-modes.ts')
+  const { build } = await import('./build/build.ts')
+  const { withFreshCache, withProfile } = await import('./cli/build-modes.ts')
   const { watchWork } = await import('./limits/watch-work.ts')
   const run = (folder: string): Promise<BuildReport> => build({ root, out, cache: folder, progress })
   const cached = (): Promise<BuildReport> => (command.usesCache ? run(cache) : withFreshCache(cache, run))

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { openParts, type SiteParts } from './open-parts.ts'
+import { openParts, type SiteParts } from './open-services.ts'
 import { type App, createApp } from './server/create-app.ts'
 import { createHealthRoutes } from './server/health.ts'
 import { type ConnectionLimits, type Listening, listen, type RequestObserver } from './server/listen.ts'

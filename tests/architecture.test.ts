@@ -14,29 +14,32 @@ const mayImport: Record<string, string[]> = {
   disk: ['shared'],
   limits: ['shared'],
   content: ['shared', 'disk', 'limits'],
-  reference: ['shared', 'disk', 'limits'],
+  api: ['shared', 'disk', 'limits'],
   config: ['shared', 'disk', 'limits'],
   site: ['shared', 'disk'],
   bundle: ['shared', 'disk'],
   render: ['shared', 'disk'],
   output: ['shared', 'disk'],
   search: ['shared', 'disk'],
-  review: ['shared', 'disk'],
+  lint: ['shared', 'disk'],
   server: ['shared', 'disk'],
-  terminal: ['shared', 'disk'],
-  // Commands put the others together, as the files in `src/` do (`src`).
-  commands: [
+  cli: ['shared', 'disk'],
+  // These two put the others together, as the files in `src/` do.
+  build: [
     'shared',
     'disk',
+    'limits',
     'config',
     'content',
-    'reference',
-    'review',
+    'api',
+    'site',
+    'bundle',
+    'render',
+    'output',
     'search',
-    'server',
-    'terminal',
-    'src',
+    'cli',
   ],
+  commands: ['shared', 'disk', 'build', 'config', 'content', 'api', 'lint', 'search', 'server', 'cli', 'src'],
   runtime: ['shared'],
   theme: ['shared', 'runtime'],
   entry: ['shared', 'runtime', 'theme'],
@@ -56,7 +59,7 @@ const browserPackages = [
 /** Where each stage whose results are kept begins. */
 const stageEntries: Record<Stage, string[]> = {
   compile: ['content/load-pages.ts', 'content/compile-batch.ts'],
-  reference: ['load-references.ts'],
+  api: ['build/load-apis.ts'],
   bundle: [
     'bundle/load-bundle.ts',
     'bundle/bundle-process.ts',
@@ -65,7 +68,7 @@ const stageEntries: Record<Stage, string[]> = {
     'entry/start.ts',
     'entry/server.tsx',
   ],
-  render: ['plan-output.ts', 'output/write-site.ts', 'render-batch.ts'],
+  render: ['build/plan-output.ts', 'output/write-site.ts', 'build/render-batch.ts'],
 }
 
 const filesBelow = (folder: string): string[] => listTree(folder).map((path) => join(folder, path))
@@ -149,8 +152,8 @@ describe('the import rule', () => {
   })
 
   test('finds what it looks for', () => {
-    const found = importsOf(join(source, 'build.ts')).map(({ specifier }) => specifier)
-    expect(found).toEqual(expect.arrayContaining(['node:path', './config/load-config.ts', './load-site.ts']))
+    const found = importsOf(join(source, 'build/build.ts')).map(({ specifier }) => specifier)
+    expect(found).toEqual(expect.arrayContaining(['node:path', '../config/load-config.ts', './load-site.ts']))
     const dynamic = importsOf(join(source, 'entry/start.ts')).map(({ specifier }) => specifier)
     expect(dynamic).toContain('./browser.tsx')
   })

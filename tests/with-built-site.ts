@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from '../src/build.ts'
-import { silentProgress } from '../src/terminal/progress.ts'
+import { build } from '../src/build/build.ts'
+import { silentProgress } from '../src/cli/progress.ts'
 import { newFolder } from './new-folder.ts'
 
 /** Builds a site aside, and takes it away when it was used. */

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from '../../src/build.ts'
+import { build } from '../../src/build/build.ts'
+import { silentProgress } from '../../src/cli/progress.ts'
 import { loadSynonyms } from '../../src/content/search/load-synonyms.ts'
 import type { Synonym } from '../../src/shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../src/shared/search/search-record.ts'
-import { silentProgress } from '../../src/terminal/progress.ts'
 import { type Options, repository } from '../options.ts'
 
 /** The site of this repository, built, with what search knows of it. */

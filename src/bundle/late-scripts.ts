@@ -23,6 +23,6 @@ export function lateScriptsOf(
     withImports(start.dynamicImports.filter((name) => isModule(name, path)))
   return {
     idleScripts: of('/entry/browser.tsx'),
-    referenceScripts: of('/reference/start-reference.ts'),
+    referenceScripts: of('/api/start-api-page.ts'),
   }
 }

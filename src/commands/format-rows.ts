@@ -1,5 +1,5 @@
+import type { ExportFormat } from '../cli/operator-commands.ts'
 import { type CsvValue, formatCsv } from '../shared/text/csv.ts'
-import type { ExportFormat } from '../terminal/operator-commands.ts'
 
 /** Rows as a table with a line of names, or as JSON. */
 export function formatRows<Name extends string>(

@@ -1,14 +1,14 @@
+import { requestSpecOf } from '../api/request/create-request-spec.ts'
+import { loadReferences } from '../build/load-apis.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { cacheFolder } from '../disk/cache-folder.ts'
 import { engineDigests } from '../disk/engine-digest.ts'
-import { loadReferences } from '../load-references.ts'
-import { requestSpecOf } from '../reference/request/request-spec-of.ts'
 import { listen } from '../server/listen.ts'
 import { mockApis } from '../server/mock/mock-apis.ts'
+import type { ApiDocument } from '../shared/api/api-document.ts'
+import { createRequest, exampleValues } from '../shared/api/create-request.ts'
 import { DocsError } from '../shared/docs-error.ts'
-import type { ApiDocument } from '../shared/reference/api-document.ts'
-import { createRequest, exampleValues } from '../shared/reference/create-request.ts'
 import { curl } from '../shared/samples/curl.ts'
 
 interface MockSettings {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import type { ExportCommand, OperatorCommand } from '../cli/operator-commands.ts'
 import type { Database } from '../server/storage/database.ts'
-import type { ExportCommand, OperatorCommand } from '../terminal/operator-commands.ts'
 import type { StoragePlace } from './with-storage.ts'
 
 /** Does what an operator asks for with what readers have sent, and prints what came of it. */

@@ -1,9 +1,9 @@
-import { deleteMessagesTo } from '../server/mail/eml-files.ts'
-import { outboxFolder } from '../server/mail/open-mailer.ts'
+import { UsageError } from '../cli/usage-error.ts'
+import { deleteMessagesTo } from '../server/email/eml-files.ts'
+import { outboxFolder } from '../server/email/open-mailer.ts'
 import { parseAddress } from '../server/newsletter/address.ts'
 import { deleteAddress } from '../server/newsletter/retention.ts'
 import { counted } from '../shared/text/counted.ts'
-import { UsageError } from '../terminal/usage-error.ts'
 import { type StoragePlace, withStorage } from './with-storage.ts'
 
 export interface DeleteSubscriberOptions extends StoragePlace {

@@ -21,17 +21,17 @@ function changedBy(change: Record<string, string>): string[] {
 
 describe('results of another engine are not taken', () => {
   test.each([
-    ['plan-output.ts', ['render']],
-    ['search-output.ts', ['render']],
-    ['reference-output.ts', ['render']],
-    ['render-batch.ts', ['render']],
-    ['load-references.ts', ['reference']],
-    ['content/variables.ts', ['compile', 'reference']],
+    ['build/plan-output.ts', ['render']],
+    ['build/search-output.ts', ['render']],
+    ['build/api-output.ts', ['render']],
+    ['build/render-batch.ts', ['render']],
+    ['build/load-apis.ts', ['api']],
+    ['content/variables.ts', ['compile', 'api']],
     ['content/deep/part.ts', ['compile']],
     ['theme/deep/part.ts', ['bundle']],
     ['theme/article.css', ['bundle']],
-    ['disk/digest.ts', ['compile', 'reference', 'bundle', 'render']],
-    ['shared/deep/part.ts', ['compile', 'reference', 'bundle', 'render']],
+    ['disk/digest.ts', ['compile', 'api', 'bundle', 'render']],
+    ['shared/deep/part.ts', ['compile', 'api', 'bundle', 'render']],
   ])('after a change of %s, by the stages %j', (file, expected) => {
     expect(changedBy({ [file]: '2' })).toEqual(expected)
   })

@@ -12,19 +12,19 @@ const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.ur
  */
 export const stages = {
   compile: ['content', 'disk', 'limits', 'shared'],
-  reference: ['content/variables.ts', 'disk', 'limits', 'load-references.ts', 'reference', 'shared'],
+  api: ['api', 'build/load-apis.ts', 'content/variables.ts', 'disk', 'limits', 'shared'],
   bundle: ['bundle', 'disk/compress.ts', 'disk/digest.ts', 'entry', 'runtime', 'shared', 'theme'],
   render: [
+    'api',
+    'build/api-output.ts',
+    'build/plan-output.ts',
+    'build/render-batch.ts',
+    'build/search-output.ts',
     'disk',
     'limits',
     'output',
-    'plan-output.ts',
-    'reference',
-    'reference-output.ts',
     'render',
-    'render-batch.ts',
     'search',
-    'search-output.ts',
     'shared',
   ],
 } satisfies Record<string, string[]>
@@ -47,7 +47,7 @@ export function engineDigests(source = engine): EngineDigests {
     digest(...base, ...stages[stage].flatMap((part) => filesOf(join(source, part))).map(digestOf))
   return {
     compile: ofStage('compile'),
-    reference: ofStage('reference'),
+    api: ofStage('api'),
     bundle: ofStage('bundle'),
     render: ofStage('render'),
   }

@@ -3,11 +3,12 @@
  * was loaded. Its settings are attributes of the html element (`shared/root-attributes.ts`), so that its bytes, and
  * their hash in the Content-Security-Policy, are the same on every page.
  */
+
+import { holdOverview, releaseOverview } from '../runtime/api/keep-overview.ts'
+import { preloadOperation } from '../runtime/api/preload-operation.ts'
 import { showBaseBanner } from '../runtime/base/base-banner.ts'
 import { resolveColorMode, toColorMode } from '../runtime/color-mode/color-mode-rules.ts'
 import { recoverFromStaleDeploy } from '../runtime/navigation/stale-deploy.ts'
-import { holdOverview, releaseOverview } from '../runtime/reference/hold-overview.ts'
-import { preloadOperation } from '../runtime/reference/preload-operation.ts'
 import { storageKeys } from '../runtime/storage/storage-keys.ts'
 
 const { dataset } = document.documentElement

@@ -4,6 +4,7 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startAnalytics, trackPageView } from '../runtime/analytics/analytics.ts'
 import { startAnnouncements } from '../runtime/announce.ts'
+import { holdOverview, releaseOverview } from '../runtime/api/keep-overview.ts'
 import { followArticle, readContent } from '../runtime/article/article-element.ts'
 import { prepareCode, startCodeActions } from '../runtime/article/code-actions.ts'
 import { startImageZoom } from '../runtime/article/image-zoom.ts'
@@ -18,7 +19,6 @@ import { preparePageKind } from '../runtime/navigation/page-kinds.ts'
 import { setPage, usePage } from '../runtime/navigation/page-store.ts'
 import { startPrefetch } from '../runtime/navigation/prefetch.ts'
 import { loadTrail, useSidebar } from '../runtime/navigation/sidebar-levels.ts'
-import { holdOverview, releaseOverview } from '../runtime/reference/hold-overview.ts'
 import { loadDetails } from '../runtime/scrolling/load-details.ts'
 import { followReading } from '../runtime/scrolling/table-of-contents.ts'
 import { setSite } from '../runtime/site-store.ts'
@@ -113,7 +113,7 @@ function startReference(article: HTMLElement, root: HTMLElement): () => void {
     holdOverview()
   let isEnded = false
   let end = (): void => undefined
-  import('./start-reference-page.ts').then(({ startReferencePage }) => {
+  import('./start-api-page.ts').then(({ startReferencePage }) => {
     if (!isEnded) end = startReferencePage(article, { root, prepare: startContent })
   }, releaseOverview)
   return () => {

@@ -8,10 +8,10 @@ import { MessagesContext } from '../theme/messages.ts'
 import { pageKindLoaders } from '../theme/page-kinds/registry.ts'
 import { Page } from '../theme/pages/Page.tsx'
 
+export { renderGroup, renderOperation, renderSchema } from '../theme/api/render-api.tsx'
+export { renderReferencePage } from '../theme/api/render-index.tsx'
 export { renderArticle } from '../theme/article/render-article.ts'
 export { renderList } from '../theme/lists/render-list.tsx'
-export { renderReferencePage } from '../theme/reference/render-index.tsx'
-export { renderGroup, renderOperation, renderSchema } from '../theme/reference/render-reference.tsx'
 
 await Promise.all(Object.keys(pageKindLoaders).map((kind) => preparePageKind(kind, pageKindLoaders)))
 

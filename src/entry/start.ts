@@ -1,9 +1,10 @@
 /** The only script that every page loads: it fetches React when the browser is idle or the reader reaches for something. */
+
+import { releaseOverview } from '../runtime/api/keep-overview.ts'
 import { fetchFile } from '../runtime/fetch-file.ts'
 import { scrollAfterFullLoad } from '../runtime/navigation/full-load.ts'
 import { recoverFromStaleDeploy } from '../runtime/navigation/stale-deploy.ts'
 import { isPlainClick } from '../runtime/plain-click.ts'
-import { releaseOverview } from '../runtime/reference/hold-overview.ts'
 import { loadDetails } from '../runtime/scrolling/load-details.ts'
 import { followMovedSection } from '../runtime/scrolling/moved-sections.ts'
 import { startScrollMemory } from '../runtime/scrolling/scroll-memory.ts'
@@ -107,7 +108,7 @@ function openSearchEarly(event: KeyboardEvent): void {
 function startReference(): void {
   const reference = document.querySelector<HTMLElement>('[data-reference]')
   if (reference !== null)
-    import('../runtime/reference/start-reference.ts').then(
+    import('../runtime/api/start-api-page.ts').then(
       (module) => module.startReference(reference),
       releaseOverview,
     )

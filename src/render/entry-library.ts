@@ -13,8 +13,8 @@ import { fenceAfter } from '../shared/content/fences.ts'
 import type { ServerModule } from '../shared/output/server-module.ts'
 import type { SiteEntry } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { fillReferences } from './fill-references.ts'
-import { absoluteLinks } from './markdown-twin.ts'
+import { fillReferences } from './fill-links.ts'
+import { absoluteLinks } from './page-markdown.ts'
 
 interface LibraryInput {
   entries: readonly SiteEntry[]

@@ -153,7 +153,7 @@ describe('an API page', () => {
 
   test('[R-032] names the place of its operations, and the scripts that show them', () => {
     const html = document({ view: sampleView({ kind: 'apiReference' }), shell })
-    expect(html).toContain('data-operations="/_/reference/compute/operations/"')
+    expect(html).toContain('data-operations="/_/api/compute/operations/"')
     expect(html).toContain('<link rel="modulepreload" href="/_/assets/reference.js">')
   })
 

@@ -1,6 +1,6 @@
+import { operationFolder } from '../shared/api/api-files.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle, StyleSheet } from '../shared/output/bundle.ts'
-import { operationFolder } from '../shared/reference/reference-files.ts'
 import { rootAttributes } from '../shared/root-attributes.ts'
 import { canonicalUrl, localeUrl } from '../shared/site/locales.ts'
 import type { PageView } from '../shared/site/page.ts'

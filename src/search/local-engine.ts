@@ -8,7 +8,7 @@ import type { IndexFiles } from '../shared/search/engine/index-reader.ts'
 import { SearchFailure } from '../shared/search/search-engine.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import { buildIndex } from './index/build-index.ts'
-import { createPagePart } from './index/page-part.ts'
+import { createPagePart } from './index/page-segment.ts'
 
 /** The embedded engine over files that are here; `read` gives a file by its path below the base, as it was written. */
 export function createLocalEngine(

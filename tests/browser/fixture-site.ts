@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
-import { build } from '../../src/build.ts'
+import { build } from '../../src/build/build.ts'
+import { silentProgress } from '../../src/cli/progress.ts'
 import { serveCurrentBuild } from '../../src/serve.ts'
 import { listen } from '../../src/server/listen.ts'
 import { followBuilds } from '../../src/server/open-site.ts'
 import type { Handler } from '../../src/server/serve-files.ts'
-import { silentProgress } from '../../src/terminal/progress.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 

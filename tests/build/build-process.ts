@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { build } from '../../src/build.ts'
+import { build } from '../../src/build/build.ts'
+import { silentProgress } from '../../src/cli/progress.ts'
 import { cacheFolder } from '../../src/disk/cache-folder.ts'
-import { silentProgress } from '../../src/terminal/progress.ts'
 
 /** Run by `clean-build.ts`: builds the site in each folder that it is told, one after the other. */
 process.on('message', (root: string) => {

@@ -1,12 +1,12 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll } from 'vitest'
-import { requestSpecOf } from '../../src/reference/request/request-spec-of.ts'
-import { createRequest, exampleValues } from '../../src/shared/reference/create-request.ts'
-import type { SampleRequest } from '../../src/shared/reference/request-spec.ts'
+import { requestSpecOf } from '../../src/api/request/create-request-spec.ts'
+import { createRequest, exampleValues } from '../../src/shared/api/create-request.ts'
+import type { SampleRequest } from '../../src/shared/api/request-spec.ts'
 import { curl } from '../../src/shared/samples/curl.ts'
 import { javascript } from '../../src/shared/samples/javascript.ts'
-import { realDocuments } from '../reference/real-documents.ts'
+import { realDocuments } from '../api/real-documents.ts'
 import { describe, expect, project, SiteFolder, test } from './site-folder.ts'
 
 const run = promisify(execFile)

@@ -5,7 +5,7 @@ import { isPageFile, pathIn, pathOf, routeOf } from '../../src/content/routes.ts
 import { prepareSource, traceLines } from '../../src/content/source/prepare-source.ts'
 import { listFiles } from '../../src/content/source-files.ts'
 import type { FrontMatter } from '../../src/shared/content/compiled-page.ts'
-import { config, inputs, root } from '../reference/our-documents.ts'
+import { config, inputs, root } from '../api/our-documents.ts'
 
 /** A guide with the text that its readers get. */
 export interface GuidePage {

@@ -4,7 +4,7 @@ import { reviewSite } from '../../src/commands/review-site.ts'
 import { parseCodeMeta } from '../../src/content/markdown/code-meta.ts'
 import { canonicalPath } from '../../src/shared/canonical-path.ts'
 import { formatProblems } from '../../src/shared/docs-error.ts'
-import { config, inputs, root } from '../reference/our-documents.ts'
+import { config, inputs, root } from '../api/our-documents.ts'
 import { type GuidePage, guidePages } from './guide-pages.ts'
 import { mergedPaths, type PlannedPage, plannedPages } from './plan.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { root } from '../reference/our-documents.ts'
+import { root } from '../api/our-documents.ts'
 
 /** A page of the plan (`plan.yml`). */
 export interface PlannedPage {

@@ -1,6 +1,6 @@
 import { test as base, describe, expect } from 'vitest'
-import { type Mail, MailRefused } from '../../src/server/mail/mail.ts'
-import { type OutboxWorker, startOutbox } from '../../src/server/mail/start-outbox.ts'
+import { type Mail, MailRefused } from '../../src/server/email/mail.ts'
+import { type OutboxWorker, startOutbox } from '../../src/server/email/start-outbox.ts'
 import { renderNewsletterMail } from '../../src/server/newsletter/newsletter-mails.ts'
 import { pruneNewsletter } from '../../src/server/newsletter/retention.ts'
 import { subscribe } from '../../src/server/newsletter/subscriptions.ts'

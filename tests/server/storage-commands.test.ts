@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, describe, expect, vi } from 'vitest'
+import { parseCommand } from '../../src/cli/parse-command.ts'
 import { runOperatorCommand } from '../../src/commands/run-operator-command.ts'
 import { digest } from '../../src/disk/digest.ts'
-import { parseCommand } from '../../src/terminal/parse-command.ts'
 import { type Engine, engines, makeDatabase, type TestDatabase } from './engines.ts'
 import { type NewsletterServer, site, startNewsletter, tokenIn } from './newsletter-server.ts'
 

@@ -1,8 +1,8 @@
-import type { Direction } from '../../src/reference/describe/describe-context.ts'
-import { describeSchema } from '../../src/reference/describe/schema/describe-schema.ts'
-import type { Schema } from '../../src/shared/reference/api-document.ts'
-import type { Field, SchemaView } from '../../src/shared/reference/operation-view.ts'
-import { sampleDescribeContext } from './reference-values.ts'
+import type { Direction } from '../../src/api/describe/describe-context.ts'
+import { describeSchema } from '../../src/api/describe/schema/describe-schema.ts'
+import type { Schema } from '../../src/shared/api/api-document.ts'
+import type { Field, SchemaView } from '../../src/shared/api/operation-view.ts'
+import { sampleDescribeContext } from './api-values.ts'
 
 /** A schema as a reader of a request sees it. */
 export function viewSchema(

@@ -1,6 +1,6 @@
 import { parseFrontMatter } from '../../src/content/front-matter/front-matter.ts'
-import { createReviewPage, type ReviewContext, type ReviewPage } from '../../src/review/review-page.ts'
-import { type StyleGuide, styleGuideSchema } from '../../src/review/style-guide.ts'
+import { createReviewPage, type ReviewContext, type ReviewPage } from '../../src/lint/review-page.ts'
+import { type StyleGuide, styleGuideSchema } from '../../src/lint/style-guide.ts'
 import { formatProblems, type Problem } from '../../src/shared/docs-error.ts'
 
 /** The smallest style guide, which asks for nothing. */

@@ -5,7 +5,7 @@ import {
   type MdxJsxFlowElementHast,
   type MdxJsxTextElementHast,
 } from 'satteri'
-import { imageToken, linkToken } from '../../shared/content/reference-tokens.ts'
+import { imageToken, linkToken } from '../../shared/content/link-tokens.ts'
 import { scrollFrame, tableClass } from '../../shared/content/scroll-frame.ts'
 import { type DocumentData, placeOf } from './document.ts'
 import { isSettled, linkingElements } from './jsx/addresses.ts'

@@ -1,6 +1,6 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { articleComponents } from '../../shared/content/article-components.ts'
-import { imageToken } from '../../shared/content/reference-tokens.ts'
+import { imageToken } from '../../shared/content/link-tokens.ts'
 import { suggest } from '../../shared/text/nearest.ts'
 import { ExpressionError } from '../expressions/expression-error.ts'
 import { parseStatements, type Statement, startOf } from '../expressions/parse.ts'

@@ -1,4 +1,4 @@
-import { isToken } from '../../shared/content/reference-tokens.ts'
+import { isToken } from '../../shared/content/link-tokens.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { isExternalUrl, isUnsafeUrl } from '../../shared/external-url.ts'
 import { isHandler } from '../../shared/text/html.ts'

@@ -14,8 +14,8 @@ import {
 import { isStopWord } from '../../shared/search/text/stop-words.ts'
 import { ByteWriter } from './byte-writer.ts'
 import { cutRanges, type RangeSize } from './cut-ranges.ts'
-import { type MergedParts, type MergedTerm, mergeParts } from './merge-parts.ts'
-import type { PagePart } from './page-part.ts'
+import { type MergedParts, type MergedTerm, mergeParts } from './merge-segments.ts'
+import type { PagePart } from './page-segment.ts'
 
 export interface IndexInput {
   /** In the order of the pages' addresses; read once, one by one. */

@@ -1,4 +1,4 @@
-import type { Field, OperationView, SchemaView } from '../../shared/reference/operation-view.ts'
+import type { Field, OperationView, SchemaView } from '../../shared/api/operation-view.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import { pageRecords } from './page-records.ts'
 import { readArticle } from './read-article.ts'

@@ -1,4 +1,4 @@
-import type { ApiDocument, Operation } from '../../shared/reference/api-document.ts'
+import type { ApiDocument, Operation } from '../../shared/api/api-document.ts'
 import type { Handler } from '../serve-files.ts'
 import { type Answers, createAnswers } from './answer/answer-operation.ts'
 import { readWish } from './answer/choose-response.ts'

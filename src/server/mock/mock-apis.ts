@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../shared/reference/api-document.ts'
+import type { ApiDocument } from '../../shared/api/api-document.ts'
 import type { Handler } from '../serve-files.ts'
 import { answerPreflight, isPreflight } from './answer/cors.ts'
 import { type Answer, writeAnswer } from './answer/write-answer.ts'

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { newFolder } from '../../../tests/new-folder.ts'
-import { jsonContent, sampleDocument, sampleOperation } from '../../../tests/unit/reference-values.ts'
-import type { ApiDocument, Schema } from '../../shared/reference/api-document.ts'
+import { jsonContent, sampleDocument, sampleOperation } from '../../../tests/unit/api-values.ts'
+import type { ApiDocument, Schema } from '../../shared/api/api-document.ts'
 import type { Handler } from '../serve-files.ts'
 import { createSandbox, type SandboxOptions } from './sandbox.ts'
 
@@ -42,11 +42,11 @@ const documentThatSays = (value: string): ApiDocument => {
   const responses = [{ status: '200', description: '', headers: [], contents }]
   return sampleDocument({ id: 'x', operations: [sampleOperation({ method: 'GET', path: '/a/', responses })] })
 }
-const list = [{ id: 'x', label: 'X', document: '/_/reference/x/document.json' }]
+const list = [{ id: 'x', label: 'X', document: '/_/api/x/document.json' }]
 
 test('the APIs of a built site answer below the base', async () => {
-  write('_/reference/index.json', list)
-  write('_/reference/x/document.json', documentThatSays('hello'))
+  write('_/api/index.json', list)
+  write('_/api/x/document.json', documentThatSays('hello'))
   const ask = openSandbox('/help/')
   expect(await read(await ask('/help/_/sandbox/x/a'))).toEqual([200, '"hello"'])
   expect((await ask('/help/_/sandbox/x/a', { method: 'POST' })).status).toBe(405)
@@ -59,18 +59,18 @@ test('the APIs of a built site answer below the base', async () => {
 test('a site without APIs answers itself, until a build brings one', async () => {
   const ask = openSandbox('/')
   expect(await read(await ask('/_/sandbox/x/a', { method: 'POST' }))).toEqual([404, 'GETofthesite'])
-  write('_/reference/x/document.json', documentThatSays('hello'))
-  write('_/reference/index.json', list)
+  write('_/api/x/document.json', documentThatSays('hello'))
+  write('_/api/index.json', list)
   expect(await read(await ask('/_/sandbox/x/a'))).toEqual([200, '"hello"'])
 })
 
 test('a document that a build has written anew is read anew', async () => {
-  write('_/reference/index.json', list)
-  write('_/reference/x/document.json', documentThatSays('old'))
+  write('_/api/index.json', list)
+  write('_/api/x/document.json', documentThatSays('old'))
   const ask = openSandbox('/')
   const first = await Promise.all([ask('/_/sandbox/x/a').then(read), ask('/_/sandbox/x/a/').then(read)])
   expect(first.map(([, text]) => text)).toEqual(['"old"', '"old"'])
-  const file = write('_/reference/x/document.json', documentThatSays('new'))
+  const file = write('_/api/x/document.json', documentThatSays('new'))
   utimesSync(file, 1, 1)
   expect(await read(await ask('/_/sandbox/x/a'))).toEqual([200, '"new"'])
 })
@@ -82,9 +82,9 @@ describe('[R-121] one client does not stop the sandbox, and the sandbox does not
 
   function writeSlowApi(): void {
     const body = { description: '', isRequired: true, contents: [jsonContent(slowPattern)] }
-    write('_/reference/index.json', list)
+    write('_/api/index.json', list)
     const operations = [sampleOperation({ path: '/a/', body })]
-    write('_/reference/x/document.json', sampleDocument({ id: 'x', operations }))
+    write('_/api/x/document.json', sampleDocument({ id: 'x', operations }))
   }
 
   const post = (body: string): RequestInit => ({

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { type ListedReference, referencesFile, sandboxPath } from '../../shared/reference/reference-files.ts'
+import { type ListedReference, referencesFile, sandboxPath } from '../../shared/api/api-files.ts'
 import { withBase } from '../../shared/urls.ts'
 import { clientAddress, type ServerBindings } from '../request/client-address.ts'
 import { createClientLimit, type TakePermit } from '../request/client-limit.ts'

@@ -1,7 +1,7 @@
 import type { ServedSite } from '../../shared/output/served-site.ts'
-import type { Mail } from '../mail/mail.ts'
-import type { ClaimedMail } from '../mail/outbox.ts'
-import { type MailText, renderHtml, renderText } from '../mail/render-mail.ts'
+import type { Mail } from '../email/mail.ts'
+import type { ClaimedMail } from '../email/outbox.ts'
+import { type MailText, renderHtml, renderText } from '../email/render-mail.ts'
 import { confirmUrl, unsubscribeUrl } from './newsletter-urls.ts'
 import { confirmableHours, type NewsletterMail } from './subscriptions.ts'
 

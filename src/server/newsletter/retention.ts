@@ -1,4 +1,4 @@
-import { deleteMailsTo } from '../mail/outbox.ts'
+import { deleteMailsTo } from '../email/outbox.ts'
 import type { Database } from '../storage/database.ts'
 import type { Address } from './address.ts'
 import { confirmableFor } from './subscriptions.ts'

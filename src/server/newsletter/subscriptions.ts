@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dropMails, queueMail } from '../mail/outbox.ts'
+import { dropMails, queueMail } from '../email/outbox.ts'
 import type { Database } from '../storage/database.ts'
 import type { Address } from './address.ts'
 import { consentVersion } from './consent-text.ts'

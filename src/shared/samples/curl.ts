@@ -1,5 +1,5 @@
-import type { SampleBody, SampleRequest } from '../reference/request-spec.ts'
-import { encodePart, urlOf } from '../reference/request-text.ts'
+import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
+import { encodePart, urlOf } from '../api/request-text.ts'
 import { writeJson } from './literals.ts'
 import { headersOf } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'

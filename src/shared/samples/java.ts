@@ -1,5 +1,5 @@
-import type { SampleBody } from '../reference/request-spec.ts'
-import { bodyTextOf, urlOf } from '../reference/request-text.ts'
+import type { SampleBody } from '../api/request-spec.ts'
+import { bodyTextOf, urlOf } from '../api/request-text.ts'
 import { quoteLikeJson as quote, writeJson } from './literals.ts'
 import { headersOf, indentRest } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SampleRequest } from '../reference/request-spec.ts'
+import type { SampleRequest } from '../api/request-spec.ts'
 import { curl } from './curl.ts'
 import { javascript } from './javascript.ts'
 import { sampleLanguages } from './languages.ts'

@@ -1,5 +1,5 @@
-import type { SampleBody, SampleRequest } from '../reference/request-spec.ts'
-import { formText, urlOf } from '../reference/request-text.ts'
+import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
+import { formText, urlOf } from '../api/request-text.ts'
 import { type LiteralSyntax, quoteSingly, writeLiteral } from './literals.ts'
 import { groupByName, hasRepeatedName, headersOf } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'

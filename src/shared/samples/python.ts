@@ -1,4 +1,4 @@
-import type { SampleBody, SampleRequest } from '../reference/request-spec.ts'
+import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
 import { type LiteralSyntax, quoteLikeJson as quote, writeLiteral } from './literals.ts'
 import { groupByName, headersOf } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'

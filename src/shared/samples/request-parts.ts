@@ -1,4 +1,4 @@
-import type { SampleRequest } from '../reference/request-spec.ts'
+import type { SampleRequest } from '../api/request-spec.ts'
 
 type Pair = [name: string, value: string]
 

@@ -1,4 +1,4 @@
-import type { SampleRequest } from '../reference/request-spec.ts'
+import type { SampleRequest } from '../api/request-spec.ts'
 import type { TokenRules } from './highlight-sample.ts'
 
 /** A language that requests are shown in. One file each; `languages.ts` is the list. */

@@ -1,15 +1,15 @@
+import type { ApiDocument } from '../../shared/api/api-document.ts'
+import { downloads } from '../../shared/api/api-files.ts'
+import type { PlacedReference } from '../../shared/api/loaded-api.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { ApiDocument } from '../../shared/reference/api-document.ts'
-import type { PlacedReference } from '../../shared/reference/loaded-reference.ts'
-import { downloads } from '../../shared/reference/reference-files.ts'
 import { localePath } from '../../shared/site/locales.ts'
 import type { Media } from '../../shared/site/site.ts'
+import { referenceOf } from '../api/place-api.ts'
 import type { SiteInput } from '../create-site.ts'
-import type { ReadMoves } from '../redirects/read-moves.ts'
-import { referenceOf } from '../reference/place-reference.ts'
-import type { SiteIndex } from '../sections/site-index.ts'
+import type { ReadMoves } from '../redirects/read-redirects.ts'
+import type { SiteIndex } from '../scopes/site-index.ts'
 import { mediaPath } from './media-path.ts'
-import type { Resolver } from './resolve-references.ts'
+import type { Resolver } from './resolve-links.ts'
 
 /** What there is to link to. */
 export interface ResolverParts {

@@ -3,7 +3,7 @@ import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
 import { createPresent } from './fixtures/create-present.ts'
 import { redirectRows } from './fixtures/redirect-rows.ts'
-import { readMoves } from './read-moves.ts'
+import { readMoves } from './read-redirects.ts'
 
 /** Old and new addresses of pages. */
 function pages(rows: string[], base = '/'): Record<string, string> {

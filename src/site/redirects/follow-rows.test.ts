@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RedirectRow } from '../../shared/redirects.ts'
 import { checkHop, formatTarget, lastTarget, nextMove } from './follow-rows.ts'
-import { readMoves } from './read-moves.ts'
+import { readMoves } from './read-redirects.ts'
 
 const letters = ['a', 'b', 'c', 'd', 'e']
 const oldAddress = fc

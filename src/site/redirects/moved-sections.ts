@@ -1,6 +1,6 @@
 import type { Problem } from '../../shared/docs-error.ts'
-import { missingAnchor } from '../links/resolve-references.ts'
-import type { Present } from './check-moves.ts'
+import { missingAnchor } from '../links/resolve-links.ts'
+import type { Present } from './check-redirects.ts'
 import { addressOf, formatTarget, type Moves } from './follow-rows.ts'
 import { type Move, rowProblem } from './read-row.ts'
 

@@ -1,10 +1,10 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import type { ReferencePage } from '../../shared/site/site.ts'
+import { createReferencePages } from '../api/api-pages.ts'
 import { createPageView } from '../create-page-view.ts'
 import type { SiteInput } from '../create-site.ts'
-import { createReferencePages } from '../reference/reference-pages.ts'
-import type { Sections } from '../sections/sections.ts'
+import type { Sections } from '../scopes/scopes.ts'
 import { distinguishTitles } from './distinguish-titles.ts'
 
 interface Views {

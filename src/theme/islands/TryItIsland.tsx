@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { recoverFromStaleDeploy } from '../../runtime/navigation/stale-deploy.ts'
 import { isReachable } from '../../runtime/states/connection.ts'
-import type { RequestSpec } from '../../shared/reference/request-spec.ts'
-import type { TryItFormProps } from '../reference/try-it/TryItForm.tsx'
-import { TryItView } from '../reference/try-it/TryItView.tsx'
+import type { RequestSpec } from '../../shared/api/request-spec.ts'
+import type { TryItFormProps } from '../api/try-it/TryItForm.tsx'
+import { TryItView } from '../api/try-it/TryItView.tsx'
 
 type FormState =
   | { kind: 'none' | 'loading' | 'failed' }
@@ -16,7 +16,7 @@ export function TryItIsland({ request }: { request: RequestSpec }): ReactNode {
   const load = async (): Promise<void> => {
     setForm({ kind: 'loading' })
     try {
-      const { TryItForm: Form } = await import('../reference/try-it/TryItForm.tsx')
+      const { TryItForm: Form } = await import('../api/try-it/TryItForm.tsx')
       setForm({ kind: 'ready', Form })
     } catch (error) {
       console.warn('The form to try a request could not be loaded.', error)

@@ -6,7 +6,7 @@ import { StaticPage } from './StaticPage.tsx'
 registerPageKind('doc', StaticPage)
 
 const list: PageKindLoaders[string] = () => import('./list-page.ts')
-const reference: PageKindLoaders[string] = () => import('./api-reference-page.ts')
+const reference: PageKindLoaders[string] = () => import('./api-page.ts')
 
 /** Modules of the page kinds that are not in the main bundle. Their component is the default export. */
 export const pageKindLoaders: PageKindLoaders = {

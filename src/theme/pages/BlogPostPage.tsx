@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AuthorPicture } from '../blog/AuthorPicture.tsx'
+import { TurnPages } from '../blog/Pagination.tsx'
 import { PostByline } from '../blog/PostByline.tsx'
-import { TurnPages } from '../blog/TurnPages.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
 import { PageFrame } from './PageFrame.tsx'

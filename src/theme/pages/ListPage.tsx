@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TurnPages } from '../blog/TurnPages.tsx'
+import { TurnPages } from '../blog/Pagination.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
 import { PageFrame } from './PageFrame.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TextPart } from '../../shared/search/search-engine.ts'
-import { MethodBadge } from '../reference/print/MethodBadge.tsx'
+import { MethodBadge } from '../api/print/MethodBadge.tsx'
 
 /** Text with what matches the query marked. */
 export function Marked({ parts }: { parts: readonly TextPart[] }): ReactNode {

@@ -1,5 +1,5 @@
 import { articleComponents, type ComponentProp } from '../../../shared/content/article-components.ts'
-import { imageToken, linkToken } from '../../../shared/content/reference-tokens.ts'
+import { imageToken, linkToken } from '../../../shared/content/link-tokens.ts'
 import { isExternalUrl } from '../../../shared/external-url.ts'
 import type { DocumentData } from '../document.ts'
 

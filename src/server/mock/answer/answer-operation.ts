@@ -1,5 +1,5 @@
-import type { ApiDocument, ApiResponse, Content, Operation } from '../../../shared/reference/api-document.ts'
-import { exampleOfSchema } from '../../../shared/reference/example/example-of-schema.ts'
+import type { ApiDocument, ApiResponse, Content, Operation } from '../../../shared/api/api-document.ts'
+import { exampleOfSchema } from '../../../shared/api/example/create-example.ts'
 import type { CheckValue } from '../request/schema-check.ts'
 import {
   type ChosenResponse,

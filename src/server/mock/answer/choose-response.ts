@@ -1,5 +1,5 @@
-import type { ApiResponse, Content, Operation } from '../../../shared/reference/api-document.ts'
-import { bareMediaType, isJsonType } from '../../../shared/reference/http/media-type.ts'
+import type { ApiResponse, Content, Operation } from '../../../shared/api/api-document.ts'
+import { bareMediaType, isJsonType } from '../../../shared/api/http/media-type.ts'
 
 /** A response of the document that is going to be the answer. */
 export interface ChosenResponse {

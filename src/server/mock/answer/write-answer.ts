@@ -1,6 +1,6 @@
-import type { ApiDocument, ApiResponse, Operation } from '../../../shared/reference/api-document.ts'
-import { exampleOfSchema } from '../../../shared/reference/example/example-of-schema.ts'
-import { isJsonType } from '../../../shared/reference/http/media-type.ts'
+import type { ApiDocument, ApiResponse, Operation } from '../../../shared/api/api-document.ts'
+import { exampleOfSchema } from '../../../shared/api/example/create-example.ts'
+import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import { exposeHeaders, sharedHeaders } from './cors.ts'
 
 /** An answer before it is HTTP. */

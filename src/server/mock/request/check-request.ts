@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ApiDocument, Content, Operation } from '../../../shared/reference/api-document.ts'
-import { bareMediaType, isJsonType } from '../../../shared/reference/http/media-type.ts'
+import type { ApiDocument, Content, Operation } from '../../../shared/api/api-document.ts'
+import { bareMediaType, isJsonType } from '../../../shared/api/http/media-type.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { Failure } from '../answer/error-body.ts'
 import type { FieldError } from './explain-failures.ts'

@@ -1,6 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema'
-import { splitPointer } from '../../../shared/reference/json-pointer.ts'
-import { expectedTypes, tellErrors } from '../../../shared/reference/schema/tell-errors.ts'
+import { splitPointer } from '../../../shared/api/json-pointer.ts'
+import { expectedTypes, tellErrors } from '../../../shared/api/schema/format-errors.ts'
 
 /** A value that does not fit its schema. */
 export interface FieldError {

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import type { Operation } from '../../../shared/reference/api-document.ts'
+import type { Operation } from '../../../shared/api/api-document.ts'
 
 /** What a method and a path lead to. */
 export type Match =

@@ -1,4 +1,4 @@
-import type { ApiDocument, Operation, SecurityScheme } from '../../../shared/reference/api-document.ts'
+import type { ApiDocument, Operation, SecurityScheme } from '../../../shared/api/api-document.ts'
 
 /** Where credentials are looked for. */
 export interface SentValues {

@@ -1,4 +1,4 @@
-import { bareMediaType, isJsonType } from '../../../shared/reference/http/media-type.ts'
+import { bareMediaType, isJsonType } from '../../../shared/api/http/media-type.ts'
 import { readBytes } from '../../request/read-body.ts'
 import { explainSize, largestBody, mostFields } from './body-limits.ts'
 

@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from '../../../shared/reference/api-document.ts'
+import type { Operation, Parameter } from '../../../shared/api/api-document.ts'
 import { explainSize } from './body-limits.ts'
 import type { FieldError } from './explain-failures.ts'
 import { cookiesOf } from './missing-credentials.ts'

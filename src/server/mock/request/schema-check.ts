@@ -1,6 +1,6 @@
-import type { ApiDocument, Schema } from '../../../shared/reference/api-document.ts'
-import type { Direction } from '../../../shared/reference/schema/copy-rules.ts'
-import { createValidator } from '../../../shared/reference/schema/create-validator.ts'
+import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
+import type { Direction } from '../../../shared/api/schema/copy-rules.ts'
+import { createValidator } from '../../../shared/api/schema/create-validator.ts'
 import { explainFailures, type FieldError } from './explain-failures.ts'
 
 /** Says what is wrong with a value; nothing is. */

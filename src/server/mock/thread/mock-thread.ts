@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import type { ApiDocument } from '../../../shared/reference/api-document.ts'
+import type { ApiDocument } from '../../../shared/api/api-document.ts'
 import { mockApis } from '../mock-apis.ts'
 import type { MockRequest, MockResponse, MockThreadData, MockThreadMessage } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ApiLink, type ApiLinkProps } from '../ReferenceLinks.tsx'
+import { ApiLink, type ApiLinkProps } from '../CatalogLinks.tsx'
 import { CatalogTable } from './CatalogTable.tsx'
 import type { CatalogRows } from './catalog-columns.ts'
 import { type Guide, GuideLinks } from './GuideLinks.tsx'

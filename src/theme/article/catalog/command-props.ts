@@ -1,5 +1,5 @@
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
-import type { ApiLinkProps } from '../ReferenceLinks.tsx'
+import type { ApiLinkProps } from '../CatalogLinks.tsx'
 import type { CommandProps } from './Command.tsx'
 import type { CatalogRows } from './catalog-columns.ts'
 import { listGuides } from './guides.ts'

@@ -1,0 +1,62 @@
+import type { ApiDocument } from '../shared/api/api-document.ts'
+import { exampleRequest } from '../shared/api/create-request.ts'
+import type { Describer } from '../shared/api/describer.ts'
+import { exampleOfSchema } from '../shared/api/example/create-example.ts'
+import { highlightJson, highlightSample } from '../shared/samples/highlight-sample.ts'
+import { sampleLanguages } from '../shared/samples/languages.ts'
+import type { RelatedPages } from '../shared/site/related-pages.ts'
+import type { DescribeContext } from './describe/describe-context.ts'
+import { describeNamedSchema } from './describe/describe-named-schema.ts'
+import { describeOperation } from './describe/describe-operation.ts'
+import { descriptionHtml } from './describe/markdown.ts'
+import { withAbsoluteLinks } from './exports/absolute-links.ts'
+import { groupMarkdown, schemasMarkdown } from './exports/markdown.ts'
+import { requestSpecOf } from './request/create-request-spec.ts'
+
+interface DescriberInput {
+  document: ApiDocument
+  /** Path that the site is served under. */
+  base: string
+  /** Where links of descriptions lead, by what is written there. */
+  addresses: Record<string, string>
+  related: RelatedPages
+  /** Of the site. */
+  origin: string
+}
+
+/** Describes the parts of a document for those who print them. What is worked out once is remembered in it. */
+export function createDescriber({ document, base, addresses, related, origin }: DescriberInput): Describer {
+  const context: DescribeContext = {
+    document,
+    base,
+    links: addresses,
+    related,
+    requestSpec: (operation) => requestSpecOf(operation, document),
+    samples: {
+      languages: sampleLanguages,
+      exampleRequest,
+      highlight: highlightSample,
+      highlightJson,
+      exampleOf: exampleOfSchema,
+    },
+  }
+  const byId = new Map(document.groups.map((group) => [group.id, group]))
+  const operations = new Map(document.operations.map((operation) => [operation.id, operation]))
+  return {
+    api: document.id,
+    servers: document.servers,
+    *operations(group) {
+      for (const id of byId.get(group)?.operations ?? []) {
+        const operation = operations.get(id)
+        if (operation !== undefined) yield describeOperation(operation, context)
+      }
+    },
+    *schemas() {
+      for (const name of Object.keys(document.schemas).sort()) yield describeNamedSchema(name, context)
+    },
+    groupDescription: (group) => descriptionHtml(byId.get(group)?.description ?? '', context),
+    groupMarkdown: (group) =>
+      withAbsoluteLinks(groupMarkdown(byId.get(group), document), { addresses, origin }),
+    schemasMarkdown: () => withAbsoluteLinks(schemasMarkdown(document), { addresses, origin }),
+  }
+}

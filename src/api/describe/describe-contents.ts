@@ -1,0 +1,81 @@
+import type { Content, Schema } from '../../shared/api/api-document.ts'
+import { optionAnchor } from '../../shared/api/field-anchors.ts'
+import { isJsonType } from '../../shared/api/http/media-type.ts'
+import { schemaName } from '../../shared/api/json-pointer.ts'
+import type { ContentView, ExampleView, SchemaView } from '../../shared/api/operation-view.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
+import type { DescribeContext, Direction } from './describe-context.ts'
+import { describeSchema } from './schema/describe-schema.ts'
+import { schemaUrl } from './schema/schema-url.ts'
+
+interface ContentsPlace {
+  direction: Direction
+  anchor: string
+  /** Description of the body or response, as HTML: not said again by its schema. */
+  description: string
+}
+
+/** What is sent, by media type. The first has the short anchors. */
+export function describeContents(
+  contents: readonly Content[],
+  place: ContentsPlace,
+  context: DescribeContext,
+): ContentView[] {
+  return contents.map((content, index) => {
+    const { mediaType, schema, itemSchema } = content
+    const anchor = index === 0 ? place.anchor : optionAnchor(place.anchor, mediaType)
+    const shown = itemSchema ?? schema
+    return {
+      mediaType,
+      schema: shown === undefined ? undefined : describeShown(shown, { ...place, anchor }, context),
+      isStream: itemSchema !== undefined,
+      shape: `${mediaType} ${JSON.stringify(shown)}`,
+      component: componentOf(shown, context),
+      examples: describeExamples(content, place.direction, context),
+    }
+  })
+}
+
+function componentOf(schema: Schema | undefined, context: DescribeContext): ContentView['component'] {
+  if (typeof schema !== 'object' || schema.$ref === undefined) return undefined
+  const name = schemaName(schema.$ref)
+  return { name, url: schemaUrl(name, context) }
+}
+
+function describeShown(
+  schema: Schema,
+  { direction, anchor, description }: ContentsPlace,
+  context: DescribeContext,
+): SchemaView {
+  const view = describeSchema(schema, { direction, anchor }, context)
+  // Parts that were merged for this place describe what they are elsewhere.
+  const isMerged =
+    typeof schema === 'object' && schema.allOf !== undefined && schema.description === undefined
+  const isSaid = view.description === description || (isMerged && description !== '')
+  return isSaid ? { ...view, description: '' } : view
+}
+
+/** The examples of the document, or one made from the schema. */
+function describeExamples(content: Content, direction: Direction, context: DescribeContext): ExampleView[] {
+  const { mediaType, schema, itemSchema, examples } = content
+  const shown = itemSchema ?? schema
+  if (examples.length > 0)
+    return examples.map(({ name, summary, value }) => ({
+      name,
+      summary,
+      html: exampleHtml(value, mediaType, context),
+    }))
+  // Nobody can read the bytes of a file.
+  if (shown === undefined || !isReadable(mediaType)) return []
+  const value = context.samples.exampleOf(shown, context.document.schemas, { direction })
+  return value === undefined ? [] : [{ name: '', summary: '', html: exampleHtml(value, mediaType, context) }]
+}
+
+const isReadable = (mediaType: string): boolean =>
+  isJsonType(mediaType) || /json|form|text\/event-stream/.test(mediaType)
+
+function exampleHtml(value: unknown, mediaType: string, { samples }: DescribeContext): string {
+  // A text in a type that is not JSON is the body itself.
+  if (typeof value === 'string' && !isJsonType(mediaType)) return escapeHtml(value)
+  return samples.highlightJson(JSON.stringify(value, undefined, 2))
+}

@@ -1,0 +1,44 @@
+import type { ApiResponse } from '../../shared/api/api-document.ts'
+import { phraseOfStatus } from '../../shared/api/http/status-phrases.ts'
+import type { ResponseView } from '../../shared/api/operation-view.ts'
+import { describeContents } from './describe-contents.ts'
+import type { DescribeContext } from './describe-context.ts'
+import { describeHeaders } from './describe-parameters.ts'
+import { descriptionHtml } from './markdown.ts'
+
+/** Success first, then the others, each in the order of the document. */
+export function describeResponses(
+  responses: readonly ApiResponse[],
+  context: DescribeContext,
+): ResponseView[] {
+  const views = responses.map((response) => describeResponse(response, context))
+  const isSuccess = ({ kind }: ResponseView): boolean => kind === 'success'
+  return [...views.filter(isSuccess), ...views.filter((view) => !isSuccess(view))]
+}
+
+function describeResponse(
+  { status, description, headers, contents }: ApiResponse,
+  context: DescribeContext,
+): ResponseView {
+  const html = descriptionHtml(description, context)
+  const place = { direction: 'response', anchor: status, description: html } as const
+  return {
+    status,
+    phrase: phraseOfStatus(status),
+    kind: kindOf(status),
+    description: html,
+    headers: describeHeaders(headers, `${status}.header`, context),
+    contents: describeContents(contents, place, context),
+  }
+}
+
+const kinds: Record<string, ResponseView['kind']> = {
+  2: 'success',
+  3: 'redirect',
+  4: 'client',
+  5: 'server',
+}
+
+/** `4XX` is all of them. */
+const kindOf = (status: string): ResponseView['kind'] =>
+  (/^[1-5](?:\d\d|XX)$/i.test(status) ? kinds[status.charAt(0)] : undefined) ?? 'other'

@@ -1,0 +1,112 @@
+import {
+  defineMdastPlugin,
+  type MarkdownToHtmlResult,
+  type MdastPluginDefinition,
+  markdownToHtml,
+} from 'satteri'
+import { formatOperationHash } from '../../shared/api/hash-route.ts'
+import { scrollFrameHtml } from '../../shared/content/scroll-frame.ts'
+import { isUnsafeUrl } from '../../shared/external-url.ts'
+import { withBase } from '../../shared/urls.ts'
+import type { DescribeContext } from './describe-context.ts'
+
+const remembered = new WeakMap<DescribeContext, Map<string, string>>()
+const features = { gfm: { footnotes: false }, frontmatter: false, math: false }
+
+/** A description as HTML. Raw HTML in it is text, and an id of an operation in backticks leads to the operation. */
+export function descriptionHtml(text: string, context: DescribeContext): string {
+  if (text.trim() === '') return ''
+  const known = remembered.get(context) ?? new Map<string, string>()
+  remembered.set(context, known)
+  const html = known.get(text) ?? linkOperations(toHtml(text, context), context)
+  known.set(text, html)
+  return html
+}
+
+function toHtml(text: string, context: DescribeContext): string {
+  // Most descriptions have none of what the rules change, and crossing over to Rust for each node costs ten times more.
+  const isPlain = !/[<!\]#]|:\/\//.test(text)
+  const mdastPlugins = isPlain ? [] : [rules(context)]
+  // No plugin of ours is asynchronous, so neither is the result.
+  const { html } = markdownToHtml(text, { features, mdastPlugins }) as MarkdownToHtmlResult
+  return adjustHtml(html)
+}
+
+function rules({ links }: DescribeContext): MdastPluginDefinition {
+  return defineMdastPlugin({
+    name: 'descriptions',
+    html(node, context) {
+      const text = { type: 'text' as const, value: node.value }
+      const isInline = ['paragraph', 'heading', 'tableCell'].includes(context.parent(node)?.type ?? '')
+      context.replaceNode(node, isInline ? text : { type: 'paragraph', children: [text] })
+    },
+    link(node, context) {
+      const url = links[node.url] ?? node.url
+      context.setProperty(node, 'url', isUnsafeUrl(url) ? '#' : url)
+    },
+    // Pictures of other sites are not loaded by our pages; a link says where they are.
+    image(node, context) {
+      const url = isUnsafeUrl(node.url) ? '#' : (links[node.url] ?? node.url)
+      context.replaceNode(node, {
+        type: 'link',
+        url,
+        children: [{ type: 'text', value: node.alt === undefined || !node.alt ? url : node.alt }],
+      })
+    },
+    heading(node, context) {
+      // The operation's title is of the second level, and a description stands below it.
+      const depth = Math.min(6, Math.max(3, node.depth + 1)) as 3 | 4 | 5 | 6
+      context.setProperty(node, 'depth', depth)
+    },
+  })
+}
+
+/** The policy of our pages forbids style attributes; wide tables and code scroll in frames of their own. */
+function adjustHtml(html: string): string {
+  if (!html.includes('<table') && !html.includes('<pre')) return html.trim()
+  return html
+    .trim()
+    .replace(
+      /<table>([\s\S]*?)<\/table>/g,
+      (table) => `<div class="table-wrap"${scrollFrameHtml(tableName(table))}>${table}</div>`,
+    )
+    .replace(/ style="text-align: (\w+)"/g, (_, side: string) =>
+      side === 'left' ? '' : ` class="align-${side}"`,
+    )
+    .replace(
+      /<pre><code(?: class="language-([^"\s]+)[^"]*")?>([\s\S]*?)\n?<\/code><\/pre>/g,
+      (_, language = 'text', code: string) =>
+        `<figure class="code-block" data-language="${language}"><pre${scrollFrameHtml(language)}><code>${code}</code></pre></figure>`,
+    )
+}
+
+/** Returns the names of a table's columns, without markup. */
+function tableName(table: string): string {
+  const cells = table.matchAll(/<th\b[^>]*>([\s\S]*?)<\/th>/g)
+  return [...cells].map(([, cell = '']) => cell.replace(/<[^>]*>|&\w+;/g, '').trim()).join(', ')
+}
+
+function linkOperations(html: string, context: DescribeContext): string {
+  if (!html.includes('<code>')) return html
+  const { document, base } = context
+  // What stands in a link already is matched first, and stays.
+  return html.replace(
+    /<a [\s\S]*?<\/a>|<pre>[\s\S]*?<\/pre>|<code>([\w.-]+)<\/code>/g,
+    (whole, id?: string) => {
+      const group = id === undefined ? undefined : groupsOf(context).get(id)
+      if (id === undefined || group === undefined) return whole
+      return `<a href="${withBase(base, document.path)}${formatOperationHash(group, id)}">${whole}</a>`
+    },
+  )
+}
+
+const groupsByContext = new WeakMap<DescribeContext, ReadonlyMap<string, string>>()
+
+/** Groups of operations by the operations' ids. */
+function groupsOf(context: DescribeContext): ReadonlyMap<string, string> {
+  const known = groupsByContext.get(context)
+  if (known !== undefined) return known
+  const groups = new Map(context.document.operations.map(({ id, group }) => [id, group]))
+  groupsByContext.set(context, groups)
+  return groups
+}

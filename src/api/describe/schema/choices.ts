@@ -1,0 +1,78 @@
+import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
+import { schemaName } from '../../../shared/api/json-pointer.ts'
+import { typeInWords } from './describe-type.ts'
+import type { FlatChoice, FlatSchema } from './flat-schema.ts'
+import { flattenSchema } from './flatten-schema.ts'
+import { jsonText } from './json-text.ts'
+import { isAboutRequired } from './limits.ts'
+
+type Schemas = ApiDocument['schemas']
+
+/** A shape of a choice, with the name readers tell it by. */
+export interface LabelledOption {
+  label: string
+  flat: FlatSchema
+}
+
+/**
+ * The choices that are worth showing. Left out are those that a limit tells in words, and the choice of a base schema
+ * between itself and its kind: inside of `Cat`, that a `Pet` is a `Cat` or a `Dog` is no news.
+ */
+export function shownChoices(flat: FlatSchema): FlatChoice[] {
+  return flat.choices.filter(
+    (choice) => !isAboutRequired(choice) && !optionNames(choice).some((name) => flat.names.includes(name)),
+  )
+}
+
+const optionNames = ({ options }: FlatChoice): string[] =>
+  options.flatMap((option) =>
+    typeof option === 'object' && option.$ref !== undefined ? [schemaName(option.$ref)] : [],
+  )
+
+/** The shapes but `null`, which the type names. Labels are different from each other. */
+export function labelOptions(choice: FlatChoice, schemas: Schemas): LabelledOption[] {
+  const labelled = choice.options
+    .filter((option) => typeof option !== 'object' || option.type !== 'null')
+    .map((option) => {
+      const flat = flattenSchema(option, schemas)
+      return { flat, label: labelOf(option, flat, { choice, schemas }) }
+    })
+  return labelled.map(({ flat, label }, index) => {
+    const same = labelled.filter((other) => other.label === label)
+    if (same.length === 1) return { flat, label }
+    const number = labelled.slice(0, index + 1).filter((other) => other.label === label).length
+    return { flat, label: `${label} ${number}` }
+  })
+}
+
+function labelOf(
+  option: Schema,
+  flat: FlatSchema,
+  { choice, schemas }: { choice: FlatChoice; schemas: Schemas },
+): string {
+  const name = typeof option === 'object' && option.$ref !== undefined ? schemaName(option.$ref) : flat.name
+  const { title, const: constant } = flat.keywords
+  return (
+    discriminatorValue(choice, flat, name) ??
+    title ??
+    name ??
+    (constant === undefined ? typeInWords(flat, schemas) : jsonText(constant))
+  )
+}
+
+/** The value that tells the shape: from the mapping, else the only value that the property can have. */
+function discriminatorValue(
+  { discriminator }: FlatChoice,
+  flat: FlatSchema,
+  name: string | undefined,
+): string | undefined {
+  if (discriminator === undefined) return undefined
+  const mapped = Object.entries(discriminator.mapping ?? {}).find(
+    ([, target]) => name !== undefined && schemaName(target) === name,
+  )
+  if (mapped !== undefined) return mapped[0]
+  const property = flat.keywords.properties?.[discriminator.propertyName]
+  if (typeof property !== 'object') return undefined
+  const [only, ...others] = property.const === undefined ? (property.enum ?? []) : [property.const]
+  return only === undefined || others.length > 0 ? undefined : jsonText(only)
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { reference, sampleDescribeContext } from '../../../../tests/unit/api-values.ts'
+import { drawSchema, fieldsOf, objectSchema, viewSchema } from '../../../../tests/unit/draw-schema.ts'
+import type { Schema } from '../../../shared/api/api-document.ts'
+import { describeNamedSchema } from '../describe-named-schema.ts'
+
+describe('[R-031] a schema becomes a table', () => {
+  const string: Schema = { type: 'string' }
+  test.each<[string, Schema, string[]]>([
+    [
+      'of its properties',
+      objectSchema({ a: string, b: { type: 'integer' } }, ['a']),
+      ['a: string!', 'b: integer'],
+    ],
+    [
+      'with what lists contain below them',
+      objectSchema({ disks: { type: 'array', items: objectSchema({ size: { type: 'integer' } }) } }),
+      ['disks: list of objects', '  size: integer'],
+    ],
+    [
+      'with a row for all other fields',
+      objectSchema({ labels: { type: 'object', additionalProperties: string } }),
+      ['labels: object', '  [key]: string'],
+    ],
+    [
+      'with a row for a pattern of names',
+      { type: 'object', patternProperties: { '^x-': string } },
+      ['[^x-]: string'],
+    ],
+    [
+      'with the places of a tuple',
+      objectSchema({ range: { type: 'array', prefixItems: [string, { type: 'integer' }], items: string } }),
+      ['range: list', '  [0]: string', '  [1]: integer', '  […]: string'],
+    ],
+    [
+      'merged from the parts of allOf',
+      {
+        allOf: [
+          objectSchema({ a: string, b: { type: ['string', 'null'] } }),
+          objectSchema({ b: string }, ['b']),
+          { required: ['a'] },
+        ],
+      },
+      ['a: string!', 'b: string!'],
+    ],
+    ['with true for anything', objectSchema({ any: true, none: false }), ['any: any', 'none: nothing']],
+    [
+      'with required fields that nobody described',
+      objectSchema({ a: string }, ['a', 'b']),
+      ['a: string!', 'b: any!'],
+    ],
+    [
+      'with a choice',
+      { oneOf: [{ title: 'By size', ...(objectSchema({ size: string }) as object) }, { type: 'string' }] },
+      ['| By size (object)', '  size: string', '| string (string)'],
+    ],
+    [
+      'without a choice between plain types, which the type tells',
+      objectSchema({ id: { anyOf: [string, { type: 'integer' }] } }),
+      ['id: string or integer'],
+    ],
+    [
+      'with one schema or null as that schema',
+      objectSchema({ os: { anyOf: [objectSchema({ name: string }), { type: 'null' }] } }),
+      ['os: object or null', '  name: string'],
+    ],
+    [
+      'of types that cannot be at once, said so',
+      objectSchema({ a: { allOf: [string, { type: 'integer' }] } }),
+      ['a: string and integer'],
+    ],
+  ])('%s', (_, schema, expected) => {
+    expect(drawSchema(viewSchema(schema))).toEqual(expected)
+  })
+
+  test('with anchors that lead through fields, lists and shapes', () => {
+    const schema = objectSchema({
+      net: {
+        oneOf: [
+          { title: 'In a VPC', type: 'object', properties: { 'vpc id': string } },
+          { type: 'null' },
+          { title: 'B', type: 'object', properties: { x: string } },
+        ],
+      },
+    })
+    const net = fieldsOf(viewSchema(schema))[0]
+    const option = net?.children?.kind === 'choice' ? net.children.choice.options[0] : undefined
+    expect(net?.anchor).toBe('body.net')
+    expect(fieldsOf(option?.schema)[0]?.anchor).toBe('body.net(in-a-vpc).vpc_id')
+  })
+
+  test('without read-only fields in requests and write-only fields in responses', () => {
+    const schemas = { Id: { type: 'integer', readOnly: true } }
+    const schema = objectSchema(
+      { id: reference('Id'), password: { type: 'string', writeOnly: true }, name: string },
+      ['id'],
+    )
+    expect(drawSchema(viewSchema(schema, schemas, 'request'))).toEqual(['password: string', 'name: string'])
+    expect(drawSchema(viewSchema(schema, schemas, 'response'))).toEqual(['id: integer!', 'name: string'])
+    expect(drawSchema(viewSchema(schema, schemas, 'both'))).toEqual([
+      'id: integer!',
+      'password: string',
+      'name: string',
+    ])
+  })
+
+  test('in which the later of two descriptions of a property holds, and the example of the first is gone', () => {
+    const first = objectSchema({ data: { description: 'Anything.', examples: ['done'] } })
+    const second = objectSchema({ data: { type: 'array', description: 'The nodes.', items: string } })
+    const [data] = fieldsOf(viewSchema({ allOf: [first, second] }))
+    expect(data).toMatchObject({ type: 'list of strings', description: '<p>The nodes.</p>' })
+    expect(data?.facts.example).toBeUndefined()
+  })
+
+  test('with the text beside a reference in place of its own', () => {
+    const schemas = { Disk: { ...(objectSchema({ size: string }) as object), description: 'A disk.' } }
+    const [disk] = fieldsOf(
+      viewSchema(
+        objectSchema({ root: { ...(reference('Disk') as object), description: 'The first.' } }),
+        schemas,
+      ),
+    )
+    expect(disk?.description).toBe('<p>The first.</p>')
+    expect(disk?.children).toMatchObject({ kind: 'fields', description: '' })
+  })
+})
+
+describe('[R-031] a discriminator', () => {
+  const kinds = {
+    Pet: {
+      ...(objectSchema({ kind: { type: 'string' } }) as object),
+      discriminator: { propertyName: 'kind', mapping: { meow: 'Cat', bark: '#/components/schemas/Dog' } },
+    },
+    Cat: { allOf: [reference('Pet'), objectSchema({ lives: { type: 'integer' } })] },
+    Dog: { allOf: [reference('Pet'), objectSchema({ tricks: { type: 'integer' } })] },
+  }
+
+  test('names the shapes by its values, and shapes do not choose again', () => {
+    expect(drawSchema(viewSchema(reference('Pet'), kinds))).toEqual([
+      'kind: string',
+      '| meow (object)',
+      '  kind: string',
+      '  lives: integer',
+      '| bark (object)',
+      '  kind: string',
+      '  tricks: integer',
+    ])
+  })
+
+  test('without a mapping is read from the constants of the shapes', () => {
+    const shape = (value: string): Schema =>
+      objectSchema({ type: { const: value }, [value]: { type: 'string' } })
+    const schema = { oneOf: [shape('tcp'), shape('http')], discriminator: { propertyName: 'type' } }
+    const result = viewSchema(schema)
+    expect(result).toMatchObject({ kind: 'choice', choice: { discriminator: 'type' } })
+    expect(drawSchema(result)).toContain('| tcp (object)')
+  })
+})
+
+test('[R-031] a component schema has the fields of requests and responses, with anchors of its own', () => {
+  const schemas = {
+    Key: objectSchema({
+      id: { type: 'integer', readOnly: true },
+      secret: { type: 'string', writeOnly: true },
+    }),
+  }
+  const { name, schema } = describeNamedSchema('Key', sampleDescribeContext({ schemas }))
+  expect(name).toBe('Key')
+  expect(
+    fieldsOf(schema).map(({ anchor, isReadOnly, isWriteOnly }) => [anchor, isReadOnly, isWriteOnly]),
+  ).toEqual([
+    ['id', true, false],
+    ['secret', false, true],
+  ])
+})

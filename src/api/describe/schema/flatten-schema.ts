@@ -1,0 +1,146 @@
+import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
+import { schemaName } from '../../../shared/api/json-pointer.ts'
+import { anything, type FlatChoice, type FlatSchema } from './flat-schema.ts'
+import { mergeFlat, refines } from './merge-schemas.ts'
+
+type Schemas = ApiDocument['schemas']
+
+/** What was worked out of one document. */
+interface Remembered {
+  names: Map<string, FlatSchema>
+  objects: WeakMap<SchemaObject, FlatSchema>
+}
+
+const rememberedBySchemas = new WeakMap<Schemas, Remembered>()
+
+function rememberedOf(schemas: Schemas): Remembered {
+  const remembered = rememberedBySchemas.get(schemas) ?? { names: new Map(), objects: new WeakMap() }
+  rememberedBySchemas.set(schemas, remembered)
+  return remembered
+}
+
+/** Follows references and merges `allOf`. Each schema is worked out once, so nested ones do not multiply. */
+export function flattenSchema(schema: Schema, schemas: Schemas): FlatSchema {
+  return flatten(schema, schemas, [])
+}
+
+/** `open`: names that are being worked out; one that comes back adds nothing to itself. */
+function flatten(schema: Schema, schemas: Schemas, open: readonly string[]): FlatSchema {
+  if (typeof schema === 'boolean') return schema ? anything : { ...anything, isNever: true }
+  const { objects } = rememberedOf(schemas)
+  const known = objects.get(schema)
+  if (known !== undefined) return known
+  const flat = flattenObject(schema, schemas, open)
+  objects.set(schema, flat)
+  return flat
+}
+
+function flattenObject(schema: SchemaObject, schemas: Schemas, open: readonly string[]): FlatSchema {
+  const own = ownPart(schema)
+  const parts = [
+    ...(schema.$ref === undefined ? [] : [flattenNamed(schemaName(schema.$ref), schemas, open)]),
+    ...(schema.allOf ?? []).map((part) => flatten(part, schemas, open)),
+  ]
+  const choices = [choiceOf('oneOf', schema), choiceOf('anyOf', schema)].filter(
+    (choice) => choice !== undefined,
+  )
+  const single = choices.map((choice) => singleOption(choice, schemas, open))
+  const all = [...parts, ...single.filter((option) => option !== undefined)]
+  const base = all.reduce<FlatSchema | undefined>((merged, part) => join(merged, part), undefined)
+  const kept = choices.filter((_, index) => single[index] === undefined)
+  const described = base !== undefined && schema[refines] === true ? refined(base, parts) : base
+  const merged = described === undefined ? own : withOwnTexts(mergeFlat(described, own), own)
+  // A name with a text of its own beside it is still that schema.
+  const isNamed = all.length === 1 && kept.length === 0 && !addsRules(own)
+  return {
+    ...merged,
+    name: isNamed ? all[0]?.name : undefined,
+    choices: [...merged.choices, ...kept],
+  }
+}
+
+const join = (first: FlatSchema | undefined, second: FlatSchema): FlatSchema =>
+  first === undefined ? second : mergeFlat(first, second)
+
+function flattenNamed(name: string, schemas: Schemas, open: readonly string[]): FlatSchema {
+  const { names } = rememberedOf(schemas)
+  const known = names.get(name)
+  if (known !== undefined) return known
+  const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
+  if (schema === undefined || open.includes(name)) return { ...anything, names: [name], name }
+  const flat = flatten(schema, schemas, [...open, name])
+  const named = { ...flat, names: [...new Set([name, ...flat.names])], name }
+  names.set(name, named)
+  return named
+}
+
+/** What the schema says itself. */
+function ownPart(schema: SchemaObject): FlatSchema {
+  const { $ref, allOf, oneOf, anyOf, discriminator, type, pattern, not, ...keywords } = schema
+  return {
+    ...anything,
+    keywords: keywords as SchemaObject,
+    types: type === undefined ? [] : [type].flat(),
+    patterns: typeof pattern === 'string' ? [pattern] : [],
+    exclusions: not === undefined ? [] : [not],
+  }
+}
+
+const texts = new Set(['title', 'description', 'examples', 'default', 'deprecated', 'readOnly', 'writeOnly'])
+
+const addsRules = (own: FlatSchema): boolean =>
+  own.types.some((type) => type !== 'null') ||
+  own.patterns.length > 0 ||
+  own.exclusions.length > 0 ||
+  Object.keys(own.keywords).some((keyword) => !texts.has(keyword) && !keyword.startsWith('x-'))
+
+/** Texts that stand beside a reference are about this place, and take the place of those of the parts. */
+function withOwnTexts(merged: FlatSchema, own: FlatSchema): FlatSchema {
+  const { title, description, examples } = own.keywords
+  return {
+    ...merged,
+    keywords: {
+      ...merged.keywords,
+      ...(title !== undefined && { title }),
+      ...(description !== undefined && { description }),
+      ...(examples !== undefined && { examples }),
+    },
+  }
+}
+
+/** Texts of the last part, where it has any; an example of the first would not fit. */
+function refined(base: FlatSchema, parts: readonly FlatSchema[]): FlatSchema {
+  const last = parts.at(-1)
+  if (last === undefined) return base
+  const keywords = { ...base.keywords, examples: last.keywords.examples ?? [] }
+  return withOwnTexts({ ...base, keywords }, last)
+}
+
+function choiceOf(kind: FlatChoice['kind'], schema: SchemaObject): FlatChoice | undefined {
+  const { discriminator, oneOf, anyOf } = schema
+  const options = schema[kind]
+  if (options !== undefined && options.length > 0) return { kind, discriminator, options }
+  if (kind === 'anyOf' || oneOf !== undefined || anyOf !== undefined) return undefined
+  // Shapes that name their common part, and are named by its discriminator.
+  const mapped = Object.values(discriminator?.mapping ?? {})
+  if (mapped.length === 0) return undefined
+  return { kind, discriminator, options: [...new Set(mapped)].map(($ref) => ({ $ref })) }
+}
+
+const isNull = (schema: Schema): boolean => typeof schema === 'object' && schema.type === 'null'
+
+/** A choice between one schema and `null` is that schema, or null. */
+function singleOption(
+  { options, discriminator }: FlatChoice,
+  schemas: Schemas,
+  open: readonly string[],
+): FlatSchema | undefined {
+  const real = options.filter((option) => !isNull(option))
+  const [only] = real
+  if (only === undefined || real.length > 1 || discriminator?.mapping !== undefined) return undefined
+  const flat = flatten(only, schemas, open)
+  const acceptsNull = real.length < options.length
+  // Without types it fits everything, null too.
+  if (!acceptsNull || flat.types.length === 0) return flat
+  return { ...flat, types: [...new Set([...flat.types, 'null'])] }
+}

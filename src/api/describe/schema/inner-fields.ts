@@ -1,0 +1,66 @@
+import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
+import type { Direction } from '../describe-context.ts'
+import type { FlatSchema } from './flat-schema.ts'
+import { flattenSchema } from './flatten-schema.ts'
+
+export interface Side {
+  direction: Direction
+  schemas: ApiDocument['schemas']
+}
+
+/** A row to be: a property, or what stands for all properties or items of a kind. */
+export interface InnerField {
+  name: string
+  schema: Schema
+  isRequired: boolean
+}
+
+/** A flat schema belongs to one document, and is asked for its fields several times an operation. */
+const remembered = new WeakMap<FlatSchema, Partial<Record<Direction, readonly InnerField[]>>>()
+
+/** What a value contains by name or by place, without what the reader of this side never meets. */
+export function innerFields(flat: FlatSchema, side: Side): readonly InnerField[] {
+  const known = remembered.get(flat) ?? {}
+  remembered.set(flat, known)
+  known[side.direction] ??= listFields(flat, side)
+  return known[side.direction] ?? []
+}
+
+function listFields({ keywords, types }: FlatSchema, side: Side): InnerField[] {
+  const required = new Set(keywords.required ?? [])
+  const named = Object.entries(keywords.properties ?? {}).filter(([, schema]) => isMet(schema, side))
+  // Properties that are required and described nowhere are still fields to send.
+  const unknown = [...required].filter((name) => !Object.hasOwn(keywords.properties ?? {}, name))
+  const isObject = types.length === 0 || types.includes('object')
+  return [
+    ...named.map(([name, schema]) => ({ name, schema, isRequired: required.has(name) })),
+    ...(named.length > 0 && isObject
+      ? unknown.map((name) => ({ name, schema: true, isRequired: true }))
+      : []),
+    ...Object.entries(keywords.patternProperties ?? {}).map(([pattern, schema]) => ({
+      name: `[${pattern}]`,
+      schema,
+      isRequired: false,
+    })),
+    ...additional(keywords.additionalProperties),
+    ...(keywords.prefixItems ?? []).map((schema, index) => ({
+      name: `[${index}]`,
+      schema,
+      isRequired: index < Number(keywords.minItems ?? 0),
+    })),
+    ...(keywords.prefixItems !== undefined && typeof keywords.items === 'object'
+      ? [{ name: '[…]', schema: keywords.items, isRequired: false }]
+      : []),
+  ]
+}
+
+const additional = (schema: Schema | undefined): InnerField[] =>
+  typeof schema !== 'object' || Object.keys(schema).length === 0
+    ? []
+    : [{ name: '[key]', schema, isRequired: false }]
+
+function isMet(schema: Schema, { direction, schemas }: Side): boolean {
+  if (typeof schema === 'boolean' || direction === 'both') return true
+  const { readOnly, writeOnly } = flattenSchema(schema, schemas).keywords
+  return direction === 'request' ? readOnly !== true : writeOnly !== true
+}

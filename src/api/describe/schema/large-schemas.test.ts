@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { reference, sampleDescribeContext } from '../../../../tests/unit/api-values.ts'
+import { drawSchema, fieldsOf, objectSchema, viewSchema } from '../../../../tests/unit/draw-schema.ts'
+import type { Schema } from '../../../shared/api/api-document.ts'
+import { describeNamedSchema } from '../describe-named-schema.ts'
+
+describe('[R-031] what is large or circular stays small', () => {
+  test('a schema that contains itself is a reference at its second place', () => {
+    const schemas = {
+      Node: objectSchema({ name: { type: 'string' }, children: { type: 'array', items: reference('Node') } }),
+    }
+    expect(drawSchema(viewSchema(reference('Node'), schemas))).toEqual([
+      'name: string',
+      'children: list of objects',
+      '  → Node',
+    ])
+    const [, children] = fieldsOf(viewSchema(reference('Node'), schemas))
+    expect(children?.children).toMatchObject({
+      url: '/docs/api/cloud/schemas/#Node',
+      type: 'list of objects',
+    })
+  })
+
+  /** Each schema has the next one twice: unfolded, they are 2^20. */
+  const towers: [string, (next: Schema) => Schema][] = [
+    ['properties', (next) => objectSchema({ a: next, b: next })],
+    ['allOf', (next) => ({ allOf: [next, next, objectSchema({ a: next })] })],
+    ['oneOf', (next) => ({ oneOf: [next, { type: 'object', properties: { x: next } }] })],
+    ['lists', (next) => ({ type: 'array', items: objectSchema({ a: next, b: next }) })],
+    ['maps', (next) => ({ type: 'object', additionalProperties: next })],
+  ]
+  test.each(towers)('twenty levels of %s are some rows', (_, level) => {
+    const schemas: Record<string, Schema> = { S20: { type: 'string' } }
+    for (let number = 0; number < 20; number++) schemas[`S${number}`] = level(reference(`S${number + 1}`))
+    expect(drawSchema(viewSchema(reference('S0'), schemas)).length).toBeLessThan(120)
+    expect(JSON.stringify(describeNamedSchema('S0', sampleDescribeContext({ schemas }))).length).toBeLessThan(
+      60_000,
+    )
+  })
+
+  test('choices of choices on the surface end before they are a million', () => {
+    const schemas: Record<string, Schema> = { S30: { type: 'string', description: 'The last.' } }
+    for (let number = 0; number < 30; number++) {
+      const next = reference(`S${number + 1}`)
+      schemas[`S${number}`] = { oneOf: [next, next] }
+    }
+    expect(drawSchema(viewSchema(reference('S0'), schemas)).length).toBeLessThan(2000)
+  })
+
+  test('circles of allOf, and references to themselves, end', () => {
+    const schemas = {
+      A: { allOf: [reference('B'), objectSchema({ a: { type: 'string' } })] },
+      B: { allOf: [reference('A'), objectSchema({ b: { type: 'string' } })] },
+      Self: reference('Self'),
+    }
+    expect(drawSchema(viewSchema(reference('A'), schemas)).sort()).toEqual(['a: string', 'b: string'])
+    expect(viewSchema(reference('Self'), schemas)).toMatchObject({ kind: 'value', type: 'any' })
+  })
+
+  test('a hundred levels without names end', () => {
+    const deep = Array.from({ length: 100 }).reduce<Schema>((inner) => objectSchema({ next: inner }), {
+      type: 'string',
+    })
+    expect(drawSchema(viewSchema(deep)).length).toBeLessThan(30)
+  })
+
+  test('what is near the surface is shown before what is deep in one of its parts', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => [`f${index}`, { type: 'string' }]),
+    )
+    const schemas = {
+      Big: objectSchema({ ...many, deeper: reference('Big2') }),
+      Big2: objectSchema(many),
+      Small: objectSchema(Object.fromEntries(Object.entries(many).slice(0, 6))),
+    }
+    const lines = drawSchema(
+      viewSchema(objectSchema({ big: reference('Big'), small: reference('Small') }), schemas),
+    )
+    expect(lines).toContain('    → Big2')
+    expect(lines).not.toContain('  → Small')
+  })
+})

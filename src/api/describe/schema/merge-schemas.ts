@@ -1,0 +1,129 @@
+import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
+import type { FlatSchema } from './flat-schema.ts'
+
+/** Keywords of which the larger holds when two schemas hold at once. */
+const lowerLimits = new Set([
+  'minimum',
+  'exclusiveMinimum',
+  'minLength',
+  'minItems',
+  'minProperties',
+  'minContains',
+])
+const upperLimits = new Set([
+  'maximum',
+  'exclusiveMaximum',
+  'maxLength',
+  'maxItems',
+  'maxProperties',
+  'maxContains',
+])
+const switches = new Set(['uniqueItems', 'deprecated', 'readOnly', 'writeOnly'])
+
+/**
+ * Marks an `allOf` of ours: a property that is described twice. The second is closer to what the value is, as the `data` of
+ * a response is to the `data` of all responses, so its texts hold.
+ */
+export const refines = 'x-docent-refines'
+
+/** What a value is like that fits both schemas, as for two parts of `allOf`. */
+export function mergeFlat(first: FlatSchema, second: FlatSchema): FlatSchema {
+  const types = intersectTypes(first.types, second.types)
+  const isContradiction = first.isContradiction || second.isContradiction || types === undefined
+  return {
+    keywords: mergeKeywords(first.keywords, second.keywords),
+    types: types ?? [...new Set([...first.types, ...second.types])],
+    isContradiction,
+    isNever: first.isNever || second.isNever,
+    names: [...new Set([...first.names, ...second.names])],
+    name: undefined,
+    choices: [...new Set([...first.choices, ...second.choices])],
+    patterns: [...new Set([...first.patterns, ...second.patterns])],
+    exclusions: [...new Set([...first.exclusions, ...second.exclusions])],
+  }
+}
+
+/** Undefined where nothing is of both. */
+function intersectTypes(first: readonly string[], second: readonly string[]): string[] | undefined {
+  if (first.length === 0) return [...second]
+  if (second.length === 0) return [...first]
+  const fits = (type: string, others: readonly string[]): boolean =>
+    others.includes(type) || (type === 'integer' && others.includes('number'))
+  const both = [
+    ...first.filter((type) => fits(type, second)),
+    ...second.filter((type) => fits(type, first) && !first.includes(type)),
+  ]
+  return both.length === 0 ? undefined : both
+}
+
+function mergeKeywords(first: SchemaObject, second: SchemaObject): SchemaObject {
+  const merged: SchemaObject = { ...first }
+  for (const [keyword, value] of Object.entries(second)) {
+    if (value === undefined) continue
+    const before = merged[keyword]
+    merged[keyword] = before === undefined ? value : mergeValues(keyword, before, value)
+  }
+  return merged
+}
+
+function mergeValues(keyword: string, before: unknown, value: unknown): unknown {
+  if (lowerLimits.has(keyword)) return Math.max(Number(before), Number(value))
+  if (upperLimits.has(keyword)) return Math.min(Number(before), Number(value))
+  if (switches.has(keyword)) return before === true || value === true
+  switch (keyword) {
+    case 'properties':
+    case 'patternProperties':
+      return mergeProperties(before as Record<string, Schema>, value as Record<string, Schema>)
+    case 'required':
+      return [...new Set([...(before as string[]), ...(value as string[])])]
+    case 'enum':
+      return commonValues(before as unknown[], value as unknown[])
+    case 'items':
+    case 'additionalProperties':
+      return both(before as Schema, value as Schema)
+    case 'description':
+      return joinDescriptions(String(before), String(value))
+    case 'title':
+      return before
+    default:
+      return value
+  }
+}
+
+function mergeProperties(
+  first: Record<string, Schema>,
+  second: Record<string, Schema>,
+): Record<string, Schema> {
+  const merged = { ...first }
+  for (const [name, schema] of Object.entries(second)) {
+    const before = Object.hasOwn(first, name) ? first[name] : undefined
+    merged[name] = before === undefined ? schema : both(before, schema)
+  }
+  return merged
+}
+
+const remembered = new WeakMap<SchemaObject, WeakMap<SchemaObject, Schema>>()
+
+/** A schema of both. The same for the same two, so that what is worked out of it is worked out once. */
+function both(first: Schema, second: Schema): Schema {
+  if (first === second || second === true) return first
+  if (first === true) return second
+  if (typeof first === 'boolean' || typeof second === 'boolean') return false
+  const known = remembered.get(first)?.get(second)
+  if (known !== undefined) return known
+  const parts = [...new Set([...partsOf(first), ...partsOf(second)])]
+  const made: SchemaObject = { allOf: parts, [refines]: true }
+  remembered.set(first, (remembered.get(first) ?? new WeakMap()).set(second, made))
+  return made
+}
+
+const partsOf = (schema: SchemaObject): Schema[] =>
+  schema[refines] === true ? (schema.allOf ?? []) : [schema]
+
+function commonValues(first: unknown[], second: unknown[]): unknown[] {
+  const texts = new Set(second.map((value) => JSON.stringify(value)))
+  return first.filter((value) => texts.has(JSON.stringify(value)))
+}
+
+const joinDescriptions = (first: string, second: string): string =>
+  first === second || first.includes(second) ? first : `${first}\n\n${second}`

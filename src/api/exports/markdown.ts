@@ -1,0 +1,87 @@
+import type { ApiDocument, ApiGroup, Operation } from '../../shared/api/api-document.ts'
+import { flattenSchema } from '../describe/schema/flatten-schema.ts'
+import { type FieldContext, fieldTable, valueText } from './markdown/field-table.ts'
+import { code } from './markdown/markdown-table.ts'
+import { operationParts } from './markdown/operation-parts.ts'
+
+/** An operation with all that is known of it, for people and language models. Its title is a heading of level 2. */
+export function operationMarkdown(operation: Operation, document: ApiDocument): string {
+  const context = createContext(document)
+  return join([operationText(operation, document, context), ...schemaSection(context)])
+}
+
+/**
+ * A group without its title: description, operations, then the schemas that they name. What these name in their turn stands
+ * in the page of all schemas, so that the pages together grow with the document.
+ */
+export function groupMarkdown(group: ApiGroup | undefined, document: ApiDocument): string {
+  if (group === undefined) return ''
+  const context = createContext(document)
+  const byId = new Map(document.operations.map((operation) => [operation.id, operation]))
+  const operations = group.operations.flatMap((id) => byId.get(id) ?? [])
+  return join([
+    group.description,
+    ...operations.map((operation) => operationText(operation, document, context)),
+    ...schemaSection(context),
+  ])
+}
+
+/** All component schemas, in the order of their names. */
+export function schemasMarkdown(document: ApiDocument): string {
+  const context = createContext(document)
+  return join(
+    Object.keys(document.schemas)
+      .sort()
+      .map((name) => schemaText(name, context, '##')),
+  )
+}
+
+const createContext = ({ schemas }: ApiDocument): FieldContext => ({ schemas, named: new Set() })
+
+const join = (parts: readonly string[]): string =>
+  parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n\n')
+
+const titleOf = ({ summary, id }: Operation): string => summary || id
+
+/** What follows `#` in a document is cut off, so operations on one path show what tells them apart. */
+function placeOf({ method, path, isWebhook, bodyMatch }: Operation): string {
+  const fields = Object.entries(bodyMatch ?? {}).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  return `${method} ${path}${isWebhook ? ' (webhook)' : ''}${fields.length === 0 ? '' : ` (${fields.join(', ')})`}`
+}
+
+const mergedText = ({ mergedId }: Operation): string =>
+  mergedId === undefined ? '' : `, in the downloads part of ${code(mergedId)}`
+
+function operationText(operation: Operation, document: ApiDocument, context: FieldContext): string {
+  const notes = [
+    ...(operation.isDeprecated ? ['**Deprecated.**'] : []),
+    ...(operation.isPreview ? ['**Preview:** described from what is known so far.'] : []),
+  ]
+  return join([
+    `## ${titleOf(operation)}`,
+    `${code(placeOf(operation))}, operation ${code(operation.id)}${mergedText(operation)}`,
+    notes.join(' '),
+    operation.description,
+    ...operationParts(operation, document, context),
+  ])
+}
+
+/** The schemas that were named so far. Those that they name are not followed. */
+function schemaSection(context: FieldContext): string[] {
+  const names = [...context.named]
+  if (names.length === 0) return []
+  const texts = names.map((name) => schemaText(name, { ...context, named: new Set(context.named) }, '###'))
+  return ['## Schemas', 'Other schemas are in the [page of all schemas](../schemas/index.md).', ...texts]
+}
+
+function schemaText(name: string, context: FieldContext, level: string): string {
+  const schema = context.schemas[name]
+  if (schema === undefined) return ''
+  const { description = '' } = flattenSchema(schema, context.schemas).keywords
+  const table = fieldTable(schema, context)
+  const [type, text] = valueText(schema, context.schemas)
+  return join([`${level} ${name}`, ...(table === '' ? [`${type}. ${text}`] : [description, table])])
+}

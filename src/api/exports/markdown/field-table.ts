@@ -1,0 +1,148 @@
+import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
+import { innermostItems, typeInWords } from '../../describe/schema/describe-type.ts'
+import { factsOf } from '../../describe/schema/facts.ts'
+import type { FlatSchema } from '../../describe/schema/flat-schema.ts'
+import { flattenSchema } from '../../describe/schema/flatten-schema.ts'
+import { code, markdownTable } from './markdown-table.ts'
+
+/** What the fields of one page share. */
+export interface FieldContext {
+  schemas: ApiDocument['schemas']
+  /** Component schemas that tables refer to, in the order of their first mention. */
+  named: Set<string>
+}
+
+/** Objects without a name are unfolded to this depth; they cannot contain themselves. */
+const deepest = 6
+
+/** The fields of a schema as a table, names with dots; empty for one without fields. */
+export function fieldTable(schema: Schema, context: FieldContext): string {
+  const flat = flattenSchema(schema, context.schemas)
+  const list = innermostItems(flat, context.schemas)
+  const rows = rowsOf(list, list === flat ? '' : '[].', { ...context, depth: 0 })
+  return rows.length === 0 ? '' : markdownTable(['Field', 'Type', 'Required', 'Description'], rows)
+}
+
+/** What a value is like, in one line: its type, what it is about, what it has to keep to. */
+export function valueText(
+  schema: Schema,
+  schemas: ApiDocument['schemas'],
+  description?: string,
+): [string, string] {
+  const flat = flattenSchema(schema, schemas)
+  const inner = innermostItems(flat, schemas)
+  const own = description ?? flat.keywords.description ?? ''
+  return [typeInWords(flat, schemas), [own, factsText(inner, schemas)].filter(Boolean).join(' ')]
+}
+
+type Row = [field: string, type: string, required: string, description: string]
+
+interface RowContext extends FieldContext {
+  depth: number
+}
+
+interface Property {
+  schema: Schema
+  isRequired: boolean
+}
+
+function rowsOf(flat: FlatSchema, prefix: string, context: RowContext): Row[] {
+  const { properties = {}, required = [], additionalProperties, patternProperties = {} } = flat.keywords
+  const others = typeof additionalProperties === 'object' ? { '*': additionalProperties } : {}
+  const fields = Object.entries({ ...properties, ...patternProperties, ...others })
+  return [
+    ...fields.flatMap(([name, schema]) =>
+      fieldRows(`${prefix}${name}`, { schema, isRequired: required.includes(name) }, context),
+    ),
+    ...flat.choices.flatMap((choice) => choiceRows(choice, prefix, context)),
+  ]
+}
+
+function fieldRows(name: string, { schema, isRequired }: Property, context: RowContext): Row[] {
+  const { schemas } = context
+  const flat = flattenSchema(schema, schemas)
+  const inner = innermostItems(flat, schemas)
+  const [type, description] = valueText(schema, schemas)
+  const row = (shown: string): Row => [
+    code(name),
+    shown,
+    isRequired ? 'yes' : '',
+    [...marksOf(flat.keywords), description].join(' ').trim(),
+  ]
+  if (inner.name !== undefined && hasFields(inner)) {
+    context.named.add(inner.name)
+    return [row(`${type} (${code(inner.name)})`)]
+  }
+  if (!hasFields(inner) || context.depth >= deepest) return [row(type)]
+  const below = rowsOf(inner, `${name}${inner === flat ? '' : '[]'}.`, {
+    ...context,
+    depth: context.depth + 1,
+  })
+  return [row(type), ...below]
+}
+
+const hasFields = ({ keywords, choices }: FlatSchema): boolean =>
+  keywords.properties !== undefined || typeof keywords.additionalProperties === 'object' || choices.length > 0
+
+const marksOf = ({ deprecated, readOnly, writeOnly }: SchemaObject): string[] => [
+  ...(deprecated === true ? ['**Deprecated.**'] : []),
+  ...(readOnly === true ? ['In answers only.'] : []),
+  ...(writeOnly === true ? ['In requests only.'] : []),
+]
+
+/** A row that names the shapes, then the fields of those without a name. */
+function choiceRows(
+  { kind, options, discriminator }: FlatSchema['choices'][number],
+  prefix: string,
+  context: RowContext,
+): Row[] {
+  const { schemas, named } = context
+  const flat = options.map((option) => flattenSchema(option, schemas))
+  const labels = flat.map((option, index) => {
+    if (option.name !== undefined && hasFields(option)) named.add(option.name)
+    return option.name === undefined
+      ? (option.keywords.title ?? `${typeInWords(option, schemas)} ${index + 1}`)
+      : code(option.name)
+  })
+  const told = discriminator === undefined ? '' : ` ${code(discriminator.propertyName)} tells which.`
+  const words = kind === 'oneOf' ? 'One of' : 'At least one of'
+  const place = prefix.replace(/\.$/, '')
+  const first: Row = [place === '' ? '' : code(place), '', '', `${words}: ${labels.join(', ')}.${told}`]
+  if (context.depth >= deepest) return [first]
+  const below = flat.flatMap((option, index) =>
+    option.name === undefined
+      ? rowsOf(option, prefix, { ...context, depth: context.depth + 1 }).map(
+          ([field, type, required, text]): Row => [field, type, required, `${labels[index]}: ${text}`],
+        )
+      : [],
+  )
+  return [first, ...below]
+}
+
+function factsText(flat: FlatSchema, schemas: ApiDocument['schemas']): string {
+  const { constant, values, default: byDefault, format, limits, example } = factsOf(flat, schemas)
+  const sentences = [
+    ...(constant === undefined ? [] : [`Always ${code(constant)}`]),
+    ...(values.length === 0 || constant !== undefined ? [] : [`One of ${values.map(code).join(', ')}`]),
+    ...(format === undefined ? [] : [`Format: ${format}`]),
+    ...limits.map((limit) => plainLimit(`${limit.charAt(0).toUpperCase()}${limit.slice(1)}`)),
+    ...(byDefault === undefined ? [] : [`Default: ${code(byDefault)}`]),
+    ...(example === undefined || values.length > 0 ? [] : [`Example: ${code(example)}`]),
+  ]
+  return sentences.map((sentence) => `${sentence}.`).join(' ')
+}
+
+/** Limits are written for pages: `matches <code>^a&lt;b$</code>`. */
+const plainLimit = (html: string): string =>
+  html.replace(/<code>(.*?)<\/code>/gs, (_, text: string) => code(unescaped(text)))
+
+const entities: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+}
+
+const unescaped = (html: string): string =>
+  html.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)

@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util'
+import { methods } from '../../shared/api/http/methods.ts'
+import { listOf, objectOf, type UnknownObject } from '../../shared/unknown.ts'
+import { mergedOperationId } from '../load/model/operation-id.ts'
+import { mergeBodies, mergeResponses } from './merge-contents.ts'
+
+/**
+ * Merges operations that share a method and path. Our documents may have several, told apart by a field of the body, with
+ * path keys that end in `#name`. OpenAPI allows one, and a generated client would write its query behind the `#`, where it
+ * is never sent. In downloads, the path has one operation whose body is one of theirs. Its `x-operations` has each of them in
+ * full, with the id of its page. (As `components.pathItems` they would fail linters that look for `{parameters}` in the key.)
+ */
+export function mergeOperations(document: UnknownObject): UnknownObject {
+  const paths = objectOf(document.paths)
+  if (!Object.keys(paths).some((key) => key.includes('#'))) return document
+  const groups = Map.groupBy(Object.entries(paths), ([key]) => key.split('#')[0] ?? key)
+  const merged = [...groups].map(([path, items]) => [path, mergeItems(path, items, document)])
+  return { ...document, paths: Object.fromEntries(merged) }
+}
+
+/** An operation, and the parameters of its whole path. */
+interface Variant {
+  operation: UnknownObject
+  shared: unknown[]
+}
+
+function mergeItems(
+  path: string,
+  items: [key: string, item: unknown][],
+  document: UnknownObject,
+): UnknownObject {
+  const [first] = items
+  if (items.length === 1 && first !== undefined) return objectOf(first[1])
+  const own = items.map(([, item]) => objectOf(item))
+  const { parameters: _, ...rest } = Object.assign({}, ...own) as UnknownObject
+  for (const method of methods) {
+    const variants = own
+      .filter((item) => item[method] !== undefined)
+      .map((item) => ({ operation: objectOf(item[method]), shared: listOf(item.parameters) }))
+    const [only, second] = variants
+    if (only === undefined) continue
+    rest[method] =
+      second === undefined ? withShared(only) : mergeVariants({ method, path, variants }, document)
+  }
+  return rest
+}
+
+const withShared = ({ operation, shared }: Variant): UnknownObject =>
+  shared.length === 0 ? operation : { ...operation, parameters: [...shared, ...listOf(operation.parameters)] }
+
+function mergeVariants(
+  { method, path, variants }: { method: string; path: string; variants: Variant[] },
+  document: UnknownObject,
+): UnknownObject {
+  const operations = variants.map(({ operation }) => operation)
+  const [first = {}] = operations
+  const tags = [...new Set(operations.flatMap(({ tags: own }) => listOf(own)))]
+  const isDeprecated = operations.every(({ deprecated }) => deprecated === true)
+  return {
+    operationId: mergedOperationId(method, path),
+    ...(tags.length === 0 ? {} : { tags }),
+    summary: `${tags.join(', ') || path}: one of ${operations.length} operations`,
+    description: `The body decides which operation is called:\n\n${operations.map(describe).join('\n')}`,
+    ...(isDeprecated ? { deprecated: true } : {}),
+    ...(first.security === undefined ? {} : { security: first.security }),
+    ...(first.servers === undefined ? {} : { servers: first.servers }),
+    parameters: mergeParameters(variants),
+    requestBody: mergeBodies(operations, document),
+    responses: mergeResponses(operations, document),
+    'x-operations': variants.map(withShared),
+  }
+}
+
+/** A list item: name, id, and what its body has. */
+function describe({ summary, operationId, externalDocs, 'x-body-match': match }: UnknownObject): string {
+  const { url } = objectOf(externalDocs)
+  const name = String(summary ?? operationId)
+  const values = Object.entries(objectOf(match)).map(
+    ([field, value]) => ` with \`${field}: ${JSON.stringify(value)}\``,
+  )
+  const title = typeof url === 'string' ? `[${name}](${url})` : name
+  return `- ${title}: \`${operationId}\`${values.join(' and')}`
+}
+
+/** The parameters of all operations, each once. */
+function mergeParameters(variants: Variant[]): unknown[] {
+  const lists = variants.map((variant) => listOf(withShared(variant).parameters))
+  const distinct: unknown[] = []
+  for (const parameter of lists.flat())
+    if (!distinct.some((other) => isDeepStrictEqual(other, parameter))) distinct.push(parameter)
+  return distinct
+}

@@ -1,0 +1,68 @@
+import type { ApiDocument, Operation } from '../../shared/api/api-document.ts'
+import { requestSpecOf } from '../request/create-request-spec.ts'
+import { collectionAuth, credentialVariables } from './postman/postman-auth.ts'
+import { type CollectionContext, createPostmanRequest } from './postman/postman-request.ts'
+import { savedResponses } from './postman/postman-responses.ts'
+import type { PostmanCollection, PostmanFolder, PostmanItem } from './postman/postman-types.ts'
+
+/**
+ * A collection for Postman and tools that read its format: a folder a group, a request an operation. Credentials and the
+ * server are variables of the collection; it carries no secrets. Webhooks are left out: nobody calls them. `site` is the URL
+ * of the site, without a slash at the end: requests link to their pages.
+ */
+export function postmanCollection(document: ApiDocument, site: string): PostmanCollection {
+  return { ...createCover(document), item: [...createFolders(document, site)] }
+}
+
+/** The same as JSON. One folder after another: all at once are twenty times the document, and nobody reads indents. */
+export function formatPostmanCollection(document: ApiDocument, site: string): string {
+  const folders = Array.from(createFolders(document, site), (folder) => JSON.stringify(folder))
+  return `${JSON.stringify(createCover(document)).slice(0, -1)},"item":[${folders.join()}]}\n`
+}
+
+function* createFolders(document: ApiDocument, site: string): Generator<PostmanFolder> {
+  const byId = new Map(document.operations.map((operation) => [operation.id, operation]))
+  const usualAuth = collectionAuth(document)
+  for (const { name, description, operations } of document.groups) {
+    const called = operations.flatMap((id) => byId.get(id) ?? []).filter(({ isWebhook }) => !isWebhook)
+    if (called.length === 0) continue
+    yield {
+      name,
+      description,
+      item: called.map((operation) => createItem(operation, { document, site, usualAuth })),
+    }
+  }
+}
+
+/** All but the folders. */
+function createCover(document: ApiDocument): Omit<PostmanCollection, 'item'> {
+  const auth = collectionAuth(document)
+  return {
+    info: {
+      name: document.title,
+      description: document.description,
+      version: document.version,
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    ...(auth === undefined ? {} : { auth }),
+    variable: [
+      {
+        key: 'baseUrl',
+        value: document.servers[0]?.url ?? '',
+        description: document.servers[0]?.description ?? '',
+      },
+      ...credentialVariables(document),
+    ],
+  }
+}
+
+function createItem(operation: Operation, context: CollectionContext): PostmanItem {
+  const spec = requestSpecOf(operation, context.document)
+  const request = createPostmanRequest(operation, spec, context)
+  return {
+    id: operation.id,
+    name: operation.summary || operation.id,
+    request,
+    response: savedResponses(operation, request),
+  }
+}

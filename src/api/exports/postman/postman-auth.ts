@@ -1,0 +1,73 @@
+import type { ApiDocument, Operation, SecurityScheme } from '../../../shared/api/api-document.ts'
+import type { PostmanAuth, PostmanPair, PostmanVariable } from './postman-types.ts'
+
+/** What a collection has for the schemes that most operations need. */
+export function collectionAuth(document: ApiDocument): PostmanAuth | undefined {
+  const counts = new Map<string, number>()
+  for (const { security } of document.operations) {
+    const names = JSON.stringify(security[0] ?? [])
+    counts.set(names, (counts.get(names) ?? 0) + 1)
+  }
+  const [usual] = [...counts].sort(([, a], [, b]) => b - a)
+  return usual && authOf(JSON.parse(usual[0]), document)
+}
+
+/** What an operation has of its own: undefined where it needs what the collection has. */
+export function ownAuth(
+  { security }: Operation,
+  document: ApiDocument,
+  usual: PostmanAuth | undefined,
+): PostmanAuth | undefined {
+  const own = authOf(security[0] ?? [], document) ?? { type: 'noauth' }
+  return own.type === (usual?.type ?? 'noauth') ? undefined : own
+}
+
+/** Postman knows one scheme at a time: the one of the header `Authorization`. Keys are ordinary parameters. */
+function authOf(names: readonly string[], { securitySchemes }: ApiDocument): PostmanAuth | undefined {
+  const kinds = names.map((name) => securitySchemes[name]?.kind)
+  if (kinds.includes('bearer'))
+    return { type: 'bearer', bearer: [{ key: 'token', value: '{{authToken}}', type: 'string' }] }
+  if (!kinds.includes('basic')) return undefined
+  return {
+    type: 'basic',
+    basic: [
+      { key: 'username', value: '{{username}}', type: 'string' },
+      { key: 'password', value: '{{password}}', type: 'string' },
+    ],
+  }
+}
+
+type KeyScheme = Extract<SecurityScheme, { kind: 'apiKey' }>
+
+/** The keys of an operation as parameters that take their value from a variable. */
+export function keyPairs(operation: Operation, document: ApiDocument, place: KeyScheme['in']): PostmanPair[] {
+  return (operation.security[0] ?? []).flatMap((name) => {
+    const scheme = document.securitySchemes[name]
+    if (scheme?.kind !== 'apiKey' || scheme.in !== place) return []
+    return [{ key: scheme.name, value: `{{${keyVariable(name)}}}`, description: scheme.description }]
+  })
+}
+
+/** Names of variables are words. */
+const keyVariable = (scheme: string): string => scheme.replace(/[^A-Za-z0-9_-]+/g, '_')
+
+/** Empty: whoever uses the collection fills them in. */
+export function credentialVariables({ securitySchemes }: ApiDocument): PostmanVariable[] {
+  const variables = Object.entries(securitySchemes).flatMap(([name, scheme]) =>
+    variableNames(name, scheme).map((key) => ({ key, value: '', description: scheme.description })),
+  )
+  return [...new Map(variables.map((variable) => [variable.key, variable])).values()]
+}
+
+function variableNames(name: string, { kind }: SecurityScheme): string[] {
+  switch (kind) {
+    case 'bearer':
+      return ['authToken']
+    case 'basic':
+      return ['username', 'password']
+    case 'apiKey':
+      return [keyVariable(name)]
+    case 'other':
+      return []
+  }
+}

@@ -1,0 +1,63 @@
+import { STATUS_CODES } from 'node:http'
+import type { ApiResponse, Content, Example, Operation } from '../../../shared/api/api-document.ts'
+import { isJsonType } from '../../../shared/api/http/media-type.ts'
+import type { PostmanPair, PostmanRequest, PostmanResponse } from './postman-types.ts'
+
+/** The examples of an operation's answers, each with the request that it could be the answer to. */
+export function savedResponses(operation: Operation, request: PostmanRequest): PostmanResponse[] {
+  const sent = withoutWords(request)
+  return operation.responses.flatMap((response) => {
+    const [content] = response.contents
+    if (content === undefined) return [createResponse({ response, request: sent })]
+    return content.examples.map((example) => createResponse({ response, request: sent, content, example }))
+  })
+}
+
+/** A request as it was sent: saved with each answer, it would be most of the collection otherwise. */
+function withoutWords({ method, header, url, body }: PostmanRequest): PostmanRequest {
+  const sent = (pairs: PostmanPair[]): PostmanPair[] =>
+    pairs.filter(({ disabled }) => disabled !== true).map(({ key, value }) => ({ key, value }))
+  return {
+    method,
+    header: sent(header),
+    url: { ...url, query: sent(url.query), variable: sent(url.variable) },
+    ...(body === undefined ? {} : { body }),
+  }
+}
+
+interface Saved {
+  response: ApiResponse
+  request: PostmanRequest
+  content?: Content
+  example?: Example
+}
+
+function createResponse({ response, request, content, example }: Saved): PostmanResponse {
+  const code = codeOf(response.status)
+  const type = content?.mediaType ?? ''
+  const isJson = isJsonType(type)
+  const value = example?.value
+  const hasOthers = (content?.examples.length ?? 0) > 1
+  const summary = example?.summary || [STATUS_CODES[code], hasOthers ? `(${example?.name})` : ''].join(' ')
+  return {
+    name: `${response.status} ${summary}`.trim(),
+    originalRequest: request,
+    status: STATUS_CODES[code] ?? '',
+    code,
+    _postman_previewlanguage: isJson ? 'json' : type.includes('html') ? 'html' : 'text',
+    header: type === '' ? [] : [{ key: 'Content-Type', value: type }],
+    body:
+      value === undefined
+        ? ''
+        : typeof value === 'string' && !isJson
+          ? value
+          : JSON.stringify(value, undefined, 2),
+  }
+}
+
+/** `4XX` is shown as 400, `default` as 200: Postman has numbers only. */
+function codeOf(status: string): number {
+  const range = /^([1-5])xx$/i.exec(status)?.[1]
+  if (range !== undefined) return Number(range) * 100
+  return /^\d{3}$/.test(status) ? Number(status) : 200
+}

@@ -1,0 +1,223 @@
+import { joinPointer, referenceTo, schemaReference } from '../../../shared/api/json-pointer.ts'
+import { DocsError, type Problem } from '../../../shared/docs-error.ts'
+import { isObject, listOf } from '../../../shared/unknown.ts'
+import { childOrigin, type Fields, type Origin, type Report, withPointer } from '../report.ts'
+import { type Kind, kindOfEntry, kindOfField, type ShapeName, sections, shapes } from '../shapes.ts'
+import type { Source } from '../source/parse-source.ts'
+import { type Components, createComponents } from './components.ts'
+import type { Resolver, Target } from './resolve-ref.ts'
+import { wrongType } from './wrong-type.ts'
+
+/** Puts values in the place of variables in a text. Lines of its problems count within the text. */
+export type Fill = (text: string, file: string) => { text: string; problems: Problem[] }
+
+interface Bundling {
+  resolver: Resolver
+  report: Report
+  fill: Fill
+  components: Components
+  /** Path items that are being put in their place, to notice one that contains itself. */
+  active: Set<string>
+  depth: number
+  /** Values copied that their file does not write out, because they lie behind a YAML alias. */
+  unfolded: number
+}
+
+/** More than a document needs: aliases that contain themselves, or multiply. */
+const deepest = 1_000
+const mostUnfolded = 200_000
+
+/**
+ * The document in one piece, variables filled in. What lies elsewhere becomes a component, and is referred to: nothing is
+ * written twice, so the result is as long as the files. Only path items of other places are put where they are used.
+ */
+export function bundleDocument(
+  root: Source,
+  options: Pick<Bundling, 'resolver' | 'report' | 'fill'>,
+): Fields {
+  const components = createComponents(root, options.resolver)
+  const bundling: Bundling = { ...options, components, active: new Set(), depth: 0, unfolded: 0 }
+  const document = copy(root.value, { origin: { source: root, node: 0 }, kind: 'document' }, bundling)
+  if (!isObject(document)) return {}
+  const fieldsOf = (fields: Fields, key: string): Fields => {
+    const made = isObject(fields[key]) ? fields[key] : {}
+    if (made !== fields[key]) options.report.setOrigin(made, { source: root, node: 0 })
+    fields[key] = made
+    return made
+  }
+  for (const { section, name, target } of components.added) {
+    const kind = kindOfEntry(kindOfField('components', section))
+    const copied = copy(target.value, { origin: target.origin, kind }, bundling)
+    if (copied !== undefined) setField(fieldsOf(fieldsOf(document, 'components'), section), name, copied)
+  }
+  return document
+}
+
+interface Spot {
+  origin: Origin
+  kind: Kind
+}
+
+function copy(value: unknown, { origin, kind }: Spot, bundling: Bundling): unknown {
+  const wrong = wrongType(value, kind)
+  if (wrong !== undefined) {
+    reportAt(origin, wrong, bundling.report)
+    return undefined
+  }
+  if (typeof value === 'string')
+    return value.includes('{{') ? fillVariablesOf(value, origin, bundling) : value
+  if (typeof value !== 'object' || value === null) return value
+  if (++bundling.depth > deepest || bundling.unfolded > mostUnfolded) throw tooMuch(origin)
+  const copied = Array.isArray(value)
+    ? copyList(value, { origin, kind }, bundling)
+    : copyFields(value as Fields, { origin, kind }, bundling)
+  bundling.depth--
+  return copied
+}
+
+function copyList(list: readonly unknown[], { origin, kind }: Spot, bundling: Bundling): unknown[] {
+  const entry = kindOfEntry(kind)
+  const copied = list.map((item, index) =>
+    copy(item, { origin: step(origin, index, bundling), kind: entry }, bundling),
+  )
+  if (kind === 'value') return copied
+  const known = copied.filter((item) => item !== undefined)
+  bundling.report.setOrigin(known, origin)
+  return known
+}
+
+function step(origin: Origin, key: string | number, bundling: Bundling): Origin {
+  const child = childOrigin(origin, [key])
+  if (child.node === origin.node) bundling.unfolded++
+  return child
+}
+
+function copyFields(written: Fields, { origin, kind }: Spot, bundling: Bundling): unknown {
+  const shape = kind in shapes ? (kind as ShapeName) : undefined
+  const fields = shape === 'schema' ? withoutAnchors(written, origin, bundling) : written
+  if (shape !== undefined && typeof fields.$ref === 'string') {
+    if (shape === 'pathItem') return copyPathItem(fields, fields.$ref, { origin, bundling })
+    if (sections[shape] !== undefined) return copyReference(fields, { origin, kind: shape }, bundling)
+    const fix = 'Write out what belongs here, or refer to it from an object that may be a reference.'
+    reportAt(childOrigin(origin, ['$ref']), { problem: '`$ref` has no meaning here.', fix }, bundling.report)
+  }
+  return copyEach(fields, { origin, kind }, bundling)
+}
+
+/**
+ * References name components from here on: anchors are of no use, and two files may have the same. `$dynamicRef` leads where
+ * `$ref` would; where several schemas of its file may take the place of each other, it is any value.
+ */
+function withoutAnchors(fields: Fields, origin: Origin, { resolver }: Bundling): Fields {
+  if (!['$anchor', '$dynamicAnchor', '$dynamicRef'].some((key) => key in fields)) return fields
+  const { $anchor: _, $dynamicAnchor: __, $dynamicRef, ...rest } = fields
+  if (typeof $dynamicRef !== 'string' || resolver.isAmbiguous($dynamicRef, origin)) return rest
+  if (rest.$ref === undefined) return { $ref: $dynamicRef, ...rest }
+  return { ...rest, allOf: [...listOf(rest.allOf), { $ref: $dynamicRef }] }
+}
+
+function copyEach(fields: Fields, { origin, kind }: Spot, bundling: Bundling): Fields {
+  const shape = kind in shapes ? (kind as ShapeName) : undefined
+  const copied: Fields = {}
+  if (kind !== 'value') bundling.report.setOrigin(copied, origin)
+  for (const [key, value] of Object.entries(fields)) {
+    const inner = shape === undefined ? kindOfEntry(kind) : kindOfField(shape, key)
+    const child = copy(value, { origin: step(origin, key, bundling), kind: inner }, bundling)
+    if (child !== undefined) setField(copied, key, child)
+  }
+  if (shape === 'schema') resolveMapping(copied, origin, bundling)
+  return copied
+}
+
+/** A reference, to a component from now on. What stands beside `$ref` stays. */
+function copyReference(fields: Fields, { origin, kind }: Spot, bundling: Bundling): unknown {
+  const { $ref, ...beside } = fields
+  const section = sections[kind as ShapeName] ?? ''
+  const target = bundling.resolver.resolve(String($ref), origin)
+  // Already reported. Checks leave out references; a schema is better any schema than a reference to nothing.
+  if (target === undefined) return copyEach(kind === 'schema' ? beside : fields, { origin, kind }, bundling)
+  const name = bundling.components.nameOf(section, target)
+  if (bundling.components.isAlias(section, name, origin))
+    return copy(target.value, { origin: target.origin, kind }, bundling)
+  const copied = copyEach(beside, { origin, kind }, bundling)
+  const reference = { $ref: referenceTo(['components', section, name]), ...copied }
+  bundling.report.setOrigin(reference, origin)
+  return reference
+}
+
+/** What a path item refers to, with what stands beside `$ref` over it. */
+function copyPathItem(
+  fields: Fields,
+  reference: string,
+  { origin, bundling }: { origin: Origin; bundling: Bundling },
+): Fields {
+  const { $ref: _, ...beside } = fields
+  const target = bundling.resolver.resolve(reference, origin)
+  if (target !== undefined && bundling.components.isPathItem(target)) {
+    const kept = {
+      $ref: referenceTo(target.path),
+      ...copyEach(beside, { origin, kind: 'pathItem' }, bundling),
+    }
+    bundling.report.setOrigin(kept, origin)
+    return kept
+  }
+  const key = target === undefined ? '' : keyOf(target)
+  if (target === undefined || bundling.active.has(key)) {
+    if (target !== undefined)
+      reportAt(
+        childOrigin(origin, ['$ref']),
+        {
+          problem: `\`$ref\` to \`${reference}\` leads back to itself.`,
+          fix: 'Refer to an object that describes operations.',
+        },
+        bundling.report,
+      )
+    return copyEach(beside, { origin, kind: 'pathItem' }, bundling)
+  }
+  bundling.active.add(key)
+  const item = copy(target.value, { origin: target.origin, kind: 'pathItem' }, bundling)
+  bundling.active.delete(key)
+  if (!isObject(item)) return {}
+  return Object.assign(item, copyEach(beside, { origin, kind: 'pathItem' }, bundling))
+}
+
+const keyOf = ({ origin, path }: Target): string => `${origin.source.file}#${joinPointer(path)}`
+
+/** Values of a discriminator that refer to a schema, as references to components. A bare name is one already. */
+function resolveMapping(schema: Fields, origin: Origin, { resolver, components }: Bundling): void {
+  const mapping = isObject(schema.discriminator) ? schema.discriminator.mapping : undefined
+  if (!isObject(mapping)) return
+  const place = childOrigin(origin, ['discriminator', 'mapping'])
+  for (const [value, reference] of Object.entries(mapping)) {
+    if (typeof reference !== 'string' || !/[#/]|\.(ya?ml|json)$/.test(reference)) continue
+    const target = resolver.resolve(reference, childOrigin(place, [value]))
+    if (target !== undefined) mapping[value] = schemaReference(components.nameOf('schemas', target))
+  }
+}
+
+function tooMuch({ source, node }: Origin): DocsError {
+  const problem = 'The aliases of the file unfold to more than can be read, or contain themselves.'
+  const at = { file: source.file, line: source.positions.line(node) }
+  return new DocsError([{ problem, at, fix: 'Use `$ref` instead of `*`.' }])
+}
+
+function fillVariablesOf(value: string, origin: Origin, { fill, report }: Bundling): string {
+  const { text, problems } = fill(value, origin.source.file)
+  for (const { problem, fix } of problems) reportAt(origin, { problem, fix }, report)
+  return text
+}
+
+function reportAt(origin: Origin, { problem, fix }: Omit<Problem, 'at'>, report: Report): void {
+  const { file, positions } = origin.source
+  report.problems.push({
+    problem: withPointer(origin, problem),
+    at: { file, line: positions.line(origin.node) },
+    fix,
+  })
+}
+
+/** A document may call a field `__proto__`. */
+function setField(fields: Fields, key: string, value: unknown): void {
+  if (key !== '__proto__') fields[key] = value
+  else Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true })
+}

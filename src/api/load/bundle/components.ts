@@ -1,0 +1,87 @@
+import { joinPointer } from '../../../shared/api/json-pointer.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import type { Origin } from '../report.ts'
+import { sections } from '../shapes.ts'
+import type { Source } from '../source/parse-source.ts'
+import type { Resolver, Target } from './resolve-ref.ts'
+
+/** A component that the document gets because something refers to it. */
+interface Added {
+  section: string
+  name: string
+  target: Target
+}
+
+export interface Components {
+  /** Name of the component that a target is; it is added where the document has none. */
+  nameOf(section: string, target: Target): string
+  /** The component that is written as a reference to another file and nothing else: what is there stands for it. */
+  isAlias(section: string, name: string, origin: Origin): boolean
+  /** A path item among the components, which needs no other place. */
+  isPathItem(target: Target): boolean
+  /** Grows while its entries are copied. */
+  added: Added[]
+}
+
+/** Which targets are which components. Names are given in the order of the references, so that they stay the same. */
+export function createComponents(root: Source, resolver: Resolver): Components {
+  const taken = new Set<string>()
+  const names = new Map<string, string>()
+  const aliases = new Set<string>()
+  const added: Added[] = []
+  const written = isObject(root.value) && isObject(root.value.components) ? root.value.components : {}
+  const keyOf = (section: string, { origin, path }: Target): string =>
+    `${section} ${origin.source.file}#${joinPointer(path)}`
+
+  for (const section of Object.values(sections)) {
+    const entries = isObject(written[section]) ? written[section] : {}
+    for (const [name, value] of Object.entries(entries)) {
+      taken.add(`${section} ${name}`)
+      if (!isObject(value) || typeof value.$ref !== 'string') continue
+      const node = childNode(root, ['components', section, name])
+      const target = resolver.resolve(value.$ref, { source: root, node })
+      if (target === undefined || componentName(section, target, root) !== undefined) continue
+      const key = keyOf(section, target)
+      if (names.has(key)) continue
+      names.set(key, name)
+      aliases.add(`${section} ${name}`)
+    }
+  }
+  const add = (section: string, target: Target): string => {
+    const base = baseName(target)
+    let name = base
+    for (let count = 2; taken.has(`${section} ${name}`); count++) name = `${base}-${count}`
+    taken.add(`${section} ${name}`)
+    names.set(keyOf(section, target), name)
+    added.push({ section, name, target })
+    return name
+  }
+  return {
+    added,
+    isPathItem: (target) => componentName('pathItems', target, root) !== undefined,
+    isAlias: (section, name, { source, node }) =>
+      source === root &&
+      aliases.has(`${section} ${name}`) &&
+      source.positions.pointer(node) === joinPointer(['components', section, name]),
+    nameOf: (section, target) =>
+      componentName(section, target, root) ?? names.get(keyOf(section, target)) ?? add(section, target),
+  }
+}
+
+function childNode({ positions }: Source, keys: readonly string[]): number {
+  return keys.reduce((node, key) => positions.child(node, key) ?? node, 0)
+}
+
+/** Name of a component of the document itself. */
+function componentName(section: string, { origin, path }: Target, root: Source): string | undefined {
+  const isComponent = origin.source === root && path.length === 3 && path[0] === 'components'
+  return isComponent && path[1] === section ? path[2] : undefined
+}
+
+/** Last part of the pointer, or the name of the file; without characters that names of components cannot have. */
+function baseName({ origin, path }: Target): string {
+  const file = origin.source.file.replace(/^.*\//, '').replace(/\.\w+$/, '')
+  const last = path.at(-1) ?? file
+  const name = /^\d+$/.test(last) ? `${path.at(-2) ?? file}-${last}` : last
+  return name.replace(/[^\w.-]+/g, '-')
+}

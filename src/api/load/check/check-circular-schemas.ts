@@ -1,0 +1,65 @@
+import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
+import { schemaName } from '../../../shared/api/json-pointer.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import type { Model } from '../model/model.ts'
+import type { Report } from '../report.ts'
+import { formatCircle } from './check-refs.ts'
+
+/**
+ * Schemas that are made of themselves at the same place: `A` is all of `B`, and `B` is one of `A`. No value can ever be checked
+ * by them. A schema may well contain itself in a property or a list. Returns the references that lead in circles.
+ */
+export function checkCircles(model: Model, report: Report): ReadonlySet<string> {
+  const circular = new Set<string>()
+  const done = new Set<string>()
+  const circles = [...model.schemas.keys()].flatMap((start) => findCircles(start, model, done))
+  for (const circle of circles) {
+    for (const reference of circle) circular.add(reference)
+    const names = circle.map(schemaName)
+    report.add(
+      placeOf(names[0] ?? '', model),
+      `The schema is made of itself and never reaches a type: ${formatCircle(names)}.`,
+      'Let one of the schemas say what it is instead of referring to the next one.',
+    )
+  }
+  return circular
+}
+
+function placeOf(name: string, { document }: Model): [object] {
+  const components = isObject(document.components) ? document.components : {}
+  const schemas = isObject(components.schemas) ? components.schemas : {}
+  return [isObject(schemas[name]) ? schemas[name] : document]
+}
+
+/** A depth-first search without recursion: a chain of schemas can be as long as the document. */
+function findCircles(start: string, { schemas }: Model, done: Set<string>): string[][] {
+  const path: string[] = []
+  const onPath = new Set<string>()
+  const pending: { reference: string; isLeaving: boolean }[] = [{ reference: start, isLeaving: false }]
+  const circles: string[][] = []
+  for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
+    const { reference, isLeaving } = step
+    if (isLeaving) {
+      path.pop()
+      onPath.delete(reference)
+      done.add(reference)
+    } else if (onPath.has(reference)) {
+      circles.push(path.slice(path.indexOf(reference)))
+    } else if (!done.has(reference)) {
+      path.push(reference)
+      onPath.add(reference)
+      pending.push({ reference, isLeaving: true })
+      for (const next of partsOf(schemas.get(reference))) pending.push({ reference: next, isLeaving: false })
+    }
+  }
+  return circles
+}
+
+/** Schemas that a value is checked by together with this one. */
+function partsOf(schema: Schema | undefined): string[] {
+  if (typeof schema !== 'object') return []
+  const { $ref, allOf, anyOf, oneOf, not } = schema
+  const conditions = [schema.if, schema.then, schema.else] as (SchemaObject | undefined)[]
+  const parts = [allOf, anyOf, oneOf, not, conditions].flat().flatMap((part) => partsOf(part))
+  return $ref === undefined ? parts : [$ref, ...parts]
+}

@@ -1,0 +1,133 @@
+import { type Schema as KnownSchema, type OutputUnit, validate } from '@cfworker/json-schema'
+import { mapWithin } from '../../../limits/time-limit.ts'
+import type { Schema } from '../../../shared/api/api-document.ts'
+import { isJsonType } from '../../../shared/api/http/media-type.ts'
+import { targetOf } from '../model/follow-ref.ts'
+import type { Model } from '../model/model.ts'
+import { entriesOf } from '../model/read-fields.ts'
+import type { Fields, ReportPlace } from '../report.ts'
+import { explainMismatch } from './explain-mismatch.ts'
+import { createRelax } from './relax-required.ts'
+import { type Side, walkShapes } from './walk-shapes.ts'
+
+/** An example where it is written. */
+interface WrittenExample {
+  value: unknown
+  place: ReportPlace
+}
+
+/** Checks a value; undefined where it matches. */
+type Validate = (value: unknown, schema: Schema) => OutputUnit[] | undefined
+
+/**
+ * Checks the examples of bodies, parameters, headers and schemas against their schemas. References are looked up, never put in,
+ * so that a schema may contain itself. `circular` are references that cannot be checked against.
+ */
+export function checkExamples(model: Model, circular: ReadonlySet<string>): void {
+  const validators = new Map<Side, Validate>()
+  const validatorFor = (side: Side): Validate => {
+    const known = validators.get(side) ?? createValidate(side, model, circular)
+    validators.set(side, known)
+    return known
+  }
+  const checks: ExampleCheck[] = []
+  const plan = (schema: unknown, examples: readonly WrittenExample[], side: Side): void => {
+    if (schema === undefined) return
+    for (const example of examples) checks.push({ schema, example, validate: validatorFor(side) })
+  }
+  walkShapes(model.document, ({ shape, fields, side }) => {
+    if (shape === 'schema') return plan(fields, examplesOfSchema(fields), 'either')
+    if (shape === 'parameter' || shape === 'header') plan(fields.schema, examplesOf(fields, model), side)
+    for (const [mediaType, written] of entriesOf(fields.content)) {
+      const media = targetOf(written, model.document)
+      const examples = examplesOf(media, model).filter(
+        // A text in another format than JSON is not what its schema describes.
+        ({ value }) => typeof value !== 'string' || isJsonType(mediaType),
+      )
+      plan(media.schema, examples, side)
+    }
+  })
+  mapWithin(checks, {
+    milliseconds: exampleSeconds * 1000,
+    work: (check) => tryExample(check, model),
+    onTimeout: ({ example }) => reportSlowExample(example, model),
+  })
+}
+
+/** A pattern may backtrack for years. */
+const exampleSeconds = 2
+
+interface ExampleCheck {
+  /** As it's written. */
+  schema: unknown
+  example: WrittenExample
+  validate: Validate
+}
+
+function reportSlowExample({ place }: WrittenExample, { report }: Model): void {
+  report.add(
+    place,
+    `Checking the example takes too long.`,
+    'Simplify the schema: in its patterns, a repetition inside a repetition, such as `(a+)+`, takes very long.',
+  )
+}
+
+/**
+ * The validator finds what a reference names by the reference itself, as long as nothing else is written into the schemas; so
+ * it is spared walking all of them for every example.
+ */
+function createValidate(side: Side, model: Model, circular: ReadonlySet<string>): Validate {
+  const relax = createRelax(side, model)
+  const lookup: Record<string, KnownSchema | boolean> = Object.create(null)
+  for (const [reference, schema] of model.schemas)
+    lookup[reference] = circular.has(reference) ? true : known(relax(schema))
+  return (value, schema) => {
+    const { valid, errors } = validate(value, known(relax(schema)), '2020-12', lookup, false)
+    return valid ? undefined : errors
+  }
+}
+
+/** Types are checked before. */
+const known = (schema: Schema): KnownSchema | boolean => schema as KnownSchema | boolean
+
+/** Shapes of shapes of shapes have the validator gather more mistakes than it can return. */
+function tryExample(check: ExampleCheck, model: Model): void {
+  try {
+    checkExample(check, model)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    reportSlowExample(check.example, model)
+  }
+}
+
+function checkExample({ schema, example: { value, place }, validate }: ExampleCheck, model: Model): void {
+  const errors = validate(value, model.schema(schema))
+  if (errors === undefined) return
+  const { path, problem } = explainMismatch(errors, value)
+  const field = path.length === 0 ? 'The example' : `\`${path.join('.')}\` of the example`
+  model.report.add(
+    [...place, ...path] as unknown as ReportPlace,
+    `${field} ${problem}.`,
+    'Correct the example, or the schema that it shall match.',
+  )
+}
+
+function examplesOfSchema(schema: Fields): WrittenExample[] {
+  const examples = Array.isArray(schema.examples) ? schema.examples : []
+  return [
+    ...('example' in schema ? [{ value: schema.example, place: [schema, 'example'] as const }] : []),
+    ...examples.map((value, index) => ({ value, place: [schema, 'examples', index] as const })),
+  ]
+}
+
+function examplesOf(fields: Fields, { document }: Model): WrittenExample[] {
+  const named = entriesOf(fields.examples).flatMap(([, written]) => {
+    const example = targetOf(written, document)
+    return ['dataValue', 'value']
+      .filter((key) => key in example)
+      .map((key) => ({ value: example[key], place: [example, key] as const }))
+  })
+  return 'example' in fields
+    ? [{ value: fields.example, place: [fields, 'example'] as const }, ...named]
+    : named
+}

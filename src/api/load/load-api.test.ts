@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { newFolder } from '../../../tests/new-folder.ts'
+import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import type { LoadedReference } from '../../shared/api/loaded-api.ts'
+import { DocsError } from '../../shared/docs-error.ts'
+import { loadText, problemsIn } from './fixtures/load-texts.ts'
+import { loadReference } from './load-api.ts'
+import { readReference } from './source/read-documents.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const asWritten = (text: string): { text: string; problems: [] } => ({ text, problems: [] })
+
+describe('[R-031] the documents of this site', () => {
+  const load = (id: string) =>
+    loadReference(
+      { id, label: id, path: `/api/${id}/`, file: `content/api/${id}/openapi.yaml` },
+      { root, fill: asWritten },
+    )
+
+  test.each(['myaccount', 'tir'])('are loaded with every operation that the files of %s name', (id) => {
+    const folder = join(root, 'content/api', id)
+    const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+    const named = texts.flatMap((text) =>
+      [...text.matchAll(/^ *operationId: (\w+)$/gm)].map(([, name]) => name),
+    )
+    expect(named.length).toBeGreaterThan(0)
+    const loaded = load(id).document.operations.map((operation) => operation.id)
+    expect(loaded.toSorted()).toEqual(named.toSorted())
+  })
+
+  test('operations that share a method and a path are told apart by their bodies', () => {
+    const actions = load('myaccount').document.operations.filter(
+      ({ path }) => path === '/nodes/{node_id}/actions/',
+    )
+    expect(actions).toHaveLength(9)
+    expect(
+      new Set(actions.map(({ method, bodyMatch }) => `${method} ${JSON.stringify(bodyMatch)}`)).size,
+    ).toBe(9)
+  })
+})
+
+describe('files', () => {
+  const folder = newFolder('reference')
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('are followed from file to file; what is not there is left out', () => {
+    writeFileSync(join(folder, 'openapi.yaml'), `a: { $ref: './two words.json#/a' }\nb: './missing.yaml'\n`)
+    writeFileSync(join(folder, 'two words.json'), '{ "a": { "$ref": ".\\/c.yml" } }')
+    writeFileSync(join(folder, 'c.yml'), 'back: openapi.yaml#/a\nout: ../../etc/hosts.yaml\n')
+    expect([...readReference(folder, 'openapi.yaml').texts.keys()]).toEqual([
+      'openapi.yaml',
+      'two words.json',
+      'c.yml',
+    ])
+  })
+
+  test('the document itself must be there', () => {
+    const load = () =>
+      loadReference(
+        { id: 'a', label: 'A', path: '/api/a/', file: 'none.yaml' },
+        { root: folder, fill: asWritten },
+      )
+    expect(load).toThrow(DocsError)
+    expect(load).toThrowErrorMatchingInlineSnapshot(`
+      [DocsError: none.yaml
+        There is no such file.
+        Correct \`document\` in \`apis\` of the configuration, or add the file.]
+    `)
+  })
+})
+
+describe('files outside of the site folder', () => {
+  const document = 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths: {}\n'
+  const load = (root: string, file: string): LoadedReference =>
+    loadReference({ id: 'a', label: 'A', path: '/api/a/', file }, { root, fill: asWritten })
+
+  test.each(['../outside.yaml', 'linked.yaml'])('%s is not read', (file) => {
+    const parent = temporaryFolder({ 'outside.yaml': document, 'site/inside.yaml': document })
+    const root = join(parent, 'site')
+    symlinkSync('../outside.yaml', join(root, 'linked.yaml'))
+    expect(() => load(root, 'inside.yaml')).not.toThrow()
+    expect(() => load(root, file)).toThrow(
+      `${file}\n  The file is outside of the site folder.\n  Correct \`document\` in \`apis\` of the configuration, or copy the file into the site folder.`,
+    )
+  })
+
+  test('are not read for a reference, whatever leads to them', () => {
+    const parent = temporaryFolder({
+      'outside.yaml': document,
+      'site/a.yaml': `a: ../outside.yaml\nb: linked.yaml\n`,
+    })
+    symlinkSync('../outside.yaml', join(parent, 'site/linked.yaml'))
+    expect([...readReference(join(parent, 'site'), 'a.yaml').texts.keys()]).toEqual(['a.yaml'])
+  })
+})
+
+describe('[R-031] a large document', () => {
+  const operations = (count: number, text: string): string =>
+    Array.from(
+      { length: count },
+      (_, index) => `  /things/${index}/:
+    get:
+      operationId: getThing${index}
+      description: ${text}
+      responses:
+        '200':
+          description: Done
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Thing${index}' }
+              example: { id: 1, next: { id: 2, next: { id: 3 } } }
+`,
+    ).join('')
+  const schemas = (count: number): string =>
+    Array.from(
+      { length: count },
+      (_, index) =>
+        `    Thing${index}: { type: object, required: [id], properties: { id: { type: integer }, next: { $ref: '#/components/schemas/Thing${(index + 1) % count}' } } }\n`,
+    ).join('')
+  const write = (count: number, text: string): string =>
+    `openapi: 3.1.1\ninfo: { title: Large, version: '1' }\npaths:\n${operations(count, text)}components:\n  schemas:\n${schemas(count)}`
+
+  test('with schemas in circles grows with its operations, not with their unfolding', () => {
+    const length = (count: number): number => JSON.stringify(loadText(write(count, 'Text.')).document).length
+    expect(length(400) / length(200)).toBeLessThan(2.1)
+  })
+
+  test('of more than 20 MB is loaded', () => {
+    const text = write(1000, 'A long description. '.repeat(1050))
+    expect(text.length).toBeGreaterThan(20_000_000)
+    expect(loadText(text).document.operations).toHaveLength(1000)
+  }, 60_000)
+
+  test('of more than 50 MB is refused', () => {
+    expect(problemsIn(`# ${'-'.repeat(50_000_000)}\n`)).toMatchInlineSnapshot(`
+      "api/openapi.yaml
+        With this file, the document is larger than 50 MB, which is more than can be read.
+        Describe the API in several documents, each in \`apis\` of the configuration."
+    `)
+  })
+})

@@ -1,0 +1,107 @@
+import type { ApiDocument, Operation } from '../../../shared/api/api-document.ts'
+import { schemaName } from '../../../shared/api/json-pointer.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import { createGroups } from './create-groups.ts'
+import type { WrittenOperation } from './list-operations.ts'
+import type { Model } from './model.ts'
+import { mergedOperationId } from './operation-id.ts'
+import { readBody, readResponses } from './read-contents.ts'
+import { textOf, textsOf } from './read-fields.ts'
+import { readParameters } from './read-parameters.ts'
+import { readSecurity, readSecuritySchemes } from './read-security.ts'
+import { readServers } from './read-servers.ts'
+
+/** An API as the configuration names it. */
+export interface ApiSource {
+  id: string
+  label: string
+  /** Path of the reference below the base, canonical. */
+  path: string
+  /** The OpenAPI document, relative to the site folder. */
+  file: string
+}
+
+/** The document in the engine's own form. */
+export function createDocument(
+  api: ApiSource,
+  written: readonly WrittenOperation[],
+  model: Model,
+): ApiDocument {
+  const { document } = model
+  const info = isObject(document.info) ? document.info : {}
+  const groups = createGroups(
+    document,
+    written.map((entry) => ({ tag: tagOf(entry), id: entry.id })),
+  )
+  const ids = new Map(groups.map(({ tag, id }) => [tag, id]))
+  const read = new Map(written.map((entry) => [entry.id, entry]))
+  const places = Map.groupBy(written, placeOf)
+  return {
+    id: api.id,
+    label: api.label,
+    path: api.path,
+    title: textOf(info.title),
+    version: textOf(info.version),
+    summary: textOf(info.summary),
+    description: textOf(info.description),
+    // Without servers, OpenAPI means the host of the document.
+    servers: readServers(document) ?? [{ url: '', description: '' }],
+    securitySchemes: readSecuritySchemes(document, model.follow),
+    groups: groups.map(({ tag: _, ...group }) => group),
+    operations: groups
+      .flatMap(({ operations }) => operations)
+      .flatMap((id) => read.get(id) ?? [])
+      .map((entry) => ({
+        ...readOperation(entry, ids.get(tagOf(entry)) ?? '', model),
+        mergedId: findMergedId(entry, places),
+      })),
+    schemas: Object.fromEntries(
+      [...model.schemas].map(([reference, schema]) => [schemaName(reference), schema]),
+    ),
+  }
+}
+
+/** The first tag decides. */
+const tagOf = ({ operation, isWebhook }: WrittenOperation): string =>
+  textsOf(operation.tags)[0] ?? (isWebhook ? 'Webhooks' : 'Other')
+
+/** Method and path, which downloads have once. */
+const placeOf = ({ method, key, isWebhook }: WrittenOperation): string =>
+  isWebhook ? `webhook ${key}` : `${method} ${pathOf(key)}`
+
+function findMergedId(
+  entry: WrittenOperation,
+  places: ReadonlyMap<string, readonly WrittenOperation[]>,
+): string | undefined {
+  const isShared = !entry.isWebhook && (places.get(placeOf(entry))?.length ?? 0) > 1
+  return isShared ? mergedOperationId(entry.method, pathOf(entry.key)) : undefined
+}
+
+function readOperation(entry: WrittenOperation, group: string, model: Model): Omit<Operation, 'mergedId'> {
+  const { id, method, key, isWebhook, item, operation } = entry
+  const path = isWebhook ? key : pathOf(key)
+  const inherited = isWebhook ? undefined : model.document.security
+  return {
+    id,
+    group,
+    method,
+    path,
+    bodyMatch: isObject(operation['x-body-match']) ? operation['x-body-match'] : undefined,
+    isWebhook,
+    summary: textOf(operation.summary) || `${method} ${path}`,
+    description: textOf(operation.description),
+    isDeprecated: operation.deprecated === true,
+    isPreview: operation['x-preview'] === true,
+    parameters: readParameters(item, operation, model),
+    body: readBody(operation, model),
+    responses: readResponses(operation, model),
+    security: readSecurity(operation.security ?? inherited),
+    servers: readServers(operation) ?? readServers(item),
+    cli: textsOf(operation['x-cli']),
+    terraform: textsOf(operation['x-terraform']),
+    at: model.report.place(operation),
+  }
+}
+
+/** A path without what tells it apart from others in the document only. */
+export const pathOf = (key: string): string => key.replace(/#.*$/s, '')

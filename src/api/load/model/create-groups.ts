@@ -1,0 +1,44 @@
+import GithubSlugger from 'github-slugger'
+import type { ApiGroup } from '../../../shared/api/api-document.ts'
+import { reservedGroups } from '../../../shared/api/api-files.ts'
+import type { Fields } from '../report.ts'
+import { itemsOf, textOf } from './read-fields.ts'
+
+/**
+ * A group for each tag that has operations: declared ones in their order, each followed by those that name it as `parent`
+ * (OpenAPI 3.2), then others in the order of the operations.
+ */
+export function createGroups(
+  document: Fields,
+  tagged: readonly { tag: string; id: string }[],
+): (ApiGroup & { tag: string })[] {
+  const declared = inOrder(itemsOf(document.tags))
+  const operations = new Map<string, string[]>(declared.map((tag) => [textOf(tag.name), []]))
+  for (const { tag, id } of tagged) operations.set(tag, [...(operations.get(tag) ?? []), id])
+  const slugger = new GithubSlugger()
+  for (const id of reservedGroups) slugger.slug(id)
+  const tags = new Map(declared.map((tag) => [textOf(tag.name), tag]))
+  return [...operations]
+    .filter(([, ids]) => ids.length > 0)
+    .map(([tag, ids]) => ({
+      tag,
+      id: slugger.slug(tag) || slugger.slug('group'),
+      name: textOf(tags.get(tag)?.summary) || tag,
+      description: textOf(tags.get(tag)?.description),
+      operations: ids,
+    }))
+}
+
+/** Tags with those below them behind them. A parent that is not declared is none. */
+function inOrder(tags: Fields[]): Fields[] {
+  const names = new Set(tags.map(({ name }) => name))
+  const below = (parent: unknown, depth: number): Fields[] =>
+    depth > tags.length
+      ? []
+      : tags
+          .filter((tag) => (names.has(tag.parent) ? tag.parent : undefined) === parent)
+          .flatMap((tag) => [tag, ...below(tag.name, depth + 1)])
+  const ordered = below(undefined, 0)
+  // Parents that name each other have no top; they stay in their order.
+  return [...ordered, ...tags.filter((tag) => !ordered.includes(tag))]
+}

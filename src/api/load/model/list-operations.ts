@@ -1,0 +1,62 @@
+import { methods } from '../../../shared/api/http/methods.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import type { Fields } from '../report.ts'
+import { targetOf } from './follow-ref.ts'
+import { deriveOperationId } from './operation-id.ts'
+import { entriesOf } from './read-fields.ts'
+
+/** An operation as it is written. */
+export interface WrittenOperation {
+  /** `operationId`, or one made from method and path that nobody else has. */
+  id: string
+  /** In capital letters. */
+  method: string
+  /** Key of the path item: path or name of the webhook. */
+  key: string
+  isWebhook: boolean
+  /** The path item, with what it refers to. */
+  item: Fields
+  operation: Fields
+}
+
+/** All operations of a bundled document, webhooks last, in its order. */
+export function listOperations(document: Fields): WrittenOperation[] {
+  const found = [
+    ...operationsIn(document.paths, false, document),
+    ...operationsIn(document.webhooks, true, document),
+  ]
+  // Their files must not fall together where case makes no difference.
+  const taken = new Set(found.map(({ id }) => id.toLowerCase()))
+  for (const entry of found) {
+    if (entry.id !== '') continue
+    const derived = deriveOperationId(entry.method, entry.key)
+    entry.id = derived
+    for (let count = 2; taken.has(entry.id.toLowerCase()); count++) entry.id = `${derived}${count}`
+    taken.add(entry.id.toLowerCase())
+  }
+  return found
+}
+
+function operationsIn(paths: unknown, isWebhook: boolean, document: Fields): WrittenOperation[] {
+  return entriesOf(paths)
+    .filter(([key]) => isWebhook || !key.startsWith('x-'))
+    .map(([key, { $ref, ...item }]): [string, Fields] => [key, { ...targetOf({ $ref }, document), ...item }])
+    .flatMap(([key, item]) =>
+      methodsOf(item).map(([method, operation]) => ({
+        id: typeof operation.operationId === 'string' ? operation.operationId : '',
+        method: method.toUpperCase(),
+        key,
+        isWebhook,
+        item,
+        operation,
+      })),
+    )
+}
+
+/** In the order in which they are written. */
+function methodsOf(item: Fields): [string, Fields][] {
+  return Object.entries(item).flatMap(([key, value]) => {
+    if (key === 'additionalOperations') return entriesOf(value)
+    return methods.includes(key) && isObject(value) ? [[key, value] as [string, Fields]] : []
+  })
+}

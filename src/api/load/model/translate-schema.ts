@@ -1,0 +1,81 @@
+import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import { kindOfEntry, kindOfField } from '../shapes.ts'
+
+/**
+ * A schema as JSON Schema 2020-12: `example` becomes the first of `examples`, and what OpenAPI 3.0 says in its own way
+ * (`nullable`, limits that are exclusive by a second key) is said as JSON Schema says it. References stay.
+ */
+export function translateSchema(schema: unknown, isVersion30: boolean): Schema {
+  if (typeof schema === 'boolean') return schema
+  if (!isObject(schema)) return true
+  const translated: SchemaObject = {}
+  for (const [key, value] of Object.entries(schema)) {
+    translated[key] = translateField(key, value, isVersion30)
+  }
+  moveExample(translated)
+  if (!isVersion30) return translated
+  moveExclusive(translated, 'minimum', 'exclusiveMinimum')
+  moveExclusive(translated, 'maximum', 'exclusiveMaximum')
+  return withNull(translated)
+}
+
+function translateField(key: string, value: unknown, isVersion30: boolean): unknown {
+  const kind = kindOfField('schema', key)
+  if (kind === 'schema') return translateSchema(value, isVersion30)
+  if (kindOfEntry(kind) !== 'schema') return value
+  if (Array.isArray(value)) return value.map((item) => translateSchema(item, isVersion30))
+  return Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).map(([name, item]) => [
+      name,
+      translateSchema(item, isVersion30),
+    ]),
+  )
+}
+
+function moveExample(schema: SchemaObject): void {
+  if (!('example' in schema)) return
+  const { example } = schema
+  delete schema.example
+  schema.examples = [example, ...(Array.isArray(schema.examples) ? schema.examples : [])]
+}
+
+function moveExclusive(
+  schema: SchemaObject,
+  limit: 'minimum' | 'maximum',
+  exclusive: 'exclusiveMinimum' | 'exclusiveMaximum',
+): void {
+  if (typeof schema[exclusive] !== 'boolean') return
+  const isExclusive = schema[exclusive]
+  delete schema[exclusive]
+  if (!isExclusive || schema[limit] === undefined) return
+  schema[exclusive] = schema[limit]
+  delete schema[limit]
+}
+
+/** `nullable` of OpenAPI 3.0. Where a type is written, null is one more; where there is none, one more shape. */
+function withNull(schema: SchemaObject): Schema {
+  const { nullable, ...rest } = schema
+  if (nullable === undefined) return schema
+  if (nullable !== true) return rest
+  // Who writes `nullable` beside `enum` means that null is allowed, though 3.0 wants null among the values as well.
+  if (rest.enum !== undefined && !rest.enum.includes(null)) rest.enum = [...rest.enum, null]
+  if (rest.type !== undefined) return { ...rest, type: [...new Set([rest.type, 'null'].flat())] }
+  if (rest.enum !== undefined) return rest
+  const { title, description, examples, deprecated, readOnly, writeOnly, default: value, ...shape } = rest
+  const said = Object.entries({
+    title,
+    description,
+    examples,
+    deprecated,
+    readOnly,
+    writeOnly,
+    default: value,
+  })
+  if (Object.keys(shape).length === 0) return rest
+  const only = Object.keys(shape).length === 1 && shape.allOf?.length === 1 ? shape.allOf[0] : undefined
+  return {
+    ...Object.fromEntries(said.filter(([, item]) => item !== undefined)),
+    anyOf: [only ?? shape, { type: 'null' }],
+  }
+}

@@ -1,0 +1,142 @@
+import { methods } from '../../shared/api/http/methods.ts'
+
+/**
+ * What OpenAPI objects are made of: the kind of each field that is an object itself. `[]` is a list of them, `{}` a map. `*`
+ * stands for every other field that does not begin with `x-`. What is not named is copied as it is. All versions in one:
+ * fields of later versions hurt nobody in earlier ones.
+ */
+export type ShapeName =
+  | 'document'
+  | 'info'
+  | 'paths'
+  | 'components'
+  | 'pathItem'
+  | 'operation'
+  | 'parameter'
+  | 'requestBody'
+  | 'responses'
+  | 'response'
+  | 'header'
+  | 'example'
+  | 'link'
+  | 'callback'
+  | 'mediaType'
+  | 'encoding'
+  | 'schema'
+  | 'securityScheme'
+  | 'server'
+  | 'tag'
+
+export type Kind = ShapeName | `${ShapeName}[]` | `${ShapeName}{}` | 'value'
+
+const operations = Object.fromEntries(methods.map((method) => [method, 'operation' as const]))
+
+const payload = { schema: 'schema', content: 'mediaType{}', examples: 'example{}' } as const
+
+export const shapes: Record<ShapeName, Readonly<Record<string, Kind>>> = {
+  document: {
+    info: 'info',
+    servers: 'server[]',
+    paths: 'paths',
+    webhooks: 'pathItem{}',
+    components: 'components',
+    tags: 'tag[]',
+  },
+  info: {},
+  paths: { '*': 'pathItem' },
+  components: {
+    schemas: 'schema{}',
+    responses: 'response{}',
+    parameters: 'parameter{}',
+    examples: 'example{}',
+    requestBodies: 'requestBody{}',
+    headers: 'header{}',
+    securitySchemes: 'securityScheme{}',
+    links: 'link{}',
+    callbacks: 'callback{}',
+    pathItems: 'pathItem{}',
+    mediaTypes: 'mediaType{}',
+  },
+  pathItem: {
+    ...operations,
+    additionalOperations: 'operation{}',
+    servers: 'server[]',
+    parameters: 'parameter[]',
+  },
+  operation: {
+    parameters: 'parameter[]',
+    requestBody: 'requestBody',
+    responses: 'responses',
+    callbacks: 'callback{}',
+    servers: 'server[]',
+  },
+  parameter: payload,
+  requestBody: { content: 'mediaType{}' },
+  responses: { '*': 'response' },
+  response: { headers: 'header{}', content: 'mediaType{}', links: 'link{}' },
+  header: payload,
+  example: {},
+  link: { server: 'server' },
+  callback: { '*': 'pathItem' },
+  mediaType: {
+    schema: 'schema',
+    itemSchema: 'schema',
+    examples: 'example{}',
+    encoding: 'encoding{}',
+    prefixEncoding: 'encoding[]',
+    itemEncoding: 'encoding',
+  },
+  encoding: { headers: 'header{}' },
+  schema: {
+    properties: 'schema{}',
+    patternProperties: 'schema{}',
+    additionalProperties: 'schema',
+    unevaluatedProperties: 'schema',
+    propertyNames: 'schema',
+    dependentSchemas: 'schema{}',
+    items: 'schema',
+    prefixItems: 'schema[]',
+    unevaluatedItems: 'schema',
+    contains: 'schema',
+    allOf: 'schema[]',
+    oneOf: 'schema[]',
+    anyOf: 'schema[]',
+    not: 'schema',
+    if: 'schema',
+    // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.
+    then: 'schema',
+    else: 'schema',
+    contentSchema: 'schema',
+    $defs: 'schema{}',
+    definitions: 'schema{}',
+  },
+  securityScheme: {},
+  server: {},
+  tag: {},
+}
+
+/** Section of `components` that a reference to an object leads into; path items are put where they are used. */
+export const sections: Partial<Record<ShapeName, string>> = {
+  schema: 'schemas',
+  response: 'responses',
+  parameter: 'parameters',
+  example: 'examples',
+  requestBody: 'requestBodies',
+  header: 'headers',
+  securityScheme: 'securitySchemes',
+  link: 'links',
+  callback: 'callbacks',
+  mediaType: 'mediaTypes',
+}
+
+/** Kind of a field of an object. */
+export function kindOfField(shape: ShapeName, key: string): Kind {
+  const fields = shapes[shape]
+  if (Object.hasOwn(fields, key)) return fields[key] ?? 'value'
+  return key.startsWith('x-') ? 'value' : (fields['*'] ?? 'value')
+}
+
+/** Kind of the entries of a list or map: `parameter` for `parameter[]`. */
+export function kindOfEntry(kind: Kind): Kind {
+  return kind.endsWith('[]') || kind.endsWith('{}') ? (kind.slice(0, -2) as ShapeName) : 'value'
+}

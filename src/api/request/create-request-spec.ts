@@ -1,0 +1,107 @@
+import type {
+  ApiDocument,
+  Body,
+  Operation,
+  Parameter,
+  Schema,
+  SchemaObject,
+} from '../../shared/api/api-document.ts'
+import { exampleOfSchema } from '../../shared/api/example/create-example.ts'
+import { schemaName } from '../../shared/api/json-pointer.ts'
+import { bodyKindOf } from '../../shared/api/request-body.ts'
+import type { RequestBody, RequestParameter, RequestSpec } from '../../shared/api/request-spec.ts'
+import { plainSentences } from './plain-text.ts'
+
+/** What is needed to make requests of an operation, of the whole document. */
+export function requestSpecOf(operation: Operation, document: ApiDocument): RequestSpec {
+  const { schemas, securitySchemes } = document
+  const needed = operation.security[0] ?? []
+  return {
+    api: document.id,
+    operation: operation.id,
+    method: operation.method,
+    path: operation.path,
+    servers: operation.servers ?? document.servers,
+    parameters: operation.parameters.map((parameter) => requestParameter(parameter, schemas)),
+    body: operation.body === undefined ? undefined : requestBody(operation.body, operation, schemas),
+    security: needed.flatMap((name) => {
+      const scheme = securitySchemes[name]
+      return scheme === undefined ? [] : [{ name, scheme }]
+    }),
+    answersJson: answersJson(operation),
+  }
+}
+
+function requestParameter(parameter: Parameter, schemas: Record<string, Schema>): RequestParameter {
+  const { name, isRequired, style, explode } = parameter
+  const schema = resolveTop(parameter.schema, schemas)
+  const made = isRequired ? exampleOfSchema(schema, schemas) : undefined
+  return {
+    name,
+    in: parameter.in,
+    isRequired,
+    description: plainSentences(parameter.description),
+    schema,
+    style,
+    explode,
+    // An example of `null` is a value that is not sent.
+    example: parameter.example ?? made,
+  }
+}
+
+/** Forms have no other schemas at hand, and need the type at least. */
+function resolveTop(schema: Schema, schemas: Record<string, Schema>): Schema {
+  const seen = new Set<string>()
+  let whole = schema
+  while (typeof whole === 'object' && whole.$ref !== undefined) {
+    const name = schemaName(whole.$ref)
+    const target = schemas[name]
+    if (target === undefined || seen.has(name)) break
+    seen.add(name)
+    const { $ref: _, ...beside }: SchemaObject = whole
+    whole = typeof target === 'object' ? { ...target, ...beside } : target
+  }
+  return whole
+}
+
+function requestBody(
+  body: Body,
+  { bodyMatch }: Operation,
+  schemas: Record<string, Schema>,
+): RequestBody | undefined {
+  const [content] = body.contents
+  if (content === undefined) return undefined
+  const { mediaType, schema = content.itemSchema, examples } = content
+  return {
+    isRequired: body.isRequired,
+    mediaType,
+    schema,
+    examples:
+      examples.length > 0
+        ? examples.map(({ name, summary, value }) => ({ name, summary, value }))
+        : [{ name: 'example', summary: '', value: madeBody({ schema, mediaType, bodyMatch, schemas }) }],
+  }
+}
+
+interface MadeBody {
+  schema: Schema | undefined
+  mediaType: string
+  bodyMatch: Operation['bodyMatch']
+  schemas: Record<string, Schema>
+}
+
+function madeBody({ schema, mediaType, bodyMatch, schemas }: MadeBody): unknown {
+  const made = schema === undefined ? undefined : exampleOfSchema(schema, schemas, { direction: 'request' })
+  const value = made ?? (bodyKindOf(mediaType) === 'text' ? '' : {})
+  return bodyMatch !== undefined && typeof value === 'object' && !Array.isArray(value)
+    ? { ...value, ...bodyMatch }
+    : value
+}
+
+/** Whether the first answer of success is JSON. */
+function answersJson({ responses }: Operation): boolean {
+  const success =
+    responses.find(({ status }) => status.startsWith('2')) ??
+    responses.find(({ status }) => status === 'default')
+  return success?.contents.some(({ mediaType }) => bodyKindOf(mediaType) === 'json') === true
+}

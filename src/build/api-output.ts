@@ -1,0 +1,83 @@
+import { withAbsoluteLinks } from '../api/exports/absolute-links.ts'
+import { formatJson, formatYaml } from '../api/exports/format-document.ts'
+import { linkPages } from '../api/exports/link-pages.ts'
+import { mergeOperations } from '../api/exports/merge-operations.ts'
+import { formatPostmanCollection } from '../api/exports/postman-collection.ts'
+import { digest } from '../disk/digest.ts'
+import type { OutputGroup } from '../output/write-site.ts'
+import {
+  documentFile,
+  downloads,
+  type ListedReference,
+  mockPort,
+  referencesFile,
+  schemasFile,
+} from '../shared/api/api-files.ts'
+import type { SiteReference } from '../shared/site/site.ts'
+
+/** Where the mock of a reader's own machine listens. */
+const localMock = `http://localhost:${mockPort}`
+
+/** Origins that readers may send requests to from the pages: the servers of all APIs, and a mock on their own machine. */
+export function originsOf(references: readonly SiteReference[]): string[] {
+  if (references.length === 0) return []
+  const urls = references.flatMap(({ loaded: { document } }) => [
+    ...document.servers,
+    ...document.operations.flatMap(({ servers }) => servers ?? []),
+  ])
+  const origins = urls.flatMap(({ url }) =>
+    /^https?:\/\//.test(url) && URL.canParse(url) ? [new URL(url).origin] : [],
+  )
+  return [...new Set([...origins, localMock])].sort()
+}
+
+/** The files of a reference that are no pages: the document for other tools, its schemas, what there is for servers. */
+export function referenceGroups(
+  references: readonly SiteReference[],
+  { engine, origin, base }: { engine: string; origin: string; base: string },
+): OutputGroup[] {
+  if (references.length === 0) return []
+  const list = JSON.stringify(
+    references.map(({ loaded: { document } }): ListedReference => {
+      const { id, label } = document
+      return { id, label, document: documentFile(id) }
+    }),
+  )
+  return [
+    {
+      owner: referencesFile,
+      key: digest(list),
+      effort: 'page',
+      make: () => [{ path: referencesFile, content: list }],
+    },
+    ...references.flatMap((reference) => {
+      const key = digest(engine, origin, base, reference.key, JSON.stringify(reference.addresses))
+      return documentFiles(reference, { origin, base }).map(
+        ({ path, format }): OutputGroup => ({
+          owner: path,
+          key,
+          effort: 'page',
+          make: () => [{ path, content: format() }],
+        }),
+      )
+    }),
+  ]
+}
+
+/** Each is made when it is written: all at once, those of a large document take 300 MB. */
+function documentFiles(
+  { loaded: { document, bundled }, addresses }: SiteReference,
+  { origin, base }: { origin: string; base: string },
+): { path: string; format(): string }[] {
+  const files = downloads(document.path)
+  const context = { document, site: origin + base.slice(0, -1) }
+  const openApi = (): unknown => mergeOperations(linkPages(bundled, context))
+  const outside = (text: string): string => withAbsoluteLinks(text, { addresses, origin })
+  return [
+    { path: documentFile(document.id), format: () => JSON.stringify(document) },
+    { path: files.json, format: () => outside(formatJson(openApi())) },
+    { path: files.yaml, format: () => outside(formatYaml(openApi())) },
+    { path: files.postman, format: () => outside(formatPostmanCollection(document, context.site)) },
+    { path: schemasFile(document.id), format: () => JSON.stringify(document.schemas) },
+  ]
+}

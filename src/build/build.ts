@@ -1,0 +1,135 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createFooterView, createSiteView } from '../bundle/create-site-view.ts'
+import { bundleKey, loadBundle } from '../bundle/load-bundle.ts'
+import type { Progress } from '../cli/progress.ts'
+import { loadConfig } from '../config/load-config.ts'
+import { readInputs } from '../content/read-inputs.ts'
+import { digest } from '../disk/digest.ts'
+import { engineDigests } from '../disk/engine-digest.ts'
+import { takeLock } from '../disk/lock.ts'
+import { Pack } from '../disk/pack.ts'
+import { pruneCache } from '../disk/prune-cache.ts'
+import { prepareOutputFolder } from '../output/output-folder.ts'
+import { type OutputReport, writeSite } from '../output/write-site.ts'
+import type { DocsConfig } from '../shared/config/config.ts'
+import { LostArticles } from '../shared/output/render-task.ts'
+import type { SearchRecord } from '../shared/search/search-record.ts'
+import { readLastUpdated } from '../site/last-updated.ts'
+import { loadSite, pageIndexFile } from './load-site.ts'
+import { planOutput } from './plan-output.ts'
+import { readRecords, type SearchPacks, saveSearched, takeSearched } from './search-output.ts'
+import { createWorkers, type Workers } from './workers.ts'
+
+export interface BuildOptions {
+  /** Folder with `docs.config.ts` and `content/`. */
+  root: string
+  /** Folder to write to. */
+  out: string
+  /** Folder of everything that the next build can use again. */
+  cache: string
+  progress: Progress
+  /** Records are kept also where search is not hosted. */
+  wantsRecords?: boolean
+}
+
+export interface BuildReport extends OutputReport {
+  pages: number
+  /** Pages whose compilation came from the cache. */
+  reused: number
+  /** Problems that do not fail the build, ready to print; empty without any. */
+  warnings: string
+  /** What a hosted search uploads; empty where search is not hosted, unless it was wanted. */
+  readRecords(): SearchRecord[]
+}
+
+/** Builds a site. Only what changed since the last build is done again; one build of a folder runs at a time. */
+export async function build(options: BuildOptions): Promise<BuildReport> {
+  const config = await loadConfig(options.root)
+  const lock = await takeLock(join(options.root, '.docent', `${nameOf(options.out)}.lock`), (owner) =>
+    options.progress.say(`Waiting for another build of ${options.out} (process ${owner}) …`),
+  )
+  const workers = createWorkers()
+  try {
+    prepareOutputFolder(options.out)
+    return await runStages(config, options, workers).catch((error: unknown) => {
+      if (!(error instanceof LostArticles)) throw error
+      rmSync(pageIndexFile(options.cache), { recursive: true, force: true })
+      return runStages(config, options, workers)
+    })
+  } finally {
+    await workers.close()
+    lock.release()
+  }
+}
+
+async function runStages(config: DocsConfig, options: BuildOptions, workers: Workers): Promise<BuildReport> {
+  const { root, out, cache, progress } = options
+  const inputs = await progress.stage('read', () => readInputs(root, config))
+  const view = createSiteView(config)
+  const shell = { site: view, footer: createFooterView(config) }
+  const engine = engineDigests()
+  const key = bundleKey(shell, engine.bundle)
+  // Bundling and git run beside the compiler; what the writer did wrong is reported before their failures.
+  const bundling = settled(loadBundle({ folder: join(cache, 'bundle'), key, ...shell }))
+  const lastUpdated = readLastUpdated(root, 'content')
+  const { site, reused, keys } = await loadSite({
+    root,
+    cache,
+    config,
+    engine,
+    inputs,
+    lastUpdated,
+    workers,
+    progress,
+  })
+  const bundle = await progress.stage('bundle', bundling)
+  const search = openSearchPacks(config, options)
+  const plan = planOutput({
+    root,
+    site,
+    view,
+    bundle,
+    inputs,
+    engine: engine.render,
+    search,
+  })
+  const report = await writeSite({
+    ...plan,
+    out,
+    recordFile: join(cache, `${nameOf(out)}.json`),
+    render: workers.renderer({ out, store: join(cache, 'store'), constants: plan.constants }),
+    onWritten: (page) => takeSearched(page, search),
+    onProgress: progress.advance,
+    stage: progress.stage,
+  })
+  if (report.written > 0) {
+    saveSearched(plan.pages, search)
+    pruneCache({ cache, keys: new Set(keys), bundle: key, now: Date.now() })
+  }
+  return {
+    ...report,
+    pages: site.pages.length,
+    reused,
+    warnings: site.warnings,
+    readRecords: () => readRecords(plan.pages, search),
+  }
+}
+
+function openSearchPacks(
+  { search }: DocsConfig,
+  { cache, out, wantsRecords = false }: BuildOptions,
+): SearchPacks {
+  const open = (kind: string): Pack => new Pack(join(cache, `${nameOf(out)}.${kind}`))
+  const keepsRecords = wantsRecords || search.engine.kind !== 'embedded'
+  return { parts: open('parts'), records: keepsRecords ? open('records') : undefined }
+}
+
+/** Names the files of the cache that belong to one output folder. */
+const nameOf = (out: string): string => `out-${digest(out).slice(0, 12)}`
+
+/** Keeps a failure for the moment somebody asks for the result. */
+function settled<T>(promise: Promise<T>): () => Promise<T> {
+  promise.catch(() => undefined)
+  return () => promise
+}

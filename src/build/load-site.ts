@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import type { Progress } from '../cli/progress.ts'
+import { loadPages } from '../content/load-pages.ts'
+import type { Inputs } from '../content/read-inputs.ts'
+import type { EngineDigests } from '../disk/engine-digest.ts'
+import { readPageIndex, writePageIndex } from '../disk/page-index.ts'
+import type { DocsConfig } from '../shared/config/config.ts'
+import type { Site } from '../shared/site/site.ts'
+import { createSite } from '../site/create-site.ts'
+import { type LoadedReferences, loadReferences, sourceKey } from './load-apis.ts'
+import type { Workers } from './workers.ts'
+
+/** After compiling more files than this, threads hold more memory than their start takes time. */
+const manyFiles = 2000
+
+interface LoadSiteInput {
+  root: string
+  /** Folder of the cache. */
+  cache: string
+  config: DocsConfig
+  engine: EngineDigests
+  inputs: Inputs
+  /** Day of the last commit of each file. */
+  lastUpdated: Promise<ReadonlyMap<string, string>>
+  workers: Workers
+  progress: Progress
+}
+
+export interface LoadedSite {
+  site: Site
+  /** Keys of everything that was compiled or taken from the cache. */
+  keys: ReadonlySet<string>
+  /** How many files were compiled before. */
+  reused: number
+}
+
+/** Compiles the pages of a site, as far as they are not in the cache, and links them. Throws with every mistake. */
+export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
+  const { root, cache, config, engine, inputs, workers, progress } = input
+  const { variables } = inputs
+  const known = readPageIndex(pageIndexFile(cache))
+  const { reused, ...files } = await progress.stage('compile', () =>
+    loadPages(inputs.collections, {
+      root,
+      variables,
+      engine: engine.compile,
+      known: (key) => known.get(key),
+      compile: workers.compiler({ store: join(cache, 'store'), progress }),
+    }),
+  )
+  const load = (): LoadedReferences => loadReferences({ root, cache, config, engine, variables })
+  const hasReferences = config.apis.some(({ document }) => document !== undefined)
+  const { references, problems, failed } = hasReferences ? await progress.stage('reference', load) : load()
+  const compiled = [...files.pages, ...files.entries]
+  if (compiled.length - reused > manyFiles) await workers.close()
+  if (reused < compiled.length || known.size > compiled.length) writePageIndex(pageIndexFile(cache), compiled)
+
+  const lastUpdated = await input.lastUpdated
+  const site = await progress.stage('link', () =>
+    createSite({
+      ...inputs,
+      ...files,
+      problems: [...files.problems, ...problems],
+      unread: new Set([...files.unread, ...failed]),
+      references,
+      unknownTables: new Set(failed.length > 0 ? ['operations'] : []),
+      root,
+      config,
+      lastUpdated,
+      staticPaths: new Set(inputs.staticFiles.keys()),
+    }),
+  )
+  const ofReferences = references.flatMap(({ key }) => [key, sourceKey(key)])
+  return { site, keys: new Set([...compiled.map(({ key }) => key), ...ofReferences]), reused }
+}
+
+/** The file of the cache with everything about compiled pages but their articles. */
+export const pageIndexFile = (cache: string): string => join(cache, 'pages.json')

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Inputs } from '../content/read-inputs.ts'
+import { digest } from '../disk/digest.ts'
+import { markerPath } from '../output/output-folder.ts'
+import type { OutputGroup, OutputIndex } from '../output/write-site.ts'
+import { createHostHeaders, formatHeadersFile } from '../render/host-headers.ts'
+import { hostFiles } from '../render/hosts/host-files.ts'
+import { redirectFiles } from '../render/redirects/redirect-files.ts'
+import { renderSiteFiles } from '../render/site-files.ts'
+import { searchNeedOf } from '../search/search-need.ts'
+import { noticeTemplatePath } from '../shared/forms/notice-template.ts'
+import type { AllMessages } from '../shared/messages/page-messages.ts'
+import type { Bundle } from '../shared/output/bundle.ts'
+import type { OutputPage } from '../shared/output/render-task.ts'
+import { type ServedSite, type SiteHeaders, servedSitePath } from '../shared/output/served-site.ts'
+import { openTrail, type SidebarItem } from '../shared/site/sidebar.ts'
+import type { GeneratedPage, Site, SitePage, SiteReference } from '../shared/site/site.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
+import { originsOf, referenceGroups } from './api-output.ts'
+import type { RenderConstants } from './render-batch.ts'
+import { planIndexes, type SearchPacks } from './search-output.ts'
+
+interface PlanInput {
+  root: string
+  site: Site
+  view: SiteView
+  bundle: Bundle
+  inputs: Inputs
+  /** Digest of the code that renders and writes. */
+  engine: string
+  /** What search needs of the pages. */
+  search: SearchPacks
+}
+
+export interface Plan {
+  groups: OutputGroup[]
+  pages: OutputPage[]
+  indexes: OutputIndex[]
+  constants: RenderConstants
+}
+
+/** Decides what belongs into the output, and names for each part everything that it is made from. */
+export function planOutput(input: PlanInput): Plan {
+  const { site, view, bundle, inputs, engine, search } = input
+  const catalog = [...site.catalog]
+  const { entries, entryUrls } = site
+  const connections = originsOf(site.references)
+  const messages = Object.fromEntries(inputs.messages)
+  const constants: RenderConstants = {
+    site: view,
+    bundle,
+    catalog,
+    messages,
+    entries,
+    entryUrls,
+    connections,
+  }
+  const headers = createHostHeaders(view, bundle, connections)
+  const release = digest(engine, bundle.buildId, JSON.stringify([view, connections]))
+  const facts = digest(JSON.stringify(catalog))
+  const listed = digest(JSON.stringify([entries, entryUrls, facts]))
+  const keepsRecords = search.records !== undefined
+  const ingredients = { release, facts, listed, messages, keepsRecords }
+  const pages = [
+    ...site.pages.map((page) => planPage(page, { site, ...ingredients })),
+    ...site.generated.map((page) => planList(page, ingredients)),
+    ...site.references.flatMap((reference) => planReference(reference, ingredients)),
+    planNotice(view, ingredients),
+  ]
+  return {
+    pages,
+    indexes: planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, packs: search }),
+    constants,
+    groups: [
+      ...assetGroups(input, { release, headers }),
+      ...fileGroups(input),
+      ...redirectGroups(input, headers),
+      ...referenceGroups(site.references, { engine, origin: view.origin, base: view.base }),
+    ],
+  }
+}
+
+interface Ingredients {
+  release: string
+  /** Digest of the catalog. */
+  facts: string
+  /** Digest of the entries. */
+  listed: string
+  messages: Record<string, Partial<AllMessages>>
+  keepsRecords: boolean
+}
+
+function planPage(
+  page: SitePage,
+  { site, release, facts, listed, messages, keepsRecords }: Ingredients & { site: Site },
+): OutputPage {
+  const sidebarItems = printedItems(page, site)
+  const { compiled, view } = page
+  const printed = JSON.stringify([partsOf(page), sidebarItems, messages[view.locale]])
+  const shared = [compiled.usesCatalog ? facts : '', compiled.entryLists.length > 0 ? listed : '']
+  const key = digest(release, compiled.key, printed, ...shared)
+  const search = searchNeedOf(view, { isUnlisted: compiled.frontMatter.unlisted, keepsRecords })
+  return { owner: compiled.path, key, task: { kind: 'page', page, sidebarItems, search } }
+}
+
+/** A list shows the beginnings of posts as well as what it lists. */
+function planList(page: GeneratedPage, { release, facts, messages }: Ingredients): OutputPage {
+  const { path, view, list, translations } = page
+  const excerpts = page.excerpts.map((post) => [
+    post.compiled.key,
+    post.links,
+    post.images,
+    post.compiled.usesCatalog ? facts : '',
+  ])
+  const printed = JSON.stringify([view, list, translations, excerpts, messages[view.locale]])
+  return { owner: path, key: digest(release, printed), task: { kind: 'list', page } }
+}
+
+/** The page that the server answers forms with: of the default language, and in no list of pages. */
+function planNotice(
+  { locales: [first] }: SiteView,
+  { release, messages }: Pick<Ingredients, 'release' | 'messages'>,
+): OutputPage {
+  const locale = first?.id ?? ''
+  const key = digest(release, JSON.stringify([locale, messages[locale]]))
+  return { owner: noticeTemplatePath, key, task: { kind: 'notice', locale } }
+}
+
+/** The pages of a reference, each with the fragments of what is on it. */
+function planReference(
+  { key, addresses, related, pages }: SiteReference,
+  { release, keepsRecords }: Ingredients,
+): OutputPage[] {
+  return pages.map((page): OutputPage => {
+    const search = searchNeedOf(page.view, { isUnlisted: false, keepsRecords })
+    return {
+      owner: page.path,
+      key: digest(release, key, JSON.stringify([page.view, addresses, related])),
+      task: { kind: 'reference', page, reference: { key, addresses, related }, search },
+    }
+  })
+}
+
+/** Everything about a page that is printed and not in its article. */
+function partsOf({ compiled, ...page }: SitePage): unknown[] {
+  const { view, links, images, topics, translations, reference, movedSections } = page
+  return [view, links, images, topics, translations, reference, movedSections, compiled.frontMatter.unlisted]
+}
+
+function printedItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
+  const own = view.sidebar === undefined ? undefined : levels.get(view.sidebar.id)
+  return own === undefined || view.sidebar === undefined ? [] : openTrail(own, view.sidebar.trail)
+}
+
+/** What is the same on every page: scripts, styles, headers, the marker. */
+function assetGroups(
+  { bundle, view }: PlanInput,
+  { release, headers }: { release: string; headers: SiteHeaders },
+): OutputGroup[] {
+  const marker = `${JSON.stringify({ build: bundle.buildId })}\n`
+  const servedSite: ServedSite = {
+    base: view.base,
+    origin: view.origin,
+    name: view.brand.name,
+    build: bundle.buildId,
+    newsletterAction: view.newsletterAction,
+    feedbackAction: view.feedbackAction,
+    headers,
+  }
+  return [
+    { owner: markerPath, key: release, effort: 'asset', make: () => [{ path: markerPath, content: marker }] },
+    {
+      owner: 'assets',
+      key: release,
+      effort: undefined,
+      make: () => bundle.assets.map(({ path, file }) => ({ path, content: readFileSync(file) })),
+    },
+    {
+      owner: 'headers',
+      key: release,
+      effort: 'page',
+      make: () => [
+        { path: '/_headers', content: formatHeadersFile(headers, view.base) },
+        { path: servedSitePath, content: JSON.stringify(servedSite) },
+      ],
+    },
+  ]
+}
+
+/** Old paths, and those where guides begin; and what hosts have to know of them. */
+function redirectGroups({ site, view, bundle, inputs }: PlanInput, headers: SiteHeaders): OutputGroup[] {
+  const { redirects } = site
+  const files = [
+    ...redirectFiles({ redirects, site: view, bundle, messages: inputs.messages }),
+    ...hostFiles({ base: view.base, headers, redirects }),
+  ]
+  return files.map((file) => ({
+    owner: file.path,
+    key: digest(file.content),
+    effort: 'page',
+    make: () => [file],
+  }))
+}
+
+/** Files that are written as they are, and files about the whole site. */
+function fileGroups({ root, site, view, inputs, engine }: PlanInput): OutputGroup[] {
+  const copies = [
+    ...site.media.map(({ file, path }) => ({ path, absolute: join(root, file) })),
+    ...[...inputs.staticFiles].map(([path, absolute]) => ({ path, absolute })),
+  ]
+  const copied = copies.map(({ path, absolute }): OutputGroup => {
+    const content = readFileSync(absolute)
+    return { owner: path, key: digest(content), effort: 'asset', make: () => [{ path, content }] }
+  })
+  const made = renderSiteFiles(site, view).map((file): OutputGroup => {
+    return {
+      owner: file.path,
+      key: digest(engine, file.content),
+      effort: 'page',
+      make: () => [file],
+    }
+  })
+  return [...copied, ...made]
+}

@@ -1,0 +1,202 @@
+import { openDiskStore } from '../disk/disk-store.ts'
+import { mapWithin } from '../limits/time-limit.ts'
+import { noteWork } from '../limits/work-notes.ts'
+import { writeOutputFile } from '../output/write-output-file.ts'
+import { createEntryLibrary } from '../render/entry-library.ts'
+import { renderReference } from '../render/render-api.ts'
+import { renderList } from '../render/render-list.ts'
+import { renderNotice } from '../render/render-notice.ts'
+import { ArticleError, type RenderContext, renderPage } from '../render/render-page.ts'
+import { searchGroup, searchPage } from '../search/search-page.ts'
+import type { ApiDocument } from '../shared/api/api-document.ts'
+import type { Describer } from '../shared/api/describer.ts'
+import type { CatalogTable } from '../shared/content/catalog.ts'
+import type { CompiledArticle } from '../shared/content/compiled-page.ts'
+import type { EntryUrls } from '../shared/content/entries.ts'
+import type { AllMessages } from '../shared/messages/page-messages.ts'
+import type { Bundle } from '../shared/output/bundle.ts'
+import type { TextFile, WrittenFile } from '../shared/output/output.ts'
+import {
+  LostArticles,
+  type OutputPage,
+  type ReferenceSource,
+  type RenderResult,
+  type RenderTask,
+  type SearchedPage,
+  sourceFileOf,
+} from '../shared/output/render-task.ts'
+import type { ServerModule } from '../shared/output/server-module.ts'
+import type { Store } from '../shared/output/store.ts'
+import type { SiteEntry, SitePage } from '../shared/site/site.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
+
+/** Renders and writes a batch of pages. */
+export interface RenderBatch {
+  storeFolder: string
+  /** Key under which the store has the `RenderConstants`. */
+  constants: string
+  out: string
+  pages: OutputPage[]
+}
+
+/** The same for all pages of a build; too much to send with every batch. */
+export interface RenderConstants {
+  site: SiteView
+  bundle: Bundle
+  catalog: [string, CatalogTable][]
+  messages: Record<string, Partial<AllMessages>>
+  entries: SiteEntry[]
+  entryUrls: EntryUrls
+  /** Origins that readers may try requests on. */
+  connections: string[]
+}
+
+/** Far more than the largest page of an API takes. */
+const pageSeconds = 60
+
+const decoder = new TextDecoder()
+
+/** Runs in a worker thread, or in the main one where a thread is not worth its start. */
+export async function renderBatch({
+  storeFolder,
+  constants,
+  out,
+  pages,
+}: RenderBatch): Promise<RenderResult[]> {
+  const store = openDiskStore(storeFolder)
+  const context = await loadConstants(store, constants)
+  const means: Means = {
+    context,
+    articleOf: ({ compiled }) => readArticle(store, compiled),
+    describers: await loadDescribers(pages, store, context.site),
+  }
+  const work = ({ owner, key, task }: OutputPage): RenderResult => {
+    try {
+      const written: WrittenFile[] = []
+      const searched = renderTask(task, means, (files) => {
+        for (const file of files) written.push(...writeOutputFile(out, file, 'page'))
+      })
+      return { kind: 'written', owner, key, written, searched }
+    } catch (error) {
+      if (error instanceof LostArticles) return { kind: 'lost', files: error.files }
+      if (error instanceof ArticleError) return { kind: 'failed', problem: error.problem }
+      throw new Error(`Rendering ${owner} failed.`, { cause: error })
+    }
+  }
+  const noteAndWork = (page: OutputPage): RenderResult => {
+    noteWork({ file: sourceFileOf(page), seconds: undefined })
+    return work(page)
+  }
+  const results = mapWithin(pages, {
+    milliseconds: pageSeconds * 1000,
+    work: noteAndWork,
+    onTimeout: tooSlow,
+  })
+  noteWork(undefined)
+  return results
+}
+
+const tooSlow = (page: OutputPage): RenderResult => ({
+  kind: 'failed',
+  problem: {
+    problem: `Rendering the page took longer than ${pageSeconds} seconds.`,
+    at: { file: sourceFileOf(page), line: undefined },
+    fix: 'Split the page, or simplify it.',
+  },
+})
+
+/** What the pages of a batch are rendered with. */
+interface Means {
+  context: RenderContext
+  articleOf(page: SitePage): CompiledArticle
+  describers: Describers
+}
+
+/** Hands the files of a page to `write` as they are made, and returns what search keeps of it. */
+function renderTask(
+  task: RenderTask,
+  { context, articleOf, describers }: Means,
+  write: (files: Iterable<TextFile>) => void,
+): SearchedPage | undefined {
+  const { site, library } = context
+  switch (task.kind) {
+    case 'page': {
+      const { files, article } = renderPage({ ...task, article: articleOf(task.page) }, context)
+      write(files)
+      const search = searchPage(task, article, { site, entryUrls: library.urls })
+      write(search.files)
+      return search.searched
+    }
+    case 'list':
+      write(renderList(task.page, articleOf, context))
+      return undefined
+    case 'notice':
+      write(renderNotice(task.locale, context))
+      return undefined
+    case 'reference': {
+      const describer = describers(task.reference)
+      const operations = searchGroup(task, site)
+      write(renderReference(task.page, describer, { ...context, onOperation: operations.add }))
+      const { group } = task.page
+      const search = operations.finish(group === undefined ? '' : describer.groupDescription(group))
+      write(search.files)
+      return search.searched
+    }
+  }
+}
+
+interface LoadedConstants {
+  key: string
+  value: RenderContext
+}
+
+let loaded: LoadedConstants | undefined
+
+async function loadConstants(store: Store, key: string): Promise<LoadedConstants['value']> {
+  if (loaded?.key === key) return loaded.value
+  const bytes = store.get(key)
+  if (bytes === undefined) throw new Error(`The cache lost ${key} while it was in use.`)
+  const { site, bundle, messages, entries, entryUrls, connections, ...constants }: RenderConstants =
+    JSON.parse(decoder.decode(bytes))
+  const server: ServerModule = await import(bundle.serverModule)
+  const catalog = new Map(constants.catalog)
+  const read = (entry: SiteEntry): CompiledArticle => readArticle(store, entry.compiled)
+  const library = createEntryLibrary({ entries, urls: entryUrls, server, catalog, site, read })
+  loaded = { key, value: { site, bundle, catalog, messages, server, library, connections } }
+  return loaded.value
+}
+
+type Describers = (source: ReferenceSource) => Describer
+
+let described: { source: string; describer: Describer } | undefined
+
+/** What describes the references of the pages. The last one is kept: most pages of a batch are of one document. */
+async function loadDescribers(
+  pages: readonly OutputPage[],
+  store: Store,
+  { base, origin }: SiteView,
+): Promise<Describers> {
+  if (!pages.some(({ task }) => task.kind === 'reference')) return noDescribers
+  const { createDescriber } = await import('../api/create-describer.ts')
+  return (source) => {
+    const name = JSON.stringify(source)
+    if (described?.source !== name) {
+      const bytes = store.get(source.key)
+      if (bytes === undefined) throw new Error(`The cache lost ${source.key} while it was in use.`)
+      const document: ApiDocument = JSON.parse(decoder.decode(bytes))
+      const describer = createDescriber({ document, base, origin, ...source })
+      described = { source: name, describer }
+    }
+    return described.describer
+  }
+}
+
+const noDescribers: Describers = () => {
+  throw new Error('A reference was to be rendered without its document.')
+}
+
+function readArticle(store: Store, { key, file }: { key: string; file: string }): CompiledArticle {
+  const bytes = store.get(key)
+  if (bytes === undefined) throw new LostArticles([file])
+  return JSON.parse(decoder.decode(bytes))
+}

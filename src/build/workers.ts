@@ -1,0 +1,132 @@
+import { availableParallelism } from 'node:os'
+import { Tinypool } from 'tinypool'
+import type { Progress } from '../cli/progress.ts'
+import type { CompileBatch } from '../content/compile-batch.ts'
+import type { CompileResult, CompileTask } from '../content/compile-page.ts'
+import { digest } from '../disk/digest.ts'
+import { openDiskStore } from '../disk/disk-store.ts'
+import { isolateCrash } from '../limits/isolate-crash.ts'
+import type { Problem } from '../shared/docs-error.ts'
+import { type OutputPage, type RenderResult, sourceFileOf } from '../shared/output/render-task.ts'
+import { freeMemory } from './free-memory.ts'
+import type { RenderBatch, RenderConstants } from './render-batch.ts'
+
+/** Fewer tasks than this are done in the main thread: a worker takes longer to start than they take. */
+const worthWorkers = 24
+const batchSize = 16
+
+/** In MB. Half this young generation takes a tenth more CPU time and no less memory at the peak; without a limit, the same work took 400 MB. */
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 }
+
+/** The module that a thread loads, and what of it the thread calls. */
+interface Work {
+  filename: string
+  name: string
+}
+
+const workOf = (path: string, name: string): Work => ({ filename: new URL(path, import.meta.url).href, name })
+const compiling = workOf('../content/compile-batch.ts', 'compileBatch')
+const rendering = workOf('./render-batch.ts', 'renderBatch')
+
+/** Does the work on pages, in worker threads where that is faster. */
+export interface Workers {
+  compiler(options: CompilerOptions): (tasks: CompileTask[]) => Promise<CompileResult[]>
+  renderer(
+    options: RendererOptions,
+  ): (pages: OutputPage[], onDone: (results: RenderResult[]) => void) => Promise<void>
+  /** Ends the threads, and with them what they have gathered; the next large batch starts new ones. */
+  close(): Promise<void>
+}
+
+interface CompilerOptions {
+  /** Folder of the store that takes the articles. */
+  store: string
+  progress: Progress
+}
+
+interface RendererOptions {
+  out: string
+  store: string
+  constants: RenderConstants
+}
+
+/** Threads start with the first large batch and live until they are closed. */
+export function createWorkers(): Workers {
+  let pool: Tinypool | undefined
+  const run = async <T>(work: Work, batch: CompileBatch | RenderBatch): Promise<T> => {
+    const threads = availableParallelism()
+    pool ??= new Tinypool({ minThreads: threads, maxThreads: threads, resourceLimits })
+    return pool.run(batch, work)
+  }
+  const close = async (): Promise<void> => {
+    await pool?.destroy()
+    pool = undefined
+  }
+  return {
+    compiler({ store, progress }) {
+      return async (tasks) => {
+        if (tasks.length < worthWorkers)
+          return (await import('../content/compile-batch.ts')).compileBatch({ storeFolder: store, tasks })
+        let done = 0
+        const compileSlice = async (slice: CompileTask[]): Promise<CompileResult[]> => {
+          const results = await isolateCrash(slice, {
+            run: (part) => run<CompileResult[]>(compiling, { storeFolder: store, tasks: [...part] }),
+            onCrash: ({ file }) => ({ problems: [outOfMemory(file)] }),
+          })
+          done += slice.length
+          progress.advance(done, tasks.length)
+          return results
+        }
+        return (await Promise.all(slices(tasks).map(compileSlice))).flat()
+      }
+    },
+    renderer({ out, store, constants }) {
+      return async (pages, onDone) => {
+        if (pages.length === 0) return
+        const text = JSON.stringify(constants)
+        const key = digest(text)
+        openDiskStore(store).put(key, Buffer.from(text))
+        const batch = { storeFolder: store, constants: key, out }
+        if (sum(pages.map(weightOf)) < worthWorkers)
+          return onDone(await (await import('./render-batch.ts')).renderBatch({ ...batch, pages }))
+        freeMemory()
+        const renderSlice = async (slice: OutputPage[]): Promise<void> => {
+          const results = await isolateCrash(slice, {
+            run: (part) => run<RenderResult[]>(rendering, { ...batch, pages: [...part] }),
+            onCrash: (page): RenderResult => ({ kind: 'failed', problem: outOfMemory(sourceFileOf(page)) }),
+          })
+          freeMemory()
+          onDone(results)
+        }
+        // Large pages come first, each alone, so that no thread ends long after the others.
+        const large = pages.filter(isLarge).sort((a, b) => weightOf(b) - weightOf(a))
+        const others = slices(pages.filter((page) => !isLarge(page)))
+        await Promise.all([...large.map((page) => [page]), ...others].map(renderSlice))
+        // Nothing is left for threads, and the indexes need their memory.
+        await close()
+        freeMemory()
+      }
+    },
+    close,
+  }
+}
+
+const outOfMemory = (file: string): Problem => ({
+  problem: `This page needs more than ${resourceLimits.maxOldGenerationSizeMb} MB of memory.`,
+  at: { file, line: undefined },
+  fix: 'Split the page, or simplify its code blocks, formulas, and tables.',
+})
+
+function slices<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize),
+  )
+}
+
+/** How many pages of a usual size one is like: a reference has its operations, or schemas, under a heading each. */
+const weightOf = ({ task }: OutputPage): number =>
+  task.kind === 'reference' ? Math.max(1, task.page.view.headings.length) : 1
+
+const isLarge = (page: OutputPage): boolean => weightOf(page) > 1
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,33 @@
+import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import { imageToken, linkToken } from '../../shared/content/link-tokens.ts'
+import { isExternalUrl } from '../../shared/external-url.ts'
+import { type DocumentData, placeOf } from './document.ts'
+import { externalImage } from './unsafe-attributes.ts'
+
+/** Records links and images and puts tokens in their place, until the site knows where they lead. */
+export function references(data: DocumentData): MdastPluginDefinition {
+  const linkTo = (href: string, node: Parameters<typeof placeOf>[1]): string => {
+    if (isExternalUrl(href)) return href
+    return linkToken(data.links.push({ href, ...placeOf(data, node) }) - 1)
+  }
+  return defineMdastPlugin({
+    name: 'references',
+    options: { position: true },
+    link(node, context) {
+      context.setProperty(node, 'url', linkTo(node.url, node))
+    },
+    definition(node, context) {
+      context.setProperty(node, 'url', linkTo(node.url, node))
+    },
+    image(node, context) {
+      if (isExternalUrl(node.url)) {
+        data.problems.push({ ...externalImage(node.url), at: placeOf(data, node) })
+        // It was reported; a second look at the HTML is not needed.
+        context.setProperty(node, 'url', '')
+        return
+      }
+      const token = imageToken(data.images.push({ href: node.url, ...placeOf(data, node) }) - 1)
+      context.setProperty(node, 'url', token)
+    },
+  })
+}

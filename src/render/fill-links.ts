@@ -1,0 +1,22 @@
+import { tokenPattern } from '../shared/content/link-tokens.ts'
+import type { ResolvedImage, SitePage } from '../shared/site/site.ts'
+import { escapeHtml } from '../shared/text/html.ts'
+
+/** Puts addresses in the place of the tokens, and sizes on images so that nothing moves when they arrive. */
+export function fillReferences(html: string, { links, images }: Pick<SitePage, 'links' | 'images'>): string {
+  return html
+    .replace(/src="docent-image:(\d+)"/g, (_, index: string) => imageAttributes(images[Number(index)]))
+    .replace(tokenPattern, (_, kind: string, index: string) => {
+      const at = Number(index)
+      return escapeHtml((kind === 'link' ? links[at] : images[at]?.src) ?? '')
+    })
+}
+
+function imageAttributes(image: ResolvedImage | undefined): string {
+  if (image === undefined) return 'src=""'
+  const size =
+    image.width === undefined || image.height === undefined
+      ? ''
+      : ` width="${image.width}" height="${image.height}"`
+  return `src="${escapeHtml(image.src)}"${size}`
+}

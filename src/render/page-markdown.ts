@@ -1,0 +1,79 @@
+import { articleComponents, componentSpec } from '../shared/content/article-components.ts'
+import type { CompiledArticle } from '../shared/content/compiled-page.ts'
+import type { EntryLibrary, EntryList } from '../shared/content/entries.ts'
+import { changeOutsideFences } from '../shared/content/fences.ts'
+import type { SitePage } from '../shared/site/site.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
+import { referenceIndexMarkdown } from './api-index-markdown.ts'
+
+interface TwinContext {
+  site: SiteView
+  library: EntryLibrary
+}
+
+/** The page as Markdown, for readers' tools: title, description, and the text with absolute links. */
+export function createMarkdownTwin(page: SitePage, article: CompiledArticle, context: TwinContext): string {
+  const { site, library } = context
+  const { title, description, url } = page.view
+  const text = absoluteLinks(article.markdown, page, site.origin + url)
+  const lists = [...page.compiled.entryLists]
+  // A list stands for its entries; the compiler has met the elements in this very order.
+  const body = changeOutsideFences(text, (part) =>
+    part.replace(codeOrList, (whole, element: string | undefined) => {
+      const list = element === undefined ? undefined : lists.shift()
+      return list === undefined ? whole : entriesMarkdown(list, library)
+    }),
+  )
+  const index =
+    page.reference === undefined ? '' : `\n\n${referenceIndexMarkdown(page.reference, site.origin)}`
+  const summary = description === '' ? '' : `> ${description}\n\n`
+  return `# ${title}\n\n${summary}${body}${index}\n\n---\n\nSource: ${site.origin}${url}\n`
+}
+
+const listNames = Object.keys(articleComponents).filter((name) => componentSpec(name)?.lists !== undefined)
+
+/** Code, in which an element is only shown, or an element that prints entries. */
+const codeOrList = new RegExp(`\`[^\`\n]+\`|(<(?:${listNames.join('|')})\\b[^>]*/>)`, 'g')
+
+/** Markdown with the addresses that its links lead to. */
+export function absoluteLinks(
+  markdown: string,
+  { compiled, links }: { compiled: { links: readonly { href: string }[] }; links: readonly string[] },
+  from: string,
+): string {
+  const addresses = new Map(compiled.links.map(({ href }, index) => [href, links[index] ?? href]))
+  return markdown.replace(/(\]\(|href=")([^)\s"]+)/g, (whole, before: string, href: string) => {
+    const address = addresses.get(href)
+    return address === undefined ? whole : `${before}${new URL(address, from).href}`
+  })
+}
+
+function entriesMarkdown({ kind, isWhole, area, ids }: EntryList, library: EntryLibrary): string {
+  if (ids !== undefined) {
+    const questions = new Map(
+      library.faq.flatMap((category) => category.questions).map((question) => [question.id, question]),
+    )
+    return ids
+      .flatMap((id) => questions.get(id) ?? [])
+      .map(({ question, markdown }) => `## ${question}\n\n${markdown}`)
+      .join('\n\n')
+  }
+  const isListed = (entry: { area: string }): boolean => area === undefined || entry.area === area
+  if (kind === 'release') {
+    return library.releases
+      .filter(isListed)
+      .map(({ date, title, kind: change, markdown }) =>
+        isWhole ? `## ${date}: ${title} (${change})\n\n${markdown}` : `- ${date}: ${title} (${change})`,
+      )
+      .join(isWhole ? '\n\n' : '\n')
+  }
+  return library.faq
+    .filter(isListed)
+    .map(({ title, questions }) => {
+      const items = questions.map(({ question, markdown }) =>
+        isWhole ? `### ${question}\n\n${markdown}` : `- ${question}`,
+      )
+      return `## ${title}\n\n${items.join(isWhole ? '\n\n' : '\n')}`
+    })
+    .join('\n\n')
+}

@@ -1,0 +1,90 @@
+import {
+  type OperationFragment,
+  operationFile,
+  type SchemaFragment,
+  schemaFile,
+} from '../shared/api/api-files.ts'
+import type { Describer } from '../shared/api/describer.ts'
+import type { OperationView } from '../shared/api/operation-view.ts'
+import type { TextFile } from '../shared/output/output.ts'
+import type { GroupInput } from '../shared/output/server-module.ts'
+import type { ReferencePage } from '../shared/site/site.ts'
+import { pageFiles, type RenderContext } from './render-page.ts'
+
+interface ReferenceContext extends RenderContext {
+  /** Is told of each operation before it is printed. */
+  onOperation(view: OperationView): void
+}
+
+/**
+ * The files of a group, or of all schemas: a fragment for each thing on its page, then the page. They come one after another,
+ * so that all of a large group is never in memory.
+ */
+export function* renderReference(
+  page: ReferencePage,
+  describer: Describer,
+  { onOperation, ...context }: ReferenceContext,
+): Generator<TextFile> {
+  const { path, view, group } = page
+  const items: GroupInput['items'] = []
+  for (const { item, fragment } of group === undefined
+    ? printSchemas(describer, context)
+    : printOperations(describer, group, { ...context, onOperation })) {
+    items.push(item)
+    yield fragment
+  }
+  const article = context.server.renderGroup({
+    api: describer.api,
+    description: group === undefined ? '' : describer.groupDescription(group),
+    servers: group === undefined ? [] : describer.servers,
+    items,
+    isOfOperations: group !== undefined,
+  })
+  const text = group === undefined ? describer.schemasMarkdown() : describer.groupMarkdown(group)
+  const markdown = `# ${view.title}\n\n${text.trim()}\n\n---\n\nSource: ${context.site.origin + view.url}\n`
+  yield* pageFiles(
+    {
+      path,
+      view,
+      article,
+      markdown,
+      translations: [view.locale],
+      sidebarItems: [],
+      isWhole: true,
+    },
+    context,
+  )
+}
+
+interface Printed {
+  item: GroupInput['items'][number]
+  fragment: TextFile
+}
+
+function* printOperations(
+  describer: Describer,
+  groupId: string,
+  { server, bundle, onOperation }: ReferenceContext,
+): Generator<Printed> {
+  for (const view of describer.operations(groupId)) {
+    onOperation(view)
+    const { id, title, group } = view
+    const html = server.renderOperation(view)
+    const content: OperationFragment = { build: bundle.buildId, id, group: group.id, title, html }
+    yield {
+      item: { id, title, html },
+      fragment: { path: operationFile(describer.api, id), content: JSON.stringify(content) },
+    }
+  }
+}
+
+function* printSchemas(describer: Describer, { server }: RenderContext): Generator<Printed> {
+  for (const view of describer.schemas()) {
+    const { name } = view
+    const content: SchemaFragment = { name, html: server.renderSchema(view) }
+    yield {
+      item: { id: name, title: name, html: content.html },
+      fragment: { path: schemaFile(describer.api, name), content: JSON.stringify(content) },
+    }
+  }
+}

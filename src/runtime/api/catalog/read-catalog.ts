@@ -1,0 +1,50 @@
+import { parseHashRoute } from '../../../shared/api/hash-route.ts'
+import type { Catalog, CatalogGroup, CatalogOperation } from './resolve-target.ts'
+
+/** An operation of the catalog, with its line in the index and all that the filter looks at. */
+interface IndexOperation extends CatalogOperation {
+  link: HTMLAnchorElement
+  /** Title, id, method and path. */
+  text: string
+}
+
+export interface IndexGroup extends CatalogGroup {
+  section: HTMLElement
+  link: HTMLAnchorElement
+  /** Address of its page. */
+  url: string
+}
+
+export interface IndexCatalog extends Catalog {
+  groups: IndexGroup[]
+  operations: IndexOperation[]
+}
+
+/** Reads groups and operations from the static index, which is the one list of them in the browser. */
+export function readCatalog(root: ParentNode): IndexCatalog {
+  const catalog: IndexCatalog = { groups: [], operations: [] }
+  for (const section of root.querySelectorAll<HTMLElement>('[data-group]')) {
+    const [link, ...lines] = section.querySelectorAll('a')
+    if (link === undefined) continue
+    const { group: id = '' } = section.dataset
+    const start = catalog.operations.length
+    for (const line of lines) {
+      const operation = readLine(line, id)
+      if (operation !== undefined) catalog.operations.push(operation)
+    }
+    const end = catalog.operations.length
+    // A script before this one may have led the link elsewhere: the article's HTML is kept for the way back.
+    link.dataset.page ??= link.pathname
+    const url = link.dataset.page
+    catalog.groups.push({ id, name: link.textContent, start, end, section, link, url })
+  }
+  return catalog
+}
+
+function readLine(link: HTMLAnchorElement, group: string): IndexOperation | undefined {
+  const route = parseHashRoute(link.hash)
+  if (route.kind !== 'operation') return undefined
+  const title = link.firstChild?.textContent ?? ''
+  const { method = '', path = '' } = link.dataset
+  return { id: route.id, group, title, link, text: `${title} ${route.id} ${method} ${path}` }
+}

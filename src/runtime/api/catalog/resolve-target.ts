@@ -1,0 +1,104 @@
+import type { HashRoute } from '../../../shared/api/hash-route.ts'
+import { partsOf, wordsOf } from '../../match-words.ts'
+
+/** An operation as the index has it. */
+export interface CatalogOperation {
+  id: string
+  group: string
+  title: string
+}
+
+export interface CatalogGroup {
+  id: string
+  name: string
+  /** Its operations are the catalog's from here … */
+  start: number
+  /** … to before here. */
+  end: number
+}
+
+/** What an API page can show besides its overview. */
+export interface Catalog {
+  groups: CatalogGroup[]
+  /** In the order of the groups. */
+  operations: CatalogOperation[]
+}
+
+/** What a hash route leads to in a catalog. */
+export type Target =
+  | { kind: 'overview'; heading: string | undefined }
+  /** Nothing has this name: the overview, with a message and the operations that are called most like it. */
+  | { kind: 'missing'; name: string; nearest: CatalogOperation[] }
+  | { kind: 'all' }
+  | { kind: 'group'; group: CatalogGroup }
+  | { kind: 'operation'; operation: CatalogOperation; field: string | undefined }
+
+/** How many operations are offered in the place of one that does not exist. */
+const nearestCount = 3
+
+/** Finds what a route asks for. Ids count as written, then whatever their case; groups by id or name. */
+export function resolveTarget(route: HashRoute, catalog: Catalog): Target {
+  switch (route.kind) {
+    case 'overview':
+      return { kind: 'overview', heading: undefined }
+    case 'all':
+      return { kind: 'all' }
+    case 'heading': {
+      const operation = catalog.operations.find(({ id }) => id === route.id)
+      return operation === undefined
+        ? { kind: 'overview', heading: route.id }
+        : { kind: 'operation', operation, field: undefined }
+    }
+    case 'group': {
+      const group = findGroup(route.tag, catalog)
+      return group === undefined ? findOperation(route.tag, catalog) : { kind: 'group', group }
+    }
+    case 'operation':
+      return findOperation(route.id, catalog, route.field)
+  }
+}
+
+function findOperation(id: string, catalog: Catalog, field?: string): Target {
+  const { operations } = catalog
+  const lower = id.toLowerCase()
+  const operation =
+    operations.find((candidate) => candidate.id === id) ??
+    operations.find((candidate) => candidate.id.toLowerCase() === lower)
+  return operation === undefined
+    ? { kind: 'missing', name: id, nearest: nearestOperations(id, operations) }
+    : { kind: 'operation', operation, field }
+}
+
+function findGroup(tag: string, { groups }: Catalog): CatalogGroup | undefined {
+  const slug = slugOf(tag)
+  return (
+    groups.find(({ id }) => id === tag) ??
+    groups.find(({ id, name }) => slugOf(id) === slug || slugOf(name) === slug)
+  )
+}
+
+const slugOf = (text: string): string => wordsOf(text).join('-')
+
+/** Operations with the most words of a name, in their ids or titles; those with none are left out. */
+function nearestOperations(name: string, operations: readonly CatalogOperation[]): CatalogOperation[] {
+  const words = partsOf(name)
+  return operations
+    .map((operation) => ({ operation, score: scoreOf(words, partsOf(`${operation.id} ${operation.title}`)) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, nearestCount)
+    .map(({ operation }) => operation)
+}
+
+/** A word counts by the share of letters that it has in common with the beginning of one of the others. */
+function scoreOf(words: readonly string[], others: readonly string[]): number {
+  const shares = words.map((word) => Math.max(0, ...others.map((other) => shareOf(word, other))))
+  return shares.reduce((sum, share) => sum + share, 0)
+}
+
+function shareOf(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length += 1
+  const share = length / Math.max(a.length, b.length)
+  return share >= 0.6 ? share : 0
+}

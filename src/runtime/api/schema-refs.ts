@@ -1,0 +1,87 @@
+import { type SchemaFragment, schemaFile } from '../../shared/api/api-files.ts'
+import { mayPrefetch } from '../navigation/prefetch-policy.ts'
+import { restoreInnerDetails } from '../scrolling/entry-details.ts'
+import { parseHtml } from '../trusted-html.ts'
+import { loadJson, servedPath } from './files.ts'
+
+/** What opens to the fields of a component schema. */
+export const schemaReferences = 'details[data-schema]'
+
+/** Puts the fields of a schema into its references when the reader opens them. */
+export function startSchemaReferences(
+  root: HTMLElement,
+  { api, signal }: { api: string; signal: AbortSignal },
+): void {
+  // Pointing at one is most of the way to opening it.
+  root.addEventListener(
+    'pointerover',
+    ({ target }) => {
+      const details =
+        target instanceof Element ? target.closest<HTMLElement>(`${schemaReferences} > summary`) : null
+      const { schema, filled } = details?.parentElement?.dataset ?? {}
+      if (schema === undefined || filled !== undefined || !mayPrefetch()) return
+      loadJson(fileOf(api, schema), 'low').catch(() => undefined)
+    },
+    { passive: true, signal },
+  )
+  root.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open || !target.matches(schemaReferences)) return
+      // The link to the schema's page stays where the fields would be.
+      fillSchemaReference(target, api).catch((error: unknown) =>
+        console.warn('A schema could not be loaded.', error),
+      )
+    },
+    // Toggle events do not bubble, but they can be captured.
+    { capture: true, signal },
+  )
+}
+
+const fileOf = (api: string, schema: string): string => servedPath(schemaFile(api, schema))
+
+/** Loads the fields of a reference, once. */
+export async function fillSchemaReference(details: HTMLElement, api: string): Promise<void> {
+  const { schema, filled } = details.dataset
+  if (schema === undefined || filled !== undefined) return
+  details.setAttribute('aria-busy', 'true')
+  try {
+    const { html } = await loadJson<SchemaFragment>(fileOf(api, schema))
+    if (details.dataset.filled !== undefined) return
+    const fields = parseHtml(html)
+    moveAnchors(fields, details)
+    details.dataset.filled = ''
+    details.replaceChildren(...details.querySelectorAll(':scope > summary'), fields)
+    restoreInnerDetails(details)
+  } finally {
+    details.removeAttribute('aria-busy')
+  }
+}
+
+/** The part that anchors of fields below a reference begin with: `createNode/body.network.`. */
+export function anchorPrefix(details: HTMLElement): string {
+  const { anchor = '' } = details.dataset
+  const operation = details.closest<HTMLElement>('[data-operation]')
+  const owner = operation?.id ?? details.closest('[id]')?.id.split('/')[0] ?? ''
+  return anchor === '' ? `${owner}/` : `${owner}/${anchor}.`
+}
+
+/** A fragment is printed once for all places: its anchors, and the links to them, become those of this place. */
+function moveAnchors(fields: DocumentFragment, details: HTMLElement): void {
+  const prefix = anchorPrefix(details)
+  const url = details.closest('[data-operation]')?.querySelector(selfLink)?.getAttribute('href')
+  for (const field of fields.querySelectorAll('[id]')) {
+    // Before the slash stands whose field it is, which is the schema.
+    field.id = prefix + afterSlash(field.id)
+    const address =
+      url == null ? `#${encodeURIComponent(field.id)}` : `${url}/${encodeURIComponent(afterSlash(field.id))}`
+    field.querySelector(selfLink)?.setAttribute('href', address)
+  }
+  for (const inner of fields.querySelectorAll<HTMLElement>(schemaReferences))
+    inner.dataset.anchor = (afterSlash(prefix) + (inner.dataset.anchor ?? '')).replace(/\.$/, '')
+}
+
+/** The link of an operation or a field to itself; the first one in it. */
+const selfLink = 'a:is(.heading-anchor, .field-name)'
+
+const afterSlash = (id: string): string => id.slice(id.indexOf('/') + 1)

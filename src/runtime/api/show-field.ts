@@ -1,0 +1,74 @@
+import { focusSoftly } from '../focus.ts'
+import { anchorPrefix, fillSchemaReference, schemaReferences } from './schema-refs.ts'
+
+/** Marks the field that the address names; the style sheet draws it. */
+const mark = 'data-field-target'
+
+/**
+ * Scrolls to a field of an operation, opens everything around it, and marks it. What lies in a schema is loaded on the
+ * way. Where the field does not exist (any more), the nearest one around it is shown.
+ */
+export async function showField(
+  operation: HTMLElement,
+  { api, anchor }: { api: string; anchor: string },
+): Promise<void> {
+  const id = `${operation.id}/${anchor}`
+  await loadWay(operation, { api, id })
+  if (!operation.isConnected) return
+  const field = findNearest(operation, id)
+  if (field === undefined) return
+  for (
+    let around = field.closest('details');
+    around !== null;
+    around = around.parentElement?.closest('details') ?? null
+  )
+    around.open = true
+  for (const panel of panelsAround(field)) choosePanel(panel)
+  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark)
+  field.setAttribute(mark, '')
+  focusSoftly(field)
+  field.scrollIntoView()
+}
+
+const panelsAround = (field: Element): Element[] => {
+  const panel = field.closest('.picker-panel')
+  return panel?.parentElement == null ? [] : [panel, ...panelsAround(panel.parentElement)]
+}
+
+/** Each panel stands behind the button that shows it. */
+function choosePanel(panel: Element): void {
+  const button = panel.previousElementSibling?.querySelector('input')
+  if (button != null) button.checked = true
+}
+
+/** Loads the schemas that the anchor leads through, one inside another, until the field is there. */
+async function loadWay(operation: HTMLElement, { api, id }: { api: string; id: string }): Promise<void> {
+  const tried = new Set<HTMLElement>()
+  while (findById(operation, id) === undefined) {
+    const next = [...operation.querySelectorAll<HTMLElement>(`${schemaReferences}:not([data-filled])`)].find(
+      (details) => !tried.has(details) && id.startsWith(anchorPrefix(details)),
+    )
+    if (next === undefined) return
+    tried.add(next)
+    // Without the schema, the field around it is as near as it gets.
+    await fillSchemaReference(next, api).catch((error: unknown) =>
+      console.warn('A schema could not be loaded.', error),
+    )
+  }
+}
+
+/** `createNode/body.network.vpc_id`, else `createNode/body.network`, else `createNode/body`. */
+function findNearest(operation: HTMLElement, id: string): HTMLElement | undefined {
+  for (
+    let name = id;
+    name.length > operation.id.length + 1;
+    name = name.slice(0, Math.max(0, name.lastIndexOf('.')))
+  ) {
+    const found = findById(operation, name)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const findById = (operation: HTMLElement, id: string): HTMLElement | undefined =>
+  operation.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`) ?? undefined

@@ -1,0 +1,13 @@
+import type { Schema } from '../../../../shared/api/api-document.ts'
+import { createValidator } from '../../../../shared/api/schema/create-validator.ts'
+import { type BodyProblem, explainSchemaErrors } from './explain-schema-errors.ts'
+
+/** Checks bodies against one schema. */
+export function createBodyCheck(
+  schema: Schema,
+  schemas: Readonly<Record<string, Schema>>,
+): (body: unknown) => BodyProblem[] {
+  const validator = createValidator(schemas, 'request')
+  const keywordAt = (location: string): unknown => validator.keywordAt(schema, location)
+  return (body) => explainSchemaErrors(validator.validate(body, schema), { body, keywordAt })
+}

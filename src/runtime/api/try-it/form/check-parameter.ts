@@ -1,0 +1,90 @@
+import type { Schema } from '../../../../shared/api/api-document.ts'
+import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
+import { isObject } from '../../../../shared/unknown.ts'
+import { phraseOf } from '../body/schema-phrases.ts'
+import { controlOf, entriesOf, objectOf, textOf } from './parameter-control.ts'
+
+/** Says what is wrong with the text of a parameter, after its name: `must be a whole number`. */
+export function problemOfParameter(parameter: RequestParameter, text: string): string | undefined {
+  if (text.trim() === '') return parameter.isRequired ? 'is required' : undefined
+  const control = controlOf(parameter)
+  switch (control.kind) {
+    case 'choice':
+      return undefined
+    case 'json':
+      return isJsonObject(text) ? undefined : 'must be an object, written as JSON'
+    case 'list':
+      return problemOfList(parameter.schema, entriesOf(text))
+    case 'text':
+      return problemOfText(parameter.schema, text)
+  }
+}
+
+function problemOfList(schema: Schema, entries: readonly string[]): string | undefined {
+  const { minItems, maxItems, items } = objectOf(schema)
+  if (typeof minItems === 'number' && entries.length < minItems) return phraseOf('minItems', minItems)
+  if (typeof maxItems === 'number' && entries.length > maxItems) return phraseOf('maxItems', maxItems)
+  for (const [index, entry] of entries.entries()) {
+    const problem = problemOfText(items ?? true, entry)
+    if (problem !== undefined) return `has an entry in line ${index + 1} that ${problem}`
+  }
+  return undefined
+}
+
+function problemOfText(schema: Schema, text: string): string | undefined {
+  const rules = objectOf(schema)
+  const types = [rules.type ?? []].flat()
+  if (rules.enum !== undefined && !rules.enum.some((value) => textOf(value) === text))
+    return phraseOf('enum', rules.enum)
+  if (types.length > 0 && !types.some((type) => isOfType(text, type))) return phraseOf('type', rules.type)
+  const isNumber = types.includes('integer') || types.includes('number')
+  return isNumber ? problemOfNumber(rules, Number(text)) : problemOfLength(rules, text)
+}
+
+function isOfType(text: string, type: string): boolean {
+  if (type === 'integer') return /^-?\d+$/.test(text.trim())
+  if (type === 'number') return text.trim() !== '' && Number.isFinite(Number(text))
+  if (type === 'boolean') return text === 'true' || text === 'false'
+  return type === 'string'
+}
+
+const numberRules: [keyword: string, fits: (value: number, limit: number) => boolean][] = [
+  ['minimum', (value, limit) => value >= limit],
+  ['maximum', (value, limit) => value <= limit],
+  ['exclusiveMinimum', (value, limit) => value > limit],
+  ['exclusiveMaximum', (value, limit) => value < limit],
+]
+
+function problemOfNumber(rules: Record<string, unknown>, value: number): string | undefined {
+  const broken = numberRules.find(([keyword, fits]) => {
+    const limit = rules[keyword]
+    return typeof limit === 'number' && !fits(value, limit)
+  })
+  return broken === undefined ? undefined : phraseOf(broken[0], rules[broken[0]])
+}
+
+function problemOfLength(rules: Record<string, unknown>, text: string): string | undefined {
+  const { minLength, maxLength, pattern } = rules
+  const length = [...text].length
+  if (typeof minLength === 'number' && length < minLength) return phraseOf('minLength', minLength)
+  if (typeof maxLength === 'number' && length > maxLength) return phraseOf('maxLength', maxLength)
+  if (typeof pattern === 'string' && !fitsPattern(text, pattern)) return phraseOf('pattern', pattern)
+  return undefined
+}
+
+/** Documents may have patterns of other dialects; what the browser cannot read, the server will judge. */
+function fitsPattern(text: string, pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text)
+  } catch {
+    return true
+  }
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    return isObject(JSON.parse(text))
+  } catch {
+    return false
+  }
+}

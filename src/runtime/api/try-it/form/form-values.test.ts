@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { urlOf } from '../../../../shared/api/request-text.ts'
+import { resizeNode } from '../fixtures/resize-node.ts'
+import {
+  bodyExamples,
+  initialValues,
+  sampleRequestOf,
+  sentRequestOf,
+  toRequestValues,
+} from './form-values.ts'
+
+const target = { server: 'https://api.cloud.example', credentials: { token: 't', key: 'k&' } }
+
+describe('[R-033] a form', () => {
+  test('begins with the examples of the document, and entries of lists are lines', () => {
+    expect(initialValues(resizeNode, {})).toEqual({
+      parameters: { 'query.project_id': '7', 'query.fields': 'a\nb' },
+      body: '{\n  "plan": "C3"\n}',
+      sendsBody: true,
+    })
+  })
+
+  test('takes required values from other operations, and no others', () => {
+    const remembered = { 'path.node_id': '12', 'query.project_id': '99', 'query.mode': 'fast' }
+    expect(initialValues(resizeNode, remembered).parameters).toEqual({
+      'path.node_id': '12',
+      'query.project_id': '99',
+      'query.fields': 'a\nb',
+    })
+  })
+
+  test('has the examples of the body as they stand in the editor', () => {
+    expect(bodyExamples(resizeNode).map(({ label }) => label)).toEqual(['A small plan', 'large'])
+  })
+})
+
+describe('[R-033] a request', () => {
+  const values = {
+    parameters: { 'path.node_id': '5', 'query.project_id': '7', 'query.tags': 'x,y\n z ', 'query.mode': '' },
+    body: '{"plan": "C3"}',
+    sendsBody: true,
+  }
+
+  test('has what is filled in: entries with commas, both credentials, nothing that is empty', () => {
+    const request = sentRequestOf(resizeNode, toRequestValues(resizeNode, values, target))
+    expect(urlOf(request)).toBe('https://api.cloud.example/nodes/5/?apikey=k%26&project_id=7&tags=x,y&tags=z')
+    expect(request.headers).toEqual([
+      ['Authorization', 'Bearer t'],
+      ['Content-Type', 'application/json'],
+    ])
+  })
+
+  test('is sent without what is missing, where samples have a placeholder', () => {
+    const empty = toRequestValues(
+      resizeNode,
+      { parameters: {}, body: '', sendsBody: false },
+      { ...target, credentials: {} },
+    )
+    expect(sentRequestOf(resizeNode, empty)).toMatchObject({ query: [], headers: [], body: undefined })
+    expect(urlOf(sampleRequestOf(resizeNode, empty))).toBe(
+      'https://api.cloud.example/nodes/YOUR_NODE_ID/?apikey=YOUR_API_KEY&project_id=YOUR_PROJECT_ID',
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import type { Schema, SchemaObject } from '../../../../shared/api/api-document.ts'
+import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
+
+/** The control that fits the type of a parameter. */
+export type ParameterControl =
+  | { kind: 'choice'; values: string[] }
+  | { kind: 'text'; inputMode: 'text' | 'numeric' | 'decimal' }
+  /** One entry a line. */
+  | { kind: 'list'; values: string[] }
+  | { kind: 'json' }
+
+/** Chooses the control of a parameter. */
+export function controlOf({ schema }: Pick<RequestParameter, 'schema'>): ParameterControl {
+  const { type, values, items } = readSchema(schema)
+  if (values.length > 0) return { kind: 'choice', values }
+  if (type === 'array') return { kind: 'list', values: readSchema(items).values }
+  switch (type) {
+    case 'boolean':
+      return { kind: 'choice', values: ['true', 'false'] }
+    case 'object':
+      return { kind: 'json' }
+    case 'integer':
+      return { kind: 'text', inputMode: 'numeric' }
+    case 'number':
+      return { kind: 'text', inputMode: 'decimal' }
+    default:
+      return { kind: 'text', inputMode: 'text' }
+  }
+}
+
+/** The entries of a list, as they stand in its field: one a line. */
+export const entriesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+interface SimpleSchema {
+  /** The one type that is not `null`; undefined where there are several, or none is named. */
+  type: string | undefined
+  values: string[]
+  items: Schema | undefined
+}
+
+function readSchema(schema: Schema | undefined): SimpleSchema {
+  if (typeof schema !== 'object') return { type: undefined, values: [], items: undefined }
+  const types = [schema.type ?? []].flat().filter((type) => type !== 'null')
+  const allowed = schema.enum ?? (schema.const === undefined ? [] : [schema.const])
+  return {
+    type: types.length === 1 ? types[0] : undefined,
+    values: allowed.filter((value) => value !== null).map(textOf),
+    items: schema.items,
+  }
+}
+
+/** A value as it stands in a field. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+
+/** The schema as an object; one that allows everything is empty. */
+export const objectOf = (schema: Schema | undefined): SchemaObject =>
+  typeof schema === 'object' ? schema : {}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import type { SampleRequest } from '../../../../shared/api/request-spec.ts'
+import { toFetchRequest, unsendableHeaders } from './fetch-request.ts'
+import { type SendTools, sendRequest } from './send-request.ts'
+
+const sample: SampleRequest = {
+  method: 'POST',
+  url: 'https://api.cloud.example/nodes/',
+  query: [['name', 'a b']],
+  headers: [
+    ['Authorization', 'Bearer t'],
+    ['Cookie', 'a=1'],
+    ['Content-Type', 'application/json'],
+  ],
+  body: { kind: 'json', value: { a: 1 } },
+}
+
+const text = '{ "a": 1.0 }'
+const never = new AbortController().signal
+
+/** The browser, as far as sending needs it; its clock goes on by 40 ms with each look. */
+function tools(answer: typeof fetch, given: Partial<SendTools> = {}): SendTools {
+  let time = 0
+  return {
+    fetch: answer,
+    now: () => {
+      time += 40
+      return time
+    },
+    isOnline: () => true,
+    wasForbidden: async () => false,
+    ...given,
+  }
+}
+
+const send = (answer: typeof fetch, given: Partial<SendTools> = {}): ReturnType<typeof sendRequest> =>
+  sendRequest(toFetchRequest(sample, text), { signal: never, timeout: 10_000 }, tools(answer, given))
+
+const refuse: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** Answers never, and rejects when it is told to stop. */
+const hang: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+  })
+
+describe('[R-033] a request', () => {
+  test('goes out as typed, without cookies and without the address of the page', () => {
+    const { url, init } = toFetchRequest(sample, text)
+    expect(url).toBe('https://api.cloud.example/nodes/?name=a%20b')
+    expect(init).toMatchObject({
+      method: 'POST',
+      body: text,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      redirect: 'manual',
+    })
+    expect(init.headers).toEqual([
+      ['Authorization', 'Bearer t'],
+      ['Content-Type', 'application/json'],
+    ])
+    expect(unsendableHeaders(sample)).toEqual(['Cookie'])
+  })
+
+  test('has no body when there is none', () => {
+    expect(toFetchRequest({ ...sample, body: undefined }, undefined).init.body).toBeNull()
+    const form: SampleRequest = { ...sample, body: { kind: 'form', fields: [['a', 'b c']] } }
+    expect(toFetchRequest(form, '{"a": "b c"}').init.body).toBe('a=b%20c')
+  })
+
+  test('that cannot be made is told from one that has no answer', async () => {
+    const bad = { ...sample, headers: [['X-Note', 'a\nb']] satisfies SampleRequest['headers'] }
+    const outcome = await sendRequest(
+      toFetchRequest(bad, text),
+      { signal: never, timeout: 10_000 },
+      tools(fetch),
+    )
+    expect(outcome).toEqual({ kind: 'failed', reason: 'invalid' })
+  })
+})
+
+describe('[R-033] an answer', () => {
+  test('has status, time, size, headers and formatted JSON', async () => {
+    const headers = { 'Content-Type': 'application/json', 'X-Id': '7' }
+    expect(await send(async () => new Response('{"a":[1]}', { status: 201, headers }))).toEqual({
+      kind: 'answer',
+      answer: {
+        status: 201,
+        phrase: 'Created',
+        time: 40,
+        size: 9,
+        headers: [
+          ['content-type', 'application/json'],
+          ['x-id', '7'],
+        ],
+        body: { kind: 'text', text: '{\n  "a": [\n    1\n  ]\n}', isJson: true },
+      },
+    })
+  })
+
+  const bodies: [string, Response, object][] = [
+    ['without a body', new Response(null, { status: 204 }), { kind: 'empty' }],
+    ['that is text', new Response('a'), { kind: 'text', text: 'a', isJson: false }],
+    [
+      'that only says that it is JSON',
+      new Response('{"a":', { headers: { 'Content-Type': 'application/json' } }),
+      { kind: 'text', text: '{"a":', isJson: false },
+    ],
+    [
+      'that is an image',
+      new Response(new Uint8Array([137, 80]), { headers: { 'Content-Type': 'image/png' } }),
+      { kind: 'file', type: 'image/png' },
+    ],
+    ['of more than a page should hold', new Response(new Uint8Array(8_000_001)), { kind: 'large' }],
+  ]
+  test.each(bodies)('%s is shown as what it is', async (_, response, body) => {
+    expect(await send(async () => response)).toMatchObject({ kind: 'answer', answer: { body } })
+  })
+
+  test('is called what the reference calls it', async () => {
+    const response = new Response('', { status: 414 })
+    expect(await send(async () => response)).toMatchObject({
+      answer: { status: 414, phrase: 'URI too long' },
+    })
+  })
+
+  test('with a number that nobody knows has the phrase of the server', async () => {
+    const response = new Response('', { status: 299, statusText: 'Fine' })
+    expect(await send(async () => response)).toMatchObject({ answer: { status: 299, phrase: 'Fine' } })
+  })
+})
+
+describe('[R-033] a request without an answer says why:', () => {
+  test('cancelled by the reader', async () => {
+    const controller = new AbortController()
+    const outcome = sendRequest(
+      toFetchRequest(sample, text),
+      { signal: controller.signal, timeout: 10_000 },
+      tools(hang),
+    )
+    controller.abort()
+    expect(await outcome).toEqual({ kind: 'failed', reason: 'cancelled' })
+  })
+
+  test('given up after a while', async () => {
+    const outcome = sendRequest(toFetchRequest(sample, text), { signal: never, timeout: 1 }, tools(hang))
+    expect(await outcome).toEqual({ kind: 'failed', reason: 'timeout' })
+  })
+
+  test('no connection', async () => {
+    expect(await send(refuse, { isOnline: () => false })).toEqual({ kind: 'failed', reason: 'offline' })
+  })
+
+  test('a server that cannot be reached or read', async () => {
+    expect(await send(refuse)).toEqual({ kind: 'failed', reason: 'network' })
+  })
+
+  test('a host that the policy of the page forbids', async () => {
+    expect(await send(refuse, { wasForbidden: async () => true })).toEqual({
+      kind: 'failed',
+      reason: 'policy',
+    })
+  })
+
+  test('a redirect, which is not followed', async () => {
+    const redirect = new Response(null, { status: 307, headers: { Location: 'https://other.example/' } })
+    expect(await send(async () => redirect)).toEqual({ kind: 'failed', reason: 'redirect' })
+  })
+
+  test('an answer that breaks off', async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => controller.error(new TypeError('network error')),
+    })
+    expect(await send(async () => new Response(broken))).toEqual({ kind: 'failed', reason: 'network' })
+  })
+})

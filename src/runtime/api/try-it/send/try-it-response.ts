@@ -1,0 +1,95 @@
+import { phraseOfStatus } from '../../../../shared/api/http/status-phrases.ts'
+
+/** An answer, read to its end. */
+export interface Answer {
+  status: number
+  /** `Created`; empty for a number without a name. */
+  phrase: string
+  /** From sending to the last byte, in ms. */
+  time: number
+  /** Bytes of the body, after decompression. */
+  size: number
+  /** Those that the server lets this page read. */
+  headers: [name: string, value: string][]
+  body: AnswerBody
+}
+
+export type AnswerBody =
+  | { kind: 'empty' }
+  /** Formatted, when it is JSON. */
+  | { kind: 'text'; text: string; isJson: boolean }
+  | { kind: 'file'; file: Blob; type: string }
+  /** More than a page should hold; reading was stopped. */
+  | { kind: 'large' }
+
+/** How much of a body is read, in bytes. */
+const limit = 8_000_000
+
+const textType = /^text\/|[/+](json|xml|yaml|javascript|graphql|x-www-form-urlencoded|x-ndjson)\b/i
+
+/** Reads an answer, but for its time. */
+export async function readAnswer(response: Response): Promise<Omit<Answer, 'time'>> {
+  const bytes = await readBytes(response)
+  const type = response.headers.get('Content-Type') ?? ''
+  return {
+    status: response.status,
+    // HTTP/2 has no phrases, and what a server writes there is its own affair.
+    phrase: phraseOfStatus(response.status) || response.statusText,
+    size: bytes?.length ?? limit,
+    headers: [...response.headers],
+    body: bytes === undefined ? { kind: 'large' } : bodyOf(bytes, type),
+  }
+}
+
+function bodyOf(bytes: Uint8Array<ArrayBuffer>, type: string): AnswerBody {
+  if (bytes.length === 0) return { kind: 'empty' }
+  const text = decode(bytes, type)
+  return text === undefined
+    ? { kind: 'file', file: new Blob([bytes], { type }), type }
+    : { kind: 'text', ...formatText(text) }
+}
+
+/** Text, if it is said to be, or looks like it. */
+function decode(bytes: Uint8Array<ArrayBuffer>, type: string): string | undefined {
+  if (type !== '' && !textType.test(type)) return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: type === '' }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** JSON in lines, whatever its type says: servers call it many names. */
+function formatText(text: string): { text: string; isJson: boolean } {
+  if (!/^\s*[[{]/.test(text)) return { text, isJson: false }
+  try {
+    return { text: JSON.stringify(JSON.parse(text), null, 2), isJson: true }
+  } catch {
+    return { text, isJson: false }
+  }
+}
+
+/** The bytes of the body; undefined when there are too many. */
+async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const reader = response.body?.getReader()
+  if (reader === undefined) return new Uint8Array()
+  const parts: Uint8Array[] = []
+  let length = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    parts.push(value)
+    length += value.length
+    if (length > limit) {
+      await reader.cancel()
+      return undefined
+    }
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}

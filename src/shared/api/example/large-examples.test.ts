@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { Schema } from '../api-document.ts'
+import { exampleOfSchema } from './create-example.ts'
+
+test('lists of lists of lists do not multiply', () => {
+  const schemas: Record<string, Schema> = { S30: { type: 'string' } }
+  for (let number = 0; number < 30; number++) {
+    schemas[`S${number}`] = {
+      type: 'array',
+      minItems: 5,
+      items: { $ref: `#/components/schemas/S${number + 1}` },
+    }
+  }
+  const example = exampleOfSchema({ $ref: '#/components/schemas/S0' }, schemas)
+  expect(JSON.stringify(example).length).toBeLessThan(20_000)
+})
+
+test('a text is no longer than anybody reads', () => {
+  expect(String(exampleOfSchema({ type: 'string', minLength: 2_000_000_000 }, {})).length).toBe(10_000)
+})

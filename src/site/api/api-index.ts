@@ -1,0 +1,43 @@
+import type { ApiDocument } from '../../shared/api/api-document.ts'
+import { downloads, groupPath } from '../../shared/api/api-files.ts'
+import type { ReferenceIndex } from '../../shared/api/api-index.ts'
+import { formatOperationHash } from '../../shared/api/hash-route.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import { withBase } from '../../shared/urls.ts'
+
+/** The way through a reference, as the overview `page` prints it. */
+export function createReferenceIndex(
+  page: CompiledPage,
+  document: ApiDocument,
+  base: string,
+): ReferenceIndex {
+  const url = withBase(base, page.path)
+  const files = downloads(document.path)
+  const operations = new Map(document.operations.map((operation) => [operation.id, operation]))
+  return {
+    api: document.id,
+    url,
+    title: page.title,
+    version: document.version,
+    servers: document.servers,
+    headings: page.headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
+    groups: document.groups.map((group) => ({
+      id: group.id,
+      name: group.name,
+      url: withBase(base, groupPath(document.path, group.id)),
+      operations: group.operations.flatMap((id) => {
+        const operation = operations.get(id)
+        if (operation === undefined) return []
+        const { method, path, summary, isDeprecated } = operation
+        return [
+          { id, url: url + formatOperationHash(group.id, id), method, path, title: summary, isDeprecated },
+        ]
+      }),
+    })),
+    downloads: {
+      json: withBase(base, files.json),
+      yaml: withBase(base, files.yaml),
+      postman: withBase(base, files.postman),
+    },
+  }
+}

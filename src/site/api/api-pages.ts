@@ -1,0 +1,75 @@
+import type { ApiDocument, ApiGroup } from '../../shared/api/api-document.ts'
+import { groupPath, schemasPage } from '../../shared/api/api-files.ts'
+import type { DocsConfig } from '../../shared/config/config.ts'
+import { formatHeadTitle } from '../../shared/site/head-title.ts'
+import { defaultLocale } from '../../shared/site/locales.ts'
+import type { Heading, PageLink, PageView } from '../../shared/site/page.ts'
+import type { ReferencePage } from '../../shared/site/site.ts'
+import { plainParagraph } from '../../shared/text/plain-text.ts'
+import { withBase } from '../../shared/urls.ts'
+import { generatedView } from '../lists/generated-view.ts'
+import { createPageBars } from '../page-bars.ts'
+
+/** The pages that a reference makes: one for each group, and one for all schemas. */
+export function createReferencePages(document: ApiDocument, config: DocsConfig): ReferencePage[] {
+  const links = document.groups.map(
+    ({ id, name }): PageLink => ({ label: name, url: withBase(config.base, groupPath(document.path, id)) }),
+  )
+  const groups = document.groups.map((group, index): ReferencePage => {
+    const path = groupPath(document.path, group.id)
+    const place = {
+      path,
+      title: group.name,
+      description: plainParagraph(group.description) || `Operations of the group ${group.name}.`,
+      previous: links[index - 1],
+      next: links[index + 1],
+    }
+    return {
+      path,
+      group: group.id,
+      view: viewOf(place, operationHeadings(group, document), { document, config }),
+    }
+  })
+  const names = Object.keys(document.schemas).sort()
+  if (names.length === 0) return groups
+  const path = schemasPage(document.path)
+  const place = {
+    path,
+    title: 'Schemas',
+    description: `The objects that requests and responses of the ${document.label} are made of.`,
+  }
+  const headings = names.map((name): Heading => ({ depth: 2, id: name, text: name }))
+  return [...groups, { path, group: undefined, view: viewOf(place, headings, { document, config }) }]
+}
+
+interface Place {
+  path: string
+  title: string
+  description: string
+  previous?: PageLink | undefined
+  next?: PageLink | undefined
+}
+
+function viewOf(
+  { previous, next, ...place }: Place,
+  headings: Heading[],
+  { document, config }: { document: ApiDocument; config: DocsConfig },
+): PageView {
+  const locale = defaultLocale(config).id
+  const above = { label: document.label, url: withBase(config.base, document.path) }
+  return {
+    ...generatedView({ ...place, kind: 'apiGroup', locale, above }, config),
+    headTitle: formatHeadTitle(place.title, { ...config, title: formatHeadTitle(document.label, config) }),
+    previous,
+    next,
+    headings,
+    hideToc: false,
+    area: config.areas.find(({ id }) => id === document.id)?.id,
+    apiBar: createPageBars({ path: place.path, locale }, config).apiBar,
+  }
+}
+
+function operationHeadings(group: ApiGroup, document: ApiDocument): Heading[] {
+  const titles = new Map(document.operations.map(({ id, summary }) => [id, summary]))
+  return group.operations.map((id) => ({ depth: 2, id, text: titles.get(id) ?? id }))
+}

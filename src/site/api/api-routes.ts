@@ -1,0 +1,27 @@
+import type { ApiDocument } from '../../shared/api/api-document.ts'
+import { formatGroupHash, formatOperationHash, parseHashRoute } from '../../shared/api/hash-route.ts'
+
+/** Whether a hash (without `#`) leads to something of the reference. A heading of the overview is not its affair. */
+export function hasRoute({ operations, groups }: ApiDocument, hash: string): boolean {
+  const route = parseHashRoute(hash)
+  switch (route.kind) {
+    case 'operation':
+      return operations.some(({ id }) => id === route.id)
+    case 'group':
+      return groups.some(({ id, name }) => id === route.tag || name === route.tag)
+    case 'heading':
+      return false
+    case 'all':
+    case 'overview':
+      return true
+  }
+}
+
+/** All routes of the reference, without `#`. */
+export function routesOf({ groups }: ApiDocument): string[] {
+  const hashes = groups.flatMap(({ id, operations }) => [
+    formatGroupHash(id),
+    ...operations.map((operation) => formatOperationHash(id, operation)),
+  ])
+  return hashes.map((hash) => hash.slice(1))
+}

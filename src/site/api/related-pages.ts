@@ -1,0 +1,49 @@
+import type { ApiDocument } from '../../shared/api/api-document.ts'
+import type { Catalog } from '../../shared/content/catalog.ts'
+import type { RelatedPages } from '../../shared/site/related-pages.ts'
+import { withBase } from '../../shared/urls.ts'
+
+/** Lists the guides of each operation of an API, and the pages about the commands and Terraform names that do the same. */
+export function findRelatedPages(
+  { id, operations }: Pick<ApiDocument, 'id' | 'operations'>,
+  catalog: Catalog,
+  base: string,
+): RelatedPages {
+  const rows = Object.values(catalog.get('guides')?.rows ?? {}).filter(({ table }) => table === 'operations')
+  const guides = Map.groupBy(rows, ({ row }) => row)
+  return {
+    guides: Object.fromEntries(
+      operations.flatMap((operation) => {
+        const found = guides.get(`${id}_${operation.id}`)
+        if (found === undefined) return []
+        const links = found.map(({ title, url }) => ({
+          title: String(title),
+          url: withBase(base, String(url)),
+        }))
+        return [[operation.id, links] as const]
+      }),
+    ),
+    documents: Object.fromEntries(
+      [
+        ...findDocuments(
+          catalog,
+          'commands',
+          operations.flatMap(({ cli }) => cli),
+        ),
+        ...findDocuments(
+          catalog,
+          'terraform',
+          operations.flatMap(({ terraform }) => terraform),
+        ),
+      ].map(([name, url]) => [name, withBase(base, url)]),
+    ),
+  }
+}
+
+function findDocuments(catalog: Catalog, table: string, names: readonly string[]): [string, string][] {
+  const wanted = new Set(names)
+  return Object.entries(catalog.get(table)?.rows ?? {}).flatMap(([key, row]): [string, string][] => {
+    const name = [String(row.name), key].find((candidate) => wanted.has(candidate))
+    return name === undefined || row.url === undefined ? [] : [[name, String(row.url)]]
+  })
+}

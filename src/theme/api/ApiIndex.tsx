@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import type { ReferenceIndex as Index, IndexGroup, IndexLine } from '../../shared/api/api-index.ts'
+import { allHash } from '../../shared/api/hash-route.ts'
+import { indexMessages as messages } from '../../shared/api/index-messages.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
+import { Icon } from '../icons/Icon.tsx'
+
+interface ReferenceIndexProps {
+  index: Index
+}
+
+/** With at most so many operations, all groups are open from the start. */
+const fewOperations = 24
+
+/**
+ * The way through a reference: headings of the overview, groups, operations. One line an operation and as few bytes as it
+ * takes, for there may be thousands; the method is printed by the style sheet. It is a popover where there is no room
+ * for a column.
+ */
+export function ReferenceIndex({ index }: ReferenceIndexProps): ReactNode {
+  const count = index.groups.reduce((sum, { operations }) => sum + operations.length, 0)
+  return (
+    <nav id="reference-index" className="reference-index" popover="auto" aria-label={index.title}>
+      <div className="reference-find">
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="reference-index"
+          popoverTargetAction="hide"
+          aria-label={messages.closeIndex}
+        >
+          <Icon name="close" />
+        </button>
+        <input
+          type="search"
+          aria-label={messages.filterOperations}
+          placeholder={messages.filterOperations}
+          autoComplete="off"
+          spellCheck="false"
+        />
+        <p className="reference-count" role="status" data-count="" />
+      </div>
+      <div className="reference-lists" data-scroll-memory={`reference-${index.api}`}>
+        <noscript>
+          <p>{messages.withoutScript}</p>
+        </noscript>
+        <OverviewLinks index={index} />
+        {index.groups.map((group) => (
+          <Group key={group.id} group={group} isOpen={count <= fewOperations} />
+        ))}
+        <Downloads index={index} />
+      </div>
+    </nav>
+  )
+}
+
+function OverviewLinks({ index }: ReferenceIndexProps): ReactNode {
+  return (
+    <section>
+      <div className="index-group">
+        <a href="#/" data-overview="" aria-current="page">
+          {messages.overview}
+        </a>
+      </div>
+      {index.headings.length > 0 && (
+        <ul>
+          {index.headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface GroupProps {
+  group: IndexGroup
+  isOpen: boolean
+}
+
+function Group({ group, isOpen }: GroupProps): ReactNode {
+  return (
+    <section data-group={group.id} data-open={isOpen ? '' : undefined}>
+      <div className="index-group">
+        <a href={group.url}>{group.name}</a>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={fillMessage(messages.operationsOf, { name: group.name })}
+        >
+          <Icon name="chevron" />
+        </button>
+      </div>
+      <ul>
+        {group.operations.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ line }: { line: IndexLine }): ReactNode {
+  return (
+    <li>
+      <a href={line.url.slice(line.url.indexOf('#'))} data-method={line.method} data-path={line.path}>
+        {line.title}
+        {line.isDeprecated && <small> {messages.deprecated}</small>}
+      </a>
+    </li>
+  )
+}
+
+function Downloads({ index }: ReferenceIndexProps): ReactNode {
+  const { yaml, json, postman } = index.downloads
+  const files = [
+    { url: yaml, label: messages.openApiYaml },
+    { url: json, label: messages.openApiJson },
+    { url: postman, label: messages.postman },
+  ]
+  return (
+    <section className="reference-downloads">
+      <a className="reference-all" href={allHash} data-all="">
+        {messages.showAll}
+      </a>
+      <p>{messages.downloads}</p>
+      <ul>
+        {files.map(({ url, label }) => (
+          <li key={url}>
+            <a href={url} download="">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { renderGroup } from './render-api.tsx'
+
+/** Text as it is read, without what is in attributes. */
+const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+test('[R-031] the page of a group begins with the way to its operations', () => {
+  const items = [
+    { id: 'a', title: 'First', html: '<article id="a"></article>' },
+    { id: 'b', title: 'Second', html: '<article id="b"></article>' },
+  ]
+  const servers = [{ url: 'https://api.example/v1', description: '' }]
+  const html = renderGroup({
+    api: 'cloud',
+    description: '<p>About.</p>',
+    servers,
+    items,
+    isOfOperations: true,
+  })
+  expect(textOf(html).replaceAll(' ', '')).toContain('BaseURLhttps://api.example/v1About.')
+  expect(html).toContain('<nav class="group-list" aria-label="Operations of this group">')
+  expect(html.indexOf('<a href="#b">Second</a>')).toBeLessThan(html.indexOf('<article id="a">'))
+})

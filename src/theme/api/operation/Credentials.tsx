@@ -1,0 +1,51 @@
+import { Fragment, type ReactNode } from 'react'
+import type { CredentialView, OperationView } from '../../../shared/api/operation-view.ts'
+import { Html } from '../print/Html.tsx'
+import { usePrintScope } from '../print/print-scope.ts'
+
+/** What is needed in one line; what each is opens below it. */
+export function Credentials({ security }: Pick<OperationView, 'security'>): ReactNode {
+  const { messages } = usePrintScope()
+  if (!security.some((alternative) => alternative.length > 0))
+    return <p className="credentials">{messages.noCredentials}</p>
+  const described = new Map(security.flat().map((credential) => [credential.name, credential]))
+  return (
+    <details className="credentials">
+      <summary>
+        <span>
+          <span className="credentials-title">{messages.credentials}</span>{' '}
+          {security.map((alternative, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: alternatives never move
+            <Fragment key={index}>
+              {index > 0 && <em> {messages.or} </em>}
+              <Alternative credentials={alternative} />
+            </Fragment>
+          ))}
+        </span>
+      </summary>
+      <dl>
+        {[...described.values()].map(({ name, description }) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>
+              <Html html={description} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+function Alternative({ credentials }: { credentials: readonly CredentialView[] }): ReactNode {
+  const { messages } = usePrintScope()
+  if (credentials.length === 0) return messages.optionalCredentials
+  return credentials.map(({ name, place }, index) => (
+    <Fragment key={name}>
+      {index > 0 && <em> {messages.and} </em>}
+      <Html as="span" html={place} />
+    </Fragment>
+  ))
+}

@@ -1,0 +1,67 @@
+import { Fragment, type ReactNode } from 'react'
+import type { OperationView } from '../../../shared/api/operation-view.ts'
+import { Address } from '../print/Address.tsx'
+import { OtherServers } from '../print/BaseUrl.tsx'
+import { MethodBadge } from '../print/MethodBadge.tsx'
+import { usePrintScope } from '../print/print-scope.ts'
+
+/**
+ * Method and path. The base URL is on the page once (`BaseUrl`), unless the operation has a server of its own. A code
+ * block, so that a script adds the button that copies the whole address.
+ */
+export function Endpoint({ view }: { view: OperationView }): ReactNode {
+  const { method, path, address, ownServers, bodyMatch, mergedId, isWebhook } = view
+  const [server] = ownServers
+  return (
+    <>
+      <div className="endpoint code-block" data-language="url" data-copy={address}>
+        <MethodBadge method={method} />
+        <code>
+          {server !== undefined && (
+            <span className="endpoint-server">
+              <Address text={server.url} />
+              <wbr />
+            </span>
+          )}
+          <span className="endpoint-path">{isWebhook ? path : <Address text={path} />}</span>
+        </code>
+      </div>
+      {(bodyMatch.length > 0 || mergedId !== undefined) && (
+        <p className="endpoint-match">
+          {bodyMatch.length > 0 && <BodyMatch fields={bodyMatch} />}{' '}
+          {mergedId !== undefined && <MergedAs id={mergedId} />}
+        </p>
+      )}
+      <OtherServers servers={ownServers} />
+    </>
+  )
+}
+
+function BodyMatch({ fields }: { fields: OperationView['bodyMatch'] }): ReactNode {
+  const { messages } = usePrintScope()
+  const [before = '', after = ''] = messages.bodyMatch.split('{fields}')
+  return (
+    <>
+      {before}
+      {fields.map(({ name, value }, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <code>{`${name}: ${value}`}</code>
+        </Fragment>
+      ))}
+      {after}
+    </>
+  )
+}
+
+function MergedAs({ id }: { id: string }): ReactNode {
+  const { messages } = usePrintScope()
+  const [before, after] = messages.mergedAs.split('{id}')
+  return (
+    <>
+      {before}
+      <code>{id}</code>
+      {after}
+    </>
+  )
+}

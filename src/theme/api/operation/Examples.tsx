@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { ExampleView } from '../../../shared/api/operation-view.ts'
+import { scrollFrame } from '../../../shared/content/scroll-frame.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import { CodeFigure } from '../../article/CodeFigure.tsx'
+import { Html } from '../print/Html.tsx'
+import { Picker } from '../print/Picker.tsx'
+import { usePrintScope } from '../print/print-scope.ts'
+
+interface ExamplesProps {
+  examples: readonly ExampleView[]
+  /** What they are of, different from all others of the operation. */
+  place: string
+}
+
+/** Bodies as they may look; one of several is chosen. */
+export function Examples({ examples, place }: ExamplesProps): ReactNode {
+  const { messages, owner } = usePrintScope()
+  return (
+    <Picker
+      name={`${owner}~${place}`}
+      legend={messages.example}
+      options={examples.map(({ name, summary, html }, index) => ({
+        value: String(index + 1),
+        label: summary || name || fillMessage(messages.exampleNumber, { number: index + 1 }),
+        content: <Code language="json" label={messages.example} html={html} />,
+      }))}
+    />
+  )
+}
+
+interface CodeProps {
+  language: string
+  /** Name of the block for screen readers. */
+  label: string
+  html: string
+}
+
+/** Highlighted code. */
+export function Code({ language, label, html }: CodeProps): ReactNode {
+  return (
+    <CodeFigure language={language}>
+      <pre {...scrollFrame(label)}>
+        <Html as="code" html={html} />
+      </pre>
+    </CodeFigure>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { ContentView, ResponseView } from '../../../shared/api/operation-view.ts'
+import { scrollFrame } from '../../../shared/content/scroll-frame.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import { Html } from '../print/Html.tsx'
+import { usePrintScope } from '../print/print-scope.ts'
+import { StatusBadge, statusName } from '../print/StatusBadge.tsx'
+import { Fields } from '../schema/Fields.tsx'
+import { SchemaReference } from '../schema/SchemaRef.tsx'
+import { Contents } from './Contents.tsx'
+import { OperationSection } from './OperationSection.tsx'
+import { groupByShape } from './split-responses.ts'
+
+/** What can go wrong, a line each; their fields stand below once, for most errors look alike. */
+export function OperationErrors({ errors }: { errors: readonly ResponseView[] }): ReactNode {
+  const { messages, owner } = usePrintScope()
+  const shapes = groupByShape(errors)
+  const nameOf = (status: string): string => statusName(status, messages)
+  return (
+    <OperationSection anchor="errors" title={messages.errors}>
+      <div className="table-wrap" {...scrollFrame(messages.errors)}>
+        <table className="errors">
+          <thead>
+            <tr>
+              <th scope="col">{messages.status}</th>
+              <th scope="col">{messages.meaning}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {errors.map((error) => (
+              <tr key={error.status} id={`${owner}/${error.status}`}>
+                <th scope="row">
+                  <StatusBadge response={error} />
+                </th>
+                <td>
+                  {error.phrase !== '' && <strong>{error.phrase}</strong>}
+                  <Html html={error.description} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shapes.map(({ statuses, contents }) => (
+        <ErrorFields
+          key={statuses.join()}
+          contents={contents}
+          anchor={statuses[0] ?? ''}
+          title={
+            shapes.length === 1
+              ? messages.errorFields
+              : fillMessage(messages.errorFieldsOf, { statuses: statuses.map(nameOf).join(', ') })
+          }
+        />
+      ))}
+      {errors.map(({ status, headers }) =>
+        headers.length === 0 ? null : (
+          <details key={status} className="field-children">
+            <summary>
+              {messages.responseHeaders} ({nameOf(status)})
+            </summary>
+            <div className="field-inside">
+              <Fields fields={headers} side="response" />
+            </div>
+          </details>
+        ),
+      )}
+    </OperationSection>
+  )
+}
+
+interface ErrorFieldsProps {
+  contents: readonly ContentView[]
+  anchor: string
+  title: string
+}
+
+/** Nearly every operation of an API has the same errors, so a component schema is loaded when it is asked for. */
+function ErrorFields({ contents, anchor, title }: ErrorFieldsProps): ReactNode {
+  const [content, ...others] = contents
+  const { name, url } = content?.component ?? {}
+  if (name !== undefined && url !== undefined && others.length === 0)
+    return <SchemaReference name={name} url={url} anchor={anchor} title={title} />
+  return (
+    <details className="field-children">
+      <summary>{title}</summary>
+      <div className="field-inside">
+        <Contents contents={contents} anchor={anchor} side="response" />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { DocumentedName, OperationView } from '../../../shared/api/operation-view.ts'
+import { Html } from '../print/Html.tsx'
+import { usePrintScope } from '../print/print-scope.ts'
+import { SelfLink } from '../print/SelfLink.tsx'
+import { TryItView } from '../try-it/TryItView.tsx'
+import { Credentials } from './Credentials.tsx'
+import { Endpoint } from './Endpoint.tsx'
+
+export function OperationHeader({ view }: { view: OperationView }): ReactNode {
+  const { id, title, url, request } = view
+  return (
+    <header className="operation-head">
+      <h2 id={`${id}/title`} tabIndex={-1}>
+        {title} <SelfLink name={title} url={url} />
+      </h2>
+      <Badges view={view} />
+      <Endpoint view={view} />
+      {request !== undefined && (
+        <div className="try-it" data-island="TryIt" data-props={JSON.stringify({ request })}>
+          <TryItView request={request} />
+        </div>
+      )}
+      <Html className="operation-description" html={view.description} />
+      <AlsoWith view={view} />
+      {!view.isWebhook && <Credentials security={view.security} />}
+    </header>
+  )
+}
+
+function Badges({ view }: { view: OperationView }): ReactNode {
+  const { messages } = usePrintScope()
+  const badges = [
+    ['preview', view.isPreview, messages.preview, messages.previewMeaning],
+    ['deprecated', view.isDeprecated, messages.deprecated, messages.deprecatedMeaning],
+    ['webhook', view.isWebhook, messages.webhook, messages.webhookMeaning],
+  ] as const
+  return badges.map(([kind, isShown, label, meaning]) =>
+    isShown ? (
+      <p key={kind} className={`operation-note operation-${kind}`}>
+        <strong>{label}</strong> {meaning}
+      </p>
+    ) : null,
+  )
+}
+
+function AlsoWith({ view: { guides, cli, terraform } }: { view: OperationView }): ReactNode {
+  const { messages } = usePrintScope()
+  if (guides.length + cli.length + terraform.length === 0) return null
+  return (
+    <dl className="operation-also">
+      {guides.length > 0 && (
+        <div>
+          <dt>{messages.guides}</dt>
+          {guides.map(({ title, url }) => (
+            <dd key={url}>
+              <a href={url}>{title}</a>
+            </dd>
+          ))}
+        </div>
+      )}
+      <Names title={messages.commandLine} names={cli} />
+      <Names title={messages.terraform} names={terraform} />
+    </dl>
+  )
+}
+
+function Names({ title, names }: { title: string; names: readonly DocumentedName[] }): ReactNode {
+  if (names.length === 0) return null
+  return (
+    <div>
+      <dt>{title}</dt>
+      {names.map(({ name, url }) => (
+        <dd key={name}>
+          {url === undefined ? (
+            <code>{name}</code>
+          ) : (
+            <a href={url}>
+              <code>{name}</code>
+            </a>
+          )}
+        </dd>
+      ))}
+    </div>
+  )
+}

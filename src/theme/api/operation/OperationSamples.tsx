@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { OperationView, ResponseView } from '../../../shared/api/operation-view.ts'
+import { Picker, type PickerOption } from '../print/Picker.tsx'
+import { usePrintScope } from '../print/print-scope.ts'
+import { StatusBadge } from '../print/StatusBadge.tsx'
+import { Examples } from './Examples.tsx'
+import { RequestSamples } from './RequestSamples.tsx'
+
+/** What to copy, and what comes back: beside the text where there is room. */
+export function OperationSamples({ view }: { view: OperationView }): ReactNode {
+  const { messages, owner } = usePrintScope()
+  const { samples, body, responses, isWebhook } = view
+  // What readers send is in the samples already; what they get is not.
+  const payloads = isWebhook ? (body?.contents ?? []).flatMap(({ examples }) => examples) : []
+  const answers = responses.filter(({ contents }) => contents.some(({ examples }) => examples.length > 0))
+  if (samples.length + payloads.length + answers.length === 0) return null
+  return (
+    <div className="operation-side">
+      {samples.length > 0 && (
+        <SampleCard title={messages.request}>
+          <RequestSamples samples={samples} />
+        </SampleCard>
+      )}
+      {payloads.length > 0 && (
+        <SampleCard title={messages.payload}>
+          <Examples examples={payloads} place="payload" />
+        </SampleCard>
+      )}
+      {answers.length > 0 && (
+        <SampleCard title={messages.response}>
+          <Picker
+            name={`${owner}~response`}
+            legend={messages.status}
+            options={answers.map(answerOption)}
+            hasSingleLabel
+          />
+        </SampleCard>
+      )}
+    </div>
+  )
+}
+
+function SampleCard({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <section className="sample-card">
+      <h3 className="sample-title">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function answerOption(response: ResponseView): PickerOption {
+  const { status, contents } = response
+  const examples = contents.flatMap((content) => content.examples)
+  return {
+    value: status,
+    label: <StatusBadge response={response} />,
+    content: <Examples examples={examples} place={`response~${status}`} />,
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { SampleView } from '../../../shared/api/operation-view.ts'
+import { usePrintScope } from '../print/print-scope.ts'
+import { Code } from './Examples.tsx'
+
+/**
+ * The request in the first language. The script writes the others into the same panel: all of them printed were a third of
+ * an operation, in bytes and in elements. Where there is no script, there is nothing to choose (`samples.css`).
+ */
+export function RequestSamples({ samples }: { samples: readonly SampleView[] }): ReactNode {
+  const { messages, owner } = usePrintScope()
+  const [printed] = samples
+  if (printed?.html === undefined) return null
+  return (
+    <fieldset className="picker sample-picker">
+      <legend className="visually-hidden">{messages.language}</legend>
+      {samples.map(({ language, label }) => (
+        <label key={language} className="picker-option">
+          <input
+            type="radio"
+            name={`${owner}~language`}
+            value={language}
+            defaultChecked={language === printed.language}
+            data-sample-choice=""
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+      <div className="picker-panel picker-only" data-sample={printed.language}>
+        <Code language={printed.language} label={messages.request} html={printed.html} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { ResponseView } from '../../../shared/api/operation-view.ts'
+import { Html } from '../print/Html.tsx'
+import { usePrintScope } from '../print/print-scope.ts'
+import { StatusBadge } from '../print/StatusBadge.tsx'
+import { Fields } from '../schema/Fields.tsx'
+import { Contents, OnlyMediaType } from './Contents.tsx'
+import { OperationSection } from './OperationSection.tsx'
+
+/** What a call answers when all is well: each number opens, the first is open. */
+export function Responses({ responses }: { responses: readonly ResponseView[] }): ReactNode {
+  const { messages } = usePrintScope()
+  return (
+    <OperationSection anchor="responses" title={messages.responses}>
+      {responses.map((response, index) => (
+        <Response key={response.status} response={response} isOpen={index === 0} />
+      ))}
+    </OperationSection>
+  )
+}
+
+function Response({ response, isOpen }: { response: ResponseView; isOpen: boolean }): ReactNode {
+  const { messages, owner } = usePrintScope()
+  const { status, phrase, description, headers, contents } = response
+  return (
+    <details className="response" id={`${owner}/${status}`} open={isOpen}>
+      <summary>
+        <StatusBadge response={response} />
+        {phrase !== '' && <span className="status-phrase">{phrase}</span>}
+        <OnlyMediaType contents={contents} />
+      </summary>
+      <div className="response-body">
+        <Html className="operation-lead" html={description} />
+        {headers.length > 0 && (
+          <details className="field-children">
+            <summary>{messages.responseHeaders}</summary>
+            <div className="field-inside">
+              <Fields fields={headers} side="response" />
+            </div>
+          </details>
+        )}
+        {contents.length === 0 ? (
+          <p className="schema-type">{messages.noContent}</p>
+        ) : (
+          <Contents contents={contents} anchor={status} side="response" />
+        )}
+      </div>
+    </details>
+  )
+}

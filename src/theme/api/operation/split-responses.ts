@@ -1,0 +1,36 @@
+import type { ContentView, ResponseView } from '../../../shared/api/operation-view.ts'
+
+/** What a reader waits for, and what can go wrong. `default` alone is the answer. */
+export function splitResponses(responses: readonly ResponseView[]): {
+  answers: ResponseView[]
+  errors: ResponseView[]
+} {
+  const isAnswer = ({ kind, status }: ResponseView): boolean =>
+    kind === 'success' || kind === 'redirect' || (kind === 'other' && status !== 'default')
+  const answers = responses.filter(isAnswer)
+  if (answers.length === 0) {
+    const others = responses.filter(({ status }) => status === 'default')
+    return { answers: others, errors: responses.filter((response) => !others.includes(response)) }
+  }
+  return { answers, errors: responses.filter((response) => !isAnswer(response)) }
+}
+
+/** Errors of one shape. */
+export interface ErrorShape {
+  statuses: string[]
+  contents: ContentView[]
+}
+
+/** Most errors of an API have the same fields, so they share a table. Those without a body are left out. */
+export function groupByShape(errors: readonly ResponseView[]): ErrorShape[] {
+  const shapes = new Map<string, ErrorShape>()
+  for (const { status, contents } of errors) {
+    const described = contents.filter(({ schema }) => schema !== undefined)
+    if (described.length === 0) continue
+    const key = described.map(({ shape }) => shape).join('\n')
+    const known = shapes.get(key)
+    if (known === undefined) shapes.set(key, { statuses: [status], contents: described })
+    else known.statuses.push(status)
+  }
+  return [...shapes.values()]
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { ServerView } from '../../../shared/api/operation-view.ts'
+import { Address } from './Address.tsx'
+import { usePrintScope } from './print-scope.ts'
+
+/** The URL that all paths of a page start at. Operations show only their paths. */
+export function BaseUrl({ servers }: { servers: readonly ServerView[] }): ReactNode {
+  const { messages } = usePrintScope()
+  const [server] = servers
+  if (server === undefined || server.url === '') return null
+  return (
+    <div className="base-url">
+      <p>
+        <span className="base-url-label">{messages.baseUrl}</span>{' '}
+        <code>
+          <Address text={server.url} />
+        </code>
+      </p>
+      <OtherServers servers={servers} />
+    </div>
+  )
+}
+
+/** The servers after the first, folded. */
+export function OtherServers({ servers }: { servers: readonly ServerView[] }): ReactNode {
+  const { messages } = usePrintScope()
+  const [, ...others] = servers
+  if (others.length === 0) return null
+  return (
+    <details className="field-more endpoint-servers">
+      <summary>{messages.moreServers}</summary>
+      <ul>
+        {others.map(({ url, description }) => (
+          <li key={url}>
+            <code>
+              <Address text={url} />
+            </code>{' '}
+            {description}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { ResponseView } from '../../../shared/api/operation-view.ts'
+import type { OperationMessages } from './operation-messages.ts'
+import { usePrintScope } from './print-scope.ts'
+
+/** The status of a response, in the colour of what it means. */
+export function StatusBadge({ response: { status, kind } }: { response: ResponseView }): ReactNode {
+  const { messages } = usePrintScope()
+  return <span className={`status status-${kind}`}>{statusName(status, messages)}</span>
+}
+
+/** A status as readers know it: `default` is any that is not described. */
+export function statusName(status: string, messages: OperationMessages): string {
+  return status === 'default' ? messages.otherResponses : status
+}

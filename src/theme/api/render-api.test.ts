@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest'
+import {
+  jsonContent,
+  reference,
+  sampleDescribeContext,
+  sampleOperation,
+} from '../../../tests/unit/api-values.ts'
+import { describeNamedSchema } from '../../api/describe/describe-named-schema.ts'
+import { describeOperation } from '../../api/describe/describe-operation.ts'
+import type { ApiDocument, Operation } from '../../shared/api/api-document.ts'
+import { renderOperation, renderSchema } from './render-api.tsx'
+
+const error = { type: 'object', properties: { detail: { type: 'string' } } }
+const schemas = {
+  ApiError: error,
+  Node: { type: 'object', properties: { name: { type: 'string' }, parent: reference('Node') } },
+}
+
+const answer = (status: string, schema = reference('ApiError')): Operation['responses'][number] => ({
+  status,
+  description: `What ${status} means.`,
+  headers: [],
+  contents: [jsonContent(schema, [{ name: 'a', summary: '', value: { status } }])],
+})
+
+const operation = sampleOperation({
+  path: '/nodes/{node_id}/',
+  description: 'Takes `name` & more.',
+  isPreview: true,
+  isDeprecated: true,
+  bodyMatch: { type: 'power_on' },
+  mergedId: 'postNodesNodeId',
+  parameters: [
+    {
+      name: 'node_id',
+      in: 'path',
+      isRequired: true,
+      isDeprecated: false,
+      description: 'Id of the node.',
+      schema: { type: 'integer', minimum: 1 },
+      style: 'simple',
+      explode: false,
+      example: 12,
+    },
+  ],
+  body: {
+    isRequired: true,
+    description: 'The change.',
+    contents: [
+      jsonContent({
+        type: 'object',
+        required: ['plan'],
+        properties: {
+          plan: { type: 'string', enum: Array.from({ length: 12 }, (_, index) => `plan-${index}`) },
+          net: {
+            oneOf: [
+              { title: 'VPC', ...error },
+              { title: 'Public', ...error },
+            ],
+          },
+        },
+      }),
+    ],
+  },
+  responses: [answer('404'), answer('201', reference('Node')), answer('401')],
+  security: [['token', 'key']],
+  cli: ['cloud node create'],
+  terraform: ['cloud_node'],
+})
+
+function print(changes: Partial<Operation> = {}, document: Partial<ApiDocument> = {}): string {
+  const context = sampleDescribeContext({
+    schemas,
+    securitySchemes: {
+      token: { kind: 'bearer', description: 'From the console.' },
+      key: { kind: 'apiKey', in: 'query', name: 'apikey', description: '' },
+    },
+    ...document,
+  })
+  return renderOperation(describeOperation({ ...operation, ...changes }, context))
+}
+
+/** Text as it is read, without what is in attributes. */
+const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+describe('[R-031] a printed operation', () => {
+  const html = print()
+  const text = textOf(html)
+
+  test('is an article named by its title, which can be focused and linked to', () => {
+    expect(html).toMatch(
+      /^<article class="operation" id="createNode" data-operation="createNode" aria-labelledby="createNode\/title">/,
+    )
+    expect(html).toContain('<h2 id="createNode/title" tabindex="-1">Create a node ')
+    expect(html).toContain('href="/docs/api/cloud/#/nodes/createNode" aria-label="Link to Create a node"')
+  })
+
+  test('shows method and path, and gives the whole address to copy', () => {
+    const code = html.match(/data-copy="([^"]*)".*?<code>(.*?)<\/code>/)
+    expect(code?.[1]).toBe('https://api.example/v1/nodes/{node_id}/')
+    expect(code?.[2]).toBe(
+      '<span class="endpoint-path"><span class="address-part">/nodes/</span><wbr/>' +
+        '<span class="address-part"><var>{node_id}</var>/</span></span>',
+    )
+    expect(html).toContain('<span class="method method-post">POST</span>')
+    expect(text).toContain(
+      'Sent with type: power_on in the body. In the downloads, it is part of postNodesNodeId .',
+    )
+  })
+
+  test('shows its server where that is not the one of the document', () => {
+    const servers = [
+      { url: 'https://files.example/v1', description: '' },
+      { url: 'https://backup.example/v1', description: 'Backup' },
+    ]
+    const printed = textOf(print({ servers })).replaceAll(' ', '')
+    expect(printed).toContain('https://files.example/v1/nodes/{node_id}/')
+    expect(printed).toContain('Otherservershttps://backup.example/v1Backup')
+  })
+
+  test('lets a part of a path that is longer than a phone is wide break anywhere', () => {
+    const name = 'x'.repeat(31)
+    expect(print({ path: `/nodes/${name}/` })).toContain(`<wbr/><span>${name}/</span>`)
+  })
+
+  test('says in words that it is a preview and deprecated', () => {
+    expect(text).toContain('Preview Described from what is known so far')
+    expect(text).toContain('Deprecated It still works')
+  })
+
+  test('names its credentials, command and resource', () => {
+    expect(text).toContain(
+      'Credentials Bearer token in the header Authorization and API key in the query parameter apikey',
+    )
+    expect(text).toContain('Command line cloud node create Terraform cloud_node')
+  })
+
+  test('has each field with its address, type, rules and a link to itself', () => {
+    expect(html).toContain('id="createNode/path.node_id"')
+    expect(html).toContain(
+      '<a class="field-name" href="/docs/api/cloud/#/nodes/createNode/path.node_id"><code>node_id</code></a>',
+    )
+    expect(text).toContain('node_id integer required Id of the node. at least 1 Example 12')
+  })
+
+  test('folds what is left of a long list of values', () => {
+    expect(text).toContain('plan-7 4 more plan-8')
+  })
+
+  test('has a button of one name for each language, and the sample of the first, which is checked', () => {
+    const buttons = [...html.matchAll(/<input type="radio"[^>]*data-sample-choice[^>]*>/g)].map(
+      ([tag]) => tag,
+    )
+    expect(buttons).toHaveLength(7)
+    expect(new Set(buttons.map((tag) => tag.match(/ name="([^"]*)"/)?.[1]))).toEqual(
+      new Set(['createNode~language']),
+    )
+    expect(buttons.filter((tag) => tag.includes('checked'))).toEqual([buttons[0]])
+    expect(html).toContain('<legend class="visually-hidden">Language</legend>')
+    expect(html.match(/data-sample="\w+"/g)).toEqual(['data-sample="curl"'])
+  })
+
+  test('opens the answer of success, and lists errors in a table whose common fields are said once', () => {
+    expect(html).toContain('<details class="response" id="createNode/201" open="">')
+    expect(text).toContain('404 Not found What 404 means. 401 Unauthorized What 401 means.')
+    expect(html).toContain('<tr id="createNode/401">')
+    expect(html.match(/data-schema="ApiError"/g)).toHaveLength(1)
+  })
+
+  test('has a link for readers without a script where a schema is loaded on demand', () => {
+    expect(html).toContain('data-schema="Node" data-anchor="201.parent"')
+    expect(html).toContain('<a href="/docs/api/cloud/schemas/#Node">Fields of Node</a>')
+  })
+
+  test('has the place to try it, with all that is needed for a request', () => {
+    const [, props = ''] = html.match(/<div class="try-it" data-island="TryIt" data-props='([^']*)'/) ?? []
+    expect(JSON.parse(props.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))).toMatchObject({
+      request: { operation: 'createNode', parameters: [{ name: 'node_id' }] },
+    })
+  })
+
+  test('has every id once, no style attributes and headings in order', () => {
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(html).not.toContain('style=')
+    expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level)).toEqual([
+      '2',
+      '3',
+      '3',
+      '3',
+      '3',
+      '3',
+      '3',
+    ])
+  })
+})
+
+test('[R-031] a webhook has a payload, and neither samples nor a form', () => {
+  const html = print({ isWebhook: true, path: 'nodeCreated' })
+  expect(textOf(html)).toContain('Webhook This request is sent to you.')
+  expect(textOf(html)).toContain('Payload')
+  expect(html).not.toContain('data-island')
+  expect(html).not.toContain('data-sample-choice')
+})
+
+test('[R-031] an operation with nothing but a method is printed', () => {
+  const html = print({
+    parameters: [],
+    body: undefined,
+    responses: [],
+    security: [],
+    cli: [],
+    terraform: [],
+    bodyMatch: undefined,
+  })
+  expect(textOf(html)).toContain('No credentials needed')
+  expect(html).not.toContain('<h3>Errors')
+})
+
+test('[R-031] default alone is the answer, and a response without a body says so', () => {
+  const html = print({ responses: [{ ...answer('default'), contents: [] }] })
+  expect(html).toContain('<details class="response" id="createNode/default" open="">')
+  expect(textOf(html)).toContain('Any other')
+  expect(textOf(html)).toContain('The response has no body.')
+})
+
+test('[R-031] a printed schema can stand twice in a page: it has no buttons of one name', () => {
+  const shapes = {
+    Net: {
+      oneOf: [
+        { title: 'A', ...error },
+        { title: 'B', ...error },
+      ],
+    },
+    ...schemas,
+  }
+  const context = sampleDescribeContext({ schemas: shapes })
+  const html = renderSchema(describeNamedSchema('Net', context))
+  expect(html).not.toContain('type="radio"')
+  expect(html).toContain('<summary>B</summary>')
+  expect(html).toContain('id="Net/(a).detail"')
+})

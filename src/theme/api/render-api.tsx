@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { NamedSchemaView, OperationView } from '../../shared/api/operation-view.ts'
+import type { GroupInput } from '../../shared/output/server-module.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
+import { GroupArticle } from './GroupArticle.tsx'
+import { Operation } from './operation/Operation.tsx'
+import { operationMessages } from './print/operation-messages.ts'
+import { PrintContext, type PrintScope } from './print/print-scope.ts'
+import { SchemaTable } from './schema/SchemaTable.tsx'
+
+/** An operation as HTML: for the page of its group, and for its fragment. Nothing of it but islands comes to life. */
+export function renderOperation(view: OperationView): string {
+  const scope: PrintScope = {
+    messages: operationMessages,
+    owner: view.id,
+    urlOf: (anchor) => `${view.url}/${encodeURIComponent(anchor)}`,
+    isRepeatable: false,
+  }
+  const html = renderToStaticMarkup(
+    <PrintContext value={scope}>
+      <Operation view={view} />
+    </PrintContext>,
+  )
+  return withPlainQuotes(html)
+}
+
+/** JSON is full of quotes, and React writes each as six bytes. Apostrophes are escaped already. */
+const withPlainQuotes = (html: string): string =>
+  html.replace(
+    / data-props="([^"]*)"/g,
+    (_, props: string) => ` data-props='${props.replaceAll('&quot;', '"')}'`,
+  )
+
+/** The fields of a component schema: for the page of all schemas, and for what a reference to it opens. */
+export function renderSchema({ name, schema }: NamedSchemaView): string {
+  const scope: PrintScope = {
+    messages: operationMessages,
+    owner: name,
+    urlOf: (anchor) => `#${encodeURIComponent(name)}/${encodeURIComponent(anchor)}`,
+    isRepeatable: true,
+  }
+  return renderToStaticMarkup(
+    <PrintContext value={scope}>
+      <SchemaTable view={schema} anchor="" side="request" />
+    </PrintContext>,
+  )
+}
+
+/** The article of a page with all operations of a group, or with all schemas. */
+export function renderGroup(input: GroupInput): string {
+  const scope: PrintScope = {
+    messages: operationMessages,
+    owner: '',
+    urlOf: (anchor) => `#${anchor}`,
+    isRepeatable: false,
+  }
+  const html = renderToStaticMarkup(
+    <PrintContext value={scope}>
+      <GroupArticle {...input} />
+    </PrintContext>,
+  )
+  return `<div class="reference-operations" data-reference-group="${escapeHtml(input.api)}">${html}</div>`
+}

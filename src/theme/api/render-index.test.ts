@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { ReferenceIndex } from '../../shared/api/api-index.ts'
+import { renderReferenceIndex, renderReferencePage } from './render-index.tsx'
+
+/** An index with so many operations in one group. */
+const indexOf = (count: number): ReferenceIndex => ({
+  api: 'compute',
+  url: '/api/compute/',
+  title: 'Compute API',
+  version: '1.0',
+  servers: [{ url: 'https://api.example/v1', description: 'Live' }],
+  headings: [{ id: 'authentication', text: 'Authentication' }],
+  groups: [
+    {
+      id: 'nodes',
+      name: 'Nodes & "more"',
+      url: '/api/compute/nodes/',
+      operations: Array.from({ length: count }, (_, number) => ({
+        id: `createNode${number}`,
+        url: `/api/compute/#/nodes/createNode${number}`,
+        method: 'POST',
+        path: '/nodes/',
+        title: 'Create a node',
+        isDeprecated: false,
+      })),
+    },
+  ],
+  downloads: {
+    json: '/api/compute/openapi.json',
+    yaml: '/api/compute/openapi.yaml',
+    postman: '/api/compute/postman.json',
+  },
+})
+
+test('[R-031] lists the headings of the overview, groups, operations and downloads', () => {
+  const html = renderReferenceIndex(indexOf(1))
+  const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href)
+  expect(links).toEqual([
+    '#/',
+    '#authentication',
+    '/api/compute/nodes/',
+    '#/nodes/createNode0',
+    '#/all',
+    '/api/compute/openapi.yaml',
+    '/api/compute/openapi.json',
+    '/api/compute/postman.json',
+  ])
+  expect(html).toContain('Nodes &amp; &quot;more&quot;')
+})
+
+test('a name is printed as it is, whatever signs are in it', () => {
+  const index = indexOf(1)
+  for (const group of index.groups) group.name = '{name} $& $1'
+  expect(renderReferenceIndex(index)).toContain('aria-label="Operations of {name} $&amp; $1"')
+})
+
+test('an operation costs a line of at most 115 bytes', () => {
+  const [small, large] = [renderReferenceIndex(indexOf(100)), renderReferenceIndex(indexOf(1100))]
+  expect((large.length - small.length) / 1000).toBeLessThan(115)
+})
+
+test('many groups are closed at first, few are open', () => {
+  expect(renderReferenceIndex(indexOf(24))).toContain('data-open')
+  expect(renderReferenceIndex(indexOf(25))).not.toContain('data-open')
+})
+
+test('a deprecated operation says so', () => {
+  const index = indexOf(1)
+  for (const line of index.groups[0]?.operations ?? []) line.isDeprecated = true
+  expect(renderReferenceIndex(index)).toContain('<small> deprecated</small>')
+})
+
+test('[R-031] the page is the index, the title, the overview and a place for operations', () => {
+  const html = renderReferencePage({
+    index: { ...indexOf(1), title: 'A & B' },
+    overviewHtml: '<p>Hello</p>',
+  })
+  expect(html).toContain('tabindex="-1">A &amp; B</h1>')
+  expect(html).toContain('data-reference-overview><p>Hello</p></div>')
+  expect(html).toContain('popovertarget="reference-index">All operations</button>')
+  expect(html.replace(/<[^>]+>/g, '')).toContain('A &amp; BBase URL https://api.example/v1Hello')
+  expect(html).toContain('&quot;retry&quot;:&quot;Retry&quot;')
+})

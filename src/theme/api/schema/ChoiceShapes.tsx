@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { optionAnchor } from '../../../shared/api/field-anchors.ts'
+import type { Choice } from '../../../shared/api/operation-view.ts'
+import { Picker } from '../print/Picker.tsx'
+import { usePrintScope } from '../print/print-scope.ts'
+import type { FieldSide } from './Fields.tsx'
+import { SchemaTable } from './SchemaTable.tsx'
+
+interface ChoiceShapesProps {
+  choice: Choice
+  place: {
+    anchor: string
+    side: FieldSide
+    /** Position among the choices of the same schema. */
+    number: number
+  }
+}
+
+/** More than these do not fit in a line of buttons. */
+const buttonsAtMost = 6
+
+/** The shapes of which a value has one: behind buttons, or one below another where buttons cannot work. */
+export function ChoiceShapes({ choice, place }: ChoiceShapesProps): ReactNode {
+  const { messages, owner, isRepeatable } = usePrintScope()
+  const { kind, discriminator, options } = choice
+  const legend = kind === 'oneOf' ? messages.oneShape : messages.someShapes
+  const areValues = options.every(({ schema }) => schema.kind === 'value')
+  const asButtons = !isRepeatable && !areValues && options.length <= buttonsAtMost
+  const tables = options.map(({ label, schema }) => ({
+    label,
+    table: (
+      <SchemaTable
+        view={schema}
+        anchor={optionAnchor(place.anchor, label)}
+        side={place.side}
+        isInField={label === schema.type}
+      />
+    ),
+  }))
+  return (
+    <div className="shapes">
+      <p className="shapes-title">
+        {legend}
+        {discriminator !== undefined && (
+          <>
+            , {messages.byField} <code>{discriminator}</code>
+          </>
+        )}
+      </p>
+      {asButtons ? (
+        <Picker
+          name={`${owner}/${place.anchor}~${place.number}`}
+          legend={legend}
+          options={tables.map(({ label, table }) => ({ value: label, label, content: table }))}
+        />
+      ) : (
+        tables.map(({ label, table }, index) => (
+          <details key={label} className="field-children" open={areValues || index === 0}>
+            <summary>{label}</summary>
+            <div className="field-inside">{table}</div>
+          </details>
+        ))
+      )}
+    </div>
+  )
+}

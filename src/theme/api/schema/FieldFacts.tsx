@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { Facts } from '../../../shared/api/operation-view.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import { Html } from '../print/Html.tsx'
+import { usePrintScope } from '../print/print-scope.ts'
+
+/** Longer lists of allowed values are folded. */
+const valuesShown = 8
+
+/** What is known of a value beyond its type and format. */
+export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
+  const { messages } = usePrintScope()
+  const { values, limits, constant, default: given, example } = facts
+  const named = [
+    [messages.always, constant],
+    [messages.default, given],
+    [messages.exampleValue, example],
+  ] as const
+  const hasLine = limits.length > 0 || named.some(([, value]) => value !== undefined)
+  return (
+    <>
+      {values.length > 0 && <AllowedValues values={values} />}
+      {hasLine && (
+        <ul className="field-facts">
+          <LimitItems limits={limits} />
+          {named.map(([name, value]) =>
+            value === undefined ? null : (
+              <li key={name}>
+                {name} <code>{value}</code>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** What a value has to keep to, for the list of what is known of it. */
+export function LimitItems({ limits }: { limits: readonly string[] }): ReactNode {
+  return limits.map((limit) => <Html key={limit} as="li" html={limit} />)
+}
+
+function AllowedValues({ values }: { values: readonly string[] }): ReactNode {
+  const { messages } = usePrintScope()
+  // One more takes no more room than the button to show it.
+  const shown = values.length <= valuesShown + 1 ? values : values.slice(0, valuesShown)
+  const folded = values.slice(shown.length)
+  return (
+    <div className="field-values">
+      <span>{messages.allowed}</span>
+      <ValueList values={shown} />
+      {folded.length > 0 && (
+        <details className="field-more">
+          <summary>{fillMessage(messages.moreValues, { count: folded.length })}</summary>
+          <ValueList values={folded} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function ValueList({ values }: { values: readonly string[] }): ReactNode {
+  return (
+    <ul>
+      {values.map((value) => (
+        <li key={value}>
+          <code>{value}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}

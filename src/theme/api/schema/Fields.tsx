@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { Field } from '../../../shared/api/operation-view.ts'
+import { Description } from '../print/Html.tsx'
+import { usePrintScope } from '../print/print-scope.ts'
+import { FieldChildren } from './FieldChildren.tsx'
+import { FieldFacts } from './FieldFacts.tsx'
+
+/** What readers must send, and what they can count on to get. */
+export type FieldSide = 'request' | 'response'
+
+interface FieldsProps {
+  fields: readonly Field[]
+  side: FieldSide
+  /** Shows what is in the only row that has something in it: the `data` of an envelope. */
+  opensOnly?: boolean
+}
+
+/** Open at once only what fits on a screen or two. */
+const rowsOpened = 30
+
+export function Fields({ fields, side, opensOnly = false }: FieldsProps): ReactNode {
+  const nested = fields.filter(({ children }) => children?.kind === 'fields')
+  const [only] = nested
+  const opened =
+    opensOnly &&
+    nested.length === 1 &&
+    only?.children?.kind === 'fields' &&
+    only.children.fields.length <= rowsOpened
+      ? only
+      : undefined
+  return (
+    <dl className="fields">
+      {fields.map((field) => (
+        <FieldRow key={field.anchor} field={field} side={side} isOpen={field === opened} />
+      ))}
+    </dl>
+  )
+}
+
+interface FieldRowProps {
+  field: Field
+  side: FieldSide
+  isOpen: boolean
+}
+
+function FieldRow({ field, side, isOpen }: FieldRowProps): ReactNode {
+  const { owner, urlOf } = usePrintScope()
+  const { name, anchor, type, facts, children } = field
+  return (
+    <div className="field" id={`${owner}/${anchor}`}>
+      <dt>
+        <a className={field.isDeprecated ? 'field-name field-old' : 'field-name'} href={urlOf(anchor)}>
+          <code>{name}</code>
+        </a>{' '}
+        <span className="field-type">{facts.format === undefined ? type : `${type} (${facts.format})`}</span>
+        <FieldLabels field={field} side={side} />
+      </dt>
+      <dd>
+        <Description html={field.description} />
+        <FieldFacts facts={facts} />
+        {children !== undefined && (
+          <FieldChildren view={children} anchor={anchor} side={side} isOpen={isOpen} />
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function FieldLabels({ field, side }: Omit<FieldRowProps, 'isOpen'>): ReactNode {
+  const { messages } = usePrintScope()
+  const requirement = side === 'request' ? messages.required : messages.present
+  const labels: [kind: string, text: string][] = [
+    ...(field.isRequired
+      ? [[side === 'request' ? 'required' : 'present', requirement] as [string, string]]
+      : []),
+    ...(field.isDeprecated ? [['deprecated', messages.deprecatedField] as [string, string]] : []),
+    ...(field.isReadOnly ? [['access', messages.readOnly] as [string, string]] : []),
+    ...(field.isWriteOnly ? [['access', messages.writeOnly] as [string, string]] : []),
+  ]
+  return labels.map(([kind, text]) => (
+    <span key={text} className={`field-label field-${kind}`}>
+      {text}
+    </span>
+  ))
+}

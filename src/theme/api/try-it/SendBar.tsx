@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { sentRequestOf } from '../../../runtime/api/try-it/form/form-values.ts'
+import { unsendableHeaders } from '../../../runtime/api/try-it/send/fetch-request.ts'
+import type { Sending } from './state/useSending.ts'
+import type { TryIt } from './state/useTryIt.ts'
+
+interface SendBarProps {
+  form: TryIt
+  sending: Sending
+}
+
+/** The buttons that send and cancel the request. Sticks to the bottom of the screen while the form is in view. */
+export function SendBar({ form, sending }: SendBarProps): ReactNode {
+  const isBusy = sending.phase.kind === 'busy'
+  const send = useRef<HTMLButtonElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    // The button to cancel goes away, and the focus would go with it.
+    if (!isBusy && hadFocus.current) send.current?.focus()
+    hadFocus.current = false
+  }, [isBusy])
+  const unsendable = unsendableHeaders(sentRequestOf(form.request, form.requestValues()))
+  return (
+    <div className="try-it-send">
+      <button ref={send} type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
+        {isBusy ? 'Sending…' : 'Send request'}
+      </button>
+      {isBusy && (
+        <button
+          ref={cancel}
+          type="button"
+          className="button"
+          onClick={() => {
+            hadFocus.current = true
+            sending.cancel()
+          }}
+        >
+          Cancel
+        </button>
+      )}
+      <span className="try-it-target">{targetOf(form)}</span>
+      {unsendable.length > 0 && (
+        <p className="try-it-note">
+          Browsers don't let pages send the header <code>{unsendable.join(', ')}</code>. It's only in the
+          samples.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Where the request goes, for readers who haven't opened the choice of servers. */
+function targetOf({ sandbox, server }: TryIt): string {
+  if (sandbox.kind === 'unknown') return ''
+  if (server.kind === 'sandbox') return 'to the sandbox'
+  return URL.canParse(server.url) ? `to ${new URL(server.url).host}` : ''
+}

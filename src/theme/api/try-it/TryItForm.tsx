@@ -1,0 +1,63 @@
+import '../../styles/sheets/try-it.css'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { bodyExamples } from '../../../runtime/api/try-it/form/form-values.ts'
+import type { RequestSpec } from '../../../shared/api/request-spec.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { fieldId } from './field-id.ts'
+import { BodyField } from './fields/BodyField.tsx'
+import { CredentialFields } from './fields/CredentialFields.tsx'
+import { focusInFold } from './fields/Fold.tsx'
+import { OptionalFields } from './fields/OptionalFields.tsx'
+import { ParameterFields } from './fields/ParameterFields.tsx'
+import { ServerFields } from './fields/ServerFields.tsx'
+import { ResultView } from './response/ResponseView.tsx'
+import { SendBar } from './SendBar.tsx'
+import { useSamples } from './state/useSamples.ts'
+import { useSending } from './state/useSending.ts'
+import { useTryIt } from './state/useTryIt.ts'
+
+export interface TryItFormProps {
+  request: RequestSpec
+}
+
+/**
+ * Fields for a request, and its response. What must be filled in comes first; the rest is folded, so that the button to
+ * send is in view.
+ */
+export function TryItForm({ request }: TryItFormProps): ReactNode {
+  const place = useRef<HTMLElement>(null)
+  const form = useTryIt(request)
+  const sending = useSending(form)
+  useSamples(form, place)
+  const { result } = sending
+  const resultPlace = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (result !== undefined) resultPlace.current?.scrollIntoView({ block: 'nearest' })
+  }, [result])
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const field = await sending.submit()
+    if (field !== undefined) focusInFold(document.getElementById(fieldId(request, field)))
+  }
+  const title = fieldId(request, 'title')
+  return (
+    <section ref={place} className="try-form" aria-labelledby={title}>
+      <h3 id={title} className="visually-hidden">
+        Try it
+      </h3>
+      <form className="try-it-form" noValidate={true} autoComplete="off" onSubmit={submit}>
+        <ParameterFields form={form} isRequired={true} />
+        {request.body?.isRequired && <BodyField form={form} examples={bodyExamples(request)} />}
+        <div className="try-it-folds">
+          <OptionalFields form={form} />
+          <ServerFields form={form} />
+          <CredentialFields form={form} />
+        </div>
+        <SendBar form={form} sending={sending} />
+      </form>
+      <ConfirmDialog form={form} sending={sending} />
+      <div ref={resultPlace}>{result !== undefined && <ResultView result={result} request={request} />}</div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { hasJsonBody } from '../../../../runtime/api/try-it/form/form-values.ts'
+import { fieldId } from '../field-id.ts'
+import type { TryIt } from '../state/useTryIt.ts'
+import { FieldProblems } from './FieldProblems.tsx'
+
+interface BodyFieldProps {
+  form: TryIt
+  examples: { label: string; text: string }[]
+}
+
+/** Editor of the body. Tab leaves it, as it leaves any other field. */
+export function BodyField({ form, examples }: BodyFieldProps): ReactNode {
+  const { request, values, setValues } = form
+  const id = fieldId(request, 'body')
+  const problems = form.problems.filter(({ field }) => field === 'body')
+  return (
+    <fieldset className="try-it-group">
+      <legend>Request body</legend>
+      {request.body?.isRequired === false && (
+        <label className="try-it-choice">
+          <input
+            type="checkbox"
+            checked={values.sendsBody}
+            onChange={(event) => setValues({ sendsBody: event.currentTarget.checked })}
+          />
+          <span>Send a body</span>
+        </label>
+      )}
+      {values.sendsBody && (
+        <>
+          <BodyTools form={form} examples={examples} />
+          <textarea
+            id={id}
+            className="try-it-input try-it-body"
+            aria-label={`Request body, ${request.body?.mediaType}`}
+            aria-invalid={problems.length > 0 || undefined}
+            aria-describedby={`${id}-problems`}
+            rows={Math.min(12, Math.max(4, values.body.split('\n').length))}
+            spellCheck="false"
+            autoCapitalize="off"
+            wrap="off"
+            value={values.body}
+            onChange={(event) => setValues({ body: event.currentTarget.value })}
+          />
+        </>
+      )}
+      <FieldProblems id={`${id}-problems`} problems={values.sendsBody ? problems : []} />
+    </fieldset>
+  )
+}
+
+function BodyTools({ form, examples }: BodyFieldProps): ReactNode {
+  const { request, values, setValues } = form
+  const chosen = examples.findIndex(({ text }) => text === values.body)
+  return (
+    <div className="try-it-actions">
+      <code>{request.body?.mediaType}</code>
+      {examples.length > 1 && (
+        <select
+          className="try-it-input"
+          aria-label="Example of the body"
+          value={chosen}
+          onChange={(event) => setValues({ body: examples[Number(event.currentTarget.value)]?.text ?? '' })}
+        >
+          {chosen === -1 && <option value={-1}>Changed by you</option>}
+          {examples.map(({ label }, index) => (
+            <option key={label} value={index}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      {hasJsonBody(request) && (
+        <button type="button" className="button" onClick={() => setValues({ body: formatJson(values.body) })}>
+          Format
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** JSON in lines; what is not JSON stays as it is, and its mistake is named below. */
+function formatJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

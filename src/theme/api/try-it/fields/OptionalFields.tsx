@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { bodyExamples } from '../../../../runtime/api/try-it/form/form-values.ts'
+import { keyOf } from '../../../../shared/api/create-request.ts'
+import type { TryIt } from '../state/useTryIt.ts'
+import { BodyField } from './BodyField.tsx'
+import { Fold } from './Fold.tsx'
+import { ParameterFields } from './ParameterFields.tsx'
+
+/** Everything that a request can be sent without, folded. */
+export function OptionalFields({ form }: { form: TryIt }): ReactNode {
+  const { request, values, problems } = form
+  const keys = request.parameters.filter(({ isRequired }) => !isRequired).map(keyOf)
+  const hasBody = request.body?.isRequired === false
+  if (keys.length === 0 && !hasBody) return null
+  const filledIn = keys.filter((key) => (values.parameters[key] ?? '').trim() !== '').length
+  const count = filledIn + (hasBody && values.sendsBody ? 1 : 0)
+  return (
+    <Fold
+      title={hasBody ? 'Optional fields' : 'Optional parameters'}
+      state={count === 0 ? 'none sent' : `${count} sent`}
+      needsAttention={problems.some(({ field }) => keys.includes(field) || (hasBody && field === 'body'))}
+    >
+      <ParameterFields form={form} isRequired={false} />
+      {hasBody && <BodyField form={form} examples={bodyExamples(request)} />}
+    </Fold>
+  )
+}

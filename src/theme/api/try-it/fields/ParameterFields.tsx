@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { keyOf } from '../../../../shared/api/create-request.ts'
+import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
+import { fieldId } from '../field-id.ts'
+import type { TryIt } from '../state/useTryIt.ts'
+import { FieldProblems } from './FieldProblems.tsx'
+import { ParameterInput } from './ParameterInput.tsx'
+
+const places = [
+  ['path', 'Path parameters'],
+  ['query', 'Query parameters'],
+  ['header', 'Header parameters'],
+  ['cookie', 'Cookies'],
+] as const
+
+interface ParameterFieldsProps {
+  form: TryIt
+  /** Whether to show the required parameters or the optional ones. */
+  isRequired: boolean
+}
+
+/** Parameters, grouped by where they are sent. */
+export function ParameterFields({ form, isRequired }: ParameterFieldsProps): ReactNode {
+  return places.map(([place, legend]) => {
+    const parameters = form.request.parameters.filter(
+      (parameter) => parameter.in === place && parameter.isRequired === isRequired,
+    )
+    if (parameters.length === 0) return null
+    return (
+      <fieldset key={place} className="try-it-group">
+        <legend>{legend}</legend>
+        {parameters.map((parameter) => (
+          <ParameterField key={parameter.name} form={form} parameter={parameter} />
+        ))}
+      </fieldset>
+    )
+  })
+}
+
+function ParameterField({ form, parameter }: { form: TryIt; parameter: RequestParameter }): ReactNode {
+  const key = keyOf(parameter)
+  const id = fieldId(form.request, key)
+  const problems = form.problems.filter(({ field }) => field === key)
+  return (
+    <div className="try-it-field">
+      <label htmlFor={id}>
+        <code>{parameter.name}</code>
+        {parameter.isRequired && <span className="try-it-required"> required</span>}
+      </label>
+      <ParameterInput
+        id={id}
+        parameter={parameter}
+        value={form.values.parameters[key] ?? ''}
+        isInvalid={problems.length > 0}
+        onChange={(text) => form.setParameter(key, text)}
+      />
+      {parameter.description !== '' && (
+        <p id={`${id}-hint`} className="try-it-hint">
+          {parameter.description}
+        </p>
+      )}
+      <FieldProblems id={`${id}-problems`} problems={problems} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { controlOf, type ParameterControl } from '../../../../runtime/api/try-it/form/parameter-control.ts'
+import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
+
+interface ParameterInputProps {
+  id: string
+  parameter: RequestParameter
+  value: string
+  isInvalid: boolean
+  onChange(text: string): void
+}
+
+/** The control that fits a parameter. */
+export function ParameterInput({
+  id,
+  parameter,
+  value,
+  isInvalid,
+  onChange,
+}: ParameterInputProps): ReactNode {
+  const control = controlOf(parameter)
+  const common = {
+    id,
+    value,
+    className: 'try-it-input',
+    required: parameter.isRequired,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': `${id}-hint ${id}-problems`,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  }
+  switch (control.kind) {
+    case 'choice':
+      return (
+        <select {...common}>
+          {/* A value that is not among the allowed ones, from an example, stays as it is. */}
+          {[...new Set(['', value, ...control.values])].map((option) => (
+            <option key={option} value={option}>
+              {option === '' ? 'not sent' : option}
+            </option>
+          ))}
+        </select>
+      )
+    case 'list':
+    case 'json':
+      return (
+        <>
+          <textarea {...common} rows={Math.min(8, value.split('\n').length + 1)} spellCheck="false" />
+          <p className="try-it-hint">{noteOf(control)}</p>
+        </>
+      )
+    case 'text':
+      return <input {...common} type="text" inputMode={control.inputMode} spellCheck="false" />
+  }
+}
+
+function noteOf(control: Extract<ParameterControl, { kind: 'list' | 'json' }>): string {
+  if (control.kind === 'json') return 'An object, written as JSON.'
+  return control.values.length === 0 ? 'One entry a line.' : `One entry a line: ${control.values.join(', ')}.`
+}

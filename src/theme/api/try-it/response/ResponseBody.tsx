@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { announce } from '../../../../runtime/announce.ts'
+import type { AnswerBody } from '../../../../runtime/api/try-it/send/try-it-response.ts'
+import { readTokens } from '../../../../runtime/api/try-it/token-html.ts'
+import { highlightJson } from '../../../../shared/samples/highlight-sample.ts'
+import { CodeFigure } from '../../../article/CodeFigure.tsx'
+import { formatBytes } from './format-bytes.ts'
+
+/** Longer texts are shown without colours: each token is an element. */
+const colouredLength = 60_000
+/** Longer texts are shown in part; copying takes all. */
+const shownLength = 400_000
+
+/** The body of an answer. It is text from another server, so it is never taken for HTML. */
+export function AnswerBodyView({ body, name }: { body: AnswerBody; name: string }): ReactNode {
+  switch (body.kind) {
+    case 'empty':
+      return <p className="try-it-note">The response has no body.</p>
+    case 'large':
+      return <p className="try-it-note">The body is larger than 8 MB, which is too much to show here.</p>
+    case 'file':
+      return <FileBody file={body.file} name={name} />
+    case 'text':
+      return <TextBody text={body.text} isJson={body.isJson} />
+  }
+}
+
+function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNode {
+  return (
+    <>
+      <div className="try-it-actions">
+        <span className="try-it-hint">Body</span>
+        <button type="button" className="button" onClick={() => copy(text)}>
+          Copy body
+        </button>
+      </div>
+      <CodeFigure language={isJson ? 'json' : 'text'}>
+        {/* biome-ignore lint/a11y: what scrolls is a region that the keyboard reaches, as in articles */}
+        <pre className="try-it-answer" tabIndex={0} role="region" aria-label="Response body">
+          <code>
+            {isJson && text.length <= colouredLength ? <Coloured text={text} /> : text.slice(0, shownLength)}
+          </code>
+        </pre>
+      </CodeFigure>
+      {text.length > shownLength && (
+        <p className="try-it-note">This is the beginning of the body. "Copy body" copies all of it.</p>
+      )}
+    </>
+  )
+}
+
+function Coloured({ text }: { text: string }): ReactNode {
+  const tokens = useMemo(() => readTokens(highlightJson(text)), [text])
+  return tokens.map(({ className, text: part }, index) =>
+    className === undefined ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: tokens of one text never move
+      <span key={index} className={className}>
+        {part}
+      </span>
+    ),
+  )
+}
+
+function FileBody({ file, name }: { file: Blob; name: string }): ReactNode {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  const kind = file.type.split(';')[0] ?? ''
+  return (
+    <p>
+      The body is a file ({kind || 'of an unknown type'}, {formatBytes(file.size)}).{' '}
+      <a href={url} download={`${name}.${extensionOf(kind)}`}>
+        Save the file
+      </a>
+    </p>
+  )
+}
+
+/** `image/svg+xml` → `svg` */
+const extensionOf = (type: string): string => /^\w+\/(?:x-)?([a-z\d]{1,5})\b/i.exec(type)?.[1] ?? 'bin'
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    announce('The body was copied.')
+  } catch (error) {
+    console.warn('The body could not be copied.', error)
+    announce("The body couldn't be copied.")
+  }
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { RequestSpec } from '../../../../shared/api/request-spec.ts'
+import { fieldId } from '../field-id.ts'
+import { CodeText } from '../fields/CodeText.tsx'
+import type { Result } from '../state/useSending.ts'
+import { formatBytes } from './format-bytes.ts'
+import { AnswerBodyView } from './ResponseBody.tsx'
+
+interface ResultViewProps {
+  result: Result
+  request: RequestSpec
+}
+
+/** The response, or the reason why there is none. */
+export function ResultView({ result, request }: ResultViewProps): ReactNode {
+  const title = fieldId(request, 'result')
+  return (
+    <section className="try-it-result" aria-labelledby={title}>
+      {result.kind === 'failed' ? (
+        <>
+          <h4 id={title}>{result.explanation.title}</h4>
+          <p>{result.explanation.text}</p>
+          {result.explanation.advice.length > 0 && (
+            <ul>
+              {result.explanation.advice.map((text) => (
+                <li key={text}>
+                  <CodeText text={text} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      ) : (
+        <AnswerView answer={result.answer} request={request} />
+      )}
+    </section>
+  )
+}
+
+type AnswerProps = { answer: Extract<Result, { kind: 'answer' }>['answer']; request: RequestSpec }
+
+function AnswerView({ answer, request }: AnswerProps): ReactNode {
+  const { status, phrase, time, size, headers, body } = answer
+  return (
+    <>
+      <h4 id={fieldId(request, 'result')}>
+        Response:{' '}
+        <span className={`try-it-status try-it-status-${Math.floor(status / 100)}`}>
+          {`${status} ${phrase}`.trim()}
+        </span>
+      </h4>
+      <p className="try-it-note">{`${time} ms, ${formatBytes(size)}`}</p>
+      <details>
+        <summary>{`Headers (${headers.length})`}</summary>
+        <p className="try-it-note">
+          Your browser shows only the headers that the server lets other sites read.
+        </p>
+        <dl className="try-it-headers">
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <AnswerBodyView body={body} name={request.operation} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { type BodyCheck, loadBodyCheck } from '../../../../runtime/api/try-it/body/load-body-check.ts'
+import { type FormProblem, problemsOfBody } from '../../../../runtime/api/try-it/form/check-form.ts'
+import { type FormValues, hasJsonBody } from '../../../../runtime/api/try-it/form/form-values.ts'
+import type { RequestSpec } from '../../../../shared/api/request-spec.ts'
+
+/** How long in ms the writer of a body must pause before they hear of mistakes. */
+const pause = 500
+
+interface BodyProblems {
+  problems: FormProblem[]
+  /** Checks at once. */
+  check(): Promise<FormProblem[]>
+}
+
+/** Checks the body while it is written. The validator is fetched with the first check. */
+export function useBodyProblems(request: RequestSpec, values: FormValues, isActive: boolean): BodyProblems {
+  const [problems, setProblems] = useState<FormProblem[]>([])
+  const loading = useRef<Promise<BodyCheck | undefined>>(undefined)
+  const latest = useRef(values)
+  latest.current = values
+
+  const check = async (): Promise<FormProblem[]> => {
+    loading.current ??= loadCheck(request)
+    const ready = await loading.current
+    if (ready === undefined) loading.current = undefined
+    const found = problemsOfBody(request, latest.current, ready)
+    setProblems(found)
+    return found
+  }
+  const checkLatest = useRef(check)
+  checkLatest.current = check
+  const { body, sendsBody } = values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the body is what starts the check
+  useEffect(() => {
+    if (!isActive) return
+    const timer = setTimeout(() => checkLatest.current(), pause)
+    return () => clearTimeout(timer)
+  }, [body, sendsBody, isActive])
+  return { problems, check }
+}
+
+/** Without the schema a body can still be sent: then only its syntax is checked. */
+async function loadCheck(request: RequestSpec): Promise<BodyCheck | undefined> {
+  const schema = request.body?.schema
+  if (schema === undefined || !hasJsonBody(request)) return () => []
+  try {
+    return await loadBodyCheck(request.api, schema)
+  } catch (error) {
+    console.warn('The body cannot be checked against its schema.', error)
+    return undefined
+  }
+}

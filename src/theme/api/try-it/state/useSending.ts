@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '../../../../runtime/announce.ts'
+import type { FormProblem } from '../../../../runtime/api/try-it/form/check-form.ts'
+import { sentRequestOf } from '../../../../runtime/api/try-it/form/form-values.ts'
+import { type Explanation, explainFailure } from '../../../../runtime/api/try-it/send/explain-failure.ts'
+import { toFetchRequest } from '../../../../runtime/api/try-it/send/fetch-request.ts'
+import { type Outcome, sendRequest } from '../../../../runtime/api/try-it/send/send-request.ts'
+import { watchPolicy } from '../../../../runtime/api/try-it/send/watch-policy.ts'
+import type { TryIt } from './useTryIt.ts'
+
+/** After how many seconds without a whole answer a request is given up. */
+const timeoutSeconds = 30
+
+/** What the reader sees of a request that was sent. */
+export type Result = Extract<Outcome, { kind: 'answer' }> | { kind: 'failed'; explanation: Explanation }
+
+type SendPhase =
+  | { kind: 'idle' }
+  /** The reader is asked whether to send it, with these mistakes. */
+  | { kind: 'asking'; problems: FormProblem[] }
+  | { kind: 'busy' }
+
+export interface Sending {
+  phase: SendPhase
+  result: Result | undefined
+  /** Checks the form, asks if need be, and sends. Resolves to the field that must be mended first, if there is one. */
+  submit(): Promise<string | undefined>
+  /** Sends what the reader was asked about. */
+  confirm(): void
+  /** Takes back the question, or the request. */
+  cancel(): void
+}
+
+/** Sends the request of a form. */
+export function useSending(form: TryIt): Sending {
+  const [phase, setPhase] = useState<SendPhase>({ kind: 'idle' })
+  const [result, setResult] = useState<Result>()
+  const controller = useRef<AbortController>(undefined)
+  // The page may be left before the answer comes.
+  useEffect(() => () => controller.current?.abort(), [])
+
+  const send = async (): Promise<void> => {
+    setPhase({ kind: 'busy' })
+    announce('Sending the request.')
+    controller.current = new AbortController()
+    const found = resultOf(await sendForm(form, controller.current.signal), form)
+    setPhase({ kind: 'idle' })
+    setResult(found)
+    announce(summaryOf(found))
+  }
+  return {
+    phase,
+    result,
+    async submit() {
+      if (phase.kind !== 'idle') return undefined
+      const problems = await form.check()
+      const blocking = problems.find(({ isBlocking }) => isBlocking)
+      if (blocking !== undefined) {
+        announce(blocking.text)
+        return blocking.field
+      }
+      if (problems.length > 0 || form.isRisky) setPhase({ kind: 'asking', problems })
+      else send()
+      return undefined
+    },
+    confirm: send,
+    cancel() {
+      if (phase.kind === 'asking') setPhase({ kind: 'idle' })
+      controller.current?.abort()
+    },
+  }
+}
+
+async function sendForm(form: TryIt, signal: AbortSignal): Promise<Outcome> {
+  const values = form.requestValues()
+  const request = toFetchRequest(sentRequestOf(form.request, values), values.body)
+  const policy = watchPolicy()
+  const tools = {
+    fetch: (...parameters: Parameters<typeof fetch>) => fetch(...parameters),
+    now: () => performance.now(),
+    isOnline: () => navigator.onLine,
+    wasForbidden: policy.wasForbidden,
+  }
+  try {
+    return await sendRequest(request, { signal, timeout: timeoutSeconds * 1000 }, tools)
+  } finally {
+    policy.end()
+  }
+}
+
+function resultOf(outcome: Outcome, { server, sandbox }: TryIt): Result {
+  if (outcome.kind === 'answer') return outcome
+  const context = {
+    server,
+    hasSandbox: sandbox.kind === 'found',
+    origin: location.origin,
+    seconds: timeoutSeconds,
+  }
+  return { kind: 'failed', explanation: explainFailure(outcome.reason, context) }
+}
+
+function summaryOf(result: Result): string {
+  if (result.kind === 'failed') return `${result.explanation.title}. ${result.explanation.text}`
+  const { status, phrase, time } = result.answer
+  return `Response: ${status} ${phrase}, after ${time} milliseconds.`
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import {
+  type FormProblem,
+  isChanging,
+  problemsOfParameters,
+} from '../../../../runtime/api/try-it/form/check-form.ts'
+import {
+  type FormValues,
+  initialValues,
+  toRequestValues,
+} from '../../../../runtime/api/try-it/form/form-values.ts'
+import {
+  credentialKey,
+  listServers,
+  problemOfServer,
+  type ServerChoice,
+} from '../../../../runtime/api/try-it/servers.ts'
+import {
+  credentialsFor,
+  getSession,
+  type TrySession,
+  updateSession,
+  useSession,
+} from '../../../../runtime/api/try-it/try-session.ts'
+import { type Sandbox, useSandbox } from '../../../../runtime/api/try-it/useSandbox.ts'
+import { keyOf } from '../../../../shared/api/create-request.ts'
+import type { RequestSpec, RequestValues } from '../../../../shared/api/request-spec.ts'
+import { useBodyProblems } from './useBodyProblems.ts'
+
+/** A form to try a request: what stands in it, and what is wrong with that. */
+export interface TryIt {
+  request: RequestSpec
+  session: TrySession
+  servers: ServerChoice[]
+  server: ServerChoice
+  /** Credentials for the chosen server, by name of the scheme. */
+  credentials: Readonly<Record<string, string>>
+  values: FormValues
+  /** Those that the reader is told of: of the body while it is written, of the rest when it is sent. */
+  problems: FormProblem[]
+  /** The reader has changed something. */
+  isTouched: boolean
+  sandbox: Sandbox
+  /** The request may change something that is real. */
+  isRisky: boolean
+  setValues(change: Partial<FormValues>): void
+  setParameter(key: string, text: string): void
+  change(session: Partial<TrySession>): void
+  /** Looks for everything that is wrong, and shows it from now on. */
+  check(): Promise<FormProblem[]>
+  requestValues(): RequestValues
+}
+
+/** Holds what a reader fills in to try a request. */
+export function useTryIt(request: RequestSpec): TryIt {
+  const sandbox = useSandbox(request.api)
+  const session = useSession(request.api)
+  const [values, setState] = useState(() => initialValues(request, getSession(request.api).parameters))
+  const [isTouched, setTouched] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const body = useBodyProblems(request, values, isTouched || isChecked)
+
+  const servers = listServers(request, {
+    sandbox: sandbox.kind === 'found' ? sandbox.url : undefined,
+    own: session.ownServer,
+  })
+  const server = chosenServer(servers, session)
+  const credentials = credentialsFor(session, credentialKey(server), request.security)
+  const others = [...problemsOfServer(server), ...problemsOfParameters(request, values)]
+  const setValues = (change: Partial<FormValues>): void => {
+    setTouched(true)
+    setState((before) => ({ ...before, ...change }))
+  }
+  return {
+    request,
+    session,
+    servers,
+    server,
+    credentials,
+    values,
+    problems: [...(isChecked ? others : []), ...body.problems],
+    isTouched,
+    sandbox,
+    isRisky: server.kind !== 'sandbox' && isChanging(request.method),
+    setValues,
+    setParameter(key, text) {
+      setValues({ parameters: { ...values.parameters, [key]: text } })
+      const isShared = request.parameters.some((each) => each.isRequired && keyOf(each) === key)
+      if (isShared)
+        updateSession(request.api, { parameters: { ...getSession(request.api).parameters, [key]: text } })
+    },
+    change(change) {
+      setTouched(true)
+      updateSession(request.api, change)
+    },
+    async check() {
+      setChecked(true)
+      return [...others, ...(await body.check())]
+    },
+    requestValues: () => toRequestValues(request, values, { server: server.url, credentials }),
+  }
+}
+
+function chosenServer(servers: readonly ServerChoice[], { server }: TrySession): ServerChoice {
+  const chosen = servers.find(({ id }) => id === server) ?? servers[0]
+  if (chosen === undefined) throw new Error('A form always has a server of its own to choose.')
+  return chosen
+}
+
+function problemsOfServer({ url, kind }: ServerChoice): FormProblem[] {
+  const text = problemOfServer(url, location.protocol)
+  // Only an own address can be mended in the form; the others are wrong in the document.
+  const field = kind === 'own' ? 'server' : 'servers'
+  return text === undefined ? [] : [{ field, text, isBlocking: true }]
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { MethodBadge } from '../api/print/MethodBadge.tsx'
+
+export interface ApiLinkProps {
+  method: string
+  path: string
+  /** Page of the operation, once there is one. */
+  url?: string | undefined
+}
+
+interface CliLinkProps {
+  command: string
+  url?: string | undefined
+}
+
+interface TerraformLinkProps {
+  name: string
+  url?: string | undefined
+}
+
+/** An operation of an API, by method and path. */
+export function ApiLink({ method, path, url }: ApiLinkProps): ReactNode {
+  return linked(
+    url,
+    <code className="op">
+      <MethodBadge method={method} /> {path}
+    </code>,
+  )
+}
+
+/** A command of the command line tool. */
+export function CliLink({ command, url }: CliLinkProps): ReactNode {
+  return linked(url, <code>{command}</code>)
+}
+
+/** A resource or data source of the Terraform provider. */
+export function TerraformLink({ name, url }: TerraformLinkProps): ReactNode {
+  return linked(url, <code>{name}</code>)
+}
+
+function linked(url: string | undefined, name: ReactNode): ReactNode {
+  return url === undefined ? name : <a href={url}>{name}</a>
+}

@@ -1,0 +1,44 @@
+import { lintFromString } from '@redocly/openapi-core'
+import { describe, expect, test } from 'vitest'
+import { linkPages } from '../../src/api/exports/link-pages.ts'
+import { mergeOperations } from '../../src/api/exports/merge-operations.ts'
+import { loadReference } from '../../src/api/load/load-api.ts'
+import { fillVariables } from '../../src/content/variables.ts'
+import { config, inputs, type Part, part, root } from './our-documents.ts'
+import { strictLinter } from './strict-linter.ts'
+
+const site = 'https://docs.example'
+
+describe.each(config.apis)('$label', ({ id, label, url, document: file = '' }) => {
+  const { document, bundled } = loadReference(
+    { id, label, path: url, file },
+    { root, fill: (text, from) => fillVariables(text, inputs.variables, from) },
+  )
+  const download = mergeOperations(linkPages(bundled, { document, site }))
+  const written = Object.values(part(download.paths))
+    .flatMap((item) => Object.values(part(item)).map(part))
+    .filter(({ operationId }) => operationId !== undefined)
+  const listed = written.flatMap((operation) =>
+    Array.isArray(operation['x-operations']) ? operation['x-operations'].map(part) : [operation],
+  )
+
+  test('[R-031] the download has every operation of the pages, with its id and a link to its page', () => {
+    const links = (operations: Part[]): unknown[] =>
+      operations.map(({ operationId, externalDocs }) => [operationId, part(externalDocs).url]).sort()
+    expect(links(listed)).toEqual(
+      document.operations
+        .map((operation) => [operation.id, `${site}${url}#/${operation.group}/${operation.id}`])
+        .sort(),
+    )
+  })
+
+  test('[R-031] pages name every operation that only the download has', () => {
+    const pages = new Set(document.operations.flatMap((operation) => [operation.id, operation.mergedId]))
+    expect(written.filter(({ operationId }) => !pages.has(String(operationId)))).toEqual([])
+  })
+
+  test('[R-031] the download passes the strict linter', { timeout: 60_000 }, async () => {
+    const problems = await lintFromString({ source: JSON.stringify(download), config: strictLinter })
+    expect(problems.map(({ ruleId, message }) => `${message} (${ruleId})`)).toEqual([])
+  })
+})

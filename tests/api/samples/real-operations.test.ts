@@ -1,0 +1,77 @@
+import { Validator } from '@cfworker/json-schema'
+import { parse as parseShell } from 'sh-syntax'
+import { describe, expect, test } from 'vitest'
+import { requestSpecOf } from '../../../src/api/request/create-request-spec.ts'
+import { createRequest, exampleValues, missingValues } from '../../../src/shared/api/create-request.ts'
+import { exampleOfSchema } from '../../../src/shared/api/example/create-example.ts'
+import { sampleLanguages } from '../../../src/shared/samples/languages.ts'
+import { realDocuments } from '../real-documents.ts'
+import { wholeSchema } from '../schema-validator.ts'
+import { grammars } from './grammars.ts'
+
+describe.each(realDocuments)('$label', (document) => {
+  const requests = document.operations
+    .filter(({ isWebhook }) => !isWebhook)
+    .map((operation) => {
+      const spec = requestSpecOf(operation, document)
+      return {
+        id: operation.id,
+        spec,
+        request: createRequest(spec, exampleValues(spec), { hasPlaceholders: true }),
+      }
+    })
+
+  test('has operations', () => {
+    expect(requests.length).toBeGreaterThan(50)
+  })
+
+  test.each(sampleLanguages.filter(({ id }) => id !== 'curl'))(
+    '[R-031] the sample of each operation parses in $label',
+    async ({ id, write }) => {
+      const mistakes = await Promise.all(
+        requests.map(async ({ id: operation, request }) => {
+          const mistake = await grammars[id]?.findMistake(write(request))
+          return mistake === undefined ? [] : [`${operation}: ${mistake}`]
+        }),
+      )
+      expect(mistakes.flat()).toEqual([])
+    },
+  )
+
+  test('[R-031] the sample of each operation parses in cURL', async () => {
+    const [curl] = sampleLanguages
+    const script = requests.map(({ id, request }) => `${curl?.write(request)} # ${id}`).join('\n')
+    // One script: a quote that does not end takes the next sample with it, so their number tells as well.
+    const { Stmts } = await parseShell(script)
+    expect(Stmts).toHaveLength(requests.length)
+  })
+
+  test('[R-031] the sample of each operation has all that the operation needs', () => {
+    const missing = requests.flatMap(({ id, spec, request }) => {
+      const { parameters, body } = missingValues(spec, exampleValues(spec))
+      const unfilled = /YOUR_(?!API_KEY|AUTH_TOKEN)|[{}]/.test(request.url) ? [request.url] : []
+      return [...parameters, ...unfilled, ...(body ? ['body'] : [])].map((name) => `${id}: ${name}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('[R-031] the body of each sample fits its schema', () => {
+    const wrong = requests.flatMap(({ id, spec, request }) => {
+      const { body } = request
+      if (spec.body?.schema === undefined || body?.kind !== 'json') return []
+      const { valid, errors } = new Validator(wholeSchema(spec.body.schema, document)).validate(body.value)
+      return valid ? [] : [`${id}: ${errors.at(-1)?.error}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('an example made from each schema fits it', () => {
+    const wrong = Object.entries(document.schemas).flatMap(([name, schema]) => {
+      const { valid, errors } = new Validator(wholeSchema(schema, document)).validate(
+        exampleOfSchema(schema, document.schemas),
+      )
+      return valid ? [] : [`${name}: ${errors.at(-1)?.error}`]
+    })
+    expect(wrong).toEqual([])
+  })
+})

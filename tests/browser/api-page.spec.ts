@@ -1,0 +1,138 @@
+import { createNode, heading, line, operation, overview } from './api-page.ts'
+import { violations } from './axe.ts'
+import { expect, test } from './fixture-site.ts'
+import { holdRequests, listPaths, openLive } from './reader.ts'
+
+test('[R-032] a hash route opens its operation, with its title, its line in the index and the focus', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url(createNode))
+  await expect(heading(page, 'Create a node')).toBeFocused()
+  await expect(page).toHaveTitle('Create a node · Compute API · Portal Docs')
+  await expect(line(page, 'Create a node')).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByText('Operations of nodes.')).toBeHidden()
+  await openLive(page, portal.url(createNode))
+  expect(await violations(page)).toEqual([])
+})
+
+test('[R-032] a deep link does not wait for React, and the overview does not flash', async ({
+  page,
+  portal,
+}) => {
+  const shell = await holdRequests(page, '**/_/assets/{browser,shell}-*.js')
+  const fragment = await holdRequests(page, '**/_/api/**')
+  await page.goto(portal.url(createNode), { waitUntil: 'commit' })
+  await fragment.arrived
+  await expect(page.getByText('Operations of nodes.')).toBeHidden()
+  fragment.release()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+  shell.release()
+})
+
+test('[R-032] an operation that does not exist: the overview, a message, and operations that are called like it', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url(`${overview}#/nodes/createNodes`))
+  const message = page.getByRole('status').filter({ hasText: 'There is no operation or group "createNodes"' })
+  await expect(message).toBeVisible()
+  await expect(page.getByText('Operations of nodes.')).toBeVisible()
+  await message.getByRole('link', { name: 'Create a node' }).click()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+  await expect(message).toHaveCount(0)
+})
+
+test('[R-032] the overview of an operation that does not exist stays when the last script comes late', async ({
+  page,
+  portal,
+}) => {
+  const held = await holdRequests(page, '**/_/assets/start-reference-page-*.js')
+  await openLive(page, portal.url(`${overview}#/nodes/createNodes`))
+  await held.arrived
+  const script = page.waitForResponse('**/_/assets/start-reference-page-*.js')
+  held.release()
+  // The page has waited for the module longer than this does.
+  await page.evaluate((url) => import(url), (await script).url())
+  await expect(page.getByText('Operations of nodes.')).toBeVisible()
+})
+
+test('[R-032] a field anchor opens what is around the field, through a schema that contains itself', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url(`${createNode}/body.network.peer.cidr`))
+  const field = page.locator('[id="createNode/body.network.peer.cidr"]')
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
+  await expect(field.getByRole('link', { name: 'cidr' })).toHaveAttribute(
+    'href',
+    `${createNode}/body.network.peer.cidr`,
+  )
+})
+
+test('[R-031] a schema opens in its place, and so does what is inside of it', async ({ page, portal }) => {
+  await openLive(page, portal.url(createNode))
+  const network = page.locator('[id="createNode/body.network"]')
+  await network.getByText('Show fields of').click()
+  await expect(page.locator('[id="createNode/body.network.cidr"]')).toBeVisible()
+  const inner = page.locator('[id="createNode/body.network.peer.peer"]')
+  await inner.getByText('Show fields of').click()
+  await expect(page.locator('[id="createNode/body.network.peer.peer.cidr"]')).toBeVisible()
+})
+
+test('[R-031] the language of samples is chosen once for all operations', async ({ page, portal }) => {
+  await page.goto(portal.url(createNode))
+  await page.getByRole('radio', { name: 'Python' }).check({ force: true })
+  await line(page, 'List nodes').click()
+  await expect(heading(page, 'List nodes')).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked()
+})
+
+test('pointing at an operation fetches it, and the click asks for nothing', async ({ page, portal }) => {
+  await openLive(page, portal.url(overview))
+  const fetched = page.waitForResponse('**/operations/createNode.json')
+  await line(page, 'Create a node').hover()
+  await (await fetched).finished()
+  const paths = listPaths(page)
+  await line(page, 'Create a node').click()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+  expect(paths.filter((path) => path.includes('/operations/'))).toEqual([])
+})
+
+test('offline, what is shown stays, and Retry opens what was asked for', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await openLive(page, portal.url(createNode))
+  await context.setOffline(true)
+  await line(page, 'Create a private network').click()
+  const notice = page.getByRole('complementary', { name: 'Connection' })
+  await expect(notice).toContainText('You are offline')
+  await expect(page).toHaveURL(portal.url(createNode))
+  await expect(operation(page, 'Create a node')).toBeVisible()
+  await context.setOffline(false)
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(operation(page, 'Create a private network')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
+test('a first load that fails shows the overview and offers to try again', async ({ page, portal }) => {
+  await page.route('**/operations/createNode.json', (route) => route.abort())
+  await page.goto(portal.url(createNode))
+  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await expect(page.getByText('Operations of nodes.')).toBeVisible()
+  await page.unroute('**/operations/createNode.json')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(operation(page, 'Create a node')).toBeVisible()
+})
+
+test('a script that cannot be loaded leaves the overview', async ({ page, portal }) => {
+  await page.route('**/start-reference-*.js', (route) => route.abort())
+  await page.goto(portal.url(createNode))
+  await expect(page.getByText('Operations of nodes.')).toBeVisible()
+})

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { listTree } from '../list-tree.ts'
+import { build, rewrittenDocuments } from './clean-build.ts'
+import { complaintsAbout } from './sample-site.ts'
+import { configFile, describe, expect, type FileContents, type SiteFolder, test } from './site-folder.ts'
+
+const document = `openapi: 3.1.0
+info: { title: Garden, version: 1.2.0 }
+servers: [{ url: 'https://api.garden.example/v1', description: Live }]
+tags:
+  - { name: Beds, description: 'Where plants grow. See [the guide](/docs/).' }
+paths:
+  /beds/:
+    get:
+      operationId: listBeds
+      tags: [Beds]
+      summary: List beds
+      responses:
+        '200':
+          description: Beds.
+          content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Bed' } } } }
+components:
+  schemas:
+    Bed: { type: object, description: A bed., properties: { id: { type: integer }, beside: { $ref: '#/components/schemas/Bed' } } }
+`
+
+const files: FileContents = {
+  'docs.config.ts': configFile({
+    apis: [
+      {
+        id: 'garden',
+        label: 'Garden API',
+        url: '/api/garden/',
+        releaseNotes: '/docs/',
+        document: 'content/api/garden.yaml',
+      },
+    ],
+  }),
+  'content/api/garden.yaml': document,
+  'content/pages/api/garden.mdx':
+    '---\ntitle: Garden API\n---\n\n## First call\n\nCall <ApiLink id="listBeds" />.\n',
+  'content/docs/index.md':
+    '---\ntitle: Start\n---\n\nSee [beds](/api/garden/#/beds/listBeds), [all](/api/garden/#/all), [first](/api/garden/#first-call) and [file](/api/garden/openapi.yaml).\n',
+}
+
+const read = (site: SiteFolder, path: string): string => readFileSync(site.path(`dist/${path}`), 'utf8')
+
+describe('[R-031] the reference of an API', () => {
+  test('is an overview, a page for each group, fragments, and the document for other tools', async ({
+    site,
+  }) => {
+    site.write(files)
+    await build(site)
+    const tree = listTree(site.path('dist'))
+    expect(tree).toEqual(
+      expect.arrayContaining([
+        'api/garden/index.html',
+        'api/garden/index.md',
+        'api/garden/beds/index.html',
+        'api/garden/beds/index.md',
+        'api/garden/schemas/index.html',
+        'api/garden/openapi.json',
+        'api/garden/openapi.yaml',
+        'api/garden/openapi.yaml.br',
+        'api/garden/openapi.yaml.gz',
+        'api/garden/postman.json',
+        '_/api/garden/operations/listBeds.json',
+        '_/api/garden/schemas/Bed.json',
+        '_/api/garden/schemas.json',
+      ]),
+    )
+    expect(read(site, 'api/garden/index.html')).toContain('href="/api/garden/#/beds/listBeds"')
+    expect(read(site, 'api/garden/beds/index.html')).toContain(
+      '<meta name="description" content="Where plants grow.',
+    )
+    expect(JSON.parse(read(site, '_/api/garden/operations/listBeds.json'))).toMatchObject({
+      id: 'listBeds',
+      group: 'beds',
+      title: 'List beds',
+    })
+    expect(parse(read(site, 'api/garden/openapi.yaml')).paths['/beds/'].get.operationId).toBe('listBeds')
+  })
+
+  test('is known to everything that knows pages', async ({ site }) => {
+    site.write(files)
+    await build(site)
+    expect(read(site, 'sitemap.xml')).toContain('<loc>https://docs.cloud.example/api/garden/beds/</loc>')
+    expect(read(site, 'llms.txt')).toContain('[Beds](https://docs.cloud.example/api/garden/beds/index.md)')
+    expect(read(site, 'api/garden/index.md')).toContain('- `GET /beds/`: List beds')
+    expect(read(site, 'api/garden/beds/index.md')).toContain('[the guide](https://docs.cloud.example/docs/)')
+    expect(read(site, 'api/garden/index.html')).toMatch(
+      /<a href="\/api\/garden\/#\/beds\/listBeds"><code class="op"><span class="method method-get">GET<\/span> \/beds\/<\/code><\/a>/,
+    )
+    expect(read(site, '_headers')).toMatch(
+      /connect-src 'self' http:\/\/localhost:4010 https:\/\/api\.garden\.example/,
+    )
+  })
+
+  test('is written again when its document changes, and guides are not', async ({ site }) => {
+    site.write(files)
+    const changed = await rewrittenDocuments(site, () =>
+      site.write({ 'content/api/garden.yaml': document.replace('Where plants grow', 'Where flowers grow') }),
+    )
+    expect(changed).toContain('api/garden/beds/index.html')
+    expect(changed).not.toContain('docs/index.html')
+    site.write({
+      'docs.config.ts': configFile(),
+      'content/docs/index.md': '# Start\n',
+      'content/pages/api/garden.mdx': '# Gone\n',
+    })
+    await build(site)
+    expect(listTree(site.path('dist')).filter((path) => path.startsWith('_/api/'))).toEqual([])
+  })
+
+  test('reports mistakes of the document, of links into it and of guides at once', async ({ site }) => {
+    const text = await complaintsAbout(site, {
+      ...files,
+      'content/docs/index.md':
+        '---\ntitle: Start\n---\n\n[a](/api/garden/#/beds/listBed) [b](/api/garden/#/bed) [c](/docs/none/)\n',
+      'content/pages/api/garden.mdx': '---\ntitle: Garden API\n---\n\n<ApiLink id="listBetts" />\n',
+      'content/api/garden.yaml': document.replace('[the guide](/docs/)', '[the guide](/docs/nowhere/)'),
+    })
+    expect(text).toContain('no heading and no operation with the id `/beds/listBed`')
+    expect(text).toContain('Did you mean `/beds/listBeds`?')
+    expect(text).toContain('no heading and no operation with the id `/bed`')
+    expect(text).toContain('content/api/garden.yaml:5\n  Link to `/docs/nowhere/`')
+    expect(text).toContain('The operation `listBetts` is not in any OpenAPI document of the site.')
+    expect(text).toContain('Link to `/docs/none/`')
+  })
+
+  test('that cannot be read is no reason to complain about links into it', async ({ site }) => {
+    const text = await complaintsAbout(site, {
+      ...files,
+      'content/api/garden.yaml': document.replace(
+        "'#/components/schemas/Bed' } } } }",
+        "'#/components/schemas/Bett' } } } }",
+      ),
+    })
+    expect(text).toContain('content/api/garden.yaml')
+    expect(text).toContain('Bett')
+    expect(text).not.toContain('listBeds')
+  })
+
+  test('needs a page of its own', async ({ site }) => {
+    const { 'content/pages/api/garden.mdx': _, ...others } = files
+    const text = await complaintsAbout(site, { ...others, 'content/docs/index.md': '# Start\n' })
+    expect(text).toContain('The API `garden` has a document but no page at `/api/garden/`.')
+    expect(text).toContain('Write `content/pages/api/garden.mdx`')
+  })
+})

@@ -1,0 +1,83 @@
+import type { DescribeContext } from '../../src/api/describe/describe-context.ts'
+import { requestSpecOf } from '../../src/api/request/create-request-spec.ts'
+import type { ApiDocument, Content, Operation, Schema } from '../../src/shared/api/api-document.ts'
+import { createRequest, exampleValues } from '../../src/shared/api/create-request.ts'
+import { exampleOfSchema } from '../../src/shared/api/example/create-example.ts'
+import { highlightJson, highlightSample } from '../../src/shared/samples/highlight-sample.ts'
+import { sampleLanguages } from '../../src/shared/samples/languages.ts'
+import { noRelatedPages } from '../../src/shared/site/related-pages.ts'
+
+export const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+
+export const jsonContent = (schema: Schema, examples: Content['examples'] = []): Content => ({
+  mediaType: 'application/json',
+  schema,
+  itemSchema: undefined,
+  examples,
+})
+
+export function sampleOperation(changes: Partial<Operation> = {}): Operation {
+  return {
+    id: 'createNode',
+    group: 'nodes',
+    method: 'POST',
+    path: '/nodes/',
+    bodyMatch: undefined,
+    mergedId: undefined,
+    isWebhook: false,
+    summary: 'Create a node',
+    description: '',
+    isDeprecated: false,
+    isPreview: false,
+    parameters: [],
+    body: undefined,
+    responses: [],
+    security: [],
+    servers: undefined,
+    cli: [],
+    terraform: [],
+    at: { file: 'openapi.yaml', line: undefined },
+    ...changes,
+  }
+}
+
+export function sampleDocument(changes: Partial<ApiDocument> = {}): ApiDocument {
+  const operations = changes.operations ?? [sampleOperation()]
+  return {
+    id: 'cloud',
+    label: 'Cloud API',
+    path: '/api/cloud/',
+    title: 'Cloud',
+    version: '1.0.0',
+    summary: '',
+    description: '',
+    servers: [{ url: 'https://api.example/v1', description: '' }],
+    securitySchemes: {},
+    groups: [{ id: 'nodes', name: 'Nodes', description: '', operations: operations.map(({ id }) => id) }],
+    operations,
+    schemas: {},
+    ...changes,
+  }
+}
+
+/** What describes the parts of a document of a test, with the real samples. */
+export function sampleDescribeContext(
+  changes: Partial<ApiDocument> = {},
+  links: Record<string, string> = {},
+): DescribeContext {
+  const document = sampleDocument(changes)
+  return {
+    document,
+    base: '/docs/',
+    links,
+    related: noRelatedPages,
+    requestSpec: (operation) => requestSpecOf(operation, document),
+    samples: {
+      languages: sampleLanguages,
+      exampleRequest: (spec) => createRequest(spec, exampleValues(spec), { hasPlaceholders: true }),
+      highlight: highlightSample,
+      highlightJson,
+      exampleOf: exampleOfSchema,
+    },
+  }
+}
