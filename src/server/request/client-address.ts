@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
-/** What a handler knows of a request beyond what the request says of itself. */
+/** Information about a request that isn't part of the request itself. */
 export interface ServerBindings {
-  /** Undefined for a request that did not come over the network, as in tests. */
+  /** Undefined for a request that didn't come over the network, as in tests. */
   incoming?: IncomingMessage | undefined
-  /** How many proxies in front of the server add the address of who asked them to `X-Forwarded-For`. */
+  /** Number of proxies that append to `X-Forwarded-For`. */
   trustedProxies?: number | undefined
 }
 
 /**
- * Address of the client, to count what it sends. Each proxy adds the address that it was asked from at the end, so that with
- * two of them the client is the last but one; what stands before it is what the client likes to say, and counts for nothing.
+ * Returns the client's address, for rate limits. Each proxy appends the address that its request came from. With two
+ * proxies, the client is the second to last entry; anything before it was sent by the client and can't be trusted.
  *
- * `X-Forwarded-For: forged, client, first proxy`, and the second proxy is the one at the socket
+ * `X-Forwarded-For: forged, client, first proxy`, and the second proxy is at the socket.
  */
 export function clientAddress(
   { headers }: Request,

@@ -1,17 +1,17 @@
-/** How often something may come. */
+/** A rate limit. */
 export interface Limit {
-  /** At once. */
+  /** Requests allowed at once. */
   burst: number
   perSecond: number
 }
 
 interface RateLimitOptions extends Limit {
-  /** Milliseconds, from any beginning. */
+  /** Clock in milliseconds, from any starting point. */
   now?: () => number
 }
 
 interface BucketOptions extends RateLimitOptions {
-  /** Names that are remembered. */
+  /** Maximum number of names to remember. */
   capacity: number
 }
 
@@ -21,8 +21,8 @@ interface Bucket {
 }
 
 /**
- * A bucket of permits for each name, which fills up again with time. Says how many seconds to wait; 0 means: now, and it
- * counts. When there are too many names, the one that was quiet for longest is forgotten.
+ * Creates a token bucket for each name. Returns the number of seconds to wait, or 0, which counts the request. When
+ * there are too many names, the least recently used one is removed.
  */
 export function createBuckets({
   burst,
