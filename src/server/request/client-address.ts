@@ -23,11 +23,11 @@ export function clientAddress(
   if (trustedProxies === 0) return normalize(socket)
   const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',')
   const client = normalize((forwarded.at(-trustedProxies) ?? '').trim())
-  // A proxy that says nothing, or something else than an address, is itself the client.
+  // A proxy that sends nothing, or something other than an address, counts as the client.
   return isIP(client) > 0 ? client : normalize(socket)
 }
 
-/** IPv4 in IPv6 is IPv4; ports and brackets, which some proxies add, are no part of an address. */
+/** Converts IPv4-mapped IPv6 addresses to IPv4 and removes the port and brackets that some proxies add. */
 function normalize(address: string): string {
   const bare =
     address.match(/^\[([^\]]*)\](?::\d+)?$/)?.[1] ?? address.match(/^([\d.]+):\d+$/)?.[1] ?? address

@@ -36,7 +36,7 @@ export function createBuckets({
     const { permits, at } = buckets.get(name) ?? { permits: burst, at: time }
     const filled = Math.min(burst, permits + ((time - at) / 1000) * perSecond)
     const isFree = filled >= 1
-    // Put at the end: the first of a `Map` is the oldest.
+    // Moves it to the end: the first entry of a `Map` is the oldest.
     buckets.delete(name)
     buckets.set(name, { permits: isFree ? filled - 1 : filled, at: time })
     const [oldest] = buckets.keys()
@@ -46,8 +46,8 @@ export function createBuckets({
 }
 
 /**
- * One bucket for all readers, which says whether something may come now: nothing about one of them is looked at, so what is
- * sent too often by one is refused for all, and no reader notices.
+ * Creates one token bucket for all readers. It stores nothing about a reader, so one client that sends too much uses up
+ * the limit of all.
  */
 export function createRateLimit(options: RateLimitOptions): () => boolean {
   const take = createBuckets({ ...options, capacity: 1 })
