@@ -2,19 +2,19 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { isText } from '../shared/output/content-type.ts'
 import { compressedForms, type OutputFile } from '../shared/output/output.ts'
 
-/** Pages are compressed once for each edit, assets once for each release: the effort differs. */
+/** Compression effort. Pages are compressed after each edit, assets once per release. */
 export type Effort = 'page' | 'asset'
 
 /**
- * Above this many bytes a page is one of all operations of a group, or a document for other tools. A reference of 1,500
- * operations has 60 MB of them: half the time to compress them is 0.8 s of its build, for a fifth more bytes.
+ * Larger pages are groups with all operations, or documents for other tools. An API of 1,500 operations has 60 MB of
+ * them; less effort saves 0.8 s of its build and adds a fifth more bytes.
  */
 const largePage = 256 * 1024
 
-/** Bytes in a window of 2^16, of which Brotli uses 16 itself. */
+/** Bytes in a Brotli window of 2^16, of which Brotli uses 16. */
 const smallWindow = 2 ** 16 - 16
 
-/** A file and, when it is a text, its compressed forms. */
+/** Returns a file and, if it's text, its compressed variants. */
 export function withCompressedForms({ path, content }: OutputFile, effort: Effort): OutputFile<Uint8Array>[] {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const forms = isText(path) ? compressedForms : []
@@ -34,7 +34,8 @@ const compress: Record<(typeof compressedForms)[number]['encoding'], Compression
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: effort === 'asset' ? 10 : isLarge(bytes) ? 4 : 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      // The window of a small file is the file. Brotli takes a third less time than with its usual one, for the same bytes.
+      // A small file needs a window of its own size only. Brotli takes a third less time than with its default, for the
+      // same bytes.
       ...(bytes.length <= smallWindow && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
     }
     return brotliCompressSync(bytes, { params })

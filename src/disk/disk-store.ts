@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Store } from '../shared/output/store.ts'
 import { readSealedFile, writeSealedFile } from './sealed-file.ts'
 
-/** A store in a folder, one file a key. A file that was cut off or changed counts as missing and is made again. */
+/** Opens a store in a folder, with one file per key. A truncated or modified file counts as missing. */
 export function openDiskStore(folder: string): Store {
   const made = new Set<string>()
   const fileOf = (key: string): string => join(folder, key.slice(0, 2), key.slice(2))

@@ -7,8 +7,8 @@ const engine = fileURLToPath(new URL('..', import.meta.url))
 const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 
 /**
- * The code that results of each stage depend on: files below `src/`, and folders with all that is in them.
- * `tests/architecture.test.ts` follows the imports of each stage, so that none is forgotten.
+ * The code that each stage's results depend on: files below `src/`, and folders with all their files.
+ * `tests/architecture.test.ts` compares this list with the imports of each stage.
  */
 export const stages = {
   compile: ['content', 'disk', 'limits', 'shared'],
@@ -31,10 +31,10 @@ export const stages = {
 
 export type Stage = keyof typeof stages
 
-/** Digests of the engine and of the versions of all libraries, by stage: results of another engine are not taken. */
+/** Digests of the engine and of all library versions, by stage. Results of another engine aren't reused. */
 export type EngineDigests = Record<Stage, string>
 
-/** Reads each file of the engine once. */
+/** Computes the digests. Reads each file of the engine once. */
 export function engineDigests(source = engine): EngineDigests {
   const known = new Map<string, string>()
   const digestOf = (file: string): string => {
@@ -53,7 +53,7 @@ export function engineDigests(source = engine): EngineDigests {
   }
 }
 
-/** The files of a folder without its tests, or the file itself. */
+/** Lists the files of a folder without tests, or the file itself. */
 function filesOf(path: string): string[] {
   if (/\.tsx?$/.test(path)) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })

@@ -5,17 +5,17 @@ import { threadId } from 'node:worker_threads'
 import { isAlive } from './is-alive.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
 
-/** A lock that was not touched for so long (ms) belongs to a process that is gone. */
+/** A lock that wasn't touched for this long (ms) belongs to a process that is gone. */
 const staleAfter = 15_000
 const touchEvery = 3_000
 const lookEvery = 100
 
-/** Held by one process at a time: a build of an output folder, or who looks for the owner of a database. */
+/** Lock that one process holds at a time, for example the build of an output folder. */
 export interface Lock {
   release(): void
 }
 
-/** Takes the lock file, or waits until the process that has it is done. `onWait` is called once when it has to wait. */
+/** Takes a lock file, or waits until the process that has it releases it. `onWait` is called once if it has to wait. */
 export async function takeLock(file: string, onWait: (owner: number) => void): Promise<Lock> {
   mkdirSync(dirname(file), { recursive: true })
   removeLeftovers(file)
@@ -42,13 +42,19 @@ export async function takeLock(file: string, onWait: (owner: number) => void): P
   }
 }
 
-/** Two processes may find the same stale lock, and one remove the new lock of the other: look again a moment later. */
+/**
+ * Checks again a moment later, because two processes may find the same stale lock, and one may remove the other's new
+ * lock.
+ */
 async function isStillOurs(file: string): Promise<boolean> {
   await sleep(lookEvery)
   return readOwner(file) === process.pid
 }
 
-/** A link gives the file its name when it's whole: a killed process leaves no empty lock that others wait for. */
+/**
+ * Creates the lock with a hard link, which names the file only when it's complete. A killed process leaves no empty
+ * lock that others would wait for.
+ */
 function tryLock(file: string): boolean {
   const temporary = `${file}.${process.pid}-${threadId}.tmp`
   try {
@@ -57,7 +63,7 @@ function tryLock(file: string): boolean {
     return true
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false
-    // Some file systems have no links.
+    // Some file systems don't support links.
     if (/^(?:EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS)$/.test(codeOf(error))) return tryToCreate(file)
     throw error
   } finally {
@@ -81,7 +87,7 @@ const codeOf = (error: unknown): string =>
 function readOwner(file: string): number | undefined {
   try {
     const owner = Number.parseInt(readFileSync(file, 'utf8'), 10)
-    // Where there are no links, the file is empty between its creation and its first byte: look again.
+    // Without links, the file is empty between its creation and its first byte, so the caller checks again.
     return Number.isNaN(owner) ? (Date.now() - statSync(file).mtimeMs > staleAfter ? undefined : 0) : owner
   } catch {
     return undefined
@@ -98,6 +104,6 @@ function touch(file: string): void {
     const now = new Date()
     utimesSync(file, now, now)
   } catch {
-    // The lock was taken away; the owner record decides at release.
+    // The lock was taken away. The owner in the file decides at release.
   }
 }

@@ -1,8 +1,8 @@
 import { readSealedFile, writeSealedFile } from './sealed-file.ts'
 
 /**
- * Many small values by key in one file, read with the first question. Creating a file for each takes longer than making
- * the values. A file that was cut off or changed counts as empty, and its values are made again.
+ * Many small values by key in one file, read at first use. Creating a file for each takes longer than computing the
+ * values. A truncated or modified file counts as empty.
  */
 export class Pack {
   readonly #file: string
@@ -21,7 +21,7 @@ export class Pack {
     this.#added.set(key, value)
   }
 
-  /** Keeps the values of these keys, and no others, if there are new ones. */
+  /** Saves the values of these keys, and no others, if any are new. */
   save(keys: readonly string[]): void {
     if (this.#added.size === 0) return
     const kept = [...new Set(keys)].flatMap((key) => {

@@ -1,23 +1,23 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file of the cache that nobody needs is kept this long, in ms: going back to an older state is then still quick. */
+/** How long (ms) an unused file stays in the cache, so that going back to an older state is quick. */
 const keptFor = 7 * 24 * 60 * 60 * 1000
 
 interface PruneInput {
-  /** Folder of the cache. */
+  /** Cache folder. */
   cache: string
-  /** Keys in the store that this build needs. */
+  /** Keys in the store that this build uses. */
   keys: ReadonlySet<string>
   /** Folder name of the bundle that this build uses. */
   bundle: string
-  /** ms since the epoch. */
+  /** Milliseconds since the epoch. */
   now: number
 }
 
 /**
- * Removes what no build has written or needed for a week: articles, bundles, and temporary files of builds that were
- * killed. Returns how many files and folders are gone. Another build at work loses nothing: its files are younger.
+ * Removes what no build has written or used for a week: articles, bundles, and temporary files of killed builds.
+ * Returns the number of files and folders removed. A concurrent build loses nothing, because its files are younger.
  */
 export function pruneCache({ cache, keys, bundle, now }: PruneInput): number {
   const store = join(cache, 'store')
@@ -44,7 +44,7 @@ function list(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {
-    // Nothing was cached there yet, or a file stands in the way, which the next write replaces.
+    // Nothing was cached there yet, or a file is in the way, which the next write replaces.
     return []
   }
 }
@@ -53,7 +53,7 @@ function isOlder(path: string, time: number): boolean {
   try {
     return statSync(path).mtimeMs < time
   } catch {
-    // Another build was quicker.
+    // Another build removed it first.
     return false
   }
 }

@@ -3,15 +3,15 @@ import { DocsError, type Problem } from '../shared/docs-error.ts'
 
 interface TextFile {
   absolute: string
-  /** The file as problems name it. */
+  /** Path to name in problems. */
   path: string
   /** In bytes. */
   largest: number
 }
 
 /**
- * Reads a text; undefined where there is no such file. Throws a `DocsError` for one that is too large, and for pipes and devices,
- * which never end.
+ * Reads a text file. Returns undefined if it doesn't exist. Throws a `DocsError` if it's too large, and for pipes and
+ * devices, which never end.
  */
 export function readTextFile({ absolute, path, largest }: TextFile): string | undefined {
   const stats = statSync(absolute, { throwIfNoEntry: false })
@@ -28,7 +28,7 @@ interface FileKind {
   isSocket(): boolean
 }
 
-/** Describes what stands where a file should be; undefined for a file. */
+/** Describes what is in place of a file. Returns undefined for a file. */
 export function findKindProblem(kind: FileKind, path: string): Problem | undefined {
   if (kind.isFile()) return undefined
   return {

@@ -15,7 +15,7 @@ function listNames(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {
-    // The write reports a folder that can't be read.
+    // The write reports an unreadable folder.
     return []
   }
 }

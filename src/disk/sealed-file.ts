@@ -4,7 +4,7 @@ import { writeFileAtomically } from './write-file.ts'
 
 const digestLength = 64
 
-/** What `writeSealedFile` wrote, or undefined when the file is missing, cut off or changed. */
+/** Returns the content written by `writeSealedFile`, or undefined if the file is missing, truncated, or modified. */
 export function readSealedFile(file: string): Buffer | undefined {
   const bytes = readIfPresent(file)
   if (bytes === undefined) return undefined
@@ -12,7 +12,7 @@ export function readSealedFile(file: string): Buffer | undefined {
   return bytes.toString('latin1', 0, digestLength) === digestOf([body]) ? body : undefined
 }
 
-/** Writes pieces one after the other below their digest, so that a later read knows whether they are whole. */
+/** Writes pieces after their digest, so that a later read can tell whether they're complete. */
 export function writeSealedFile(file: string, pieces: readonly Uint8Array[], staging?: string): void {
   const seal = Buffer.from(digestOf(pieces), 'latin1')
   writeFileAtomically(file, [seal, ...pieces], staging)
@@ -28,7 +28,7 @@ function readIfPresent(file: string): Buffer | undefined {
   try {
     return readFileSync(file)
   } catch (error) {
-    // A folder in the way or an unreadable file is as good as none: what was in it is made again.
+    // A folder in its place or an unreadable file counts as missing.
     if (error instanceof Error && 'code' in error) return undefined
     throw error
   }

@@ -1,10 +1,10 @@
 import { realpathSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
 
-/** A file by its path in the site folder. `outside` is a file that exists, and that the build must not read. */
+/** A file by its path in the site folder. `outside` is an existing file that the build must not read. */
 export type LocatedFile = { kind: 'file'; absolute: string } | { kind: 'missing' } | { kind: 'outside' }
 
-/** Finds a file by its path relative to the site folder, which may come from a page. */
+/** Finds a file by its path relative to the site folder. The path may come from a page. */
 export function locateFile(root: string, path: string): LocatedFile {
   const absolute = join(root, path)
   const target = resolveLinks(absolute)
@@ -13,20 +13,20 @@ export function locateFile(root: string, path: string): LocatedFile {
 }
 
 /**
- * Whether a real path (without symbolic links) is the site folder or below it. This is the rule for everything that a build
- * reads on behalf of a writer: pages, partials, images, static files, and API documents.
+ * Whether a real path (without symbolic links) is the site folder or inside it. This rule applies to everything that a
+ * build reads for a writer: pages, partials, images, static files, and API documents.
  */
 export function isInside(root: string, target: string): boolean {
   const path = relative(realpathSync(root), target)
   return path !== '..' && !isAbsolute(path) && !path.startsWith(`..${sep}`)
 }
 
-/** The real path of a file or folder, or undefined where there is none. */
+/** Returns the real path of a file or folder, or undefined if it doesn't exist. */
 function resolveLinks(absolute: string): string | undefined {
   try {
     return realpathSync(absolute)
   } catch (error) {
-    // No such file, a link to itself, or a name that no file can have.
+    // It doesn't exist, links to itself, or has an invalid name.
     if (error instanceof Error && 'code' in error) return undefined
     throw error
   }

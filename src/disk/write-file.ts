@@ -7,13 +7,13 @@ import { removeLeftovers } from './remove-leftovers.ts'
 
 let written = 0
 
-/** What a file gets: as one, or in pieces that are written one after the other. */
+/** Content of a file, whole or in pieces that are written one after another. */
 type Content = Uint8Array | string | readonly Uint8Array[]
 
 /**
- * Writes under a temporary name and renames, so that a killed build leaves the old file or the new one, never half.
- * `staging` is a folder on the same file system for the temporary file. One for many files is five times faster than
- * the folder of each: file systems such as ext4 look for a place for every new folder's first file.
+ * Writes under a temporary name and renames, so that a killed build leaves the old file or the new one. `staging` is a
+ * folder on the same file system for the temporary file. Using one for many files is five times faster than using the
+ * folder of each, because file systems such as ext4 search for space for the first file of each new folder.
  */
 export function writeFileAtomically(file: string, content: Content, staging = dirname(file)): void {
   const temporary = join(staging, `${process.pid}-${threadId}-${written++}.tmp`)
@@ -29,7 +29,7 @@ export function writeFileAtomically(file: string, content: Content, staging = di
 
 const isInPieces = (content: Content): content is readonly Uint8Array[] => Array.isArray(content)
 
-/** Never as one: the pieces of a large site are 100 MB, which nobody needs twice. */
+/** Writes piece by piece. The pieces of a large site are 100 MB, which shouldn't be copied into one buffer. */
 function writePieces(file: string, pieces: readonly Uint8Array[]): void {
   const target = openSync(file, 'w')
   try {
@@ -39,7 +39,7 @@ function writePieces(file: string, pieces: readonly Uint8Array[]): void {
   }
 }
 
-/** A folder in the place of the file was not made by us, and gives way. */
+/** Renames a file. A folder in its place isn't ours and is removed. */
 function renameOver(temporary: string, file: string): void {
   try {
     renameSync(temporary, file)
@@ -54,8 +54,8 @@ function renameOver(temporary: string, file: string): void {
 }
 
 /**
- * Makes a file for its owner's eyes only: it gets its name when it is whole. For files that a person has named, so that a
- * folder in its place stays, and is an error. Two that are made at once do not mix: the later one is there in the end.
+ * Creates a file that only its owner can read. It gets its name when it's complete. For files that a person has named:
+ * a folder in its place is an error. If two are created at once, the later one remains.
  */
 export async function writePrivateFile<Result>(
   file: string,

@@ -22,8 +22,8 @@ test('a folder with the files of somebody else is refused, and stays as it is', 
   const out = temporaryFolder({ 'thesis.doc': 'years of work' })
   expect(problemsOf(() => prepareOutputFolder(out)).replace(out, 'OUT')).toMatchInlineSnapshot(`
     "OUT
-      The output folder has files in it that docent did not make.
-      Give an empty folder with --out, or empty this one."
+      The output folder contains files that docent didn't create.
+      Use an empty folder with --out, or empty this one."
   `)
   expect(existsSync(join(out, 'thesis.doc'))).toBe(true)
 })
@@ -31,7 +31,7 @@ test('a folder with the files of somebody else is refused, and stays as it is', 
 test('a file in the place of the folder is reported', () => {
   const root = temporaryFolder({ dist: 'a file' })
   expect(problemsOf(() => prepareOutputFolder(join(root, 'dist')))).toContain(
-    'The output folder cannot be written',
+    "The output folder isn't writable",
   )
 })
 
@@ -41,7 +41,7 @@ test('a folder that is read-only is reported', ({ skip }) => {
   const root = temporaryFolder()
   chmodSync(root, 0o555)
   expect(problemsOf(() => prepareOutputFolder(join(root, 'dist')))).toContain(
-    'The output folder cannot be written',
+    "The output folder isn't writable",
   )
   chmodSync(root, 0o755)
 })

@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } fro
 import { join } from 'node:path'
 import { DocsError } from '../shared/docs-error.ts'
 
-/** Lies in every folder that we made, and in no other. */
+/** Marks a folder as created by us. */
 export const markerPath = '/_/build.json'
 
-/** Makes the output folder, and refuses one that has other things in it or cannot be written. */
+/** Creates the output folder. Rejects a folder with other content or without write access. */
 export function prepareOutputFolder(out: string): void {
   try {
     mkdirSync(out, { recursive: true })
@@ -13,24 +13,27 @@ export function prepareOutputFolder(out: string): void {
   } catch (error) {
     throw new DocsError([
       {
-        problem: `The output folder cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
+        problem: `The output folder isn't writable: ${error instanceof Error ? error.message : String(error)}.`,
         at: { file: out, line: undefined },
-        fix: 'Make the folder writable, or give another one with --out.',
+        fix: 'Make the folder writable, or use another one with --out.',
       },
     ])
   }
   if (hasForeignFiles(out)) {
     throw new DocsError([
       {
-        problem: 'The output folder has files in it that docent did not make.',
+        problem: "The output folder contains files that docent didn't create.",
         at: { file: out, line: undefined },
-        fix: 'Give an empty folder with --out, or empty this one.',
+        fix: 'Use an empty folder with --out, or empty this one.',
       },
     ])
   }
 }
 
-/** A build that was killed before its marker was there leaves at most a temporary file in a folder that is ours. */
+/**
+ * Whether a folder has files of someone else. A build killed before it wrote its marker leaves at most a temporary
+ * file.
+ */
 function hasForeignFiles(out: string): boolean {
   if (existsSync(join(out, markerPath))) return false
   const names = readdirSync(out)
@@ -38,7 +41,7 @@ function hasForeignFiles(out: string): boolean {
   return names.length > 0 && readdirSync(join(out, '_')).some((name) => !name.endsWith('.tmp'))
 }
 
-/** Removes everything but the marker: used where nothing is known of what lies there. */
+/** Removes everything except the marker, when the folder's content is unknown. */
 export function emptyOutputFolder(out: string): void {
   for (const name of readdirSync(out)) {
     if (name !== '_') rmSync(join(out, name), { recursive: true, force: true })

@@ -5,23 +5,23 @@ import { plainPath, type WrittenFile } from '../shared/output/output.ts'
 import { markerPath } from './output-folder.ts'
 
 interface Entry {
-  /** Digest of what the files were made from. */
+  /** Digest of everything that the files were made from. */
   key: string
   files: WrittenFile[]
 }
 
-/** What lies in an output folder, and what each part of it was made from. */
+/** Records which files are in an output folder, and what each was made from. */
 export class OutputRecord {
   readonly #file: string
   readonly #out: string
   readonly #entries: Map<string, Entry>
-  /** Does the record name every file of the folder? Not after a build that was killed or kept another record. */
+  /** Whether the record names every file of the folder. False after a killed build, or one with another record. */
   readonly isComplete: boolean
   readonly #wanted = new Set<string>()
-  /** Files of forgotten owners: written again under the same path, or left over. */
+  /** Files of forgotten owners: overwritten later, or left over. */
   readonly #replaced: WrittenFile[] = []
 
-  /** `file` keeps the record between builds. A missing or broken one means: nothing is known. */
+  /** Reads the record from `file`. A missing or damaged record counts as empty. */
   constructor(file: string, out: string) {
     this.#file = file
     this.#out = out
@@ -35,19 +35,23 @@ export class OutputRecord {
     return this.#entries.size === 0
   }
 
-  /** Marks the owner as part of this build; are its files there, made from `key` and untouched since? */
+  /**
+   * Marks an owner as part of this build. Returns whether its files exist, were made from `key`, and are unmodified.
+   */
   isCurrent(owner: string, key: string): boolean {
     this.#wanted.add(owner)
     const entry = this.#entries.get(owner)
     return entry !== undefined && entry.key === key && this.#areUntouched(entry.files)
   }
 
-  /** The files of an owner, those that were changed since left out. */
+  /** Lists the unmodified files of an owner. */
   filesOf(owner: string): WrittenFile[] {
     return (this.#entries.get(owner)?.files ?? []).filter((file) => this.#areUntouched([file]))
   }
 
-  /** Forgets owners before their files are written: what a killed build leaves behind is made again. */
+  /**
+   * Removes owners from the record before their files are written, so that what a killed build leaves is written again.
+   */
   forget(owners: Iterable<string>): void {
     for (const owner of owners) {
       this.#replaced.push(...(this.#entries.get(owner)?.files ?? []))
@@ -60,7 +64,7 @@ export class OutputRecord {
     this.#entries.set(owner, { key, files })
   }
 
-  /** Removes the files that are no part of this build; returns how many, those left aside that others replaced. */
+  /** Removes files that aren't part of this build. Returns their number, without those that were overwritten. */
   removeUnwanted(): number {
     const unwanted = [...this.#entries].filter(([owner]) => !this.#wanted.has(owner))
     for (const [owner] of unwanted) this.#entries.delete(owner)
@@ -76,14 +80,14 @@ export class OutputRecord {
     return [...strays].filter((path) => !replaced.has(path)).length
   }
 
-  /** Sum of all files in bytes, without their compressed forms. */
+  /** Total bytes of all files, without compressed variants. */
   get bytes(): number {
     return [...this.#entries.values()]
       .flatMap(({ files }) => files)
       .reduce((sum, { path, size }) => (plainPath(path) === path ? sum + size : sum), 0)
   }
 
-  /** Keeps the record for the next build; everything is written. */
+  /** Saves the record for the next build. */
   finish(): void {
     this.#save(true)
   }
@@ -108,7 +112,10 @@ interface SavedRecord {
 
 const nothing = JSON.stringify({ isFinished: false, entries: [] } satisfies SavedRecord)
 
-/** Paths of all files below a folder, with a leading slash. One folder at a time: a site may have a hundred thousand. */
+/**
+ * Lists all files below a folder, with a leading slash. Yields one folder at a time, because a site may have 100,000
+ * files.
+ */
 function* listPaths(folder: string, base = '/'): Generator<string> {
   for (const entry of readdirSync(join(folder, base), { withFileTypes: true })) {
     if (entry.isDirectory()) yield* listPaths(folder, `${base}${entry.name}/`)

@@ -8,7 +8,7 @@ import { isPackedFile } from '../shared/search/engine/index-format.ts'
 
 const made = new Set<string>()
 
-/** Writes a file below `out`; with an effort, a text in its compressed forms as well. */
+/** Writes a file below `out`. With an effort, also writes compressed variants of a text. */
 export function writeOutputFile(out: string, file: OutputFile, effort: Effort | undefined): WrittenFile[] {
   const { path, content } = file
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
@@ -26,7 +26,7 @@ function writeOne(out: string, path: string, content: Uint8Array): WrittenFile {
   try {
     writeFileAtomically(file, content, staging)
   } catch (error) {
-    // Somebody removed a folder since it was made.
+    // The folder was removed after it was created.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
     mkdirSync(staging, { recursive: true })
     mkdirSync(dirname(file), { recursive: true })

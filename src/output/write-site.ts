@@ -12,50 +12,50 @@ import { emptyOutputFolder, markerPath } from './output-folder.ts'
 import { OutputRecord } from './output-record.ts'
 import { writeOutputFile } from './write-output-file.ts'
 
-/** Files that one owner (a page, the assets) puts into the output, and what they are made from. */
+/** Files of one owner (a page, the assets), and what they're made from. */
 export interface OutputGroup {
   owner: string
   key: string
-  /** Undefined for files whose compressed forms are among them. */
+  /** Undefined if the files include their compressed variants. */
   effort: Effort | undefined
   make(): OutputFile[]
 }
 
-/** Files that are made of what the pages have left in the cache. */
+/** Files made from data that pages left in the cache. */
 export interface OutputIndex {
   owner: string
   key: string
-  /** Owners of pages that have left nothing there: they are rendered, or rendered again. */
+  /** Returns the owners of pages without cached data, which have to be rendered. */
   lost(): string[]
   make(): OutputFile[]
 }
 
 export interface WriteOptions {
   out: string
-  /** File that remembers what lies in the output folder. */
+  /** File of the output record. */
   recordFile: string
   groups: OutputGroup[]
   pages: OutputPage[]
   indexes: OutputIndex[]
-  /** Renders and writes pages, in any order. */
+  /** Renders and writes pages in any order. */
   render(pages: OutputPage[], onDone: (results: RenderResult[]) => void): Promise<void>
-  /** Is told of each page that was written. */
+  /** Is called for each written page. */
   onWritten(page: WrittenPage): void
   onProgress(done: number, total: number): void
-  /** Runs a part of the work under its name. */
+  /** Runs a stage of the work under its name. */
   stage<T>(name: string, work: () => Promise<T> | T): Promise<T>
 }
 
 export interface OutputReport {
-  /** Pages that were written because something they are made from changed. */
+  /** Pages written because something they're made from changed. */
   written: number
-  /** Files of pages that are gone. */
+  /** Files of removed pages. */
   removed: number
-  /** Size of the output in bytes, without compressed forms. */
+  /** Bytes of the output, without compressed variants. */
   bytes: number
 }
 
-/** Brings the output folder to the state of the plan: writes what changed, removes what is gone, leaves the rest. */
+/** Updates the output folder to match the plan: writes what changed, removes what is gone, and leaves the rest. */
 export async function writeSite(plan: WriteOptions): Promise<OutputReport> {
   const record = new OutputRecord(plan.recordFile, plan.out)
   if (record.isEmpty) emptyOutputFolder(plan.out)
@@ -67,7 +67,7 @@ export async function writeSite(plan: WriteOptions): Promise<OutputReport> {
   const reusable = new Map(
     indexes.flatMap(({ owner }) => record.filesOf(owner)).map((file) => [file.path, file]),
   )
-  // The marker comes first: a folder that a killed build left behind is still known as ours.
+  // The marker comes first, so that a folder left by a killed build is recognized as ours.
   const marker = groups.find(({ owner }) => owner === markerPath)
   if (changed.length > 0) record.forget(changed.map(({ owner }) => owner))
   if (marker !== undefined) writeGroup(marker, record, plan)
@@ -87,21 +87,21 @@ async function writeChanged(
   record: OutputRecord,
   plan: WriteOptions,
 ): Promise<void> {
-  // Workers render the pages while this thread compresses the rest.
+  // Workers render pages while this thread compresses the other files.
   const writing = writePages(pages, record, plan)
-  // When both fail, the failure below is told; this one must not end the process before.
+  // If both fail, the error below is thrown. This one must not end the process first.
   writing.catch(() => undefined)
   for (const group of groups) writeGroup(group, record, plan)
   await writing
 }
 
-/** Most files of an index stay when a page changes. */
+/** Most files of an index stay the same when a page changes. */
 function writeIndex(
   { owner, key, make }: OutputIndex,
   reusable: ReadonlyMap<string, WrittenFile>,
   { record, out }: { record: OutputRecord; out: string },
 ): void {
-  // The path of a packed file has a digest of its content.
+  // The path of a packed file contains a digest of its content.
   const files = make().flatMap((file) => {
     const known = isPackedFile(file.path) ? reusable.get(file.path) : undefined
     return known === undefined ? writeOutputFile(out, file, 'page') : [known]

@@ -10,7 +10,7 @@ import type { SearchRecord } from '../shared/search/search-record.ts'
 import { buildIndex } from './index/build-index.ts'
 import { createPagePart } from './index/page-segment.ts'
 
-/** The embedded engine over files that are here; `read` gives a file by its path below the base, as it was written. */
+/** Creates the embedded engine over local files. `read` returns a file by its path below the base URL. */
 export function createLocalEngine(
   read: (path: string) => Uint8Array | undefined,
   { locale, version }: { locale: string; version: string | undefined },
@@ -33,19 +33,19 @@ function inflate(bytes: Uint8Array): Uint8Array {
   }
 }
 
-/** Reads the files of a site that was built into a folder. */
+/** Returns a function that reads the files of a built site. */
 export function filesBelow(out: string): (path: string) => Uint8Array | undefined {
   return (path) => {
     try {
       return readFileSync(join(out, path))
     } catch {
-      // A file that is not there is a build that is not the manifest's: the engine says so.
+      // A missing file means another build than the manifest's, which the engine reports.
       return undefined
     }
   }
 }
 
-/** The files of an index over records, without a site around them. Records of a page must follow each other. */
+/** Creates the files of an index from records, without a site. Records of a page must be adjacent. */
 export function indexRecords(
   records: readonly SearchRecord[],
   synonyms: Synonym[],

@@ -2,16 +2,16 @@ import type { SearchNeed } from '../shared/output/render-task.ts'
 import type { PageView } from '../shared/site/page.ts'
 
 interface NeedOptions {
-  /** Writers keep the page out of lists. */
+  /** Whether the page is left out of lists. */
   isUnlisted: boolean
-  /** A hosted engine is to be given the records of pages. */
+  /** Whether a hosted engine needs the records of pages. */
   keepsRecords: boolean
 }
 
-/** Kinds of pages that are found; lists of other pages are not. */
+/** Kinds of pages that are searchable. Lists of other pages aren't. */
 const searchedKinds: readonly PageView['kind'][] = ['doc', 'mdx', 'blogPost', 'apiReference', 'apiGroup']
 
-/** What search needs of a page: nothing where it stands in for a translation, which would be the same text twice. */
+/** Returns what search needs of a page. Untranslated pages need nothing, because their text is already indexed. */
 export function searchNeedOf(
   { kind, fallback }: PageView,
   { isUnlisted, keepsRecords }: NeedOptions,

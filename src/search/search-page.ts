@@ -13,11 +13,11 @@ import type { RecordPage } from './records/record-page.ts'
 
 type TaskOf<Kind> = Extract<RenderTask, { kind: Kind }>
 
-/** What search makes of a page when it is rendered. */
+/** Search data of a rendered page. */
 export interface SearchOutput {
-  /** What readers see of its sections. */
+  /** Texts of its sections, for results. */
   files: TextFile[]
-  /** What the cache keeps of it; undefined for a page that is not to be found. */
+  /** Data for the cache, or undefined for a page that isn't searchable. */
   searched: SearchedPage | undefined
 }
 
@@ -26,7 +26,7 @@ interface SearchContext {
   entryUrls: EntryUrls
 }
 
-/** What search makes of a page with this HTML. */
+/** Indexes a page from its HTML. */
 export function searchPage(
   { page, search }: TaskOf<'page'>,
   article: string,
@@ -35,10 +35,10 @@ export function searchPage(
   return search === 'none' ? nothing : outputOf(pageRecords(article, recordPage(page, context)), search)
 }
 
-/** Takes the operations of a group one by one, so that all of a large group are never in memory. */
+/** Indexes the operations of a group one at a time, so that a large group is never in memory as a whole. */
 export interface GroupSearch {
   add(view: OperationView): void
-  /** What search makes of the group with this HTML above its operations. */
+  /** Indexes the group, with the HTML above its operations. */
   finish(description: string): SearchOutput
 }
 

@@ -13,20 +13,20 @@ interface FoundFile {
   findFile: FindFile
 }
 
-/** The files that whole answers were made of, for who wants to repeat one (`ready-answers.ts`). */
+/** Files whose whole content a response sends, for callers that cache responses (`ready-answers.ts`). */
 const wholeFiles = new WeakMap<Response, ServedFile>()
 
-/** The file that an answer sends as a whole; undefined for any other answer, and for one that was made anew on its way. */
+/** Returns the file that a response sends as a whole, or undefined for any other response. */
 export const fileSentBy = (response: Response): ServedFile | undefined => wholeFiles.get(response)
 
-/** Answers with a file, a part of it, or with the word that the client has it already. */
+/** Responds with a file, a range of it, or 304 if the client has the current version. */
 export async function answerWithFile(request: Request, found: FoundFile): Promise<Response> {
   const { file, path, headers } = found
   const isImmutable = headers.immutablePaths.some((prefix) => path.startsWith(prefix))
   const common = {
     ...headers.all,
     ...(isImmutable ? headers.immutable : {}),
-    // In a 304 too, which replaces the headers that a cache has.
+    // A 304 needs these too, because they replace the headers in a cache.
     ...publishedFileHeaders(path),
     Vary: found.vary,
     'Accept-Ranges': 'bytes',
@@ -44,7 +44,7 @@ export async function answerWithFile(request: Request, found: FoundFile): Promis
   return response
 }
 
-/** Parts are of the file as it is, not of a compressed form: it is what clients go on with later. */
+/** A range is always of the uncompressed file, because clients resume downloads of that file. */
 async function answerWithPart(
   request: Request,
   { path, findFile }: FoundFile,
@@ -70,7 +70,7 @@ async function answerWithPart(
   })
 }
 
-/** What is said of a body. */
+/** Returns the headers that describe a body. */
 export function contentHeaders(
   path: string,
   { bytes, encoding }: Pick<ServedFile, 'bytes' | 'encoding'>,

@@ -3,14 +3,17 @@ import type { Duplex } from 'node:stream'
 import type { PlainAnswer } from './ready-answers.ts'
 import { refusalHeaders } from './refuse.ts'
 
-/** What Node's parser says, and what the client is told; anything else is a bad request. */
+/** Statuses for errors of Node's HTTP parser. All other errors are bad requests. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Answers bytes that are no request, and closes the connection: where the next request begins nobody knows. */
+/**
+ * Responds to bytes that aren't a valid request and closes the connection, because the start of the next request is
+ * unknown.
+ */
 export function answerClientError(
   error: NodeJS.ErrnoException,
   socket: Duplex,
@@ -31,9 +34,9 @@ export function answerClientError(
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'))
 }
 
-/** Whether an answer has begun and not ended: another one in the midst of it would be taken for its body. */
+/** Whether a response has started but not ended. A second response would be read as part of its body. */
 function isHalfAnswered(socket: Duplex): boolean {
-  // Node's documentation names this property for this purpose, its types do not.
+  // Node documents this property for this purpose, but its types don't include it.
   const answer: unknown = Reflect.get(socket, '_httpMessage')
   const isObject = typeof answer === 'object' && answer !== null
   return (
@@ -41,19 +44,19 @@ function isHalfAnswered(socket: Duplex): boolean {
   )
 }
 
-/** Names and addresses, with a port. */
+/** Host names and IP addresses, with an optional port. */
 const soundHost = /^(?:[\w.-]+|\[[\da-f:.]+\])?(?::\d{1,5})?$/i
 
-/** Characters of a host, with its port: RFC 1035 allows 253 for a name. */
+/** Maximum characters in a host with its port. RFC 1035 allows 253 for a name. */
 const maxHost = 260
 
-/** Whether a host can be a part of a URL. Not every name can: `999.999.999.999` is no address. */
+/** Whether a host can be part of a URL. `999.999.999.999` matches the pattern but isn't a valid address. */
 const isSoundHost = (host: string): boolean =>
   host.length <= maxHost && soundHost.test(host) && (host === '' || URL.canParse(`http://${host}/`))
 
 /**
- * Refuses what Node's parser lets pass: other versions than 1.0 and 1.1, and not exactly one host, or one that is none. Two
- * hosts are a way to make two servers in a row see different ones.
+ * Rejects what Node's parser accepts: HTTP versions other than 1.0 and 1.1, and requests without exactly one valid
+ * host. With two hosts, a proxy and this server could see different ones.
  */
 export function refuseUnsound(
   { rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>,

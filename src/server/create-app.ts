@@ -8,26 +8,26 @@ import type { Handler } from './serve-files.ts'
 
 export interface AppOptions {
   headers: SiteHeaders
-  /** Answers whatever no route answers. */
+  /** Handles requests that match no route. */
   pages: Handler
-  /** Routes of the parts, at absolute paths. */
+  /** Routes of the services, with absolute paths. */
   routes: readonly Hono[]
-  /** Answers where a route has failed; a line of text without it, and where it fails itself. */
+  /** Renders an error page for a failed route. Without it, or if it fails too, the response is a line of text. */
   answerNotice?: AnswerNotice | undefined
-  /** Takes what failed. */
+  /** Receives errors that routes throw. */
   reportError?: (error: unknown) => void
 }
 
-/** What answers a request, from a socket or in a test. */
+/** Handles a request, from a socket or in a test. */
 export type App = (request: Request, bindings?: ServerBindings) => Promise<Response>
 
-/** Characters of path and query at most. */
+/** Maximum characters in path and query. */
 export const maxAddress = 8192
 
-/** Bytes of a body at most; parts have smaller limits of their own. */
+/** Maximum bytes in a body. Services have smaller limits. */
 const maxBody = 2 ** 20
 
-/** Puts the routes of the parts in front of the pages, with what holds for all of them. */
+/** Combines the routes of all services with the pages, and applies common limits and headers. */
 export function createApp(options: AppOptions): App {
   const { headers, pages, routes, reportError = (error) => console.error(error) } = options
   const hono = new Hono<{ Bindings: ServerBindings }>()
@@ -36,7 +36,7 @@ export function createApp(options: AppOptions): App {
   for (const part of routes) hono.route('/', part)
   hono.all('*', ({ req }) => pages(req.raw))
   hono.onError(async (error) => {
-    // Nobody is there any more to be told.
+    // The client is gone.
     if (isAborted(error)) return refuse(400, 'Bad request', headers.all)
     reportError(error)
     return (await answerFailure(options)) ?? refuse(500, ourFault, headers.all)
@@ -49,25 +49,25 @@ export function createApp(options: AppOptions): App {
   }
 }
 
-/** A client has gone, or sent no HTTP, while its body was read. */
+/** Whether the client closed the connection or sent invalid HTTP while its body was read. */
 const isAborted = (error: Error): boolean =>
-  // With this message by Node's requests alone: a database or a mail server that is gone says more.
+  // Only Node's requests use this message. A lost database or mail server reports more.
   'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'
 
 async function answerFailure({ answerNotice, reportError }: AppOptions): Promise<Response | undefined> {
   const title = 'Something went wrong'
-  const text = ['This is our fault, not yours. Please try again in a moment.']
+  const text = ['This is a problem on our side. Try again in a moment.']
   return answerNotice?.({ status: 500, title, text }).catch((error: unknown) => {
     reportError?.(error)
     return undefined
   })
 }
 
-/** What a part answers has the policies of the site as well, unless it has its own. Pages have them already. */
+/** Adds the site's policies to the responses of services, unless they set their own. Pages already have them. */
 function withCommonHeaders(response: Response, { all }: SiteHeaders): Response {
   const missing = Object.entries(all).filter(([name]) => !response.headers.has(name))
   if (missing.length === 0) return response
-  // Anew, because headers of some responses cannot be changed.
+  // The headers of some responses are immutable, so this creates a new one.
   const { status, body } = response
   return new Response(body, { status, headers: [...response.headers, ...missing] })
 }

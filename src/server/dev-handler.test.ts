@@ -63,7 +63,7 @@ test('[R-121] a site that points its own name at this machine reads nothing', as
     expect((await handler()(request)).status).toBe(403)
   }
   expect(await (await ask('evil.example')).text()).toMatchInlineSnapshot(`
-    "\`docent dev\` only answers to \`localhost\` and IP addresses. To use another name, start it with \`--host NAME\`.
+    "\`docent dev\` only responds to \`localhost\` and IP addresses. To use another name, start it with \`--host NAME\`.
     "
   `)
 })

@@ -3,16 +3,16 @@ import { isAllowedHost } from './request/allowed-host.ts'
 import { hostOf } from './request/own-page.ts'
 import type { Handler } from './serve-files.ts'
 
-/** What open pages are told. */
+/** Events sent to open pages. */
 type DevEvent = { kind: 'built' } | { kind: 'failed'; text: string } | { kind: 'closed' }
 
-/** Senders to the pages that listen. */
+/** Functions that send an event to a listening page. */
 export type DevEvents = Set<(event: DevEvent) => void>
 
 const clientPath = '/_/dev/client.js'
 const eventsPath = '/_/dev/events'
 
-/** Runs in the page: reloads it after a build, shows what a failed build said. */
+/** Runs in the page. Reloads it after a build and shows the errors of a failed build. */
 const client = `
 const events = new EventSource(new URL('${eventsPath.slice('/_/dev/'.length)}', import.meta.url))
 let wasLost = false
@@ -35,11 +35,14 @@ events.onmessage = ({ data }) => {
 
 interface DevOptions {
   events: DevEvents
-  /** Name or address that the server was told to listen on. */
+  /** Host name or address that the server listens on. */
   host: string | undefined
 }
 
-/** Serves the site as it is, adding to each page a script that listens for builds. Other sites can't read it by DNS rebinding. */
+/**
+ * Serves the site and adds to each page a script that listens for builds. Rejects foreign hosts, so that other sites
+ * can't read drafts by DNS rebinding.
+ */
 export function createDevHandler(site: Handler, { events, host }: DevOptions): Handler {
   return async (request) => {
     if (!isAllowedHost(hostOf(request), host)) return refuse(403, foreignHost)
@@ -63,7 +66,7 @@ export function createDevHandler(site: Handler, { events, host }: DevOptions): H
 }
 
 const foreignHost =
-  '`docent dev` only answers to `localhost` and IP addresses. To use another name, start it with `--host NAME`.'
+  '`docent dev` only responds to `localhost` and IP addresses. To use another name, start it with `--host NAME`.'
 
 function eventStream(events: DevEvents): Response {
   const encoder = new TextEncoder()
@@ -81,7 +84,7 @@ function eventStream(events: DevEvents): Response {
       if (send !== undefined) events.delete(send)
     },
   })
-  // Kept open after the stream, the connection would hold up the end of the server for seconds.
+  // An open connection would delay the server's shutdown by seconds.
   return new Response(stream, {
     headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', Connection: 'close' },
   })

@@ -7,38 +7,38 @@ import type { FindFile, ServedFile } from './serve-files.ts'
 
 const megabyte = 2 ** 20
 
-/** A larger file is kept only while it is being sent, so that it is in memory once, however many readers it has. */
+/** Larger files aren't cached; they're in memory only while they're being sent. */
 const maxKept = 8 * megabyte
 
-/** A file that was written this short a time (ms) before it was read may be written again without its times showing it. */
+/** A file read within this time (ms) of its last change may change again without a new timestamp. */
 const settleTime = 50
 
 export interface DiskOptions {
-  /** How long (ms) a file is sent from memory before its folder is asked again whether it is still the same. */
+  /** How long (ms) a cached file is served before the file system is checked again. */
   freshFor?: number
-  /** Bytes of files in memory, at most. */
+  /** Maximum bytes of cached files. */
   capacity?: number
-  /** Milliseconds, from any beginning. */
+  /** Clock in milliseconds, from any starting point. */
   now?: () => number
 }
 
-/** A file as it was read. */
+/** A cached file. */
 interface KnownFile {
   file: ServedFile | WeakRef<ServedFile>
-  /** What the file system said of it: other when the file has been replaced or written. */
+  /** Identifies the version of the file on disk: inode, size, and times. */
   stamp: string
 }
 
 /**
- * Finds files of a built site in its folder. Compressed forms lie beside them; paths are checked before.
+ * Finds the files of a built site in its folder. Compressed variants are beside them. Callers validate paths.
  *
- * A file is read and digested once, and again when its stamp is another: builds put a new file in its place (another inode),
- * editors write it (another time). What was written a moment before it was read has no stamp, and is read again. So after an
- * edit the old bytes, with the validator that belongs to them, are sent for `freshFor` at most. The validator of a file that is too large to
- * be kept is made from its stamp: to digest it takes as long as to send it. What is not there is not
- * remembered: asking for a million names costs no memory.
+ * A file is read and hashed once, and again when its stamp changes: a build replaces the file (a new inode), an editor
+ * rewrites it (a new time). A file read right after it was written has no stamp and is read again. After an edit, the
+ * old bytes are served, with their own validator, for at most `freshFor`. A file too large to cache gets a validator
+ * from its stamp, because hashing it takes as long as sending it. Missing files aren't cached, so requests for a
+ * million names use no memory.
  *
- * A symbolic link that leads out of the folder is not followed.
+ * Symbolic links that lead out of the folder aren't followed.
  */
 export function filesOnDisk(folder: string, options: DiskOptions = {}): FindFile {
   const { freshFor = 0, capacity = 48 * megabyte, now = () => performance.now() } = options
@@ -70,7 +70,7 @@ export function filesOnDisk(folder: string, options: DiskOptions = {}): FindFile
     const last = known.get(path)
     const file = last === undefined ? undefined : fileOf(last.file)
     if (file !== undefined && now() < (file.freshUntil ?? 0)) return Promise.resolve(file)
-    // Requests that come together ask the folder once.
+    // Concurrent requests share one check.
     const running = reading.get(path) ?? check(path, encoding).finally(() => reading.delete(path))
     reading.set(path, running)
     return running
@@ -89,14 +89,14 @@ export function filesOnDisk(folder: string, options: DiskOptions = {}): FindFile
 const fileOf = (file: ServedFile | WeakRef<ServedFile>): ServedFile | undefined =>
   file instanceof WeakRef ? file.deref() : file
 
-/** The bytes of a file; undefined for one that a link has brought in from outside of the folder. */
+/** Reads a file, or returns undefined if a symbolic link leads out of the folder. */
 async function readInside(folder: string, name: string): Promise<ServedFile['bytes'] | undefined> {
   const [root, file] = await Promise.all([realpath(folder), realpath(name)])
   if (!file.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined
   return readBytes(file)
 }
 
-/** Reads a file in one go, which takes this thread no time: `readFile` comes back to it for every half megabyte. */
+/** Reads a file in one call. `readFile` would return to this thread for every 512 KB. */
 async function readBytes(name: string): Promise<ServedFile['bytes']> {
   const file = await open(name)
   try {
@@ -105,7 +105,7 @@ async function readBytes(name: string): Promise<ServedFile['bytes']> {
     let end = 0
     while (end < size) {
       const { bytesRead } = await file.read(new Uint8Array(buffer, end))
-      // The file has become shorter.
+      // The file was truncated.
       if (bytesRead === 0) break
       end += bytesRead
     }
@@ -115,7 +115,7 @@ async function readBytes(name: string): Promise<ServedFile['bytes']> {
   }
 }
 
-/** A larger file is digested by another thread: this one serves everybody else. */
+/** Larger files are hashed in another thread, so that this thread can serve other requests. */
 const maxDigested = megabyte
 
 const createEtag = async (bytes: ServedFile['bytes']): Promise<string> =>
@@ -130,12 +130,12 @@ const formatEtag = (sha256: Uint8Array | ArrayBuffer): string =>
 
 const missing = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'])
 
-/** Anything else, such as too many open files, does not mean that a page is not there. */
+/** Other errors, such as too many open files, don't mean that the page is missing. */
 function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (!missing.has(error.code ?? '')) throw error
 }
 
-/** Undefined when there is no such file. One of its own for a file that was written just now. */
+/** Returns a file's stamp, or undefined if it doesn't exist. A file written just now gets a unique stamp. */
 async function readStamp(name: string): Promise<string | undefined> {
   const found = await stat(name, { bigint: true }).catch(undefinedIfMissing)
   if (found?.isFile() !== true) return undefined

@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
 
-/** Whether what readers send can be kept: `idle` before there was anything, `none` on a server that keeps nothing. */
+/** State of the storage for reader data: `idle` before its first use, `none` on a server without storage. */
 export type StorageState = 'ready' | 'idle' | 'unavailable' | 'none'
 
 export interface HealthOptions {
-  /** Whether the files of the site can be read. */
+  /** Whether the site's files can be read. */
   isSiteReadable(): Promise<boolean>
   storageState(): Promise<StorageState>
 }
 
-/** Milliseconds that a storage has to answer. */
+/** Milliseconds to wait for the storage's state. */
 const patience = 1000
 
 const headers = { 'Cache-Control': 'no-store' }
 
 /**
- * `/healthz`: the process answers. `/readyz`: the site can be read, so requests may come; without a storage only forms fail,
- * and they say so, which is no reason to take the pages away.
+ * Creates the health checks. `/healthz` reports that the process responds. `/readyz` reports that the site can be read
+ * and requests may come. Without storage only forms fail, with an error message, so the pages stay available.
  */
 export function createHealthRoutes({ isSiteReadable, storageState }: HealthOptions): Hono {
   return new Hono()
@@ -31,7 +31,7 @@ export function createHealthRoutes({ isSiteReadable, storageState }: HealthOptio
     })
 }
 
-/** A storage that fails or hangs is unavailable. */
+/** Returns the storage's state. Storage that fails or hangs is unavailable. */
 export async function withinPatience(storageState: () => Promise<StorageState>): Promise<StorageState> {
   const { promise, resolve } = Promise.withResolvers<StorageState>()
   const timer = setTimeout(() => resolve('unavailable'), patience)

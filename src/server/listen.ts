@@ -10,52 +10,52 @@ import { ourFault, refusalHeaders, refuse } from './refuse.ts'
 
 /** A server that is listening. */
 export interface Listening {
-  /** Address on this machine, for people and tests, with a slash at the end. */
+  /** URL on this machine, ending with a slash. */
   url: string
-  /** Addresses for other machines. */
+  /** URLs on other machines. */
   networkUrls: string[]
-  /** Takes no more connections, lets running requests finish for ten seconds, and drops idle connections. */
+  /** Stops accepting connections, gives running requests ten seconds, and closes idle connections. */
   close(): void
   closed: Promise<unknown>
 }
 
-/** Sees each request at its beginning; what became of it is in the answer when that has closed. */
+/** Is called when a request starts. The response has the result when it closes. */
 export type RequestObserver = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
-/** What a handler gets besides the request. */
+/** Bindings that a handler receives with the request. */
 interface NodeBindings {
   incoming: IncomingMessage
   outgoing: ServerResponse
 }
 
 export interface ListenOptions {
-  /** Name or address of the interface to listen on; this machine only by default. */
+  /** Host name or address to listen on. Default: this machine only. */
   host?: string | undefined
-  /** Answers before the handler is asked; see `ready-answers.ts`. */
+  /** Responds before the handler runs; see `ready-answers.ts`. */
   answerNow?: (incoming: IncomingMessage) => PlainAnswer | undefined
   observers?: readonly RequestObserver[]
-  /** Headers of answers to what is no request. */
+  /** Headers of responses to invalid requests. */
   headers?: () => Record<string, string>
-  /** Takes what a handler throws, which is a mistake of ours. */
+  /** Receives errors that a handler throws, which are bugs. */
   reportError?: (error: unknown) => void
   limits?: Partial<ConnectionLimits>
 }
 
-/** How long a connection may take for what; milliseconds, but for the last. Each that is open takes memory. */
+/** Limits of a connection, in milliseconds except for the last. Each open connection uses memory. */
 export interface ConnectionLimits {
-  /** Until all headers of a request are there. */
+  /** Until all headers of a request have arrived. */
   headersTimeout: number
-  /** Until all of a request is there. */
+  /** Until the whole request has arrived. */
   requestTimeout: number
-  /** Between two requests; longer than the minute that proxies keep connections, so that they close them. */
+  /** Between two requests. Longer than the minute that proxies keep connections, so that proxies close them first. */
   keepAliveTimeout: number
-  /** Without a byte in either direction while a request runs; 0 for no limit. */
+  /** Without a byte in either direction during a request. 0 means no limit. */
   idleTimeout: number
-  /** How often the limits of unfinished requests are looked at. */
+  /** How often unfinished requests are checked against the limits. */
   connectionsCheckingInterval: number
-  /** Until running requests are cut off when the server is told to stop. */
+  /** Until running requests are aborted after the server is told to stop. */
   closeTimeout: number
-  /** Bytes of all headers of a request, with its first line. */
+  /** Bytes of all headers of a request, including its first line. */
   maxHeaderSize: number
 }
 
@@ -69,12 +69,12 @@ const usualLimits: ConnectionLimits = {
   maxHeaderSize: 32 * 1024,
 }
 
-/** How often connections that have become idle are closed while the server stops (ms). */
+/** How often idle connections are closed while the server stops (ms). */
 const sweepInterval = 50
 
 type BoundHandler = (request: Request, bindings: NodeBindings) => Response | Promise<Response>
 
-/** Connects a handler to a port; port 0 takes any free one. */
+/** Starts a server for a handler. Port 0 uses any free port. */
 export async function listen(
   handler: BoundHandler,
   port: number,
@@ -88,7 +88,7 @@ export async function listen(
     socket.once('close', () => connections.delete(socket))
   })
   server.listen(port, options.host ?? loopback)
-  // `once` throws when the server fails to listen, for example because the port is taken.
+  // `once` throws if the server can't listen, for example because the port is in use.
   await once(server, 'listening').catch((error: unknown) => {
     throw explainHost(error, options.host)
   })
@@ -102,7 +102,7 @@ export async function listen(
   }
 }
 
-/** Explains an error about the address to listen on; any other error stays as it is. */
+/** Explains an error about the host to listen on. Returns any other error as it is. */
 function explainHost(error: unknown, host: string | undefined): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (host === undefined || (code !== 'ENOTFOUND' && code !== 'EADDRNOTAVAIL')) return error
@@ -116,14 +116,14 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
   const { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval, maxHeaderSize } =
     limits
   const answerError = (error: unknown): Response => {
-    // The adapter could not make a `Request` of it; anything else comes from the handler, which is not to throw.
+    // The adapter couldn't create a `Request`. Any other error comes from the handler, which shouldn't throw.
     if (error instanceof RequestError) return refuse(400, 'Bad request', headers())
     reportError(error)
     return refuse(500, ourFault, headers())
   }
   const listener = getRequestListener((request, bindings) => handler(request, bindings as NodeBindings), {
     errorHandler: answerError,
-    // HTTP/1.0 knows no `Host`; nothing here depends on it.
+    // HTTP/1.0 has no `Host`. Nothing depends on this value.
     hostname: 'localhost',
   })
   const server = createServer(
@@ -133,7 +133,7 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
       keepAliveTimeout,
       connectionsCheckingInterval,
       maxHeaderSize,
-      // `refuseUnsound` looks at it, and answers with our headers.
+      // `refuseUnsound` checks it and responds with our headers.
       requireHostHeader: false,
     },
     (incoming, outgoing) => {
@@ -152,7 +152,7 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
   return server
 }
 
-/** Connections that have not said anything yet: Node does not take them for idle. */
+/** Closes connections that have sent nothing. Node doesn't count them as idle. */
 function closeSilent(connections: ReadonlySet<Socket>): void {
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
 }

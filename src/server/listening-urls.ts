@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 
-/** Address that only this machine can reach. */
+/** Loopback address. */
 export const loopback = '127.0.0.1'
 
-/** Addresses that stand for all interfaces of the machine. */
+/** Addresses that mean all interfaces. */
 const unspecified = new Set(['0.0.0.0', '::'])
 
-/** Addresses that a listening server answers at. */
+/** URLs of a listening server. */
 export interface ListeningUrls {
   /** On this machine. */
   url: string
@@ -26,7 +26,7 @@ export function listeningUrls(
   if (!unspecified.has(address)) return { url: urlOf(address), networkUrls: [] }
   const others = Object.values(interfaces)
     .flatMap((entries = []) => entries)
-    // `::` takes IPv4 as well. Link-local addresses need the name of an interface, which URLs don't have.
+    // `::` includes IPv4. Link-local addresses need an interface name, which URLs can't have.
     .filter((entry) => !entry.internal && (entry.family === family || family === 'IPv6'))
     .filter((entry) => !entry.address.startsWith('fe80:'))
   return { url: urlOf('localhost'), networkUrls: others.map((entry) => urlOf(entry.address)) }

@@ -1,12 +1,12 @@
 interface MemoryOptions {
-  /** Bytes of all values together, at most. */
+  /** Maximum bytes of all values. */
   capacity: number
 }
 
-/** What a key and a value weigh besides their bytes, about. */
+/** Approximate bytes of a key and a value's own structure. */
 const overhead = 1024
 
-/** Values with the bytes that they take; what was asked for least recently leaves when there is no room. */
+/** Caches values by size and evicts the least recently used ones when there is no room. */
 export class Memory<Value> {
   readonly #entries = new Map<string, { value: Value; size: number }>()
   readonly #capacity: number
@@ -16,7 +16,7 @@ export class Memory<Value> {
     this.#capacity = capacity
   }
 
-  /** Bytes of all values, with what it costs to keep them. */
+  /** Bytes of all values, including overhead. */
   get size(): number {
     return this.#size
   }
@@ -24,7 +24,7 @@ export class Memory<Value> {
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key)
     if (entry === undefined) return undefined
-    // A map keeps the order in which keys came: last is youngest.
+    // A map keeps insertion order, so the last entry is the most recent.
     this.#entries.delete(key)
     this.#entries.set(key, entry)
     return entry.value

@@ -6,52 +6,55 @@ import type { RequestObserver } from './listen.ts'
 import { pathOf } from './request-log.ts'
 
 export interface MetricsOptions {
-  /** Path that the site is served under now. */
+  /** Base path of the site. */
   base: () => string
   storageState(): Promise<StorageState>
-  /** What became of mails, and of searches that were to be kept, since the start. */
+  /** Counts of emails and logged searches since the start. */
   counts(): KeptCounts
 }
 
 export interface KeptCounts {
   mails: { sent: number; failed: number; givenUp: number }
-  /** Searches that were lost, because there was no storage or too much to do. */
+  /** Searches that were lost because the storage was unavailable or overloaded. */
   droppedSearches: number
 }
 
-/** Counts requests, and tells what it counted. */
+/** Counts requests and serves the metrics. */
 export interface Metrics {
   observe: RequestObserver
-  /** `/metrics` in the text format of Prometheus. */
+  /** `/metrics` in the Prometheus text format. */
   routes: Hono
 }
 
-/** Seconds; a page from memory takes less than a thousandth. */
+/** Seconds. A cached page takes less than a millisecond. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
 
-/** Counts by words of ours only: a label for each path or method that clients think of would fill the memory. */
+/**
+ * Creates the metrics. Labels come from fixed sets, because a label per path or method that clients send would fill the
+ * memory.
+ */
 export function createMetrics({ base, storageState, counts }: MetricsOptions): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const labelNames = ['method', 'status', 'kind']
   const requests = new Counter({
     name: 'docent_requests_total',
-    help: 'Requests that were answered.',
+    help: 'Requests with a response.',
     labelNames,
     registers: [registry],
   })
   const seconds = new Histogram({
     name: 'docent_request_seconds',
-    help: 'Time from the headers of a request to the last byte of its answer.',
+    help: 'Time from the headers of a request to the last byte of its response.',
     labelNames: ['kind'],
     buckets,
     registers: [registry],
   })
   const bytes = new Counter({
     name: 'docent_sent_bytes_total',
-    help: 'Bytes of answers, with their headers.',
+    help: 'Bytes of responses, including headers.',
     labelNames: ['kind'],
     registers: [registry],
   })
@@ -78,7 +81,7 @@ export function createMetrics({ base, storageState, counts }: MetricsOptions): M
 function countStorage(registry: Registry, storageState: MetricsOptions['storageState']): void {
   const gauge = new Gauge({
     name: 'docent_storage_state',
-    help: '1 for the state that the storage is in.',
+    help: '1 for the current state of the storage.',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
@@ -92,7 +95,7 @@ function countStorage(registry: Registry, storageState: MetricsOptions['storageS
 function countKept(registry: Registry, counts: MetricsOptions['counts']): void {
   const mails = new Counter({
     name: 'docent_mails_total',
-    help: 'Attempts to send a mail, by what became of them.',
+    help: 'Attempts to send an email, by result.',
     labelNames: ['result'],
     registers: [registry],
     collect() {
@@ -105,7 +108,7 @@ function countKept(registry: Registry, counts: MetricsOptions['counts']): void {
   })
   const dropped = new Counter({
     name: 'docent_dropped_searches_total',
-    help: 'Searches that found nothing and could not be kept.',
+    help: 'Searches without results that could not be stored.',
     registers: [registry],
     collect() {
       dropped.reset()
@@ -116,7 +119,7 @@ function countKept(registry: Registry, counts: MetricsOptions['counts']): void {
 
 const operations = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** What a request is for, by its path. `service` is what the parts of the server answer below `/_/`. */
+/** Returns the kind of a request by its path. Services of the server are below `/_/` and counted as `service`. */
 export function kindOf(path: string, base: string): string {
   if (operations.has(path)) return 'operations'
   const below = withoutBase(base, path)

@@ -55,5 +55,5 @@ test('a folder without a site is a mistake with its repair', () => {
   const folder = temporaryFolder({})
   mkdirSync(join(folder, '_'))
   expect(() => openSite(folder)).toThrow(DocsError)
-  expect(() => followBuilds(folder)).toThrow('Run `docent build` first, or give the folder with --out.')
+  expect(() => followBuilds(folder)).toThrow('Run `docent build` first, or name its folder with --out.')
 })

@@ -6,15 +6,18 @@ import { type RedirectMap, redirectMapPath } from '../shared/redirects.ts'
 import { filesOnDisk } from './files-on-disk.ts'
 import type { FindFile } from './serve-files.ts'
 
-/** A built site, with what a handler needs of it. */
+/** A built site with its settings for the server. */
 export interface OpenedSite extends ServedSite {
-  /** Where it lies. */
+  /** Folder of the built site. */
   folder: string
   redirects: RedirectMap
   findFile: FindFile
 }
 
-/** Opens a built site; files that were read are taken for unchanged for `freshFor` ms. Throws a clear error where there is none. */
+/**
+ * Opens a built site. Cached files are served for `freshFor` ms before they're checked again. Throws a `DocsError` if
+ * there is no site.
+ */
 export function openSite(folder: string, freshFor = 0): OpenedSite {
   const file = join(folder, servedSitePath)
   if (!existsSync(file)) {
@@ -22,7 +25,7 @@ export function openSite(folder: string, freshFor = 0): OpenedSite {
       {
         problem: 'There is no built site in this folder.',
         at: { file: folder, line: undefined },
-        fix: 'Run `docent build` first, or give the folder with --out.',
+        fix: 'Run `docent build` first, or name its folder with --out.',
       },
     ])
   }
@@ -32,22 +35,22 @@ export function openSite(folder: string, freshFor = 0): OpenedSite {
   return { ...site, folder, redirects, findFile: filesOnDisk(folder, { freshFor }) }
 }
 
-/** The build that lies in a folder now: the same object until there is another. */
+/** Returns the current build. Returns the same object until another build replaces it. */
 export type CurrentSite = () => OpenedSite
 
 interface FollowOptions {
-  /** How long (ms) what was read is served without looking again; 0, for who edits, sees each change at once. */
+  /** How long (ms) cached data is served without a check. With 0, every change is visible at once. */
   freshFor?: number
-  /** Milliseconds, from any beginning. */
+  /** Clock in milliseconds, from any starting point. */
   now?: () => number
-  /** Takes what is wrong with a build that cannot be opened. The one before it is served on. */
+  /** Receives the errors of a build that can't be opened. The previous build is served until the next one. */
   reportError?: (error: unknown) => void
 }
 
-/** Opens a built site, and again when a build has written another. Throws where there is none. */
+/** Opens a built site and reopens it after each build. Throws if there is no site. */
 export function followBuilds(folder: string, options: FollowOptions = {}): CurrentSite {
   const { freshFor = 0, now = () => performance.now(), reportError = console.error } = options
-  // Asked before it is read: a build that ends in between is noticed by the next look.
+  // Read before the site, so that a build that ends in between is noticed by the next check.
   let stamp = stampOf(folder)
   let site = openSite(folder, freshFor)
   let checkAt = now() + freshFor
@@ -66,7 +69,7 @@ export function followBuilds(folder: string, options: FollowOptions = {}): Curre
   }
 }
 
-/** Changes with every build that writes what is kept in memory; undefined while there is none. */
+/** Returns a value that changes with every build that affects cached data, or undefined without a build. */
 function stampOf(folder: string): string | undefined {
   const times = [servedSitePath, redirectMapPath].map(
     (file) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs,

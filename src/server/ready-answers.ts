@@ -6,17 +6,17 @@ import { acceptedEncodings } from './request/accept.ts'
 import { hasCurrentTag } from './request/entity-tags.ts'
 import type { ServedFile } from './serve-files.ts'
 
-/** An answer as Node sends it. */
+/** A response as Node sends it. */
 export interface PlainAnswer {
   status: number
   headers: Record<string, string>
   body: Uint8Array | undefined
 }
 
-/** Answers that were given before, and the handler that gives them. */
+/** Cached responses, and the handler that fills the cache. */
 export interface ReadyAnswers {
   handler: App
-  /** The answer to a request if it is at hand and still true; undefined for whatever has to be thought about. */
+  /** Returns a cached response that is still valid, or undefined. */
   find(request: PlainRequest): PlainAnswer | undefined
 }
 
@@ -24,7 +24,7 @@ type PlainRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 const megabyte = 2 ** 20
 
-/** Of a 304, which has no body, and is not to say anything of one. */
+/** Headers that a 304, which has no body, must not have. */
 const isContentHeader = /^content-(?:type|length|encoding)$/
 
 interface KnownAnswer {
@@ -34,9 +34,9 @@ interface KnownAnswer {
 }
 
 /**
- * Repeats what a handler has answered with whole files, headers and all, without making a `Request` and a `Response` of it.
- * An answer depends on the path, the encodings that the client accepts, and whether it wants Markdown or a part, which is
- * left to the handler; it is true as long as its file counts as fresh (`files-on-disk.ts`).
+ * Caches the whole-file responses of a handler, including headers, so that a repeated request needs neither a `Request`
+ * nor a `Response`. A response depends on the path, on the accepted encodings, and on whether the client prefers
+ * Markdown; range requests go to the handler. A cached response is valid while its file is fresh (`files-on-disk.ts`).
  */
 export function withReadyAnswers(handler: App): ReadyAnswers {
   const answers = new Memory<KnownAnswer>({ capacity: 16 * megabyte })
@@ -80,10 +80,10 @@ function knownAnswer(response: Response, file: ServedFile): KnownAnswer {
 
 const namesMarkdown = (accept: string | null | undefined): boolean => /markdown/i.test(accept ?? '')
 
-/** Different `Accept-Encoding`s at most that are remembered: browsers send a handful. */
+/** Maximum number of different `Accept-Encoding` headers to remember. Browsers send only a few. */
 const maxEncodings = 100
 
-/** Which of our encodings a client accepts, as a word. */
+/** Returns a function that maps an `Accept-Encoding` header to a cache key. */
 function rememberEncodings(): (header: string) => string {
   const words = new Map<string, string>()
   return (header) => {

@@ -1,9 +1,9 @@
-/** Headers of a line of text that tells of a failure: for people who look at a request, and true for this one alone. */
+/** Headers of a plain-text error, which must not be cached. */
 export const refusalHeaders = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
 
-/** What is said of a mistake of ours. */
+/** Message for errors on our side. */
 export const ourFault = 'Something went wrong on our side'
 
-/** Refuses with a line of text. */
+/** Creates a plain-text error response. */
 export const refuse = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(`${text}\n`, { status, headers: { ...headers, ...refusalHeaders } })

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { RequestObserver } from './listen.ts'
 
 interface RequestLogOptions {
-  /** Takes a line. */
+  /** Writes a line. */
   write(line: string): void
-  /** Time of day. */
+  /** Clock. */
   now?: () => Date
   createId?: () => string
 }
 
-/** Characters of a path at most. */
+/** Maximum characters of a path. */
 const maxPath = 512
 
 /**
- * Writes a line of JSON for each request: nothing about who asked, and no query, which may carry what readers typed or the
- * token of a letter. What a client sends cannot end a line: control characters and what is beyond ASCII are escaped.
+ * Logs each request as a line of JSON, without the client's address or the query, which may contain reader input or the
+ * token of an email link. Control characters and non-ASCII characters are escaped, so a client can't inject lines.
  */
 export function logRequests({
   write,
@@ -42,7 +42,7 @@ export function logRequests({
   }
 }
 
-/** Without the query; of `http://host/x` the path alone. */
+/** Returns the path of a request target: without the query, and without the origin of `http://host/x`. */
 export function pathOf(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?]*/i, '').split('?', 1)[0] ?? ''
   return (path === '' ? '/' : path).slice(0, maxPath)

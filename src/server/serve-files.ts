@@ -13,17 +13,17 @@ export interface ServedFile {
   /** Strong validator. */
   etag: string
   encoding: 'br' | 'gzip' | undefined
-  /** Until when (`performance.now()`) it may be sent without looking for another; undefined for not at all. */
+  /** Time (`performance.now()`) until which it may be sent without a check. Undefined: never. */
   freshUntil?: number
 }
 
-/** Gives the file at a path below the base, in the best of the accepted encodings, or undefined. */
+/** Finds the file at a path below the base, in the best accepted encoding. */
 export type FindFile = (path: string, encodings: readonly string[]) => Promise<ServedFile | undefined>
 
 export interface ServeOptions {
   base: string
   headers: SiteHeaders
-  /** Old paths, as the build wrote them to `/_/redirects.json`. */
+  /** Redirects of old paths, from `/_/redirects.json`. */
   redirects: RedirectMap
   findFile: FindFile
 }
@@ -31,8 +31,8 @@ export interface ServeOptions {
 export type Handler = (request: Request) => Promise<Response>
 
 /**
- * Serves a built site: canonical addresses, validators, ranges, precompressed files, Markdown for who prefers it, a not-found
- * page with status 404.
+ * Creates the handler that serves a built site: canonical URLs, validators, ranges, precompressed files, Markdown for
+ * clients that prefer it, and the 404 page.
  */
 export function createHandler(options: ServeOptions): Handler {
   return async (request) => {
@@ -61,7 +61,7 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** An old path, however it is spelt, leads to its new address with the query of the reader. */
+/** Redirects an old path, in any spelling, to its new URL and keeps the query. */
 function redirectToNewAddress(below: string, { search }: URL, options: ServeOptions): Response | undefined {
   const to = findRedirect(options.redirects, below)
   return to === undefined ? undefined : movedTo(followRedirect(to, { search, hash: '' }), options)
@@ -71,20 +71,20 @@ const movedTo = (location: string, { headers }: ServeOptions): Response =>
   new Response(null, { status: 301, headers: { ...headers.all, Location: location } })
 
 interface Asked {
-  /** Decoded path as asked for. */
+  /** Decoded path of the request. */
   path: string
   url: URL
   options: ServeOptions
 }
 
-/** `/x`, `/x.html`, `/x/index.html` and `//x/` lead to `/x/`, if there is such a page. */
+/** Redirects `/x`, `/x.html`, `/x/index.html`, and `//x/` to `/x/` if that page exists. */
 async function redirectToCanonical(
   below: string,
   { path, url, options }: Asked,
 ): Promise<Response | undefined> {
   const isHtml = below.endsWith('.html')
   const isFile = !isHtml && !below.endsWith('/') && (await options.findFile(below, [])) !== undefined
-  // With a slash, because a page may be called like a file: `/docs/v1.2` is `/docs/v1.2/`.
+  // Needs the slash, because a page can be named like a file: `/docs/v1.2` is `/docs/v1.2/`.
   const page = canonicalPath(`${below}/`)
   const wanted = withBase(options.base, isFile ? below : page)
   if (wanted === path) return undefined
@@ -111,7 +111,7 @@ async function servePath(request: Request, below: string, options: ServeOptions)
   return notFound(request, options)
 }
 
-/** A page is HTML or Markdown, by `Accept`. */
+/** Responds with the 404 page as HTML or Markdown, by `Accept`. */
 async function notFound(request: Request, options: ServeOptions): Promise<Response> {
   const path = '/404.html'
   const file = await options.findFile(path, acceptedEncodings(request.headers.get('Accept-Encoding')))

@@ -146,8 +146,8 @@ describe('output folder', () => {
     expect(stderr).toMatchInlineSnapshot(`
       "
       <site>/dist
-        The output folder cannot be written: EEXIST: file already exists, mkdir '<site>/dist'.
-        Make the folder writable, or give another one with --out.
+        The output folder isn't writable: EEXIST: file already exists, mkdir '<site>/dist'.
+        Make the folder writable, or use another one with --out.
 
       1 problem.
       "
@@ -161,8 +161,8 @@ describe('output folder', () => {
     expect(stderr).toMatchInlineSnapshot(`
       "
       /dev/null/docent
-        The output folder cannot be written: ENOTDIR: not a directory, mkdir '/dev/null/docent'.
-        Make the folder writable, or give another one with --out.
+        The output folder isn't writable: ENOTDIR: not a directory, mkdir '/dev/null/docent'.
+        Make the folder writable, or use another one with --out.
 
       1 problem.
       "
@@ -179,8 +179,8 @@ describe('output folder', () => {
     expect(stderr).toMatchInlineSnapshot(`
       "
       <site>/dist
-        The output folder cannot be written: EACCES: permission denied, access '<site>/dist'.
-        Make the folder writable, or give another one with --out.
+        The output folder isn't writable: EACCES: permission denied, access '<site>/dist'.
+        Make the folder writable, or use another one with --out.
 
       1 problem.
       "
@@ -194,8 +194,8 @@ describe('output folder', () => {
     expect(stderr).toMatchInlineSnapshot(`
       "
       <site>/dist
-        The output folder has files in it that docent did not make.
-        Give an empty folder with --out, or empty this one.
+        The output folder contains files that docent didn't create.
+        Use an empty folder with --out, or empty this one.
 
       1 problem.
       "

@@ -86,8 +86,8 @@ test('a read-only file system under the output is told, with the repair', async 
   expect(stderr).toMatchInlineSnapshot(`
     "
     <site>/disk
-      The output folder cannot be written: EROFS: read-only file system, access '<site>/disk'.
-      Make the folder writable, or give another one with --out.
+      The output folder isn't writable: EROFS: read-only file system, access '<site>/disk'.
+      Make the folder writable, or use another one with --out.
 
     1 problem.
     "

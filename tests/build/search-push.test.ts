@@ -149,8 +149,8 @@ describe('[R-093] docent search push', () => {
     `)
     expect(await failure({ ALGOLIA_ADMIN_KEY: 'wrong' })).toMatchInlineSnapshot(`
       "docs.config.ts
-        Algolia refuses the admin key: Invalid Application-ID or API key
-        Give ALGOLIA_ADMIN_KEY a key of this application that may write.
+        Algolia rejected the admin key: Invalid Application-ID or API key
+        Give ALGOLIA_ADMIN_KEY to a key of this application with write permission.
 
       1 problem."
     `)
@@ -162,6 +162,6 @@ describe('[R-093] docent search push', () => {
       1 problem."
     `)
     await algolia.close()
-    expect(await failure(algoliaKey)).toContain('Algolia does not answer: ')
+    expect(await failure(algoliaKey)).toContain("Algolia isn't responding: ")
   })
 })

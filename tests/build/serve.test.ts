@@ -85,7 +85,7 @@ describe('serve', () => {
       "
       <site>/dist
         There is no built site in this folder.
-        Run \`docent build\` first, or give the folder with --out.
+        Run \`docent build\` first, or name its folder with --out.
 
       1 problem.
       "

@@ -15,9 +15,9 @@ const post = async (fields: Record<string, string>, Accept: string): Promise<Res
 const good = { page: '/help/docs/nodes/', build: 'abc123', answer: 'no' }
 
 test.each<[string, Record<string, string>, object]>([
-  ['a page', { ...good, page: '/help/docs/gone/' }, { problem: 'There is no such page.' }],
-  ['an answer', { ...good, answer: 'maybe' }, { problem: 'An answer is “yes” or “no”.' }],
-  ['a build', { ...good, build: '' }, { problem: 'There is no such build.' }],
+  ['a page', { ...good, page: '/help/docs/gone/' }, { problem: "This page doesn't exist." }],
+  ['an answer', { ...good, answer: 'maybe' }, { problem: 'The answer must be “yes” or “no”.' }],
+  ['a build', { ...good, build: '' }, { problem: "This build doesn't exist." }],
   [
     'a comment',
     { id: 'A'.repeat(27), comment: 'a'.repeat(1001) },

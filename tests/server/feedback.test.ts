@@ -155,7 +155,7 @@ describe('a comment', () => {
     const response = await createRoutes().request(post({ id, comment: 'Long words.', page: good.page }, html))
     expect(response.status).toBe(410)
     expect(await response.json()).toMatchObject({
-      text: [expect.stringContaining('too late'), 'This was your comment:', 'Long words.'],
+      text: [expect.stringContaining('too late'), 'Your comment:', 'Long words.'],
       link: { path: '/docs/nodes/' },
     })
   })

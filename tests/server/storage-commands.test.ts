@@ -166,17 +166,17 @@ test('a backup that is cut off, changed, foreign or missing changes nothing', as
     messages.push(error instanceof Error ? (error.message.split('\n')[1] ?? '') : String(error))
   }
   expect(messages.join('\n')).toMatchInlineSnapshot(`
-    "  The backup is cut off, or was changed.
-      The backup is cut off, or was changed.
-      The backup is cut off, or was changed.
-      This backup was made by a newer version of docent.
-      The backup has had the migration 999, which this version does not know.
+    "  The backup is truncated or was modified.
+      The backup is truncated or was modified.
+      The backup is truncated or was modified.
+      This backup was written by a newer version of docent.
+      The backup has the migration 999, which this version doesn't have.
       The database has no table \`subscribers\` with these columns.
-      This is not a backup.
-      This is not a backup.
-      This is not a backup."
+      This file isn't a backup.
+      This file isn't a backup.
+      This file isn't a backup."
   `)
-  await expect(desk.docent(`restore ${file}.none`)).rejects.toThrow('There is no such file.')
+  await expect(desk.docent(`restore ${file}.none`)).rejects.toThrow("This file doesn't exist.")
   await expect(desk.docent(`backup ${file}/in/a/file`)).rejects.toThrow(
     'The folder of this file does not exist.',
   )
@@ -204,7 +204,7 @@ test('a database that is away is told without its password', async ({ desk }) =>
     .catch((thrown: unknown) => thrown)
   expect(String(error)).toMatchInlineSnapshot(`
     "DocsError: DATABASE_URL
-      The database cannot be asked: connect ECONNREFUSED 127.0.0.1:1.
+      The database is unavailable: connect ECONNREFUSED 127.0.0.1:1.
       Look whether the database is running and takes this login; then try again."
   `)
 })

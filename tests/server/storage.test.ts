@@ -138,8 +138,8 @@ describe.for(engines)('storage in %s', (engine) => {
       await storage.close()
     }
     expect(messages.join('\n')).toMatchInlineSnapshot(`
-      "The database has had the migration 10 (tags), which this version does not know. Run the version of docent that made it, or a newer one.
-      The migration 1 (notes) is not the one that the database has had. Put the file back as it was, and add a migration with a new number for what has to change."
+      "The database has the migration 10 (tags), which this version doesn't have. Run the version of docent that applied it, or a newer one.
+      The migration 1 (notes) differs from the one applied to the database. Restore the file, and put changes in a new migration."
     `)
   })
 

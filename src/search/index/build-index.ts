@@ -18,10 +18,10 @@ import { type MergedParts, type MergedTerm, mergeParts } from './merge-segments.
 import type { PagePart } from './page-segment.ts'
 
 export interface IndexInput {
-  /** In the order of the pages' addresses; read once, one by one. */
+  /** In the order of the pages' URLs. Read once, one at a time. */
   parts: Iterable<PagePart>
   synonyms: Synonym[]
-  /** Where the index lies, below the base. */
+  /** Folder of the index below the base URL. */
   folder: string
 }
 
@@ -29,7 +29,7 @@ const termFiles: RangeSize = { least: 2500, most: 6000 }
 const wordFiles: RangeSize = { least: 5000, most: 9000 }
 const popularWords = 200
 
-/** The files of an index. The same parts give the same bytes. */
+/** Creates the files of an index. The same segments give the same bytes. */
 export function buildIndex({ parts, synonyms, folder }: IndexInput): OutputFile[] {
   const merged = mergeParts(parts)
   const areas = [...new Set(merged.sections.map(({ area }) => area).filter((area) => area !== ''))].sort()
@@ -53,10 +53,10 @@ export function buildIndex({ parts, synonyms, folder }: IndexInput): OutputFile[
   return [...files, { path: folder + manifestName, content: JSON.stringify(manifest) }]
 }
 
-/** Words that are found although mistyped: not numbers, not identifiers, not the long or the short. */
+/** Whether typos of a word are corrected: no numbers, no identifiers, no very short or long words. */
 const isMistyped = (term: string): boolean => /^\p{L}[\p{L}\p{M}\p{N}]{2,23}$/u.test(term)
 
-/** Kinds, areas, weights and lengths apart from each other: neighbours are alike, and compress. */
+/** Writes kinds, areas, weights, and lengths in separate columns, because similar neighbors compress well. */
 function encodeSections({ sections, chunks }: MergedParts, areas: readonly string[]): Uint8Array {
   const writer = new ByteWriter()
   writer.number(sections.length)
@@ -97,7 +97,7 @@ function termRanges(terms: readonly MergedTerm[], add: (content: Uint8Array) => 
   })
 }
 
-/** Steps from section to section, then the impacts. */
+/** Writes the steps from section to section, then the impacts. */
 function writePlaces({ sections, impacts }: MergedTerm, writer: ByteWriter): void {
   let before = 0
   for (let index = 0; index < sections.length; index++) {
@@ -108,7 +108,7 @@ function writePlaces({ sections, impacts }: MergedTerm, writer: ByteWriter): voi
   writer.bytes(impacts)
 }
 
-/** A word, and how often it is, for `decodeWords`. */
+/** A word and its frequency, for `decodeWords`. */
 interface SizedWord {
   term: string
   size: number
@@ -131,7 +131,7 @@ function wordRanges(words: readonly SizedWord[], add: (content: Uint8Array) => s
   })
 }
 
-/** The same words by their ends. Strings without a comparison of ours are sorted much faster. */
+/** Sorts the same words by their endings. Plain strings sort much faster than with our own comparison. */
 function reversed(words: readonly SizedWord[]): SizedWord[] {
   const byEnding = new Map(words.map((word) => [[...word.term].reverse().join(''), word]))
   return [...byEnding.keys()].sort().flatMap((term) => {
@@ -140,7 +140,7 @@ function reversed(words: readonly SizedWord[]): SizedWord[] {
   })
 }
 
-/** Words that stand in most headings. */
+/** Lists the words that appear in most headings. */
 function popularOf(terms: readonly MergedTerm[]): string[] {
   return terms
     .map(({ term, impacts }) => ({ term, headings: countHeadings(impacts) }))

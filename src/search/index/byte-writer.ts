@@ -1,4 +1,4 @@
-/** Collects bytes; the counterpart of `ByteReader`. */
+/** Collects bytes. Counterpart of `ByteReader`. */
 export class ByteWriter {
   #bytes = new Uint8Array(1024)
   #length = 0
@@ -27,12 +27,12 @@ export class ByteWriter {
     this.#length += values.length
   }
 
-  /** Words must be sorted, so that neighbours begin alike. */
+  /** Words must be sorted, so that neighbors share beginnings. */
   sortedWords(words: readonly string[]): void {
     this.number(words.length)
     let before = ''
     for (const word of words) {
-      // UTF-8 as one character for each byte: most words are the same in both.
+      // UTF-8 with one character per byte. Most words are the same in both.
       const bytes = /^[\x20-\x7e]*$/.test(word) ? word : Buffer.from(word).toString('latin1')
       let shared = 0
       while (shared < bytes.length && bytes.charCodeAt(shared) === before.charCodeAt(shared)) shared++
@@ -43,7 +43,7 @@ export class ByteWriter {
     }
   }
 
-  /** What was written. */
+  /** Returns all bytes. */
   finish(): Uint8Array {
     return this.#bytes.slice(0, this.#length)
   }

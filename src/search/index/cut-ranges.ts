@@ -4,15 +4,15 @@ export interface Sized {
   size: number
 }
 
-/** Bytes of a file, at least and at most; a term that is larger has a file for itself. */
+/** Minimum and maximum bytes of a file. A larger term gets its own file. */
 export interface RangeSize {
   least: number
   most: number
 }
 
 /**
- * Cuts sorted terms into files. Whether a file may end after a term depends on the term alone, so that a new term
- * changes one file and not all behind it.
+ * Splits sorted terms into files. Whether a file may end after a term depends on that term only, so a new term changes
+ * one file and not all that follow.
  */
 export function cutRanges<T extends Sized>(terms: readonly T[], { least, most }: RangeSize): T[][] {
   const ranges: T[][] = []
@@ -29,7 +29,7 @@ export function cutRanges<T extends Sized>(terms: readonly T[], { least, most }:
   return ranges
 }
 
-/** One of eight terms (FNV-1a). */
+/** Selects one of eight terms (FNV-1a). */
 function isBoundary(term: string): boolean {
   let hash = 0x811c9dc5
   for (let at = 0; at < term.length; at++) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193)

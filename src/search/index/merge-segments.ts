@@ -1,9 +1,9 @@
 import { type PagePart, type PartSection, placeBytes } from './page-segment.ts'
 
-/** All pages of an index in one. Sections are numbered in the order of the pages. */
+/** All pages of an index. Sections are numbered in the order of the pages. */
 export interface MergedParts {
   sections: PartSection[]
-  /** Files of sections; a page may have several. */
+  /** Files of sections. A page may have several. */
   chunks: { name: string; sections: number; isSamePage: boolean }[]
   terms: MergedTerm[]
 }
@@ -16,8 +16,8 @@ export interface MergedTerm {
 }
 
 /**
- * Merges pages, which it reads one by one. Counts first and fills then, so that ten thousand pages need five bytes a place
- * and no lists.
+ * Merges the segments of pages, read one at a time. Counts first and fills afterward, so that ten thousand pages need
+ * five bytes per posting and no lists.
  */
 export function mergeParts(parts: Iterable<PagePart>): MergedParts {
   const { numbers, names, counts, pages } = numberTerms(parts)
@@ -54,7 +54,7 @@ export function mergeParts(parts: Iterable<PagePart>): MergedParts {
   }
 }
 
-/** A page with numbers in the place of its terms: the texts of ten thousand pages are 400 MB. */
+/** A page with numbers instead of terms: the texts of ten thousand pages are 400 MB. */
 interface NumberedPage extends Omit<PagePart, 'terms'> {
   ids: Uint32Array
 }
@@ -62,7 +62,7 @@ interface NumberedPage extends Omit<PagePart, 'terms'> {
 interface NumberedTerms {
   numbers: ReadonlyMap<string, number>
   names: string[]
-  /** Places of each term in all pages. */
+  /** Postings of each term in all pages. */
   counts: number[]
   pages: NumberedPage[]
 }
@@ -90,13 +90,13 @@ function numberTerms(parts: Iterable<PagePart>): NumberedTerms {
   return { numbers, names, counts, pages }
 }
 
-/** A copy: V8 keeps the whole text of a page for one piece that was cut from it. */
+/** Copies a string. V8 keeps the whole text of a page for one substring of it. */
 const apart = (term: string): string => Buffer.from(term).toString()
 
 interface Filling {
   sections: Uint32Array
   impacts: Uint8Array
-  /** Where the next place of each term goes; after all pages, where its places end. */
+  /** Position of the next posting of each term, and after all pages, the end of its postings. */
   ends: Uint32Array
   /** Number of the page's first section. */
   first: number

@@ -2,7 +2,7 @@ import { ByteReader } from '../../shared/search/engine/byte-reader.ts'
 import { ByteWriter } from './byte-writer.ts'
 import type { PagePart } from './page-segment.ts'
 
-/** A part as the cache keeps it: lengths, what is in JSON, the terms, how many places each has, the places. */
+/** Encodes a segment for the cache: lengths, JSON data, terms, number of postings per term, postings. */
 export function encodePart({ chunks, sections, terms, counts, places }: PagePart): Uint8Array {
   const json = Buffer.from(JSON.stringify({ chunks, sections }))
   const words = Buffer.from(terms.join('\n'))

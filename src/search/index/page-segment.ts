@@ -4,34 +4,34 @@ import { indexFile, nameBytes, type SectionChunk } from '../../shared/search/eng
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import { headingWords, type SectionTerms, sectionTerms } from './section-terms.ts'
 
-/** What an index has of one section beside its terms. */
+/** Index data of a section besides its terms. */
 export interface PartSection {
   kind: SearchRecord['kind']
   area: string
   weight: number
-  /** How many words its heading has. */
+  /** Number of words in its heading. */
   headingWords: number
 }
 
-/** What a page gives to the indexes: made once, when the page is rendered. */
+/** What a page adds to the indexes, computed when the page is rendered. */
 export interface PagePart {
-  /** Names of the files with its sections, and how many are in each. */
+  /** Names of the files with its sections, and the number of sections in each. */
   chunks: { name: string; sections: number }[]
   sections: PartSection[]
   terms: string[]
-  /** How many sections have each term. */
+  /** Number of sections with each term. */
   counts: Uint32Array
-  /** Where the terms are, one after the other, `placeBytes` for each section: two of its number, and the impact. */
+  /** Postings of all terms, `placeBytes` for each section: two bytes for its number, and the impact. */
   places: Uint8Array
 }
 
-/** Bytes of a place. A page has fewer than 65,536 sections. */
+/** Bytes of a posting. A page has fewer than 65,536 sections. */
 export const placeBytes = 3
 
-/** Sections of a chunk have about this many characters in all: a result costs one such file. */
+/** Approximate characters of all sections in a chunk. A result loads one such file. */
 const chunkLength = 2600
 
-/** What a page gives to the indexes, and the files of its sections. */
+/** Creates a page's segment and the files of its sections. */
 export function createPagePart(records: readonly SearchRecord[]): { part: PagePart; files: TextFile[] } {
   const chunks = splitRecords(records).map((sections) => {
     const content = JSON.stringify(toChunk(sections))
@@ -52,13 +52,13 @@ export function createPagePart(records: readonly SearchRecord[]): { part: PagePa
   }
 }
 
-/** Terms with the sections they are in, from sections with their terms. */
+/** Inverts sections with their terms to terms with their sections. */
 function invert(sections: readonly SectionTerms[]): Pick<PagePart, 'terms' | 'counts' | 'places'> {
   const found = new Map<string, number>()
   for (const own of sections) for (const term of own.keys()) found.set(term, (found.get(term) ?? 0) + 1)
   const terms = [...found.keys()].sort()
   const counts = Uint32Array.from(terms, (term) => found.get(term) ?? 0)
-  // From here on, where the next place of each term goes.
+  // From here on, the position of each term's next posting.
   let total = 0
   for (const [index, term] of terms.entries()) {
     found.set(term, total)

@@ -7,18 +7,18 @@ import { termsIn, tokenize } from '../../shared/search/text/tokenize.ts'
 /** Terms of a section, each with its impact. */
 export type SectionTerms = ReadonlyMap<string, number>
 
-/** Sections of about this many words count each word as it is; in longer ones a word says less, in shorter ones more. */
+/** Words of a typical section. Each word counts less in longer sections and more in shorter ones. */
 const usualLength = 70
-/** How much of the length counts. */
+/** Weight of the length. */
 const lengthWeight = 0.6
-/** A word in a block of code says less than one in a sentence. */
+/** A word in a code block says less than one in a sentence. */
 const codeWeight = 0.6
-/** Where more of the same adds little. */
+/** Repetition beyond this adds little. */
 const saturation = 1.2
 
 /**
- * The terms of a section (BM25F: text and code as one weighted field, its saturation worked out here and kept in five
- * bits; headings and keywords as marks).
+ * Computes the terms of a section (BM25F: text and code as one weighted field, saturated here and stored in five bits;
+ * headings and keywords as flags).
  */
 export function sectionTerms(record: SearchRecord): SectionTerms {
   const counts = new Map<string, number>()
@@ -35,7 +35,7 @@ export function sectionTerms(record: SearchRecord): SectionTerms {
   return impacts
 }
 
-/** Counts the terms of a text; returns how many words it has. */
+/** Counts the terms of a text. Returns the number of words. */
 function count(text: string, weight: number, counts: Map<string, number>): number {
   const units = termsIn(text)
   for (const terms of units) {
@@ -52,7 +52,7 @@ function mark(texts: readonly string[], bit: number, impacts: Map<string, number
   }
 }
 
-/** How many words the heading has, those left aside that say little. */
+/** Counts the words of a heading, without words that say little. */
 export function headingWords(record: SearchRecord): number {
   return tokenize(ownHeading(record)).filter(({ wholes }) => !isStopWord(wholes[0] ?? '')).length
 }
@@ -61,7 +61,9 @@ function ownHeading({ type, hierarchy }: SearchRecord): string {
   return hierarchy[type] ?? ''
 }
 
-/** Headings between the page's title and the section's own; the title stands in the page's first section. */
+/**
+ * Returns the headings between the page's title and the section's own. The title belongs to the page's first section.
+ */
 function ancestorsOf({ type, hierarchy }: SearchRecord): string[] {
   const { lvl2, lvl3, lvl4, lvl5 } = hierarchy
   return [lvl2, lvl3, lvl4, lvl5]

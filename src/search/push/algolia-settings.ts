@@ -2,28 +2,28 @@ import type { IndexSettings, SynonymHit } from 'algoliasearch'
 import type { Synonym } from '../../shared/search/engine/index-format.ts'
 import { facetFields, searchedFields } from '../../shared/search/uploaded-record.ts'
 
-/** Fields of one weight share a line: which of them matches makes no difference. */
+/** Fields with the same weight share a line: which of them matches makes no difference. */
 const searchableAttributes = [...Map.groupBy(searchedFields, ([, weight]) => weight)]
   .sort(([a], [b]) => b - a)
   .map(([, fields]) => fields.map(([name]) => `unordered(${name})`).join(','))
 
-/** How the index searches, ranks and counts. */
+/** Settings for searching, ranking, and counting. */
 export const algoliaSettings: IndexSettings = {
   searchableAttributes,
   attributesForFaceting: facetFields.map((name) =>
     name === 'area' || name === 'kind' ? name : `filterOnly(${name})`,
   ),
   customRanking: ['desc(weight)', 'asc(position)'],
-  // A word that is in no record at all must not hide what the others find.
+  // A word that no record contains must not hide results for the other words.
   removeWordsIfNoResults: 'allOptional',
   ignorePlurals: true,
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
-  // Identifiers are right or wrong.
+  // Identifiers must match exactly.
   disableTypoToleranceOnAttributes: ['path', 'method'],
-  // `--disk-size`, `/nodes/{id}` and `E_QUOTA` are looked up with their signs.
+  // `--disk-size`, `/nodes/{id}`, and `E_QUOTA` are searched with their punctuation.
   separatorsToIndex: '_-/.',
-  // Words in quotes; a leading minus is that of a flag, and excludes nothing.
+  // Phrases in quotes. A leading minus belongs to a flag and excludes nothing.
   advancedSyntax: true,
   advancedSyntaxFeatures: ['exactPhrase'],
   typoTolerance: 'min',
@@ -43,7 +43,7 @@ export const algoliaSettings: IndexSettings = {
   paginationLimitedTo: 1000,
 }
 
-/** One way, as the site has them: a word finds the others, and each of them has its own line. */
+/** Creates one-way synonyms, as on the site: a word finds the others, and each word has its own entry. */
 export const algoliaSynonyms = (synonyms: readonly Synonym[]): SynonymHit[] =>
   synonyms.map(([input, others], index) => ({
     objectID: `docent-${index}`,

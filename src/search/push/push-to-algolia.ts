@@ -19,8 +19,8 @@ import {
 type AlgoliaService = Extract<SearchService, { kind: 'algolia' }>
 
 /**
- * Replaces an index. Everything is written to an index of its own, which takes the place of the old one in one step at the
- * end: readers find in the old one until then, and stay with it when the push fails or is killed.
+ * Replaces an index. All records go to a temporary index, which replaces the old one in one step at the end. Until
+ * then, and if the push fails or is killed, readers search the old one.
  */
 export async function pushToAlgolia(
   { service, adminKey }: PushTarget<AlgoliaService>,
@@ -40,7 +40,7 @@ export async function pushToAlgolia(
     })
     await client.waitForTask({ indexName: temporary, taskID })
   } catch (error) {
-    // What cannot be removed now is removed by the next push.
+    // If it can't be removed now, the next push removes it.
     await client.deleteIndex({ indexName: temporary }).catch(() => undefined)
     throw explainFailure(tooLarge(error, upload.records) ?? error, {
       name: 'Algolia',
@@ -60,10 +60,13 @@ function createClient({ applicationId, hosts }: AlgoliaService, adminKey: string
   })
 }
 
-/** Rights that a key in the hands of every reader may have. */
+/** Permissions that a public key may have. */
 const readingRights = new Set(['search', 'browse', 'listIndexes', 'settings', 'recommendation'])
 
-/** Only the service knows what a key may do. A key that it does not list (a secured one) is made from a search key. */
+/**
+ * Rejects a search key with other permissions, which only the service knows. A key that it doesn't list (a secured key)
+ * is derived from a search key.
+ */
 async function refuseWritingKey(client: Algoliasearch, { searchKey }: AlgoliaService): Promise<void> {
   const key = await client.getApiKey({ key: searchKey }).catch((error: unknown) => {
     if (error instanceof Error && 'status' in error && error.status === 404) return undefined
@@ -73,8 +76,8 @@ async function refuseWritingKey(client: Algoliasearch, { searchKey }: AlgoliaSer
   if (rights.length === 0) return
   throw new DocsError([
     pushProblem(
-      `\`search.engine.searchKey\` may do more than search: ${rights.join(', ')}. Every reader gets it.`,
-      'Use a key that may only search, and replace this one if the site was published with it.',
+      `\`search.engine.searchKey\` has more permissions than search: ${rights.join(', ')}. The key is public.`,
+      'Use a key that can only search, and rotate this one if the site was published with it.',
     ),
   ])
 }
@@ -87,7 +90,7 @@ async function removeLeftovers(client: Algoliasearch, indexName: string): Promis
     await client.deleteIndex({ indexName: index.name })
 }
 
-/** Rules are made by people in the service's own pages: they move on with the name. */
+/** Copies rules, which people maintain in the service's dashboard. */
 async function keepRules(client: Algoliasearch, indexName: string, temporary: string): Promise<void> {
   if (!(await client.indexExists({ indexName }))) return
   const { taskID } = await client.operationIndex({
@@ -125,7 +128,10 @@ const toObject = (record: SearchRecord): Record<string, unknown> => ({
   version: record.version || anyVersion,
 })
 
-/** The service names one record and its limit, which depends on the plan. All pages with such records are named. */
+/**
+ * Explains a record that is too large. The service names one record and its limit, which depends on the plan. All pages
+ * with such records are reported.
+ */
 function tooLarge(error: unknown, records: readonly SearchRecord[]): DocsError | undefined {
   const [, id, , limit] =
     (error instanceof Error && /objectID=(\S+) is too big size=(\d+)\/(\d+)/.exec(error.message)) || []
@@ -135,9 +141,9 @@ function tooLarge(error: unknown, records: readonly SearchRecord[]): DocsError |
     .filter(({ record, size }) => record.objectID === id || size > Number(limit))
   return new DocsError(
     large.map(({ record, size }) => ({
-      problem: `The section is ${size} bytes for the search, but the plan of the service allows ${limit}.`,
+      problem: `The search record of this section has ${size} bytes, but the service's plan allows ${limit}.`,
       at: { file: record.objectID, line: undefined },
-      fix: 'Split the section by headings, or raise the limit of the plan.',
+      fix: "Split the section with headings, or raise the plan's limit.",
     })),
   )
 }

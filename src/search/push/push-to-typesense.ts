@@ -18,8 +18,8 @@ import {
 type TypesenseService = Extract<SearchService, { kind: 'typesense' }>
 
 /**
- * Replaces what an alias leads to. Everything is written to a collection of its own, and the alias is switched in one step
- * at the end: readers find in the old collection until then, and stay with it when the push fails or is killed.
+ * Replaces the collection of an alias. All records go to a new collection, and the alias is switched in one step at the
+ * end. Until then, and if the push fails or is killed, readers search the old collection.
  */
 export async function pushToTypesense(
   { service, adminKey }: PushTarget<TypesenseService>,
@@ -36,14 +36,14 @@ export async function pushToTypesense(
     before = await targetOf(client, alias)
     await client.aliases().upsert(alias, { collection_name: name })
   } catch (error) {
-    // What cannot be removed now is removed by the next push.
+    // If it can't be removed now, the next push removes it.
     await remove(client, name).catch(() => undefined)
     throw explainFailure(importProblems(error) ?? error, {
       name: 'Typesense',
       keyName: adminKeyNames.typesense,
     })
   }
-  // Readers have the new one already: what cannot be removed now is no failure.
+  // Readers already have the new one, so a failed removal isn't an error.
   await removeOthers(client, alias, before).catch(() => undefined)
 }
 
@@ -58,7 +58,7 @@ function createClient({ nodes }: TypesenseService, apiKey: string): Client {
   })
 }
 
-/** The service does not say what a key may do; but only an admin key may list the others. */
+/** Rejects an admin key. The service doesn't list a key's permissions, but only an admin key can list other keys. */
 async function refuseAdminKey(service: TypesenseService): Promise<void> {
   const isAdmin = await createClient(service, service.searchKey)
     .keys()
@@ -70,20 +70,20 @@ async function refuseAdminKey(service: TypesenseService): Promise<void> {
   if (!isAdmin) return
   throw new DocsError([
     pushProblem(
-      '`search.engine.searchKey` may manage keys. Every reader gets it.',
-      'Use a key whose only action is `documents:search`, and replace this one if the site was published with it.',
+      '`search.engine.searchKey` can manage keys. The key is public.',
+      'Use a key whose only action is `documents:search`, and rotate this one if the site was published with it.',
     ),
   ])
 }
 
-/** Asked for a name, the service answers with the collection behind an alias. */
+/** Rejects a collection with the alias's name. For an alias, the service returns the collection behind it. */
 async function refuseCollection(client: Client, alias: string): Promise<void> {
   const names = (await client.collections().retrieve()).map(({ name }) => name)
   if (!names.includes(alias)) return
   throw new DocsError([
     pushProblem(
-      `\`${alias}\` is a collection of the cluster, and cannot be an alias, too.`,
-      'Give `search.engine.collection` another name, or delete the collection.',
+      `\`${alias}\` is a collection of the cluster, so it can't be an alias.`,
+      'Change `search.engine.collection`, or delete the collection.',
     ),
   ])
 }
@@ -106,13 +106,13 @@ async function fill(client: Client, name: string, { records, synonyms, onProgres
   }
 }
 
-/** One way, as the site has them: a word finds the others, and each of them has its own line. */
+/** Creates one-way synonyms, as on the site: a word finds the others, and each word has its own entry. */
 const synonymItems = (synonyms: readonly Synonym[]): { id: string; root: string; synonyms: string[] }[] =>
   synonyms.map(([root, others], index) => ({ id: `docent-${index}`, root, synonyms: others }))
 
 async function remove(client: Client, name: string): Promise<void> {
   await client.collections(name).delete()
-  // Servers before 30 have no sets, and an upload without synonyms has none.
+  // Servers before version 30 have no synonym sets, and an upload without synonyms has none.
   await client
     .synonymSets(name)
     .delete()
@@ -124,7 +124,10 @@ async function targetOf(client: Client, alias: string): Promise<string | undefin
   return aliases.find(({ name }) => name === alias)?.collection_name
 }
 
-/** The collection that the alias led to before, and what killed uploads have left. Another upload may be at work now. */
+/**
+ * Removes the alias's previous collection and leftovers of killed uploads, but no recent ones: another upload may be
+ * running.
+ */
 async function removeOthers(client: Client, alias: string, before: string | undefined): Promise<void> {
   const { aliases } = await client.aliases().retrieve()
   const used = new Set(aliases.map(({ collection_name: name }) => name))
@@ -134,7 +137,7 @@ async function removeOthers(client: Client, alias: string, before: string | unde
   }
 }
 
-/** An import that was refused in part: one problem for each kind of refusal, with the first section that has it. */
+/** Explains a partly rejected import: one problem per reason, with the first section that has it. */
 function importProblems(error: unknown): DocsError | undefined {
   if (!(error instanceof Error) || !('importResults' in error) || !Array.isArray(error.importResults))
     return undefined
@@ -145,9 +148,9 @@ function importProblems(error: unknown): DocsError | undefined {
   const kinds = Map.groupBy(problems, ({ said }) => said)
   return new DocsError(
     [...kinds].map(([said, [first, ...others]]) => ({
-      problem: `Typesense refuses the section: ${said}${others.length === 0 ? '' : ` It says the same of ${others.length} more.`}`,
+      problem: `Typesense rejected the section: ${said}${others.length === 0 ? '' : ` It rejected ${others.length} more for the same reason.`}`,
       at: { file: first?.id ?? '', line: undefined },
-      fix: 'Make the section smaller, or look into the log of the service.',
+      fix: "Shorten the section, or check the service's log.",
     })),
   )
 }

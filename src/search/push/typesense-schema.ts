@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import { anyVersion, facetFields, searchedFields } from '../../shared/search/uploaded-record.ts'
 
-/** An alias, because the client's own type takes any further key. */
+/** An alias, because the client's own type allows any additional key. */
 type TypesenseField = {
   name: string
   type: 'string' | 'string[]' | 'int32'
@@ -10,12 +10,12 @@ type TypesenseField = {
   index?: boolean
 }
 
-/** Lists of words; all other fields that are searched are texts. */
+/** Lists of words. All other searched fields are texts. */
 const lists = ['keywords']
-/** Carried along for the reader, and not searched. */
+/** Stored for display, but not searched. */
 const carried = ['url', 'url_without_anchor', 'anchor', 'type']
 
-/** The fields of a collection: flat, with dots in their names, as DocSearch has them for Typesense. */
+/** Fields of a collection: flat, with dots in their names, as in DocSearch for Typesense. */
 export const typesenseFields: TypesenseField[] = [
   ...searchedFields.map(
     ([name]): TypesenseField => ({
@@ -30,14 +30,14 @@ export const typesenseFields: TypesenseField[] = [
   { name: 'position', type: 'int32' },
 ]
 
-/** What a collection is made with, beside its name. `token_separators`: a flag or a path is found by each of its words. */
+/** Settings of a collection, except its name. `token_separators` makes each word of a flag or path searchable. */
 export const typesenseSchema = {
   fields: typesenseFields,
   default_sorting_field: 'weight',
   token_separators: ['-', '_', '/', '.', ':', '{', '}', '=', '(', ')'],
 }
 
-/** A record as a document. What is null is left out: Typesense knows no null. */
+/** Converts a record to a document. Null fields are left out, because Typesense doesn't accept null. */
 export function typesenseDocument({ hierarchy, objectID, ...record }: SearchRecord): Record<string, unknown> {
   const titles = Object.entries(hierarchy).map(([level, title]) => [`hierarchy.${level}`, title])
   const fields = Object.entries({ ...record, ...Object.fromEntries(titles) }).filter(

@@ -1,40 +1,40 @@
 import type { Synonym } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 
-/** What a service is to have after a push: all of it, and nothing else. */
+/** Everything that a service should contain after a push. */
 export interface Upload {
   records: readonly SearchRecord[]
   synonyms: readonly Synonym[]
-  /** Called with the number of records that are there already. */
+  /** Is called with the number of records uploaded so far. */
   onProgress(done: number): void
 }
 
-/** Who may write, and where. */
+/** Service and key of a push. */
 export interface PushTarget<Service> {
   service: Service
-  /** From the environment only: the configuration is published. */
+  /** From the environment only, because the configuration is published. */
   adminKey: string
 }
 
-/** Records that a request brings. */
+/** Records per request. */
 export const batchSize = 500
 
-/** Between the name that readers ask and the part that tells uploads apart. */
+/** Separates the public name from the upload's own suffix. */
 const infix = '_docent_'
 
-/** A name of its own for each upload, so that two at the same time do not meet. */
+/** Creates a unique name for an upload, so that concurrent uploads don't collide. */
 export function uploadName(name: string, now = Date.now()): string {
   return `${name}${infix}${now.toString(36)}${Math.random().toString(36).slice(2, 8)}`
 }
 
-/** Whether an index was made by an upload for `name`. */
+/** Whether an index was created by an upload for `name`. */
 export const isUploadOf = (candidate: string, name: string): boolean =>
   candidate.startsWith(`${name}${infix}`) && /^[a-z\d]+$/.test(candidate.slice(name.length + infix.length))
 
-/** An upload that began longer ago than this was killed, and what it left may go. */
+/** An upload that started longer ago than this was killed, and its leftovers can be removed. */
 export const leftoverAge = 60 * 60 * 1000
 
-/** A list in pieces of a size. */
+/** Splits a list into chunks. */
 export function chunksOf<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

@@ -1,4 +1,4 @@
-/** What the compiler, React and KaTeX write with names; other characters stand for themselves. */
+/** Entities that the compiler, React, and KaTeX write by name. */
 const named: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -19,7 +19,7 @@ const named: Record<string, string> = {
   micro: 'µ',
 }
 
-/** Text of HTML: `&lt;` → `<`. What is no entity stays. */
+/** Decodes HTML entities: `&lt;` → `<`. Unknown entities stay. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#(x?[\da-f]{1,7})|([a-z]\w*));/gi, toCharacter)

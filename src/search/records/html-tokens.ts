@@ -1,6 +1,6 @@
 import { decodeEntities } from './decode-entities.ts'
 
-/** A tag or a text of HTML that our own build made. */
+/** A tag or text in HTML from our own build. */
 export type HtmlToken =
   | { kind: 'open'; name: string; attributes: string; isEmpty: boolean }
   | { kind: 'close'; name: string }
@@ -8,10 +8,10 @@ export type HtmlToken =
 
 const pattern = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>|[^<]+|</g
 
-/** Elements that have no end tag. */
+/** Elements without an end tag. */
 const emptyElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
-/** The tokens of a piece of HTML, entities decoded. */
+/** Tokenizes HTML and decodes entities. */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   for (const [whole, slash, tag, attributes = ''] of html.matchAll(pattern)) {
     if (tag === undefined) {
@@ -27,7 +27,7 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
 
 const attributePatterns = new Map<string, RegExp>()
 
-/** The value of an attribute, or undefined without it. */
+/** Returns an attribute's value, or undefined. */
 export function attributeOf(attributes: string, name: string): string | undefined {
   if (!attributes.includes(name)) return undefined
   const found = attributePattern(name).exec(attributes)

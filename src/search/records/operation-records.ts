@@ -4,11 +4,11 @@ import { pageRecords } from './page-records.ts'
 import { readArticle } from './read-article.ts'
 import { areaLabel, type RecordPage, weightOf } from './record-page.ts'
 
-/** Fields of an operation that are searched; what is nested deeper or comes later says little about the operation. */
+/** Searched fields per operation. Deeper or later ones say little about the operation. */
 const maxFields = 80
 const maxText = 3000
 
-/** What is on the page of a group. */
+/** Content of a group page. */
 export interface GroupContent {
   /** HTML. */
   description: string
@@ -16,14 +16,14 @@ export interface GroupContent {
   operations: readonly SearchRecord[]
 }
 
-/** The records of a group's page: the group, and its operations at their hash routes. */
+/** Creates the records of a group page: the group, and its operations at their hash routes. */
 export function groupRecords({ description, operations }: GroupContent, page: RecordPage): SearchRecord[] {
   const [group] = pageRecords(description, page)
   if (group === undefined) return []
   return [group, ...operations.filter(({ path }) => path !== null)]
 }
 
-/** An operation as it is found: by its names, its path, its description and its fields. */
+/** Creates the record of an operation, which is found by its names, path, description, and fields. */
 export function operationRecord(operation: OperationView, position: number, page: RecordPage): SearchRecord {
   const { view } = page
   const fields = fieldsOf(operation)
@@ -67,7 +67,7 @@ const plainText = (html: string): string =>
     .map(({ heading, content }) => `${heading}\n${content}`.trim())
     .join('\n')
 
-/** Parameters and fields of the body, outer ones first, each name once. */
+/** Lists parameters and body fields, outermost first, each name once. */
 function fieldsOf({ parameters, body }: OperationView): Field[] {
   const found = new Map<string, Field>()
   const waiting: Field[] = parameters.flatMap(({ fields }) => fields)

@@ -2,10 +2,10 @@ import type { Hierarchy, RecordKind, SearchRecord } from '../../shared/search/se
 import { type ArticleSection, readArticle } from './read-article.ts'
 import { areaLabel, kindOf, type RecordPage, trailOf, weightOf } from './record-page.ts'
 
-/** Answers and news weigh less than guides that say the same. */
+/** FAQ answers and release notes rank below guides with the same text. */
 const sectionWeights = { faq: 42, release: 5 } as const
 
-/** The records of a page, one for each of its sections. */
+/** Creates the records of a page, one per section. */
 export function pageRecords(article: string, page: RecordPage): SearchRecord[] {
   const sections = foundSections(readArticle(article), page)
   const kind = sections.some((section) => section.kind === 'faq') ? 'faq' : kindOf(page)
@@ -71,14 +71,14 @@ function createRecord(
   }
 }
 
-/** A section that is a list of links says where to read, and is not what is read. */
+/** Weighs a section. A section that mostly contains links is rarely what readers look for. */
 function sectionWeight({ kind, depth, linked, content }: ArticleSection, page: RecordPage): number {
   if (kind !== undefined) return sectionWeights[kind]
   const isList = depth > 1 && linked > 0.4 * content.length
   return Math.round(weightOf(page) * (isList ? 0.3 : 1))
 }
 
-/** The description often stands in the first paragraph as well. */
+/** Joins the description and the content, unless the content already contains the description. */
 const joined = (description: string, content: string): string =>
   content.startsWith(description) ? content : `${description}\n${content}`.trim()
 
@@ -87,7 +87,7 @@ function levelOf({ depth, kind }: ArticleSection): Level {
   return Math.min(Math.max(depth, 1), 6) as Level
 }
 
-/** Sections that a link can lead to. Text below a heading without an address belongs to the section before. */
+/** Merges sections without an ID into the previous section, because no link can lead to them. */
 function foundSections(sections: readonly ArticleSection[], page: RecordPage): ArticleSection[] {
   const [first, ...others] = ownSections(sections, page)
   if (first === undefined) return []
@@ -100,7 +100,10 @@ function foundSections(sections: readonly ArticleSection[], page: RecordPage): A
   return found
 }
 
-/** Of lists of questions and notes that are at home elsewhere, the beginning; of others no heading that only sorts. */
+/**
+ * For lists of questions and notes that belong to another page, keeps only their beginning; on other pages, drops
+ * headings without text.
+ */
 function ownSections(
   sections: readonly ArticleSection[],
   { view, isHomeOfEntries }: RecordPage,

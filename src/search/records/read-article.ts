@@ -2,20 +2,20 @@ import { attributeOf, type HtmlToken, htmlTokens } from './html-tokens.ts'
 
 /** The text of an article between two headings. */
 export interface ArticleSection {
-  /** 1 for what stands before the first heading. */
+  /** 1 for text before the first heading. */
   depth: number
-  /** Undefined for a heading that nothing can link to. */
+  /** Undefined for a heading that can't be linked to. */
   id: string | undefined
   heading: string
-  /** Questions and release notes are marked by their elements. */
+  /** Set for FAQ questions and release notes, which have their own elements. */
   kind: 'faq' | 'release' | undefined
-  /** Id of the area, of a release note. */
+  /** Area of a release note. */
   area: string | undefined
-  /** Text with inline code. Code blocks, drawings and controls are left out. */
+  /** Text with inline code, but without code blocks, drawings, and controls. */
   content: string
-  /** Code blocks and inline code, a piece a line. */
+  /** Code blocks and inline code, one per line. */
   code: string
-  /** How many characters of the content are links. */
+  /** Characters of the content that are links. */
   linked: number
 }
 
@@ -26,7 +26,7 @@ const cell = /^t[dh]$/
 const hiddenClasses =
   /\b(?:heading-anchor|entry-list|entry-more|term-definition|faq-link|release-meta|release-bar|release-none|visually-hidden|katex)\b/
 
-/** Cuts the HTML of an article into its sections. */
+/** Splits the HTML of an article into sections. */
 export function readArticle(html: string): ArticleSection[] {
   const reader = new ArticleReader()
   for (const token of htmlTokens(html)) reader.take(token)
@@ -38,12 +38,12 @@ class ArticleReader {
   #content: string[] = []
   #code: string[] = []
   #heading: string[] | undefined
-  /** Open elements of the name that is left out, while one is. */
+  /** Nesting of the skipped element, while inside one. */
   #hidden: { name: string; depth: number } | undefined
   #preDepth = 0
   #codeDepth = 0
   #linkDepth = 0
-  /** The release note that is open. */
+  /** The current release note. */
   #release: { id: string; area: string | undefined } | undefined
 
   take(token: HtmlToken): void {
@@ -113,7 +113,7 @@ class ArticleReader {
     this.#separate(name)
   }
 
-  /** Words of neighbouring blocks and cells do not grow together. */
+  /** Separates the words of adjacent blocks and cells. */
   #separate(name: string): void {
     if (this.#preDepth > 0) return
     if (cell.test(name)) this.#content.push(' ')
@@ -159,12 +159,16 @@ const newSection = (depth: number, id: string | undefined): ArticleSection => ({
   linked: 0,
 })
 
-/** Texts of controls are no content; a term of the glossary is a button within a sentence. */
+/**
+ * Whether an element's text isn't content, such as that of controls. A glossary term is a button within a sentence and
+ * is kept.
+ */
 function isHidden(name: string, attributes: string): boolean {
   if (skipped.has(name)) return true
   if (name === 'button') return !/\bterm\b/.test(attributes)
   if (attributes === '') return false
-  // Nearly no element has one of these words anywhere, and most of an article's elements are the tokens of its code.
+  // A quick check first: nearly no element has one of these words, and most elements of an article are tokens of its
+  // code.
   if (hiddenClasses.test(attributes) && hiddenClasses.test(attributeOf(attributes, 'class') ?? ''))
     return true
   return attributes.includes('aria-hidden') && /\saria-hidden="true"/.test(attributes)

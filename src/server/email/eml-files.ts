@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Removes the messages in a folder that go to an address, in any case; also those that a kill has left half. Returns how many there were. */
+/**
+ * Removes all messages to an address from a folder, including partly written ones. The address is compared without
+ * case. Returns the number of messages removed.
+ */
 export function deleteMessagesTo(folder: string, addressKey: string): number {
   if (!existsSync(folder)) return 0
   const files = readdirSync(folder)
@@ -12,7 +15,9 @@ export function deleteMessagesTo(folder: string, addressKey: string): number {
   return files.length
 }
 
-/** Our messages have one recipient, without a name; a long line may be folded. */
+/**
+ * Reads the recipient of a message. Our messages have one recipient without a display name; a long line may be folded.
+ */
 function recipientOf(message: string): string | undefined {
   const [head = ''] = message.split(/\r?\n\r?\n/, 1)
   const to = head.replace(/\r?\n[ \t]+/g, ' ').match(/^To: *(.*)$/im)?.[1]

@@ -1,30 +1,30 @@
-/** A message to one reader. */
+/** An email to one reader. */
 export interface Mail {
-  /** Stays the same when the message is sent again, so that whoever gets it twice can tell. */
+  /** Stays the same when the message is sent again, so that recipients can detect duplicates. */
   id: string
   to: string
   subject: string
   text: string
   html: string
-  /** Address that ends the subscription with one POST (RFC 8058). */
+  /** URL that ends the subscription with one POST (RFC 8058). */
   unsubscribe?: string
 }
 
-/** A way to send messages. */
+/** Sends email. */
 export interface Mailer {
-  /** Rejects with `MailRefused` when trying again is no use. */
+  /** Rejects with `MailRefused` if retrying won't help. */
   send(mail: Mail): Promise<void>
   close(): void
 }
 
-/** The receiving side does not want this message, now or later. */
+/** The receiving server rejects this message permanently. */
 export class MailRefused extends Error {}
 
-/** The mail server offers no TLS, so the password was not sent to it. The operator can fix this. */
+/** The mail server doesn't offer TLS, so the password wasn't sent. The operator can fix this. */
 export class TlsMissing extends Error {
   constructor(options?: ErrorOptions) {
     super(
-      'the mail server offers no TLS, and SMTP_URL has a password. Use smtps://, or set DOCENT_SMTP_PLAINTEXT=1 to send the password unencrypted',
+      "the mail server doesn't offer TLS, and SMTP_URL contains a password. Use smtps://, or set DOCENT_SMTP_PLAINTEXT=1 to send the password unencrypted",
       options,
     )
   }

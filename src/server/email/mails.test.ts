@@ -112,7 +112,7 @@ describe('[R-053] messages by SMTP', () => {
       } catch (error) {
         message = error instanceof Error ? error.message : ''
       }
-      expect(message).toContain('The variable SMTP_URL is not the address of a mail server.')
+      expect(message).toContain("The environment variable SMTP_URL isn't the URL of a mail server.")
       expect(message).not.toContain('secret')
     },
   )

@@ -7,7 +7,7 @@ import { type Mail, type Mailer, MailRefused, TlsMissing } from './mail.ts'
 import type { Sender } from './sender.ts'
 
 export interface MailerSettings {
-  /** Address of a mail server, `smtps://user:password@mail.example`; without one messages become files. */
+  /** URL of a mail server, such as `smtps://user:password@mail.example`. Without it, messages are written to files. */
   smtpUrl: string | undefined
   /** Whether the password may be sent to a mail server without TLS. */
   allowsPlaintext?: boolean
@@ -16,18 +16,18 @@ export interface MailerSettings {
   sender: Sender
 }
 
-/** Folder of messages below the folder of what the server keeps. */
+/** Returns the folder for messages in the data folder. */
 export const outboxFolder = (folder: string): string => join(folder, 'outbox')
 
-/** Opens the way that messages go. Nothing is sent, or made, before the first one. */
+/** Creates a mailer. Connections and folders are created with the first message. */
 export function openMailer({ smtpUrl, allowsPlaintext = false, folder, sender }: MailerSettings): Mailer {
   return smtpUrl === undefined ? openFolder(folder, sender) : openSmtp({ smtpUrl, allowsPlaintext }, sender)
 }
 
-/** Nothing in a message may make the library read files or fetch addresses. */
+/** Keeps the library from reading files or URLs named in a message. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
-/** How long (ms) a mail server may take for each step. */
+/** Time limit of each step of a mail server (ms). */
 const patience = 15_000
 
 interface SmtpSettings {
@@ -38,16 +38,17 @@ interface SmtpSettings {
 function openSmtp({ smtpUrl, allowsPlaintext }: SmtpSettings, sender: Sender): Mailer {
   const parsed = URL.parse(smtpUrl)
   if (parsed === null || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '') {
-    // The value is not told: it has a password in it.
+    // The value isn't printed because it contains a password.
     throw new DocsError([
       {
-        problem: 'The variable SMTP_URL is not the address of a mail server.',
+        problem: "The environment variable SMTP_URL isn't the URL of a mail server.",
         at: { file: 'SMTP_URL', line: undefined },
-        fix: 'Write it like smtps://user:password@mail.example:465, or leave it out to get files in `outbox/`.',
+        fix: 'Use a URL such as smtps://user:password@mail.example:465, or unset it to write messages to `outbox/`.',
       },
     ])
   }
-  // In the URL, because its query wins over other options. Without it, TLS is used only if the server offers it.
+  // These are set in the URL because its query overrides other options. By default, TLS is used only if the server
+  // offers it.
   const hasPassword = parsed.username !== '' || parsed.password !== ''
   if (hasPassword && !allowsPlaintext) parsed.searchParams.set('requireTLS', 'true')
   const transport = createTransport({
@@ -63,7 +64,7 @@ function openSmtp({ smtpUrl, allowsPlaintext }: SmtpSettings, sender: Sender): M
   return {
     async send(mail) {
       await transport.sendMail(messageOf(mail, sender)).catch((error: unknown) => {
-        if (isFinal(error)) throw new MailRefused('The mail server refuses the message.', { cause: error })
+        if (isFinal(error)) throw new MailRefused('The mail server rejected the message.', { cause: error })
         throw isTlsMissing(error) ? new TlsMissing({ cause: error }) : error
       })
     },
@@ -71,7 +72,10 @@ function openSmtp({ smtpUrl, allowsPlaintext }: SmtpSettings, sender: Sender): M
   }
 }
 
-/** 5xx about this message. About a login it is a matter of the operator, who can mend it. */
+/**
+ * Whether a 5xx status is about this message. A 5xx during login is a configuration problem, which the operator can
+ * fix.
+ */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
   const isAboutMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
@@ -81,7 +85,7 @@ function isFinal(error: unknown): boolean {
 const isTlsMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ETLS'
 
-/** Each message is a file of its own with the name of its id: sent twice, it is the same file. */
+/** Writes each message to a file named after its ID, so that sending it twice writes the same file. */
 function openFolder(folder: string, sender: Sender): Mailer {
   const transport: Transporter = createTransport({
     ...closed,
@@ -93,7 +97,7 @@ function openFolder(folder: string, sender: Sender): Mailer {
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, sender))
       mkdirSync(folder, { recursive: true, mode: 0o700 })
-      // Links that confirm are in it.
+      // Messages contain confirmation links.
       await writePrivateFile(join(folder, `${mail.id}.eml`), (target) => target.writeFile(message))
     },
     close: () => undefined,
@@ -110,7 +114,7 @@ function messageOf({ id, to, subject, text, html, unsubscribe }: Mail, sender: S
     text,
     html,
     headers: {
-      // No "out of office" in answer (RFC 3834).
+      // Prevents out-of-office replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe !== undefined && {
         'List-Unsubscribe': `<${unsubscribe}>`,

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../storage/database.ts'
 
-/** A message to send, as it is written together with what it is about. */
+/** A message to queue, in the same transaction as the data that it's about. */
 export interface QueuedMail {
-  /** A word of the part that it belongs to, which writes the message when it is sent. */
+  /** Identifies the template that renders the message when it's sent. */
   kind: string
   subscriberId: string
   recipient: string
   /** Token for the link in the message. */
   secret: string
-  /** After that it is of no use to the reader. */
+  /** Time after which the message is useless to the reader. */
   expiresAt: Date
 }
 
-/** A message that is this server's to send for a while. */
+/** A message that this server has claimed for a limited time. */
 export interface ClaimedMail {
   mail_id: string
   kind: string
@@ -22,7 +22,7 @@ export interface ClaimedMail {
   attempts: number
 }
 
-/** Puts a message into the outbox; nothing when `isWanted` is false, with the same work. */
+/** Queues a message. If `isWanted` is false, it queues nothing but takes the same time. */
 export async function queueMail(
   database: Database,
   mail: QueuedMail,
@@ -40,10 +40,10 @@ interface QueueOptions {
   isWanted: boolean
 }
 
-/** How many messages are sent at a time. */
+/** Number of messages that are sent at once. */
 const batchSize = 5
 
-/** Takes the next messages, for as long as `claimedUntil`: who is killed meanwhile leaves them to others. */
+/** Claims the next messages until `claimedUntil`. If the server is killed, other servers can claim them afterward. */
 export function claimMails(database: Database, now: Date, claimedUntil: Date): Promise<ClaimedMail[]> {
   return database.query<ClaimedMail>(
     `UPDATE outbox SET attempts = attempts + 1, due_at = $2
@@ -56,12 +56,12 @@ export function claimMails(database: Database, now: Date, claimedUntil: Date): P
   )
 }
 
-/** Forgets a message that was sent, with the token in it. */
+/** Deletes a sent message and its token. */
 export async function forgetMail(database: Database, id: string): Promise<void> {
   await database.query('DELETE FROM outbox WHERE mail_id = $1', [id])
 }
 
-/** Takes back messages of a kind about a subscriber, as far as they were not sent. */
+/** Deletes unsent messages of one kind to a subscriber. */
 export async function dropMails(
   database: Database,
   { subscriberId, kind }: Pick<QueuedMail, 'subscriberId' | 'kind'>,
@@ -72,11 +72,11 @@ export async function dropMails(
 interface MailsTo {
   /** In lower case. */
   recipient: string
-  /** Whose messages go as well, to whomever they are. */
+  /** Subscriber whose messages are deleted too, whatever their recipient. */
   subscriberId: string | undefined
 }
 
-/** Removes every message to an address. Returns how many there were. */
+/** Deletes all messages to an address. Returns their number. */
 export async function deleteMailsTo(
   database: Database,
   { recipient, subscriberId }: MailsTo,
@@ -88,12 +88,12 @@ export async function deleteMailsTo(
   return rows.length
 }
 
-/** Leaves a message for later. */
+/** Postpones a message. */
 export async function postponeMail(database: Database, id: string, dueAt: Date): Promise<void> {
   await database.query('UPDATE outbox SET due_at = $2 WHERE mail_id = $1', [id, dueAt])
 }
 
-/** Gives a message up. That there was one is kept, so that it can be counted; to whom, and the token, are not. */
+/** Drops a message. A row without recipient and token is kept, so that dropped messages can be counted. */
 export async function giveUpMail(database: Database, id: string, now: Date): Promise<void> {
   await database.query(
     'UPDATE outbox SET given_up_at = $2, recipient = NULL, secret = NULL WHERE mail_id = $1',
@@ -101,7 +101,10 @@ export async function giveUpMail(database: Database, id: string, now: Date): Pro
   )
 }
 
-/** Gives up what has expired, and forgets what was given up long ago. Returns how many were given up. */
+/**
+ * Drops expired messages and deletes rows of messages that were dropped long ago. Returns the number of dropped
+ * messages.
+ */
 export async function pruneOutbox(database: Database, now: Date): Promise<number> {
   const expired = await database.query(
     `UPDATE outbox SET given_up_at = $1, recipient = NULL, secret = NULL
@@ -112,7 +115,7 @@ export async function pruneOutbox(database: Database, now: Date): Promise<number
   return expired.length
 }
 
-/** When the next message is due; undefined when there is none. */
+/** Returns when the next message is due, or undefined without messages. */
 export async function nextDue(database: Database, now: Date): Promise<Date | undefined> {
   const [row] = await database.query<{ due: Date | null }>(
     'SELECT min(due_at) AS due FROM outbox WHERE given_up_at IS NULL AND expires_at > $1',

@@ -1,16 +1,16 @@
 import { escapeHtml } from '../../shared/text/html.ts'
 
-/** What a message says, in plain text. */
+/** Content of a message, in plain text. */
 export interface MailText {
-  /** Name of the site, above all. */
+  /** Name of the site, at the top. */
   name: string
   title: string
   paragraphs: string[]
-  /** The one thing to do. */
+  /** The main action. */
   button?: MailLink
-  /** Smaller, at the end. */
+  /** Smaller text at the end. */
   notes: string[]
-  /** A link at the very end. */
+  /** A link after the notes. */
   link?: MailLink
 }
 
@@ -19,14 +19,17 @@ interface MailLink {
   label: string
 }
 
-/** The message as plain text: it is all there, for readers without HTML. */
+/** Renders a message as plain text, complete for readers without HTML. */
 export function renderText({ title, paragraphs, button, notes, link }: MailText): string {
   const withUrl = ({ url, label }: MailLink): string => `${label}:\n${url}`
   const parts = [title, ...paragraphs, ...(button === undefined ? [] : [withUrl(button)]), ...notes]
   return `${[...parts, ...(link === undefined ? [] : [withUrl(link)])].join('\n\n')}\n`
 }
 
-/** Programs that darken mails by themselves leave those alone that know how: `color-scheme` and a media query. */
+/**
+ * Email clients that darken messages automatically leave those alone that support dark mode: `color-scheme` and a media
+ * query.
+ */
 const styles = `
 :root{color-scheme:light dark}
 body{margin:0;padding:24px;background:#f5f6f8;color:#1c1e21;font:16px/1.6 system-ui,sans-serif}
@@ -40,7 +43,7 @@ a{color:#0b57d0}
 @media (prefers-color-scheme:dark){body{background:#18191b;color:#e6e6e6}main{background:#242628}a{color:#8ab4f8}.button{background:#8ab4f8;color:#18191b}.note{color:#b0b3b8}}
 `.trim()
 
-/** The same message as HTML: no images, no tables, nothing from elsewhere. */
+/** Renders a message as HTML without images, tables, or external resources. */
 export function renderHtml(mail: MailText): string {
   const paragraph = (text: string, className = ''): string =>
     `<p${className === '' ? '' : ` class="${className}"`}>${escapeHtml(text)}</p>`

@@ -21,5 +21,5 @@ test.each([
   'a@cloud.example, b@cloud.example',
   'x\r\nBcc: <a@cloud.example>',
 ])('the sender %j is a mistake', (text) => {
-  expect(() => readSender(text, site)).toThrow('which is no sender')
+  expect(() => readSender(text, site)).toThrow("which isn't a valid sender")
 })

@@ -1,6 +1,6 @@
 import { DocsError } from '../../shared/docs-error.ts'
 
-/** Who messages come from. */
+/** Sender of messages. */
 export interface Sender {
   name: string
   address: string
@@ -9,14 +9,14 @@ export interface Sender {
 interface SenderDefaults {
   /** Name of the provider. */
   name: string
-  /** Origin of the site, whose host takes the mails that readers answer. */
+  /** Origin of the site. Replies go to its host. */
   origin: string
 }
 
 const named = /^(?:"([^"<>\p{Cc}]+)"|([^"<>@\p{Cc}]+?))?\s*<([^<>\s@]+@[^<>\s@]+)>$/u
 const bare = /^[^<>\s@"]+@[^<>\s@"]+$/
 
-/** Reads `DOCENT_MAIL_FROM`: `news@docs.example` or `Cloud News <news@docs.example>`. */
+/** Parses `DOCENT_MAIL_FROM`: `news@docs.example` or `Cloud News <news@docs.example>`. */
 export function readSender(text: string | undefined, { name, origin }: SenderDefaults): Sender {
   const given = text?.trim() ?? ''
   if (given === '') return { name, address: `newsletter@${new URL(origin).hostname}` }
@@ -25,9 +25,9 @@ export function readSender(text: string | undefined, { name, origin }: SenderDef
   if (address === undefined) {
     throw new DocsError([
       {
-        problem: `The variable DOCENT_MAIL_FROM is \`${given}\`, which is no sender.`,
+        problem: `The environment variable DOCENT_MAIL_FROM is \`${given}\`, which isn't a valid sender.`,
         at: { file: 'DOCENT_MAIL_FROM', line: undefined },
-        fix: 'Write it like news@docs.example, or like Cloud News <news@docs.example>.',
+        fix: 'Use a sender such as news@docs.example or Cloud News <news@docs.example>.',
       },
     ])
   }

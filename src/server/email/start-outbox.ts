@@ -13,25 +13,25 @@ import {
 export interface OutboxOptions {
   storage: Database & { hasDatabase(): boolean }
   mailer: Mailer
-  /** Writes the message of a row; undefined where its kind says nothing to this version. */
+  /** Renders the message of a row. Returns undefined if this version doesn't know its kind. */
   render(row: ClaimedMail): Mail | undefined
-  /** Removes what has had its time, now and then. */
+  /** Deletes expired data. */
   prune(database: Database, now: Date): Promise<void>
   now?: () => Date
-  /** Tells the operator. Never an address. */
+  /** Reports to the operator. Messages never contain an address. */
   report?: (text: string) => void
   pace?: Partial<OutboxPace>
 }
 
-/** Times in ms. */
+/** Times in milliseconds. */
 export interface OutboxPace {
-  /** How long nobody else tries what this server is sending. Longer than a mail server may take. */
+  /** How long other servers leave a claimed message alone. Longer than a mail server may take. */
   claim: number
-  /** How often to look for what other servers left. */
+  /** How often to look for messages of other servers. */
   idle: number
-  /** Wait after the first failure; it doubles with each, up to an hour. */
+  /** Wait after the first failure. It doubles with each failure, up to an hour. */
   retry: number
-  /** How often to remove what has had its time. */
+  /** How often to delete expired data. */
   prune: number
 }
 
@@ -39,13 +39,13 @@ const defaultPace: OutboxPace = { claim: 180_000, idle: 30_000, retry: 30_000, p
 const maxWait = 3_600_000
 const maxAttempts = 12
 
-/** Sends what is in the outbox, until it is stopped. */
+/** Sends messages from the outbox until it's stopped. */
 export interface OutboxWorker {
-  /** Something was put in. */
+  /** Looks for new messages. */
   wake(): void
-  /** Since the start of this server. */
+  /** Counts since this server started. */
   counts(): Readonly<OutboxCounts>
-  /** Resolves when what is being sent is sent. */
+  /** Resolves when messages in progress have been sent. */
   stop(): Promise<void>
 }
 
@@ -56,8 +56,8 @@ interface OutboxCounts {
 }
 
 /**
- * Starts to send. A row is removed after its message has gone, so a message may go twice when the server is killed in
- * between, and never not at all.
+ * Starts sending messages. A row is deleted after its message was sent, so delivery is at least once: if the server is
+ * killed in between, the message is sent again.
  */
 export function startOutbox(options: OutboxOptions): OutboxWorker {
   const { storage, mailer, now = () => new Date(), report = (text) => console.error(text) } = options
@@ -70,14 +70,12 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
   const sendOne = async (row: ClaimedMail): Promise<void> => {
     try {
       const mail = options.render(row)
-      if (mail === undefined) throw new MailRefused(`nothing is known of messages of the kind “${row.kind}”`)
+      if (mail === undefined) throw new MailRefused(`the kind “${row.kind}” is unknown`)
       await mailer.send(mail)
     } catch (error) {
       const isFinal = error instanceof MailRefused || row.attempts >= maxAttempts
       counts[isFinal ? 'givenUp' : 'failed']++
-      report(
-        `The message ${row.mail_id} was not sent${isFinal ? ', and is given up' : ''}: ${codeOf(error)}.`,
-      )
+      report(`The message ${row.mail_id} wasn't sent${isFinal ? ' and was dropped' : ''}: ${codeOf(error)}.`)
       if (isFinal) return giveUpMail(storage, row.mail_id, now())
       const wait = Math.min(pace.retry * 2 ** (row.attempts - 1), maxWait)
       return postponeMail(storage, row.mail_id, new Date(now().getTime() + wait))
@@ -85,7 +83,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
     counts.sent++
     await forgetMail(storage, row.mail_id)
   }
-  /** Sends what is due, and says how long there is nothing to do. */
+  /** Sends due messages. Returns the time until the next one is due. */
   const sendDue = async (): Promise<number> => {
     if (!storage.hasDatabase()) return pace.idle
     if (now().getTime() - prunedAt >= pace.prune) {
@@ -102,9 +100,8 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
   const run = async (): Promise<void> => {
     while (!isStopped) {
       const wait = await sendDue().catch((error: unknown) => {
-        // The storage tells of itself where readers ask it.
-        if (!(error instanceof StorageUnavailable))
-          report(`The outbox was not looked through: ${String(error)}`)
+        // Storage failures are reported where readers use the storage.
+        if (!(error instanceof StorageUnavailable)) report(`The outbox couldn't be read: ${String(error)}`)
         return Math.min(pace.retry, pace.idle)
       })
       if (!isStopped) await bell.wait(wait)
@@ -122,7 +119,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
   }
 }
 
-/** What a mail server says may quote the address; its numbers do not. */
+/** Formats an error of a mail server by its codes, because its text may contain the address. */
 function codeOf(error: unknown): string {
   if (error instanceof TlsMissing) return error.message
   const { cause } = error instanceof MailRefused ? error : { cause: error }
@@ -133,7 +130,7 @@ function codeOf(error: unknown): string {
 
 interface Bell {
   ring(): void
-  /** Resolves after a time (ms), or when it rings; at once when it has rung since the last time. */
+  /** Resolves after a time (ms) or when it's woken. Resolves at once if it was woken since the last call. */
   wait(time: number): Promise<void>
 }
 
@@ -149,7 +146,7 @@ function createBell(): Bell {
       if (!hasRung) {
         const { promise, resolve } = Promise.withResolvers<void>()
         answer = resolve
-        // A server that has nothing else to do may end.
+        // An otherwise idle process may exit.
         const timer = setTimeout(resolve, time).unref()
         await promise
         clearTimeout(timer)

@@ -2,15 +2,15 @@ import { commentLength } from '../../shared/forms/feedback.ts'
 import { maskPersonal } from '../privacy/personal.ts'
 
 /**
- * Returns the words of a comment, without what could name a person or open something. Undefined where there are none, or
- * too many: normalization makes eighteen characters out of one, so it comes before the count.
+ * Cleans a comment: removes personal data and invisible characters. Returns undefined if nothing is left or if it's too
+ * long. Length is checked after normalization, which can turn one character into eighteen.
  */
 export function cleanComment(text: string): string | undefined {
   const plain = text
     .toWellFormed()
     .normalize('NFKC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    // Joiners are letters of some scripts; everything else that nobody sees only hides something, or moves a cursor.
+    // Joiners belong to some scripts. Other invisible characters only hide text or move the cursor.
     .replace(/(?![\n\u200C\u200D])\p{C}/gu, (character) => (character === '\t' ? ' ' : ''))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** How long (ms) a comment can be added to an answer. */
+/** How long (ms) a comment can be added to a rating. */
 const lifetime = 60 * 60 * 1000
 
-/** What a comment is added with: 16 random bytes and the second at which it ends, in one word. */
+/** Permission to add a comment: 16 random bytes and an expiry time, in one word. */
 export interface CommentTicket {
-  /** For the reader. */
+  /** Sent to the reader. */
   id: string
-  /** For the database: by it alone no comment can be added, and it does not tell a time. */
+  /** Stored in the database. It neither allows adding a comment nor reveals a time. */
   digest: string
 }
 
 const randomLength = 16
 const form = /^[\w-]{27}$/
 
-/** Makes a ticket that nobody can guess. */
+/** Creates an unguessable ticket. */
 export function createTicket(now: number): CommentTicket {
   const bytes = Buffer.concat([randomBytes(randomLength), Buffer.alloc(4)])
   bytes.writeUInt32BE(Math.floor((now + lifetime) / 1000), randomLength)
@@ -22,7 +22,10 @@ export function createTicket(now: number): CommentTicket {
   return { id, digest: digestOf(id) }
 }
 
-/** The ticket that a reader has sent back. Undefined for what is none, or is over: the time is part of what is digested. */
+/**
+ * Parses a ticket sent by a reader. Returns undefined for an invalid or expired one. The expiry time is part of the
+ * digest.
+ */
 export function readTicket(id: string, now: number): CommentTicket | undefined {
   if (!form.test(id)) return undefined
   const end = Buffer.from(id, 'base64url').readUInt32BE(randomLength) * 1000

@@ -1,27 +1,27 @@
 import { createClientLimit } from '../request/client-limit.ts'
 import { createBuckets } from '../request/rate-limit.ts'
 
-/** How much feedback is taken. Both functions return the seconds to wait; 0 means that it may come now, and counts. */
+/** Limits of feedback. Both functions return the seconds to wait, or 0, which counts the request. */
 export interface FeedbackLimits {
-  /** Counts a post of a client, whatever is in it. */
+  /** Counts a post from a client, whatever it contains. */
   takeForClient(address: string): number
-  /** Counts an answer that is going to be kept. */
+  /** Counts a rating that will be stored. */
   takeForAll(): number
 }
 
 interface LimitOptions {
-  /** Milliseconds, from any beginning. */
+  /** Clock in milliseconds, from any starting point. */
   now?: () => number
 }
 
 const day = 86_400
 
-/** Limits a client first, then all of them together, at once and in a day, so that nobody fills the disk. */
+/** Limits each client, and all clients together at once and per day, so that nobody can fill the disk. */
 export function createFeedbackLimits({ now = () => performance.now() }: LimitOptions = {}): FeedbackLimits {
   const soon = createBuckets({ burst: 60, perSecond: 2, capacity: 1, now })
   const today = createBuckets({ burst: 10_000, perSecond: 10_000 / day, capacity: 1, now })
   return {
-    // In a day, about a seventh of what all of them may send.
+    // Per day, about a seventh of the limit for all clients.
     takeForClient: createClientLimit({ burst: 30, perSecond: 1 / 60, now }),
     takeForAll: () => soon('all') || today('all'),
   }

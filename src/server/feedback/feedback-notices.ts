@@ -2,19 +2,19 @@ import { commentLength } from '../../shared/forms/feedback.ts'
 import { feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import type { Notice, NoticeForm } from '../forms/notice.ts'
 
-/** What the pages of a form without a script need to go on. */
+/** What the pages of a form without JavaScript need in order to continue. */
 export interface NoticePlace {
   /** Path that the form posts to. */
   action: string
-  /** Path below the base of the page that was asked about; undefined where it is not known. */
+  /** Path of the rated page below the base URL, or undefined if unknown. */
   page: string | undefined
-  /** What the form has sent, to be sent again. */
+  /** Submitted fields, for submitting them again. */
   fields: ReadonlyMap<string, string>
 }
 
 const title = 'Thank you'
 
-/** The answer was kept: asks for a comment. */
+/** Creates the page after a rating, which asks for a comment. */
 export function answerNotice(place: NoticePlace, answer: { id: string; isHelpful: boolean }): Notice {
   const { feedbackThanks, whatHelped, whatWasMissing } = feedbackMessages
   const fields = {
@@ -31,7 +31,7 @@ export function answerNotice(place: NoticePlace, answer: { id: string; isHelpful
   }
 }
 
-/** The comment was kept. */
+/** Creates the page after a comment. */
 export const commentNotice = (place: NoticePlace): Notice => ({
   status: 200,
   title,
@@ -39,19 +39,18 @@ export const commentNotice = (place: NoticePlace): Notice => ({
   ...wayBack(place),
 })
 
-/** Nothing was kept. What the reader has given stays in the form, where it can be sent again. */
+/** Creates the page for an error. The reader's input stays in the form, so that it can be submitted again. */
 export function problemNotice(
   place: NoticePlace,
   { status, problem }: { status: number; problem: string },
 ): Notice {
-  const notice = { status, title: 'Your answer was not kept', text: [problem], ...wayBack(place) }
+  const notice = { status, title: "Your feedback wasn't saved", text: [problem], ...wayBack(place) }
   const comment = place.fields.get('comment')
-  if (comment !== undefined && status === 410)
-    return { ...notice, text: [problem, 'This was your comment:', comment] }
+  if (comment !== undefined && status === 410) return { ...notice, text: [problem, 'Your comment:', comment] }
   if (!canBeRepeated.has(status) || place.fields.size === 0) return notice
   const { comment: _, ...fields } = Object.fromEntries(place.fields)
   if (comment === undefined) {
-    // A field that is wrong is wrong again.
+    // An invalid field would be rejected again.
     if (status === 422) return notice
     return { ...notice, form: { action: place.action, fields, button: 'Try again' } }
   }

@@ -26,14 +26,17 @@ export interface FeedbackOptions {
   limits?: FeedbackLimits
 }
 
-/** Keeps what readers say of pages, without anything about who they are. None where the site does not ask. */
+/**
+ * Creates the routes that store readers' feedback on pages, without any data about the reader. Returns no routes if the
+ * site doesn't ask for feedback.
+ */
 export function createFeedbackRoutes(options: FeedbackOptions): Hono {
   const { feedbackAction } = options.site
   const routes = new Hono()
   const { now = Date.now, limits = createFeedbackLimits() } = options
   if (feedbackAction !== undefined)
     routes.all(feedbackAction, async ({ req, env }) => {
-      // `createApp` is called with them.
+      // `createApp` passes these.
       const client = clientAddress(req.raw, (env ?? {}) as ServerBindings)
       const outcome = await receive(req.raw, { ...options, now, limits, client })
       return answerForm(req.raw, outcome, options.answerNotice)
@@ -46,7 +49,7 @@ type Known = Required<FeedbackOptions> & {
   client: string
 }
 
-/** What became of a request. */
+/** Result of a request. */
 type Outcome = FormAnswer<KeptFeedback | RefusedFeedback>
 
 async function receive(request: Request, options: Known): Promise<Outcome> {
@@ -54,10 +57,10 @@ async function receive(request: Request, options: Known): Promise<Outcome> {
   const nowhere: NoticePlace = { action, page: undefined, fields: new Map() }
   if (request.method !== 'POST')
     return {
-      ...refuse(nowhere, 405, 'This address only takes answers of readers.'),
+      ...refuse(nowhere, 405, 'This URL only accepts feedback from readers.'),
       headers: { Allow: 'POST' },
     }
-  if (!isOwnPage(request)) return refuse(nowhere, 403, 'Only pages of this site may send answers.')
+  if (!isOwnPage(request)) return refuse(nowhere, 403, 'Only pages of this site can send feedback.')
   const read = await readFeedback(request)
   if (read.kind === 'refused') return refuse(nowhere, read.status, read.problem)
   const { fields } = read
@@ -79,7 +82,7 @@ function refuse(place: NoticePlace, status: number, problem: string): Outcome {
   return { ...problemNotice(place, { status, problem }), json: { problem } }
 }
 
-/** Refuses with a text that the reader's language may have as well. */
+/** Rejects a request with a text that the reader's locale may translate. */
 function refuseWith(place: NoticePlace, status: number, message: keyof FeedbackMessages): Outcome {
   const problem = feedbackMessages[message].replace('{count}', commentLength.toLocaleString('en'))
   const outcome = refuse(place, status, problem)
@@ -91,7 +94,7 @@ const refuseTooOften = (place: NoticePlace, seconds: number): Outcome => ({
   headers: { 'Retry-After': String(seconds) },
 })
 
-/** The page that the answer is about, below the base, if there is one. */
+/** Finds the page that the feedback is about, below the base URL. */
 async function pageIn(
   fields: ReadonlyMap<string, string>,
   { site, isPage }: Known,
@@ -104,10 +107,10 @@ async function takeAnswer(place: NoticePlace, { storage, now, limits }: Known): 
   const { page, fields } = place
   const answer = fields.get('answer')
   const build = fields.get('build') ?? ''
-  if (page === undefined) return refuse(place, 422, 'There is no such page.')
-  if (answer !== 'yes' && answer !== 'no') return refuse(place, 422, 'An answer is “yes” or “no”.')
-  if (!/^[\w.-]{1,64}$/.test(build)) return refuse(place, 422, 'There is no such build.')
-  // Last: what isn't kept doesn't count for other readers.
+  if (page === undefined) return refuse(place, 422, "This page doesn't exist.")
+  if (answer !== 'yes' && answer !== 'no') return refuse(place, 422, 'The answer must be “yes” or “no”.')
+  if (!/^[\w.-]{1,64}$/.test(build)) return refuse(place, 422, "This build doesn't exist.")
+  // Checked last, so that rejected requests don't count for other readers.
   const wait = limits.takeForAll()
   if (wait > 0) return refuseTooOften(place, wait)
   const isHelpful = answer === 'yes'

@@ -1,21 +1,21 @@
 import type { Database } from '../storage/database.ts'
 
-/** What a reader says of a page. */
+/** A reader's rating of a page. */
 export interface Answer {
-  /** Path below the base. */
+  /** Path below the base URL. */
   page: string
   build: string
   isHelpful: boolean
 }
 
-/** An answer as it was kept. */
+/** A stored rating. */
 export interface KeptAnswer extends Answer {
   /** Day, ISO 8601. */
   day: string
   comment: string | undefined
 }
 
-/** Keeps an answer, and the digest of what a comment can be added with. */
+/** Stores a rating, with the digest of the ticket that allows adding a comment. */
 export async function keepAnswer(
   database: Database,
   { page, build, isHelpful, day, ticket }: Answer & { day: string; ticket: string },
@@ -26,7 +26,7 @@ export async function keepAnswer(
   )
 }
 
-/** Adds a comment to the answer of a ticket, once. Says whether there was one. */
+/** Adds a comment to the rating of a ticket, once. Returns whether the ticket was valid. */
 export async function keepComment(
   database: Database,
   { ticket, comment }: { ticket: string; comment: string },
@@ -38,7 +38,7 @@ export async function keepComment(
   return rows.length > 0
 }
 
-/** All answers since a day, the newest last. */
+/** Lists all ratings since a day, oldest first. */
 export async function listAnswers(database: Database, since: string | undefined): Promise<KeptAnswer[]> {
   const rows = await database.query<{
     day: string

@@ -1,10 +1,10 @@
 import { canonicalPath } from '../../shared/canonical-path.ts'
 import type { FindFile } from '../serve-files.ts'
 
-/** Says of a path below the base whether the site has a page there. Takes paths of anybody. */
+/** Whether the site has a page at a path below the base URL. Accepts untrusted paths. */
 export type IsPage = (path: string) => Promise<boolean>
 
-/** Knows the pages of a built site by their files. */
+/** Creates the check from the files of a built site. */
 export function createPageCheck(findFile: FindFile): IsPage {
   return async (path) =>
     path.length <= 1024 &&

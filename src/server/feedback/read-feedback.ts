@@ -1,16 +1,16 @@
 import { onlyText, type RefusedBody, readFields } from '../forms/read-fields.ts'
 
-/** Bytes of a body at most: a comment of three bytes a character, each of them written as `%E2`. */
+/** Maximum bytes of a body: a comment with three bytes per character, each encoded as `%E2`. */
 const maxBody = 16 * 1024
 
-/** What the form below a guide has sent, or why it cannot be read. */
+/** Fields of the form below a guide, or the reason for rejecting them. */
 export type SentFeedback =
   | { kind: 'fields'; fields: ReadonlyMap<string, string> }
   | { kind: 'refused'; status: 400 | 413 | 415; problem: string }
 
 type Refusal = Extract<SentFeedback, { kind: 'refused' }>
 
-/** Reads the fields of a body, a form's or JSON. Every field has one value, a text. */
+/** Reads the fields of a form or JSON body. Each field has one text value. */
 export async function readFeedback(request: Request): Promise<SentFeedback> {
   const types = ['application/x-www-form-urlencoded', 'application/json'] as const
   const read = await readFields(request, { maxBody, types })
@@ -24,11 +24,11 @@ export async function readFeedback(request: Request): Promise<SentFeedback> {
   return { kind: 'fields', fields }
 }
 
-const notTheForm: Refusal = { kind: 'refused', status: 400, problem: 'This is not what the form sends.' }
+const notTheForm: Refusal = { kind: 'refused', status: 400, problem: "The request doesn't match the form." }
 
 const refusals: Readonly<Record<RefusedBody, Refusal>> = {
-  type: { kind: 'refused', status: 415, problem: 'Send a form (urlencoded), or JSON.' },
-  size: { kind: 'refused', status: 413, problem: 'This is too long.' },
+  type: { kind: 'refused', status: 415, problem: 'Send a URL-encoded form or JSON.' },
+  size: { kind: 'refused', status: 413, problem: 'The request is too long.' },
   syntax: notTheForm,
   'no object': notTheForm,
 }

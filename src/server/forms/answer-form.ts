@@ -1,17 +1,17 @@
 import { wantsJson } from '../request/wants-json.ts'
 import type { AnswerNotice, Notice } from './notice.ts'
 
-/** An answer in both forms: as a page, and for a script. */
+/** A response in both forms: a page, and JSON for scripts. */
 export interface FormAnswer<Json extends object = object> extends Notice {
   /** Body for a script. */
   json: Json
   headers?: Record<string, string>
 }
 
-/** What was sent, and tokens in links, are in no cache, and no other site hears of them. */
+/** Keeps input and link tokens out of caches and away from other sites. */
 const privately = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }
 
-/** Answers a script with JSON and everybody else with a page. */
+/** Responds to scripts with JSON and to everyone else with a page. */
 export async function answerForm(
   request: Request,
   { json, headers = {}, ...notice }: FormAnswer,

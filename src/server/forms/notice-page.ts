@@ -5,14 +5,14 @@ import { withBase } from '../../shared/urls.ts'
 import type { FindFile } from '../serve-files.ts'
 import type { AnswerNotice, CommentField, Notice, NoticeForm } from './notice.ts'
 
-/** What notices are made from: the site that they belong to. */
+/** The site whose shell notices use. */
 export interface NoticeSite {
   base: string
   headers: SiteHeaders
   findFile: FindFile
 }
 
-/** Makes notices in the shell of the site, by the template that its build has written. */
+/** Creates the function that renders notices with the template of the build. */
 export function createNoticeAnswer({ base, headers, findFile }: NoticeSite): AnswerNotice {
   return async (notice) => {
     const template = await findFile(noticeTemplatePath, [])
@@ -34,14 +34,15 @@ export function createNoticeAnswer({ base, headers, findFile }: NoticeSite): Ans
   }
 }
 
-/** Begins what the browser reads of the page as JSON. What is in it is text for JSON, not for HTML. */
+/** Starts the JSON that the browser reads of the page. Its text is escaped for JSON rather than HTML. */
 const viewStart = '<script type="application/json" id="docent-view">'
 
 function fillTemplate(template: string, title: string, body: string): string {
   const at = template.indexOf(viewStart)
   const html = at === -1 ? template : template.slice(0, at)
   const view = template.slice(html.length)
-  // By functions, because `$&` in a text is no pattern. The title comes last: the body is a text of the reader's, too.
+  // Uses functions because `$&` in a text isn't a pattern. The title is replaced last, because the body may contain
+  // text from the reader.
   const page = html
     .split(noticePlaceholders.body)
     .map((part) => part.replaceAll(noticePlaceholders.title, () => escapeHtml(title)))
@@ -50,7 +51,7 @@ function fillTemplate(template: string, title: string, body: string): string {
   return page + view.replaceAll(noticePlaceholders.title, () => json)
 }
 
-/** For a site that was built by another version, without a template. */
+/** Renders a page for a site that was built by a version without a template. */
 function plainDocument({ title }: Notice, body: string): string {
   return [
     '<!doctype html>',
@@ -88,7 +89,7 @@ function formHtml({ action, fields, button, comment }: NoticeForm, base: string)
 }
 
 function commentHtml({ label, hint, maxLength, text }: CommentField): string {
-  // The first line break after the tag is none of the text.
+  // The parser drops the first line break after the tag.
   const value = `\n${escapeHtml(text)}`
   return [
     `<label class="comment-label">${escapeHtml(label)}`,
@@ -97,5 +98,5 @@ function commentHtml({ label, hint, maxLength, text }: CommentField): string {
   ].join('')
 }
 
-/** What browsers would read as another site is none, and leads to the home page. */
+/** Whether a path leads to this site. Browsers read some paths as other hosts; those lead to the home page instead. */
 const isPath = (path: string): boolean => path.startsWith('/') && !/^\/[/\\]|[\p{Cc}\\]/u.test(path)

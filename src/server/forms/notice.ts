@@ -1,21 +1,21 @@
-/** A page that the server answers with, printed in the shell of the site: what became of a form, or a question. */
+/** A page that responds to a form, printed in the site's shell. */
 export interface Notice {
   status: number
   title: string
-  /** Plain text, a paragraph each. */
+  /** Plain text, one entry per paragraph. */
   text: string[]
   form?: NoticeForm
-  /** Where to go on from here, a path below the base and its words. */
+  /** Link to continue with: a path below the base URL, and its label. */
   link?: { path: string; label: string }
 }
 
-/** A form with one button, for what must not happen by opening a link. */
+/** A form with one button, for actions that opening a link must not trigger. */
 export interface NoticeForm {
-  /** Path as it is served, with the base. */
+  /** Path including the base URL. */
   action: string
   fields: Record<string, string>
   button: string
-  /** A field for text, sent as `comment`. */
+  /** A text field, sent as `comment`. */
   comment?: CommentField
 }
 
@@ -26,5 +26,5 @@ export interface CommentField {
   text: string
 }
 
-/** Makes the answer of a notice, with the headers of the site and `Cache-Control: no-store`. */
+/** Renders a notice as a response, with the site's headers and `Cache-Control: no-store`. */
 export type AnswerNotice = (notice: Notice) => Promise<Response>

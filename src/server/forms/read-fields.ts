@@ -1,26 +1,29 @@
 import { mediaTypeOf } from '../request/media-type.ts'
 import { readBytes } from '../request/read-body.ts'
 
-/** Values by name, in the order they were sent. From JSON they may be anything, and from a form of parts files. */
+/**
+ * Values by name, in the order they were sent. JSON may contain values of any type, and multipart forms may contain
+ * files.
+ */
 export type FormFields = ReadonlyMap<string, readonly unknown[]>
 
-/** What a form, or a script in its place, has sent; or why it cannot be read. */
+/** The fields of a form or script request, or the reason for rejecting them. */
 export type ReadFields = { kind: 'fields'; fields: FormFields } | { kind: 'refused'; why: RefusedBody }
 
 export type RefusedBody =
-  /** Another media type. */
+  /** Unsupported media type. */
   | 'type'
-  /** More bytes than may be. */
+  /** Too many bytes. */
   | 'size'
-  /** Not what the media type says. */
+  /** The body doesn't match its media type. */
   | 'syntax'
-  /** JSON, but no object. */
+  /** JSON, but not an object. */
   | 'no object'
 
 type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data' | 'application/json'
 
 interface ReadOptions {
-  /** Bytes of a body at most. */
+  /** Maximum bytes of a body. */
   maxBody: number
   types: readonly FormType[]
 }
@@ -37,7 +40,7 @@ export async function readFields(request: Request, { maxBody, types }: ReadOptio
   return fieldsOf(new URLSearchParams(body.toString('utf8')))
 }
 
-/** The value of a field that was sent once, and is a text. */
+/** Returns the value of a field that was sent exactly once as text. */
 export function onlyText(fields: FormFields, name: string): string | undefined {
   const [value, ...more] = fields.get(name) ?? []
   return more.length === 0 && typeof value === 'string' ? value : undefined
@@ -57,7 +60,7 @@ function readJson(text: string): ReadFields {
     return refuse('syntax')
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('no object')
-  // Own fields only: `__proto__` of a body is a field like any other, and lends nothing.
+  // Own properties only, so that `__proto__` in a body is an ordinary field.
   return fieldsOf(Object.entries(value))
 }
 

@@ -21,7 +21,7 @@ describe('a documented response is given to who asks for it', () => {
 
   test('and one that is not documented is explained', async () => {
     expect((await call('/beds/?key=k&__code=503')).body).toMatchObject({
-      message: '`503` is not documented here. Documented: 200, 401, 404, 409, 429.',
+      message: "`503` isn't documented for this operation. Documented: 200, 401, 404, 409, 429.",
     })
   })
 })

@@ -122,7 +122,10 @@ describe('addresses that do not exist', () => {
   test('a wrong method is answered with those that exist', async () => {
     const { response, body } = await call('/beds/7', { method: 'PATCH' })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
-    expect(body).toMatchObject({ code: 405, message: 'This path has no PATCH. Allowed: GET, HEAD, OPTIONS.' })
+    expect(body).toMatchObject({
+      code: 405,
+      message: "This path doesn't support PATCH. Allowed: GET, HEAD, OPTIONS.",
+    })
   })
 
   test.each([['/'], [''], ['/%E0%A4%A'], ['//beds//'], ['/../../etc']])('%s does no harm', async (path) => {
@@ -166,7 +169,7 @@ describe('wrong requests are refused in the shape of the document', () => {
         name: ['String is too short (0 < 1).'],
         'plants.1.kind': ['Must be one of "rose", "lily".'],
         'plants.1.count': ['This field is required.'],
-        extra: ['This field is not known.'],
+        extra: ['This field is unknown.'],
       },
     })
   })
@@ -179,7 +182,7 @@ describe('wrong requests are refused in the shape of the document', () => {
 
   const json = 'application/json'
   test.each([
-    { what: 'no JSON', body: '{"name":', type: json, status: 400, message: 'The body is not JSON: ' },
+    { what: 'no JSON', body: '{"name":', type: json, status: 400, message: "The body isn't valid JSON: " },
     { what: 'no body', body: null, type: json, status: 400, message: 'Bad request: `body`' },
     { what: 'a form', body: 'name=x', type: 'text/plain', status: 415, message: 'Send `application/json`' },
     {

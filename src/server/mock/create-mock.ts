@@ -10,7 +10,7 @@ import { createMatcher, type Match, type MatchPath } from './request/match-path.
 import { readBody } from './request/read-body.ts'
 import { createSchemaCheck } from './request/schema-check.ts'
 
-/** A server made from the document of an API. */
+/** A mock server for one API. */
 export interface Mock {
   handler: Handler
   operations: Operation[]
@@ -23,9 +23,9 @@ interface Parts {
 }
 
 /**
- * Answers requests with the examples of a document, after checking credentials, parameters and body. It keeps nothing: the
- * same request has the same answer. `prefix` is the path it is mounted at, without a slash at the end; the paths of the
- * document's servers are not part of its paths.
+ * Creates a handler that responds with the examples of a document after checking credentials, parameters, and body.
+ * It's stateless: the same request gets the same response. `prefix` is the path it's mounted at, without a trailing
+ * slash; the paths of the document's servers aren't part of its paths.
  */
 export function createMock(document: ApiDocument, prefix: string): Mock {
   const { schemas, securitySchemes } = document
@@ -57,7 +57,7 @@ function answerNothing(request: Request, match: Exclude<Match, Found>, answers: 
   }
   const allow = match.allow.join(', ')
   if (request.method === 'OPTIONS') return { status: 204, body: undefined, headers: { Allow: allow } }
-  const wrong = failure(405, `This path has no ${request.method}. Allowed: ${allow}.`)
+  const wrong = failure(405, `This path doesn't support ${request.method}. Allowed: ${allow}.`)
   const answer = answers.refuse(undefined, wrong)
   return { ...answer, headers: { ...answer.headers, Allow: allow } }
 }

@@ -4,12 +4,12 @@ import { answerPreflight, isPreflight } from './answer/cors.ts'
 import { type Answer, writeAnswer } from './answer/write-answer.ts'
 import { createMock, type Mock } from './create-mock.ts'
 
-/** What is said about an API at the address above all of them. */
+/** Entry of an API in the list at the mock server's root. */
 interface MockListing {
   id: string
   label: string
   title: string
-  /** Path it is mounted at, with a slash at the end. */
+  /** Path it's mounted at, with a trailing slash. */
   path: string
   operations: { id: string; method: string; path: string }[]
 }
@@ -19,7 +19,7 @@ export interface MockApis {
   listing: MockListing[]
 }
 
-/** Mocks of several APIs, each below `<prefix>/<id>`; the address of the prefix lists them. */
+/** Creates mocks of several APIs, each at `<prefix>/<id>`. The prefix itself responds with their list. */
 export function mockApis(documents: readonly ApiDocument[], prefix: string): MockApis {
   const mocks = new Map(
     documents.map((document) => [document.id, createMock(document, `${prefix}/${document.id}`)]),
@@ -46,7 +46,7 @@ function answerRoot(method: string, path: string, apis: MockListing[]): Answer {
   if (method === 'OPTIONS') return { status: 204, body: undefined, headers: { Allow: 'GET, HEAD, OPTIONS' } }
   return method === 'GET' || method === 'HEAD'
     ? answer(200, { apis })
-    : answer(405, { message: `There is no ${method} here. Allowed: GET, HEAD, OPTIONS.` })
+    : answer(405, { message: `This path doesn't support ${method}. Allowed: GET, HEAD, OPTIONS.` })
 }
 
 function listingOf({ id, label, title }: ApiDocument, prefix: string, mock: Mock | undefined): MockListing {

@@ -17,14 +17,14 @@ import {
 } from './thread/start-mock-thread.ts'
 
 export interface SandboxOptions {
-  /** Limits the requests of each client. */
+  /** Limits requests by client. */
   takePermit?: TakePermit
   limits?: Partial<MockThreadLimits>
 }
 
-/** Mocks the APIs of a built site for readers who try operations. It outlives builds. */
+/** Mocks the APIs of a built site, so that readers can try operations. It keeps running across builds. */
 export interface Sandbox {
-  /** Routes for a build. A site without APIs answers them itself. */
+  /** Creates the routes for a build. Without APIs, they respond themselves. */
   createRoutes(site: SandboxSite): Hono
   close(): Promise<void>
 }
@@ -36,7 +36,7 @@ interface SandboxSite {
   pages: Handler
 }
 
-/** The thread for the documents of a build, and the times of the files it was made from. */
+/** The thread for the documents of a build, and the timestamps of its files. */
 interface Mocks {
   /** Undefined for a site without APIs. */
   thread: MockThread | undefined
@@ -44,7 +44,7 @@ interface Mocks {
   base: string
 }
 
-/** Creates a sandbox. Its thread starts with the first request, and again when a build has written other documents. */
+/** Creates a sandbox. Its thread starts with the first request, and again when a build writes other documents. */
 export function createSandbox({
   takePermit = createClientLimit({ burst: 60, perSecond: 5 }),
   limits = {},
@@ -52,7 +52,7 @@ export function createSandbox({
   let mocks: Promise<Mocks> | undefined
   const lastMocks = async (): Promise<Mocks | undefined> => mocks?.catch(() => undefined)
   const answer = async (request: Request, site: SandboxSite): Promise<Response> => {
-    // One after the other, so that requests that come together read the list of documents once.
+    // One at a time, so that concurrent requests read the list of documents once.
     const refreshed = lastMocks().then((last) => refreshMocks(last, site, limits))
     mocks = refreshed
     const { thread } = await refreshed
@@ -65,7 +65,7 @@ export function createSandbox({
       for (const pattern of [path, `${path}/*`]) {
         routes.all(pattern, async ({ req, env }) => {
           if (isPreflight(req.raw)) return answerPreflight(req.raw)
-          // `createApp` is called with them.
+          // `createApp` passes these.
           const seconds = takePermit(clientAddress(req.raw, env as ServerBindings))
           return seconds > 0 ? refuseForNow(429, tooOften, seconds) : answer(req.raw, site)
         })
@@ -121,7 +121,7 @@ function refuseForNow(status: number, message: string, seconds: number): Respons
   return response
 }
 
-/** The last mocks, or new ones if their files have changed. */
+/** Returns the current mocks, or new ones if their files have changed. */
 async function refreshMocks(
   last: Mocks | undefined,
   { base, folder }: SandboxSite,

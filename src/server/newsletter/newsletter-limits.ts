@@ -1,9 +1,9 @@
 import { createClientLimit, createPrivateLimit } from '../request/client-limit.ts'
 import { createBuckets, type Limit } from '../request/rate-limit.ts'
 
-/** What the form takes before it asks for patience. */
+/** Limits of subscription requests. */
 export interface NewsletterLimits {
-  /** Seconds to wait; 0 means: now, and it counts. */
+  /** Returns the seconds to wait, or 0, which counts the request. */
   take(client: string, addressKey: string): number
 }
 
@@ -11,13 +11,13 @@ interface LimitOptions {
   client?: Limit
   address?: Limit
   total?: Limit
-  /** Clients, and addresses, that are remembered. */
+  /** Maximum number of clients and addresses to remember. */
   capacity?: number
-  /** Milliseconds, from any beginning. */
+  /** Clock in milliseconds, from any starting point. */
   now?: () => number
 }
 
-/** Limits by client, by address and in total. Who is refused by one does not count for the next. */
+/** Limits requests by client, by address, and in total. A request rejected by one limit doesn't count for the next. */
 export function createNewsletterLimits({
   client = { burst: 10, perSecond: 1 / 60 },
   address = { burst: 4, perSecond: 1 / 60 },

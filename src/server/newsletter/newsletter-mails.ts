@@ -7,7 +7,7 @@ import { confirmableHours, type NewsletterMail } from './subscriptions.ts'
 
 type MailedSite = Pick<ServedSite, 'name' | 'origin' | 'base' | 'newsletterAction'>
 
-/** Writes the message of a row of the outbox; undefined for a kind that the newsletter does not have. */
+/** Renders the message of an outbox row. Returns undefined for a kind that the newsletter doesn't have. */
 export function renderNewsletterMail(site: MailedSite, row: ClaimedMail): Mail | undefined {
   if (!isNewsletterMail(row.kind)) return undefined
   const { subject, text, unsubscribe } = contents[row.kind](site, row.secret)
@@ -29,18 +29,18 @@ interface Content {
   unsubscribe?: string
 }
 
-/** What a message says, with the token of its link. */
+/** Content of each kind of message, with the token of its link. */
 const contents: Readonly<Record<NewsletterMail, (site: MailedSite, token: string) => Content>> = {
   confirm: confirmation,
   welcome(site, token) {
-    const title = `You are subscribed to the ${site.name} newsletter`
-    const paragraphs = ['Thank you for confirming. The next issue comes to this address.']
+    const title = `You’re subscribed to the ${site.name} newsletter`
+    const paragraphs = ['Thanks for confirming. The next issue will be sent to this address.']
     return withUnsubscribe(site, token, { name: site.name, title, paragraphs, notes: [] })
   },
   'already subscribed'(site, token) {
-    const title = `You are subscribed to the ${site.name} newsletter already`
+    const title = `You’re already subscribed to the ${site.name} newsletter`
     const paragraphs = [
-      'Somebody, probably you, entered this address in the form of the newsletter. It is subscribed, so there is nothing to do.',
+      'Someone, probably you, entered this address in the newsletter form. It’s already subscribed, so there’s nothing to do.',
     ]
     return withUnsubscribe(site, token, { name: site.name, title, paragraphs, notes: [] })
   },
@@ -53,11 +53,11 @@ function confirmation(site: MailedSite, token: string): Content {
     name,
     title: `Confirm your subscription to the ${name} newsletter`,
     paragraphs: [
-      `Somebody, probably you, entered this address in the form of the newsletter at ${place}`,
-      `To subscribe, open this page and press the button there. The link works once, for ${confirmableHours} hours.`,
+      `Someone, probably you, entered this address in the newsletter form at ${place}`,
+      `To subscribe, open this page and press the button. The link works once and expires in ${confirmableHours} hours.`,
     ],
-    button: { url: confirmUrl(site, token), label: 'Confirm the subscription' },
-    notes: ['If it was not you, do nothing: this address is not subscribed, and will be forgotten.'],
+    button: { url: confirmUrl(site, token), label: 'Confirm subscription' },
+    notes: ['If it wasn’t you, ignore this email. The address won’t be subscribed and will be deleted.'],
   }
   return { subject: text.title, text }
 }

@@ -4,14 +4,14 @@ import { hostOf } from '../request/own-page.ts'
 
 type Place = Pick<ServedSite, 'newsletterAction' | 'base' | 'origin'>
 
-/** Paths of the newsletter, with the base: what the form posts to, and what links in mails open. */
+/** Paths of the newsletter, including the base URL: the form's action and the links in emails. */
 export interface NewsletterPaths {
   subscribe: string
   confirm: string
   unsubscribe: string
 }
 
-/** Where the newsletter is below the form's own path. */
+/** Returns the paths, which are below the form's action. */
 export function newsletterPaths({ newsletterAction }: Place): NewsletterPaths {
   const folder = newsletterAction.replace(/\/$/, '')
   return {
@@ -21,10 +21,10 @@ export function newsletterPaths({ newsletterAction }: Place): NewsletterPaths {
   }
 }
 
-/** The link that confirms a subscription. */
+/** Creates the link that confirms a subscription. */
 export const confirmUrl = (site: Place, token: string): string => linkTo(site, 'confirm', token)
 
-/** The link that ends a subscription. */
+/** Creates the link that ends a subscription. */
 export const unsubscribeUrl = (site: Place, token: string): string => linkTo(site, 'unsubscribe', token)
 
 function linkTo(site: Place, name: 'confirm' | 'unsubscribe', token: string): string {
@@ -33,7 +33,10 @@ function linkTo(site: Place, name: 'confirm' | 'unsubscribe', token: string): st
   return url.href
 }
 
-/** The path of the page with the form, below the base: all that is kept of where a request comes from. */
+/**
+ * Returns the path of the page with the form, below the base URL. This is all that is stored about where a request came
+ * from.
+ */
 export function pageOfReferer(request: Request, { base }: Pick<Place, 'base'>): string | undefined {
   const referer = request.headers.get('Referer')
   if (referer === null || !URL.canParse(referer)) return undefined

@@ -4,7 +4,7 @@ import type { Address } from './address.ts'
 import { confirmableFor } from './subscriptions.ts'
 import { digestAddress, readKey } from './tokens.ts'
 
-/** Removes what has had its time: links, addresses that nobody has confirmed, and proof of consents that ended three years ago. */
+/** Deletes expired data: links, unconfirmed addresses, and proof of consents that ended three years ago. */
 export async function pruneNewsletter(database: Database, now: Date): Promise<void> {
   await database.query('DELETE FROM confirmations WHERE expires_at <= $1', [now])
   await database.query(
@@ -16,18 +16,18 @@ export async function pruneNewsletter(database: Database, now: Date): Promise<vo
   await database.query(`DELETE FROM consents WHERE ended_at < $1::timestamptz - interval '3 years'`, [now])
 }
 
-/** What was there of an address, and is gone. */
+/** Data that was deleted for an address. */
 export interface Deleted {
   subscriptions: number
   consents: number
   messages: number
 }
 
-/** Removes every trace of an address, also the proof of its consents. */
+/** Deletes all data about an address, including proof of its consents. */
 export function deleteAddress(database: Database, { key }: Pick<Address, 'key'>): Promise<Deleted> {
   return database.transaction(async (transaction) => {
     const seal = digestAddress(await readKey(transaction), key)
-    // Who confirms meanwhile locks in the same order.
+    // A concurrent confirmation locks in the same order.
     const [known] = await transaction.query<{ subscriber_id: string }>(
       'SELECT subscriber_id FROM subscribers WHERE address_key = $1 FOR UPDATE',
       [key],
@@ -50,7 +50,7 @@ export function deleteAddress(database: Database, { key }: Pick<Address, 'key'>)
   })
 }
 
-/** Somebody who gets the newsletter. */
+/** A confirmed subscriber. */
 export interface Subscriber {
   subscriber_id: string
   address: string
@@ -60,7 +60,7 @@ export interface Subscriber {
   text_version: string
 }
 
-/** Everybody who has confirmed, oldest first. */
+/** Lists all confirmed subscribers, oldest first. */
 export const readSubscribers = (database: Database): Promise<Subscriber[]> =>
   database.query<Subscriber>(
     `SELECT subscriber_id, address, requested_at, confirmed_at, page, text_version FROM subscribers

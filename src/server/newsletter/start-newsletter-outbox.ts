@@ -7,18 +7,18 @@ import { renderNewsletterMail } from './newsletter-mails.ts'
 import { pruneNewsletter } from './retention.ts'
 
 export interface NewsletterOutboxOptions {
-  /** The site as it is now: a build may end while we serve. */
+  /** Returns the current site, which a build may replace. */
   site(): ServedSite
   storage: OpenStorage
-  /** Folder of what the server keeps. */
+  /** Data folder. */
   data: string
-  /** `SMTP_URL`, `DOCENT_SMTP_PLAINTEXT`, and `DOCENT_MAIL_FROM` are read. */
+  /** Environment variables `SMTP_URL`, `DOCENT_SMTP_PLAINTEXT`, and `DOCENT_MAIL_FROM`. */
   environment: Readonly<Record<string, string | undefined>>
   pace?: Partial<OutboxPace>
   now?: () => Date
 }
 
-/** Starts to send the messages of the newsletter. Throws a clear error when the mail settings are wrong. */
+/** Starts sending the newsletter's messages. Throws a `DocsError` if the email settings are invalid. */
 export function startNewsletterOutbox(options: NewsletterOutboxOptions): OutboxWorker {
   const { site, storage, data, environment, pace = {}, now = () => new Date() } = options
   const mailer = openMailer({

@@ -5,14 +5,14 @@ import type { Address } from './address.ts'
 import { consentVersion } from './consent-text.ts'
 import { createToken, digestAddress, digestToken, readKey, unsubscribeToken } from './tokens.ts'
 
-/** Messages of the newsletter. */
+/** Kinds of newsletter messages. */
 export type NewsletterMail = 'confirm' | 'welcome' | 'already subscribed'
 
-/** How long a link confirms. Messages and pages say it, and what nobody has confirmed by then is removed. */
+/** Hours for which a confirmation link works. Unconfirmed addresses are deleted afterward. */
 export const confirmableHours = 48
-/** The same in ms. */
+/** The same in milliseconds. */
 export const confirmableFor = confirmableHours * 3_600_000
-/** Messages that one address gets within a day because somebody typed it into the form. */
+/** Maximum messages per day to one address from form submissions. */
 const mailsPerDay = { pending: 3, subscribed: 1 }
 
 interface TouchedSubscriber {
@@ -30,8 +30,8 @@ export interface SubscribeRequest {
 }
 
 /**
- * Takes an address. A new or pending one gets a message with a link, one that is subscribed a message that says so. The
- * statements are the same for all of them, so that the time tells nothing.
+ * Requests a subscription. A new or pending address gets a confirmation link, and a confirmed one gets a notice. The
+ * statements are the same in all cases, so that timing reveals nothing.
  */
 export async function subscribe(database: Database, request: SubscribeRequest): Promise<void> {
   const { now } = request
@@ -54,7 +54,7 @@ export async function subscribe(database: Database, request: SubscribeRequest): 
   })
 }
 
-/** The row of an address, made if there is none; one that is pending follows the latest request. */
+/** Creates or updates the row of an address. A pending one takes the data of the latest request. */
 async function touchSubscriber(
   database: Database,
   { address: { address, key }, page, now }: SubscribeRequest,
@@ -73,11 +73,11 @@ async function touchSubscriber(
      RETURNING subscriber_id, address, state, mails`,
     [randomUUID(), address, key, consentVersion, page ?? null, now],
   )
-  if (row === undefined) throw new Error('The database gave no row back for a subscriber.')
+  if (row === undefined) throw new Error('The database returned no row for a subscriber.')
   return row
 }
 
-/** Whether a link would confirm now. */
+/** Whether a link would confirm a subscription now. */
 export async function isConfirmable(database: Database, token: string, now: Date): Promise<boolean> {
   const rows = await database.query(
     'SELECT 1 AS found FROM confirmations WHERE token_digest = $1 AND expires_at > $2',
@@ -86,11 +86,11 @@ export async function isConfirmable(database: Database, token: string, now: Date
   return rows.length > 0
 }
 
-/** Confirms the subscription of a token, once. False for a token that was used, has expired, or never was. */
+/** Confirms the subscription of a token, once. Returns false if the token was used, has expired, or is unknown. */
 export function confirm(database: Database, token: string, now: Date): Promise<boolean> {
   const seal = digestToken(token)
   return database.transaction(async (transaction) => {
-    // One statement, which waits for others that confirm the same subscription and then finds it confirmed.
+    // A single statement, so that concurrent confirmations of the same subscription wait and then find it confirmed.
     const [row] = await transaction.query<{ subscriber_id: string; address: string }>(
       `UPDATE subscribers SET state = 'subscribed', confirmed_at = $2, confirmation_digest = $1, mails = 0
        WHERE state = 'pending' AND subscriber_id =
@@ -100,7 +100,7 @@ export function confirm(database: Database, token: string, now: Date): Promise<b
     )
     if (row === undefined) return false
     const subscriberId = row.subscriber_id
-    // Other links to the same address have done their work, and those that were not sent yet are of no use.
+    // Other links to the same address are obsolete, including unsent ones.
     await transaction.query('DELETE FROM confirmations WHERE subscriber_id = $1', [subscriberId])
     await dropMails(transaction, { subscriberId, kind: 'confirm' satisfies NewsletterMail })
     const secret = unsubscribeToken(await readKey(transaction), subscriberId)
@@ -121,7 +121,10 @@ interface EndedSubscriber {
   confirmation_digest: string | null
 }
 
-/** Ends a subscription: the address goes, proof of the consent stays without it. Nothing to do is as good. */
+/**
+ * Ends a subscription: deletes the address and keeps proof of the consent without it. Does nothing if there is no
+ * subscription.
+ */
 export async function unsubscribe(database: Database, subscriberId: string, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     const key = await readKey(transaction)

@@ -1,16 +1,16 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../storage/database.ts'
 
-/** A token for a link that confirms: 32 random bytes, 43 characters. */
+/** Creates a token for a confirmation link: 32 random bytes, 43 characters. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
-/** What the database knows of a token that confirms. */
+/** Returns the digest of a confirmation token, which is all that the database stores. */
 export const digestToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** The token of a link, or undefined for what cannot be one. */
+/** Parses the token of a link. Returns undefined if its format is wrong. */
 export const readToken = (text: string): string | undefined => (/^[\w-]{43}$/.test(text) ? text : undefined)
 
-/** The key that this database signs with, made with its first use. */
+/** Reads this database's signing key, and creates it at first use. */
 export async function readKey(database: Database): Promise<string> {
   const find = `SELECT value FROM settings WHERE name = 'newsletter key'`
   const [known] = await database.query<{ value: string }>(find)
@@ -19,18 +19,18 @@ export async function readKey(database: Database): Promise<string> {
     `INSERT INTO settings (name, value) VALUES ('newsletter key', $1) ON CONFLICT (name) DO NOTHING`,
     [randomBytes(32).toString('hex')],
   )
-  // Of two servers that make it at once, one has made it.
+  // If two servers create it at once, one of them succeeds.
   return readKey(database)
 }
 
 /**
- * The token of the link that ends a subscription. It is worked out and never kept: it has to last as long as the mails that
- * it is in.
+ * Returns the token of an unsubscribe link. It's computed and never stored, because it must work as long as the emails
+ * that contain it.
  */
 export const unsubscribeToken = (key: string, subscriberId: string): string =>
   `${subscriberId}.${sign(key, `unsubscribe ${subscriberId}`)}`
 
-/** Whose subscription a token ends; undefined when it is none of ours. */
+/** Returns the subscriber of an unsubscribe token, or undefined if the signature is invalid. */
 export function readUnsubscribeToken(key: string, token: string): string | undefined {
   const [, subscriberId] = token.match(/^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]{43}$/) ?? []
   if (subscriberId === undefined) return undefined
@@ -38,7 +38,7 @@ export function readUnsubscribeToken(key: string, token: string): string | undef
   return isOurs ? subscriberId : undefined
 }
 
-/** What stands for an address where the address itself is not kept. */
+/** Returns the keyed digest of an address, for data that must not contain the address. */
 export const digestAddress = (key: string, addressKey: string): string => sign(key, `address ${addressKey}`)
 
 const sign = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url')

@@ -1,13 +1,13 @@
-/** A line of `Accept` or `Accept-Encoding`, such as `text/html;q=0.8`. */
+/** An entry of `Accept` or `Accept-Encoding`, such as `text/html;q=0.8`. */
 interface Choice {
   name: string
-  /** 0 means: not this. */
+  /** 0 means not accepted. */
   quality: number
 }
 
 const qualityParameter = /;\s*q\s*=\s*([\d.]+)\s*(?:;|$)/i
 
-/** More choices, and characters of one, than any client sends; the rest of a longer header is not looked at. */
+/** More entries, and more characters, than any client sends. The rest of a longer header is ignored. */
 const maxChoices = 50
 const maxChoice = 128
 
@@ -22,21 +22,21 @@ function parseChoices(header: string): Choice[] {
     .filter(({ name }) => name !== '')
 }
 
-/** A quality that is no number is that of a client that knows no better: none was given. */
+/** An invalid quality counts as if none were given. */
 function clamp(quality: string | undefined): number {
   const number = quality === undefined ? 1 : Number(quality)
   return Number.isNaN(number) ? 1 : Math.min(1, number)
 }
 
-/** The encodings that a client accepts, by name. */
+/** Lists the encodings that a client accepts, by name. */
 export function acceptedEncodings(header: string | null): string[] {
   if (header === null) return []
   return parseChoices(header).flatMap(({ name, quality }) => (quality > 0 ? [name] : []))
 }
 
 /**
- * Whether a client would rather have Markdown than HTML. It has to name Markdown: any type (`*` twice) is what browsers say. Equal
- * qualities are for Markdown as well, because who names it knows what to do with it.
+ * Whether a client prefers Markdown to HTML. It must name Markdown explicitly, because browsers accept any type. With
+ * equal qualities, Markdown wins, because a client that names it can use it.
  */
 export function prefersMarkdown(header: string | null): boolean {
   if (header === null || !/text\/markdown/i.test(header)) return false

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Whether a `Host` header names this machine in a way that no other site can: by an IP address, as `localhost`, or by the name that
- * the server was told to listen on. A site that points its own name at this machine (DNS rebinding) sends that name.
+ * Whether a `Host` header names this machine in a way that no other site can: by IP address, as `localhost`, or by the
+ * name that the server listens on. A site that points its own name at this machine (DNS rebinding) sends that name.
  */
 export function isAllowedHost(header: string, ownName: string | undefined): boolean {
   const name = (header.match(/^(\[[^\]]*\]|[^:]*)(?::\d+)?$/)?.[1] ?? '').toLowerCase()

@@ -1,15 +1,16 @@
-/** Part of a file, first and last byte. */
+/** Positions of the first and last byte. */
 export interface ByteRange {
   first: number
   last: number
 }
 
-/** Characters of a header at most, far more than two numbers need. */
+/** Maximum characters of a header, far more than two numbers need. */
 const maxHeader = 1000
 
 /**
- * The part of `size` bytes that a `Range` header asks for; `unsatisfiable` when there is none. Undefined for all of it: no
- * range, several of them (nobody needs them, and they are a way to keep a server busy), or one that cannot be read.
+ * Parses a `Range` header for a file of `size` bytes. Returns undefined if the whole file should be sent: without a
+ * range, with several ranges (rarely needed, and a way to keep a server busy), or with an invalid header. Returns
+ * `unsatisfiable` if the range is outside the file.
  */
 export function parseRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   if (header !== null && header.length > maxHeader) return undefined
@@ -25,7 +26,7 @@ export function parseRange(header: string | null, size: number): ByteRange | 'un
   return first >= size ? 'unsatisfiable' : { first, last: Math.min(last, size - 1) }
 }
 
-/** Whether a part may be sent: `If-Range` names the file as it is now, or is not there. */
+/** Whether a range may be sent: `If-Range` is missing or names the current version of the file. */
 export function isRangeCurrent(header: string | null, etag: string): boolean {
   return header === null || header.trim() === etag
 }

@@ -3,23 +3,23 @@ import { isIP } from 'node:net'
 import { createBuckets, type Limit } from './rate-limit.ts'
 
 interface ClientLimitOptions extends Limit {
-  /** Names that are remembered. */
+  /** Maximum number of names to remember. */
   capacity?: number
-  /** Milliseconds, from any beginning. */
+  /** Clock in milliseconds, from any starting point. */
   now?: () => number
 }
 
-/** Counts a request under a name. Returns the seconds to wait; 0 means that the request may go on. */
+/** Counts a request under a name. Returns the number of seconds to wait, or 0 if the request may proceed. */
 export type TakePermit = (name: string) => number
 
-/** Counts requests by a private name, such as the address of a reader. Only keyed digests of names are kept, until the process ends. */
+/** Limits requests by a private name, such as a reader's address. Only keyed digests of names are stored, in memory. */
 export function createPrivateLimit({ capacity = 20_000, ...limit }: ClientLimitOptions): TakePermit {
   const key = randomBytes(32)
   const buckets = createBuckets({ ...limit, capacity })
   return (name) => buckets(createHmac('sha256', key).update(name).digest('base64'))
 }
 
-/** Counts requests by client address. All addresses of an IPv6 network (its first half) are one client. */
+/** Limits requests by client address. All addresses of an IPv6 network (the first 64 bits) count as one client. */
 export function createClientLimit(options: ClientLimitOptions): TakePermit {
   const take = createPrivateLimit(options)
   return (address) => take(networkOf(address))

@@ -1,4 +1,4 @@
-/** Whether `If-None-Match` names this validator: the client has the file already. */
+/** Whether `If-None-Match` has this validator, so that the client has the current file. */
 export function hasCurrentTag(header: string | null, etag: string): boolean {
   if (header === null) return false
   return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

@@ -1,3 +1,3 @@
-/** What the body of a request is, in lower case and without parameters; empty where nothing says so. */
+/** Returns the media type of a request's body, in lower case and without parameters, or an empty string. */
 export const mediaTypeOf = ({ headers }: Request): string =>
   (headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''

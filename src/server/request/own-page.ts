@@ -1,6 +1,6 @@
 /**
- * Whether a page of this site sends the request. Browsers name the page that sends; what is no browser may say what it likes,
- * and is limited as they are.
+ * Whether a page of this site sent the request. Browsers name the sending page. Other clients can send anything, and
+ * are subject to the same limits.
  */
 export function isOwnPage(request: Request): boolean {
   const { headers } = request
@@ -10,5 +10,5 @@ export function isOwnPage(request: Request): boolean {
   return origin === null || (URL.canParse(origin) && new URL(origin).host === hostOf(request))
 }
 
-/** The host that is asked. */
+/** Returns the host of a request. */
 export const hostOf = ({ headers, url }: Request): string => headers.get('Host') ?? new URL(url).host

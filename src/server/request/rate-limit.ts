@@ -1,17 +1,17 @@
-/** How often something may come. */
+/** A rate limit. */
 export interface Limit {
-  /** At once. */
+  /** Requests allowed at once. */
   burst: number
   perSecond: number
 }
 
 interface RateLimitOptions extends Limit {
-  /** Milliseconds, from any beginning. */
+  /** Clock in milliseconds, from any starting point. */
   now?: () => number
 }
 
 interface BucketOptions extends RateLimitOptions {
-  /** Names that are remembered. */
+  /** Maximum number of names to remember. */
   capacity: number
 }
 
@@ -21,8 +21,8 @@ interface Bucket {
 }
 
 /**
- * A bucket of permits for each name, which fills up again with time. Says how many seconds to wait; 0 means: now, and it
- * counts. When there are too many names, the one that was quiet for longest is forgotten.
+ * Creates a token bucket for each name. Returns the number of seconds to wait, or 0, which counts the request. When
+ * there are too many names, the least recently used one is removed.
  */
 export function createBuckets({
   burst,
@@ -36,7 +36,7 @@ export function createBuckets({
     const { permits, at } = buckets.get(name) ?? { permits: burst, at: time }
     const filled = Math.min(burst, permits + ((time - at) / 1000) * perSecond)
     const isFree = filled >= 1
-    // Put at the end: the first of a `Map` is the oldest.
+    // Moves it to the end: the first entry of a `Map` is the oldest.
     buckets.delete(name)
     buckets.set(name, { permits: isFree ? filled - 1 : filled, at: time })
     const [oldest] = buckets.keys()
@@ -46,8 +46,8 @@ export function createBuckets({
 }
 
 /**
- * One bucket for all readers, which says whether something may come now: nothing about one of them is looked at, so what is
- * sent too often by one is refused for all, and no reader notices.
+ * Creates one token bucket for all readers. It stores nothing about a reader, so one client that sends too much uses up
+ * the limit of all.
  */
 export function createRateLimit(options: RateLimitOptions): () => boolean {
   const take = createBuckets({ ...options, capacity: 1 })

@@ -1,4 +1,4 @@
-/** The body, or undefined as soon as it says, or shows, that it has more bytes than `limit`. */
+/** Reads a body, or returns undefined as soon as its declared or actual size exceeds `limit` bytes. */
 export async function readBytes(
   { body, headers }: Request,
   limit: number,
@@ -14,6 +14,6 @@ export async function readBytes(
   return Buffer.concat(chunks)
 }
 
-/** The body as text, by the same rule. */
+/** Reads a body as text, with the same limit. */
 export const readText = async (request: Request, limit: number): Promise<string | undefined> =>
   (await readBytes(request, limit))?.toString('utf8')

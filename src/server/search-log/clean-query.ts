@@ -1,13 +1,13 @@
 import { cutQuery } from '../../shared/search/query-limits.ts'
 import { hasPersonal } from '../privacy/personal.ts'
 
-/** Characters of a query that is looked through, normalized: it can become eighteen times longer by that. */
+/** Maximum characters of a query to check, after normalization, which can make it eighteen times longer. */
 const maxFolded = 1024
 
-/** The words that are kept of a query, in one spelling; undefined for what says nothing or too much. */
+/** Normalizes the words of a query for storage. Returns undefined for a query that is empty, too long, or personal. */
 export function cleanQuery(text: string): string | undefined {
   const folded = text.toWellFormed().normalize('NFKC')
-  // Before it is cut, because half of an address does not look like one.
+  // Checked before shortening, because half of an address doesn't look like one.
   if (folded.length > maxFolded || hasPersonal(folded)) return undefined
   const words = folded
     .replace(/[\p{C}\p{Z}\s]+/gu, ' ')

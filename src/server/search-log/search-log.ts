@@ -1,40 +1,40 @@
 import type { Database } from '../storage/database.ts'
 
-/** A search that did not help: nothing was found, or nothing of it was opened. Nothing about who searched. */
+/** A search without results, or whose results weren't opened. Contains nothing about the reader. */
 export interface FailedSearch {
-  /** Day, ISO 8601: a time would say too much. */
+  /** Day, ISO 8601. A time would be more precise than needed. */
   day: string
   text: string
-  /** How much was found. */
+  /** Number of results. */
   count: number
 }
 
-/** Searches of one day that are alike. */
+/** Equal searches of one day. */
 export interface FailedSearches extends FailedSearch {
   times: number
 }
 
-/** Searches that did not help, in the storage. */
+/** Stored failed searches. */
 export interface SearchLog {
-  /** Takes a search. Never waits, and never fails. */
+  /** Adds a search. Doesn't wait and never fails. */
   add(search: FailedSearch): void
-  /** How many were lost since the start, because there was no storage or too much to do. */
+  /** Number of searches lost since the start because the storage was unavailable or overloaded. */
   dropped(): number
-  /** Resolves when all that was taken is kept or lost. */
+  /** Resolves when all added searches are stored or lost. */
   settled(): Promise<void>
 }
 
 interface SearchLogOptions {
-  /** Rows at most. The oldest go first, and of a day what was looked for least. */
+  /** Maximum rows. The oldest are deleted first, and within a day the least frequent. */
   capacity?: number
-  /** Searches that may wait for the storage at once. */
+  /** Maximum searches waiting for the storage. */
   maxWaiting?: number
 }
 
-/** After how many searches it is looked whether there are too many. */
+/** Number of searches between checks of the row limit. */
 const checkEvery = 500
 
-/** Makes the log. The storage is first asked when there is something to keep. */
+/** Creates the log. It first uses the storage when there is something to store. */
 export function createSearchLog(
   database: Database,
   { capacity = 100_000, maxWaiting = 200 }: SearchLogOptions = {},
@@ -49,7 +49,7 @@ export function createSearchLog(
       await keepSearch(database, search)
       kept++
     } catch {
-      // What readers looked for in vain yesterday will be looked for tomorrow.
+      // Losing some is fine: frequent failed searches will come again.
       dropped++
     } finally {
       waiting--
@@ -62,7 +62,7 @@ export function createSearchLog(
         return
       }
       waiting++
-      // One after the other: the log may not take all connections from the forms.
+      // One at a time, so that the log leaves connections for forms.
       last = last.then(() => keep(search))
     },
     dropped: () => dropped,
@@ -78,7 +78,7 @@ async function keepSearch(database: Database, { day, text, count }: FailedSearch
   )
 }
 
-/** What is beyond the rows that may be. A flood of one day does not wash away what many have looked for. */
+/** Deletes rows beyond the limit. A flood of searches on one day doesn't displace frequent ones. */
 async function forgetOldest(database: Database, capacity: number): Promise<void> {
   await database.query(
     `DELETE FROM searches WHERE (day, text, results) IN (
@@ -87,7 +87,7 @@ async function forgetOldest(database: Database, capacity: number): Promise<void>
   )
 }
 
-/** All searches since a day, by day. */
+/** Lists all searches since a day, by day. */
 export async function listSearches(database: Database, since: string | undefined): Promise<FailedSearches[]> {
   return database.query<FailedSearches>(
     `SELECT day::text AS day, text, results AS count, times FROM searches

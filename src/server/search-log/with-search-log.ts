@@ -8,21 +8,21 @@ import type { Handler } from '../serve-files.ts'
 import { cleanQuery } from './clean-query.ts'
 import type { SearchLog } from './search-log.ts'
 
-/** Bytes of a report at most. */
+/** Maximum bytes of a report. */
 const maxBody = 1024
 
 interface SearchLogOptions {
   base: string
   log: SearchLog
-  /** Day of today, ISO 8601. */
+  /** Current day, ISO 8601. */
   today?: () => string
-  /** Says whether another report may come now. */
+  /** Whether another report may be accepted now. */
   mayReport?: () => boolean
 }
 
 /**
- * Keeps what readers looked for and did not find. Pages say that somebody listens (`Server-Timing`), so that browsers tell
- * nobody else.
+ * Stores failed searches that pages report. A `Server-Timing` entry tells pages that this server accepts reports, so
+ * browsers send none to other hosts.
  */
 export function withSearchLog(
   site: Handler,
@@ -37,12 +37,12 @@ export function withSearchLog(
   return async (request) => {
     if (new URL(request.url).pathname !== path) return markPage(await site(request))
     if (request.method !== 'POST') return refuse(405, 'Method not allowed', { Allow: 'POST' })
-    if (!isOwnPage(request)) return refuse(403, 'Only pages of this site may report searches')
+    if (!isOwnPage(request)) return refuse(403, 'Only pages of this site can report searches')
     if (!mayReport()) return refuse(429, 'Too many reports', { 'Retry-After': '10' })
     const body = await readText(request, maxBody)
     if (body === undefined) return refuse(413, 'Too large')
     const end = parseEnd(body)
-    if (end === undefined) return refuse(400, 'Not a report of a search')
+    if (end === undefined) return refuse(400, 'Not a search report')
     const text = cleanQuery(end.text)
     if (text !== undefined && (end.count === 0 || !end.wasOpened))
       log.add({ day: today(), text, count: end.count })

@@ -3,28 +3,28 @@ import { StorageUnavailable } from './database.ts'
 import { openFolder } from './embedded/open-folder.ts'
 import { openPool, type PostgresPool } from './postgres-pool.ts'
 
-/** A database that can be asked. */
+/** An open connection. */
 export interface Connection {
   pool: PostgresPool
-  /** Resolves when another connection has to be made. */
+  /** Resolves when the connection is lost and a new one is needed. */
   lost: Promise<void>
   close(): Promise<void>
 }
 
-/** Connects to the embedded database of a folder, whoever runs it. */
+/** Connects to the embedded database of a folder, in this process or another. */
 export async function connectFolder(folder: string): Promise<Connection> {
   const running = await openFolder(folder).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StorageUnavailable(`The database in ${folder} cannot be opened: ${reason}`, { cause: error })
+    throw new StorageUnavailable(`The database in ${folder} can't be opened: ${reason}`, { cause: error })
   })
   const { promise, resolve } = Promise.withResolvers<void>()
   const pool = openPool({
     host: running.host,
     user: 'docent',
     database: 'docent',
-    // While it is being opened it lets nobody in.
+    // While it's being opened, it accepts no connections.
     connectionTimeoutMillis: 60_000,
-    // Another process may have taken over: look again.
+    // Another process may have taken over, so the next connection looks again.
     onLost: resolve,
   })
   running.ended.then(() => resolve())
@@ -32,19 +32,22 @@ export async function connectFolder(folder: string): Promise<Connection> {
     await pool.close()
     await running.close()
   }
-  // Whoever lost a database lets go of it first, also of a thread that is still there.
+  // Disconnects first, also from a thread that still runs.
   return { pool, lost: promise.then(close), close }
 }
 
-/** How to connect to a PostgreSQL. Its connections are opened again by themselves, so that it never counts as lost. */
+/**
+ * Returns a function that connects to a PostgreSQL server. The pool reopens its connections, so it never counts as
+ * lost.
+ */
 export function connectionTo(url: string): () => Promise<Connection> {
   if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol)) {
-    // The value is not told: it has a password in it.
+    // The value isn't printed because it contains a password.
     throw new DocsError([
       {
-        problem: 'The variable DATABASE_URL is not the address of a PostgreSQL.',
+        problem: "The environment variable DATABASE_URL isn't the URL of a PostgreSQL database.",
         at: { file: 'DATABASE_URL', line: undefined },
-        fix: 'Write it like postgres://user:password@host:5432/database, or leave it out for the embedded database.',
+        fix: 'Use a URL such as postgres://user:password@host:5432/database, or unset it to use the embedded database.',
       },
     ])
   }

@@ -1,18 +1,18 @@
-/** What a statement takes in the place of `$1`, `$2`, …; dates are given and come back as `Date`. */
+/** Value of a parameter `$1`, `$2`, …. Dates are passed and returned as `Date`. */
 export type SqlValue = string | number | boolean | Date | null
 
-/** PostgreSQL, embedded or a server of its own: the same statements for both. */
+/** A PostgreSQL database, embedded or on a server, with the same statements for both. */
 export interface Database {
-  /** Runs one statement and gives its rows. Rejects with `StorageUnavailable` while there is no database to ask. */
+  /** Runs a statement and returns its rows. Rejects with `StorageUnavailable` if the database can't be reached. */
   query<Row extends object>(statement: string, values?: readonly SqlValue[]): Promise<Row[]>
-  /** Runs statements that count together or not at all. */
+  /** Runs statements in a transaction. */
   transaction<Result>(work: (database: Database) => Promise<Result>): Promise<Result>
 }
 
-/** The database that the server keeps what readers send in. Opened, and brought to the present form, with its first use. */
+/** The database for reader data. It's opened and migrated at its first use. */
 export interface Storage extends Database {
   close(): Promise<void>
 }
 
-/** There is no database to ask: it is gone, full, or not yet there. The next request tries again. */
+/** The database is down, full, or not yet open. The next request tries again. */
 export class StorageUnavailable extends Error {}

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { digest } from '../../disk/digest.ts'
 import { type Database, StorageUnavailable } from './database.ts'
 
-/** A step from one form of the database to the next: statements in a file, `010-feedback.sql`. */
+/** A migration: statements in a file such as `010-feedback.sql`. */
 export interface Migration {
   number: number
   name: string
@@ -18,10 +18,10 @@ interface AppliedMigration {
 
 const migrationsFolder = fileURLToPath(new URL('./migrations/', import.meta.url))
 
-/** Any number that others who use the same database are unlikely to have chosen. */
+/** A number that other applications on the same database are unlikely to use. */
 const advisoryLock = 5_318_008_711
 
-/** The migrations of a folder, in the order of their numbers. */
+/** Reads the migrations of a folder, in order. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -29,14 +29,14 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
     .map((file) => {
       const [, number, name] = file.match(/^(\d{3})-([a-z-]+)\.sql$/) ?? []
       if (number === undefined || name === undefined)
-        throw new Error(`The migration ${file} has no name such as 010-feedback.sql.`)
+        throw new Error(`The migration ${file} must have a name such as 010-feedback.sql.`)
       return { number: Number(number), name, statements: readFileSync(`${folder}/${file}`, 'utf8') }
     })
 }
 
 /**
- * Brings the database to the present form, all of it or nothing. Servers that start at once wait for each other: on
- * PostgreSQL by the lock, embedded because a transaction is alone there.
+ * Applies all pending migrations in one transaction. Servers that start at the same time wait for each other:
+ * PostgreSQL by the lock, the embedded database because transactions take turns.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -61,11 +61,11 @@ export async function migrate(database: Database, migrations: readonly Migration
   })
 }
 
-/** The migrations that the database has had. */
+/** Reads the migrations that have been applied. */
 export const readApplied = (database: Database): Promise<AppliedMigration[]> =>
   database.query<AppliedMigration>('SELECT number, name, digest FROM migrations ORDER BY number')
 
-/** The database is in a form that this version does not know; it must not be touched. */
+/** The database has a newer or changed schema and must not be modified. */
 export class StorageRefused extends StorageUnavailable {
   readonly problem: string
   readonly fix: string
@@ -82,14 +82,14 @@ function refuseOthers(applied: readonly AppliedMigration[], migrations: readonly
     const known = migrations.find((one) => one.number === number)
     if (known === undefined) {
       throw new StorageRefused(
-        `The database has had the migration ${number} (${name}), which this version does not know.`,
-        'Run the version of docent that made it, or a newer one.',
+        `The database has the migration ${number} (${name}), which this version doesn't have.`,
+        'Run the version of docent that applied it, or a newer one.',
       )
     }
     if (digest(known.statements) !== seal) {
       throw new StorageRefused(
-        `The migration ${number} (${name}) is not the one that the database has had.`,
-        'Put the file back as it was, and add a migration with a new number for what has to change.',
+        `The migration ${number} (${name}) differs from the one applied to the database.`,
+        'Restore the file, and put changes in a new migration.',
       )
     }
   }

@@ -7,27 +7,30 @@ import { type Migration, migrate, readMigrations } from './migrate.ts'
 import type { PostgresPool } from './postgres-pool.ts'
 
 export interface StorageSettings {
-  /** Folder of what the server keeps; the embedded database is `database/` in it. */
+  /** Data folder. The embedded database is `database/` in it. */
   folder: string
-  /** Address of a PostgreSQL, `postgres://…`; without one the database is embedded. */
+  /** URL of a PostgreSQL server, `postgres://…`. Without it, the database is embedded. */
   url: string | undefined
   migrations?: readonly Migration[]
 }
 
-/** The storage, and what is known of it without asking. */
+/** The storage and its state. */
 export interface OpenStorage extends Storage {
-  /** Whether there may be something in it: an embedded database is not made just to look. */
+  /** Whether it may contain data. An embedded database isn't created only to look. */
   hasDatabase(): boolean
-  /** How the last attempt to use it went; `idle` before the first. */
+  /** Result of the last use, or `idle` before the first. */
   state(): 'idle' | 'ready' | 'unavailable'
 }
 
-/** How long (ms) a statement waits for a database that is being opened: making one takes seconds, and the form still waits. */
+/**
+ * How long (ms) a statement waits for the database to open. Creating one takes seconds, and the form is still waiting
+ * then.
+ */
 const openingLimit = formPatience - 5000
-/** How long (ms) an attempt that failed stands for those that follow: opening is work. */
+/** How long (ms) a failed attempt counts for later calls, because opening is expensive. */
 const failureLasts = 1000
 
-/** Makes the storage. Nothing is opened before the first statement, and what was lost is opened again by the next. */
+/** Creates the storage. It opens with the first statement, and a lost connection is reopened by the next one. */
 export function openStorage({ folder, url, migrations = readMigrations() }: StorageSettings): OpenStorage {
   const connect = url === undefined ? () => connectFolder(folder) : connectionTo(url)
   const connections = createConnections(() => connectAndMigrate(connect, migrations))
@@ -71,7 +74,7 @@ interface Connections {
   close(): Promise<void>
 }
 
-/** One connection for all, and another when it is lost. */
+/** Shares one connection, and opens another when it's lost. */
 function createConnections(connect: () => Promise<Connection>): Connections {
   let current: Promise<Connection> | undefined
   let isClosed = false
@@ -100,7 +103,7 @@ function createConnections(connect: () => Promise<Connection>): Connections {
   }
 }
 
-/** A reader does not wait longer; the database is opened all the same, for the next one. */
+/** Limits how long a reader waits. The database keeps opening for the next request. */
 async function withinLimit(opening: Promise<Connection>): Promise<Connection> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(

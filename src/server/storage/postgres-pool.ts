@@ -2,17 +2,17 @@ import pg from 'pg'
 import type { Database, SqlValue } from './database.ts'
 import { asStorageError, isConnectionLost } from './unavailable.ts'
 
-/** Connections to a PostgreSQL, or to what speaks like one. */
+/** A pool of connections to PostgreSQL or a compatible server. */
 export interface PostgresPool extends Database {
   close(): Promise<void>
 }
 
 export interface PoolSettings extends pg.PoolConfig {
-  /** Called when a connection was lost. */
+  /** Is called when a connection is lost. */
   onLost?: () => void
 }
 
-/** Opens connections as they are needed. */
+/** Opens connections as needed. */
 export function openPool({ onLost = () => undefined, ...settings }: PoolSettings): PostgresPool {
   const pool = new pg.Pool({
     max: 5,
@@ -22,7 +22,7 @@ export function openPool({ onLost = () => undefined, ...settings }: PoolSettings
     application_name: 'docent',
     ...settings,
   })
-  // A connection that is lost while nobody uses it; the next statement opens another.
+  // An idle connection was lost. The next statement opens another.
   pool.on('error', onLost)
   const withClient = async <Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
     const client = await pool.connect().catch((error: unknown) => {
@@ -30,7 +30,7 @@ export function openPool({ onLost = () => undefined, ...settings }: PoolSettings
       throw asStorageError(error)
     })
     let isLost = false
-    // Between two statements of a transaction nobody else listens.
+    // Nothing else listens between two statements of a transaction.
     const lose = (): void => {
       isLost = true
     }
@@ -49,7 +49,7 @@ export function openPool({ onLost = () => undefined, ...settings }: PoolSettings
   return {
     query: (statement, values) => withClient((client) => query(client, statement, values)),
     transaction: (work) => withClient((client) => inTransaction(client, work)),
-    // Whoever lost it, and whoever has done with it, may both close it.
+    // Both the owner and whoever noticed the loss may close it.
     close: async () => (pool.ending ? undefined : pool.end()),
   }
 }
@@ -61,7 +61,7 @@ async function query<Row extends object>(
 ): Promise<Row[]> {
   try {
     const result = await client.query<Row>(statement, values === undefined ? undefined : [...values])
-    // Several statements at once have several results.
+    // Several statements in one call have several results.
     return Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows
   } catch (error) {
     throw asStorageError(error)
@@ -83,7 +83,7 @@ async function inTransaction<Result>(
   }
 }
 
-/** The database inside of a transaction. A transaction in it is undone alone, or with it. */
+/** Creates the database inside a transaction. A nested transaction is a savepoint. */
 function openTransaction(client: pg.PoolClient, depth: number): Database {
   return {
     query: (statement, values) => query(client, statement, values),

@@ -2,23 +2,23 @@ import pg from 'pg'
 import { StorageUnavailable } from './database.ts'
 
 /**
- * Classes and codes of PostgreSQL that say something about the database and nothing about the statement: connection,
- * login, resources (also a full disk), time limits, locks, shutdown, errors of the system and of the server itself.
+ * PostgreSQL error classes and codes that concern the database rather than the statement: connection, login, resources
+ * (including a full disk), time limits, locks, shutdown, and errors of the system and the server.
  * https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
 const unavailable = /^(?:08|28|3D|40|53|55|57|58|F0|XX|25006|25P03)/
 
-/** What a failed statement is told as: a matter of the database, or the error that it is. */
+/** Converts an error of a statement to `StorageUnavailable` if the database caused it. */
 export function asStorageError(error: unknown): unknown {
   if (error instanceof StorageUnavailable) return error
   if (error instanceof pg.DatabaseError && !unavailable.test(error.code ?? '')) return error
   const reason = error instanceof Error ? error.message : String(error)
-  return new StorageUnavailable(`The database cannot be asked: ${reason}.`.replace(/\.\.$/, '.'), {
+  return new StorageUnavailable(`The database is unavailable: ${reason}.`.replace(/\.\.$/, '.'), {
     cause: error,
   })
 }
 
-/** Whether the connection is of no more use: it was lost, or nobody knows what it is doing. */
+/** Whether the connection can't be used any more: it was lost, or its state is unknown. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof StorageUnavailable)) return false
   const { cause } = error

@@ -1,18 +1,18 @@
 import type { FeedbackMessages } from './feedback-messages.ts'
 
-/** Characters of a comment at most, as browsers count them in a text field. */
+/** Maximum characters of a comment, as browsers count them in a text field. */
 export const commentLength = 1000
 
-/** What our server answers when it has kept something. With the id, a comment can be added to the answer for a while. */
+/** Server response after feedback was stored. The ID allows adding a comment for a limited time. */
 export interface KeptFeedback {
   status: 'kept'
   id?: string
 }
 
-/** What our server answers when it has kept nothing. */
+/** Server response after feedback was rejected. */
 export interface RefusedFeedback {
-  /** Why, in English. */
+  /** Reason, in English. */
   problem: string
-  /** Where languages have a text of their own for it: its key. */
+  /** Message key of the reason, if locales can translate it. */
   message?: keyof FeedbackMessages
 }

@@ -1,8 +1,8 @@
-/** Path below the base of the page that the server fills in to answer forms, written by the build. */
+/** Path below the base URL of the page that the server fills in to respond to forms. The build writes it. */
 export const noticeTemplatePath = '/_/notice.html'
 
-/** What stands in the template in the place of the title, and of what is below it. */
+/** Placeholders in the template for the title and for the content below it. */
 export const noticePlaceholders = { title: 'docent-notice-title', body: 'docent-notice-body' }
 
-/** Address of a notice, as its view has it: none. It is what a form was answered with, and has only the address of the form. */
+/** URL of a notice in its view. A notice has none: it responds to a form and has the form's URL. */
 export const noticeUrl = ''

@@ -2,16 +2,16 @@ import { isUnsafeUrl } from '../external-url.ts'
 import { withBase, withoutBase } from '../urls.ts'
 import type { UrlRewriting } from './search-view.ts'
 
-/** Where results lead: to a page of this site, or out of it. */
+/** Target of a result: a page of this site, or an external one. */
 export interface ResultUrl {
   url: string
   isExternal: boolean
 }
 
 /**
- * The address of a result as this site wants it. An index may be shared by several sites, or have been made of another
- * deployment: what matches `externalUrlPattern` stays as it is, of anything else only the path counts, with
- * `replacePathname` applied. Undefined for what nobody should be led to.
+ * Rewrites a result's URL. An index may be shared by several sites or come from another deployment: URLs that match
+ * `externalUrlPattern` stay, and of all others only the path counts, with `replacePathname` applied. Returns undefined
+ * for unsafe URLs.
  */
 export function rewriteUrl(
   url: string,
@@ -27,7 +27,7 @@ export function rewriteUrl(
     replacePathname === undefined
       ? parsed.pathname
       : parsed.pathname.replaceAll(replacePathname.from, () => replacePathname.to)
-  // Two slashes at the beginning would name another host.
+  // Two leading slashes would name another host.
   const rooted = `/${path.replace(/^[/\\]+/, '')}`
   const placed = withoutBase(base, rooted) === undefined ? withBase(base, rooted) : rooted
   return { url: `${placed}${parsed.search}${parsed.hash}`, isExternal: false }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Engines put the id into names of hosts, which the Content-Security-Policy lists. */
+/** Engines put the ID into host names, which the Content-Security-Policy lists. */
 const applicationId = z
   .string()
   .regex(
@@ -8,7 +8,7 @@ const applicationId = z
     'must be the id of an application: letters and digits, for example "A1B2C3D4E5"',
   )
 
-const searchKey = z.string().regex(/^[\w+/=.-]{4,}$/, 'must be a key that may only search: browsers get it')
+const searchKey = z.string().regex(/^[\w+/=.-]{4,}$/, 'must be a search-only key, because it is public')
 
 const indexName = z
   .string()
@@ -28,7 +28,7 @@ const node = z
     'must be an address without a slash at its end, for example "https://search.docs.example:8108"',
   )
 
-/** Only look in the language and version of the page that the reader is on. */
+/** Limits results to the locale and version of the reader's page. */
 const isContextual = z.boolean().default(false)
 
 const algoliaSchema = z.strictObject({
@@ -37,21 +37,21 @@ const algoliaSchema = z.strictObject({
   indexName,
   searchKey,
   isContextual,
-  /** Origins to ask in the place of the service's own, such as a proxy. */
+  /** Origins to use instead of the service's own, such as a proxy. */
   hosts: z.array(origin).min(1).optional(),
 })
 
 const typesenseSchema = z.strictObject({
   kind: z.literal('typesense'),
-  /** Addresses of the cluster's nodes, tried one after the other. */
+  /** URLs of the cluster's nodes, tried in order. */
   nodes: z.array(node).min(1),
-  /** Name of the alias that `docent search push` leads to the newest collection. */
+  /** Alias that `docent search push` switches to the newest collection. */
   collection: indexName,
   searchKey,
   isContextual,
 })
 
-/** Who finds: files of the site itself, or a service. */
+/** Search engine: files of the site itself, or a service. */
 const engineSchema = z
   .union([
     z
@@ -61,23 +61,23 @@ const engineSchema = z
   ])
   .prefault('embedded')
 
-/** The part of the configuration about search. */
+/** Configuration of search. */
 export const searchSchema = z
   .strictObject({
-    /** Page that lists search results. */
+    /** Path of the search page. */
     url: z
       .string()
       .regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with "/", for example "/search/"')
       .optional(),
     engine: engineSchema,
-    /** Results whose whole address matches this regular expression are outside links. */
+    /** Results whose whole URL matches this regular expression are external links. */
     externalUrlPattern: z
       .string()
       .refine(isPattern, 'must be a regular expression, for example "^https://blog\\\\.example/"')
       .optional(),
-    /** In the path of every other result, `from` becomes `to`. */
+    /** Replaces `from` with `to` in the path of every other result. */
     replacePathname: z.strictObject({ from: z.string().min(1), to: z.string() }).optional(),
-    /** Where readers say that something should have been found; `{query}` is replaced by what they looked for. */
+    /** URL where readers can report missing results. `{query}` is replaced by the query. */
     missingResultsUrl: z
       .string()
       .regex(
@@ -85,7 +85,7 @@ export const searchSchema = z
         'must be an address such as "https://issues.example/new?title={query}" or "mailto:docs@mail.example"',
       )
       .optional(),
-    /** Tell the analytics service the words of queries that found nothing, too, and not only that there were some. */
+    /** Whether to send the words of queries without results to the analytics service, not only their number. */
     hasQueryInAnalytics: z.boolean().default(false),
   })
   .prefault({})

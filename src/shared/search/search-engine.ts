@@ -1,57 +1,57 @@
 import type { RecordKind } from './search-record.ts'
 
-/** What a reader looks for. */
+/** A search. */
 export interface SearchQuery {
-  /** As typed; engines look at its beginning (`cutQuery`). */
+  /** As typed. Engines shorten it with `cutQuery`. */
   text: string
-  /** Id of an area; undefined: everywhere. */
+  /** ID of an area, or undefined for all. */
   area: string | undefined
   kind: RecordKind | undefined
-  /** Results before the first wanted one, and how many are wanted. */
+  /** Number of results to skip, and number of results to return. */
   offset: number
   limit: number
 }
 
-/** A piece of text, and whether the query stands in it. Never HTML. */
+/** A piece of text, and whether it matches the query. Never HTML. */
 export interface TextPart {
   text: string
   isMatch: boolean
 }
 
-/** A section that was found. */
+/** A section in the results. */
 export interface SearchHit {
   id: string
-  /** Address to go to, with anchor; rewritten as the configuration says. */
+  /** URL with anchor, rewritten as configured. */
   url: string
-  /** Outside of this site: opened like an outside link. */
+  /** Whether it's on another site and opens like an external link. */
   isExternal: boolean
-  /** Address of the page: hits of one page are shown together. */
+  /** URL of the page. Results of one page are shown together. */
   pageUrl: string
   kind: RecordKind
   area: string
-  /** Titles from the area down to the page, then the section's own last. */
+  /** Titles from the area to the page, then the section's own. */
   trail: string[]
   /** Title of the page. */
   page: TextPart[]
-  /** Heading of the section; empty for the page itself. */
+  /** Heading of the section. Empty for the page itself. */
   heading: TextPart[]
-  /** Text around the best match; may be empty. */
+  /** Text around the best match. May be empty. */
   excerpt: TextPart[]
   method: string | undefined
 }
 
 export interface SearchAnswer {
   hits: SearchHit[]
-  /** How many there are in all. */
+  /** Total number of results. */
   total: number
-  /** How many there are by area and by kind, the filter of the same name left aside. */
+  /** Number of results by area and by kind, each without its own filter. */
   areas: Record<string, number>
   kinds: Partial<Record<RecordKind, number>>
-  /** Words or queries that would find something, where this one finds nothing. */
+  /** Words or queries that would have results, if this one has none. */
   suggestions: string[]
 }
 
-/** Why no answer came: shown as the specified network failure, with the same form for all engines. */
+/** Reason why a search failed. Shown as a network failure, for all engines alike. */
 export class SearchFailure extends Error {
   readonly reason: 'network' | 'limited' | 'nonsense' | 'outdated'
 
@@ -62,10 +62,10 @@ export class SearchFailure extends Error {
   }
 }
 
-/** Finds sections: embedded, or a hosted service. */
+/** Searches sections with the embedded engine or a hosted service. */
 export interface SearchEngine {
-  /** Fetches what a first query needs; called on intent. Never throws. */
+  /** Loads what a first query needs. Called on intent, and never throws. */
   prepare(): void
-  /** Throws a `SearchFailure`, or the signal's reason. */
+  /** Throws a `SearchFailure` or the signal's reason. */
   search(query: SearchQuery, signal: AbortSignal): Promise<SearchAnswer>
 }

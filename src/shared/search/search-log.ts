@@ -1,13 +1,13 @@
-/** Where browsers tell our server how searches end, below the base. */
+/** Path below the base URL where browsers report the end of searches to our server. */
 export const searchLogPath = '/_/search-log'
 
-/** What `Server-Timing` of a page says when somebody listens there. Static hosts do not, and are told nothing. */
+/** Name of the `Server-Timing` entry that tells a page to report searches. Static hosts don't send it. */
 export const searchLogMark = 'docent-search-log'
 
-/** What became of a search: the reader opened something, or gave up. It is sent as JSON. */
+/** End of a search: the reader opened a result or stopped. Sent as JSON. */
 export interface SearchEnd {
   text: string
-  /** How many results there were. */
+  /** Number of results. */
   count: number
   wasOpened: boolean
 }

@@ -1,18 +1,18 @@
 import type { DocsConfig } from '../config/config.ts'
 
-/** Who finds, with what a browser needs to ask it. */
+/** The search service, with the settings that a browser needs. */
 export type SearchService = DocsConfig['search']['engine']
 
-/** What to do with the addresses of results. */
+/** How the URLs of results are rewritten. */
 export type UrlRewriting = Pick<DocsConfig['search'], 'externalUrlPattern' | 'replacePathname'>
 
-/** What the browser knows about search. */
+/** The browser's settings for search. */
 export interface SearchView extends UrlRewriting {
   engine: SearchService
   hasQueryInAnalytics: boolean
 }
 
-/** Origins that a browser asks when it searches. */
+/** Returns the origins that a browser sends requests to when it searches. */
 export function searchOrigins(service: SearchService): string[] {
   switch (service.kind) {
     case 'embedded':
@@ -24,7 +24,7 @@ export function searchOrigins(service: SearchService): string[] {
   }
 }
 
-/** The hosts that the official client tries, in its order: the nearest one, then the fallbacks. */
+/** Returns the hosts that the official client tries, in order: the nearest one, then fallbacks. */
 const algoliaOrigins = (id: string): string[] => [
   `https://${id}-dsn.algolia.net`,
   ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),

@@ -1,7 +1,7 @@
-/** Version of records that belong to none, such as questions: services cannot filter by an empty text. */
+/** Version of records that have none, such as FAQ questions, because services can't filter by an empty text. */
 export const anyVersion = '*'
 
-/** Fields that services look in, with their weight: names first, text last. Both sides of a service agree on them. */
+/** Fields that services search, with their weights: names first, text last. Both the upload and the query use them. */
 export const searchedFields = [
   ['hierarchy.lvl1', 10],
   ['keywords', 9],
@@ -17,5 +17,5 @@ export const searchedFields = [
   ['content', 2],
 ] as const
 
-/** Fields that results are counted and filtered by. */
+/** Fields to count and filter results by. */
 export const facetFields = ['area', 'kind', 'language', 'version'] as const

@@ -1,17 +1,20 @@
-/** What a cell holds; undefined is an empty one. */
+/** Value of a cell. Undefined is empty. */
 export type CsvValue = string | number | boolean | undefined
 
-/** Rows as CSV (RFC 4180): lines end with CR LF, and what has a comma, a quote or a line break is quoted. */
+/**
+ * Formats rows as CSV (RFC 4180): lines end with CR LF, and values with a comma, quotation mark, or line break are
+ * quoted.
+ */
 export function formatCsv(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')
 }
 
-/** Spreadsheets run a text that begins so as a formula, also behind blanks, and in its wide form. */
+/** Matches text that spreadsheets run as a formula, also after blanks and with full-width characters. */
 const formulaStart = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 function formatCell(value: CsvValue): string {
   if (typeof value !== 'string') return value === undefined ? '' : String(value)
-  // An apostrophe tells a spreadsheet that this is text. Numbers of ours are no texts and need none.
+  // The apostrophe marks it as text. Our own numbers need none.
   const text = formulaStart.test(value) ? `'${value}` : value
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

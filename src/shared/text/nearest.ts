@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The candidate most like `value`, or undefined when none is close enough to be what the writer meant. */
+/** Returns the candidate most similar to `value`, or undefined if none is close enough. */
 export function nearest(value: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
   let bestDistance = Number.POSITIVE_INFINITY
@@ -14,7 +14,7 @@ export function nearest(value: string, candidates: Iterable<string>): string | u
   return best
 }
 
-/** The folders that two paths share say nothing: `/docs/two/` is as far from `/docs/a/` as `two` is from `a`. */
+/** Compares paths without their common folders: `/docs/two/` is as far from `/docs/a/` as `two` is from `a`. */
 function farthest(value: string, candidate: string): number {
   let shared = 0
   for (
@@ -27,7 +27,7 @@ function farthest(value: string, candidate: string): number {
   return Math.max(2, Math.floor((value.length - shared) * 0.4))
 }
 
-/** A sentence for an error message: the nearest value, or else what to do instead. */
+/** Returns a sentence for an error message: the nearest value, or the alternative. */
 export function suggest(value: string, candidates: Iterable<string>, otherwise: string): string {
   const found = nearest(value, candidates)
   return found === undefined ? otherwise : `Did you mean \`${found}\`?`

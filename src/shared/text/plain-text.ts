@@ -1,6 +1,6 @@
 const codeSpan = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/gs
 
-/** A piece of Markdown in plain words, on one line: what marks it is left out, what stands in code is left as it is. */
+/** Converts Markdown to plain text on one line. Code is kept as it is. */
 export function plainText(markdown: string): string {
   const code: string[] = []
   return markdown
@@ -20,12 +20,12 @@ export function plainText(markdown: string): string {
     .trim()
 }
 
-/** The first paragraph of a Markdown text, in plain words. */
+/** Returns the first paragraph of a Markdown text as plain text. */
 export function plainParagraph(markdown: string): string {
   return plainText(markdown.trim().split(/\n\s*\n/, 1)[0] ?? '')
 }
 
-/** A text of at most `length` characters: a longer one is cut, after a word where there are some. */
+/** Shortens a text to at most `length` characters, after a word if possible. */
 export function beginningOf(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$|\S$/u, '')}…`
 }

@@ -12,20 +12,20 @@ import {
 import { errorBody, type Failure } from './error-body.ts'
 import { type Answer, documentedHeaders, limitHeaders } from './write-answer.ts'
 
-/** Makes answers from a document. */
+/** Creates responses from a document. */
 export interface Answers {
-  /** The example of success. */
+  /** Returns the example of success. */
   succeed(operation: Operation, headers: Headers): Answer
-  /** The response that was asked for; one that is not documented is a mistake. */
+  /** Returns the response that the client asked for. An undocumented one is an error. */
   fulfil(operation: Operation, wish: Wish, headers: Headers): Answer
-  /** An error in the form that the operation, or else the document, gives to errors. */
+  /** Returns an error in the format that the operation, or else the document, defines. */
   refuse(operation: Operation | undefined, failure: Failure): Answer
 }
 
 interface Sources {
   operations: readonly Operation[]
   schemas: ApiDocument['schemas']
-  /** Checks answers. */
+  /** Checks responses. */
   check: CheckValue
 }
 
@@ -69,7 +69,7 @@ export function createAnswers({ operations, schemas, check }: Sources): Answers 
   }
 }
 
-/** The response that documents a failure, of the first operation that has it; else any error of a request. */
+/** Returns the first documented response for a failure among the operations, or any client error. */
 function documentedFailure(operations: readonly Operation[], status: number): ApiResponse | undefined {
   for (const operation of operations) {
     const found = responseFor(operation, status)
@@ -78,7 +78,7 @@ function documentedFailure(operations: readonly Operation[], status: number): Ap
   return operations.flatMap(({ responses }) => responses.find((own) => /^4\d\d$/.test(own.status)) ?? [])[0]
 }
 
-/** The example that was asked for, or the first, or what the page shows where there is none. */
+/** Returns the requested example, the first one, or a generated one. */
 function exampleFor(
   { examples, schema, itemSchema }: Content,
   name: string | undefined,
@@ -90,7 +90,10 @@ function exampleFor(
   return exampleOfSchema(shown, schemas, { direction: 'response' }) ?? null
 }
 
-/** A missing credential gets the example as it stands. So does every failure whose words would break the schema. */
+/**
+ * Fills in the failure's message. A missing credential, or a message that would violate the schema, gets the example
+ * unchanged.
+ */
 function bodyOf(example: unknown, failure: Failure, isValid: (value: unknown) => boolean): unknown {
   if (failure.status === 401 && example !== undefined) return example
   const body = errorBody(example, failure)

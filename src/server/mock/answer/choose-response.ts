@@ -1,19 +1,19 @@
 import type { ApiResponse, Content, Operation } from '../../../shared/api/api-document.ts'
 import { bareMediaType, isJsonType } from '../../../shared/api/http/media-type.ts'
 
-/** A response of the document that is going to be the answer. */
+/** The response of the document to send. */
 export interface ChosenResponse {
   status: number
   response: ApiResponse
 }
 
-/** What the reader asked for instead of success. */
+/** The response that the client prefers instead of success. */
 export interface Wish {
   code: string | undefined
   example: string | undefined
 }
 
-/** Reads `Prefer: code=404, example=name`, and `__code` and `__example` of the query. */
+/** Parses `Prefer: code=404, example=name`, and the query parameters `__code` and `__example`. */
 export function readWish(headers: Headers, query: URLSearchParams): Wish {
   const prefer = new Map(
     (headers.get('Prefer') ?? '').split(/[,;]/).map((part) => {
@@ -29,7 +29,7 @@ export function readWish(headers: Headers, query: URLSearchParams): Wish {
   }
 }
 
-/** The response for a status: its own, that of its range, or the default. */
+/** Finds the response for a status: exact, by range, or the default. */
 export function responseFor(operation: Operation, status: number): ChosenResponse | undefined {
   const range = `${Math.floor(status / 100)}XX`
   const response =
@@ -39,7 +39,7 @@ export function responseFor(operation: Operation, status: number): ChosenRespons
   return response && { status, response }
 }
 
-/** What an operation answers when all is well. */
+/** Returns the success response of an operation. */
 export function successOf(operation: Operation): ChosenResponse {
   const { responses } = operation
   const response = [/^2\d\d$/, /^2XX$/i, /^default$/, /^3\d\d$/, /^/]
@@ -48,19 +48,22 @@ export function successOf(operation: Operation): ChosenResponse {
   return { status: numberOf(response), response }
 }
 
-/** A number for `4XX` and `default`. */
+/** Returns a number for `4XX` and `default`. */
 function numberOf({ status }: ApiResponse): number {
   if (/^\d\d\d$/.test(status)) return Number(status)
   return /^[1-5]xx$/i.test(status) ? Number(status[0]) * 100 : 200
 }
 
-/** What a wish names, or why it cannot be fulfilled. */
+/** Returns the preferred response, or a message that says why there is none. */
 export function wishedResponse(operation: Operation, wish: Wish): ChosenResponse | { problem: string } {
   const known = operation.responses.map((response) => response.status)
   if (wish.code === undefined) return responseWithExample(operation, wish.example ?? '')
   const status = Number(wish.code)
   const found = Number.isInteger(status) && status >= 200 && status <= 599 && responseFor(operation, status)
-  if (!found) return { problem: `\`${wish.code}\` is not documented here. Documented: ${known.join(', ')}.` }
+  if (!found)
+    return {
+      problem: `\`${wish.code}\` isn't documented for this operation. Documented: ${known.join(', ')}.`,
+    }
   const names = examplesOf(found.response)
   if (wish.example !== undefined && !names.includes(wish.example))
     return { problem: `${status} has no example \`${wish.example}\`. It has: ${names.join(', ')}.` }
@@ -77,7 +80,10 @@ function responseWithExample(operation: Operation, name: string): ChosenResponse
 const examplesOf = ({ contents }: ApiResponse): string[] =>
   contents.flatMap(({ examples }) => examples.map(({ name }) => name))
 
-/** The content that a client accepts; JSON, or the first, for one that accepts anything or nothing that is there. */
+/**
+ * Returns the content that a client accepts: JSON or the first one if it accepts anything, or nothing that is
+ * available.
+ */
 export function chooseContent({ contents }: ApiResponse, headers: Headers): Content | undefined {
   const accepted = (headers.get('Accept') ?? '').split(',').map(bareMediaType)
   return (

@@ -1,11 +1,11 @@
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS, QUERY'
 
-/** Any page may read answers of a mock server: it knows nothing that is secret. */
+/** Headers that let any page read responses of a mock server, which has no secrets. */
 export const sharedHeaders: Record<string, string> = {
   'Access-Control-Allow-Origin': '*',
-  // Pages that isolate themselves may load it too.
+  // Cross-origin isolated pages may load it too.
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  // An example may be a page of HTML: nothing in it runs.
+  // An example may be an HTML page; nothing in it runs.
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-store',
@@ -14,7 +14,7 @@ export const sharedHeaders: Record<string, string> = {
 export const isPreflight = (request: Request): boolean =>
   request.method === 'OPTIONS' && request.headers.has('Access-Control-Request-Method')
 
-/** Allows what the browser asks for, also from a page of a public site to this machine. */
+/** Allows whatever the preflight requests, also from a public site to this machine. */
 export function answerPreflight(request: Request): Response {
   const headers = new Headers({
     ...sharedHeaders,
@@ -30,7 +30,7 @@ export function answerPreflight(request: Request): Response {
   return new Response(null, { status: 204, headers })
 }
 
-/** Names every header of an answer that a page may not read by itself. */
+/** Exposes all headers that pages can't read by default. */
 export function exposeHeaders(headers: Headers): void {
   const names = [...headers.keys()].filter(
     (name) => !/^(access-control|content-security|cross-origin)/.test(name),

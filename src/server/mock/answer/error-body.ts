@@ -1,7 +1,7 @@
 import { isObject, listOf, type UnknownObject } from '../../../shared/unknown.ts'
 import type { FieldError } from '../request/explain-failures.ts'
 
-/** What went wrong, in words and by field. */
+/** A failure: a message, and messages by field. */
 export interface Failure {
   status: number
   message: string
@@ -9,8 +9,9 @@ export interface Failure {
 }
 
 /**
- * A body like the example of the document, that says what is wrong. `errors` (or `error`) becomes messages by field, `message`
- * and `detail` become text; what else the example has stays. Without an example: `code`, `data`, `errors`, `message`.
+ * Creates an error body like the document's example. `errors` (or `error`) becomes messages by field, `message` and
+ * `detail` become text, and the rest of the example is kept. Without an example, the body has `code`, `data`, `errors`,
+ * and `message`.
  */
 export function errorBody(example: unknown, failure: Failure): UnknownObject {
   const template = isObject(example) ? example : { code: failure.status, data: {}, errors: {}, message: '' }

@@ -3,18 +3,18 @@ import { exampleOfSchema } from '../../../shared/api/example/create-example.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import { exposeHeaders, sharedHeaders } from './cors.ts'
 
-/** An answer before it is HTTP. */
+/** A response before it's converted to HTTP. */
 export interface Answer {
   status: number
-  /** Media type and value of the body; undefined: no body. */
+  /** Media type and value of the body, or undefined for no body. */
   body: { type: string; value: unknown } | undefined
   headers: Record<string, unknown>
 }
 
-/** Statuses whose answers have no body. */
+/** Statuses of responses without a body. */
 const bodiless = new Set([204, 205, 304])
 
-/** Writes an answer. JSON is indented, because people read it in a terminal. */
+/** Creates the response. JSON is indented because people read it in a terminal. */
 export function writeAnswer({ status, body, headers: own }: Answer, isHead: boolean): Response {
   const headers = new Headers(sharedHeaders)
   for (const [name, value] of Object.entries(own)) headers.set(name, headerText(value))
@@ -32,13 +32,13 @@ export function writeAnswer({ status, body, headers: own }: Answer, isHead: bool
 
 const withCharset = (type: string): string => (type.includes('charset') ? type : `${type}; charset=utf-8`)
 
-/** Header values are ASCII on one line. */
+/** Formats a header value as one line of ASCII. */
 function headerText(value: unknown): string {
   const text = typeof value === 'string' ? value : String(JSON.stringify(value) ?? '')
   return text.replace(/[^\x20-\x7e]+/g, ' ').trim()
 }
 
-/** Examples of the headers that a response documents. */
+/** Returns examples of the documented headers of a response. */
 export function documentedHeaders(
   { headers }: ApiResponse,
   schemas: ApiDocument['schemas'],
@@ -53,8 +53,8 @@ export function documentedHeaders(
 }
 
 /**
- * Headers about the limit of calls, as the document describes them where it is reached: every answer carries them. They say
- * the same each time, and on other answers than 429 that calls are left.
+ * Returns the documented rate limit headers, for every response. Their values never change; except for 429, they say
+ * that calls remain.
  */
 export function limitHeaders(
   operations: readonly Operation[],

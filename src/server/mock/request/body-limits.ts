@@ -1,23 +1,23 @@
-/** Bytes of a body. */
+/** Maximum bytes of a body. */
 export const largestBody = 128 * 1024
 
-/** Fields of a form. */
+/** Maximum fields of a form. */
 export const mostFields = 1000
 
-/** Arrays and objects inside of each other. */
+/** Maximum depth of nested arrays and objects. */
 const deepestJson = 64
 
-/** Values in a JSON text, with those inside of arrays and objects. */
+/** Maximum values in a JSON text, including nested ones. */
 const mostValues = 5000
 
-/** The size of a JSON text: more than `JSON.parse` tells, and known before it is called. */
+/** Size of a JSON text, measured before it's parsed. */
 export interface JsonSize {
   depth: number
-  /** At most: a text that isn't JSON may seem to have more values than it has. */
+  /** Upper bound: invalid JSON may seem to have more values than it has. */
   values: number
 }
 
-/** Measures a JSON text in one pass, without parsing it. */
+/** Measures a JSON text in one pass without parsing it. */
 export function measureJson(text: string): JsonSize {
   let depth = 0
   let deepest = 0
@@ -45,17 +45,17 @@ export function measureJson(text: string): JsonSize {
   return { depth: deepest, values }
 }
 
-/** The place of the quotation mark that ends a string; the end of the text if there is none. */
+/** Returns the position of the quotation mark that ends a string, or the end of the text. */
 function findStringEnd(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index++) {
     if (text[index] === '"') return index
-    // The next character is escaped.
+    // Skips an escaped character.
     if (text[index] === '\\') index++
   }
   return text.length
 }
 
-/** Why a JSON text is too large to check against a schema; undefined if it isn't. */
+/** Explains why a JSON text is too large to check against a schema. Returns undefined if it isn't. */
 export function explainSize(text: string): string | undefined {
   const { depth, values } = measureJson(text)
   if (depth > deepestJson) return `The JSON has more than ${deepestJson} levels of arrays and objects.`

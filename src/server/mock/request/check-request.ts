@@ -12,11 +12,11 @@ import type { CheckValue } from './schema-check.ts'
 /** One of the operations that share a method and a path. */
 export interface Choice {
   operation: Operation
-  /** The body names none of them. */
+  /** Errors if the body matches none of them. */
   errors: FieldError[]
 }
 
-/** Tells operations apart by fields of the body; the first stands in where the body names none. */
+/** Chooses the operation by fields of the body. If none matches, it returns the first one with errors. */
 export function chooseOperation(operations: readonly [Operation, ...Operation[]], body: RequestBody): Choice {
   const value = body.kind === 'value' && isObject(body.value) ? body.value : {}
   const matching = operations.find(
@@ -43,13 +43,13 @@ export interface SentRequest extends SentParameters {
   body: RequestBody
 }
 
-/** What is needed to judge a request. */
+/** What a request is checked with. */
 export interface Judge {
   check: CheckValue
   securitySchemes: ApiDocument['securitySchemes']
 }
 
-/** The first reason to refuse a request: credentials, then its form, then its values, all of them at once. */
+/** Returns the first kind of failure: credentials, then the body's format, then all invalid values at once. */
 export function checkRequest(
   { operation, errors }: Choice,
   sent: SentRequest,
@@ -58,14 +58,14 @@ export function checkRequest(
   const missing = missingCredentials(operation, sent, judge.securitySchemes)
   if (missing.length > 0) return { status: 401, message: `Missing: ${missing.join(' and ')}.`, errors: [] }
   if (sent.body.kind === 'bad JSON')
-    return { status: 400, message: `The body is not JSON: ${sent.body.message}`, errors: [] }
+    return { status: 400, message: `The body isn't valid JSON: ${sent.body.message}`, errors: [] }
   const known = (operation.body?.contents ?? []).map(({ mediaType }) => mediaType)
   if (
     sent.body.kind === 'value' &&
     known.length > 0 &&
     contentFor(operation, sent.body.mediaType) === undefined
   ) {
-    const message = `The Content-Type \`${sent.body.mediaType}\` is not accepted. Send \`${known.join('` or `')}\`.`
+    const message = `The Content-Type \`${sent.body.mediaType}\` isn't supported. Send \`${known.join('` or `')}\`.`
     return { status: 415, message, errors: [] }
   }
   const wrong = [
@@ -77,7 +77,7 @@ export function checkRequest(
   return { status: statusOfMistake(operation), message: `Bad request: ${names.join(', ')}`, errors: wrong }
 }
 
-/** APIs differ in what they call a wrong value. */
+/** APIs use different statuses for invalid values. */
 const statusOfMistake = ({ responses }: Operation): number =>
   [400, 412, 422].find((number) => responses.some(({ status }) => status === String(number))) ?? 400
 
@@ -87,11 +87,11 @@ function checkBody(operation: Operation, body: RequestBody, check: CheckValue): 
     return [{ field: '', message: 'A body is required.', keyword: 'required' }]
   }
   const schema = contentFor(operation, body.mediaType)?.schema
-  // Values of forms are text, whatever the schema says they mean.
+  // Form values are text, whatever their schema says.
   return schema === undefined || !isJsonType(body.mediaType) ? [] : check(body.value, schema)
 }
 
-/** What is described for a media type; the document may say `application/*` or name a charset. */
+/** Finds the content for a media type. The document may use `application/*` or a charset. */
 const contentFor = ({ body }: Operation, mediaType: string): Content | undefined =>
   body?.contents.find((content) => {
     const own = bareMediaType(content.mediaType)

@@ -2,16 +2,16 @@ import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
 import { expectedTypes, tellErrors } from '../../../shared/api/schema/format-errors.ts'
 
-/** A value that does not fit its schema. */
+/** A value that doesn't match its schema. */
 export interface FieldError {
-  /** `network.vpc_id`, `rules.0.port`; empty for the whole value. */
+  /** `network.vpc_id`, `rules.0.port`, or empty for the whole value. */
   field: string
   message: string
-  /** Keyword of JSON Schema that is not met. */
+  /** JSON Schema keyword that failed. */
   keyword: string
 }
 
-/** Says of every field that is wrong what it must be. Of several shapes the one that is nearly right counts. */
+/** Explains what each invalid field must be. Of several alternatives, the closest match counts. */
 export function explainFailures(units: readonly OutputUnit[]): FieldError[] {
   const errors = tellErrors(units).map(explain)
   return [...new Map(errors.map((error) => [`${error.field} ${error.message}`, error])).values()]
@@ -37,13 +37,13 @@ function explain(unit: OutputUnit): FieldError {
       }
     }
     case 'false':
-      return { field: path.join('.'), message: 'This field is not known.', keyword }
+      return { field: path.join('.'), message: 'This field is unknown.', keyword }
     default:
       return { field: path.join('.'), message: error, keyword }
   }
 }
 
-/** `a string or null`. */
+/** Formats the expected types, such as `a string or null`. */
 function typesInWords(unit: OutputUnit): string {
   const names = expectedTypes(unit).map((name) =>
     name === 'null' ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`,

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 import type { Operation } from '../../../shared/api/api-document.ts'
 
-/** What a method and a path lead to. */
+/** Result of matching a method and a path. */
 export type Match =
-  /** Several share the method and the path; the body tells them apart. */
+  /** Several operations may share a method and a path; the body decides between them. */
   | { kind: 'found'; operations: [Operation, ...Operation[]]; values: Record<string, string> }
   | { kind: 'wrong method'; allow: string[] }
   | { kind: 'wrong path'; nearest: string[] }
@@ -16,7 +16,10 @@ interface Route {
 
 export type MatchPath = (method: string, path: string) => Match
 
-/** Finds operations by path. A slash at the end makes no difference. Paths without parameters come first. */
+/**
+ * Creates a function that finds operations by path, with or without a trailing slash. Paths without parameters come
+ * first.
+ */
 export function createMatcher(operations: readonly Operation[]): MatchPath {
   const byPath = Map.groupBy(operations, ({ path }) => withoutEnd(path))
   const routes = [...byPath]
@@ -35,7 +38,7 @@ export function createMatcher(operations: readonly Operation[]): MatchPath {
   }
 }
 
-/** A HEAD request is a GET request without the body of its answer. */
+/** Lists the operations of a method. HEAD is GET without a body. */
 function operationsOf({ operations }: Route, method: string): Operation[] {
   const own = operations.filter((operation) => operation.method === method)
   return own.length === 0 && method === 'HEAD' ? operations.filter((it) => it.method === 'GET') : own
@@ -70,21 +73,21 @@ function decode(text: string): string {
   }
 }
 
-/** A path without slashes at its end. */
+/** Removes trailing slashes. */
 function withoutEnd(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end--
   return path.slice(0, end) || '/'
 }
 
-/** Segments and characters of a path that is compared with those of the operations. */
+/** Maximum segments and characters of a path that is compared with those of operations. */
 const maxSegments = 32
 const maxCompared = 1000
 
-/** Three operations whose paths look most like what was asked for: `GET /nodes/`. */
+/** Returns the three operations with the most similar paths, such as `GET /nodes/`. */
 function nearestPaths(path: string, operations: readonly Operation[]): string[] {
   const segments = path.toLowerCase().split('/')
-  // Longer than any path of an API: nothing is near it.
+  // Too long to be similar to any path.
   if (segments.length > maxSegments || path.length > maxCompared) return []
   const names = new Map(
     operations.map((operation) => [`${operation.method} ${operation.path}`, operation.path]),
@@ -96,7 +99,7 @@ function nearestPaths(path: string, operations: readonly Operation[]): string[] 
     .map(({ name }) => name)
 }
 
-/** Part by part, so that a value in the place of a parameter costs nothing. */
+/** Compares segment by segment, so that a value in place of a parameter costs nothing. */
 function difference(parts: readonly string[], candidate: string): number {
   const wanted = candidate.toLowerCase().split('/')
   const length = Math.max(parts.length, wanted.length)

@@ -1,14 +1,14 @@
 import type { ApiDocument, Operation, SecurityScheme } from '../../../shared/api/api-document.ts'
 
-/** Where credentials are looked for. */
+/** Where credentials are read from. */
 export interface SentValues {
   headers: Headers
   query: URLSearchParams
 }
 
 /**
- * What a request has too little of, in words; empty when one of the alternatives is complete. Any value is right: the
- * mock server has no accounts.
+ * Lists the missing credentials in words. The list is empty if one alternative is complete. Any value is valid, because
+ * the mock server has no accounts.
  */
 export function missingCredentials(
   { security }: Operation,
@@ -52,7 +52,7 @@ function missingKey(
   return value.trim() === '' ? `the ${place === 'query' ? 'query parameter' : place} \`${name}\`` : undefined
 }
 
-/** Cookies of a request, by name. */
+/** Parses the cookies of a request. */
 export function cookiesOf(headers: Headers): Record<string, string> {
   const pairs = (headers.get('Cookie') ?? '').split(';').map((pair) => pair.trim())
   return Object.fromEntries(

@@ -2,16 +2,16 @@ import { bareMediaType, isJsonType } from '../../../shared/api/http/media-type.t
 import { readBytes } from '../../request/read-body.ts'
 import { explainSize, largestBody, mostFields } from './body-limits.ts'
 
-/** What a request carries. */
+/** Body of a request. */
 export type RequestBody =
   | { kind: 'none' }
   | { kind: 'value'; mediaType: string; value: unknown }
-  /** The text says that it is JSON, and is not. */
+  /** Invalid JSON. */
   | { kind: 'bad JSON'; mediaType: string; message: string }
-  /** More than is read or checked. */
+  /** Larger than the limits. */
   | { kind: 'too large'; message: string }
 
-/** Reads and parses a body: JSON and forms become values, anything else stays text. */
+/** Reads and parses a body. JSON and forms become values, anything else stays text. */
 export async function readBody(request: Request): Promise<RequestBody> {
   const bytes = await readBytes(request, largestBody)
   if (bytes === undefined) return tooLarge(`The body is larger than ${largestBody} bytes.`)
@@ -33,7 +33,7 @@ export async function readBody(request: Request): Promise<RequestBody> {
 
 const tooLarge = (message: string): RequestBody => ({ kind: 'too large', message })
 
-/** A form that cannot be read has no fields. A field that is sent twice is a list. */
+/** Reads a form. An unreadable form has no fields, and a repeated field is a list. */
 async function readForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<RequestBody> {
   const form = await new Response(bytes, { headers: { 'Content-Type': type } })
     .formData()

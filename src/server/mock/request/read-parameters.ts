@@ -4,18 +4,21 @@ import type { FieldError } from './explain-failures.ts'
 import { cookiesOf } from './missing-credentials.ts'
 import type { CheckValue } from './schema-check.ts'
 
-/** Where the values of parameters come from. */
+/** Where parameter values are read from. */
 export interface SentParameters {
   path: Record<string, string>
   query: URLSearchParams
   headers: Headers
 }
 
-/** Says which parameters are missing or wrong, by their names. Parameters that the document does not know are left alone. */
+/**
+ * Checks parameters and names those that are missing or invalid. Parameters that the document doesn't define are
+ * ignored.
+ */
 export function checkParameters(operation: Operation, sent: SentParameters, check: CheckValue): FieldError[] {
   const cookies = cookiesOf(sent.headers)
   return operation.parameters.flatMap((parameter) => {
-    // OpenAPI: these are described elsewhere, and ignored as parameters.
+    // OpenAPI describes these elsewhere and ignores them as parameters.
     if (parameter.in === 'header' && /^(accept|content-type|authorization)$/i.test(parameter.name)) return []
     const value = sentValue(parameter, sent, cookies)
     if (value !== undefined) return checkParameter(parameter, value, check)
@@ -26,7 +29,7 @@ export function checkParameters(operation: Operation, sent: SentParameters, chec
   })
 }
 
-/** Text as it was sent; a list or an object where the style says so. */
+/** Text as sent, or a list or object if the style says so. */
 type Sent = string | string[] | Record<string, string>
 
 function sentValue(
@@ -46,7 +49,7 @@ function sentValue(
   }
 }
 
-/** Styles `label` and `matrix` begin with a sign or with the name. */
+/** Styles `label` and `matrix` start with a character or with the name. */
 function withoutPrefix(text: string | undefined, { name, style }: Parameter): string | undefined {
   if (text === undefined) return undefined
   if (style === 'label') return text.replace(/^\./, '')
@@ -63,13 +66,13 @@ function queryValue({ name, style }: Parameter, query: URLSearchParams): Sent | 
   return all.length > 1 ? all : all[0]
 }
 
-/** Values arrive as text. A text is right if one of the ways to read it is. */
+/** Checks a value. Values arrive as text, and a text is valid if any of its interpretations is. */
 function checkParameter(parameter: Parameter, sent: Sent, check: CheckValue): FieldError[] {
   let best: FieldError[] | undefined
   for (const reading of readings(parameter, sent)) {
     const errors = check(reading, parameter.schema)
     if (errors.length === 0) return []
-    // A wrong type says less than a limit that is not kept by a value of the right type.
+    // A violated limit on a value of the right type is more useful than a type error.
     if (best === undefined || isTypeError(best)) best = isTypeError(errors) ? (best ?? errors) : errors
   }
   return (best ?? []).map((error) => ({
@@ -92,7 +95,7 @@ function readings(parameter: Parameter, sent: Sent): unknown[] {
   return [...scalarsOf(sent), ...listsOf(sent.split(separatorOf(parameter))), ...valuesOfJson(sent)]
 }
 
-/** A text as itself, then as a number, a truth value or nothing. */
+/** Interprets a text as itself, a number, a boolean, or null. */
 function scalarsOf(text: string): unknown[] {
   if (text === 'true' || text === 'false') return [text, text === 'true']
   if (text === 'null' || text === '') return [text, null]
@@ -109,7 +112,7 @@ function separatorOf({ style }: Parameter): RegExp {
   return style === 'pipeDelimited' ? /\|/ : /,/
 }
 
-/** A parameter may be described as JSON. */
+/** A parameter may contain JSON. */
 function valuesOfJson(text: string): unknown[] {
   if (explainSize(text) !== undefined) return []
   try {

@@ -3,10 +3,10 @@ import type { Direction } from '../../../shared/api/schema/copy-rules.ts'
 import { createValidator } from '../../../shared/api/schema/create-validator.ts'
 import { explainFailures, type FieldError } from './explain-failures.ts'
 
-/** Says what is wrong with a value; nothing is. */
+/** Returns the errors of a value, or an empty list. */
 export type CheckValue = (value: unknown, schema: Schema) => FieldError[]
 
-/** Checks values of requests or answers against schemas of a document. */
+/** Creates a check of request or response values against schemas of a document. */
 export function createSchemaCheck(schemas: ApiDocument['schemas'], direction: Direction): CheckValue {
   const { validate } = createValidator(schemas, direction)
   return (value, schema) => explainFailures(validate(value, schema))

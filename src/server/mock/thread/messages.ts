@@ -1,12 +1,12 @@
-/** The APIs that a mock thread answers for. */
+/** The APIs of a mock thread. */
 export interface MockThreadData {
   /** Absolute paths of `ApiDocument` files. */
   documents: string[]
-  /** Path that the mocks are mounted at, without a slash at the end. */
+  /** Path that the mocks are mounted at, without a trailing slash. */
   prefix: string
 }
 
-/** A request on its way to the thread. */
+/** A request to the thread. */
 export interface MockRequest {
   method: string
   url: string
@@ -14,7 +14,7 @@ export interface MockRequest {
   body: Uint8Array | undefined
 }
 
-/** A response on its way back. */
+/** A response from the thread. */
 export interface MockResponse {
   status: number
   headers: [name: string, value: string][]
@@ -22,7 +22,7 @@ export interface MockResponse {
   body: string | undefined
 }
 
-/** A message from the thread: it has read the documents, it has a response, or answering has failed because of a bug. */
+/** A message from the thread: it has read the documents, it has a response, or a bug made it fail. */
 export type MockThreadMessage =
   | { kind: 'ready' }
   | { kind: 'response'; response: MockResponse }

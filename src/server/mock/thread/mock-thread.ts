@@ -4,7 +4,7 @@ import type { ApiDocument } from '../../../shared/api/api-document.ts'
 import { mockApis } from '../mock-apis.ts'
 import type { MockRequest, MockResponse, MockThreadData, MockThreadMessage } from './messages.ts'
 
-/** Answers requests one after the other until the thread is terminated. */
+/** Handles requests one after another until the thread is terminated. */
 function runMocks(port: MessagePort, { documents, prefix }: MockThreadData): void {
   const apis = documents.map((file): ApiDocument => JSON.parse(readFileSync(file, 'utf8')))
   const { handler } = mockApis(apis, prefix)

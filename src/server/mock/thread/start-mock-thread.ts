@@ -8,15 +8,15 @@ export interface MockThread {
   close(): Promise<void>
 }
 
-/** A response, or the reason why there is none: too many requests are waiting, or this one took too long. */
+/** A response, or the reason for having none: too many requests are waiting, or this one took too long. */
 export type MockReply = { kind: 'response'; response: MockResponse } | { kind: 'busy' } | { kind: 'stopped' }
 
 export interface MockThreadLimits {
-  /** Time (ms) that the thread may take for one request before it is stopped. */
+  /** Time (ms) for one request before the thread is stopped. */
   requestTimeout: number
-  /** Time (ms) to read the documents and their code. */
+  /** Time (ms) to load the documents and the code. */
   startTimeout: number
-  /** Requests that may wait. */
+  /** Maximum waiting requests. */
   maxWaiting: number
   /** Megabytes of JavaScript objects. */
   maxMemory: number
@@ -30,8 +30,8 @@ const defaultLimits: MockThreadLimits = {
 }
 
 /**
- * Keeps mocks out of the thread that serves the site. Schemas and their patterns are the API writer's, and values are the client's:
- * no check of one against the other is known to end soon, so a thread that takes too long or too much memory is stopped.
+ * Keeps mocks out of the thread that serves the site. Schemas and their patterns come from API writers and values from
+ * clients, so no check is certain to end soon. A thread that takes too much time or memory is stopped.
  */
 export function createMockThread(
   workerData: MockThreadData,
@@ -50,9 +50,9 @@ export function createMockThread(
   const start = async (): Promise<Worker | undefined> => {
     const resourceLimits = { maxOldGenerationSizeMb: maxMemory }
     thread = new Worker(new URL('./mock-thread.ts', import.meta.url), { workerData, resourceLimits })
-    // The socket keeps the server running, not this thread.
+    // The socket keeps the process running, not this thread.
     thread.unref()
-    // An error while no request runs: the next request notices that the thread has ended.
+    // Ignores an error while no request runs. The next request notices that the thread ended.
     thread.on('error', () => undefined)
     const message = await receive(thread, startTimeout)
     if (message?.kind === 'ready') return thread
@@ -75,7 +75,7 @@ export function createMockThread(
     async ask(request) {
       if (waiting >= maxWaiting) return { kind: 'busy' }
       waiting++
-      // One at a time, so that the time limit is that of one request.
+      // One at a time, so that the time limit applies to a single request.
       const reply = last.then(() => askThread(request)).finally(() => waiting--)
       last = reply.catch(() => undefined)
       return reply

@@ -7,7 +7,7 @@ import type { NewsletterRoute } from './newsletter-routes.ts'
 
 const back = { path: '/', label: 'To the start page' }
 
-/** The page that a link in a message opens. It changes nothing: programs open links too. */
+/** Shows the page that a link in an email opens. It changes nothing, because programs open links too. */
 export const askBeforeConfirming: NewsletterRoute = async (desk, context) => {
   const token = readToken(tokenOfQuery(context.req.raw) ?? '')
   if (token === undefined) return deadLink(back)
@@ -18,7 +18,7 @@ export const askBeforeConfirming: NewsletterRoute = async (desk, context) => {
   )
 }
 
-/** The button on that page. Where it comes from is not looked at: the token is in a message to one reader, and says enough. */
+/** Handles the button on that page. The sender's origin isn't checked: the token from the email is proof enough. */
 export const confirmWithToken: NewsletterRoute = async (desk, context) => {
   const token = readToken((await readTexts(context.req.raw))('token') ?? '')
   if (token === undefined) return deadLink(back)

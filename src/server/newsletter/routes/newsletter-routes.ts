@@ -14,21 +14,21 @@ export interface NewsletterOptions {
   site: Pick<ServedSite, 'base' | 'origin' | 'newsletterAction'>
   storage: Database
   answerNotice: AnswerNotice
-  /** Who sends a request, for the limits. */
+  /** Returns the client of a request, for rate limits. */
   clientAddress(request: Request, env: unknown): string
-  /** Called when there may be a message to send. */
+  /** Is called when there may be a message to send. */
   onMail(): void
   limits?: NewsletterLimits
   now?: () => Date
 }
 
-/** What the routes have to answer with, all of it given. */
+/** Everything that the routes need. */
 export type NewsletterDesk = Required<NewsletterOptions>
 
-/** Gives the answer to a request, before it gets its form. */
+/** Handles a request. */
 export type NewsletterRoute = (desk: NewsletterDesk, context: Context) => Promise<NewsletterAnswer | Response>
 
-/** The form of the newsletter, and the pages that links in its messages open. */
+/** Creates the routes of the newsletter form and of the links in its emails. */
 export function createNewsletterRoutes(options: NewsletterOptions): Hono {
   const desk: NewsletterDesk = { limits: createNewsletterLimits(), now: () => new Date(), ...options }
   const { subscribe, confirm, unsubscribe } = newsletterPaths(desk.site)

@@ -1,17 +1,17 @@
 import { newsletterFields } from '../../../shared/forms/newsletter.ts'
 import { type FormFields, type RefusedBody, readFields } from '../../forms/read-fields.ts'
 
-/** What the form has sent, or why it cannot be read. */
+/** Fields of the form, or the reason for rejecting them. */
 export type Submission =
   | { kind: 'fields'; email: string; isTrapped: boolean }
   | { kind: 'refused'; status: 400 | 413 | 415 | 422; problem: string }
 
 type Refusal = Extract<Submission, { kind: 'refused' }>
 
-/** Bytes of a body at most. */
+/** Maximum bytes of a body. */
 export const maxBody = 4096
 
-/** Reads the fields of the form: as a browser sends them, or as JSON. */
+/** Reads the fields of the form, as URL-encoded or JSON body. */
 export async function readSubmission(request: Request): Promise<Submission> {
   const types = ['application/x-www-form-urlencoded', 'application/json'] as const
   const read = await readFields(request, { maxBody, types })

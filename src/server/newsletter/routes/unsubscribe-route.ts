@@ -12,7 +12,7 @@ import {
 } from './newsletter-answers.ts'
 import type { NewsletterDesk, NewsletterRoute } from './newsletter-routes.ts'
 
-/** The page that a link to unsubscribe opens. It changes nothing. */
+/** Shows the page that an unsubscribe link opens. It changes nothing. */
 export const askBeforeUnsubscribing: NewsletterRoute = async (desk, context) => {
   const token = tokenOfQuery(context.req.raw) ?? ''
   return whileStored(async () =>
@@ -23,8 +23,9 @@ export const askBeforeUnsubscribing: NewsletterRoute = async (desk, context) => 
 }
 
 /**
- * The button on that page, or the one of a mail program (RFC 8058), which sends `List-Unsubscribe=One-Click` to the address
- * of the link. Other sites may send it: the token says whose subscription it is, and that it may be ended.
+ * Handles the button on that page and one-click requests of mail services (RFC 8058), which post
+ * `List-Unsubscribe=One-Click` to the link. Other origins may send it: the token identifies the subscription and
+ * permits ending it.
  */
 export const unsubscribeWithToken: NewsletterRoute = async (desk, context) => {
   const request = context.req.raw
@@ -43,9 +44,9 @@ async function endSubscription({ storage, now }: NewsletterDesk, token: string):
 }
 
 async function subscriberOf(storage: Database, token: string): Promise<string | undefined> {
-  // A token has 80 characters; nothing else is worth a question to the database.
+  // A token has 80 characters. Nothing else is worth a query.
   return token.length === 80 ? readUnsubscribeToken(await readKey(storage), token) : undefined
 }
 
-/** Programs read the status alone. */
+/** Programs read only the status. */
 const plain = ({ status, title, headers }: NewsletterAnswer): Response => refuse(status, title, headers)

@@ -3,9 +3,9 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { DocsError } from '../../../shared/docs-error.ts'
 
-/** What a backup says of itself. */
+/** First line of a backup. */
 export interface BackupHead {
-  /** Numbers of the migrations that its database has had. */
+  /** Numbers of the migrations applied to its database. */
   migrations: number[]
   rows: number
 }
@@ -13,14 +13,14 @@ export interface BackupHead {
 /** A row of a backup. */
 export interface BackupRow {
   table: string
-  /** JSON, as the database has written it. */
+  /** JSON as written by the database. */
   row: string
 }
 
-/** Reads a backup to its end, and only then says what it is. Throws when it is cut off, changed, or none. */
+/** Reads a whole backup and checks it. Throws if it's truncated, modified, or not a backup. */
 export async function checkBackup(file: string): Promise<BackupHead> {
   if (!existsSync(file))
-    throw refusal(file, 'There is no such file.', 'Give a file that `docent backup` has written.')
+    throw refusal(file, "This file doesn't exist.", 'Use a file written by `docent backup`.')
   const hash = createHash('sha256')
   let head: Record<string, unknown> | undefined
   let last: string | undefined
@@ -33,19 +33,23 @@ export async function checkBackup(file: string): Promise<BackupHead> {
   }
   const end = parseLine(last ?? '')
   if (head?.docent !== 'backup' || !isNumbers(head.migrations))
-    throw refusal(file, 'This is not a backup.', 'Give a file that `docent backup` has written.')
+    throw refusal(file, "This file isn't a backup.", 'Use a file written by `docent backup`.')
   if (head.version !== 1)
     throw refusal(
       file,
-      'This backup was made by a newer version of docent.',
-      'Restore it with that version, or a newer one.',
+      'This backup was written by a newer version of docent.',
+      'Restore it with that version or a newer one.',
     )
   if (end.rows !== rows || end.digest !== hash.digest('hex'))
-    throw refusal(file, 'The backup is cut off, or was changed.', 'Use another one. Nothing was restored.')
+    throw refusal(
+      file,
+      'The backup is truncated or was modified.',
+      'Use another backup. Nothing was restored.',
+    )
   return { migrations: head.migrations, rows }
 }
 
-/** The rows of a backup that was checked. */
+/** Reads the rows of a checked backup. */
 export async function* readRows(file: string): AsyncGenerator<BackupRow> {
   for await (const line of linesOf(file)) {
     const row = parseRow(line)
@@ -73,6 +77,6 @@ function parseLine(line: string): Record<string, unknown> {
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((item) => Number.isInteger(item))
 
-/** A backup that is not restored, with what to do. */
+/** Creates the error for a backup that can't be restored. */
 export const refusal = (file: string, problem: string, fix: string): DocsError =>
   new DocsError([{ problem, at: { file, line: undefined }, fix }])

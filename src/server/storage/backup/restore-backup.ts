@@ -6,17 +6,17 @@ import { quoteName, readTables, type Table } from './tables.ts'
 export interface RestoreOptions {
   file: string
   migrations: readonly Migration[]
-  /** Whether what is there may go. */
+  /** Whether existing data may be deleted. */
   replaces: boolean
 }
 
-/** Rows in one statement. */
+/** Rows per statement. */
 const pageSize = 500
 
-/** Keys of the server itself: they are there before anything else is, and count for nothing. */
+/** Keys of the server, which exist from the start and don't count as data. */
 const ownTable = 'settings'
 
-/** Puts a backup into the database, all of it or nothing. Returns how many rows there were. */
+/** Restores a backup into the database in one transaction. Returns the number of rows. */
 export async function restoreBackup(database: Database, options: RestoreOptions): Promise<number> {
   const { file, migrations, replaces } = options
   const head = await checkBackup(file)
@@ -24,8 +24,8 @@ export async function restoreBackup(database: Database, options: RestoreOptions)
     const known = (await readApplied(transaction)).map(({ number }) => number)
     const unknown = head.migrations.filter((number) => !known.includes(number))
     if (unknown.length > 0) {
-      const problem = `The backup has had the migration ${unknown.join(', ')}, which this version does not know.`
-      throw refusal(file, problem, 'Restore it with the version of docent that made it, or a newer one.')
+      const problem = `The backup has the migration ${unknown.join(', ')}, which this version doesn't have.`
+      throw refusal(file, problem, 'Restore it with the version of docent that wrote it, or a newer one.')
     }
     const tables = await readTables(transaction, migrations)
     const names = tables.map(({ name }) => quoteName(name))
@@ -44,8 +44,8 @@ async function refuseFull(database: Database, tables: readonly Table[], file: st
     if (found.length > 0)
       throw refusal(
         file,
-        `The database is not empty: there are rows in \`${name}\`.`,
-        'Restore into an empty one, or say --replace: then all that is there goes.',
+        `The database isn't empty: \`${name}\` has rows.`,
+        'Restore into an empty database, or use --replace to delete the existing data.',
       )
   }
 }
@@ -66,7 +66,7 @@ async function insertRows(database: Database, tables: readonly Table[], file: st
 
 function tableOf(tables: readonly Table[], { table: name, row }: BackupRow, file: string): Table {
   const table = tables.find((one) => one.name === name)
-  // Columns that have come since get their defaults.
+  // Columns added since then get their defaults.
   const columns = Object.keys(JSON.parse(row))
   if (table === undefined || columns.some((column) => !table.columns.includes(column)))
     throw refusal(file, `The database has no table \`${name}\` with these columns.`, 'Use another backup.')
@@ -86,7 +86,7 @@ async function insertPage(
   )
 }
 
-/** Numbers that the database gives itself go on after those that came with the rows. */
+/** Sets sequences to continue after the restored rows. */
 async function continueSequences(database: Database, { name, columns }: Table): Promise<void> {
   for (const column of columns) {
     const [row] = await database.query<{ sequence: string | null }>(

@@ -1,18 +1,18 @@
 import type { Database } from '../database.ts'
 import type { Migration } from '../migrate.ts'
 
-/** A table of ours, with the columns that can be written. */
+/** One of our tables, with its writable columns. */
 export interface Table {
   name: string
   columns: string[]
 }
 
-/** Name of something in the database, as it stands in a statement. */
+/** Quotes an identifier for a statement. */
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /**
- * The tables that the migrations make, each after those that it refers to. A PostgreSQL may hold tables of others, which
- * are none of our business.
+ * Lists the tables that the migrations created, each after the tables it refers to. A PostgreSQL server may contain
+ * other tables, which are ignored.
  */
 export async function readTables(database: Database, migrations: readonly Migration[]): Promise<Table[]> {
   const names = migrations.flatMap(({ statements }) =>

@@ -3,11 +3,11 @@ import type { Database } from '../database.ts'
 import { type Migration, readApplied } from '../migrate.ts'
 import { quoteName, readTables } from './tables.ts'
 
-/** Rows that are in memory at a time. */
+/** Rows in memory at a time. */
 const pageSize = 500
 
 /**
- * The lines of a backup, as they are at one moment, for either engine:
+ * Writes the lines of a backup, a snapshot of one moment, from either engine:
  *
  * ```
  * {"docent":"backup","version":1,"migrations":[1,10]}
@@ -15,8 +15,8 @@ const pageSize = 500
  * {"rows":1,"digest":"…"}
  * ```
  *
- * Rows are JSON of the database's own making and pass through as text, so that no number loses a digit. Each line ends with
- * a line break; the digest is that of all lines before it. Returns how many rows there were.
+ * Rows are JSON written by the database and passed through as text, so that numbers keep all digits. Each line ends
+ * with a line break, and the digest covers all lines before it. Returns the number of rows.
  */
 export function writeBackup(
   database: Database,

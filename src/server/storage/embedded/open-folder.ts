@@ -7,29 +7,29 @@ import { takeLock } from '../../../disk/lock.ts'
 import { writeFileAtomically } from '../../../disk/write-file.ts'
 import type { ThreadData, ThreadNews } from './database-thread.ts'
 
-/** The database of a folder, run by this process or by another. */
+/** The database of a folder, run by this process or another. */
 export interface RunningDatabase {
-  /** Folder of the socket that it listens at; clients of PostgreSQL take it as the name of a host. */
+  /** Folder of its socket, which PostgreSQL clients accept as a host name. */
   host: string
   /** Whether this process runs it. */
   isOwner: boolean
-  /** Resolves when this process no longer runs it, with what went wrong. */
+  /** Resolves with the reason when this process no longer runs it. */
   ended: Promise<unknown>
   close(): Promise<void>
 }
 
-/** Name that clients of PostgreSQL look for. */
+/** Socket name that PostgreSQL clients expect. */
 const socketName = '.s.PGSQL.5432'
-/** Bytes of a socket's path at most, on the strictest system. */
+/** Maximum bytes of a socket path on the strictest system. */
 const maxSocketPath = 100
 
-/** Folder of the database below the folder of what the server keeps. */
+/** Returns the folder of the database in the data folder. */
 export const databaseFolder = (folder: string): string => join(folder, 'database')
 
 /**
- * Finds who runs the database of a folder, or runs it. One process may open its files, or they are lost; whoever has them
- * listens at a socket. That it answers is the sign of life: the system closes it with the process, whatever kills that,
- * and no clock or process id has to be trusted. The lock is held for this question alone.
+ * Finds the process that runs the database of a folder, or runs it in this one. Only one process may open its files,
+ * and that process listens on a socket. An open socket proves that the process lives: the system closes it with the
+ * process, however that ends, so no clock or process ID needs to be trusted. The lock is held only while looking.
  */
 export async function openFolder(folder: string): Promise<RunningDatabase> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -61,7 +61,7 @@ function isAnswered(path: string): Promise<boolean> {
     })
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') resolve(false)
-      // More callers than it can take at once: it lives.
+      // It's busy with more connections than it can accept, so it's alive.
       else if (error.code === 'EAGAIN') resolve(true)
       else reject(error)
     })
@@ -82,7 +82,7 @@ async function runDatabase(folder: string): Promise<RunningDatabase> {
   const workerData: ThreadData = { data: databaseFolder(folder), socket }
   const thread = new Worker(new URL('./database-thread.ts', import.meta.url), { workerData })
   const ended = new Promise((resolve) => {
-    let reason: unknown = new Error('The thread of the database has ended.')
+    let reason: unknown = new Error('The database thread ended.')
     thread.on('error', (error) => {
       reason = error
     })
@@ -93,12 +93,15 @@ async function runDatabase(folder: string): Promise<RunningDatabase> {
   })
   await until(thread, 'listening', ended)
   writeFileAtomically(hostFile(folder), `${host}\n`)
-  // A command that is done does not wait for it; files are whole whenever it stops.
+  // A finished command doesn't wait for the thread. The files are consistent whenever it stops.
   thread.unref()
   return { host, isOwner: true, ended, close: () => closeThread(thread, ended) }
 }
 
-/** A folder of our own for the socket: nobody else may look into it. A path that is too long gets a short one elsewhere. */
+/**
+ * Creates a folder for the socket that only this user can access. If the path is too long, it's elsewhere with a
+ * shorter path.
+ */
 function makeHost(folder: string): string {
   const near = join(folder, 'database.socket')
   if (Buffer.byteLength(join(near, socketName)) > maxSocketPath) return mkdtempSync(join(tmpdir(), 'docent-'))

@@ -1,19 +1,19 @@
-/** What a client says first, before it speaks in typed messages. */
+/** The first message of a client, before typed messages. */
 export type Opening =
-  /** It asks for encryption, and goes on without when told no. */
+  /** Asks for encryption, and continues without it when refused. */
   | { kind: 'encryption'; length: number }
-  /** It asks to cancel what another connection does, and expects no answer. */
+  /** Asks to cancel a statement of another connection, and expects no response. */
   | { kind: 'cancel' }
   | { kind: 'startup'; length: number }
   | { kind: 'incomplete' }
-  /** No client of PostgreSQL. */
+  /** Not a PostgreSQL client. */
   | { kind: 'unknown' }
 
 const encryptionCodes = [80877103, 80877104]
 const cancelCode = 80877102
-/** Nobody has so many settings. */
+/** Far more bytes than real settings need. */
 const maxOpening = 10_000
-/** Restoring a backup sends rows in parts of a few megabytes. */
+/** Restoring a backup sends rows in chunks of a few megabytes. */
 const maxMessage = 64 * 1024 * 1024
 
 /** Reads the first message of a connection: its length, then a code. */
@@ -24,22 +24,23 @@ export function readOpening(bytes: Buffer): Opening {
   if (length < 8 || length > maxOpening) return { kind: 'unknown' }
   if (encryptionCodes.includes(code)) return { kind: 'encryption', length }
   if (code === cancelCode) return { kind: 'cancel' }
-  // The upper half is the version of the protocol.
+  // The upper half is the protocol version.
   if (code >> 16 !== 3) return { kind: 'unknown' }
   return bytes.length < length ? { kind: 'incomplete' } : { kind: 'startup', length }
 }
 
-/** What came of a client so far: messages that belong together, and what follows them. */
+/** Bytes received from a client: the next batch of messages, and the rest. */
 export interface Received {
-  /** Messages up to the one that wants an answer, ready to be executed; undefined until it is there. */
+  /** Messages up to the one that needs a response, or undefined if it hasn't arrived. */
   batch: Buffer | undefined
   rest: Buffer
-  /** The client says goodbye, or something that is no message. */
+  /** Whether the client closed the session or sent an invalid message. */
   isOver: boolean
 }
 
 /**
- * Cuts off the next batch. A batch ends with a query (`Q`) or with `S`, which asks for the answer of all before it:
+ * Splits off the next batch. A batch ends with a query (`Q`) or with `S`, which requests the response to all messages
+ * before it:
  *
  * `P` parse · `B` bind · `E` execute · `S` │ `Q` query │ `P` …
  */
@@ -58,7 +59,7 @@ export function nextBatch(bytes: Buffer): Received {
   return { batch: undefined, rest: bytes, isOver: bytes.length > maxMessage }
 }
 
-/** Whether an answer leaves a transaction open: it ends with `Z`, a length and the state. */
+/** Whether a response leaves a transaction open. It ends with `Z`, a length, and the state. */
 export function isInTransaction(answer: Uint8Array): boolean {
   return Buffer.from(answer.slice(-6, -5)).toString('latin1') === 'Z' && answer.at(-1) !== idle
 }
@@ -75,10 +76,10 @@ function message(type: string, ...parts: Buffer[]): Buffer {
 
 const text = (value: string): Buffer => Buffer.from(`${value}\0`)
 
-/** A query as a client would send it. */
+/** Encodes a query as a client would send it. */
 export const queryMessage = (statement: string): Buffer => message('Q', text(statement))
 
-/** What a client is told when it may begin. Who may open the socket is who may ask, so that nobody is asked for a name. */
+/** Greeting that lets a client start. Access to the socket is the only authentication. */
 export const welcome: Buffer = Buffer.concat([
   message('R', Buffer.alloc(4)),
   message('S', text('server_version'), text('18.0')),

@@ -1,22 +1,22 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { isInTransaction, nextBatch, queryMessage, readOpening, welcome } from './wire-messages.ts'
 
-/** How long (ms) a client may keep a transaction open without a word. Everybody else waits for it. */
+/** How long (ms) a client may keep a transaction open without sending anything. All other clients wait for it. */
 const maxSilence = 15_000
 
 interface WireServerOptions {
-  /** Answers messages of the protocol; waits until the database is open. Rejects when it is lost. */
+  /** Executes protocol messages. Waits until the database is open and rejects when it's lost. */
   execute(messages: Uint8Array): Promise<Uint8Array>
-  /** The database is lost; nothing will be answered any more. */
+  /** Is called when the database is lost. */
   onLost(error: unknown): void
 }
 
 /**
- * Lets clients of PostgreSQL talk to a database that knows one session only. Their batches take turns, and a client that has
- * begun a transaction keeps its turn until the end of it.
+ * Lets several PostgreSQL clients use a database that supports one session. Clients take turns by batch, and a client
+ * in a transaction keeps its turn until the transaction ends.
  *
- * Not `@electric-sql/pglite-socket`: its turns are single messages, so that statements of two clients get mixed up, an
- * error stops its queue for good, and it brings eight extensions of the database along.
+ * This isn't `@electric-sql/pglite-socket`, because its turns are single messages, so statements of two clients mix; an
+ * error stops its queue for good; and it depends on eight database extensions.
  */
 export function createWireServer({ execute, onLost }: WireServerOptions): Server {
   const takeTurn = createTurns()
@@ -35,7 +35,7 @@ export function createWireServer({ execute, onLost }: WireServerOptions): Server
       await execute(queryMessage('ROLLBACK'))
       endTurn = release(endTurn)
     }
-    // An empty query answers when the database is open.
+    // An empty query returns when the database is open.
     const begin = async (): Promise<void> => {
       await execute(queryMessage(''))
       socket.write(welcome)
@@ -52,12 +52,12 @@ function release(endTurn: () => void): undefined {
 interface Client {
   begin(): Promise<void>
   answer(batch: Buffer): Promise<void>
-  /** The connection is gone. */
+  /** Releases the turn of a closed connection. */
   leave(): Promise<void>
   onLost(error: unknown): void
 }
 
-/** Reads what a client sends, and does one thing after the other. */
+/** Executes a client's messages one after another. */
 function serveClient(socket: Socket, { begin, answer, leave, onLost }: Client): void {
   let bytes: Buffer = Buffer.alloc(0)
   let hasBegun = false
@@ -99,7 +99,7 @@ function serveClient(socket: Socket, { begin, answer, leave, onLost }: Client): 
   socket.on('close', () => then(leave))
 }
 
-/** One after the other, in the order of asking: resolves with what ends the turn. */
+/** Creates a queue. Each call resolves in order, with a function that ends the turn. */
 function createTurns(): () => Promise<() => void> {
   let last = Promise.resolve()
   return () => {

@@ -1,4 +1,4 @@
-/** What a place is worth. Tuned with `tests/search/golden.tsv`. */
+/** Weight of each place. Tuned with `tests/search/golden.tsv`. */
 export const boosts = {
   heading: 4.5,
   keywords: 2,
@@ -6,23 +6,23 @@ export const boosts = {
   /** The page's title, for its sections. */
   title: 1.1,
   text: 2,
-  /** A flag, a path, an identifier as it is; and only its parts. */
+  /** A complete flag, path, or identifier, and only its parts. */
   whole: 2.4,
   parts: 0.55,
   synonym: 0.9,
-  /** A word that says little, where others say more. */
+  /** A common word, where others say more. */
   weak: 0.12,
-  /** How much of a word it is to be elsewhere on the page. */
+  /** A word that appears elsewhere on the page. */
   elsewhere: 0.4,
-  /** Power of the share of words that a section has. */
+  /** Exponent for the share of words that a section has. */
   coverage: 2.2,
-  /** A heading that is made of the query's words, and of nothing else. */
+  /** A heading that consists of the query's words only. */
   wholeHeading: 0.9,
   /** From the lightest section to the heaviest. */
   weight: 0.9,
-  /** The beginning of a page before its sections. */
+  /** The beginning of a page over its sections. */
   page: 0.2,
-  /** Words of the query that follow each other in the heading, or in the text. */
+  /** Consecutive words of the query in the heading, or in the text. */
   headingRun: 0.35,
   textRun: 0.18,
 }

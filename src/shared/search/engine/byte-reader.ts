@@ -1,6 +1,6 @@
 const decoder = new TextDecoder()
 
-/** Reads what `ByteWriter` has written. Throws a `RangeError` beyond the end: the file was cut off. */
+/** Reads what `ByteWriter` wrote. Throws a `RangeError` beyond the end, if the file is truncated. */
 export class ByteReader {
   readonly #bytes: Uint8Array
   #at = 0
@@ -15,11 +15,11 @@ export class ByteReader {
 
   byte(): number {
     const value = this.#bytes[this.#at++]
-    if (value === undefined) throw new RangeError('The file ends too early.')
+    if (value === undefined) throw new RangeError('The file is truncated.')
     return value
   }
 
-  /** A number in groups of seven bits, the lowest first; the upper bit says that another group follows. */
+  /** Reads a number in groups of seven bits, the lowest first. The upper bit means that another group follows. */
   number(): number {
     let value = 0
     let factor = 1
@@ -34,7 +34,7 @@ export class ByteReader {
   bytes(length: number): Uint8Array {
     const start = this.#at
     this.#at += length
-    if (this.#at > this.#bytes.length) throw new RangeError('The file ends too early.')
+    if (this.#at > this.#bytes.length) throw new RangeError('The file is truncated.')
     return this.#bytes.subarray(start, this.#at)
   }
 
@@ -42,7 +42,7 @@ export class ByteReader {
     return decoder.decode(this.bytes(length))
   }
 
-  /** Sorted words; each says how many bytes it shares with the one before. */
+  /** Reads sorted words. Each has the number of bytes that it shares with the previous one. */
   sortedWords(): string[] {
     const count = this.number()
     const words: string[] = []

@@ -1,18 +1,18 @@
 import { ByteReader } from './byte-reader.ts'
 import { nameBytes } from './index-format.ts'
 
-/** What is known of all sections of an index, by their number. */
+/** Data of all sections of an index, by section number. */
 export interface Sections {
   count: number
   /** Index in `kindNumbers`. */
   kinds: Uint8Array
-  /** 0 for none, else the index in the manifest's areas and one. */
+  /** 0 for none, otherwise the index in the manifest's areas plus one. */
   areas: Uint8Array
   weights: Uint8Array
   headingWords: Uint8Array
-  /** First section of the page that a section is on. */
+  /** First section of the page that a section belongs to. */
   pageStarts: Uint32Array
-  /** File of a section, and the section's place in it. */
+  /** Returns the file of a section, and the section's position in it. */
   chunkOf(section: number): { name: string; place: number }
 }
 
@@ -20,7 +20,7 @@ export function decodeSections(bytes: Uint8Array): Sections {
   const reader = new ByteReader(bytes)
   const count = reader.number()
   const [kinds, areas, weights, headingWords] = [1, 2, 3, 4].map(() => reader.bytes(count))
-  if (!kinds || !areas || !weights || !headingWords) throw new RangeError('The file ends too early.')
+  if (!kinds || !areas || !weights || !headingWords) throw new RangeError('The file is truncated.')
   const chunkCount = reader.number()
   const starts = new Uint32Array(chunkCount + 1)
   const pageStarts = new Uint32Array(count)
@@ -31,7 +31,7 @@ export function decodeSections(bytes: Uint8Array): Sections {
     if (head % 2 === 0) page = next
     starts[chunk] = next
     const end = next + Math.floor(head / 2)
-    if (end > count) throw new RangeError('The sections do not add up.')
+    if (end > count) throw new RangeError('The number of sections is inconsistent.')
     pageStarts.fill(page, next, end)
     next = end
   }
@@ -55,7 +55,7 @@ export function decodeSections(bytes: Uint8Array): Sections {
 const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The last index for which `isAtMost` holds, where it holds for the first ones only; -1 for none. */
+/** Returns the last index for which `isAtMost` holds, or -1. `isAtMost` must hold for a prefix of all indexes. */
 export function lastAtMost(count: number, isAtMost: (index: number) => boolean): number {
   let low = -1
   let high = count
@@ -67,16 +67,16 @@ export function lastAtMost(count: number, isAtMost: (index: number) => boolean):
   return low
 }
 
-/** Some terms of an index that follow each other. */
+/** Consecutive terms of an index. */
 export interface TermFile {
   /** Sorted. */
   terms: string[]
-  /** In how many sections each is. */
+  /** Number of sections with each term. */
   counts: number[]
   places(index: number): Places
 }
 
-/** Where a term is. */
+/** Postings of a term. */
 export interface Places {
   sections: Uint32Array
   impacts: Uint8Array
@@ -109,7 +109,7 @@ export function decodeTerms(bytes: Uint8Array): TermFile {
   }
 }
 
-/** Some words of an index that follow each other, and how frequent they are. */
+/** Consecutive words of an index with their frequencies. */
 export interface WordFile {
   words: string[]
   /** Logarithm of the number of sections. */

@@ -5,11 +5,11 @@ import type { Synonym } from './index-format.ts'
 import type { IndexReader, OpenIndex } from './index-reader.ts'
 import { type Alternative, parseQuery, type QueryWord } from './parse-query.ts'
 
-/** A word of the query with what the index has for it. */
+/** A word of the query with its terms in the index. */
 export interface ExpandedWord {
   word: QueryWord
   alternatives: ExpandedAlternative[]
-  /** The index doesn't have the word as it was typed. */
+  /** Whether the index doesn't have the word as typed. */
   isCorrected: boolean
 }
 
@@ -17,14 +17,17 @@ export interface ExpandedWord {
 export interface ExpandedAlternative {
   weight: number
   terms: FoundTerm[][]
-  /** How many lists are enough. */
+  /** Minimum number of lists. */
   least: number
 }
 
-/** How many of the parts of an identifier are enough. */
+/** Minimum share of the parts of an identifier. */
 const leastParts = 0.6
 
-/** Looks up the words of a query: as typed, other forms, completions, synonyms, and corrections where nothing else is. */
+/**
+ * Looks up the words of a query: as typed, other forms, completions, synonyms, and, if nothing else is found,
+ * corrections.
+ */
 export async function expandQuery(
   text: string,
   reader: IndexReader,
@@ -41,18 +44,24 @@ export async function expandQuery(
   return expanded
 }
 
-/** Two letters, which every other page has somewhere, don't make up for words that the site doesn't have. */
+/**
+ * Reduces words of two letters, which occur on every other page, so that they don't make up for words that the site
+ * doesn't have.
+ */
 function weakenShortWords(words: readonly ExpandedWord[]): void {
   const longWords = words.filter(({ word }) => !word.isWeak && !isShort(word))
   if (longWords.length === 0 || longWords.some(({ alternatives }) => alternatives.length > 0)) return
   for (const { word } of words) if (isShort(word)) word.isWeak = true
 }
 
-/** Whether a word has two letters and stands for nothing else. */
+/** Whether a word has two letters and no synonyms. */
 const isShort = ({ text, alternatives }: QueryWord): boolean =>
   text.length < 3 && alternatives.every(({ isTyped }) => isTyped)
 
-/** Four letters are one typo from many words, so their correction doesn't make up for words that the site doesn't have. */
+/**
+ * Drops corrections of four letters. They're one typo away from many words, so they don't make up for words that the
+ * site doesn't have.
+ */
 function dropShortCorrections(words: readonly ExpandedWord[]): void {
   const isUnknown = words.some(({ word, alternatives }) => !word.isWeak && alternatives.length === 0)
   if (!isUnknown) return
@@ -116,7 +125,7 @@ async function corrections(
   return [{ weight: 1, terms: [found.flat()], least: 1 }, ...others].filter(isFound)
 }
 
-/** What a word stands for that has synonyms and is no word of the index: `singup` is `signup` is `sign up`. */
+/** Returns the synonyms of a mistyped word that isn't in the index: `singup` is `signup` is `sign up`. */
 function mistypedSynonyms(text: string, synonyms: readonly Synonym[]): string[] {
   const limit = allowedTypos(text.length)
   if (limit === 0) return []
@@ -126,7 +135,7 @@ function mistypedSynonyms(text: string, synonyms: readonly Synonym[]): string[] 
     .slice(0, 4)
 }
 
-/** Two words that others write as one: `load balancer` also finds `loadbalancer`, if that costs no file. */
+/** Adds two adjacent words as one: `load balancer` also finds `loadbalancer`, if that loads no file. */
 function joinNeighbours(words: readonly ExpandedWord[], terms: TermFinder): void {
   for (const [index, { word, alternatives }] of words.entries()) {
     const next = words[index + 1]

@@ -3,19 +3,19 @@ import { lastAtMost, type Places, type TermFile } from './decode.ts'
 import { type FileRange, inHeading, inKeywords, type Manifest } from './index-format.ts'
 import { type IndexReader, rangeFor, rangesFor } from './index-reader.ts'
 
-/** A term of the index that stands for one of the query. */
+/** A term of the index for a term of the query. */
 export interface FoundTerm {
   term: string
-  /** 1 for the very same, less for forms and completions. */
+  /** 1 for an exact match, less for other forms and completions. */
   weight: number
-  /** How many sections have it. */
+  /** Number of sections with the term. */
   count: number
   places(): Places
 }
 
-/** Files that are loaded at once for a beginning of a word. */
+/** Maximum files loaded at once for a prefix. */
 const maxFiles = 3
-/** Completions that are looked at. */
+/** Maximum completions considered. */
 const maxCompletions = 40
 
 /** Finds terms in the files of an index, which it loads as needed. */
@@ -28,7 +28,7 @@ export class TermFinder {
     this.#manifest = manifest
   }
 
-  /** The term itself and its other forms; of one that is still typed, what it may become. */
+  /** Finds the term and its other forms. A term that is still being typed also finds completions. */
   async find(term: string, isPrefix: boolean): Promise<FoundTerm[]> {
     const forms = formsOf(term)
     const files = await this.#load([...this.#filesOf(forms), ...(isPrefix ? this.#filesOfPrefix(term) : [])])
@@ -39,17 +39,17 @@ export class TermFinder {
     if (!isPrefix) return found
     const known = new Set(forms)
     const longer = completions(files, term).filter((completion) => !known.has(completion.term))
-    // Too many words begin with one or two letters.
+    // Too many words start with one or two letters.
     return [...found, ...(term.length < 3 ? longer.map(onlyInHeadings) : longer)]
   }
 
-  /** The very term, or nothing. */
+  /** Finds the exact term. */
   async findExact(term: string, weight: number): Promise<FoundTerm[]> {
     const files = await this.#load(this.#filesOf([term]))
     return files.flatMap((file) => termOf(file, term, weight))
   }
 
-  /** The same, but only in files that are here already. */
+  /** Finds the exact term in files that are already loaded. */
   findReady(term: string, weight: number): FoundTerm[] {
     const range = rangeFor(this.#manifest.terms, term)
     const file = range === undefined ? undefined : this.#reader.readyTerms(range)
@@ -63,7 +63,7 @@ export class TermFinder {
       .slice(0, maxFiles * 2)
   }
 
-  /** Too many words begin with one or two letters: then those of headings must do. */
+  /** Lists the files with a prefix. Too many words start with one or two letters, so those use words in headings. */
   #filesOfPrefix(prefix: string): FileRange[] {
     const ranges = rangesFor(this.#manifest.terms, prefix)
     if (ranges.length <= maxFiles) return ranges
@@ -76,7 +76,7 @@ export class TermFinder {
   }
 }
 
-/** The term and other forms of the same word: `node`, `nodes`; `resize`, `resizes`, `resized`, `resizing`. */
+/** Returns the term and other forms of the same word: `node`, `nodes`; `resize`, `resizes`, `resized`, `resizing`. */
 function formsOf(term: string): string[] {
   const base = stem(term)
   if (base === term && !/^[a-z]{3,}$/.test(term)) return [term]
@@ -99,7 +99,7 @@ const createFound = (file: TermFile, index: number, weight: number): FoundTerm =
   places: () => file.places(index),
 })
 
-/** The same term without the places that are in texts only. */
+/** Returns the term without postings in texts only. */
 export const onlyInHeadings = (found: FoundTerm): FoundTerm => ({
   ...found,
   places() {
@@ -110,7 +110,7 @@ export const onlyInHeadings = (found: FoundTerm): FoundTerm => ({
   },
 })
 
-/** Terms that begin alike, short and frequent ones first. */
+/** Lists terms with a prefix, short and frequent ones first. */
 function completions(files: readonly TermFile[], prefix: string): FoundTerm[] {
   const found: FoundTerm[] = []
   for (const file of files) {

@@ -4,7 +4,7 @@ import type { WordFile } from './decode.ts'
 import type { Manifest } from './index-format.ts'
 import { type IndexReader, rangesFor } from './index-reader.ts'
 
-/** A word of the index that a mistyped one may stand for. */
+/** A word of the index that a mistyped word may mean. */
 export interface Correction {
   word: string
   distance: number
@@ -13,7 +13,7 @@ export interface Correction {
 const maxFiles = 3
 const maxCorrections = 6
 
-/** Finds what a mistyped word may stand for. A typo leaves the first two letters or the last two as they are. */
+/** Corrects mistyped words. A typo leaves the first two or the last two letters intact. */
 export class TypoFinder {
   readonly #reader: IndexReader
   readonly #manifest: Manifest
@@ -23,7 +23,7 @@ export class TypoFinder {
     this.#manifest = manifest
   }
 
-  /** Nearest words, the likeliest first. With `isPrefix` they may go on. */
+  /** Returns the nearest words, the most likely first. With `isPrefix`, they may be longer. */
   async correct(term: string, isPrefix: boolean): Promise<Correction[]> {
     const limit = allowedTypos(term.length)
     if (limit === 0 || !/^\p{L}[\p{L}\p{M}\p{N}]*$/u.test(term)) return []
@@ -33,7 +33,7 @@ export class TypoFinder {
     return nearestWords(term, await this.#nearby(term), { limit, isPrefix, isPlausible })
   }
 
-  /** The same for suggestions, which may be further away. */
+  /** Returns the nearest words for suggestions, which may be further away. */
   async suggest(term: string): Promise<Correction[]> {
     if (term.length < 3) return []
     const limit = term.length < 5 ? 1 : Math.min(3, Math.ceil(term.length / 3))
@@ -41,7 +41,7 @@ export class TypoFinder {
     return nearestWords(term, await this.#nearby(term), { limit, isPrefix: false, isPlausible })
   }
 
-  /** Two words of the index that were written as one: `loadbalancer`. */
+  /** Splits a word into two words of the index: `loadbalancer`. */
   async split(term: string): Promise<[string, string] | undefined> {
     if (term.length < 6) return undefined
     const pairs: [string, string][] = []
@@ -52,12 +52,12 @@ export class TypoFinder {
     return pairs.find((pair) => pair.every((word) => known.has(word)))
   }
 
-  /** Files that have the words which begin or end like this one. */
+  /** Loads the files with words that start or end like this one. */
   #nearby(term: string): Promise<WordFile[]> {
     const letters = [...term]
     const beginning = letters.slice(0, 2).join('')
     const ending = letters.slice(-2).reverse().join('')
-    // Swapped first letters have the beginning of another file.
+    // With swapped first letters, the word starts in another file.
     const swapped = [letters[1], letters[0]].join('')
     const { words, endings } = this.#manifest
     const begins = [
@@ -73,7 +73,7 @@ export class TypoFinder {
   }
 }
 
-/** Whether the first letters of two words are the same or swapped with the second ones. */
+/** Whether the first letters of two words are equal, or swapped with the second ones. */
 const beginAlike = (a: string, b: string): boolean => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0])
 
 interface NearestOptions {

@@ -17,13 +17,13 @@ import { type Scores, scoreSections } from './score.ts'
 import { excerpt, hasMatch, highlight, type Matches, matchesOf } from './show/highlight.ts'
 import { phraseFactor, positionsOf } from './show/phrases.ts'
 
-/** Answers queries from the files of an index; the same in browsers and in Node. */
+/** Searches the files of an index, in browsers and in Node. */
 export interface IndexEngine extends SearchEngine {
-  /** Reads what every query needs. Rejects with a `SearchFailure`. */
+  /** Loads the files that every query needs. Rejects with a `SearchFailure`. */
   prepare(): Promise<void>
 }
 
-/** `folder` is that of an index below the base (`indexFolder`). */
+/** `folder` is the folder of an index below the base URL (`indexFolder`). */
 export function createIndexEngine(files: IndexFiles, folder: string): IndexEngine {
   const reader = new IndexReader(files, folder)
   return {
@@ -35,7 +35,8 @@ export function createIndexEngine(files: IndexFiles, folder: string): IndexEngin
         return await answer(query, reader, signal)
       } catch (error) {
         if (!(error instanceof SearchFailure) || error.reason !== 'outdated') throw error
-        // Files have gone since the manifest was read: a new one names the new files, unless the engine is old too.
+        // Files were removed after the manifest was loaded. A new manifest names the new files, unless the engine is
+        // outdated too.
         reader.forget()
         signal.throwIfAborted()
         return answer(query, reader, signal)
@@ -51,7 +52,7 @@ async function answer(query: SearchQuery, reader: IndexReader, signal: AbortSign
   signal.throwIfAborted()
   const { sections, manifest } = index
   const scores = scoreSections(words, sections)
-  // The best sections are always read, and put into order by phrases, however many of them are wanted.
+  // The best sections are always loaded and ordered by phrases, however many are requested.
   const isFirst = query.offset < orderedHits
   const wanted = isFirst
     ? { ...query, offset: 0, limit: Math.max(orderedHits, query.offset + query.limit) }
@@ -86,7 +87,7 @@ async function loadSection(
   return { number: section, page, shown }
 }
 
-/** Orders the first page of results again, knowing their texts; what comes after stays. */
+/** Reorders the first page of results by their texts. Later results keep their order. */
 function orderByPhrases(
   found: readonly LoadedSection[],
   words: readonly ExpandedWord[],
@@ -100,7 +101,7 @@ function orderByPhrases(
   return [...sorted.map(({ section }) => section), ...found.slice(orderedHits)]
 }
 
-/** For words that the index does not have, the nearest that it has. */
+/** Returns the nearest words of the index for words that it doesn't have. */
 async function suggest(words: readonly ExpandedWord[], typos: TypoFinder): Promise<string[]> {
   const found = await Promise.all(words.slice(0, 4).map(({ word }) => typos.suggest(word.text)))
   // One form of each word is enough.
@@ -129,7 +130,7 @@ function toHit(
   }
 }
 
-/** From the text, or from the code where only that has the words. */
+/** Takes the excerpt from the text, or from the code if only that has the words. */
 function excerptOf({ content, code }: ShownSection, matches: Matches): TextPart[] {
   const isInCode = code !== '' && !hasMatch(content, matches) && hasMatch(code, matches)
   return excerpt(isInCode ? code : content, matches)

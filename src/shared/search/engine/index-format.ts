@@ -1,31 +1,34 @@
 import type { RecordKind } from '../search-record.ts'
 
-/** Another number than the engine's own: the files are of another build. */
+/** If it differs from the engine's own, the files are of another build. */
 export const formatVersion = 1
 
-/** What the engine reads first: names of all other files of an index. They carry digests and never change. */
+/**
+ * The first file that the engine loads. It names all other files of an index, whose names contain digests, so they
+ * never change.
+ */
 export interface Manifest {
   format: number
-  /** Ids of areas; a section has one of them by number, counted from 1. */
+  /** IDs of areas. Sections refer to them by number, starting at 1. */
   areas: string[]
-  /** Name of the file that `decodeSections` reads. */
+  /** Name of the file for `decodeSections`. */
   sections: string
-  /** Files of `decodeTerms`: the first term of each, and its name. */
+  /** Files for `decodeTerms`: the first term and the name of each. */
   terms: FileRange[]
-  /** Files of `decodeWords`: words by their beginning and, reversed, by their end. */
+  /** Files for `decodeWords`: words by their beginning and, reversed, by their ending. */
   words: FileRange[]
   endings: FileRange[]
-  /** Words of titles, the most frequent first: what one or two letters are completed to. */
+  /** Words of titles, most frequent first. One or two letters are completed to these. */
   popular: string[]
   synonyms: Synonym[]
 }
 
 export type FileRange = [first: string, name: string]
 
-/** What is also looked for, one way: words of a query, and phrases for them. */
+/** One-way synonyms: words of a query, and phrases to search for in addition. */
 export type Synonym = [from: string, to: string[]]
 
-/** What readers see of some sections of a page that follow each other. */
+/** Texts of consecutive sections of a page, for results. */
 export interface SectionChunk {
   page: { url: string; title: string; trail: string[] }
   sections: ShownSection[]
@@ -33,38 +36,41 @@ export interface SectionChunk {
 
 export interface ShownSection {
   url: string
-  /** Headings from below the page's title down to the section's own; none for the page itself. */
+  /** Headings from below the page's title to the section's own. Empty for the page itself. */
   headings: string[]
   method: string | undefined
   content: string
-  /** Lines of code that are not in the content. */
+  /** Lines of code that aren't in the content. */
   code: string
 }
 
-/** Kinds as the index numbers them. */
+/** Kinds by their number in the index. */
 export const kindNumbers: readonly RecordKind[] = ['guide', 'operation', 'faq', 'release', 'page']
 
-/** Where a term stands in a section, in the upper bits of its impact; the lower ones say how much of the text it is. */
+/** Where a term occurs in a section, in the upper bits of its impact. The lower bits hold its share of the text. */
 export const inHeading = 0x80
 export const inKeywords = 0x40
 export const inAncestor = 0x20
 export const textBits = 0x1f
 
-/** Folder of an index below the base. */
+/** Returns the folder of an index below the base URL. */
 export function indexFolder(locale: string, version: string | undefined): string {
   return version === undefined ? `/_/search/${locale}/` : `/_/search/${locale}/${version}/`
 }
 
 export const manifestName = 'index.json'
 
-/** Folder of all files but the manifests, below the base. Their names carry digests: what they have never changes. */
+/**
+ * Folder of all files except manifests, below the base URL. Their names contain digests, so their content never
+ * changes.
+ */
 export const indexFiles = '/_/search/files/'
 
-/** A file of an index below the base. What is the same in several indexes is one file. */
+/** Returns the path of an index file below the base URL. Equal content of several indexes is one file. */
 export const indexFile = (name: string): string => `${indexFiles}${name.slice(0, 2)}/${name.slice(2)}.bin`
 
-/** Is the file written deflated only? Whoever reads it inflates it, and no server has to choose. */
+/** Whether a file is written deflated only. The reader inflates it, so servers need no variants. */
 export const isPackedFile = (path: string): boolean => path.startsWith(indexFiles)
 
-/** Names of files are this many bytes of a digest, in hexadecimal. */
+/** Bytes of the digest in file names, as hexadecimal. */
 export const nameBytes = 6

@@ -17,11 +17,11 @@ import {
   type SectionChunk,
 } from './index-format.ts'
 
-/** Where an index's files come from. */
+/** Source of an index's files. */
 export interface IndexFiles {
   /**
-   * A file by its path below the base; one that ends in `.bin` inflated. Throws a `SearchFailure`: `outdated` when it
-   * does not exist or was cut off.
+   * Returns a file by its path below the base URL, inflated if it ends in `.bin`. Throws a `SearchFailure`, `outdated`
+   * if the file is missing or truncated.
    */
   read(path: string, options: { isFresh: boolean }): Promise<Uint8Array>
 }
@@ -31,7 +31,7 @@ export interface OpenIndex {
   sections: Sections
 }
 
-/** Reads an index file by file, each once. What failed is tried again the next time. */
+/** Reads the files of an index, each once. Failed reads are tried again. */
 export class IndexReader {
   readonly #files: IndexFiles
   readonly #folder: string
@@ -39,7 +39,7 @@ export class IndexReader {
   readonly #ready = new Map<string, unknown>()
   #hasForgotten = false
 
-  /** `folder` is that of the manifest, below the base. */
+  /** `folder` is the manifest's folder below the base URL. */
   constructor(files: IndexFiles, folder: string) {
     this.#files = files
     this.#folder = folder
@@ -63,7 +63,7 @@ export class IndexReader {
     return this.#once(indexFile(name), decodeTerms)
   }
 
-  /** A file of terms that is here already. */
+  /** Returns a terms file that is already loaded. */
   readyTerms([, name]: FileRange): TermFile | undefined {
     return this.#ready.get(indexFile(name)) as TermFile | undefined
   }
@@ -72,7 +72,7 @@ export class IndexReader {
     return this.#once(indexFile(name), decodeWords)
   }
 
-  /** The same for words by their ends; they come as they are written. */
+  /** Returns a file of words by their endings, which are stored reversed. */
   endings([, name]: FileRange): Promise<WordFile> {
     return this.#once(indexFile(name), (bytes) => {
       const { words, frequencies } = decodeWords(bytes)
@@ -84,7 +84,7 @@ export class IndexReader {
     return this.#once(indexFile(name), parseJson<SectionChunk>)
   }
 
-  /** Drops what was read, and asks the server again even for what the browser keeps: the site was deployed again. */
+  /** Drops all files and bypasses the browser's cache, because the site was deployed again. */
   forget(): void {
     this.#hasForgotten = true
     this.#loaded.clear()
@@ -108,7 +108,7 @@ export class IndexReader {
   }
 }
 
-/** A file that cannot be read was cut off, or is of another build. */
+/** Decodes a file. A failure means that the file is truncated or of another build. */
 function decodeOr<T>(bytes: Uint8Array, decode: (bytes: Uint8Array) => T): T {
   try {
     return decode(bytes)
@@ -121,14 +121,14 @@ function parseJson<T>(bytes: Uint8Array): T {
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 
-/** The files that may have keys with this beginning, or just after it. */
+/** Returns the files that may have keys with this prefix, or just after it. */
 export function rangesFor(ranges: readonly FileRange[], prefix: string): FileRange[] {
   const first = Math.max(0, rangeIndex(ranges, prefix))
   const last = rangeIndex(ranges, `${prefix}\uffff`)
   return ranges.slice(first, last + 1)
 }
 
-/** The file that has the key if any has it. */
+/** Returns the file that would have the key. */
 export function rangeFor(ranges: readonly FileRange[], key: string): FileRange | undefined {
   return ranges[rangeIndex(ranges, key)]
 }

@@ -6,17 +6,17 @@ import { tokenize, type Unit } from '../text/tokenize.ts'
 import { boosts } from './boosts.ts'
 import type { Synonym } from './index-format.ts'
 
-/** One thing that a section should have. */
+/** A word that matching sections should have. */
 export interface QueryWord {
-  /** As it is compared. */
+  /** Normalized for comparison. */
   text: string
-  /** Any of them will do; the first is what was typed. */
+  /** Any of them is enough. The first is what was typed. */
   alternatives: Alternative[]
-  /** The reader is still typing it: it may go on. */
+  /** Whether the reader may still be typing it. */
   isPrefix: boolean
-  /** Says little: sections without it are as good. */
+  /** Whether it says so little that sections don't need it. */
   isWeak: boolean
-  /** Says so little that only headings with it match. */
+  /** Whether it says so little that only headings match it. */
   isOfHeadings: boolean
 }
 
@@ -25,14 +25,14 @@ export interface Alternative {
   terms: string[]
   /** 1 for what was typed. */
   weight: number
-  /** May be completed and corrected; synonyms may not. */
+  /** Whether it may be completed and corrected. Synonyms may not. */
   isTyped: boolean
 }
 
-/** More words than this are left aside: a pasted stack trace says enough in its beginning. */
+/** Further words are ignored: the beginning of a pasted stack trace is enough. */
 const maxWords = 10
 
-/** The words of a query with the synonyms of the site. */
+/** Parses the words of a query and adds the site's synonyms. */
 export function parseQuery(text: string, synonyms: readonly Synonym[]): QueryWord[] {
   const shown = cutQuery(text)
   const units = distinct(tokenize(shown)).slice(0, maxWords)
@@ -53,7 +53,7 @@ function distinct(units: readonly Unit[]): Unit[] {
   return units.filter((unit) => last.get(unit.wholes[0]) === unit)
 }
 
-/** A flag, a path, an identifier: the whole says much more than its parts, of which some may be missing. */
+/** Converts a flag, path, or identifier: the whole says much more than its parts, some of which may be missing. */
 function toWord({ wholes, parts }: Unit, isPrefix: boolean): QueryWord {
   const [first = ''] = wholes
   const inner = [...new Set(parts.map(({ term }) => term))]
@@ -73,7 +73,7 @@ interface StemmedSynonym {
   targets: readonly string[]
 }
 
-/** Synonyms of an index with the stems of their words: the same for every query. */
+/** Synonyms of an index with the stems of their words, which are the same for every query. */
 const stemmedSynonyms = new WeakMap<readonly Synonym[], StemmedSynonym[]>()
 
 function stemmed(synonyms: readonly Synonym[]): StemmedSynonym[] {
@@ -84,7 +84,7 @@ function stemmed(synonyms: readonly Synonym[]): StemmedSynonym[] {
   return made
 }
 
-/** Each word of a phrase with synonyms is also found where the synonym is. */
+/** Adds synonyms to each word of a phrase that has some. */
 function addSynonyms(words: readonly QueryWord[], synonyms: readonly Synonym[]): void {
   if (synonyms.length === 0) return
   const stems = words.map(({ text }) => stem(text))

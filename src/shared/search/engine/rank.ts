@@ -6,22 +6,22 @@ import { kindNumbers } from './index-format.ts'
 import type { Scores } from './score.ts'
 
 export interface Ranking {
-  /** Numbers of the wanted sections, best first. */
+  /** Numbers of the requested sections, best first. */
   sections: number[]
   total: number
   areas: Record<string, number>
   kinds: Partial<Record<RecordKind, number>>
 }
 
-/** How many results of a page of results one page of the site may take. */
+/** Maximum results of one page of the site on a page of results. */
 const mostOfOnePage = 3
 
-/** How much less than the best section a section may cover of a query. */
+/** Minimum coverage of a section, relative to the best one. */
 const leastCoverage = 0.55
 
 type Wanted = Pick<SearchQuery, 'area' | 'kind' | 'offset' | 'limit'>
 
-/** Puts the sections that match into order and counts them. */
+/** Orders the matching sections and counts them. */
 export function rankSections(
   { scores, coverage }: Scores,
   { sections, areas }: { sections: Sections; areas: readonly string[] },
@@ -43,7 +43,7 @@ export function rankSections(
   }
 }
 
-/** Lets sections through that the reader wants, and counts what the filters of the other name would let through. */
+/** Filters sections, and counts what each filter alone would let through. */
 class SectionFilter {
   readonly #sections: Sections
   readonly #names: readonly string[]
@@ -55,7 +55,7 @@ class SectionFilter {
   constructor({ area, kind }: Wanted, sections: Sections, names: readonly string[]) {
     this.#sections = sections
     this.#names = names
-    // An area that the index does not know has no sections: its number is that of none.
+    // An area that isn't in the index has no sections.
     this.#area = area === undefined ? undefined : names.indexOf(area) + 1 || Number.NaN
     this.#kind = kind === undefined ? undefined : kindNumbers.indexOf(kind)
   }
@@ -80,7 +80,7 @@ class SectionFilter {
   }
 }
 
-/** The first `count` sections, such that no page fills a page of results. What is too much comes on the next ones. */
+/** Returns the first `count` sections, limited per page of the site. The rest follows on later pages of results. */
 function spread(found: readonly number[], pageStarts: Uint32Array, count: number): number[] {
   const ordered: number[] = []
   let waiting = found

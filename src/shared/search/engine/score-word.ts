@@ -4,16 +4,16 @@ import type { ExpandedAlternative } from './expand-query.ts'
 import type { FoundTerm } from './find-terms.ts'
 import { inAncestor, inHeading, inKeywords, textBits } from './index-format.ts'
 
-/** What a word of the query is worth in each section. */
+/** Score of a word of the query in each section. */
 export interface WordScores {
   values: Float32Array
-  /** 0 to 1: is it a word of the section's heading? */
+  /** 0 to 1: whether it's a word of the section's heading. */
   inHeading: Float32Array
   /** How much the word says. */
   rarity: number
 }
 
-/** The best of a word's alternatives in each section. */
+/** Scores a word by the best of its alternatives in each section. */
 export function scoreWord(alternatives: readonly ExpandedAlternative[], sections: Sections): WordScores {
   const shared = sharedFrequency(alternatives)
   const scores: WordScores = {
@@ -39,7 +39,7 @@ function keepBest(best: Float32Array, values: Float32Array | undefined, weight: 
   }
 }
 
-/** The mean of several terms, where a section has enough of them. */
+/** Averages several terms in sections that have enough of them. */
 function mostOf(lists: readonly Float32Array[], least: number): Float32Array | undefined {
   const [first, ...others] = lists
   if (first === undefined || others.length === 0) return first
@@ -57,11 +57,11 @@ function mostOf(lists: readonly Float32Array[], least: number): Float32Array | u
 
 interface TermInput {
   sections: Sections
-  /** Takes how much of a heading's word each section's heading has. */
+  /** Receives the share of the word in each section's heading. */
   hits: Float32Array
 }
 
-/** The best of a term's forms in each section. */
+/** Scores a term by the best of its forms in each section. */
 function scoreTerm(found: readonly FoundTerm[], rarity: number, { sections, hits }: TermInput): Float32Array {
   const best = new Float32Array(sections.count)
   for (const { weight, places } of found) {
@@ -78,13 +78,15 @@ function scoreTerm(found: readonly FoundTerm[], rarity: number, { sections, hits
   return best
 }
 
-/** A form or a typo is as frequent as the word itself, or else rare mistakes would win. */
+/**
+ * Returns the frequency of a word. A form or typo is as frequent as the word itself; otherwise rare mistakes would win.
+ */
 function frequencyOf(found: readonly FoundTerm[]): number {
   const own = found.filter(({ weight }) => weight >= 0.9).reduce((sum, term) => sum + term.count, 0)
   return Math.max(own, ...found.map((term) => term.count), 1)
 }
 
-/** So is a synonym: `vm` is not worth more than `node` because writers avoid it. */
+/** Returns the frequency of a word with synonyms: `vm` isn't worth more than `node` because writers avoid it. */
 function sharedFrequency(alternatives: readonly ExpandedAlternative[]): number {
   const single = alternatives.filter(({ terms }) => terms.length === 1)
   const synonyms = single.filter(({ weight }) => weight <= 1)
@@ -92,7 +94,7 @@ function sharedFrequency(alternatives: readonly ExpandedAlternative[]): number {
   return Math.max(1, ...simple.map(({ terms }) => frequencyOf(terms[0] ?? [])))
 }
 
-/** Rare terms say more (BM25). */
+/** Returns how much a term says. Rare terms say more (BM25). */
 function rarityOf(frequency: number, count: number): number {
   const known = Math.min(count, frequency)
   return Math.log(1 + (count - known + 0.5) / (known + 0.5))
@@ -105,7 +107,7 @@ function placeValue(impact: number, headingWords: number): number {
   return heading + keywords + ancestor + (boosts.text * (impact & textBits)) / textBits
 }
 
-/** What a title says holds for all sections of its page. */
+/** Applies matches in a page's title to all its sections. */
 function inherit(
   page: number,
   value: number,

@@ -3,21 +3,21 @@ import type { Sections } from './decode.ts'
 import type { ExpandedWord } from './expand-query.ts'
 import { scoreWord } from './score-word.ts'
 
-/** Sections that match, by number. */
+/** Matching sections, by number. */
 export interface Scores {
   scores: Float32Array
-  /** 0 to 1: the share of the query's words, by how much they say. */
+  /** 0 to 1: the share of the query's words, weighted by how much they say. */
   coverage: Float32Array
 }
 
-/** The most frequent word counts this much, the others more. */
+/** Weight of the most frequent word. Other words weigh more. */
 const leastRarity = 0.7
 
 interface Sums extends Scores {
-  /** How many words of the query the heading has. */
+  /** Number of query words in each heading. */
   headingHits: Float32Array
   sections: Sections
-  /** How many words a section should have. */
+  /** Number of words that a section should have. */
   words: number
 }
 
@@ -54,7 +54,7 @@ function addTo(sums: Float32Array, values: Float32Array, factor: number): void {
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + factor * (values[at] ?? 0)
 }
 
-/** A word that is only elsewhere on the page counts a little. */
+/** Adds to the coverage. A word that occurs only elsewhere on the page counts a little. */
 function addCoverage(
   values: Float32Array,
   rarity: number,

@@ -1,20 +1,22 @@
-/** How many typos a word of this length may have. */
+/** Returns how many typos a word of this length may have. */
 export function allowedTypos(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2
 }
 
 /**
- * How many letters must be added, removed, replaced or swapped with their neighbour to make `b` out of `a`
- * (optimal string alignment), or anything above `limit` when it is more. With `isPrefix`, `b` may go on after that.
+ * Returns the number of letters to insert, delete, replace, or swap with a neighbor to turn `a` into `b` (optimal
+ * string alignment), or any number above `limit` if it's larger. With `isPrefix`, `b` may continue after that.
  *
- * Each row of the matrix is one letter of `a`; a row that is above the limit throughout ends the search:
+ * Each row of the matrix is a letter of `a`. A row that is entirely above the limit ends the search:
  *
+ * ```
  *         n o d e
  *       0 1 2 3 4
  *     n 1 0 1 2 3
  *     d 2 1 1 1 2
- *     o 3 2 1 1 2   swapped: the row two above, two columns back, plus one
+ *     o 3 2 1 1 2   swapped: two rows up, two columns back, plus one
  *     e 4 3 2 2 1
+ * ```
  */
 export function editDistance(
   a: string,
@@ -38,9 +40,9 @@ export function editDistance(
 interface Rows {
   a: string
   b: string
-  /** How many letters of `a` the wanted row stands for. */
+  /** Number of letters of `a` in the current row. */
   row: number
-  /** The row before it, and the one before that. */
+  /** The previous row, and the one before it. */
   last: readonly number[]
   before: readonly number[]
 }

@@ -1,5 +1,8 @@
 const ascii = /^[\x20-\x7e]*$/
-/** Accents of Latin, Greek and Cyrillic, points of Hebrew, vowel marks of Arabic. Those of other scripts are letters. */
+/**
+ * Diacritics of Latin, Greek, and Cyrillic, points of Hebrew, and vowel marks of Arabic. In other scripts, marks are
+ * letters.
+ */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u0652\u0670]/g
 const letters = /[ßæœøłđðþı]/g
 const spelled: Record<string, string> = {
@@ -14,7 +17,10 @@ const spelled: Record<string, string> = {
   ı: 'i',
 }
 
-/** A word as it is compared: lower case, without accents, wide forms made narrow. `Zürich` → `zurich`. */
+/**
+ * Normalizes a word for comparison: lower case, without diacritics, wide characters as narrow ones. `Zürich` →
+ * `zurich`.
+ */
 export function fold(word: string): string {
   if (ascii.test(word)) return word.toLowerCase()
   return word

@@ -1,9 +1,9 @@
-/** A segment that stands for any value: `{node_id}`, `:id`, `48213`, a UUID. */
+/** Matches a segment that stands for any value: `{node_id}`, `:id`, `48213`, a UUID. */
 const placeholder = /^(?:\{[^}]*\}|:\w+|\$\w+|\d+|[\da-f]{8}-[\da-f-]{27})$/
 
 /**
- * Forms in which a path is looked for: as it is, and with `*` for its values, so that `/nodes/48213/actions` finds
- * `/nodes/{node_id}/actions`.
+ * Returns the forms in which readers search for a path: as it is, and with `*` for values, so that
+ * `/nodes/48213/actions` finds `/nodes/{node_id}/actions`.
  */
 export function pathForms(path: string): string[] {
   const segments = path.split('/')
@@ -11,7 +11,7 @@ export function pathForms(path: string): string[] {
   return [path, segments.map((segment) => (placeholder.test(segment) ? '*' : segment)).join('/')]
 }
 
-/** What is left of a path without its first segments: `/api/v1/nodes` → `/v1/nodes`, `/nodes`. */
+/** Returns a path without its first segments: `/api/v1/nodes` → `/v1/nodes`, `/nodes`. */
 export function pathEndings(path: string): string[] {
   const segments = path.split('/').slice(1)
   return segments.slice(1).map((_, index) => `/${segments.slice(index + 1).join('/')}`)

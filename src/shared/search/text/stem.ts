@@ -5,8 +5,9 @@ const endings: readonly [RegExp, string][] = [
 ]
 
 /**
- * What plural and verb forms of an English word have in common: `policies` → `policy`, `resizing`, `resized`,
- * `resizes` → `resiz`. Rough on purpose: it only decides which words of the index are tried beside the exact one.
+ * Returns the common part of plural and verb forms of an English word: `policies` → `policy`; `resizing`, `resized`,
+ * `resizes` → `resiz`. It's approximate on purpose: it only decides which words of the index are tried besides the
+ * exact one.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word

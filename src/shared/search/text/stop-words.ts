@@ -5,7 +5,7 @@ const words =
 
 const stopWords: ReadonlySet<string> = new Set(words.split(' '))
 
-/** Words that say little: a section need not have them. */
+/** Whether a word says little, so that a section need not contain it. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word)
 }

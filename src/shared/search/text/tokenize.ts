@@ -3,14 +3,14 @@ import { pathForms } from './path-forms.ts'
 
 /** A piece of text between spaces that is searched as one: a word, a flag, a path, an identifier. */
 export interface Unit {
-  /** Where it stands in the text. */
+  /** Position in the text. */
   start: number
   end: number
-  /** The piece as a whole, in the forms that people write: `--disk-size` is also `disk-size`. */
+  /** Forms of the whole piece that people write: `--disk-size` is also `disk-size`. */
   wholes: string[]
-  /** The words in it; only those of a piece with several. */
+  /** Its words, if there are several. */
   parts: Part[]
-  /** Pieces of a path that are looked for themselves: `node_id` of `/nodes/{node_id}/`. */
+  /** Segments of a path that are searched on their own: `node_id` of `/nodes/{node_id}/`. */
   inner: string[]
 }
 
@@ -20,7 +20,7 @@ interface Part {
   end: number
 }
 
-/** Longer ones are cut: keys, digests, encoded data. Paths may be longer. */
+/** Longer terms are cut: keys, digests, encoded data. Paths may be longer. */
 export const longestTerm = 40
 const longestPath = 80
 
@@ -31,7 +31,7 @@ const unspaced =
 const camelCase = /(?<=[\p{Ll}\p{N}]{2})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu
 const plainWord = /^[A-Za-z][a-z]*$/
 
-/** The units of a text, in order. */
+/** Splits a text into units. */
 export function tokenize(text: string): Unit[] {
   const units: Unit[] = []
   for (const { 0: piece, index } of text.matchAll(pieces)) {
@@ -44,11 +44,13 @@ export function tokenize(text: string): Unit[] {
   return units
 }
 
-/** Pieces that were taken apart, with the terms of their units. */
+/** Terms of the units in pieces seen before. */
 const known = new Map<string, readonly string[][]>()
 const mostKnown = 50_000
 
-/** The terms of each unit of a text: what the index has of it. The pieces of a site come again and again. */
+/**
+ * Returns the terms of each unit of a text, as in the index. Results are cached, because the pieces of a site repeat.
+ */
 export function termsIn(text: string): string[][] {
   const found: string[][] = []
   for (const [piece] of text.matchAll(pieces)) {
@@ -69,7 +71,7 @@ function termsOfPiece(piece: string): readonly string[][] {
   return terms
 }
 
-/** Every term of a unit, without repetition: what the index has of it. */
+/** Returns every term of a unit, without duplicates. */
 export function termsOf({ wholes, parts, inner }: Unit): string[] {
   if (parts.length === 0 && inner.length === 0) return wholes
   return [...new Set([...wholes, ...parts.map(({ term }) => term), ...inner])]
@@ -85,7 +87,7 @@ const wordUnit = (term: string, start: number, end: number): Unit => ({
 
 const address = /^\w+:\/\/[^/]+(?=\/)/
 
-/** The host of an address is a unit of its own. */
+/** Adds the units of a piece. The host of a URL is a unit of its own. */
 function addPiece(piece: string, start: number, units: Unit[]): void {
   const [host] = address.exec(piece) ?? []
   if (host === undefined) addUnit(piece, start, units)
@@ -115,7 +117,7 @@ function addUnit(piece: string, start: number, units: Unit[]): void {
   })
 }
 
-/** The words of a piece, camel case taken apart, scripts without spaces as pairs of characters. */
+/** Splits a piece into words. Camel case is split, and scripts without spaces become pairs of characters. */
 function partsOf(piece: string, start: number): Part[] {
   const found: Part[] = []
   for (const { 0: word, index } of piece.matchAll(words)) {
@@ -131,7 +133,7 @@ function partsOf(piece: string, start: number): Part[] {
   return found
 }
 
-/** Characters of a script without spaces, and neighbours together; what else is in the word stays whole. */
+/** Returns characters of a script without spaces, and adjacent pairs. The rest of the word stays whole. */
 function pairsOf(word: string, start: number): Part[] {
   const found: Part[] = []
   let at = start
@@ -156,7 +158,7 @@ const edges = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu
 const flag = /^-{1,2}[\p{L}\p{N}]/u
 const path = /^\/[\p{L}\p{N}{}_.:/-]+$/u
 
-/** The forms of a piece as a whole, the most exact first; none when it is too long to be typed. */
+/** Returns the forms of the whole piece, the most exact first. Empty if it's too long to be typed. */
 function wholesOf(piece: string): string[] {
   const exact = fold(piece.replace(/[.:/]+$/, ''))
   if (path.test(exact) && exact.length <= longestPath) return pathForms(exact)

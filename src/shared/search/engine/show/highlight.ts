@@ -3,10 +3,10 @@ import type { Unit } from '../../text/tokenize.ts'
 import type { ExpandedWord } from '../expand-query.ts'
 import { shownUnits } from './shown-units.ts'
 
-/** Terms that were found, each with the number of its word in the query. */
+/** Matched terms, each with the number of its word in the query. */
 export type Matches = ReadonlyMap<string, number>
 
-/** Characters of an excerpt, about. */
+/** Approximate characters of an excerpt. */
 const excerptLength = 160
 
 export function matchesOf(words: readonly ExpandedWord[]): Matches {
@@ -24,12 +24,12 @@ interface Match {
   word: number
 }
 
-/** The text with the words that were found. */
+/** Splits a text at its matches. */
 export function highlight(text: string, matches: Matches): TextPart[] {
   return toParts(text, findMatches(text, matches))
 }
 
-/** The part of a text with most of the words that were found, cut at spaces; its beginning if there are none. */
+/** Returns the part of a text with the most matches, cut at spaces, or its beginning if there are none. */
 export function excerpt(text: string, matches: Matches): TextPart[] {
   const found = findMatches(text, matches)
   const [start, end] = bestWindow(text, found)
@@ -42,7 +42,7 @@ export function excerpt(text: string, matches: Matches): TextPart[] {
   return parts
 }
 
-/** Has the text one of the words at all? */
+/** Whether a text has any match. */
 export function hasMatch(text: string, matches: Matches): boolean {
   return findMatches(text, matches).length > 0
 }
@@ -62,7 +62,7 @@ function matchUnit({ wholes, parts, start, end }: Unit, matches: Matches): Match
   })
 }
 
-/** Slides over the matches: the window with most different words, then most matches, then the first. */
+/** Finds the window with the most different words, then the most matches, then the earliest. */
 function bestWindow(text: string, found: readonly Match[]): [number, number] {
   let best = { value: 0, start: 0 }
   for (const [index, { start }] of found.entries()) {

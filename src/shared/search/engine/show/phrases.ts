@@ -3,7 +3,7 @@ import type { ExpandedWord } from '../expand-query.ts'
 import type { ShownSection } from '../index-format.ts'
 import { shownUnits } from './shown-units.ts'
 
-/** Where the terms that were found stand in the query, words that say little included. */
+/** Positions of matched terms in the query, counting all words. */
 export type Positions = ReadonlyMap<string, number>
 
 export function positionsOf(words: readonly ExpandedWord[]): Positions {
@@ -15,8 +15,8 @@ export function positionsOf(words: readonly ExpandedWord[]): Positions {
 }
 
 /**
- * How much more a section is worth because words of the query follow each other in its heading or text, from 1. Places
- * within a section are not in the index, so this is only known of sections that are loaded to be shown.
+ * Returns a factor of at least 1 for a section in which words of the query follow each other. The index has no
+ * positions within a section, so this is computed only for sections that are loaded for display.
  */
 export function phraseFactor(
   { headings, content }: ShownSection,
@@ -28,7 +28,7 @@ export function phraseFactor(
   return 1 + boosts.headingRun * heading + boosts.textRun * share(content)
 }
 
-/** The most words of the query that follow each other in the text as they do in the query. */
+/** Returns the largest number of query words that follow each other in the text as in the query. */
 function longestRun(text: string, positions: Positions): number {
   let longest = 0
   let run = 0

@@ -1,18 +1,18 @@
 import { tokenize, type Unit } from '../../text/tokenize.ts'
 
-/** Texts that are kept: those of the results of some queries, about 5 MB. */
+/** Number of cached texts: the results of a few queries, about 5 MB. */
 const keptTexts = 400
 
 const kept = new Map<string, Unit[]>()
 
 /**
- * The units of a text that is shown. While somebody types, the same sections are found again and again, and each is
- * looked at for phrases, for its excerpt and for what to mark: to take texts apart was half of the time of a query.
+ * Returns the units of a displayed text. While the reader types, the same sections are found repeatedly, and each is
+ * checked for phrases, excerpt, and highlights. Without this cache, tokenizing took half the time of a query.
  */
 export function shownUnits(text: string): Unit[] {
   const known = kept.get(text)
   const units = known ?? tokenize(text)
-  // The oldest is first in a map: what is asked for goes to the end.
+  // The first entry of a map is the oldest, so a used entry moves to the end.
   if (known !== undefined) kept.delete(text)
   kept.set(text, units)
   for (const [oldest] of kept) {
