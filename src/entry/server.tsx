@@ -1,6 +1,6 @@
 import { buildId } from 'virtual:docent-site'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { preparePageKind } from '../runtime/navigation/page-kinds.ts'
+import { preparePageKind } from '../runtime/loading/lazy-components.ts'
 import { defaultMessages } from '../shared/messages/messages.ts'
 import type { PageInput, PrintedPage } from '../shared/output/server-module.ts'
 import { App } from '../theme/App.tsx'

@@ -1,8 +1,8 @@
-import type { ReferenceHooks } from '../runtime/api/api-page.ts'
+import type { ReferenceHooks } from '../runtime/api/api-page-context.ts'
 import { releaseOverview } from '../runtime/api/keep-overview.ts'
-import { getPage } from '../runtime/navigation/page-store.ts'
 import { progress } from '../runtime/navigation/progress.ts'
 import { dismissConnectionNotice, reportUnreachable } from '../runtime/states/connection.ts'
+import { getPage } from '../runtime/stores/page-store.ts'
 
 interface ReferenceArticle {
   /** What `runtime/reference` works in. */

@@ -1,16 +1,16 @@
 /** The only script that every page loads: it fetches React when the browser is idle or the reader reaches for something. */
 
 import { releaseOverview } from '../runtime/api/keep-overview.ts'
-import { fetchFile } from '../runtime/fetch-file.ts'
+import { isPlainClick } from '../runtime/dom/plain-click.ts'
+import { whenIdle } from '../runtime/dom/when-idle.ts'
+import { fetchFile } from '../runtime/loading/fetch-file.ts'
+import { recoverFromStaleDeploy } from '../runtime/loading/stale-deploy.ts'
 import { scrollAfterFullLoad } from '../runtime/navigation/full-load.ts'
-import { recoverFromStaleDeploy } from '../runtime/navigation/stale-deploy.ts'
-import { isPlainClick } from '../runtime/plain-click.ts'
 import { loadDetails } from '../runtime/scrolling/load-details.ts'
 import { followMovedSection } from '../runtime/scrolling/moved-sections.ts'
 import { startScrollMemory } from '../runtime/scrolling/scroll-memory.ts'
 import { catchTyping } from '../runtime/search/open/catch-typing.ts'
 import { isSearchShortcut } from '../runtime/search/open/search-shortcut.ts'
-import { whenIdle } from '../runtime/when-idle.ts'
 
 /** Parts of the page that React brings to life. */
 const livingParts = 'header, nav, [data-early], [data-island]'

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react'
-import { useVersionEntries } from '../runtime/versions/useVersionEntries.ts'
 import { readerSite } from '../shared/reader-site.ts'
 import type { ShellView } from '../shared/site/page.ts'
 import type { SidebarItem } from '../shared/site/sidebar.ts'
@@ -11,9 +10,10 @@ import { ProgressBar } from './layout/ProgressBar.tsx'
 import { SkipLink } from './layout/SkipLink.tsx'
 import { ConnectionNotice } from './layout/states/ConnectionNotice.tsx'
 import { PageCrash } from './layout/states/PageCrash.tsx'
+import { useVersionEntries } from './layout/useVersionEntries.ts'
 import { Sidebar } from './nav/Sidebar.tsx'
 import { PageKind } from './page-kinds/PageKind.tsx'
-import { ShellPart } from './page-kinds/ShellPart.tsx'
+import { ShellPart } from './shell-modules/ShellModule.tsx'
 
 interface AppProps {
   site: SiteView

@@ -1,5 +1,5 @@
 import { withBase } from '../../shared/urls.ts'
-import { fetchFile } from '../fetch-file.ts'
+import { fetchFile } from '../loading/fetch-file.ts'
 
 /** Path of a file of the engine, as it is served. */
 export const servedPath = (path: string): string =>

@@ -1,5 +1,5 @@
-import { dwell, mayPrefetch } from '../navigation/prefetch-policy.ts'
-import type { ReferencePage } from './api-page.ts'
+import { dwell, mayPrefetch } from '../loading/prefetch-policy.ts'
+import type { ReferencePage } from './api-page-context.ts'
 import { targetOf } from './follow-routes.ts'
 import { prefetchContent } from './load-content.ts'
 

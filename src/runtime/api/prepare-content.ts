@@ -1,5 +1,5 @@
-import { onVisible } from '../on-visible.ts'
-import { prepareWhenAlive, type ReferencePage } from './api-page.ts'
+import { onVisible } from '../dom/on-visible.ts'
+import { prepareWhenAlive, type ReferencePage } from './api-page-context.ts'
 
 /**
  * Brings the operations of some content to life, each where the reader is: all of them have thousands of code blocks and

@@ -1,7 +1,7 @@
 import { type SchemaFragment, schemaFile } from '../../shared/api/api-files.ts'
-import { mayPrefetch } from '../navigation/prefetch-policy.ts'
+import { parseHtml } from '../dom/trusted-html.ts'
+import { mayPrefetch } from '../loading/prefetch-policy.ts'
 import { restoreInnerDetails } from '../scrolling/entry-details.ts'
-import { parseHtml } from '../trusted-html.ts'
 import { loadJson, servedPath } from './files.ts'
 
 /** What opens to the fields of a component schema. */

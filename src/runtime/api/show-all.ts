@@ -1,5 +1,5 @@
 import { fillMessage } from '../../shared/messages/fill-message.ts'
-import type { ReferencePage } from './api-page.ts'
+import type { ReferencePage } from './api-page-context.ts'
 import { loadGroup, prefetchContent } from './load-content.ts'
 import { prepareContent } from './prepare-content.ts'
 import { showSampleLanguage } from './samples/sample-language.ts'

@@ -1,4 +1,4 @@
-import { focusSoftly } from '../focus.ts'
+import { focusSoftly } from '../dom/focus.ts'
 import { anchorPrefix, fillSchemaReference, schemaReferences } from './schema-refs.ts'
 
 /** Marks the field that the address names; the style sheet draws it. */

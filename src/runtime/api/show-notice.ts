@@ -1,6 +1,6 @@
 import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
-import type { ReferencePage } from './api-page.ts'
+import type { ReferencePage } from './api-page-context.ts'
 import type { Target } from './catalog/resolve-target.ts'
 
 /** Says that what the address asks for does not exist, with what is called most like it. Says nothing of other targets. */

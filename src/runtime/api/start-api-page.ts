@@ -1,7 +1,12 @@
 import { formatGroupHash } from '../../shared/api/hash-route.ts'
 import { followDetails } from '../scrolling/entry-details.ts'
 import { scrollOfEntry } from '../scrolling/entry-scroll.ts'
-import { prepareWhenAlive, type ReferenceHooks, type ReferencePage, readReferencePage } from './api-page.ts'
+import {
+  prepareWhenAlive,
+  type ReferenceHooks,
+  type ReferencePage,
+  readReferencePage,
+} from './api-page-context.ts'
 import { setGroupOpen } from './catalog/mark-index.ts'
 import { followRoutes, openRoute } from './follow-routes.ts'
 import { startPrefetch } from './prefetch-routes.ts'

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../plain-click.ts'
+import { isPlainClick } from '../dom/plain-click.ts'
 
 /** Opens images of articles (`a.zoomable`) in a dialog. Without it the link leads to the image. */
 export function startImageZoom(): void {

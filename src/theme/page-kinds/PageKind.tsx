@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { usePageKind } from '../../runtime/navigation/page-kinds.ts'
+import { usePageKind } from '../../runtime/loading/lazy-components.ts'
 import { pageHasArrived } from '../../runtime/states/page-arrival.ts'
 import { PageLoadError } from '../layout/states/PageLoadError.tsx'
 import { PageSpinner } from '../layout/states/PageSpinner.tsx'

@@ -1,4 +1,4 @@
-import { type PageKindLoaders, registerPageKind } from '../../runtime/navigation/page-kinds.ts'
+import { type PageKindLoaders, registerPageKind } from '../../runtime/loading/lazy-components.ts'
 import type { ShellView } from '../../shared/site/page.ts'
 import { StaticPage } from './StaticPage.tsx'
 
@@ -22,9 +22,9 @@ export const pageKindLoaders: PageKindLoaders = {
   blogTagPostList: list,
   blogAuthorsList: list,
   blogAuthorPosts: list,
-  apiBar: () => import('./parts/api-bar.tsx'),
-  footer: () => import('./parts/footer.tsx'),
-  homeFooter: () => import('./parts/home-footer.tsx'),
+  apiBar: () => import('../shell-modules/api-bar.tsx'),
+  footer: () => import('../shell-modules/footer.tsx'),
+  homeFooter: () => import('../shell-modules/home-footer.tsx'),
 }
 
 /** The modules that a page needs before it is printed: its kind, and the parts of the shell that few pages have. */

@@ -1,6 +1,6 @@
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import { whenIdle } from '../../when-idle.ts'
-import type { ReferencePage } from '../api-page.ts'
+import { whenIdle } from '../../dom/when-idle.ts'
+import type { ReferencePage } from '../api-page-context.ts'
 import { listOpenGroups, setGroupOpen } from './mark-index.ts'
 import { matchOperations, searchWordsOf } from './match-operations.ts'
 

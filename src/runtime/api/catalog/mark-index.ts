@@ -1,5 +1,5 @@
 import { showItem } from '../../scrolling/scroll-memory.ts'
-import type { ReferencePage } from '../api-page.ts'
+import type { ReferencePage } from '../api-page-context.ts'
 import type { IndexCatalog, IndexGroup } from './read-catalog.ts'
 import type { Target } from './resolve-target.ts'
 

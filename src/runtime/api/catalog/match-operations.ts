@@ -1,4 +1,4 @@
-import { partsOf, wordsOf } from '../../match-words.ts'
+import { partsOf, wordsOf } from '../../matching/match-words.ts'
 
 /** A text with the words that it is found by. */
 export type SearchWords = string

@@ -1,6 +1,6 @@
 import type { SearchEngine } from '../../../shared/search/search-engine.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
-import { getPage } from '../../navigation/page-store.ts'
+import { getPage } from '../../stores/page-store.ts'
 import type { SearchContext } from './hosted-query.ts'
 import { suggestEarlier } from './suggest-earlier.ts'
 

@@ -1,16 +1,16 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { mayPrefetch } from '../../../runtime/navigation/prefetch-policy.ts'
+import { isPlainClick } from '../../../runtime/dom/plain-click.ts'
+import { mayPrefetch } from '../../../runtime/loading/prefetch-policy.ts'
 import { progress } from '../../../runtime/navigation/progress.ts'
-import { isPlainClick } from '../../../runtime/plain-click.ts'
 import { catchTyping, takeTyping } from '../../../runtime/search/open/catch-typing.ts'
-import { useSearchForms } from '../../../runtime/search/open/useSearchForms.ts'
-import { useSearchShortcut } from '../../../runtime/search/open/useSearchShortcut.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages.ts'
-import type { SearchDialogProps, SearchOpening } from '../../search/SearchDialog.tsx'
+import type { SearchDialogProps, SearchOpening } from '../../search/dialog/SearchDialog.tsx'
 import { clickBySpace } from '../click-by-space.ts'
+import { useSearchForms } from './useSearchForms.ts'
+import { useSearchShortcut } from './useSearchShortcut.ts'
 
 interface OpenDialog {
   Dialog: ComponentType<SearchDialogProps>
@@ -90,8 +90,8 @@ function focusSearchPage(): boolean {
   return field !== null
 }
 
-const loadSearch = (): Promise<typeof import('../../search/open-search.ts')> =>
-  import('../../search/open-search.ts')
+const loadSearch = (): Promise<typeof import('../../search/dialog/open-search.ts')> =>
+  import('../../search/dialog/open-search.ts')
 
 /** Fetches dialog and engine when the reader reaches for the search. */
 function prepare(): void {

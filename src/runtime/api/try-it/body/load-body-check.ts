@@ -1,8 +1,8 @@
 import type { Schema } from '../../../../shared/api/api-document.ts'
 import { schemasFile } from '../../../../shared/api/api-files.ts'
 import { withBase } from '../../../../shared/urls.ts'
-import { fetchFile } from '../../../fetch-file.ts'
-import { getSite } from '../../../site-store.ts'
+import { fetchFile } from '../../../loading/fetch-file.ts'
+import { getSite } from '../../../stores/site-store.ts'
 import type { BodyProblem } from './explain-schema-errors.ts'
 
 export type BodyCheck = (body: unknown) => BodyProblem[]

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { announce } from '../../../../runtime/announce.ts'
 import type { AnswerBody } from '../../../../runtime/api/try-it/send/try-it-response.ts'
 import { readTokens } from '../../../../runtime/api/try-it/token-html.ts'
+import { announce } from '../../../../runtime/dom/announce.ts'
 import { highlightJson } from '../../../../shared/samples/highlight-sample.ts'
 import { CodeFigure } from '../../../article/CodeFigure.tsx'
 import { formatBytes } from './format-bytes.ts'
