@@ -3,16 +3,15 @@ import { site } from 'virtual:docent-site'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startAnalytics, trackPageView } from '../runtime/analytics/analytics.ts'
-import { holdOverview, releaseOverview } from '../runtime/api/keep-overview.ts'
+import { holdOverview, releaseOverview } from '../runtime/api/deep-link.ts'
+import { startImageZoom, startTermSides } from '../runtime/article/article-clicks.ts'
 import { followArticle, readContent } from '../runtime/article/article-element.ts'
 import { prepareCode, startCodeActions } from '../runtime/article/code-actions.ts'
-import { startImageZoom } from '../runtime/article/image-zoom.ts'
 import { holdIslandClicks, hydrateIslands } from '../runtime/article/islands.ts'
-import { startTermSides } from '../runtime/article/term-side.ts'
 import { startColorMode } from '../runtime/color-mode/color-mode.ts'
 import { startAnnouncements } from '../runtime/dom/announce.ts'
 import { fragments } from '../runtime/loading/fragments.ts'
-import { preparePageKind } from '../runtime/loading/lazy-components.ts'
+import { prepareComponent } from '../runtime/loading/lazy-components.ts'
 import { startPrefetch } from '../runtime/loading/prefetch-pages.ts'
 import { loadTrail, useSidebar } from '../runtime/loading/sidebar-levels.ts'
 import { startNavigation } from '../runtime/navigation/navigation.ts'
@@ -27,7 +26,8 @@ import { App } from '../theme/App.tsx'
 import { islands } from '../theme/islands/registry.ts'
 import { AppCrash } from '../theme/layout/states/PageCrash.tsx'
 import { MessagesContext } from '../theme/messages.ts'
-import { modulesOf, pageKindLoaders } from '../theme/page-kinds/registry.ts'
+import { pageComponents } from '../theme/page-kinds/registry.ts'
+import { prepareShellModules } from '../theme/shell-modules/registry.ts'
 
 /** Brings the page to life: the shell by React, then everything that listens. Resolves when readers can use it. */
 export async function startBrowser(): Promise<void> {
@@ -38,8 +38,11 @@ export async function startBrowser(): Promise<void> {
   const page = readFirstPage()
   setPage(page)
   fragments.put(page.view.url, page)
-  const modules = modulesOf(page.view).map((name) => preparePageKind(name, pageKindLoaders))
-  await Promise.all([loadTrail(page.view.sidebar), ...modules])
+  await Promise.all([
+    loadTrail(page.view.sidebar),
+    prepareComponent(pageComponents, page.view.kind),
+    prepareShellModules(page.view),
+  ])
   startColorMode()
   await hydrate(container)
 

@@ -1,5 +1,5 @@
 import type { ReferenceHooks } from '../runtime/api/api-page-context.ts'
-import { releaseOverview } from '../runtime/api/keep-overview.ts'
+import { releaseOverview } from '../runtime/api/deep-link.ts'
 import { progress } from '../runtime/navigation/progress.ts'
 import { dismissConnectionNotice, reportUnreachable } from '../runtime/states/connection.ts'
 import { getPage } from '../runtime/stores/page-store.ts'

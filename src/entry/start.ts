@@ -1,6 +1,6 @@
 /** The only script that every page loads: it fetches React when the browser is idle or the reader reaches for something. */
 
-import { releaseOverview } from '../runtime/api/keep-overview.ts'
+import { releaseOverview } from '../runtime/api/deep-link.ts'
 import { isPlainClick } from '../runtime/dom/plain-click.ts'
 import { whenIdle } from '../runtime/dom/when-idle.ts'
 import { fetchFile } from '../runtime/loading/fetch-file.ts'

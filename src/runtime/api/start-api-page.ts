@@ -1,4 +1,5 @@
 import { formatGroupHash } from '../../shared/api/hash-route.ts'
+import { dwell, mayPrefetch } from '../loading/prefetch-policy.ts'
 import { followDetails } from '../scrolling/entry-details.ts'
 import { scrollOfEntry } from '../scrolling/entry-scroll.ts'
 import {
@@ -8,8 +9,8 @@ import {
   readReferencePage,
 } from './api-page-context.ts'
 import { setGroupOpen } from './catalog/mark-index.ts'
-import { followRoutes, openRoute } from './follow-routes.ts'
-import { startPrefetch } from './prefetch-routes.ts'
+import { followRoutes, openRoute, targetOf } from './follow-routes.ts'
+import { prefetchContent } from './load-content.ts'
 import { prepareSampleLanguage, showSampleLanguage, startSampleChoice } from './samples/sample-language.ts'
 import { startSchemaReferences } from './schema-refs.ts'
 
@@ -86,6 +87,21 @@ function openGroupsInPlace({ catalog, index }: ReferencePage, signal: AbortSigna
     },
     { signal },
   )
+}
+
+/** Fetches the operations of links that the reader points at, focuses or touches. */
+function startPrefetch(page: ReferencePage, signal: AbortSignal): void {
+  let timer: number | undefined
+  const prefetch = (event: Event, delay: number): void => {
+    clearTimeout(timer)
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#/"]') : null
+    if (link === null || link.pathname !== location.pathname || !mayPrefetch()) return
+    timer = Number(setTimeout(() => prefetchContent(page, targetOf(page, link.hash)), delay))
+  }
+  page.root.addEventListener('pointerover', (event) => prefetch(event, dwell), { signal })
+  page.root.addEventListener('focusin', (event) => prefetch(event, 0), { signal })
+  page.root.addEventListener('touchstart', (event) => prefetch(event, 0), { passive: true, signal })
 }
 
 /** The same for what a group's own page has: fields of schemas, and the language of samples. Returns what ends it. */

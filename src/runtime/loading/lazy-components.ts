@@ -1,64 +1,77 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { isReachable } from '../states/connection.ts'
 
-/** How to load the module of each page kind that is not in the main bundle. */
-export type PageKindLoaders = Readonly<Record<string, () => Promise<object>>>
+/** Imports a module whose default export is a component. */
+export type ComponentLoader<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** What the component of a page kind gets is the theme's affair. */
-export type PageKindComponent<Props = never> = ComponentType<Props>
+/** Components that are fetched with the first page that needs them, by name. */
+export interface LazyComponents<Name extends string, Props> {
+  loaders: Readonly<Partial<Record<Name, ComponentLoader<Props>>>>
+  /** Components that can be rendered at once. */
+  loaded: Map<Name, ComponentType<Props>>
+}
 
-/** Where the loading of a page kind stands. `slow` asks for the spinner, `error` for the red box with Retry. */
-export type PageKindState<Props = never> =
+/** The state of a component that is being fetched. `slow` asks for the spinner, `error` for the red box with Retry. */
+export type ComponentState<Props> =
   | { status: 'loading' }
   | { status: 'slow' }
-  | { status: 'ready'; component: PageKindComponent<Props> }
+  | { status: 'ready'; component: ComponentType<Props> }
   | { status: 'error'; error: Error; retry(): void }
 
-/** After how many ms of loading the spinner is shown. */
+/** Delay in ms before the spinner is shown. */
 const spinnerDelay = 200
 
-const ready = new Map<string, PageKindComponent>()
-
-/** Loads the component of a page kind: the default export of its module. */
-export async function loadPageKind(kind: string, loaders: PageKindLoaders): Promise<PageKindComponent> {
-  const load = loaders[kind]
-  if (load === undefined) throw new Error(`There is no page component "${kind}".`)
-  const module = await load()
-  const component = 'default' in module ? module.default : undefined
-  if (!isComponent(component)) {
-    throw new Error(`The page component "${kind}" has no default export and cannot render.`)
+/** Fetches a component, whether or not it has been fetched before. */
+export async function fetchComponent<Name extends string, Props>(
+  { loaders }: LazyComponents<Name, Props>,
+  name: Name,
+): Promise<ComponentType<Props>> {
+  const load = loaders[name]
+  if (load === undefined) throw new Error(`There is no page component "${name}".`)
+  const module: { default?: ComponentType<Props> } = await load()
+  if (!isComponent(module.default)) {
+    throw new Error(`The page component "${name}" has no default export and cannot render.`)
   }
-  return component
+  return module.default
 }
 
-/** Makes a component known that need not be loaded. */
-export function registerPageKind<Props>(kind: string, component: PageKindComponent<Props>): void {
-  ready.set(kind, component as PageKindComponent)
+/** Loads a component before it is rendered: the server's pages and the first page of a visit have no spinner. */
+export async function prepareComponent<Name extends string, Props>(
+  components: LazyComponents<Name, Props>,
+  name: Name,
+): Promise<void> {
+  const { loaded } = components
+  if (!loaded.has(name)) loaded.set(name, await fetchComponent(components, name))
 }
 
-/** Loads a page kind before it is printed: the server's pages and the first page of a visit have no spinner. */
-export async function preparePageKind(kind: string, loaders: PageKindLoaders): Promise<void> {
-  if (!ready.has(kind)) ready.set(kind, await loadPageKind(kind, loaders))
+/** Loads all components, for the server. */
+export async function prepareAllComponents<Name extends string, Props>(
+  components: LazyComponents<Name, Props>,
+): Promise<void> {
+  const names = Object.keys(components.loaders) as Name[]
+  await Promise.all(names.map((name) => prepareComponent(components, name)))
 }
 
-/** The component of a page kind and where its loading stands. What was loaded once is there at once. */
-export function usePageKind<Props>(kind: string, loaders: PageKindLoaders): PageKindState<Props> {
-  const [state, setState] = useState<PageKindState & { for: string }>({ status: 'loading', for: kind })
+/** Returns a component, or the state of its loading. A component that was loaded before is ready at once. */
+export function useComponent<Name extends string, Props>(
+  components: LazyComponents<Name, Props>,
+  name: Name,
+): ComponentState<Props> {
+  const [state, setState] = useState<ComponentState<Props> & { for: Name }>({ status: 'loading', for: name })
 
   useEffect(() => {
-    if (ready.has(kind)) return undefined
+    if (components.loaded.has(name)) return undefined
     let isCurrent = true
-    const show = (next: PageKindState): void => {
-      if (isCurrent) setState({ ...next, for: kind })
+    const show = (next: ComponentState<Props>): void => {
+      if (isCurrent) setState({ ...next, for: name })
     }
-    const fail = (error: Error): void =>
-      show({ status: 'error', error, retry: () => loadAgain().catch(fail) })
+    const fail = (error: Error): void => show({ status: 'error', error, retry: () => reload().catch(fail) })
     show({ status: 'loading' })
     const timer = setTimeout(() => show({ status: 'slow' }), spinnerDelay)
-    loadPageKind(kind, loaders)
+    fetchComponent(components, name)
       .then(
         (component) => {
-          ready.set(kind, component)
+          components.loaded.set(name, component)
           show({ status: 'ready', component })
         },
         (error: unknown) => fail(toError(error)),
@@ -68,26 +81,26 @@ export function usePageKind<Props>(kind: string, loaders: PageKindLoaders): Page
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [kind, loaders])
+  }, [name, components])
 
-  const known = ready.get(kind)
-  if (known !== undefined) return { status: 'ready', component: known as PageKindComponent<Props> }
-  return state.for === kind ? (state as PageKindState<Props>) : { status: 'loading' }
+  const component = components.loaded.get(name)
+  if (component !== undefined) return { status: 'ready', component }
+  return state.for === name ? state : { status: 'loading' }
 }
 
 /**
- * Loads the page as a whole, if the site answers. The module alone would not do: browsers remember that it has failed
+ * Reloads the document if the site responds. Importing the module again would not do: browsers remember that it failed
  * until the document is another one (https://github.com/whatwg/html/issues/6768).
  */
-async function loadAgain(): Promise<void> {
+async function reload(): Promise<void> {
   if (!(await isReachable(location.pathname))) {
     throw new Error('The site cannot be reached. Check your connection, then try again.')
   }
   location.reload()
 }
 
-function isComponent(value: unknown): value is PageKindComponent {
-  // `memo` and `forwardRef` make objects.
+function isComponent<Component>(value: Component | undefined): value is Component {
+  // `memo` and `forwardRef` return objects.
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
 }
 

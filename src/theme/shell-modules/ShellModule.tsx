@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react'
-import { usePageKind } from '../../runtime/loading/lazy-components.ts'
-import type { ShellView } from '../../shared/site/page.ts'
-import type { SiteView } from '../../shared/site/site-view.ts'
-import { pageKindLoaders } from '../page-kinds/registry.ts'
+import { useComponent } from '../../runtime/loading/lazy-components.ts'
+import { type ShellModuleName, type ShellModuleProps, shellModules } from './registry.ts'
 
-/** What the component of a part gets. */
-export interface ShellPartProps {
-  site: SiteView
-  view: ShellView
-}
-
-/** A part of the shell that few pages have. Its module is fetched with the first page that needs it. */
-export function ShellPart({ name, ...props }: ShellPartProps & { name: string }): ReactNode {
-  const state = usePageKind<ShellPartProps>(name, pageKindLoaders)
-  // A part that does not come is missed, but the page can be read.
+/** A shell module, fetched with the first page that needs it. */
+export function ShellModule({ name, ...props }: ShellModuleProps & { name: ShellModuleName }): ReactNode {
+  const state = useComponent(shellModules, name)
+  // Without a module that cannot be loaded, the page is still readable.
   if (state.status !== 'ready') return null
   const Component = state.component
   return <Component {...props} />

@@ -2,10 +2,10 @@ import '../styles/sheets/api-bar.css'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/Icon.tsx'
 import { NavbarMenu } from '../layout/navbar/NavbarMenu.tsx'
-import type { ShellPartProps } from './ShellModule.tsx'
+import type { ShellModuleProps } from './registry.ts'
 
 /** Below the navbar on the pages of an API: the switch to the others, and what has changed in this one. */
-export default function ApiBar({ view: { apiBar } }: ShellPartProps): ReactNode {
+export default function ApiBar({ view: { apiBar } }: ShellModuleProps): ReactNode {
   if (apiBar === undefined) return null
   const current = apiBar.apis.find(({ id }) => id === apiBar.current)
   return (

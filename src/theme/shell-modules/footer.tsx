@@ -5,10 +5,10 @@ import type { FooterGroup } from '../../shared/site/footer-view.ts'
 import { FooterLegal, SocialLinks } from '../layout/FooterBottom.tsx'
 import { useMessages } from '../messages.ts'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
-import type { ShellPartProps } from './ShellModule.tsx'
+import type { ShellModuleProps } from './registry.ts'
 
 /** The end of every page but the home page. Its links leave the docs, so they open beside them. */
-export default function MainFooter({ site, view }: ShellPartProps): ReactNode {
+export default function MainFooter({ site, view }: ShellModuleProps): ReactNode {
   const messages = useMessages()
   const { groups } = readerFooter(footer, site, view.locale)
   return (

@@ -7,10 +7,10 @@ import { FooterLegal, SocialLinks } from '../layout/FooterBottom.tsx'
 import { useMessages } from '../messages.ts'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
-import type { ShellPartProps } from './ShellModule.tsx'
+import type { ShellModuleProps } from './registry.ts'
 
 /** The end of the home page: the ways on inside of the docs, and the newsletter. */
-export default function HomeFooter({ site, view: { homeFooter } }: ShellPartProps): ReactNode {
+export default function HomeFooter({ site, view: { homeFooter } }: ShellModuleProps): ReactNode {
   const messages = useMessages()
   if (homeFooter === undefined) return null
   return (

@@ -1,8 +1,8 @@
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { whenIdle } from '../../dom/when-idle.ts'
+import { partsOf, wordsOf } from '../../matching/match-words.ts'
 import type { ReferencePage } from '../api-page-context.ts'
 import { listOpenGroups, setGroupOpen } from './mark-index.ts'
-import { matchOperations, searchWordsOf } from './match-operations.ts'
 
 /** Time in ms after the last key before the count is said, so that it is said once. */
 const pause = 400
@@ -106,4 +106,22 @@ function moveByKey(event: KeyboardEvent, { index, input, update }: Filter): void
   const next = place + step
   if (next < 0) input.focus()
   else links[next]?.focus()
+}
+
+/** A text with the words that it is found by. */
+export type SearchWords = string
+
+/**
+ * The words of an operation, as one text with a space before each: those of its title, path, method and id, and the
+ * parts of names like `createNode`.
+ */
+export function searchWordsOf(text: string): SearchWords {
+  return ` ${[...wordsOf(text), ...partsOf(text)].join(' ')}`
+}
+
+/** Which texts have each of the typed words, at least as the beginning of one of their own; undefined without a word. */
+export function matchOperations(typed: string, texts: readonly SearchWords[]): boolean[] | undefined {
+  const words = wordsOf(typed).map((word) => ` ${word}`)
+  if (words.length === 0) return undefined
+  return texts.map((text) => words.every((word) => text.includes(word)))
 }

@@ -14,3 +14,11 @@ export function startImageZoom(): void {
     )
   })
 }
+
+/** Opens the definition of a term above it if the term is in the lower half of the window. */
+export function startTermSides(): void {
+  document.addEventListener('click', ({ target }) => {
+    const term = target instanceof Element ? target.closest('.term') : null
+    term?.classList.toggle('term-low', term.getBoundingClientRect().bottom > innerHeight / 2)
+  })
+}

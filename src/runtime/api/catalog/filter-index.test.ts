@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchOperations, searchWordsOf } from './match-operations.ts'
+import { matchOperations, searchWordsOf } from './filter-index.ts'
 
 const texts = [
   'Create a node createNode POST /nodes/ nodes',

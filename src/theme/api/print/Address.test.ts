@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitAddress } from './split-address.ts'
+import { splitAddress } from './Address.tsx'
 
 test.each([
   ['/nodes/', ['/nodes/']],

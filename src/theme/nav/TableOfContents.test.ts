@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Heading } from '../../shared/site/page.ts'
-import { tocEntries } from './toc-entries.ts'
+import { tocEntries } from './TableOfContents.tsx'
 
 test('[R-040] the table of contents has levels 2 and 3', () => {
   const headings = ([2, 3, 4, 5, 6, 2] as const).map(

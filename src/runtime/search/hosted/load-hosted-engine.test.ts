@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { startHosted } from '../../../../tests/search/services/hosted-engines.ts'
 import { sampleRecord } from '../../../../tests/search/services/sample-records.ts'
 import type { SearchEngine } from '../../../shared/search/search-engine.ts'
-import { suggestEarlier } from './suggest-earlier.ts'
+import { suggestEarlier } from './load-hosted-engine.ts'
 
 const records = [
   sampleRecord({ title: 'Resize a node', content: 'Nodes grow.' }),
