@@ -1,19 +1,14 @@
-/** How many typos a word of this length may have. */
-export function allowedTypos(length: number): number {
-  return length < 4 ? 0 : length < 8 ? 1 : 2
-}
-
 /**
- * How many letters must be added, removed, replaced or swapped with their neighbour to make `b` out of `a`
- * (optimal string alignment), or anything above `limit` when it is more. With `isPrefix`, `b` may go on after that.
+ * Counts the letters to insert, remove, replace, or swap with their neighbor to turn `a` into `b` (optimal string
+ * alignment). Any result above `limit` means "more than that". With `isPrefix`, `b` may continue after the match.
  *
- * Each row of the matrix is one letter of `a`; a row that is above the limit throughout ends the search:
+ * Each row of the matrix is one letter of `a`. A row that is above the limit throughout ends the search:
  *
  *         n o d e
  *       0 1 2 3 4
  *     n 1 0 1 2 3
  *     d 2 1 1 1 2
- *     o 3 2 1 1 2   swapped: the row two above, two columns back, plus one
+ *     o 3 2 1 1 2   swap: the row two above, two columns back, plus one
  *     e 4 3 2 2 1
  */
 export function editDistance(
@@ -38,9 +33,9 @@ export function editDistance(
 interface Rows {
   a: string
   b: string
-  /** How many letters of `a` the wanted row stands for. */
+  /** Number of letters of `a` that the next row covers. */
   row: number
-  /** The row before it, and the one before that. */
+  /** The previous row, and the one before that. */
   last: readonly number[]
   before: readonly number[]
 }
