@@ -25,7 +25,7 @@ export async function loadPage(path: string, signal: AbortSignal): Promise<Loade
   // One that the visit began with is kept.
   if (isWholePage(path, getSite().wholePages) && !fragments.has(path)) return { kind: 'whole' }
   try {
-    const page = await fragments.load(path, signal)
+    const page = await fragments.load(path, { signal })
     if (isOfAnotherShell(page, getPage())) return { kind: 'whole' }
     await loadTrail(page.view.sidebar)
     signal.throwIfAborted()

@@ -15,7 +15,7 @@ import { takeOperation, takeSection } from './section-nodes.ts'
 export async function loadSection(url: string, signal: AbortSignal): Promise<Element[]> {
   const { pathname, hash } = new URL(url, location.href)
   if (isWholePage(pathname, getSite().wholePages)) return []
-  const { content } = await fragments.load(pathname, signal)
+  const { content } = await fragments.load(pathname, { signal })
   const page = parseHtml(content)
   const route = parseHashRoute(hash)
   const api = page.querySelector<HTMLElement>('[data-reference]')?.dataset.reference
