@@ -151,7 +151,7 @@ const startGroup = {
  */
 const routeGroup = {
   name: 'hash-route',
-  test: /runtime[\\/]api[\\/]files\.ts$|shared[\\/](?:api[\\/](?:hash-route|api-files)|site[\\/]head-title)\.ts$/,
+  test: /runtime[\\/](?:api[\\/]files|loading[\\/]fetch-cache|navigation[\\/]intercept-navigation)\.ts$|shared[\\/](?:api[\\/](?:hash-route|api-files)|site[\\/]head-title)\.ts$/,
 }
 const wordsGroup = { name: 'match-words', test: /runtime[\\/]matching[\\/]match-words\.ts$/ }
 

@@ -99,25 +99,25 @@ function CurrentPage(): ReactNode {
 
 /** Starts what lives in an article. Returns what ends it. */
 function startArticle(article: HTMLElement): () => void {
-  const reference = article.querySelector<HTMLElement>('[data-reference], [data-reference-group]')
+  const apiRoot = article.querySelector<HTMLElement>('[data-reference], [data-reference-group]')
   const endReading = followReading(article)
   loadDetails(article)
-  const endContent = reference === null ? startContent(article) : startReference(article, reference)
+  const endContent = apiRoot === null ? startContent(article) : startApi(article, apiRoot)
   return () => {
     endReading()
     endContent()
   }
 }
 
-/** What an API page has of its own is in a module that other pages do not load. */
-function startReference(article: HTMLElement, root: HTMLElement): () => void {
+/** Loads and starts the scripts of an API page, which other pages don't load. Returns what stops them. */
+function startApi(article: HTMLElement, root: HTMLElement): () => void {
   // On the first page of a visit the inline script has done so, and what the address asks for may be there already.
   if (root.dataset.reference !== undefined && document.documentElement.dataset.hydrated !== undefined)
     holdOverview()
   let isEnded = false
   let end = (): void => undefined
-  import('./start-api-page.ts').then(({ startReferencePage }) => {
-    if (!isEnded) end = startReferencePage(article, { root, prepare: startContent })
+  import('./start-api-page.ts').then(({ startApiArticle }) => {
+    if (!isEnded) end = startApiArticle(article, { root, prepare: startContent })
   }, releaseOverview)
   return () => {
     isEnded = true

@@ -104,19 +104,16 @@ function openSearchEarly(event: KeyboardEvent): void {
   holdClickOn(search)
 }
 
-/** The operation that a link leads to is shown before anything else, and without React. */
-function startReference(): void {
-  const reference = document.querySelector<HTMLElement>('[data-reference]')
-  if (reference !== null)
-    import('../runtime/api/start-api-page.ts').then(
-      (module) => module.startReference(reference),
-      releaseOverview,
-    )
+/** Shows the operation of a deep link before anything else, without React. */
+function startApi(): void {
+  const root = document.querySelector<HTMLElement>('[data-reference]')
+  if (root !== null)
+    import('../runtime/api/start-api-page.ts').then((module) => module.startApiPage(root), releaseOverview)
 }
 
 followMovedSection()
 addEventListener('hashchange', followMovedSection)
-startReference()
+startApi()
 scrollAfterFullLoad()
 loadDetails(document.querySelector('#main .article'), true)
 startScrollMemory()
