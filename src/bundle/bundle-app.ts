@@ -151,7 +151,14 @@ const startGroup = {
  */
 const routeGroup = {
   name: 'hash-route',
-  test: /runtime[\\/](?:api[\\/]files|loading[\\/]fetch-cache|navigation[\\/]intercept-navigation)\.ts$|shared[\\/](?:api[\\/](?:hash-route|api-files)|site[\\/]head-title)\.ts$/,
+  test: /runtime[\\/]api[\\/]files\.ts$|shared[\\/](?:api[\\/](?:hash-route|api-files)|site[\\/]head-title)\.ts$/,
+}
+
+/** Shared by page navigation and API pages, which don't wait for the shell. Constants would be a file of their own. */
+const navigationGroup = {
+  name: 'navigation',
+  test: /runtime[\\/](?:loading[\\/]fetch-cache|navigation[\\/]intercept-navigation)\.ts$|shared[\\/]config[\\/]theme-defaults\.ts$/,
+  priority: 1,
 }
 const wordsGroup = { name: 'match-words', test: /runtime[\\/]matching[\\/]match-words\.ts$/ }
 
@@ -168,7 +175,7 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
         input: { start: join(source, 'entry/start.ts') },
         output: {
           ...scriptNames,
-          codeSplitting: { groups: [startGroup, shellGroup, routeGroup, wordsGroup] },
+          codeSplitting: { groups: [startGroup, navigationGroup, shellGroup, routeGroup, wordsGroup] },
         },
       },
     },
