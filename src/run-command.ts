@@ -2,10 +2,11 @@ import { resolve } from 'node:path'
 import type { BuildReport } from './build/build.ts'
 import { defaultPorts } from './cli/commands.ts'
 import { type Command, parsePort } from './cli/parse-command.ts'
-import { createProgress, formatBytes, formatSeconds, type Progress } from './cli/progress.ts'
+import { createProgress, formatSeconds, type Progress } from './cli/progress.ts'
 import { serveSettings } from './cli/serve-settings.ts'
 import type { StoragePlace } from './commands/with-storage.ts'
 import { cacheFolder } from './disk/cache-folder.ts'
+import { formatBytes } from './shared/text/format-bytes.ts'
 
 /** Does what the command line asks for. */
 export async function runCommand(command: Command): Promise<void> {

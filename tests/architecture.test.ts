@@ -202,11 +202,13 @@ describe('names', () => {
     expect(files.map(nameOf).filter((file) => vague.test(`/${file}`))).toEqual([])
   })
 
-  test('of exports are given: only modules of page kinds have a default export', () => {
+  test('of exports are given: only modules of page kinds and of the shell have a default export', () => {
     const withDefault = code.filter((file) =>
       /^export default |\bas default\b/m.test(readFileSync(file, 'utf8')),
     )
-    expect(withDefault.map(nameOf).filter((file) => !file.startsWith('src/theme/page-kinds/'))).toEqual([])
+    expect(
+      withDefault.map(nameOf).filter((file) => !/^src\/theme\/(?:page-kinds|shell-modules)\//.test(file)),
+    ).toEqual([])
   })
 })
 

@@ -132,7 +132,7 @@ interface BrowserBundle extends SheetFiles {
 /** What nearly every module imports is one file: small files of their own compress badly. */
 const shellGroup = {
   name: 'shell',
-  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|runtime[\\/](?:messages|value-store)\.ts$|theme[\\/](?:icons[\\/]Icon|messages|article[\\/]StaticHtml)\.tsx?$/,
+  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|runtime[\\/]stores[\\/](?:messages|value-store)\.ts$|theme[\\/](?:icons[\\/]Icon|messages|article[\\/]StaticHtml)\.tsx?$/,
 }
 
 /**
@@ -141,7 +141,7 @@ const shellGroup = {
  */
 const startGroup = {
   name: 'start',
-  test: /entry[\\/]start\.ts$|shared[\\/](?:messages[\\/]fill-message|urls)\.ts$|runtime[\\/](?:analytics[\\/]analytics|announce|fetch-file|focus|on-visible|navigation[\\/]prefetch-policy|scrolling[\\/](?:entry-scroll|load-details)|trusted-html)\.ts$/,
+  test: /entry[\\/]start\.ts$|shared[\\/](?:messages[\\/]fill-message|urls)\.ts$|runtime[\\/](?:analytics[\\/]analytics|dom[\\/](?:announce|focus|on-visible|trusted-html)|loading[\\/](?:fetch-file|prefetch-policy)|scrolling[\\/](?:entry-scroll|load-details))\.ts$/,
   priority: 1,
 }
 
@@ -153,7 +153,14 @@ const routeGroup = {
   name: 'hash-route',
   test: /runtime[\\/]api[\\/]files\.ts$|shared[\\/](?:api[\\/](?:hash-route|api-files)|site[\\/]head-title)\.ts$/,
 }
-const wordsGroup = { name: 'match-words', test: /runtime[\\/]match-words\.ts$/ }
+
+/** Shared by page navigation and API pages, which don't wait for the shell. Constants would be a file of their own. */
+const navigationGroup = {
+  name: 'navigation',
+  test: /runtime[\\/](?:loading[\\/]fetch-cache|navigation[\\/]intercept-navigation)\.ts$|shared[\\/]config[\\/]theme-defaults\.ts$/,
+  priority: 1,
+}
+const wordsGroup = { name: 'match-words', test: /runtime[\\/]matching[\\/]match-words\.ts$/ }
 
 async function bundleBrowser(options: BundleOptions, buildId: string): Promise<BrowserBundle> {
   const result = await build({
@@ -168,7 +175,7 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
         input: { start: join(source, 'entry/start.ts') },
         output: {
           ...scriptNames,
-          codeSplitting: { groups: [startGroup, shellGroup, routeGroup, wordsGroup] },
+          codeSplitting: { groups: [startGroup, navigationGroup, shellGroup, routeGroup, wordsGroup] },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { createProgress, formatBytes, formatSeconds } from './progress.ts'
+import { createProgress, formatSeconds } from './progress.ts'
 
 function output(isTerminal: boolean): { stream: NodeJS.WriteStream; text(): string } {
   let written = ''
@@ -50,14 +50,6 @@ test('a failing stage fails the caller', async () => {
   const { stream } = output(false)
   const failure = new Error('no')
   await expect(createProgress(stream).stage('read', () => Promise.reject(failure))).rejects.toBe(failure)
-})
-
-test.each([
-  [999, '999 B'],
-  [1000, '1.0 kB'],
-  [12_340_000, '12.3 MB'],
-])('%i bytes are %s', (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text)
 })
 
 test.each([

@@ -64,9 +64,3 @@ function bar(share: number): string {
 export function formatSeconds(value: number): string {
   return `${value.toFixed(value < 0.1 ? 3 : 2)} s`
 }
-
-/** `12.3 MB`. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`
-  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-}

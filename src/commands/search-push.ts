@@ -1,5 +1,5 @@
 import { build } from '../build/build.ts'
-import { formatBytes, type Progress } from '../cli/progress.ts'
+import type { Progress } from '../cli/progress.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { loadSynonyms } from '../content/search/load-synonyms.ts'
 import { cacheFolder } from '../disk/cache-folder.ts'
@@ -8,6 +8,7 @@ import type { DocsConfig } from '../shared/config/config.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import { adminKeyNames } from '../shared/search/admin-key-names.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
+import { formatBytes } from '../shared/text/format-bytes.ts'
 
 export interface SearchPushOptions {
   root: string

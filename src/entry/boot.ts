@@ -4,11 +4,10 @@
  * their hash in the Content-Security-Policy, are the same on every page.
  */
 
-import { holdOverview, releaseOverview } from '../runtime/api/keep-overview.ts'
-import { preloadOperation } from '../runtime/api/preload-operation.ts'
+import { holdOverview, preloadOperation, releaseOverview } from '../runtime/api/deep-link.ts'
 import { showBaseBanner } from '../runtime/base/base-banner.ts'
 import { resolveColorMode, toColorMode } from '../runtime/color-mode/color-mode-rules.ts'
-import { recoverFromStaleDeploy } from '../runtime/navigation/stale-deploy.ts'
+import { recoverFromStaleDeploy } from '../runtime/loading/stale-deploy.ts'
 import { storageKeys } from '../runtime/storage/storage-keys.ts'
 
 const { dataset } = document.documentElement

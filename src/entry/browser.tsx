@@ -3,31 +3,31 @@ import { site } from 'virtual:docent-site'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startAnalytics, trackPageView } from '../runtime/analytics/analytics.ts'
-import { startAnnouncements } from '../runtime/announce.ts'
-import { holdOverview, releaseOverview } from '../runtime/api/keep-overview.ts'
+import { holdOverview, releaseOverview } from '../runtime/api/deep-link.ts'
+import { startImageZoom, startTermSides } from '../runtime/article/article-clicks.ts'
 import { followArticle, readContent } from '../runtime/article/article-element.ts'
 import { prepareCode, startCodeActions } from '../runtime/article/code-actions.ts'
-import { startImageZoom } from '../runtime/article/image-zoom.ts'
 import { holdIslandClicks, hydrateIslands } from '../runtime/article/islands.ts'
-import { startTermSides } from '../runtime/article/term-side.ts'
 import { startColorMode } from '../runtime/color-mode/color-mode.ts'
-import { keepFooter } from '../runtime/footer-element.ts'
-import { getMessages, setMessages } from '../runtime/messages.ts'
-import { fragments } from '../runtime/navigation/fragments.ts'
+import { startAnnouncements } from '../runtime/dom/announce.ts'
+import { fragments } from '../runtime/loading/fragments.ts'
+import { prepareComponent } from '../runtime/loading/lazy-components.ts'
+import { startPrefetch } from '../runtime/loading/prefetch-pages.ts'
+import { loadTrail, useSidebar } from '../runtime/loading/sidebar-levels.ts'
 import { startNavigation } from '../runtime/navigation/navigation.ts'
-import { preparePageKind } from '../runtime/navigation/page-kinds.ts'
-import { setPage, usePage } from '../runtime/navigation/page-store.ts'
-import { startPrefetch } from '../runtime/navigation/prefetch.ts'
-import { loadTrail, useSidebar } from '../runtime/navigation/sidebar-levels.ts'
 import { loadDetails } from '../runtime/scrolling/load-details.ts'
 import { followReading } from '../runtime/scrolling/table-of-contents.ts'
-import { setSite } from '../runtime/site-store.ts'
+import { keepFooter } from '../runtime/stores/footer-element.ts'
+import { getMessages, setMessages } from '../runtime/stores/messages.ts'
+import { setPage, usePage } from '../runtime/stores/page-store.ts'
+import { setSite } from '../runtime/stores/site-store.ts'
 import type { Fragment } from '../shared/site/page.ts'
 import { App } from '../theme/App.tsx'
 import { islands } from '../theme/islands/registry.ts'
 import { AppCrash } from '../theme/layout/states/PageCrash.tsx'
 import { MessagesContext } from '../theme/messages.ts'
-import { modulesOf, pageKindLoaders } from '../theme/page-kinds/registry.ts'
+import { pageComponents } from '../theme/page-kinds/registry.ts'
+import { prepareShellModules } from '../theme/shell-modules/registry.ts'
 
 /** Brings the page to life: the shell by React, then everything that listens. Resolves when readers can use it. */
 export async function startBrowser(): Promise<void> {
@@ -38,8 +38,11 @@ export async function startBrowser(): Promise<void> {
   const page = readFirstPage()
   setPage(page)
   fragments.put(page.view.url, page)
-  const modules = modulesOf(page.view).map((name) => preparePageKind(name, pageKindLoaders))
-  await Promise.all([loadTrail(page.view.sidebar), ...modules])
+  await Promise.all([
+    loadTrail(page.view.sidebar),
+    prepareComponent(pageComponents, page.view.kind),
+    prepareShellModules(page.view),
+  ])
   startColorMode()
   await hydrate(container)
 
@@ -96,25 +99,25 @@ function CurrentPage(): ReactNode {
 
 /** Starts what lives in an article. Returns what ends it. */
 function startArticle(article: HTMLElement): () => void {
-  const reference = article.querySelector<HTMLElement>('[data-reference], [data-reference-group]')
+  const apiRoot = article.querySelector<HTMLElement>('[data-reference], [data-reference-group]')
   const endReading = followReading(article)
   loadDetails(article)
-  const endContent = reference === null ? startContent(article) : startReference(article, reference)
+  const endContent = apiRoot === null ? startContent(article) : startApi(article, apiRoot)
   return () => {
     endReading()
     endContent()
   }
 }
 
-/** What an API page has of its own is in a module that other pages do not load. */
-function startReference(article: HTMLElement, root: HTMLElement): () => void {
+/** Loads and starts the scripts of an API page, which other pages don't load. Returns what stops them. */
+function startApi(article: HTMLElement, root: HTMLElement): () => void {
   // On the first page of a visit the inline script has done so, and what the address asks for may be there already.
   if (root.dataset.reference !== undefined && document.documentElement.dataset.hydrated !== undefined)
     holdOverview()
   let isEnded = false
   let end = (): void => undefined
-  import('./start-api-page.ts').then(({ startReferencePage }) => {
-    if (!isEnded) end = startReferencePage(article, { root, prepare: startContent })
+  import('./start-api-page.ts').then(({ startApiArticle }) => {
+    if (!isEnded) end = startApiArticle(article, { root, prepare: startContent })
   }, releaseOverview)
   return () => {
     isEnded = true

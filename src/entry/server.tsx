@@ -1,19 +1,20 @@
 import { buildId } from 'virtual:docent-site'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { preparePageKind } from '../runtime/navigation/page-kinds.ts'
+import { prepareAllComponents } from '../runtime/loading/lazy-components.ts'
 import { defaultMessages } from '../shared/messages/messages.ts'
 import type { PageInput, PrintedPage } from '../shared/output/server-module.ts'
 import { App } from '../theme/App.tsx'
 import { MessagesContext } from '../theme/messages.ts'
-import { pageKindLoaders } from '../theme/page-kinds/registry.ts'
+import { pageComponents } from '../theme/page-kinds/registry.ts'
 import { Page } from '../theme/pages/Page.tsx'
+import { shellModules } from '../theme/shell-modules/registry.ts'
 
 export { renderGroup, renderOperation, renderSchema } from '../theme/api/render-api.tsx'
 export { renderReferencePage } from '../theme/api/render-index.tsx'
 export { renderArticle } from '../theme/article/render-article.ts'
 export { renderList } from '../theme/lists/render-list.tsx'
 
-await Promise.all(Object.keys(pageKindLoaders).map((kind) => preparePageKind(kind, pageKindLoaders)))
+await Promise.all([prepareAllComponents(pageComponents), prepareAllComponents(shellModules)])
 
 /**
  * The HTML of everything on a page, and of the part between sidebar and footer alone. The browser's `<App>` prints the

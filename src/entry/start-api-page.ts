@@ -1,27 +1,27 @@
-import type { ReferenceHooks } from '../runtime/api/api-page.ts'
-import { releaseOverview } from '../runtime/api/keep-overview.ts'
-import { getPage } from '../runtime/navigation/page-store.ts'
+import { releaseOverview } from '../runtime/api/deep-link.ts'
+import type { ShellHooks } from '../runtime/api/shell-connection.ts'
 import { progress } from '../runtime/navigation/progress.ts'
 import { dismissConnectionNotice, reportUnreachable } from '../runtime/states/connection.ts'
+import { getPage } from '../runtime/stores/page-store.ts'
 
-interface ReferenceArticle {
-  /** What `runtime/reference` works in. */
+interface ApiArticle {
+  /** The element that `runtime/api` works in. */
   root: HTMLElement
-  /** Brings islands and code blocks of content to life, and returns what ends that. */
+  /** Starts the islands and code blocks of content. Returns what stops them. */
   prepare(element: HTMLElement): () => void
 }
 
-/** Starts what an API page has of its own. Returns what ends it. */
-export function startReferencePage(article: HTMLElement, { root, prepare }: ReferenceArticle): () => void {
+/** Starts the scripts of an API page or a group page. Returns what stops them. */
+export function startApiArticle(article: HTMLElement, { root, prepare }: ApiArticle): () => void {
   const isOverview = root.dataset.reference !== undefined
   let isEnded = false
   let end = isOverview ? (): void => undefined : prepare(article)
-  import('../runtime/api/start-api-page.ts').then(({ startReference, startReferenceGroup }) => {
+  import('../runtime/api/start-api-page.ts').then(({ startApiPage, startApiGroup }) => {
     if (isEnded) return
     const endArticle = end
-    const endReference = isOverview ? startReference(root, createHooks(prepare)) : startReferenceGroup(root)
+    const endPage = isOverview ? startApiPage(root, createHooks(prepare)) : startApiGroup(root)
     end = () => {
-      endReference()
+      endPage()
       endArticle()
     }
   }, releaseOverview)
@@ -31,7 +31,7 @@ export function startReferencePage(article: HTMLElement, { root, prepare }: Refe
   }
 }
 
-const createHooks = (prepare: ReferenceHooks['prepare']): ReferenceHooks => {
+const createHooks = (prepare: ShellHooks['prepare']): ShellHooks => {
   const { headTitle } = getPage().view
   return {
     headTitle: () => headTitle,

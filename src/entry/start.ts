@@ -1,16 +1,16 @@
 /** The only script that every page loads: it fetches React when the browser is idle or the reader reaches for something. */
 
-import { releaseOverview } from '../runtime/api/keep-overview.ts'
-import { fetchFile } from '../runtime/fetch-file.ts'
+import { releaseOverview } from '../runtime/api/deep-link.ts'
+import { isPlainClick } from '../runtime/dom/plain-click.ts'
+import { whenIdle } from '../runtime/dom/when-idle.ts'
+import { fetchFile } from '../runtime/loading/fetch-file.ts'
+import { recoverFromStaleDeploy } from '../runtime/loading/stale-deploy.ts'
 import { scrollAfterFullLoad } from '../runtime/navigation/full-load.ts'
-import { recoverFromStaleDeploy } from '../runtime/navigation/stale-deploy.ts'
-import { isPlainClick } from '../runtime/plain-click.ts'
 import { loadDetails } from '../runtime/scrolling/load-details.ts'
 import { followMovedSection } from '../runtime/scrolling/moved-sections.ts'
 import { startScrollMemory } from '../runtime/scrolling/scroll-memory.ts'
 import { catchTyping } from '../runtime/search/open/catch-typing.ts'
 import { isSearchShortcut } from '../runtime/search/open/search-shortcut.ts'
-import { whenIdle } from '../runtime/when-idle.ts'
 
 /** Parts of the page that React brings to life. */
 const livingParts = 'header, nav, [data-early], [data-island]'
@@ -104,19 +104,16 @@ function openSearchEarly(event: KeyboardEvent): void {
   holdClickOn(search)
 }
 
-/** The operation that a link leads to is shown before anything else, and without React. */
-function startReference(): void {
-  const reference = document.querySelector<HTMLElement>('[data-reference]')
-  if (reference !== null)
-    import('../runtime/api/start-api-page.ts').then(
-      (module) => module.startReference(reference),
-      releaseOverview,
-    )
+/** Shows the operation of a deep link before anything else, without React. */
+function startApi(): void {
+  const root = document.querySelector<HTMLElement>('[data-reference]')
+  if (root !== null)
+    import('../runtime/api/start-api-page.ts').then((module) => module.startApiPage(root), releaseOverview)
 }
 
 followMovedSection()
 addEventListener('hashchange', followMovedSection)
-startReference()
+startApi()
 scrollAfterFullLoad()
 loadDetails(document.querySelector('#main .article'), true)
 startScrollMemory()

@@ -1,19 +1,21 @@
 import { type ReactNode, useMemo } from 'react'
-import { useVersionEntries } from '../runtime/versions/useVersionEntries.ts'
+import { getFooter } from '../runtime/stores/footer-element.ts'
 import { readerSite } from '../shared/reader-site.ts'
 import type { ShellView } from '../shared/site/page.ts'
 import type { SidebarItem } from '../shared/site/sidebar.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
+import { StaticHtml } from './article/StaticHtml.tsx'
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx'
-import { Footer } from './layout/Footer.tsx'
 import { Navbar } from './layout/navbar/Navbar.tsx'
 import { ProgressBar } from './layout/ProgressBar.tsx'
-import { SkipLink } from './layout/SkipLink.tsx'
 import { ConnectionNotice } from './layout/states/ConnectionNotice.tsx'
 import { PageCrash } from './layout/states/PageCrash.tsx'
+import { useVersionEntries } from './layout/useVersionEntries.ts'
+import { useMessages } from './messages.ts'
 import { Sidebar } from './nav/Sidebar.tsx'
 import { PageKind } from './page-kinds/PageKind.tsx'
-import { ShellPart } from './page-kinds/ShellPart.tsx'
+import type { ShellModuleProps } from './shell-modules/registry.ts'
+import { ShellModule } from './shell-modules/ShellModule.tsx'
 
 interface AppProps {
   site: SiteView
@@ -43,7 +45,7 @@ function Shell({ site, view, sidebarItems, content }: AppProps): ReactNode {
         <AnnouncementBar announcement={site.announcement} />
       )}
       <Navbar site={site} view={view} sidebarItems={sidebarItems} />
-      {view.apiBar !== undefined && <ShellPart name="apiBar" site={site} view={view} />}
+      {view.apiBar !== undefined && <ShellModule name="apiBar" site={site} view={view} />}
       <div className={`frame${view.sidebar === undefined ? ' frame-plain' : ''}`}>
         {view.sidebar !== undefined && (
           <Sidebar site={site} view={view} position={view.sidebar} items={sidebarItems} />
@@ -55,9 +57,29 @@ function Shell({ site, view, sidebarItems, content }: AppProps): ReactNode {
       {view.homeFooter === undefined ? (
         <Footer site={site} view={view} />
       ) : (
-        <ShellPart name="homeFooter" site={site} view={view} />
+        <ShellModule name="homeFooter" site={site} view={view} />
       )}
       <ConnectionNotice />
     </>
+  )
+}
+
+/** The first thing that the Tab key reaches. */
+function SkipLink(): ReactNode {
+  const messages = useMessages()
+  return (
+    <a className="skip-link" href="#main">
+      {messages.skipToContent}
+    </a>
+  )
+}
+
+/** The footer is the same on all pages, so what the first one came with stays; it is printed where that had another. */
+function Footer(props: ShellModuleProps): ReactNode {
+  const html = getFooter()
+  return html === undefined ? (
+    <ShellModule name="footer" {...props} />
+  ) : (
+    <StaticHtml as="footer" className="footer" html={html} />
   )
 }

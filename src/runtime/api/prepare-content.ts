@@ -1,25 +1,25 @@
-import { onVisible } from '../on-visible.ts'
-import { prepareWhenAlive, type ReferencePage } from './api-page.ts'
+import { onVisible } from '../dom/on-visible.ts'
+import type { ApiPageContext } from './api-page-context.ts'
 
 /**
- * Brings the operations of some content to life, each where the reader is: all of them have thousands of code blocks and
- * forms. Returns what ends them.
+ * Starts the scripts of the operations in some content, each when the reader comes near it: all operations together have
+ * thousands of code blocks and forms. Returns what stops them.
  */
-export function prepareContent(page: ReferencePage, content: HTMLElement): () => void {
+export function prepareContent(page: ApiPageContext, content: HTMLElement): () => void {
   const operations = [...content.querySelectorAll<HTMLElement>('[data-operation]')]
-  const ends = operations.map((operation) => prepareLater(page, operation))
+  const stops = operations.map((operation) => prepareWhenVisible(page, operation))
   return () => {
-    for (const end of ends) end()
+    for (const stop of stops) stop()
   }
 }
 
-function prepareLater(page: ReferencePage, operation: HTMLElement): () => void {
-  let end = (): void => undefined
+function prepareWhenVisible({ shell }: ApiPageContext, operation: HTMLElement): () => void {
+  let stop = (): void => undefined
   const cancel = onVisible(operation, () => {
-    end = prepareWhenAlive(page, operation)
+    stop = shell.prepare(operation)
   })
   return () => {
     cancel()
-    end()
+    stop()
   }
 }

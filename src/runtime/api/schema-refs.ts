@@ -1,14 +1,14 @@
 import { type SchemaFragment, schemaFile } from '../../shared/api/api-files.ts'
-import { mayPrefetch } from '../navigation/prefetch-policy.ts'
+import { parseHtml } from '../dom/trusted-html.ts'
+import { mayPrefetch } from '../loading/prefetch-policy.ts'
 import { restoreInnerDetails } from '../scrolling/entry-details.ts'
-import { parseHtml } from '../trusted-html.ts'
-import { loadJson, servedPath } from './files.ts'
+import { loadJson, prefetchJson, servedPath } from './files.ts'
 
 /** What opens to the fields of a component schema. */
-export const schemaReferences = 'details[data-schema]'
+export const schemaRefs = 'details[data-schema]'
 
 /** Puts the fields of a schema into its references when the reader opens them. */
-export function startSchemaReferences(
+export function startSchemaRefs(
   root: HTMLElement,
   { api, signal }: { api: string; signal: AbortSignal },
 ): void {
@@ -17,19 +17,19 @@ export function startSchemaReferences(
     'pointerover',
     ({ target }) => {
       const details =
-        target instanceof Element ? target.closest<HTMLElement>(`${schemaReferences} > summary`) : null
+        target instanceof Element ? target.closest<HTMLElement>(`${schemaRefs} > summary`) : null
       const { schema, filled } = details?.parentElement?.dataset ?? {}
       if (schema === undefined || filled !== undefined || !mayPrefetch()) return
-      loadJson(fileOf(api, schema), 'low').catch(() => undefined)
+      prefetchJson(fileOf(api, schema))
     },
     { passive: true, signal },
   )
   root.addEventListener(
     'toggle',
     ({ target }) => {
-      if (!(target instanceof HTMLDetailsElement) || !target.open || !target.matches(schemaReferences)) return
+      if (!(target instanceof HTMLDetailsElement) || !target.open || !target.matches(schemaRefs)) return
       // The link to the schema's page stays where the fields would be.
-      fillSchemaReference(target, api).catch((error: unknown) =>
+      fillSchemaRef(target, api).catch((error: unknown) =>
         console.warn('A schema could not be loaded.', error),
       )
     },
@@ -41,7 +41,7 @@ export function startSchemaReferences(
 const fileOf = (api: string, schema: string): string => servedPath(schemaFile(api, schema))
 
 /** Loads the fields of a reference, once. */
-export async function fillSchemaReference(details: HTMLElement, api: string): Promise<void> {
+export async function fillSchemaRef(details: HTMLElement, api: string): Promise<void> {
   const { schema, filled } = details.dataset
   if (schema === undefined || filled !== undefined) return
   details.setAttribute('aria-busy', 'true')
@@ -77,7 +77,7 @@ function moveAnchors(fields: DocumentFragment, details: HTMLElement): void {
       url == null ? `#${encodeURIComponent(field.id)}` : `${url}/${encodeURIComponent(afterSlash(field.id))}`
     field.querySelector(selfLink)?.setAttribute('href', address)
   }
-  for (const inner of fields.querySelectorAll<HTMLElement>(schemaReferences))
+  for (const inner of fields.querySelectorAll<HTMLElement>(schemaRefs))
     inner.dataset.anchor = (afterSlash(prefix) + (inner.dataset.anchor ?? '')).replace(/\.$/, '')
 }
 

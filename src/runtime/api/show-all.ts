@@ -1,24 +1,24 @@
 import { fillMessage } from '../../shared/messages/fill-message.ts'
-import type { ReferencePage } from './api-page.ts'
+import type { ApiPageContext } from './api-page-context.ts'
 import { loadGroup, prefetchContent } from './load-content.ts'
 import { prepareContent } from './prepare-content.ts'
 import { showSampleLanguage } from './samples/sample-language.ts'
 
 /**
- * Appends every group to the view, one after another, so that the browser's own search finds everything. Between groups
- * the browser gets its turn; what is far from the screen is not laid out (`content-visibility`). `isCurrent` says whether
- * the reader still wants it.
+ * Appends all groups to the outlet, one after another, so that the browser's own search finds everything. The browser gets
+ * a turn between groups, and does not lay out what is far from the screen (`content-visibility`). An aborted signal means
+ * that the reader has gone elsewhere.
  */
-export async function showAll(page: ReferencePage, isCurrent: () => boolean): Promise<void> {
-  const { view, texts, catalog } = page
+export async function showAll(page: ApiPageContext, signal: AbortSignal): Promise<void> {
+  const { outlet, texts, catalog, shown } = page
   const status = document.createElement('p')
   status.className = 'reference-progress'
   status.setAttribute('role', 'status')
-  view.append(status)
-  const ends: (() => void)[] = []
-  page.endContent = () => {
-    for (const end of ends) end()
-  }
+  outlet.append(status)
+  const stops: (() => void)[] = []
+  shown.replaceContent(() => {
+    for (const stop of stops) stop()
+  })
   for (const [position, group] of catalog.groups.entries()) {
     status.textContent = fillMessage(texts.loadingGroups, {
       count: position + 1,
@@ -27,13 +27,13 @@ export async function showAll(page: ReferencePage, isCurrent: () => boolean): Pr
     const loading = loadGroup(page, group)
     const next = catalog.groups[position + 1]
     if (next !== undefined) prefetchContent(page, { kind: 'group', group: next })
-    // On a busy machine one of many may be too late; twice is no accident.
+    // On a busy machine, one of many may time out; two in a row are no accident.
     const { nodes } = await loading.catch(() => loadGroup(page, group))
     await nextTurn()
-    if (!isCurrent()) return
+    if (signal.aborted) return
     const section = createSection(group.name, nodes)
-    view.append(section)
-    ends.push(prepareContent(page, section))
+    outlet.append(section)
+    stops.push(prepareContent(page, section))
   }
   status.textContent = fillMessage(texts.loadedGroups, { count: catalog.operations.length })
 }
@@ -48,5 +48,5 @@ function createSection(name: string, nodes: DocumentFragment): HTMLElement {
   return section
 }
 
-/** Lets the browser draw and listen. */
+/** Lets the browser paint and handle events. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

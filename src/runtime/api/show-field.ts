@@ -1,5 +1,5 @@
-import { focusSoftly } from '../focus.ts'
-import { anchorPrefix, fillSchemaReference, schemaReferences } from './schema-refs.ts'
+import { focusSoftly } from '../dom/focus.ts'
+import { anchorPrefix, fillSchemaRef, schemaRefs } from './schema-refs.ts'
 
 /** Marks the field that the address names; the style sheet draws it. */
 const mark = 'data-field-target'
@@ -45,13 +45,13 @@ function choosePanel(panel: Element): void {
 async function loadWay(operation: HTMLElement, { api, id }: { api: string; id: string }): Promise<void> {
   const tried = new Set<HTMLElement>()
   while (findById(operation, id) === undefined) {
-    const next = [...operation.querySelectorAll<HTMLElement>(`${schemaReferences}:not([data-filled])`)].find(
+    const next = [...operation.querySelectorAll<HTMLElement>(`${schemaRefs}:not([data-filled])`)].find(
       (details) => !tried.has(details) && id.startsWith(anchorPrefix(details)),
     )
     if (next === undefined) return
     tried.add(next)
     // Without the schema, the field around it is as near as it gets.
-    await fillSchemaReference(next, api).catch((error: unknown) =>
+    await fillSchemaRef(next, api).catch((error: unknown) =>
       console.warn('A schema could not be loaded.', error),
     )
   }

@@ -1,10 +1,10 @@
 import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
-import type { ReferencePage } from './api-page.ts'
+import type { ApiPageContext } from './api-page-context.ts'
 import type { Target } from './catalog/resolve-target.ts'
 
-/** Says that what the address asks for does not exist, with what is called most like it. Says nothing of other targets. */
-export function showMissing(page: ReferencePage, target: Target): void {
+/** Reports a target that does not exist, with the operations of the most similar names. Clears the notice for any other. */
+export function showMissing(page: ApiPageContext, target: Target): void {
   if (target.kind !== 'missing') {
     page.notice.replaceChildren()
     return
@@ -24,8 +24,8 @@ export function showMissing(page: ReferencePage, target: Target): void {
   page.notice.replaceChildren(...lines)
 }
 
-/** Says that something could not be loaded, and offers to try again. */
-export function showFailure({ notice, texts }: ReferencePage, retry: () => void): void {
+/** Reports that something could not be loaded, with a button to try again. */
+export function showFailure({ notice, texts }: ApiPageContext, retry: () => void): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'

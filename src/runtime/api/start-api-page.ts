@@ -1,61 +1,63 @@
 import { formatGroupHash } from '../../shared/api/hash-route.ts'
+import { dwell, mayPrefetch } from '../loading/prefetch-policy.ts'
 import { followDetails } from '../scrolling/entry-details.ts'
 import { scrollOfEntry } from '../scrolling/entry-scroll.ts'
-import { prepareWhenAlive, type ReferenceHooks, type ReferencePage, readReferencePage } from './api-page.ts'
+import { type ApiPageContext, readApiPage } from './api-page-context.ts'
 import { setGroupOpen } from './catalog/mark-index.ts'
-import { followRoutes, openRoute } from './follow-routes.ts'
-import { startPrefetch } from './prefetch-routes.ts'
+import { followRoutes, openRoute, resolveHash } from './follow-routes.ts'
+import { prefetchContent } from './load-content.ts'
 import { prepareSampleLanguage, showSampleLanguage, startSampleChoice } from './samples/sample-language.ts'
-import { startSchemaReferences } from './schema-refs.ts'
+import { startSchemaRefs } from './schema-refs.ts'
+import type { ShellHooks } from './shell-connection.ts'
 
-interface Started {
-  page: ReferencePage
-  end(): void
+interface StartedPage {
+  page: ApiPageContext
+  stop(): void
 }
 
-const started = new WeakMap<HTMLElement, Started>()
+const startedPages = new WeakMap<HTMLElement, StartedPage>()
 
 /**
- * Makes the static HTML of an API page follow its hash routes. `hooks` come from the shell, later than the first call on
- * the first page of a visit: a deep link does not wait for React. Returns what ends it.
+ * Makes the static HTML of an API page follow its hash routes. On the first page of a visit it is called again with the
+ * `hooks` of the shell: a deep link does not wait for React. Returns what stops it.
  */
-export function startReference(root: HTMLElement, hooks?: ReferenceHooks): () => void {
-  const known = started.get(root) ?? start(root, hooks)
-  if (known === undefined) return () => undefined
-  if (hooks !== undefined) connect(known.page, hooks)
-  started.set(root, known)
-  return known.end
+export function startApiPage(root: HTMLElement, hooks?: ShellHooks): () => void {
+  const started = startedPages.get(root) ?? start(root, hooks)
+  if (started === undefined) return () => undefined
+  if (hooks !== undefined) started.page.shell.connect(hooks)
+  startedPages.set(root, started)
+  return started.stop
 }
 
-function start(root: HTMLElement, hooks: ReferenceHooks | undefined): Started | undefined {
-  const page = readReferencePage(root)
+function start(root: HTMLElement, hooks: ShellHooks | undefined): StartedPage | undefined {
+  const page = readApiPage(root, hooks)
   if (page === undefined) return undefined
-  page.hooks = hooks
+  const { api, shell, shown } = page
   const controller = new AbortController()
   const { signal } = controller
   const top = scrollOfEntry()
-  const endOverview = prepareWhenAlive(page, page.overview)
+  const stopOverview = shell.prepare(page.overview)
   followDetails()
   openGroupsInPlace(page, signal)
   startFilterLater(page, signal)
-  startPrefetch(page, signal)
+  prefetchRoutes(page, signal)
   startSampleChoice(root, signal)
-  startSchemaReferences(root, { api: page.api, signal })
+  startSchemaRefs(root, { api, signal })
   followRoutes(page, signal)
   openRoute(page, top)
-  const end = (): void => {
-    started.delete(root)
+  const stop = (): void => {
+    startedPages.delete(root)
     controller.abort()
-    // What is still loading comes too late.
-    page.turn += 1
-    page.endContent()
-    endOverview()
+    // Content that is still loading comes too late.
+    shown.begin()
+    shown.replaceContent()
+    stopOverview()
   }
-  return { page, end }
+  return { page, stop }
 }
 
-/** The operation that a deep link leads to does not wait for what the index can do. What is typed meanwhile counts then. */
-function startFilterLater(page: ReferencePage, signal: AbortSignal): void {
+/** Starts the filter of the index after the operation of a deep link. What is typed meanwhile counts then. */
+function startFilterLater(page: ApiPageContext, signal: AbortSignal): void {
   import('./catalog/filter-index.ts').then(
     ({ startFilter }) => {
       if (!signal.aborted) startFilter(page, signal)
@@ -64,13 +66,8 @@ function startFilterLater(page: ReferencePage, signal: AbortSignal): void {
   )
 }
 
-function connect(page: ReferencePage, hooks: ReferenceHooks): void {
-  page.hooks = hooks
-  for (const prepare of page.waiting.splice(0)) prepare(hooks)
-}
-
-/** Names of groups lead to pages of their own; with a script they open here, and a button opens their lists. */
-function openGroupsInPlace({ catalog, index }: ReferencePage, signal: AbortSignal): void {
+/** Lets the links of groups open them in place. Without a script they lead to pages of their own. */
+function openGroupsInPlace({ catalog, index }: ApiPageContext, signal: AbortSignal): void {
   for (const { link, id } of catalog.groups) link.setAttribute('href', formatGroupHash(id))
   index.addEventListener(
     'click',
@@ -83,12 +80,27 @@ function openGroupsInPlace({ catalog, index }: ReferencePage, signal: AbortSigna
   )
 }
 
-/** The same for what a group's own page has: fields of schemas, and the language of samples. Returns what ends it. */
-export function startReferenceGroup(root: HTMLElement): () => void {
+/** Fetches the operations of links that the reader points at, focuses, or touches. */
+function prefetchRoutes(page: ApiPageContext, signal: AbortSignal): void {
+  let timer: number | undefined
+  const prefetch = (event: Event, delay: number): void => {
+    clearTimeout(timer)
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#/"]') : null
+    if (link === null || link.pathname !== location.pathname || !mayPrefetch()) return
+    timer = Number(setTimeout(() => prefetchContent(page, resolveHash(page, link.hash)), delay))
+  }
+  page.root.addEventListener('pointerover', (event) => prefetch(event, dwell), { signal })
+  page.root.addEventListener('focusin', (event) => prefetch(event, 0), { signal })
+  page.root.addEventListener('touchstart', (event) => prefetch(event, 0), { passive: true, signal })
+}
+
+/** Starts the fields of schemas and the language of samples on a group's own page. Returns what stops them. */
+export function startApiGroup(root: HTMLElement): () => void {
   const controller = new AbortController()
   const { signal } = controller
   prepareSampleLanguage().then(() => showSampleLanguage(root))
   startSampleChoice(root, signal)
-  startSchemaReferences(root, { api: root.dataset.referenceGroup ?? '', signal })
+  startSchemaRefs(root, { api: root.dataset.referenceGroup ?? '', signal })
   return () => controller.abort()
 }

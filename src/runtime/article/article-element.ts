@@ -1,4 +1,4 @@
-import { getPage } from '../navigation/page-store.ts'
+import { getPage } from '../stores/page-store.ts'
 
 /** The current page between sidebar and footer, as it stands: what the slot of its content was printed with. */
 export function readContent(): string {

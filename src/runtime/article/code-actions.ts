@@ -1,6 +1,6 @@
-import { announce } from '../announce.ts'
-import { getMessages } from '../messages.ts'
-import { whenIdle } from '../when-idle.ts'
+import { announce } from '../dom/announce.ts'
+import { whenIdle } from '../dom/when-idle.ts'
+import { getMessages } from '../stores/messages.ts'
 
 /** How long in ms a button says that it has copied. */
 const copiedTime = 2000

@@ -1,4 +1,4 @@
-import { matchesWords, wordsOf } from '../match-words.ts'
+import { matchesWords, wordsOf } from '../matching/match-words.ts'
 
 const questions = '[data-faq-question]'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { onVisible } from '../on-visible.ts'
-import { whenIdle } from '../when-idle.ts'
+import { onVisible } from '../dom/on-visible.ts'
+import { whenIdle } from '../dom/when-idle.ts'
 
 /**
  * How to load the module of each island, by the name in `data-island`: that of `Tabs` exports `TabsIsland`. Its props are

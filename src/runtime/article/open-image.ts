@@ -1,4 +1,4 @@
-import { getMessages } from '../messages.ts'
+import { getMessages } from '../stores/messages.ts'
 
 /** Shows an image in a dialog. Escape, and giving the focus back, are the dialog's own. */
 export function openImage(src: string, alt: string): void {

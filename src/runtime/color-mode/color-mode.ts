@@ -1,8 +1,8 @@
 import type { ColorMode } from '../../shared/site/site-view.ts'
-import { getSite } from '../site-store.ts'
 import { readItem, subscribeItem, writeItem } from '../storage/storage.ts'
 import { storageKeys } from '../storage/storage-keys.ts'
-import { createValueStore } from '../value-store.ts'
+import { getSite } from '../stores/site-store.ts'
+import { createValueStore } from '../stores/value-store.ts'
 import { type ResolvedColorMode, resolveColorMode, toColorMode } from './color-mode-rules.ts'
 
 /** Told on the document after every change; scripts of others may send it with a mode to change ours. */

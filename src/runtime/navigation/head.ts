@@ -1,6 +1,6 @@
 import { canonicalUrl } from '../../shared/site/locales.ts'
 import { pageKinds, type ShellView } from '../../shared/site/page.ts'
-import { getSite } from '../site-store.ts'
+import { getSite } from '../stores/site-store.ts'
 
 /** Brings title, description, canonical address and page kind of the document to a new page. */
 export function showHead(view: ShellView): void {

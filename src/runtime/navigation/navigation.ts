@@ -1,36 +1,34 @@
 import { flushSync } from 'react-dom'
 import type { Fragment } from '../../shared/site/page.ts'
 import { trackPageView } from '../analytics/analytics.ts'
-import { announce } from '../announce.ts'
-import type { NewAddress } from '../redirects/find-moved-page.ts'
+import { announce } from '../dom/announce.ts'
+import type { NewAddress } from '../loading/find-moved-page.ts'
+import { loadPage } from '../loading/load-page.ts'
 import { followEntryScroll, scrollOfEntry, scrollToPlace } from '../scrolling/entry-scroll.ts'
 import { interceptHashScroll, prefetchSmoothScroll } from '../scrolling/hash-scroll.ts'
 import { findTarget } from '../scrolling/hash-target.ts'
 import { followMovedSection } from '../scrolling/moved-sections.ts'
 import { restoreScroll } from '../scrolling/scroll-memory.ts'
-import { getSite } from '../site-store.ts'
 import { dismissConnectionNotice, reportUnreachable } from '../states/connection.ts'
 import { focusPage, whenPageIsThere } from '../states/page-arrival.ts'
+import { getPage, setPage } from '../stores/page-store.ts'
+import { getSite } from '../stores/site-store.ts'
 import { loadAsWhole, restoreScrollAgain } from './full-load.ts'
 import { showHead } from './head.ts'
-import { type LoadedPage, loadPage } from './load-page.ts'
+import { interceptNavigation } from './intercept-navigation.ts'
 import { findNavigationApi } from './navigation-api.ts'
 import { decideNavigation, type NavigationDecision } from './navigation-decision.ts'
-import { getPage, setPage } from './page-store.ts'
 import { progress } from './progress.ts'
-
-/** The signal of the page change that began last. */
-let latest: AbortSignal | undefined
 
 /**
  * Shows the pages of the site without loading them as a whole, in browsers that have the Navigation API; the others
  * go on with ordinary page loads.
  *
  * ```
- * click ─► navigate event ─► load fragment and sidebar ─► URL commits ─► switch view, scroll, focus, announce
+ * click ─► navigate event ─► load fragment and sidebar ─► URL commits ─► switch page, scroll, focus, announce
  *                                    ├─ failed, or another build ──────► URL commits ─► reload
  *                                    ├─ an old path ───────────────────► the same again with the new one
- *                                    └─ no answer from the site ───────► URL and view stay, notice with Retry
+ *                                    └─ no answer from the site ───────► URL and page stay, notice with Retry
  * ```
  */
 export function startNavigation(): void {
@@ -41,7 +39,7 @@ export function startNavigation(): void {
   prefetchSmoothScroll()
   navigation.addEventListener('navigate', (event) => {
     const to = new URL(event.destination.url)
-    if (to.origin === location.origin && !interceptHashScroll(event)) follow(event, decide(event, to))
+    if (to.origin === location.origin && !interceptHashScroll(event)) applyDecision(event, decide(event, to))
   })
 }
 
@@ -61,7 +59,7 @@ function decide(event: NavigateEvent, to: URL): NavigationDecision {
   })
 }
 
-function follow(event: NavigateEvent, decision: NavigationDecision): void {
+function applyDecision(event: NavigateEvent, decision: NavigationDecision): void {
   switch (decision.kind) {
     case 'browser':
       return
@@ -84,82 +82,71 @@ function stayOnPage(event: NavigateEvent, scroll: boolean): void {
 }
 
 function openPage(event: NavigateEvent, path: string): void {
-  let loading: Promise<LoadedPage> | undefined
-  const load = (): Promise<LoadedPage> => {
-    loading ??= loadPage(path, event.signal)
-    return loading
-  }
-  latest = event.signal
   const top = scrollOfEntry(event.destination.key)
-  progress.start()
-  event.signal.addEventListener('abort', () => finish(event))
-  event.intercept({
-    scroll: 'manual',
-    focusReset: 'manual',
-    ...(canDelayCommit(event) && {
-      async precommitHandler(controller) {
-        const loaded = await load()
-        if (loaded.kind === 'unreachable') throw stayHere(event)
-        // A way back is committed first: from there, the entry itself is replaced.
-        if (loaded.kind === 'moved' && event.navigationType !== 'traverse') goOn(event, loaded.to)
-        if (loaded.kind === 'page') redirectToCanonical(path, event, controller)
-      },
-    }),
-    async handler() {
+  interceptNavigation(event, {
+    progress,
+    load: () => loadPage(path, event.signal),
+    async beforeCommit(load, controller) {
+      const loaded = await load()
+      if (loaded.kind === 'unreachable') throw keepPage(event)
+      // A traversal is committed first: from there, the entry itself is replaced.
+      if (loaded.kind === 'moved' && event.navigationType !== 'traverse') redirectNavigation(event, loaded.to)
+      if (loaded.kind === 'page') redirectToCanonical(path, event, controller)
+    },
+    async afterCommit(load) {
       const loaded = await load()
       switch (loaded.kind) {
         case 'page':
           showPage(loaded.page, event, top)
-          finish(event)
-          return
+          return true
         case 'moved':
-          goOn(event, loaded.to)
-          return
+          redirectNavigation(event, loaded.to)
+          return false
         case 'whole':
           loadAsWhole(event)
-          return
+          return false
         case 'unreachable':
-          goBackHere(event)
+          return returnToPage(event)
       }
     },
   })
 }
 
-/** Takes the place of this navigation. A URL that is committed is replaced, so that Back does not lead to it. */
-function goOn({ destination, navigationType }: NavigateEvent, to: NewAddress): void {
+/** Navigates to the new address instead. A committed URL is replaced, so that Back does not lead to it. */
+function redirectNavigation({ destination, navigationType }: NavigateEvent, to: NewAddress): void {
   const url = to(new URL(destination.url))
   const isCommitted = location.href === destination.url
   if (isCommitted || navigationType === 'replace') location.replace(url)
   else location.assign(url)
 }
 
-/** Tells the reader that the target cannot be reached. What it returns ends the navigation before its URL is committed. */
-function stayHere(event: NavigateEvent): Error {
+/** Tells the reader that the target cannot be reached. Throwing the returned error keeps the URL. */
+function keepPage(event: NavigateEvent): Error {
   const { url, key } = event.destination
   const isTraversal = event.navigationType === 'traverse'
   reportUnreachable(() => {
-    // A failure is told by the next notice.
+    // The next notice reports a failure.
     if (isTraversal) Promise.allSettled(Object.values(navigation.traverseTo(key)))
     else location.assign(url)
   })
   return new Error(`${url} cannot be reached.`)
 }
 
-/** The same where the URL could not wait: a new entry is left again, anything else is the browser's to explain. */
-function goBackHere(event: NavigateEvent): void {
-  if (event.navigationType === 'push') {
-    stayHere(event)
-    history.back()
-    finish(event)
-  } else loadAsWhole(event)
+/**
+ * Does the same if the URL could not wait: leaves a new entry again, and lets the browser explain anything else. Returns
+ * whether this document stays.
+ */
+function returnToPage(event: NavigateEvent): boolean {
+  if (event.navigationType !== 'push') {
+    loadAsWhole(event)
+    return false
+  }
+  keepPage(event)
+  history.back()
+  return true
 }
 
-/** Whether the URL can wait for the page. A traversal that the browser does not let us stop cannot. */
-function canDelayCommit(event: NavigateEvent): boolean {
-  return event.cancelable && 'NavigationPrecommitController' in window
-}
-
-/** A link to `/x` or `/x.html` leads to `/x/` in the address bar too. */
+/** Changes `/x` and `/x.html` to `/x/` in the address bar too. */
 function redirectToCanonical(
   path: string,
   event: NavigateEvent,
@@ -172,13 +159,13 @@ function redirectToCanonical(
 
 function showPage(page: Fragment, event: NavigateEvent, top: number | undefined): void {
   const isNew = event.navigationType !== 'traverse'
-  // Before the switch, while the layout is known: after it, the browser would have to lay the new page out for this.
+  // Before the switch, while the layout is known: afterward, the browser would have to lay out the new page for this.
   if (isNew) scrollToPlace(0)
   flushSync(() => setPage(page))
   showHead(page.view)
   dismissConnectionNotice()
   whenPageIsThere((isLate, isFree) => {
-    // An API page goes to its place by itself, once its operation is there.
+    // An API page scrolls by itself, once its operation is there.
     const placesItself = !isNew && document.querySelector('[data-reference]') !== null
     if (!placesItself) scrollToPlace(top)
     if (!isFree) return
@@ -192,8 +179,4 @@ function showPage(page: Fragment, event: NavigateEvent, top: number | undefined)
   })
   restoreScroll()
   trackPageView(location.href)
-}
-
-function finish(event: NavigateEvent): void {
-  if (event.signal === latest) progress.done()
 }

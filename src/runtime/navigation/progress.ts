@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { progressDefaults } from '../../shared/config/theme-defaults.ts'
-import { createValueStore } from '../value-store.ts'
+import { createValueStore } from '../stores/value-store.ts'
 
 /** What the bar shows: how much of the width, and whether it is there at all. */
 export interface ProgressState {

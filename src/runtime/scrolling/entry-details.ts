@@ -2,7 +2,6 @@ import { readSessionItem, writeSessionItem } from '../storage/storage.ts'
 import { openDetailsKey } from '../storage/storage-keys.ts'
 import { entryKey, followEntryScroll, noteCurrent, noteWithScroll, scrollOfEntry } from './entry-scroll.ts'
 import { findTarget } from './hash-target.ts'
-import { nameDetails } from './name-details.ts'
 
 /** Which `<details>` were open when the reader left the current entry of the history, until the reader leaves it again. */
 let openNames: ReadonlySet<string> | undefined
@@ -111,4 +110,21 @@ function openHashTarget(): void {
     around.open = true
   }
   if (isHidden) target?.scrollIntoView()
+}
+
+/**
+ * Names the `<details>` below an element by their place among those inside of the same one: `0`, `1`, `1/0`. What is
+ * loaded into one of them later changes no other name.
+ */
+function nameDetails(root: Element): [name: string, details: HTMLDetailsElement][] {
+  const names = new Map<Element, string>()
+  const counts = new Map<string, number>()
+  return [...root.querySelectorAll('details')].map((details) => {
+    const outer = details.parentElement?.closest('details')
+    const prefix = outer && names.has(outer) ? `${names.get(outer)}/` : ''
+    const count = counts.get(prefix) ?? 0
+    counts.set(prefix, count + 1)
+    names.set(details, `${prefix}${count}`)
+    return [`${prefix}${count}`, details]
+  })
 }

@@ -6,17 +6,21 @@ import { scrollKey } from '../storage/storage-keys.ts'
 const navigation = findNavigationApi()
 
 /**
- * While a page or an operation is on its way: the entry of the history whose page the window still shows, '' where that is
- * none. Only its scroll means anything until then.
+ * The history entry whose page the window shows: the current one, an earlier one while a page is loading, or none while an
+ * operation is loading or after the earlier one has been replaced.
  */
-let shown: string | undefined
+type ShownEntry = { kind: 'current' } | { kind: 'earlier'; key: string } | { kind: 'none' }
 
-/** Notes more of an entry than its scroll; `isKept` is false where something else takes its place. */
+const current: ShownEntry = { kind: 'current' }
+const none: ShownEntry = { kind: 'none' }
+let shown: ShownEntry = current
+
+/** Notes more about an entry than its scroll position. `isKept` is false if another entry replaces it. */
 type NoteEntry = (key: string, isKept: boolean) => void
 
 let noteMore: NoteEntry | undefined
 
-/** Calls `note` whenever the scroll of an entry is noted. */
+/** Calls `note` whenever the scroll position of an entry is noted. */
 export const noteWithScroll = (note: NoteEntry): void => {
   noteMore = note
 }
@@ -32,42 +36,43 @@ export function followEntryScroll(): void {
   addEventListener('pagehide', noteCurrent)
 }
 
-/** How far an entry was scrolled when the reader left it; undefined when it is new. */
+/** Returns how far an entry was scrolled when the reader left it, or `undefined` if it is new. */
 export function scrollOfEntry(key = entryKey()): number | undefined {
   const top = readSessionItem(scrollKey(key))
   return top === undefined ? undefined : Number(top)
 }
 
-/** Says that what the current entry is to show is on its way: until `scrollToPlace`, the window shows something else. */
+/** Marks the content of the current entry as loading: until `scrollToPlace`, the window shows something else. */
 export function beginArrival(): void {
-  shown ??= ''
+  if (shown.kind === 'current') shown = none
 }
 
-/** Says that the window shows the current entry from here on, and scrolls it to its place if one is known. */
+/** Marks the current entry as the one that the window shows, and scrolls to `top` if it is given. */
 export function scrollToPlace(top: number | undefined): void {
-  shown = undefined
+  shown = current
   if (top !== undefined) scrollTo({ top, behavior: 'instant' })
 }
 
-/** The address has changed, and the window shows the entry before. */
+/** Notes the entry that the reader leaves. The address has changed already, and the window still shows that entry. */
 function leave({ from, navigationType }: NavigationCurrentEntryChangeEvent): void {
   const isReplaced = navigationType === 'replace'
-  // What takes the place of an entry begins at its top.
+  // An entry that replaces another begins at its top.
   if (isReplaced) note(entryKey(), undefined)
   else note(from.key, scrollY)
-  // A browser may keep the address to itself.
-  if (new URL(from.url ?? location.href).pathname !== location.pathname) shown ??= isReplaced ? '' : from.key
-  if (shown === entryKey()) shown = undefined
+  // A browser may withhold the address.
+  const isOtherPage = new URL(from.url ?? location.href).pathname !== location.pathname
+  if (isOtherPage && shown.kind === 'current') shown = isReplaced ? none : { kind: 'earlier', key: from.key }
+  if (shown.kind === 'earlier' && shown.key === entryKey()) shown = current
 }
 
-/** Notes the current entry while it is on the screen. */
+/** Notes the current entry if the window shows it. */
 export const noteCurrent = (): void => note(entryKey(), scrollY)
 
 function note(key: string, top: number | undefined): void {
-  if (shown !== undefined && shown !== key) return
+  if (shown.kind === 'none' || (shown.kind === 'earlier' && shown.key !== key)) return
   writeSessionItem(scrollKey(key), top?.toFixed())
   noteMore?.(key, top !== undefined)
 }
 
-/** The key of the current entry. Without the Navigation API, entries are known by their address only. */
+/** Returns the key of the current entry, which is its address in browsers without the Navigation API. */
 export const entryKey = (): string => navigation?.currentEntry?.key ?? location.href

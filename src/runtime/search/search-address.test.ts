@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { pageNumbers } from './page/page-numbers.ts'
 import { readSearchAddress, searchAddress } from './search-address.ts'
 
 const nothing = { text: '', area: undefined, kind: undefined, page: 1 }
@@ -30,19 +29,4 @@ test('[R-094] an address is written with what is given only, and read as the sam
   expect(readSearchAddress(new URL(address, 'https://docs.example').search)).toEqual(search)
   expect(searchAddress('/search/', { text: '', page: 1 })).toBe('/search/')
   expect(searchAddress('/search/', { text: '\ud800' })).toBe('/search/?q=%EF%BF%BD')
-})
-
-test.each([
-  [1, 1, '1'],
-  [1, 3, '1 2 3'],
-  [1, 9, '1 2 … 9'],
-  [4, 9, '1 2 3 4 5 … 9'],
-  [5, 9, '1 … 4 5 6 … 9'],
-  [9, 9, '1 … 8 9'],
-])('[R-094] page %i of %i has links to %s', (current, count, expected) => {
-  expect(
-    pageNumbers(current, count)
-      .map((page) => page ?? '…')
-      .join(' '),
-  ).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { type SearchEngine, SearchFailure } from '../../shared/search/search-engine.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import { getSite } from '../site-store.ts'
+import { getSite } from '../stores/site-store.ts'
 import { loadHostedEngine } from './hosted/load-hosted-engine.ts'
 import { rewriteHits } from './rewrite-hits.ts'
 import { startSearchReports } from './search-reports.ts'

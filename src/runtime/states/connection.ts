@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { announce } from '../announce.ts'
-import { FileError, fetchFile } from '../fetch-file.ts'
-import { getMessages } from '../messages.ts'
-import { createValueStore } from '../value-store.ts'
+import { announce } from '../dom/announce.ts'
+import { FileError, fetchFile } from '../loading/fetch-file.ts'
+import { getMessages } from '../stores/messages.ts'
+import { createValueStore } from '../stores/value-store.ts'
 
 /** What the reader is told when a page cannot be reached, and how the page is asked for again. */
 export interface ConnectionNotice {

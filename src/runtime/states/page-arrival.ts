@@ -1,4 +1,4 @@
-import { focusSoftly } from '../focus.ts'
+import { focusSoftly } from '../dom/focus.ts'
 
 /** Told when the page that the reader waits for is there. */
 let onArrival: ((isFree: boolean) => void) | undefined

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import { trustHtml } from '../../runtime/trusted-html.ts'
+import { trustHtml } from '../../runtime/dom/trusted-html.ts'
 
 interface StaticHtmlProps {
   /** Name of the element. */

@@ -10,10 +10,11 @@ import type { ArticleElement, ArticleNode } from '../../shared/content/article-t
 import { defaultMessages, type Messages } from '../../shared/messages/messages.ts'
 import type { ArticleContext, ArticleInput } from '../../shared/output/server-module.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
+import { type FaqProps, faqProps, questionProps } from '../faq/faq-props.ts'
 import { resolveSiteProps } from '../landing/site-props.ts'
 import { MessagesContext } from '../messages.ts'
+import { type ReleaseProps, releaseProps } from '../releases/release-props.ts'
 import { resolveProps } from './catalog/catalog-props.ts'
-import { entryProps } from './entry-props.ts'
 import { attributesHtml, rejectUnsafeUrl, voidElements } from './html-attributes.ts'
 import { articleRegistry } from './registry.tsx'
 
@@ -145,4 +146,16 @@ function componentFor(name: ArticleComponentName, context: ArticleContext): (pro
   if (usesSite === true) return (props) => createElement(component, resolveSiteProps(name, props, context))
   if (usesCatalog === true) return (props) => createElement(component, resolveProps(name, props, context))
   return component as (props: Props) => ReactNode
+}
+
+/** The props of a component that prints entries, looked up in the library of the site. */
+function entryProps(
+  name: ArticleComponentName,
+  props: Record<string, unknown>,
+  context: ArticleContext,
+): FaqProps | ReleaseProps | ReturnType<typeof questionProps> {
+  if (name === 'FaqQuestions') return questionProps(props, context)
+  return name === 'ReleaseNotes' || name === 'LatestReleases'
+    ? releaseProps(props, context)
+    : faqProps(props, context)
 }

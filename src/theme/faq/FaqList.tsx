@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { trustHtml } from '../../runtime/trusted-html.ts'
+import { trustHtml } from '../../runtime/dom/trusted-html.ts'
 import { areaId, type FaqCategory } from '../../shared/content/entries.ts'
 import { TopicIcon } from '../icons/TopicIcon.tsx'
 import { FaqFilter } from './FaqFilter.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { trustHtml } from '../../runtime/trusted-html.ts'
+import { trustHtml } from '../../runtime/dom/trusted-html.ts'
 import type { FaqQuestion as Question } from '../../shared/content/entries.ts'
 import { FaqQuestion } from './FaqQuestion.tsx'
 import { questionData } from './faq-data.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useHash } from '../../runtime/scrolling/useHash.ts'
 import { type FaqService, FaqServicesView } from '../faq/FaqServicesView.tsx'
+import { useHash } from './useHash.ts'
 
 /** Marks the service that is shown: the one of the address, or the one that has the question of the address. */
 export function FaqServicesIsland({ services }: { services: FaqService[] }): ReactNode {

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { filterReleases } from '../../runtime/article/filter-releases.ts'
 import { ReleaseFilterView } from '../releases/ReleaseFilterView.tsx'
 
 interface ReleaseFilterIslandProps {
@@ -29,4 +28,14 @@ export function ReleaseFilterIsland({ areas }: ReleaseFilterIslandProps): ReactN
     history.replaceState(history.state, '', url)
   }
   return <ReleaseFilterView areas={areas} area={area} onArea={choose} />
+}
+
+/** Hides the release notes of other areas, and the years that are empty then; an empty area shows all. */
+function filterReleases(area: string): void {
+  for (const release of document.querySelectorAll<HTMLElement>('.release')) {
+    release.hidden = area !== '' && release.dataset.area !== area
+  }
+  for (const year of document.querySelectorAll<HTMLElement>('.release-year')) {
+    year.hidden = year.querySelector('.release:not([hidden])') === null
+  }
 }

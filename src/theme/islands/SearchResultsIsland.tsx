@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { getMessages } from '../../runtime/messages.ts'
+import { getMessages } from '../../runtime/stores/messages.ts'
 import { MessagesContext } from '../messages.ts'
 import { SearchPage } from '../search/page/SearchPage.tsx'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { recoverFromStaleDeploy } from '../../runtime/navigation/stale-deploy.ts'
+import { recoverFromStaleDeploy } from '../../runtime/loading/stale-deploy.ts'
 import { isReachable } from '../../runtime/states/connection.ts'
 import type { RequestSpec } from '../../shared/api/request-spec.ts'
 import type { TryItFormProps } from '../api/try-it/TryItForm.tsx'

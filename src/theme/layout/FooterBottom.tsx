@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FooterView } from '../../shared/site/footer-view.ts'
-import { SocialIcon } from '../icons/SocialIcon.tsx'
+import sprite from '../icons/social.svg'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
 
 const socialNames: Record<FooterView['social'][number]['name'], string> = {
@@ -35,5 +35,14 @@ export function SocialLinks({ footer }: { footer: FooterView }): ReactNode {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The sign of a network, out of one file that all pages share. Its name is the label of the link around it. */
+function SocialIcon({ name }: { name: FooterView['social'][number]['name'] }): ReactNode {
+  return (
+    <svg className="icon icon-filled" aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
+    </svg>
   )
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { SidebarPosition } from '../../shared/site/page.ts'
-import type { SidebarItem } from '../../shared/site/sidebar.ts'
+import type { SidebarCategory, SidebarItem } from '../../shared/site/sidebar.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { useMessages } from '../messages.ts'
 import { ExternalLink } from './ExternalLink.tsx'
-import { SidebarCategoryItem } from './SidebarCategoryItem.tsx'
+import { isCurrentCategory, itemsOf } from './sidebar-open.ts'
 import { type OpenCategories, useOpenCategories } from './useOpenCategories.ts'
 
 interface SidebarTreeProps {
@@ -26,7 +28,7 @@ interface SidebarLevelProps {
 }
 
 /** One level of the tree. */
-export function SidebarLevel({ items, currentUrl, categories }: SidebarLevelProps): ReactNode {
+function SidebarLevel({ items, currentUrl, categories }: SidebarLevelProps): ReactNode {
   return (
     <ul className="sidebar-list">
       {items.map((item) => (
@@ -79,6 +81,52 @@ function SidebarEntry({ item, currentUrl, categories, onToggle }: SidebarEntryPr
         />
       )
   }
+}
+
+interface SidebarCategoryItemProps {
+  category: SidebarCategory
+  currentUrl: string
+  categories: OpenCategories
+  onToggle: () => void
+}
+
+/** A category: a link to its landing page, a button that opens it, and its items while it is open. */
+function SidebarCategoryItem({
+  category,
+  currentUrl,
+  categories,
+  onToggle,
+}: SidebarCategoryItemProps): ReactNode {
+  const messages = useMessages()
+  const isOpen = categories.open.includes(category.id)
+  const items = itemsOf(category, categories.levels) ?? []
+  const isCurrent = isCurrentCategory(category, isOpen ? items : [], currentUrl)
+  return (
+    <>
+      <div className="sidebar-row">
+        <a
+          className="sidebar-link sidebar-category"
+          href={category.url}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {category.label}
+        </a>
+        <button
+          type="button"
+          className="sidebar-caret"
+          aria-expanded={isOpen}
+          aria-label={fillMessage(messages.pagesIn, { label: category.label })}
+          data-early=""
+          onClick={onToggle}
+        >
+          <Icon name="chevron" />
+        </button>
+      </div>
+      {isOpen && items.length > 0 && (
+        <SidebarLevel items={items} currentUrl={currentUrl} categories={categories} />
+      )}
+    </>
+  )
 }
 
 function keyOf(item: SidebarItem): string {

@@ -47,3 +47,8 @@ function TocList({ entries }: TableOfContentsProps): ReactNode {
     </ul>
   )
 }
+
+/** The headings of the table of contents: levels 2 and 3. */
+export function tocEntries(headings: readonly Heading[]): Heading[] {
+  return headings.filter(({ depth }) => depth <= 3)
+}

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { formFields } from '../../runtime/forms/form-fields.ts'
-import { subscribe } from '../../runtime/newsletter/subscribe.ts'
+import { subscribe } from '../../runtime/forms/subscribe.ts'
 import { newsletterFields, newsletterTexts } from '../../shared/forms/newsletter.ts'
 
 type NewsletterState =

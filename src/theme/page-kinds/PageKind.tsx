@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { usePageKind } from '../../runtime/navigation/page-kinds.ts'
+import { useComponent } from '../../runtime/loading/lazy-components.ts'
 import { pageHasArrived } from '../../runtime/states/page-arrival.ts'
 import { PageLoadError } from '../layout/states/PageLoadError.tsx'
-import { PageSpinner } from '../layout/states/PageSpinner.tsx'
-import { EmptyPage } from './EmptyPage.tsx'
+import { useMessages } from '../messages.ts'
 import type { PageKindProps } from './page-kind-props.ts'
-import { pageKindLoaders } from './registry.ts'
+import { pageComponents } from './registry.ts'
 
 /** The page, by the component of its kind; a spinner or an error while there is none. */
 export function PageKind(props: PageKindProps): ReactNode {
-  const state = usePageKind<PageKindProps>(props.view.kind, pageKindLoaders)
+  const state = useComponent(pageComponents, props.view.kind)
   useArrival(state.status === 'ready')
   switch (state.status) {
     case 'ready': {
@@ -40,4 +39,29 @@ function useArrival(isReady: boolean): void {
     if (isReady && !wasReady.current) pageHasArrived()
     wasReady.current = isReady
   }, [isReady])
+}
+
+/** The frame of a page that is printed in the browser, or that takes the place of one until its kind is there. */
+function EmptyPage({ children }: { children?: ReactNode }): ReactNode {
+  return (
+    <div className="content content-wide">
+      <main id="main" className="page">
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** Shown, after a delay, while a part of the page is loaded. Its cycles are `spinnerCycles` of the theme defaults. */
+function PageSpinner(): ReactNode {
+  const messages = useMessages()
+  return (
+    <div className="spinner" role="status">
+      <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <circle className="spinner-track" cx="24" cy="24" r="20" />
+        <circle className="spinner-arc" cx="24" cy="24" r="20" pathLength="100" />
+      </svg>
+      <span className="visually-hidden">{messages.loading}</span>
+    </div>
+  )
 }

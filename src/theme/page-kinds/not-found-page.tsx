@@ -1,10 +1,10 @@
 import '../styles/sheets/not-found-page.css'
 import type { ReactNode } from 'react'
-import { usePageSuggestions } from '../../runtime/suggestions/usePageSuggestions.ts'
 import { StaticHtml } from '../article/StaticHtml.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
 import { NotFound } from './NotFound.tsx'
 import type { PageKindProps } from './page-kind-props.ts'
+import { usePageSuggestions } from './usePageSuggestions.ts'
 
 /** What a reader gets at an address without a page. */
 export default function NotFoundPage({ site, view, content }: PageKindProps): ReactNode {

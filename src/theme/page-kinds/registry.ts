@@ -1,37 +1,34 @@
-import { type PageKindLoaders, registerPageKind } from '../../runtime/navigation/page-kinds.ts'
-import type { ShellView } from '../../shared/site/page.ts'
+import type { ComponentLoader, LazyComponents } from '../../runtime/loading/lazy-components.ts'
+import type { PageKind } from '../../shared/site/page.ts'
+import type { PageKindProps } from './page-kind-props.ts'
 import { StaticPage } from './StaticPage.tsx'
 
-// Nearly every visit is to a guide: what it needs is there from the start, the others are fetched with their styles.
-registerPageKind('doc', StaticPage)
+type Loader = ComponentLoader<PageKindProps>
 
-const list: PageKindLoaders[string] = () => import('./list-page.ts')
-const reference: PageKindLoaders[string] = () => import('./api-page.ts')
+const loadList: Loader = () => import('./list-page.ts')
+const loadApi: Loader = () => import('./api-page.ts')
 
-/** Modules of the page kinds that are not in the main bundle. Their component is the default export. */
-export const pageKindLoaders: PageKindLoaders = {
+/** The modules of all page kinds but the guides'. */
+const loaders: Record<Exclude<PageKind, 'doc'>, Loader> = {
   mdx: () => import('./mdx-page.ts'),
   notFound: () => import('./not-found-page.tsx'),
-  apiReference: reference,
-  apiGroup: reference,
-  blogPost: list,
-  docTagsList: list,
-  docTagDocList: list,
-  blogList: list,
-  blogTagsList: list,
-  blogTagPostList: list,
-  blogAuthorsList: list,
-  blogAuthorPosts: list,
-  apiBar: () => import('./parts/api-bar.tsx'),
-  footer: () => import('./parts/footer.tsx'),
-  homeFooter: () => import('./parts/home-footer.tsx'),
+  apiReference: loadApi,
+  apiGroup: loadApi,
+  blogPost: loadList,
+  docTagsList: loadList,
+  docTagDocList: loadList,
+  blogList: loadList,
+  blogTagsList: loadList,
+  blogTagPostList: loadList,
+  blogAuthorsList: loadList,
+  blogAuthorPosts: loadList,
 }
 
-/** The modules that a page needs before it is printed: its kind, and the parts of the shell that few pages have. */
-export function modulesOf({ kind, apiBar, homeFooter }: ShellView): string[] {
-  return [
-    kind,
-    ...(apiBar === undefined ? [] : ['apiBar']),
-    ...(homeFooter === undefined ? [] : ['homeFooter']),
-  ]
+/**
+ * The component of each page kind. Nearly every visit is to a guide, so its component is in the main bundle; the others
+ * are fetched with their styles.
+ */
+export const pageComponents: LazyComponents<PageKind, PageKindProps> = {
+  loaders,
+  loaded: new Map([['doc', StaticPage]]),
 }

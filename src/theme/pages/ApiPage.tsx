@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageMeta } from '../nav/PageMeta.tsx'
 import { Article } from './Article.tsx'
+import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
 
 /** The reference of an API: one static slot, with its title in it. `runtime/reference` follows the hash routes in it. */
@@ -10,5 +11,14 @@ export function ApiReferencePage({ site, view, article }: PageProps): ReactNode 
       <Article html={article} language={view.fallback} />
       <PageMeta site={site} view={view} />
     </main>
+  )
+}
+
+/** All operations of one group of an API, printed in full: it needs no script. */
+export function ApiGroupPage(page: PageProps): ReactNode {
+  return (
+    <PageFrame page={page}>
+      <PageMeta site={page.site} view={page.view} />
+    </PageFrame>
   )
 }

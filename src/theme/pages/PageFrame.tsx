@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { PageView } from '../../shared/site/page.ts'
 import { FallbackNotice } from '../layout/FallbackNotice.tsx'
 import { Breadcrumbs } from '../nav/Breadcrumbs.tsx'
 import { TocDisclosure } from '../nav/TableOfContents.tsx'
 import { Article } from './Article.tsx'
-import { PageTitle } from './PageTitle.tsx'
 import type { PageProps } from './page-props.ts'
 
 interface PageFrameProps {
@@ -34,5 +34,14 @@ export function PageFrame(props: PageFrameProps): ReactNode {
       <Article className={articleClass} html={article} language={view.fallback} />
       {children}
     </main>
+  )
+}
+
+/** The page's heading, which takes the focus after a soft navigation. Hidden from sight only: every page has a name. */
+function PageTitle({ view }: { view: PageView }): ReactNode {
+  return (
+    <h1 className={view.hideTitle ? 'visually-hidden' : 'page-title'} tabIndex={-1} {...view.fallback}>
+      {view.title}
+    </h1>
   )
 }

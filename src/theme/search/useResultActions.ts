@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { isPlainClick } from '../../runtime/plain-click.ts'
+import { isPlainClick } from '../../runtime/dom/plain-click.ts'
 import type { ResultOption } from '../../runtime/search/result-options.ts'
 import { toSavedPage } from '../../runtime/search/saved/saved-page.ts'
 import {
@@ -10,9 +10,9 @@ import {
   type SavedSearch,
   type SavedSearches,
 } from '../../runtime/search/saved/saved-searches.ts'
-import { useSavedSearches } from '../../runtime/search/saved/useSavedSearches.ts'
 import type { ShownAnswer } from '../../runtime/search/search-state.ts'
-import { useSearchEnd } from '../../runtime/search/useSearchEnd.ts'
+import { useSavedSearches } from './useSavedSearches.ts'
+import { useSearchEnd } from './useSearchEnd.ts'
 
 interface ResultActions {
   saved: SavedSearches

@@ -1,8 +1,8 @@
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import { whenIdle } from '../../when-idle.ts'
-import type { ReferencePage } from '../api-page.ts'
+import { whenIdle } from '../../dom/when-idle.ts'
+import { partsOf, wordsOf } from '../../matching/match-words.ts'
+import type { ApiPageContext } from '../api-page-context.ts'
 import { listOpenGroups, setGroupOpen } from './mark-index.ts'
-import { matchOperations, searchWordsOf } from './match-operations.ts'
 
 /** Time in ms after the last key before the count is said, so that it is said once. */
 const pause = 400
@@ -11,7 +11,7 @@ const pause = 400
  * Lets the index be filtered by words of title, path, method and id. Escape empties the field, the arrows go up and down
  * in what is left.
  */
-export function startFilter(page: ReferencePage, signal: AbortSignal): void {
+export function startFilter(page: ApiPageContext, signal: AbortSignal): void {
   const { index } = page
   const input = index.querySelector('input')
   if (input === null) return
@@ -22,7 +22,7 @@ export function startFilter(page: ReferencePage, signal: AbortSignal): void {
   update()
 }
 
-function createFilter(page: ReferencePage): (typed: string) => void {
+function createFilter(page: ApiPageContext): (typed: string) => void {
   const { index, catalog, texts } = page
   const status = index.querySelector<HTMLElement>('[data-count]')
   let words: string[] | undefined
@@ -48,7 +48,7 @@ function createFilter(page: ReferencePage): (typed: string) => void {
   }
 }
 
-function showLines({ catalog }: ReferencePage, matches: readonly boolean[] | undefined): void {
+function showLines({ catalog }: ApiPageContext, matches: readonly boolean[] | undefined): void {
   catalog.operations.forEach(({ link }, position) => {
     const isHidden = matches?.[position] === false
     // Writing what is there already would still make the browser look at the line again.
@@ -59,7 +59,7 @@ function showLines({ catalog }: ReferencePage, matches: readonly boolean[] | und
 
 /** Groups with a match are open; after the filter, those that were open before, and that of what is shown. */
 function showGroups(
-  { catalog }: ReferencePage,
+  { catalog }: ApiPageContext,
   matches: readonly boolean[] | undefined,
   openBefore: ReadonlySet<string> | undefined,
 ): void {
@@ -75,7 +75,7 @@ function showGroups(
   }
 }
 
-function countText(matches: readonly boolean[] | undefined, texts: ReferencePage['texts']): string {
+function countText(matches: readonly boolean[] | undefined, texts: ApiPageContext['texts']): string {
   if (matches === undefined) return ''
   const count = matches.filter(Boolean).length
   if (count === 0) return texts.noMatch
@@ -106,4 +106,22 @@ function moveByKey(event: KeyboardEvent, { index, input, update }: Filter): void
   const next = place + step
   if (next < 0) input.focus()
   else links[next]?.focus()
+}
+
+/** A text with the words that it is found by. */
+export type SearchWords = string
+
+/**
+ * The words of an operation, as one text with a space before each: those of its title, path, method and id, and the
+ * parts of names like `createNode`.
+ */
+export function searchWordsOf(text: string): SearchWords {
+  return ` ${[...wordsOf(text), ...partsOf(text)].join(' ')}`
+}
+
+/** Which texts have each of the typed words, at least as the beginning of one of their own; undefined without a word. */
+export function matchOperations(typed: string, texts: readonly SearchWords[]): boolean[] | undefined {
+  const words = wordsOf(typed).map((word) => ` ${word}`)
+  if (words.length === 0) return undefined
+  return texts.map((text) => words.every((word) => text.includes(word)))
 }

@@ -1,26 +1,25 @@
 import { showItem } from '../../scrolling/scroll-memory.ts'
-import type { ReferencePage } from '../api-page.ts'
+import type { ApiPageContext } from '../api-page-context.ts'
 import type { IndexCatalog, IndexGroup } from './read-catalog.ts'
 import type { Target } from './resolve-target.ts'
 
-/** Marks a group that is open only because it has what is shown. */
+/** Marks a group that is open only because it has the shown target. */
 const followed = 'data-followed'
 
-/** Opens or closes the list of a group. One that is open only because it has what is shown closes when that changes. */
+/** Opens or closes the list of a group. A followed group closes when another target is shown. */
 export function setGroupOpen({ section }: IndexGroup, isOpen: boolean, isFollowed = false): void {
   section.toggleAttribute('data-open', isOpen)
   section.toggleAttribute(followed, isOpen && isFollowed)
   section.querySelector('button')?.setAttribute('aria-expanded', String(isOpen))
 }
 
-/** Marks in the index what is shown and opens its group. The group that was left closes, unless the reader opened it. */
-export function markCurrent(page: ReferencePage, target: Target): void {
-  page.marked?.removeAttribute('aria-current')
+/** Marks the target in the index and opens its group. The previous group closes, unless the reader opened it. */
+export function markCurrent(page: ApiPageContext, target: Target): void {
+  findMarked(page)?.removeAttribute('aria-current')
   const { link, group } = findLink(page, target)
   if (group !== undefined && !group.section.hasAttribute('data-open')) setGroupOpen(group, true, true)
-  closeLeftGroups(page, { link, group })
+  closeFollowedGroups(page, { link, group })
   link?.setAttribute('aria-current', 'page')
-  page.marked = link
 }
 
 /** Lists the groups that the reader has opened, or that were never closed. */
@@ -28,8 +27,8 @@ export function listOpenGroups({ groups }: IndexCatalog): IndexGroup[] {
   return groups.filter(({ section }) => section.hasAttribute('data-open') && !section.hasAttribute(followed))
 }
 
-/** Scrolls the index along, so that what the reader has just clicked doesn't move away from the pointer. */
-function closeLeftGroups({ index, catalog }: ReferencePage, { link, group }: IndexPlace): void {
+/** Closes followed groups. The index scrolls along, so that the clicked line doesn't move away from the pointer. */
+function closeFollowedGroups({ index, catalog }: ApiPageContext, { link, group }: IndexPlace): void {
   // While the index is filtered, its matches decide.
   if (index.hasAttribute('data-filtered')) return
   const left = catalog.groups.filter((other) => other !== group && other.section.hasAttribute(followed))
@@ -40,19 +39,22 @@ function closeLeftGroups({ index, catalog }: ReferencePage, { link, group }: Ind
   index.querySelector('[data-scroll-memory]')?.scrollBy({ top: after - before, behavior: 'instant' })
 }
 
-/** Scrolls the index so far that what is marked can be seen. */
-export function showCurrent({ index, marked }: ReferencePage): void {
-  const scroller = index.querySelector('[data-scroll-memory]')
-  if (scroller !== null && marked !== undefined) showItem(scroller, marked)
+/** Scrolls the index so that the marked line can be seen. */
+export function showCurrent(page: ApiPageContext): void {
+  const scroller = page.index.querySelector('[data-scroll-memory]')
+  const marked = findMarked(page)
+  if (scroller !== null && marked !== null) showItem(scroller, marked)
 }
 
-/** Where something is in the index. */
+const findMarked = ({ index }: ApiPageContext): Element | null => index.querySelector('[aria-current]')
+
+/** The line and the group of a target in the index. */
 interface IndexPlace {
   link: Element | undefined
   group?: IndexGroup | undefined
 }
 
-function findLink({ index, catalog }: ReferencePage, target: Target): IndexPlace {
+function findLink({ index, catalog }: ApiPageContext, target: Target): IndexPlace {
   switch (target.kind) {
     case 'overview':
     case 'missing':

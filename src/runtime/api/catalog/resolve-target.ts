@@ -1,5 +1,5 @@
 import type { HashRoute } from '../../../shared/api/hash-route.ts'
-import { partsOf, wordsOf } from '../../match-words.ts'
+import { partsOf, wordsOf } from '../../matching/match-words.ts'
 
 /** An operation as the index has it. */
 export interface CatalogOperation {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { NamedScheme } from '../../../shared/api/request-spec.ts'
-import { createValueStore } from '../../value-store.ts'
+import { createValueStore } from '../../stores/value-store.ts'
 import { localMock } from './servers.ts'
 
 /**

@@ -2,7 +2,7 @@ import { isPackedFile } from '../../../shared/search/engine/index-format.ts'
 import type { IndexFiles } from '../../../shared/search/engine/index-reader.ts'
 import { SearchFailure } from '../../../shared/search/search-engine.ts'
 import { withBase } from '../../../shared/urls.ts'
-import { FileError, fetchFile } from '../../fetch-file.ts'
+import { FileError, fetchFile } from '../../loading/fetch-file.ts'
 
 /** In ms. A large site has large files, and who searches sees that something is on its way. */
 const timeLimit = 30_000

@@ -1,8 +1,7 @@
 import type { SearchEngine } from '../../../shared/search/search-engine.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
-import { getPage } from '../../navigation/page-store.ts'
+import { getPage } from '../../stores/page-store.ts'
 import type { SearchContext } from './hosted-query.ts'
-import { suggestEarlier } from './suggest-earlier.ts'
 
 /**
  * The engine of a site that searches with a service, or undefined for one that does not. The bundler knows which service
@@ -24,4 +23,23 @@ export function loadHostedEngine(site: SiteView): Promise<SearchEngine> | undefi
 function currentContext(): SearchContext {
   const { locale, version } = getPage().view
   return { language: locale, version: version?.name }
+}
+
+/** How many pages of an earlier search are suggested. */
+const suggestionCount = 3
+
+/** Services suggest nothing. Where one finds nothing, the pages are offered that it found while the reader was typing. */
+export function suggestEarlier(engine: SearchEngine): SearchEngine {
+  let earlier: string[] = []
+  return {
+    prepare: () => engine.prepare(),
+    async search(query, signal) {
+      if (query.text.trim() === '') earlier = []
+      const answer = await engine.search(query, signal)
+      if (answer.total === 0) return { ...answer, suggestions: earlier }
+      const titles = answer.hits.map(({ page }) => page.map(({ text }) => text).join(''))
+      earlier = [...new Set(titles)].slice(0, suggestionCount)
+      return answer
+    },
+  }
 }

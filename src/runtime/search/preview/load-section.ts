@@ -2,10 +2,10 @@ import type { OperationFragment } from '../../../shared/api/api-files.ts'
 import { operationFile } from '../../../shared/api/api-files.ts'
 import { parseHashRoute } from '../../../shared/api/hash-route.ts'
 import { loadJson, servedPath } from '../../api/files.ts'
-import { fragments } from '../../navigation/fragments.ts'
+import { parseHtml } from '../../dom/trusted-html.ts'
+import { fragments } from '../../loading/fragments.ts'
 import { isWholePage } from '../../navigation/navigation-decision.ts'
-import { getSite } from '../../site-store.ts'
-import { parseHtml } from '../../trusted-html.ts'
+import { getSite } from '../../stores/site-store.ts'
 import { takeOperation, takeSection } from './section-nodes.ts'
 
 /**
@@ -15,7 +15,7 @@ import { takeOperation, takeSection } from './section-nodes.ts'
 export async function loadSection(url: string, signal: AbortSignal): Promise<Element[]> {
   const { pathname, hash } = new URL(url, location.href)
   if (isWholePage(pathname, getSite().wholePages)) return []
-  const { content } = await fragments.load(pathname, signal)
+  const { content } = await fragments.load(pathname, { signal })
   const page = parseHtml(content)
   const route = parseHashRoute(hash)
   const api = page.querySelector<HTMLElement>('[data-reference]')?.dataset.reference

@@ -1,6 +1,6 @@
-import { allowedTypos, editDistance } from '../text/distance.ts'
+import { editDistance } from '../../text/edit-distance.ts'
 import { type FoundTerm, onlyInHeadings, TermFinder } from './find-terms.ts'
-import { TypoFinder } from './find-typos.ts'
+import { allowedTypos, TypoFinder } from './find-typos.ts'
 import type { Synonym } from './index-format.ts'
 import type { IndexReader, OpenIndex } from './index-reader.ts'
 import { type Alternative, parseQuery, type QueryWord } from './parse-query.ts'

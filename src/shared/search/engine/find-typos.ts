@@ -1,4 +1,4 @@
-import { allowedTypos, editDistance } from '../text/distance.ts'
+import { editDistance } from '../../text/edit-distance.ts'
 import { isStopWord } from '../text/stop-words.ts'
 import type { WordFile } from './decode.ts'
 import type { Manifest } from './index-format.ts'
@@ -100,4 +100,9 @@ function nearestWords(term: string, files: readonly WordFile[], options: Nearest
     .sort((a, b) => b.value - a.value || (a.word < b.word ? -1 : 1))
     .slice(0, maxCorrections)
     .map(({ word, distance }) => ({ word, distance }))
+}
+
+/** Returns how many typos a word of this length may have. */
+export function allowedTypos(length: number): number {
+  return length < 4 ? 0 : length < 8 ? 1 : 2
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { DocumentedName, OperationView } from '../../../shared/api/operation-view.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { Html } from '../print/Html.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
-import { SelfLink } from '../print/SelfLink.tsx'
 import { TryItView } from '../try-it/TryItView.tsx'
 import { Credentials } from './Credentials.tsx'
 import { Endpoint } from './Endpoint.tsx'
@@ -83,4 +83,18 @@ function Names({ title, names }: { title: string; names: readonly DocumentedName
       ))}
     </div>
   )
+}
+
+interface SelfLinkProps {
+  /** What the link leads to, which stands before it. */
+  name: string
+  url: string
+}
+
+/** The address of what it stands behind. */
+function SelfLink({ name, url }: SelfLinkProps): ReactNode {
+  const { messages } = usePrintScope()
+  const label = fillMessage(messages.linkTo, { name })
+  // biome-ignore lint/a11y/useAnchorContent: the style sheet prints the sign, the label says what it is
+  return <a className="heading-anchor" href={url} aria-label={label} />
 }

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { splitAddress } from './split-address.ts'
 
 /** Longer parts, in characters, may break anywhere: they wouldn't fit on a line of a small phone. */
 const unbrokenLength = 30
@@ -19,3 +18,7 @@ export function Address({ text }: { text: string }): ReactNode {
     </Fragment>
   ))
 }
+
+/** Splits an address after its slashes: `/nodes/{node_id}/` → `/nodes/`, `{node_id}/`. The scheme stays with the host. */
+export const splitAddress = (address: string): string[] =>
+  address.match(/^(?:[a-z][a-z\d+.-]*:\/\/|\/)[^/]*\/?|[^/]+\/?|\//gi) ?? []

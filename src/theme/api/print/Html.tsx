@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { trustHtml } from '../../../runtime/trusted-html.ts'
+import { trustHtml } from '../../../runtime/dom/trusted-html.ts'
 
 interface HtmlProps {
   /** Made and escaped by the build. */

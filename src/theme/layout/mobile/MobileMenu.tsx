@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useMediaQuery } from '../../../runtime/useMediaQuery.ts'
+import { useMediaQuery } from '../../../runtime/dom/useMediaQuery.ts'
 import { desktopAbove } from '../../../shared/config/theme-defaults.ts'
 import type { ShellView } from '../../../shared/site/page.ts'
 import type { SidebarItem } from '../../../shared/site/sidebar.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useColorMode } from '../../../runtime/color-mode/useColorMode.ts'
 import { colorModeMessages } from '../../../shared/messages/color-mode-messages.ts'
 import { Icon, Outline } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages.ts'
+import { useColorMode } from './useColorMode.ts'
 
 /** The button that changes the color mode. It offers the mode of the system where the site respects that. */
 export const ColorModeToggle = import.meta.env.DOCENT_RESPECTS_SYSTEM ? ThreeModeToggle : TwoModeToggle

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useUrlSuffix } from '../../../runtime/versions/useUrlSuffix.ts'
 import { localeUrl } from '../../../shared/site/locales.ts'
 import type { ShellView } from '../../../shared/site/page.ts'
 import type { LocaleView } from '../../../shared/site/site-view.ts'
+import { useUrlSuffix } from './useUrlSuffix.ts'
 
 interface LocaleLinksProps {
   locales: LocaleView[]

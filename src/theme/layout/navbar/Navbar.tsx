@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useScrollDirection } from '../../../runtime/scrolling/useScrollDirection.ts'
 import type { ShellView } from '../../../shared/site/page.ts'
 import type { SidebarItem } from '../../../shared/site/sidebar.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
@@ -11,6 +10,7 @@ import { ColorModeToggle } from './ColorModeToggle.tsx'
 import { NavbarEntryView } from './NavbarEntryView.tsx'
 import { type NavbarEntry, splitNavbar } from './navbar-items.ts'
 import { SearchLink } from './SearchLink.tsx'
+import { useScrollDirection } from './useScrollDirection.ts'
 
 interface NavbarProps {
   site: SiteView

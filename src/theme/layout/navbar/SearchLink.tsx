@@ -1,16 +1,24 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { mayPrefetch } from '../../../runtime/navigation/prefetch-policy.ts'
+import { isPlainClick } from '../../../runtime/dom/plain-click.ts'
+import { mayPrefetch } from '../../../runtime/loading/prefetch-policy.ts'
 import { progress } from '../../../runtime/navigation/progress.ts'
-import { isPlainClick } from '../../../runtime/plain-click.ts'
 import { catchTyping, takeTyping } from '../../../runtime/search/open/catch-typing.ts'
-import { useSearchForms } from '../../../runtime/search/open/useSearchForms.ts'
-import { useSearchShortcut } from '../../../runtime/search/open/useSearchShortcut.ts'
+import { isSearchShortcut } from '../../../runtime/search/open/search-shortcut.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages.ts'
-import type { SearchDialogProps, SearchOpening } from '../../search/SearchDialog.tsx'
+import type { SearchDialogProps, SearchOpening } from '../../search/dialog/SearchDialog.tsx'
 import { clickBySpace } from '../click-by-space.ts'
+import { useSearchForms } from './useSearchForms.ts'
 
 interface OpenDialog {
   Dialog: ComponentType<SearchDialogProps>
@@ -90,8 +98,8 @@ function focusSearchPage(): boolean {
   return field !== null
 }
 
-const loadSearch = (): Promise<typeof import('../../search/open-search.ts')> =>
-  import('../../search/open-search.ts')
+const loadSearch = (): Promise<typeof import('../../search/dialog/open-search.ts')> =>
+  import('../../search/dialog/open-search.ts')
 
 /** Fetches dialog and engine when the reader reaches for the search. */
 function prepare(): void {
@@ -100,4 +108,18 @@ function prepare(): void {
     (module) => module.prepareEngine(),
     () => undefined,
   )
+}
+
+/** Calls `open` when the reader presses a key of the search. */
+function useSearchShortcut(open: () => void): void {
+  const openNow = useEffectEvent(open)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (!isSearchShortcut(event) || event.defaultPrevented) return
+      event.preventDefault()
+      openNow()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
 }

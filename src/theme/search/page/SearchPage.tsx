@@ -1,19 +1,19 @@
 import '../../styles/sheets/search-page.css'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useSearchPage } from '../../../runtime/search/page/useSearchPage.ts'
 import { groupHits } from '../../../runtime/search/result-options.ts'
 import { searchAddress } from '../../../runtime/search/search-address.ts'
-import { getSite } from '../../../runtime/site-store.ts'
+import { getSite } from '../../../runtime/stores/site-store.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { hitsPerPage } from '../../../shared/search/query-limits.ts'
+import { SearchStatus } from '../dialog/SearchStatus.tsx'
 import { NoResults, SearchFailed, SearchLoading } from '../SearchStates.tsx'
-import { SearchStatus } from '../SearchStatus.tsx'
 import { useResultActions } from '../useResultActions.ts'
 import { useSearchMessages } from '../useSearchMessages.ts'
 import { ResultFilters } from './ResultFilters.tsx'
 import { ResultPages } from './ResultPages.tsx'
 import { ResultsByPage } from './ResultsByPage.tsx'
 import { SearchForm } from './SearchForm.tsx'
+import { useSearchPage } from './useSearchPage.ts'
 
 interface SearchPageProps {
   action: string

@@ -76,3 +76,17 @@ test('[R-033] a server at the address of the page is not suspected of CORS', () 
     Wait a moment and send the request again."
   `)
 })
+
+test('[R-033] a redirect says what was sent, and to whom', () => {
+  expect(text('redirect')).toMatchInlineSnapshot(`
+    "The server sent a redirect
+    api.cloud.example received your request, including any credentials, and responded with a redirect. This page didn't follow it, so nothing was sent to any other address.
+    Run the cURL sample of this operation with \`--include\`: the \`Location\` header shows where the redirect leads."
+  `)
+  expect(text('redirect', own)).toMatchInlineSnapshot(`
+    "The server sent a redirect
+    localhost:4010 received your request, including any credentials, and responded with a redirect. This page didn't follow it, so nothing was sent to any other address.
+    Check the address of your server: \`http\` instead of \`https\` is a common cause.
+    Run the cURL sample of this operation with \`--include\`: the \`Location\` header shows where the redirect leads."
+  `)
+})

@@ -1,5 +1,4 @@
 import type { ServerChoice } from '../servers.ts'
-import { explainRedirect } from './explain-redirect.ts'
 import type { FailureReason } from './send-request.ts'
 
 /** Why there is no answer, and what the reader can do about it. */
@@ -25,7 +24,7 @@ export function explainFailure(reason: FailureReason, context: FailureContext): 
   const host = nameOf(server)
   switch (reason) {
     case 'redirect':
-      return explainRedirect(host, server)
+      return redirectFailure(host, server)
     case 'cancelled':
       return {
         title: 'Canceled',
@@ -54,6 +53,19 @@ export function explainFailure(reason: FailureReason, context: FailureContext): 
       }
     case 'network':
       return networkFailure(host, context)
+  }
+}
+
+/** Explains a redirect: what was sent, and what was not. */
+function redirectFailure(host: string, { kind }: ServerChoice): Explanation {
+  const addressAdvice = 'Check the address of your server: `http` instead of `https` is a common cause.'
+  return {
+    title: 'The server sent a redirect',
+    text: `${host} received your request, including any credentials, and responded with a redirect. This page didn't follow it, so nothing was sent to any other address.`,
+    advice: [
+      ...(kind === 'own' ? [addressAdvice] : []),
+      'Run the cURL sample of this operation with `--include`: the `Location` header shows where the redirect leads.',
+    ],
   }
 }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { announce } from '../../../../runtime/announce.ts'
 import type { AnswerBody } from '../../../../runtime/api/try-it/send/try-it-response.ts'
 import { readTokens } from '../../../../runtime/api/try-it/token-html.ts'
+import { announce } from '../../../../runtime/dom/announce.ts'
 import { highlightJson } from '../../../../shared/samples/highlight-sample.ts'
+import { formatBytes } from '../../../../shared/text/format-bytes.ts'
 import { CodeFigure } from '../../../article/CodeFigure.tsx'
-import { formatBytes } from './format-bytes.ts'
 
 /** Longer texts are shown without colours: each token is an element. */
 const colouredLength = 60_000

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { RequestSpec } from '../../../../shared/api/request-spec.ts'
+import { formatBytes } from '../../../../shared/text/format-bytes.ts'
 import { fieldId } from '../field-id.ts'
 import { CodeText } from '../fields/CodeText.tsx'
 import type { Result } from '../state/useSending.ts'
-import { formatBytes } from './format-bytes.ts'
 import { AnswerBodyView } from './ResponseBody.tsx'
 
 interface ResultViewProps {

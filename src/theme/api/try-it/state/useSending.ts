@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { announce } from '../../../../runtime/announce.ts'
 import type { FormProblem } from '../../../../runtime/api/try-it/form/check-form.ts'
 import { sentRequestOf } from '../../../../runtime/api/try-it/form/form-values.ts'
 import { type Explanation, explainFailure } from '../../../../runtime/api/try-it/send/explain-failure.ts'
 import { toFetchRequest } from '../../../../runtime/api/try-it/send/fetch-request.ts'
 import { type Outcome, sendRequest } from '../../../../runtime/api/try-it/send/send-request.ts'
 import { watchPolicy } from '../../../../runtime/api/try-it/send/watch-policy.ts'
+import { announce } from '../../../../runtime/dom/announce.ts'
 import type { TryIt } from './useTryIt.ts'
 
 /** After how many seconds without a whole answer a request is given up. */

@@ -22,10 +22,10 @@ import {
   updateSession,
   useSession,
 } from '../../../../runtime/api/try-it/try-session.ts'
-import { type Sandbox, useSandbox } from '../../../../runtime/api/try-it/useSandbox.ts'
 import { keyOf } from '../../../../shared/api/create-request.ts'
 import type { RequestSpec, RequestValues } from '../../../../shared/api/request-spec.ts'
 import { useBodyProblems } from './useBodyProblems.ts'
+import { type Sandbox, useSandbox } from './useSandbox.ts'
 
 /** A form to try a request: what stands in it, and what is wrong with that. */
 export interface TryIt {

@@ -1,0 +1,45 @@
+import type { ReferenceTexts } from '../../shared/api/index-messages.ts'
+import { type IndexCatalog, readCatalog } from './catalog/read-catalog.ts'
+import { createShellConnection, type ShellConnection, type ShellHooks } from './shell-connection.ts'
+import { createShownContent, type ShownContent } from './shown-content.ts'
+
+/** The API page on the screen: its elements and its index, with the owners of what changes. */
+export interface ApiPageContext {
+  readonly root: HTMLElement
+  /** Id of the API. */
+  readonly api: string
+  readonly texts: ReferenceTexts
+  readonly catalog: IndexCatalog
+  readonly index: HTMLElement
+  readonly notice: HTMLElement
+  readonly overview: HTMLElement
+  /** The element that operations and groups are put into. */
+  readonly outlet: HTMLElement
+  readonly shell: ShellConnection
+  readonly shown: ShownContent
+}
+
+/** Reads an API page from its static HTML and clears what an earlier visit has left in it. */
+export function readApiPage(root: HTMLElement, hooks: ShellHooks | undefined): ApiPageContext | undefined {
+  const find = (selector: string): HTMLElement | null => root.querySelector<HTMLElement>(selector)
+  const [index, notice] = [find('.reference-index'), find('[data-reference-notice]')]
+  const [overview, outlet] = [find('[data-reference-overview]'), find('[data-reference-view]')]
+  if (index === null || notice === null || overview === null || outlet === null) return undefined
+  overview.hidden = false
+  outlet.hidden = true
+  outlet.replaceChildren()
+  notice.replaceChildren()
+  for (const link of index.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current')
+  return {
+    root,
+    api: root.dataset.reference ?? '',
+    texts: JSON.parse(root.dataset.texts ?? '{}'),
+    catalog: readCatalog(index),
+    index,
+    notice,
+    overview,
+    outlet,
+    shell: createShellConnection(hooks),
+    shown: createShownContent(),
+  }
+}

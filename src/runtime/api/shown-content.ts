@@ -1,0 +1,35 @@
+import type { Target } from './catalog/resolve-target.ts'
+
+/** What an API page shows, and whether the reader still wants what is loading for it. */
+export interface ShownContent {
+  /** Undefined before the first route is shown. */
+  readonly target: Target | undefined
+  setTarget(target: Target): void
+  /** Begins a request for content. The returned signal is aborted when the next one begins. */
+  begin(): AbortSignal
+  /** Stops the scripts of the previous content and keeps what stops those of the next. */
+  replaceContent(stop?: () => void): void
+}
+
+export function createShownContent(): ShownContent {
+  let shown: Target | undefined
+  let controller: AbortController | undefined
+  let stopContent: (() => void) | undefined
+  return {
+    get target() {
+      return shown
+    },
+    setTarget(target) {
+      shown = target
+    },
+    begin() {
+      controller?.abort()
+      controller = new AbortController()
+      return controller.signal
+    },
+    replaceContent(stop) {
+      stopContent?.()
+      stopContent = stop
+    },
+  }
+}

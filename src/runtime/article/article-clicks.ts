@@ -1,0 +1,24 @@
+import { isPlainClick } from '../dom/plain-click.ts'
+
+/** Opens images of articles (`a.zoomable`) in a dialog. Without it the link leads to the image. */
+export function startImageZoom(): void {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.zoomable[href]') : null
+    if (link === null || !isPlainClick(event) || event.defaultPrevented) return
+    event.preventDefault()
+    const alt = link.querySelector('img')?.alt ?? ''
+    import('./open-image.ts').then(
+      ({ openImage }) => openImage(link.href, alt),
+      () => location.assign(link.href),
+    )
+  })
+}
+
+/** Opens the definition of a term above it if the term is in the lower half of the window. */
+export function startTermSides(): void {
+  document.addEventListener('click', ({ target }) => {
+    const term = target instanceof Element ? target.closest('.term') : null
+    term?.classList.toggle('term-low', term.getBoundingClientRect().bottom > innerHeight / 2)
+  })
+}

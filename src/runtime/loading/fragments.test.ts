@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Fragment } from '../../shared/site/page.ts'
+import { readFragment } from './fragments.ts'
+
+const page: Fragment = { build: 'b1', view: { url: '/a/' } as Fragment['view'], content: '<p>/a/</p>' }
+
+test('reads the page', async () => {
+  expect(await readFragment(Response.json(page))).toEqual(page)
+})
+
+// A `TypeError` would be taken for a site that does not respond.
+test.each([
+  null,
+  'text',
+  { hello: 'world' },
+  { ...page, build: undefined },
+  { ...page, content: undefined },
+  { ...page, view: undefined },
+  { ...page, view: {} },
+])('the response %j is no page, and says so', async (body) => {
+  await expect(readFragment(Response.json(body))).rejects.toThrow('is not a page')
+})

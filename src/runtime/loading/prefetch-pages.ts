@@ -1,0 +1,36 @@
+import { isWholePage, toPagePath } from '../navigation/navigation-decision.ts'
+import { getPage } from '../stores/page-store.ts'
+import { getSite } from '../stores/site-store.ts'
+import { fragments } from './fragments.ts'
+import { dwell, mayPrefetch } from './prefetch-policy.ts'
+
+/** Fetches the pages of links that the reader points at, focuses or touches. */
+export function startPrefetch(): void {
+  let timer: number | undefined
+  const wait = (event: Event): void => {
+    clearTimeout(timer)
+    const path = linkedPage(event.target)
+    if (path !== undefined) timer = Number(setTimeout(() => prefetch(path), dwell))
+  }
+  const now = (event: Event): void => {
+    const path = linkedPage(event.target)
+    if (path !== undefined) prefetch(path)
+  }
+  document.addEventListener('pointerover', wait)
+  document.addEventListener('focusin', now)
+  document.addEventListener('touchstart', now, { passive: true })
+}
+
+function prefetch(path: string): void {
+  if (mayPrefetch()) fragments.prefetch(path)
+}
+
+/** The page that the link around an element leads to, unless it is the one on the screen. */
+function linkedPage(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
+    return undefined
+  const { base, wholePages } = getSite()
+  const path = toPagePath(base, link.pathname)
+  return path === undefined || path === getPage().view.url || isWholePage(path, wholePages) ? undefined : path
+}

@@ -1,0 +1,45 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { SidebarPosition } from '../../shared/site/page.ts'
+import { levelPath, openTrail, rootLevel, type SidebarItem } from '../../shared/site/sidebar.ts'
+import { withBase } from '../../shared/urls.ts'
+import { getSite } from '../stores/site-store.ts'
+import { createValueStore } from '../stores/value-store.ts'
+import { createFetchCache } from './fetch-cache.ts'
+import { fetchFile } from './fetch-file.ts'
+
+type Levels = ReadonlyMap<string, SidebarItem[]>
+
+/** Loaded levels by sidebar and level id. A change makes new maps, so that React sees it. */
+const store = createValueStore<ReadonlyMap<string, Levels>>(new Map())
+// Levels that have arrived are in the store.
+const files = createFetchCache<SidebarItem[]>({
+  limit: 0,
+  fetch: async (path, options) => (await fetchFile(path, options)).json(),
+})
+const none: Levels = new Map()
+
+/** Loads the items of one category, or of the root level, once per document. A failed load may be tried again. */
+export async function loadLevel(sidebar: string, level: string): Promise<SidebarItem[]> {
+  const loaded = getLevels(sidebar).get(level)
+  if (loaded !== undefined) return loaded
+  const items = await files.load(withBase(getSite().base, levelPath(sidebar, level)))
+  if (!getLevels(sidebar).has(level))
+    store.write(new Map(store.read()).set(sidebar, new Map(getLevels(sidebar)).set(level, items)))
+  return items
+}
+
+/** Loads all levels that a page's sidebar prints, before the page is shown. */
+export async function loadTrail(position: SidebarPosition | undefined): Promise<void> {
+  if (position === undefined) return
+  await Promise.all([rootLevel, ...position.trail].map((level) => loadLevel(position.id, level)))
+}
+
+/** Returns the loaded levels of a sidebar, by id. */
+const getLevels = (sidebar: string): Levels => store.read().get(sidebar) ?? none
+
+/** Returns the tree of a page's sidebar, open along the page's trail. It is empty without a sidebar. */
+export function useSidebar(position: SidebarPosition | undefined): SidebarItem[] {
+  const read = (): Levels => (position === undefined ? none : getLevels(position.id))
+  const loaded = useSyncExternalStore(store.subscribe, read, read)
+  return useMemo(() => openTrail(loaded, position?.trail ?? []), [loaded, position])
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { fetchFile } from '../../runtime/loading/fetch-file.ts'
+import { storageKeys } from '../../runtime/storage/storage-keys.ts'
+import { useStoredItem } from '../../runtime/storage/useStoredItem.ts'
+import type { ShellView } from '../../shared/site/page.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
+import { type AllVersionEntries, versionsPath } from '../../shared/site/version-entries.ts'
+import { withBase } from '../../shared/urls.ts'
+
+/**
+ * Where links of the shell lead in the version that the page has, or, on a page without one, in the version that its
+ * reader chose last. Undefined when they lead where the configuration says.
+ */
+export function useVersionEntries(
+  { base, versions }: SiteView,
+  { version, locale }: ShellView,
+): Record<string, string> | undefined {
+  const [preferred] = useStoredItem(storageKeys.preferredVersion)
+  const [all, setAll] = useState<AllVersionEntries>()
+  const isAsked = version === undefined && versions.some(({ name, isLast }) => name === preferred && !isLast)
+  useEffect(() => {
+    if (isAsked && all === undefined) loadEntries(withBase(base, versionsPath)).then(setAll)
+  }, [isAsked, all, base])
+  if (version !== undefined) return version.entries
+  return isAsked && preferred !== undefined ? all?.[locale]?.[preferred] : undefined
+}
+
+/** Without the file, links lead where they lead for everybody. */
+function loadEntries(path: string): Promise<AllVersionEntries> {
+  return fetchFile(path)
+    .then((response) => response.json())
+    .catch(() => ({}))
+}

@@ -1,0 +1,133 @@
+import '../../styles/sheets/search-dialog.css'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useMediaQuery } from '../../../runtime/dom/useMediaQuery.ts'
+import { searchAddress } from '../../../runtime/search/search-address.ts'
+import type { SiteView } from '../../../shared/site/site-view.ts'
+import { AreaChips } from '../AreaChips.tsx'
+import { ResultList } from '../ResultList.tsx'
+import { SavedSearches } from '../SavedSearches.tsx'
+import { NoResults, SearchFailed, SearchLoading } from '../SearchStates.tsx'
+import { useResultActions } from '../useResultActions.ts'
+import { useSearchMessages } from '../useSearchMessages.ts'
+import { Preview } from './Preview.tsx'
+import { SearchField } from './SearchField.tsx'
+import { SearchFooter } from './SearchFooter.tsx'
+import { SearchStatus } from './SearchStatus.tsx'
+import { useDialogSearch } from './useDialogSearch.ts'
+import { useFieldKeys } from './useFieldKeys.ts'
+import { useModal } from './useModal.ts'
+
+/** With what a dialog opens. */
+export interface SearchOpening {
+  text: string
+  area: string | undefined
+  /** What gets the focus back. */
+  opener: Element | null
+}
+
+export interface SearchDialogProps {
+  site: SiteView
+  /** The search page. */
+  searchUrl: string
+  opening: SearchOpening
+  onClose(): void
+}
+
+const listId = 'search-list'
+
+/** The search over the page. */
+export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialogProps): ReactNode {
+  const messages = useSearchMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const search = useDialogSearch(opening)
+  const { text, setText, area, setArea, state, retry, groups, options, active, setActive } = search
+  const { shown } = state
+  const isWide = useMediaQuery('(min-width: 1200px)')
+  useModal(dialog, opening.opener)
+  const close = (): void => dialog.current?.close()
+  const { saved, save, follow, followOption, isFavourite, star } = useResultActions(shown, close)
+  const write = (next: string): void => {
+    setText(next)
+    field.current?.focus()
+  }
+  const pressInField = useFieldKeys(search, dialog)
+  const pressAnywhere = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || text === '' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    write('')
+  }
+  const hasResults = options.length > 0
+  const option = options[active]
+  return (
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={messages.searchDocs}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && close()}
+      onKeyDown={pressAnywhere}
+    >
+      <div className="search-panel">
+        <SearchField
+          field={field}
+          text={text}
+          listId={listId}
+          isExpanded={hasResults}
+          activeId={option?.id}
+          isBusy={state.status === 'searching'}
+          onText={setText}
+          onKeyDown={pressInField}
+          onClose={close}
+        />
+        <AreaChips areas={site.areas} answer={shown?.answer} area={area} onArea={setArea} />
+        <div className="search-body">
+          {state.status === 'idle' && (
+            <SavedSearches
+              saved={saved}
+              onSave={save}
+              searchUrl={searchUrl}
+              areas={site.areas}
+              onFollow={follow}
+              onLeave={() => field.current?.focus()}
+            />
+          )}
+          {state.status === 'searching' && shown === undefined && <SearchLoading />}
+          {state.status === 'failed' && <SearchFailed onRetry={retry} />}
+          {shown !== undefined && !hasResults && (
+            <NoResults
+              text={shown.query.text}
+              suggestions={shown.answer.suggestions}
+              site={site}
+              onSuggestion={write}
+              onFollow={(event) => follow(event, undefined)}
+            />
+          )}
+          {hasResults && (
+            <ResultList
+              id={listId}
+              groups={groups}
+              options={options}
+              active={active}
+              isBusy={state.status === 'searching'}
+              isFavourite={isFavourite}
+              onActive={setActive}
+              onFollow={followOption}
+              onStar={star}
+            />
+          )}
+          {hasResults && isWide && <Preview option={option} />}
+        </div>
+        <SearchFooter
+          total={hasResults ? shown?.answer.total : undefined}
+          url={searchAddress(searchUrl, { text: text.trim(), area })}
+          option={option}
+          isFavourite={option !== undefined && isFavourite(option)}
+          onStar={star}
+          onSeeAll={(event) => follow(event, { type: 'query', text: text.trim() })}
+        />
+        <SearchStatus state={state} />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { moveOption, type ResultOption } from '../../../runtime/search/result-options.ts'
+import type { DialogSearch } from './useDialogSearch.ts'
+
+/** The keys of the dialog's field: arrows, Home and End choose, Enter opens what is chosen. */
+export function useFieldKeys(
+  { options, active, setActive, state, text }: DialogSearch,
+  dialog: RefObject<HTMLDialogElement | null>,
+): (event: KeyboardEvent<HTMLInputElement>) => void {
+  const isSettled = state.status === 'done' && state.query?.text === text.trim()
+  const option = options[active]
+  // Who types and presses Enter at once wants the answer to what was typed, not to what is on the screen still.
+  const isWaiting = useRef(false)
+  useEffect(() => {
+    if (isWaiting.current && isSettled && option !== undefined) follow(option)
+    if (isSettled) isWaiting.current = false
+  }, [isSettled, option])
+
+  const pressEnter = (isElsewhere: boolean): void => {
+    if (!isSettled) isWaiting.current = state.status !== 'failed' && text.trim() !== ''
+    else if (option !== undefined) follow(option, isElsewhere)
+  }
+  const choose = (key: string): boolean => {
+    if (key === 'ArrowDown' && options.length === 0) {
+      dialog.current?.querySelector<HTMLElement>('.saved-link')?.focus()
+      return true
+    }
+    const next = moveOption(key, active, options.length)
+    if (next !== undefined) setActive(next)
+    return next !== undefined
+  }
+  return (event) => {
+    const { key, shiftKey, ctrlKey, metaKey, nativeEvent } = event
+    if (nativeEvent.isComposing) return
+    isWaiting.current = false
+    if (key === 'Enter') pressEnter(ctrlKey || metaKey)
+    // With Shift, Home and End select text.
+    else if (shiftKey || !choose(key)) return
+    event.preventDefault()
+  }
+}
+
+/** As a click does it, so that there is one way in which options are followed. */
+function follow({ id }: ResultOption, isElsewhere = false): void {
+  const click = new MouseEvent('click', {
+    bubbles: true,
+    cancelable: true,
+    ctrlKey: isElsewhere,
+    metaKey: isElsewhere,
+  })
+  document.getElementById(id)?.dispatchEvent(click)
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { mayPrefetch } from '../../../runtime/loading/prefetch-policy.ts'
+import { loadSection } from '../../../runtime/search/preview/load-section.ts'
+import { markWords } from '../../../runtime/search/preview/mark-words.ts'
+import { type ResultOption, textOf } from '../../../runtime/search/result-options.ts'
+
+/** How long in ms an option is chosen before its page is fetched: arrows that are held down fetch nothing. */
+const settleTime = 120
+
+/**
+ * Fills an element with the section of the chosen option. The page's data are those that opening it needs anyway; where
+ * there are none, or they may not be fetched, it is what the search knows of the section.
+ */
+export function useSectionPreview(option: ResultOption | undefined): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
+  const url = option === undefined || option.isExternal ? undefined : option.url
+  const words = option === undefined ? '' : wordsOf(option).join('\n')
+  const excerpt = option === undefined ? '' : textOf(option.hit.excerpt)
+  useEffect(() => {
+    const show = (blocks: readonly Element[]): void => {
+      const { current } = element
+      if (current === null) return
+      current.replaceChildren(...(blocks.length === 0 ? [createParagraph(excerpt)] : blocks))
+      current.scrollTop = 0
+      markWords(current, words.split('\n'))
+    }
+    if (url === undefined || !mayPrefetch()) {
+      show([])
+      return undefined
+    }
+    const controller = new AbortController()
+    const { signal } = controller
+    const load = async (): Promise<void> => {
+      const blocks = await loadSection(url, signal).catch(() => [])
+      if (!signal.aborted) show(blocks)
+    }
+    const timer = setTimeout(load, settleTime)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [url, words, excerpt])
+  return element
+}
+
+function createParagraph(text: string): HTMLElement {
+  const paragraph = document.createElement('p')
+  paragraph.textContent = text
+  return paragraph
+}
+
+function wordsOf({ hit }: ResultOption): string[] {
+  const parts = [...hit.page, ...hit.heading, ...hit.excerpt].filter(({ isMatch }) => isMatch)
+  return [...new Set(parts.map((part) => textOf([part]).toLowerCase()))]
+}

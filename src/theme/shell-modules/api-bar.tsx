@@ -1,0 +1,34 @@
+import '../styles/sheets/api-bar.css'
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/Icon.tsx'
+import { NavbarMenu } from '../layout/navbar/NavbarMenu.tsx'
+import type { ShellModuleProps } from './registry.ts'
+
+/** Below the navbar on the pages of an API: the switch to the others, and what has changed in this one. */
+export default function ApiBar({ view: { apiBar } }: ShellModuleProps): ReactNode {
+  if (apiBar === undefined) return null
+  const current = apiBar.apis.find(({ id }) => id === apiBar.current)
+  return (
+    <nav className="api-bar" aria-label="API">
+      <NavbarMenu label={current?.label ?? 'API'} icon={undefined}>
+        <ul>
+          {apiBar.apis.map(({ id, label, url }) => (
+            <li key={id}>
+              <a
+                className="menu-item api-choice"
+                href={url}
+                aria-current={id === apiBar.current || undefined}
+              >
+                {label}
+                {id === apiBar.current && <Icon name="check" />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </NavbarMenu>
+      <a className="navbar-item api-bar-link" href={apiBar.releaseNotesUrl}>
+        Release Notes
+      </a>
+    </nav>
+  )
+}
