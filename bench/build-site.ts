@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { listPages } from './corpus.ts'
 import { readBusySeconds, waitForQuiet } from './machine.ts'
 import { measureProcess, type ProcessUsage } from './measure-process.ts'
-import { type BenchSite, buildEnvironment, trashFolder } from './site.ts'
+import { type BenchSite, createBuildEnvironment, getTrashFolder } from './site.ts'
 
 /** One build, and how much it was disturbed. */
 export interface Build extends ProcessUsage {
@@ -43,7 +43,7 @@ export async function buildEdited(site: BenchSite, run: number): Promise<Build> 
 }
 
 async function setAside(path: string, { outDir, engine }: BenchSite): Promise<void> {
-  const trash = trashFolder(dirname(dirname(outDir)))
+  const trash = getTrashFolder(dirname(dirname(outDir)))
   await mkdir(trash, { recursive: true })
   await rename(path, join(trash, `${engine}-${basename(path)}-${Date.now()}`)).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
@@ -67,7 +67,7 @@ async function build(site: BenchSite, kind: 'cold' | 'edit'): Promise<Build> {
   const usage = await measureProcess({
     argv: site.argv,
     cwd: site.cwd,
-    env: buildEnvironment(site.tmpDir),
+    env: createBuildEnvironment(site.tmpDir),
     log: `${site.outDir}-${kind}.log`,
   })
   const { seconds, cpuSeconds, peakMiB } = usage

@@ -40,7 +40,7 @@ export async function copyCorpus({ corpus, target, editions, distinctCode }: Cor
     await Promise.all(
       pages.map(async (page) => {
         const text = replicatePage(await readFile(join(corpus, page), 'utf8'), edition, distinctCode)
-        await write(join(target, editionFolder(edition), page), text)
+        await write(join(target, getEditionFolder(edition), page), text)
       }),
     )
   }
@@ -62,7 +62,7 @@ export async function listGroups(folder: string): Promise<{ path: string; label:
 }
 
 /** The folder of a copy: `edition-02`. */
-export function editionFolder(edition: number): string {
+export function getEditionFolder(edition: number): string {
   return `edition-${String(edition).padStart(2, '0')}`
 }
 

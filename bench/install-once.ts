@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measureProcess } from './measure-process.ts'
-import { buildEnvironment } from './site.ts'
+import { createBuildEnvironment } from './site.ts'
 
 /** What is installed in a folder of its own. */
 export interface Installation {
@@ -26,7 +26,7 @@ export async function installOnce({ root, label, manifest, flags }: Installation
   const { seconds } = await measureProcess({
     argv: ['npm', 'install', '--no-audit', '--no-fund', '--no-progress', ...flags],
     cwd: root,
-    env: { ...buildEnvironment(join(root, 'tmp')), NODE_ENV: 'development' },
+    env: { ...createBuildEnvironment(join(root, 'tmp')), NODE_ENV: 'development' },
     log: join(root, 'install.log'),
   })
   console.error(`Installed in ${seconds.toFixed(0)} s.`)

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { createDocument } from './document/create-document.ts'
+import { generateOpenApi } from './document/create-document.ts'
 
 /** An OpenAPI document that is measured. */
 export interface MeasuredDocument {
@@ -33,7 +33,7 @@ interface OpenApiOperation {
 
 /** A document that is made for measuring, and the same as YAML. */
 export function generateDocument(operationCount: number): { document: MeasuredDocument; yaml: string } {
-  const content = createDocument(operationCount)
+  const content = generateOpenApi(operationCount)
   const title = `${operationCount.toLocaleString('en')} operations`
   return {
     document: describeDocument({ title, name: String(operationCount), json: JSON.stringify(content) }),

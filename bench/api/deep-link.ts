@@ -1,7 +1,13 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { desk, phone, slowDown } from '../browser/windows.ts'
+import { desktop, phone, slowDown } from '../browser/windows.ts'
 import { median } from '../statistics.ts'
-import { longestWait, type Readable, readableMark, type Target, watchOperation } from './readable.ts'
+import {
+  longestWait,
+  type OperationSelectors,
+  type Readable,
+  readableMark,
+  watchOperation,
+} from './readable.ts'
 
 /** An operation opened by its address, with an empty cache; undefined where it took more than two minutes. */
 export interface DeepLink {
@@ -14,7 +20,7 @@ export interface DeepLink {
 /** Where to go and what to wait for. */
 export interface DeepLinkPlan {
   url: string
-  target: Target
+  target: OperationSelectors
   /** Visits; the median counts. */
   loads: number
   isPhone: boolean
@@ -39,7 +45,7 @@ async function visitOnce(
   browser: Browser,
   { url, target, isPhone }: DeepLinkPlan,
 ): Promise<{ readable: Readable; bytes: number } | undefined> {
-  const context = await browser.newContext(isPhone ? phone : desk)
+  const context = await browser.newContext(isPhone ? phone : desktop)
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { installOnce } from '../install-once.ts'
-import type { Options } from '../options.ts'
+import type { BenchOptions } from '../options.ts'
 import type { MeasuredDocument } from './api-document.ts'
 import type { Renderer } from './renderers.ts'
 
@@ -36,7 +36,7 @@ const pages: Record<Peer, { files: string[]; html: string; script?: string }> = 
 export async function preparePeerPage(
   peer: Peer,
   document: MeasuredDocument,
-  options: Options,
+  options: BenchOptions,
 ): Promise<string> {
   const root = join(options.work, 'api-peers')
   await installPeers(root)
@@ -48,7 +48,7 @@ export async function preparePeerPage(
     await copyFile(join(root, 'node_modules', file), join(folder, file.replace(/^.*\//, '')))
   }
   if (script !== undefined) await writeFile(join(folder, 'start.js'), script)
-  await writeFile(join(folder, 'index.html'), pageOf(html))
+  await writeFile(join(folder, 'index.html'), createPage(html))
   await writeFile(join(folder, 'openapi.json'), document.json)
   return folder
 }
@@ -66,7 +66,7 @@ const installPeers = (root: string): Promise<void> =>
     flags: ['--ignore-scripts', '--legacy-peer-deps'],
   })
 
-function pageOf(body: string): string {
+function createPage(body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -2,7 +2,7 @@ import type { ApiOperation } from './api-document.ts'
 import { type Renderer, rendererPages } from './renderers.ts'
 
 /** How a page knows that an operation can be read. */
-export interface Target {
+export interface OperationSelectors {
   /** CSS selector of the operation. */
   root: string
   /** CSS selector of its heading or path, below it. */
@@ -26,7 +26,7 @@ export interface Readable {
 export const longestWait = 120_000
 
 /** What has to be there before the operation counts as readable. */
-export function targetOf(renderer: Renderer, operation: ApiOperation): Target {
+export function getOperationSelectors(renderer: Renderer, operation: ApiOperation): OperationSelectors {
   const { root, title } = rendererPages[renderer]
   return { root: root(operation), title, words: operation.words }
 }
@@ -40,7 +40,7 @@ export function watchOperation({
   mark,
   since,
 }: {
-  target: Target
+  target: OperationSelectors
   mark: string
   since: 'navigation' | 'click'
 }): void {

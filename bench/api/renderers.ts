@@ -27,11 +27,11 @@ export const rendererPages: Record<Renderer, RendererPage> = {
     group: ({ id }) => `.reference-index section:has(a[href$="/${id}"]) .index-group button`,
   },
   Redoc: {
-    hash: ({ id, tag }) => `#/${slugOf(tag)}/${id.toLowerCase()}`,
+    hash: ({ id, tag }) => `#/${toSlug(tag)}/${id.toLowerCase()}`,
     root: ({ id }) => `[data-section-id$="/${id.toLowerCase()}"]`,
     title: 'h2',
-    link: ({ id, tag }) => `a[href="#/${slugOf(tag)}/${id.toLowerCase()}"]:has([role="none"])`,
-    group: ({ tag }) => `a[href="#/${slugOf(tag)}"]:has([role="none"])`,
+    link: ({ id, tag }) => `a[href="#/${toSlug(tag)}/${id.toLowerCase()}"]:has([role="none"])`,
+    group: ({ tag }) => `a[href="#/${toSlug(tag)}"]:has([role="none"])`,
   },
   'Swagger UI': {
     hash: ({ id, tag }) => `#/${encodeURIComponent(tag)}/${id}`,
@@ -49,4 +49,4 @@ function readHash({ id }: ApiOperation, html: string): string {
   return hash
 }
 
-const slugOf = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-')
+const toSlug = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-')

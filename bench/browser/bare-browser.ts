@@ -8,6 +8,7 @@ import { findChromium } from '../../tests/find-chromium.ts'
 import { releaseAtEnd } from '../cleanup.ts'
 import { type BarePage, createPage } from './bare-page.ts'
 import { chromiumFlags } from './chromium.ts'
+import type { Session } from './session.ts'
 
 /**
  * A Chromium that is told over its own protocol what to do, and nothing else. Playwright's pages have the inspector of
@@ -27,12 +28,6 @@ interface Answer {
   params?: unknown
   result?: unknown
   error?: { message: string }
-}
-
-/** Sends commands and hears events of one target. */
-export interface Session {
-  send(method: string, params?: object): Promise<unknown>
-  on(method: string, listener: (params: never) => void): void
 }
 
 /** Starts a headless Chromium; it is closed at the end of the run, whatever happens. */

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test'
 import { waitFor } from '../../tests/processes/wait-for.ts'
 import { addBytes, type Bytes, noBytes, subtractBytes, weighFile, weighText } from './bytes.ts'
-import { desk } from './windows.ts'
+import { desktop } from './windows.ts'
 
 /** The kinds of files that a page is made of. */
 type FileKind = 'html' | 'js' | 'css' | 'other'
@@ -26,7 +26,8 @@ export interface PageWeight {
 }
 
 /** Scripts of the page itself, gzip; what is fetched ahead for other pages is told apart. */
-export const ownScripts = ({ total, prefetched }: PageWeight): number => total.js.gzip - prefetched.js.gzip
+export const countScriptBytes = ({ total, prefetched }: PageWeight): number =>
+  total.js.gzip - prefetched.js.gzip
 
 interface Transfer {
   url: string
@@ -43,7 +44,7 @@ const longestVisit = 20_000
 
 /** Visits a page once with an empty cache and weighs everything that it asked for. */
 export async function measurePageWeight(browser: Browser, url: string): Promise<PageWeight> {
-  const context = await browser.newContext(desk)
+  const context = await browser.newContext(desktop)
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
@@ -138,11 +139,11 @@ function isCounted(url: string, origin: string): boolean {
 
 async function sumByKind(transfers: Transfer[]): Promise<BytesByKind> {
   const sums = await Promise.all(
-    kinds.map((kind) => sumBytes(transfers.filter((transfer) => kindOf(transfer) === kind))),
+    kinds.map((kind) => sumBytes(transfers.filter((transfer) => getKind(transfer) === kind))),
   )
   const [html = noBytes, js = noBytes, css = noBytes, other = noBytes] = sums
   const inline = await Promise.all(
-    transfers.filter((transfer) => kindOf(transfer) === 'html').map(({ url }) => weighInlineStyles(url)),
+    transfers.filter((transfer) => getKind(transfer) === 'html').map(({ url }) => weighInlineStyles(url)),
   )
   const styles = inline.reduce(addBytes, noBytes)
   return {
@@ -162,7 +163,7 @@ async function weighInlineStyles(url: string): Promise<Bytes> {
   return { ...subtractBytes(whole, bare), files: 0 }
 }
 
-function kindOf({ mimeType }: Transfer): FileKind {
+function getKind({ mimeType }: Transfer): FileKind {
   if (mimeType === 'text/html') return 'html'
   if (mimeType.includes('javascript')) return 'js'
   return mimeType === 'text/css' ? 'css' : 'other'

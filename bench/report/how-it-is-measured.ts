@@ -1,25 +1,25 @@
 import { queryLength } from '../../src/shared/search/query-limits.ts'
 import { mostLoads, operationCounts } from '../api/measure-apis.ts'
-import { desk, phone } from '../browser/windows.ts'
+import { desktop, phone } from '../browser/windows.ts'
 import { questionsPerVisit, visitCount } from '../search/visits.ts'
 
 const printCount = (count: number): string => count.toLocaleString('en')
-const sizeOf = ({ viewport }: typeof desk): string => `${viewport.width} x ${viewport.height}`
+const formatSize = ({ viewport }: typeof desktop): string => `${viewport.width} x ${viewport.height}`
 
 /** The part of the report that is the same every time. */
-export const howItIsMeasured = `\
+export const formatMethod = `\
 - **Builds**: engines take turns; medians. Cold: output, caches and temporary folder deleted (the
   operating system's file cache is not). After an edit: all kept, one sentence added to another page each
   time; the harness checks that it arrived in the HTML, and that no page is missing.
 - **Memory**: the kernel's high-water mark of each process of the build, read every 50 ms; the largest
   counts. A second line sums all processes of the build at the worst moment.
-- **Bytes**: one visit with an empty cache, ${sizeOf(desk)}. gzip level 9 and Brotli quality 11 for every
+- **Bytes**: one visit with an empty cache, ${formatSize(desktop)}. gzip level 9 and Brotli quality 11 for every
   engine, so that a column compares content and not compressors; "as sent" is what the server sent. Before
   idle: asked for before the \`load\` event. In all: until the network was silent for a second. KiB = 1024
   bytes. Styles that stand in the document count as CSS for every engine.
 - **Server**: the same for both. It sends \`.br\` files that the engine wrote, else Brotli quality 5 as
   hosts do on the fly. HTTP/1.1 on localhost.
-- **Phone**: ${sizeOf(phone)}, CPU slowed 4 times, 1.6 Mbit/s down, 750 kbit/s up, 150 ms, cache off. Blocking
+- **Phone**: ${formatSize(phone)}, CPU slowed 4 times, 1.6 Mbit/s down, 750 kbit/s up, 150 ms, cache off. Blocking
   time: from the first paint until 5 s after \`load\`. Medians.
 - **Times** of loads and clicks are taken in pages that have no inspector of scripts. With one (Playwright and
   Puppeteer always have it), V8 reads a whole library again for the stack of each listener, up to 80 ms at a

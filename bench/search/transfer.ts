@@ -1,5 +1,5 @@
 import { median, percentile } from '../statistics.ts'
-import type { Question } from './contender.ts'
+import type { BenchQuery } from './bench-query.ts'
 import { planVisits } from './visits.ts'
 
 /** Bytes that queries transfer, as sent. */
@@ -17,11 +17,11 @@ export interface Spread {
 
 /** A reader with an empty cache, who asks. */
 export interface Visitor {
-  ask(question: Question): Promise<unknown>
+  ask(question: BenchQuery): Promise<unknown>
   leave(): Promise<void>
 }
 
-export const spreadOf = (values: readonly number[]): Spread => ({
+export const computeSpread = (values: readonly number[]): Spread => ({
   median: median(values),
   percentile95: percentile(values, 0.95),
 })
@@ -49,7 +49,7 @@ export function countBytes(): ByteCount {
 
 /** Lets new visitors ask a server that adds to `sent`. */
 export async function measureTransfer(
-  questions: readonly Question[],
+  questions: readonly BenchQuery[],
   open: () => Promise<Visitor>,
   sent: ByteCount,
 ): Promise<Transfer> {
@@ -65,5 +65,5 @@ export async function measureTransfer(
     }
     await visitor.leave()
   }
-  return { first: spreadOf(first), later: spreadOf(later) }
+  return { first: computeSpread(first), later: computeSpread(later) }
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { readKiB } from '../measure-process.ts'
 
 /** What one run of wrk measured. */
-export interface Load {
+export interface ServerLoad {
   perSecond: number
   /** Milliseconds. */
   median: number
@@ -13,7 +13,7 @@ export interface Load {
   failures: number
 }
 
-export interface LoadOptions {
+export interface ServerLoadOptions {
   wrk: string
   seconds: number
   connections: number
@@ -23,8 +23,8 @@ export interface LoadOptions {
 /** Asks for one address with many connections at once. */
 export async function runLoad(
   url: string,
-  { wrk, seconds, connections, encoding }: LoadOptions,
-): Promise<Load> {
+  { wrk, seconds, connections, encoding }: ServerLoadOptions,
+): Promise<ServerLoad> {
   const args = [
     '-t2',
     `-c${connections}`,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { storageKeys } from '../../src/runtime/storage/storage-keys.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive } from './reader.ts'
 
 const guide = '/docs/compute/nodes/create/'

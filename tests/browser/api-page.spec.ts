@@ -1,6 +1,6 @@
-import { createNode, heading, line, operation, overview } from './api-page.ts'
+import { createNode, heading, line, operation, overviewPath } from './api-page.ts'
 import { violations } from './axe.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { holdRequests, listPaths, openLive } from './reader.ts'
 
 test('[R-032] a hash route opens its operation, with its title, its line in the index and the focus', async ({
@@ -35,7 +35,7 @@ test('[R-032] an operation that does not exist: the overview, a message, and ope
   page,
   portal,
 }) => {
-  await page.goto(portal.url(`${overview}#/nodes/createNodes`))
+  await page.goto(portal.url(`${overviewPath}#/nodes/createNodes`))
   const message = page.getByRole('status').filter({ hasText: 'There is no operation or group "createNodes"' })
   await expect(message).toBeVisible()
   await expect(page.getByText('Operations of nodes.')).toBeVisible()
@@ -49,7 +49,7 @@ test('[R-032] the overview of an operation that does not exist stays when the la
   portal,
 }) => {
   const held = await holdRequests(page, '**/_/assets/start-reference-page-*.js')
-  await openLive(page, portal.url(`${overview}#/nodes/createNodes`))
+  await openLive(page, portal.url(`${overviewPath}#/nodes/createNodes`))
   await held.arrived
   const script = page.waitForResponse('**/_/assets/start-reference-page-*.js')
   held.release()
@@ -93,7 +93,7 @@ test('[R-031] the language of samples is chosen once for all operations', async 
 })
 
 test('pointing at an operation fetches it, and the click asks for nothing', async ({ page, portal }) => {
-  await openLive(page, portal.url(overview))
+  await openLive(page, portal.url(overviewPath))
   const fetched = page.waitForResponse('**/operations/createNode.json')
   await line(page, 'Create a node').hover()
   await (await fetched).finished()

@@ -1,4 +1,4 @@
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { expectLive, listWarnings } from './reader.ts'
 
 /** Elements that take the names of what scripts ask `document` and `window` for. The build refuses the image. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive } from './reader.ts'
 
 const kitchenSink = '/docs/compute/kitchen-sink/'
@@ -109,11 +109,11 @@ test('[R-043] line numbers begin where the writer says', async ({ page, cloud })
   // Numbers are counters of the style sheet: the accessibility tree has them as the browser draws them.
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-  const textOf = (id: string): string => {
+  const readText = (id: string): string => {
     const { name, role, childIds = [] } = byId.get(id) ?? {}
-    return role?.value === 'StaticText' ? String(name?.value) : childIds.map(textOf).join('')
+    return role?.value === 'StaticText' ? String(name?.value) : childIds.map(readText).join('')
   }
-  const code = nodes.filter(({ role }) => role?.value === 'code').map(({ nodeId }) => textOf(nodeId))
+  const code = nodes.filter(({ role }) => role?.value === 'code').map(({ nodeId }) => readText(nodeId))
   const numbered = code.find((text) => text.includes('export NAME'))
   expect(numbered).toMatch(/^10export NAME="first"\n11cloudctl node create/)
 })

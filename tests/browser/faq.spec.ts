@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { addLink, expectLive, openLive, scrollTop, title } from './reader.ts'
 
 const question = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })

@@ -1,5 +1,5 @@
 import { violations } from './axe.ts'
-import { answer, expect, question, test } from './feedback-server.ts'
+import { expect, getFeedbackButton, getFeedbackForm, feedbackTest as test } from './feedback-server.ts'
 import { openLive, scrollPage } from './reader.ts'
 
 const path = '/docs/compute/quickstart/'
@@ -24,12 +24,12 @@ for (const mode of ['light', 'dark'] as const) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       }
     }
-    await answer(page, 'No').click()
-    await expect(question(page).getByRole('textbox')).toBeVisible()
+    await getFeedbackButton(page, 'No').click()
+    await expect(getFeedbackForm(page).getByRole('textbox')).toBeVisible()
     await check()
-    await question(page).getByRole('textbox').fill('The price.')
-    await answer(page, 'Send comment').click()
-    await expect(question(page).getByRole('status')).toHaveText('Thank you. We read every comment.')
+    await getFeedbackForm(page).getByRole('textbox').fill('The price.')
+    await getFeedbackButton(page, 'Send comment').click()
+    await expect(getFeedbackForm(page).getByRole('status')).toHaveText('Thank you. We read every comment.')
     await check()
   })
 }

@@ -96,7 +96,7 @@ const served =
   }
 
 /** Playwright's test with each fixture site, and with all of them as `sites`. */
-export const test = base.extend<Sites & { sites: Sites }>({
+export const fixtureTest = base.extend<Sites & { sites: Sites }>({
   cloud: served('cloud'),
   based: served('based'),
   portal: served('portal'),

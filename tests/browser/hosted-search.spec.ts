@@ -4,7 +4,7 @@ import { startAlgoliaServer } from '../search/services/algolia-server.ts'
 import type { LocalService } from '../search/services/json-server.ts'
 import { sampleRecord } from '../search/services/sample-records.ts'
 import { startTypesenseServer } from '../search/services/typesense-server.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive, title } from './reader.ts'
 
 const records = [

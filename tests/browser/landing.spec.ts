@@ -1,4 +1,4 @@
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive, title } from './reader.ts'
 
 test('[R-061] the home page has its title, a search box, the areas and the popular tasks', async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { expectLive, holdRequests, openLive, title } from './reader.ts'
 
 const phone = { width: 390, height: 700 }

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import {
   countDocuments,
   expectLive,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { expectLive, openLive } from './reader.ts'
 
 const action = '/_/newsletter'

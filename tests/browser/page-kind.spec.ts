@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { addLink, countDocuments, expectLive, holdRequests, openLive, sidebarLink, title } from './reader.ts'
 
 /** Module of the kind of `/about/`, which is not in the main bundle. */

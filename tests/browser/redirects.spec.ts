@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, type FixtureSite, fixtureOutput, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureOutput, fixtureTest as test } from './fixture-site.ts'
 import { addLink, countDocuments, listPaths, listWarnings, openLive, title } from './reader.ts'
 
 const operation = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { holdRequests, listPaths, openLive, title } from './reader.ts'
 import { chosen, dialog, field, opener, options, search } from './search-dialog.ts'
 

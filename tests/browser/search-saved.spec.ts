@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive, title } from './reader.ts'
 import { chosen, dialog, field } from './search-dialog.ts'
 

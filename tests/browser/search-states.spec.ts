@@ -1,5 +1,5 @@
 import { violations } from './axe.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { holdRequests, listWarnings, openLive } from './reader.ts'
 import { dialog, field, opener, options, search } from './search-dialog.ts'
 

@@ -1,4 +1,4 @@
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { countDocuments, expectLive, idle, openLive, sidebarLink, title } from './reader.ts'
 
 const quickstart = '/docs/compute/quickstart/'

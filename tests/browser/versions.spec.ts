@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { countDocuments, expectLive, openLive, sidebarLink, title } from './reader.ts'
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main', exact: true })

@@ -1,4 +1,4 @@
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { countDocuments, idle, title } from './reader.ts'
 
 type Fallback = (site: FixtureSite, request: Request) => Response | Promise<Response>

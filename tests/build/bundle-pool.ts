@@ -7,14 +7,14 @@ const bundles = '.docent/cache/bundle'
 const pool = process.env.DOCENT_TEST_BUNDLES
 
 /** Gives a site that was never built the bundles that others have made: they are named by all that they are made from. */
-export function takeBundles(root: string): void {
+export function copyPooledBundles(root: string): void {
   if (pool === undefined || existsSync(join(root, bundles))) return
   for (const key of readdirSync(pool).filter((name) => !name.endsWith('.tmp')))
     copyBundle(join(pool, key), join(root, bundles, key))
 }
 
 /** Keeps the bundles that a site has made for the next one. */
-export function keepBundles(root: string): void {
+export function savePooledBundles(root: string): void {
   if (pool === undefined || !existsSync(join(root, bundles))) return
   for (const key of readdirSync(join(root, bundles))) {
     const [from, to] = [join(root, bundles, key), join(pool, key)]

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fullSite } from './sample-site.ts'
-import { describe, expect, project, test } from './site-folder.ts'
+import { describe, expect, repositoryFolder, siteTest as test } from './site-folder.ts'
 
 describe('help', () => {
   test('without a command lists the commands', async ({ site }) => {
@@ -92,7 +92,7 @@ describe('help', () => {
 
   test('is reached through npm', () => {
     const run = spawnSync('npm', ['run', 'docent', '--', 'check', '--help'], {
-      cwd: project,
+      cwd: repositoryFolder,
       encoding: 'utf8',
     })
     expect(run.status).toBe(0)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { smallSite } from './sample-site.ts'
-import { describe, expect, type RunningDocent, test } from './site-folder.ts'
+import { describe, expect, type RunningDocent, siteTest as test } from './site-folder.ts'
 
 interface DevEvent {
   kind: string
@@ -28,7 +28,7 @@ async function listenTo(url: string): Promise<{ next(): Promise<DevEvent>; close
   return { next, close: () => reader.cancel() }
 }
 
-async function addressOf(running: RunningDocent): Promise<string> {
+async function readAddress(running: RunningDocent): Promise<string> {
   const [, url = ''] = await running.printed(/^Serving at (\S+), building with every edit\.$/m)
   return url
 }
@@ -39,7 +39,7 @@ describe('dev', () => {
   test('builds again with every edit and tells open pages', async ({ site }) => {
     site.write(smallSite)
     const running = site.start(['dev', '--port', '0'])
-    const url = await addressOf(running)
+    const url = await readAddress(running)
     const first = await read(url, '/docs/')
     expect(first).toContain('Welcome.')
     expect(first).toContain('src="/_/dev/client.js"')
@@ -63,7 +63,7 @@ describe('dev', () => {
   test('tells a mistake, keeps the page as it was, and goes on when it is mended', async ({ site }) => {
     site.write(smallSite)
     const running = site.start(['dev', '--port', '0'])
-    const url = await addressOf(running)
+    const url = await readAddress(running)
     const events = await listenTo(url)
 
     site.write({ 'content/docs/index.md': 'See [nothing](./nothing.md).\n' })
@@ -82,7 +82,7 @@ describe('dev', () => {
   test('takes a changed configuration', async ({ site }) => {
     site.write(smallSite)
     const running = site.start(['dev', '--port', '0'])
-    const url = await addressOf(running)
+    const url = await readAddress(running)
     const events = await listenTo(url)
     site.write({ 'docs.config.ts': String(smallSite['docs.config.ts']).replace('Cloud Docs', 'Sky Docs') })
     expect(await events.next()).toEqual({ kind: 'built' })
@@ -92,7 +92,7 @@ describe('dev', () => {
   test('stops on SIGTERM while a page listens, and the output of builds is not its own', async ({ site }) => {
     site.write(smallSite)
     const running = site.start(['dev', '--port', '0'])
-    const url = await addressOf(running)
+    const url = await readAddress(running)
     const response = await fetch(new URL('/_/dev/events', url))
     running.process.kill('SIGTERM')
     await response.text()

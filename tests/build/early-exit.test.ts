@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { smallSite } from './sample-site.ts'
-import { describe, expect, test } from './site-folder.ts'
+import { describe, expect, siteTest as test } from './site-folder.ts'
 
 const exits: [string, string][] = [
   ['ends the process while it is read', 'process.exit(0)\nexport default {}\n'],

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { differencesToCleanBuild } from './clean-build.ts'
-import { fullSite, manyPages } from './sample-site.ts'
-import { test as base, describe, expect } from './site-folder.ts'
+import { compareToCleanBuild } from './clean-build.ts'
+import { createPages, fullSite } from './sample-site.ts'
+import { siteTest as base, describe, expect } from './site-folder.ts'
 
 interface Mount {
   /** Mounts memory of a size at a path of the site folder; skips the test where that is not allowed. */
@@ -46,11 +46,11 @@ describe('a full disk', () => {
     rmSync(site.path('disk/ballast'))
     const { code, stderr } = await site.docent(['build', '--out', 'disk/out'])
     expect(code, stderr).toBe(0)
-    expect(await differencesToCleanBuild(site, other, 'disk/out')).toEqual([])
+    expect(await compareToCleanBuild(site, other, 'disk/out')).toEqual([])
   })
 
   test('is told as well where worker threads write', async ({ site, other, memory }) => {
-    site.write({ ...fullSite, ...manyPages(60) })
+    site.write({ ...fullSite, ...createPages(60) })
     memory.mount('disk', 'size=3m')
     const full = await site.docent(['build', '--out', 'disk/out'])
     expect(full.code).toBe(1)
@@ -58,7 +58,7 @@ describe('a full disk', () => {
     spawnSync('mount', ['-o', 'remount,size=60m', site.path('disk')])
     const { code, stderr } = await site.docent(['build', '--out', 'disk/out'])
     expect(code, stderr).toBe(0)
-    expect(await differencesToCleanBuild(site, other, 'disk/out')).toEqual([])
+    expect(await compareToCleanBuild(site, other, 'disk/out')).toEqual([])
   })
 
   test('under the cache is told, and the build after it has space again is right', async ({
@@ -66,7 +66,7 @@ describe('a full disk', () => {
     other,
     memory,
   }) => {
-    site.write({ ...fullSite, ...manyPages(60) })
+    site.write({ ...fullSite, ...createPages(60) })
     memory.mount('.docent', 'size=200k')
     const full = await site.docent(['build'])
     expect(full.code).toBe(1)
@@ -74,7 +74,7 @@ describe('a full disk', () => {
     spawnSync('mount', ['-o', 'remount,size=60m', site.path('.docent')])
     const { code, stderr } = await site.docent(['build'])
     expect(code, stderr).toBe(0)
-    expect(await differencesToCleanBuild(site, other)).toEqual([])
+    expect(await compareToCleanBuild(site, other)).toEqual([])
   })
 })
 

@@ -5,7 +5,14 @@ import { afterAll, beforeAll } from 'vitest'
 import { openSite } from '../../src/server/open-site.ts'
 import { createHandler } from '../../src/server/serve-files.ts'
 import { listTree } from '../list-tree.ts'
-import { configFile, describe, expect, project, SiteFolder, test } from './site-folder.ts'
+import {
+  describe,
+  expect,
+  formatSiteConfig,
+  repositoryFolder,
+  SiteFolder,
+  siteTest as test,
+} from './site-folder.ts'
 
 const kilobyte = 1000
 const brotli = (bytes: Uint8Array | string): number => brotliCompressSync(bytes).length
@@ -118,7 +125,7 @@ const topLevel = [
 ]
 
 /** The titles on the screen: the first is the page's own. */
-const headingsOf = (html: string): string[] =>
+const listHeadings = (html: string): string[] =>
   [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => text.replace(/<[^>]*>/g, '').trim())
 
 describe('our own site', () => {
@@ -127,7 +134,14 @@ describe('our own site', () => {
   let run: { code: number | null; stderr: string; stdout: string }
 
   beforeAll(async () => {
-    run = await folder.docent(['build', '--root', project, '--out', folder.path('dist'), '--no-cache'])
+    run = await folder.docent([
+      'build',
+      '--root',
+      repositoryFolder,
+      '--out',
+      folder.path('dist'),
+      '--no-cache',
+    ])
     output = new Output(folder.path('dist'))
   })
   afterAll(() => folder.remove())
@@ -146,12 +160,12 @@ describe('our own site', () => {
     expect(response.status).toBe(200)
     const html = await response.text()
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*://[^/"]+${path}">`))
-    expect(headingsOf(html)).toEqual([expect.stringMatching(/\S/)])
+    expect(listHeadings(html)).toEqual([expect.stringMatching(/\S/)])
   })
 
   test('[R-001] no two top-level pages have the same title', async () => {
     const titles = await Promise.all(
-      topLevel.map(async (path) => `${path}: ${headingsOf(await (await ask(path)).text())[0]}`),
+      topLevel.map(async (path) => `${path}: ${listHeadings(await (await ask(path)).text())[0]}`),
     )
     const names = titles.map((line) => line.slice(line.indexOf(': ') + 2))
     expect(titles.filter((_, index) => names.indexOf(names[index] ?? '') !== index)).toEqual([])
@@ -229,7 +243,7 @@ test('a page with 40 sections among 300 pages keeps the byte budget', async ({ s
     `# Page ${index}\n\nText.\n`,
   ])
   site.write({
-    'docs.config.ts': configFile(),
+    'docs.config.ts': formatSiteConfig(),
     ...Object.fromEntries(others),
     'content/docs/long.md': longPage(),
   })

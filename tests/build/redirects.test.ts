@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { smallSite } from './sample-site.ts'
-import { configFile, describe, expect, type FileContents, type SiteFolder, test } from './site-folder.ts'
+import {
+  describe,
+  expect,
+  type FileContents,
+  formatSiteConfig,
+  type SiteFolder,
+  siteTest as test,
+} from './site-folder.ts'
 
 const guides: FileContents = {
   ...smallSite,
-  'docs.config.ts': configFile({ base: '/help/', hosts: { blog: 'https://blog.cloud.example' } }),
+  'docs.config.ts': formatSiteConfig({ base: '/help/', hosts: { blog: 'https://blog.cloud.example' } }),
   'content/docs/node/resize.md': '---\ntitle: Resize\n---\n\n## Before you start\n\nText.\n',
   'content/docs/node/create.md': '---\ntitle: Create\n---\n\nText.\n',
 }

@@ -7,7 +7,7 @@ import type { SampleRequest } from '../../src/shared/api/request-spec.ts'
 import { curl } from '../../src/shared/samples/curl.ts'
 import { javascript } from '../../src/shared/samples/javascript.ts'
 import { realDocuments } from '../api/real-documents.ts'
-import { describe, expect, project, SiteFolder, test } from './site-folder.ts'
+import { describe, expect, repositoryFolder, SiteFolder, siteTest as test } from './site-folder.ts'
 
 const run = promisify(execFile)
 const mocking = /^Mocking at (http:\/\/localhost:\d+)\/$/m
@@ -22,7 +22,7 @@ describe('[R-031] samples of operations, run as they are printed', () => {
   let server = ''
 
   beforeAll(async () => {
-    const mock = folder.start(['mock', '--root', project, '--port', '0'])
+    const mock = folder.start(['mock', '--root', repositoryFolder, '--port', '0'])
     server = (await mock.printed(mocking))[1] ?? ''
   })
   afterAll(() => folder.remove())

@@ -5,7 +5,7 @@ import {
   typesenseKeys,
 } from '../search/services/typesense-server.ts'
 import { fullSite } from './sample-site.ts'
-import { configFile, describe, expect, type SiteFolder, test } from './site-folder.ts'
+import { describe, expect, formatSiteConfig, type SiteFolder, siteTest as test } from './site-folder.ts'
 
 const withServices = test
   .extend<{ algolia: AlgoliaServer }>({
@@ -28,7 +28,7 @@ const withServices = test
 function writeSite(site: SiteFolder, engine: unknown): void {
   site.write({
     ...fullSite,
-    'docs.config.ts': configFile({
+    'docs.config.ts': formatSiteConfig({
       brand: { name: 'Cloud', legalName: 'Cloud Limited', words: { cli: 'cloudctl' } },
       search: { engine },
     }),

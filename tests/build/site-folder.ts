@@ -4,18 +4,18 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from 'vitest'
-import { configText } from '../config-text.ts'
+import { formatConfig } from '../config-text.ts'
 import { newFolder } from '../new-folder.ts'
 import { endProcess } from '../processes/end-process.ts'
 
-export const project = fileURLToPath(new URL('../..', import.meta.url))
-const cli = join(project, 'src/cli.ts')
+export const repositoryFolder = fileURLToPath(new URL('../..', import.meta.url))
+const cli = join(repositoryFolder, 'src/cli.ts')
 
 /** What the processes of a test know of the machine: nothing that Vitest has set. */
 export const cleanEnvironment = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' }
 
 /** What a command did. Paths of the temporary folder are replaced by `<site>` in both texts. */
-export interface Run {
+export interface CommandResult {
   code: number | null
   stdout: string
   stderr: string
@@ -26,7 +26,7 @@ export interface RunningDocent {
   process: ChildProcess
   /** Resolves with the first match in what it printed; rejects when it ends before. */
   printed(pattern: RegExp): Promise<RegExpMatchArray>
-  ended: Promise<Run>
+  ended: Promise<CommandResult>
 }
 
 export interface RunOptions {
@@ -59,7 +59,7 @@ export class SiteFolder {
   }
 
   /** Runs `docent` in the folder until it ends. */
-  docent(args: string[], options: RunOptions = {}): Promise<Run> {
+  docent(args: string[], options: RunOptions = {}): Promise<CommandResult> {
     return this.start(args, options).ended
   }
 
@@ -93,7 +93,11 @@ function watchDocent(child: ChildProcess, root: string): RunningDocent {
   }
   const replace = (text: string): string => text.replaceAll(root, '<site>')
   const ended = once(child, 'close').then(
-    (): Run => ({ code: child.exitCode, stdout: replace(texts.stdout), stderr: replace(texts.stderr) }),
+    (): CommandResult => ({
+      code: child.exitCode,
+      stdout: replace(texts.stdout),
+      stderr: replace(texts.stderr),
+    }),
   )
   const printed = (pattern: RegExp): Promise<RegExpMatchArray> =>
     new Promise((resolve, reject) => {
@@ -111,18 +115,18 @@ function watchDocent(child: ChildProcess, root: string): RunningDocent {
 }
 
 /** Text of a `docs.config.ts` with the required keys and these more. */
-export function configFile(more: Record<string, unknown> = {}): string {
+export function formatSiteConfig(more: Record<string, unknown> = {}): string {
   const config = {
     title: 'Cloud Docs',
     url: 'https://docs.cloud.example',
     brand: { name: 'Cloud', legalName: 'Cloud Limited' },
     ...more,
   }
-  return configText(config)
+  return formatConfig(config)
 }
 
 /** Vitest's `test` with an empty site folder, and a second one to compare with. */
-export const test = base.extend<{ site: SiteFolder; other: SiteFolder }>({
+export const siteTest = base.extend<{ site: SiteFolder; other: SiteFolder }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of fixtures from this pattern.
   site: async ({}, use) => withFolder(use),
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of fixtures from this pattern.

@@ -24,7 +24,7 @@ export interface PageOptions {
 }
 
 /** A browser that was started for the tests. */
-export interface Engine {
+export interface BrowserEngine {
   openPage(options: PageOptions): Promise<EnginePage>
   stop(): Promise<void>
 }

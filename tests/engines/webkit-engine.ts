@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { endProcess, hasEnded } from '../processes/end-process.ts'
 import { freePort } from '../processes/free-port.ts'
 import { waitFor } from '../processes/wait-for.ts'
-import { type Engine, type EnginePage, longestAnswer, type PageOptions } from './engine-page.ts'
+import { type BrowserEngine, type EnginePage, longestAnswer, type PageOptions } from './engine-page.ts'
 import { createSession, type SendCommand, sendTo } from './webdriver-session.ts'
 
 interface WebKitPrograms {
@@ -22,7 +22,7 @@ const keyCodes: Readonly<Record<string, string>> = {
 }
 
 /** Starts MiniBrowser through WebKitWebDriver, on a screen of its own. Each page is a browser of its own. */
-export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<Engine> {
+export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<BrowserEngine> {
   const display = spawn(screen, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })

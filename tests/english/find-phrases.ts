@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { checkPhrases } from '../../src/lint/rules/check-phrases.ts'
 import type { Problem } from '../../src/shared/docs-error.ts'
 import { reviewText, sampleStyle } from '../unit/review-text.ts'
-import { readTexts } from './read-texts.ts'
+import { readEnglishTexts } from './read-english-texts.ts'
 
 const phrases: unknown = parse(readFileSync(new URL('./phrases.yml', import.meta.url), 'utf8'))
 const style = sampleStyle({ phrases })
@@ -25,7 +25,7 @@ function isGenerated(file: string): boolean {
 
 /** Finds phrases that the style guide of the code avoids. */
 export function findPhrases(file: string, content: string): Problem[] {
-  const blocks = readTexts(file, content).map(({ text, line }) => ({
+  const blocks = readEnglishTexts(file, content).map(({ text, line }) => ({
     kind: 'prose' as const,
     role: 'paragraph' as const,
     text,

@@ -12,7 +12,7 @@ export interface NginxOptions {
 }
 
 /** Writes the configuration of an nginx that says on stderr what is wrong; gives program and arguments that start it. */
-export function nginxCommand({ program, folder, workers, connections, http }: NginxOptions): string[] {
+export function writeNginxCommand({ program, folder, workers, connections, http }: NginxOptions): string[] {
   const config = join(folder, 'nginx.conf')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /** What one call is asked to do. */
-export interface Options {
+export interface ScreenOptions {
   /** Folder of the site: `docs.config.ts` and `content/`. */
   site: string
   /** Folder that the pictures are written to. */
@@ -22,7 +22,7 @@ Builds a site and takes pictures of its page kinds, in light and dark, at 360 an
   --help      this text`
 
 /** Reads the command line; `undefined` when only the help was wanted, which it prints. */
-export function readOptions(args: string[]): Options | undefined {
+export function readScreenOptions(args: string[]): ScreenOptions | undefined {
   const { values } = parseArgs({
     args,
     options: {

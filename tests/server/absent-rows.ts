@@ -1,4 +1,4 @@
-import type { TableRow } from './request-table.ts'
+import type { TableRow } from './table-row.ts'
 
 const missing = '<p>not found</p>'
 const pageHeaders = {

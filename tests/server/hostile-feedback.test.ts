@@ -123,7 +123,7 @@ function endless(): ReadableStream {
   return new ReadableStream({ pull: (controller) => controller.enqueue(chunk) })
 }
 
-function requestOf({ method = 'POST', headers = {}, body, ...rest }: Hostile, accept: string): Request {
+function createRequest({ method = 'POST', headers = {}, body, ...rest }: Hostile, accept: string): Request {
   const type = 'type' in rest ? rest.type : form
   return new Request(url, {
     method,
@@ -145,7 +145,7 @@ const createRoutes = () =>
   })
 
 test.each(rows)('[R-121] refused: %s (%i)', async (_, status, hostile) => {
-  const response = await createRoutes().request(requestOf(hostile, json))
+  const response = await createRoutes().request(createRequest(hostile, json))
   expect(response.status).toBe(status)
   expect(response.headers.get('Allow')).toBe(status === 405 ? 'POST' : null)
   if (hostile.method !== 'HEAD') {
@@ -157,13 +157,13 @@ test.each(rows)('[R-121] refused: %s (%i)', async (_, status, hostile) => {
 test.each(rows.filter(([, , { body }]) => !(body instanceof ReadableStream)))(
   'refused, and told as a page: %s (%i)',
   async (_, status, hostile) => {
-    const response = await createRoutes().request(requestOf(hostile, 'text/html'))
+    const response = await createRoutes().request(createRequest(hostile, 'text/html'))
     expect(response.status).toBe(status)
   },
 )
 
 test('the same request is taken when nothing is wrong with it', async () => {
-  const response = await createRoutes().request(requestOf(fields({ '': '', more: 'x' }), json))
+  const response = await createRoutes().request(createRequest(fields({ '': '', more: 'x' }), json))
   expect(response.status).toBe(200)
   await database.query('TRUNCATE feedback')
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type Faults, recipients } from './faults.ts'
-import { readMails, recipientOf, tokenIn } from './newsletter-server.ts'
+import { readEmails, readLinkToken, readRecipient } from './newsletter-server.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** Kills 20 servers while they are asked, and looks whether what they said is true, and whether each mail was sent. */
@@ -15,13 +15,15 @@ export async function killServers({ database, start }: Faults): Promise<void> {
       if (answer?.status === 202) taken.add(email)
     }
     const confirm = async (mail: string): Promise<void> => {
-      const answer = await server.post('/confirm', { token: tokenIn(mail) })
+      const answer = await server.post('/confirm', { token: readLinkToken(mail) })
       if (answer === undefined) return
       // 410 tells that it was confirmed before, by a server that was killed before it could say so.
-      confirmed.add(recipientOf(mail))
+      confirmed.add(readRecipient(mail))
     }
     const unconfirmed = (): string[] =>
-      readMails(folder).filter((mail) => /^Subject: Confirm/m.test(mail) && !confirmed.has(recipientOf(mail)))
+      readEmails(folder).filter(
+        (mail) => /^Subject: Confirm/m.test(mail) && !confirmed.has(readRecipient(mail)),
+      )
     // Every other server lives until it has sent what those before it left.
     if (round % 2 === 1) await expect.poll(() => unconfirmed().length, { timeout: 30_000 }).toBeGreaterThan(0)
     const mails = unconfirmed().slice(0, 4)

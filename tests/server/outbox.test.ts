@@ -5,7 +5,7 @@ import { renderNewsletterMail } from '../../src/server/newsletter/newsletter-mai
 import { pruneNewsletter } from '../../src/server/newsletter/retention.ts'
 import { subscribe } from '../../src/server/newsletter/subscriptions.ts'
 import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
-import { type Engine, engines, makeDatabase } from './engines.ts'
+import { createDatabase, type DatabaseEngine, databaseEngines } from './engines.ts'
 import { site } from './newsletter-server.ts'
 
 interface Post {
@@ -18,10 +18,10 @@ interface Post {
   ask(email: string): Promise<void>
 }
 
-const postOn = (engine: Engine) =>
+const postOn = (engine: DatabaseEngine) =>
   base.extend<{ post: Post }>({
     post: async ({ task }, use) => {
-      const database = await makeDatabase(engine, task.context)
+      const database = await createDatabase(engine, task.context)
       const storage = database.open()
       const clock = { now: new Date() }
       const told: string[] = []
@@ -51,7 +51,7 @@ const postOn = (engine: Engine) =>
     },
   })
 
-describe.for(engines)('[R-053] the outbox on %s', (engine) => {
+describe.for(databaseEngines)('[R-053] the outbox on %s', (engine) => {
   const test = postOn(engine)
 
   test('tries again what was not taken, later each time, and tells no address', async ({ post }) => {

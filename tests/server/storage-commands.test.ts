@@ -4,8 +4,8 @@ import { test as base, describe, expect, vi } from 'vitest'
 import { parseCommand } from '../../src/cli/parse-command.ts'
 import { runOperatorCommand } from '../../src/commands/run-operator-command.ts'
 import { digest } from '../../src/disk/digest.ts'
-import { type Engine, engines, makeDatabase, type TestDatabase } from './engines.ts'
-import { type NewsletterServer, site, startNewsletter, tokenIn } from './newsletter-server.ts'
+import { createDatabase, type DatabaseEngine, databaseEngines, type TestDatabase } from './engines.ts'
+import { type NewsletterServer, readLinkToken, site, startNewsletter } from './newsletter-server.ts'
 
 interface Desk {
   database: TestDatabase
@@ -15,14 +15,14 @@ interface Desk {
   docent(line: string, database?: TestDatabase): Promise<string>
   subscribe(email: string): Promise<void>
   /** A new database of an engine. */
-  another(engine: Engine): Promise<TestDatabase>
+  another(engine: DatabaseEngine): Promise<TestDatabase>
 }
 
 const test = base.extend<{ desk: Desk }>({
   desk: async ({ task }, use) => {
     const made: TestDatabase[] = []
-    const another = async (engine: Engine): Promise<TestDatabase> => {
-      const database = await makeDatabase(engine, task.context)
+    const another = async (engine: DatabaseEngine): Promise<TestDatabase> => {
+      const database = await createDatabase(engine, task.context)
       made.push(database)
       return database
     }
@@ -46,7 +46,7 @@ const test = base.extend<{ desk: Desk }>({
         await post('', { email })
         await expect.poll(() => server.mails().length, { timeout: 20_000 }).toBe(before.length + 1)
         const mail = server.mails().find((text) => !before.includes(text)) ?? ''
-        expect((await post('/confirm', { token: tokenIn(mail) })).status).toBe(200)
+        expect((await post('/confirm', { token: readLinkToken(mail) })).status).toBe(200)
         await expect.poll(() => server.mails().length, { timeout: 20_000 }).toBe(before.length + 2)
       },
     })
@@ -82,7 +82,7 @@ function builtSite(folder: string): string {
   return out
 }
 
-describe.for(engines)('commands beside a server on %s', (engine) => {
+describe.for(databaseEngines)('commands beside a server on %s', (engine) => {
   test(`export who has confirmed, on ${engine}`, async ({ desk }) => {
     const { folder } = desk.database.settings
     const out = builtSite(folder)
@@ -123,7 +123,7 @@ describe.for(engines)('commands beside a server on %s', (engine) => {
     )
   })
 
-  test.for(engines)(`back up and restore, from ${engine} to %s`, async (target, { desk }) => {
+  test.for(databaseEngines)(`back up and restore, from ${engine} to %s`, async (target, { desk }) => {
     await desk.subscribe('a@mail.example')
     await desk.subscribe('größe@mail.example'.normalize('NFC').replace('größe', "o'hara"))
     const file = join(desk.database.settings.folder, 'docent.backup')

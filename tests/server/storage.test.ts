@@ -4,7 +4,7 @@ import pg from 'pg'
 import { test as base, describe, expect } from 'vitest'
 import { StorageUnavailable } from '../../src/server/storage/database.ts'
 import { readMigrations } from '../../src/server/storage/migrate.ts'
-import { engines, makeDatabase, type TestDatabase } from './engines.ts'
+import { createDatabase, databaseEngines, type TestDatabase } from './engines.ts'
 
 const notes = {
   number: 1,
@@ -18,10 +18,10 @@ const tags = {
 }
 const migrations = [notes]
 
-describe.for(engines)('storage in %s', (engine) => {
+describe.for(databaseEngines)('storage in %s', (engine) => {
   const test = base.extend<{ database: TestDatabase }>({
     database: async ({ task }, use) => {
-      const database = await makeDatabase(engine, task.context)
+      const database = await createDatabase(engine, task.context)
       await use(database)
       await database.remove()
     },
@@ -152,7 +152,7 @@ describe.for(engines)('storage in %s', (engine) => {
 describe('the embedded database', () => {
   const test = base.extend<{ database: TestDatabase }>({
     database: async ({ task }, use) => {
-      const database = await makeDatabase('embedded', task.context)
+      const database = await createDatabase('embedded', task.context)
       await use(database)
       await database.remove()
     },

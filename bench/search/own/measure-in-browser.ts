@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import { openBrowser } from '../../browser/chromium.ts'
 import { serveFolder } from '../../browser/static-server.ts'
+import { type BenchQuery, resultLimit } from '../bench-query.ts'
 import { bundleModule } from '../bundle-module.ts'
-import { type Question, wantedResults } from '../contender.ts'
-import { countBytes, measureTransfer, type Spread, spreadOf, type Transfer } from '../transfer.ts'
+import { computeSpread, countBytes, measureTransfer, type Spread, type Transfer } from '../transfer.ts'
 
 /** What readers get of the engine of a built site. */
 export interface InBrowser {
@@ -21,7 +21,7 @@ interface Subject {
   outDir: string
   /** Address of its index. */
   index: string
-  questions: readonly Question[]
+  questions: readonly BenchQuery[]
 }
 
 /** Beside the built site, as a page that has nothing but the engine. */
@@ -69,7 +69,7 @@ async function writePage(outDir: string): Promise<void> {
 async function measurePhone(
   page: Page,
   index: string,
-  questions: readonly Question[],
+  questions: readonly BenchQuery[],
 ): Promise<Omit<InBrowser, 'transfer'>> {
   const session = await page.context().newCDPSession(page)
   const before = await readHeap(session)
@@ -78,7 +78,7 @@ async function measurePhone(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const times: number[] = []
   for (const question of questions) times.push(await ask(page, index, question))
-  return { slowTime: spreadOf(times), memory }
+  return { slowTime: computeSpread(times), memory }
 }
 
 /** MiB in use after a collection, with the bytes of typed arrays. */
@@ -89,7 +89,7 @@ async function readHeap(session: CDPSession): Promise<number> {
 }
 
 /** Asks and gives the milliseconds that it took. */
-async function ask(page: Page, folder: string, question: Question): Promise<number> {
+async function ask(page: Page, folder: string, question: BenchQuery): Promise<number> {
   return page.evaluate(
     async ({ text, area, wanted, folder: index, script }) => {
       interface Engine {
@@ -105,6 +105,6 @@ async function ask(page: Page, folder: string, question: Question): Promise<numb
       await state.engine.search(query, new AbortController().signal)
       return performance.now() - start
     },
-    { ...question, wanted: wantedResults, folder, script: `/${pageFolder}/engine.js` },
+    { ...question, wanted: resultLimit, folder, script: `/${pageFolder}/engine.js` },
   )
 }

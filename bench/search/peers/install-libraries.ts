@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installOnce } from '../../install-once.ts'
-import type { Options } from '../../options.ts'
+import type { BenchOptions } from '../../options.ts'
 
 /** What is compared, and what the report says of it. */
 export const libraryVersions = {
@@ -13,7 +13,7 @@ export const libraryVersions = {
 } as const
 
 /** Installs them, once; gives the folder. No scripts of packages are run. */
-export async function installLibraries(options: Options): Promise<string> {
+export async function installLibraries(options: BenchOptions): Promise<string> {
   const root = join(options.work, 'search-libraries')
   await installOnce({
     root,

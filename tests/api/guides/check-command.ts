@@ -1,11 +1,11 @@
 import { type CliCommand, cliCommands, globalFlags } from './catalogs.ts'
-import { shellWords } from './shell-words.ts'
+import { splitCommand } from './shell-words.ts'
 
 /** Words of each call of the CLI in a script, without its name. */
 export function readCliCalls(script: string, program: string): string[][] {
   const code = script.replace(/^\s*#.*$/gm, '')
   const call = new RegExp(`(?<![\\w./@-])${program} +`, 'g')
-  return [...code.matchAll(call)].map((match) => shellWords(code.slice(match.index + match[0].length)))
+  return [...code.matchAll(call)].map((match) => splitCommand(code.slice(match.index + match[0].length)))
 }
 
 interface CheckedCall {

@@ -1,4 +1,4 @@
-import { type TerraformSchema, terraformSchemas } from './catalogs.ts'
+import { type TerraformArguments, terraformSchemas } from './catalogs.ts'
 import { type HclBlock, readHcl } from './read-hcl.ts'
 
 /** What Terraform itself understands in every resource. */
@@ -54,7 +54,7 @@ function listNames({ attributes, blocks }: HclBlock, prefix: string): string[] {
 }
 
 /** Required arguments that are missing; those of a nested block only where the block is given. */
-function findMissing({ arguments: known }: TerraformSchema, given: readonly string[]): string[] {
+function findMissing({ arguments: known }: TerraformArguments, given: readonly string[]): string[] {
   return [...known]
     .filter(([path, { isRequired }]) => isRequired && !given.includes(path))
     .filter(([path]) => {

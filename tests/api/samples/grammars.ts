@@ -6,7 +6,7 @@ import { parser as php } from '@lezer/php'
 import { parser as python } from '@lezer/python'
 import { loadPrism, type StringNode, Visitor } from '@ruby/prism/src/index.js'
 import { parse as parseShell } from 'sh-syntax'
-import { decodeDouble, decodePhp, decodeTextBlock, shellWords } from './string-literals.ts'
+import { decodeDouble, decodePhp, decodeTextBlock, readShellWords } from './string-literals.ts'
 
 /** What a real parser of a language says about code. */
 export interface Grammar {
@@ -25,7 +25,7 @@ const shell: Grammar = {
       (error: unknown) => String(error),
     )
   },
-  strings: shellWords,
+  strings: readShellWords,
 }
 
 const ruby: Grammar = {

@@ -36,7 +36,7 @@ export function decodePhp(literal: string): string {
 }
 
 /** The words of one shell command: quotes join what stands beside them, a backslash takes the next character. */
-export function shellWords(command: string): string[] {
+export function readShellWords(command: string): string[] {
   const words: string[] = []
   let word: string | undefined
   for (const [part] of command.matchAll(/'[^']*'|\\[\s\S]|\s+|[^\s'\\]+/g)) {
