@@ -14,7 +14,7 @@ export interface Build extends ProcessUsage {
 
 /**
  * Builds from nothing: output and caches are moved away first. Deleted in thousands, their inodes would stay blocked for
- * minutes on ext4, and whoever then writes the most files would pay for it.
+ * minutes on ext4, which would slow down the engine that writes the most files.
  */
 export async function buildCold(site: BenchSite): Promise<Build> {
   for (const path of site.generated) await setAside(path, site)
@@ -50,7 +50,7 @@ async function setAside(path: string, { outDir, engine }: BenchSite): Promise<vo
   })
 }
 
-/** Builds unless the measured page is there already. */
+/** Builds the site if the measured page doesn't exist. */
 export async function buildIfMissing(site: BenchSite): Promise<void> {
   const isBuilt = await access(join(site.outDir, site.page, 'index.html')).then(
     () => true,

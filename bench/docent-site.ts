@@ -69,7 +69,7 @@ export const formatBenchConfig = (more: Partial<UserConfig>): string =>
     ...more,
   })
 
-/** Docs at `/`, and the corpus's links are not ours to judge. */
+/** Serves the docs at `/` and only warns about broken links in the corpus. */
 const corpusDocs = {
   docs: { routeBase: '/', brokenLinks: 'warn', brokenMarkdownLinks: 'warn', brokenAnchors: 'warn' },
 } as const

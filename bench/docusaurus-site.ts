@@ -63,7 +63,7 @@ const manifest = {
   },
 }
 
-/** The settings of `shared/bench/README.md`; the sidebar is made from the folders, groups collapsed. */
+/** The settings of `shared/bench/README.md`. The sidebar is generated from the folders, with collapsed groups. */
 function docusaurusConfig(docsFolder: string): string {
   return `export default {
   title: 'Bench',

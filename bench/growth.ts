@@ -16,7 +16,7 @@ export interface Growth {
   cold: Build
   /** The same page at every size. */
   weight: PageWeight
-  /** Undefined for the peer, which has no search of its own. */
+  /** Undefined for the peer, which has no built-in search. */
   search: SearchAtSize | undefined
 }
 

@@ -16,7 +16,7 @@ export interface MeasuredCommand {
   log: string
 }
 
-/** What a finished program used, by the operating system's accounting. */
+/** Resources that a finished program used, as accounted by the operating system. */
 export interface ProcessUsage {
   seconds: number
   /** User and system time of the program and its descendants. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { type BenchPart, parts } from './parts.ts'
 import { repository } from './repository.ts'
 
-/** What one call of the benchmark is asked to do. */
+/** Options of a benchmark run. */
 export interface BenchOptions {
   /** The parts to run. */
   parts: ReadonlySet<BenchPart>
@@ -24,7 +24,7 @@ export interface BenchOptions {
   distinctCode: boolean
   /** Measure less, for a first look. */
   isQuick: boolean
-  /** Put what is measured into `bench/figures.json` and `bench/RESULTS.md`, in the place of the same parts. */
+  /** Replace the measured parts in `bench/figures.json` and `bench/RESULTS.md`. */
   writesReport: boolean
 }
 

@@ -82,7 +82,7 @@ async function measurePart<P extends BenchPart>(part: P, { means, machine, figur
   Object.assign(figures, { [part]: measured })
 }
 
-/** What was asked for beside the parts. */
+/** Returns the command-line arguments other than the parts. */
 function commonArguments(): string[] {
   const given = process.argv.slice(2)
   const only = given.indexOf('--only')
@@ -114,7 +114,7 @@ async function writeRawFigures(figures: Figures, { work }: BenchOptions): Promis
   console.error(`Raw figures: ${file}`)
 }
 
-/** The report goes to the terminal; when it is wanted, its parts take the place of those in the repository. */
+/** Prints the report, and replaces its parts in the repository if the options say so. */
 async function publish(figures: Figures, options: BenchOptions): Promise<void> {
   console.log(writeReport(figures))
   if (!options.writesReport) return

@@ -13,7 +13,7 @@ export interface BenchSite {
   contentDir: string
   /** Folder that a build writes. */
   outDir: string
-  /** What earlier builds left behind: output, caches, temporary files. A cold build starts without it. */
+  /** Files left by earlier builds: output, caches, temporary files. A cold build starts without them. */
   generated: string[]
   /** Temporary folder of its builds, so that caches there are ours to delete. */
   tmpDir: string

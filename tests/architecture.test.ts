@@ -189,14 +189,14 @@ describe('the digest of a stage', () => {
 })
 
 describe('names', () => {
-  test('of our own site are not in the engine', () => {
+  test('of this site are not in the engine', () => {
     const own = /e2e|myaccount|\btir\b/i
     expect(
       all.filter((file) => !isTest(file) && own.test(readFileSync(file, 'utf8'))).map(toRepositoryPath),
     ).toEqual([])
   })
 
-  test('of folders say what is in them', () => {
+  test('of folders describe their contents', () => {
     const vague = /\/(utils?|helpers?|common|lib|misc|internal|tools?)\//
     const files = [...all, ...listRepositoryFiles('tests'), ...listRepositoryFiles('bench')]
     expect(files.map(toRepositoryPath).filter((file) => vague.test(`/${file}`))).toEqual([])

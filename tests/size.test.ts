@@ -5,7 +5,12 @@ import { isTest, listRepositoryFiles, toRepositoryPath } from './architecture/so
 
 describe('size', () => {
   test('no file has more than 250 lines', () => {
-    const files = [...listRepositoryFiles('src'), ...listRepositoryFiles('tests'), ...listRepositoryFiles('bench'), ...listRepositoryFiles('setup')]
+    const files = [
+      ...listRepositoryFiles('src'),
+      ...listRepositoryFiles('tests'),
+      ...listRepositoryFiles('bench'),
+      ...listRepositoryFiles('setup'),
+    ]
     const long = files
       .filter((file) => /\.(tsx?|css|mjs)$/.test(file))
       .filter((file) => readFileSync(file, 'utf8').split('\n').length > 251)

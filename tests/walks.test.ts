@@ -20,11 +20,11 @@ const sources = listTree(join(root, 'src')).filter(isFile)
 const filesCalled = (name: string): string[] =>
   sources.filter((path) => path === name || path.endsWith(`/${name}`))
 
-/** Files of a step that are not there, and functions that the file before them does not have. */
+/** Lists missing files of a step, and functions that are missing in the file named before them. */
 function missesIn(step: string): string[] {
   const misses: string[] = []
   let files: string[] = []
-  // What stands before the dash is the way; what stands after it explains.
+  // The part before the dash is the path. The part after it explains.
   const [way = ''] = step.split(' — ')
   for (const [, name = ''] of way.matchAll(/`([^`]+)`/g)) {
     if (isFile(name)) {
@@ -45,13 +45,13 @@ describe('the walks of the architecture', () => {
     expect(steps.filter((line) => Number.parseInt(line, 10) > 14)).toEqual([])
   })
 
-  test('name files and functions that are there', () => {
+  test('name existing files and functions', () => {
     expect(steps.flatMap(missesIn)).toEqual([])
   })
 })
 
 test.each(['browser', 'build', 'server'])(
-  'behaviours of the %s are in files and folders that are there',
+  'behaviors of the %s are in existing files and folders',
   (where) => {
     const section =
       architecture.split(`## Where a behaviour of the ${where} lives`)[1]?.split('\n## ')[0] ?? ''

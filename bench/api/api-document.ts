@@ -7,7 +7,7 @@ export interface MeasuredDocument {
   title: string
   /** Name of its folders. */
   name: string
-  /** In one piece. What the peers are given: they read JSON faster than YAML. */
+  /** The whole document as JSON, which the peers parse faster than YAML. */
   json: string
   operations: ApiOperation[]
 }
@@ -20,7 +20,7 @@ export interface ApiOperation {
   words: string
 }
 
-/** What is read here of an OpenAPI document. */
+/** The parts of an OpenAPI document that are read here. */
 interface OpenApi {
   paths?: Record<string, Record<string, OpenApiOperation>>
 }

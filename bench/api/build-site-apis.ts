@@ -16,7 +16,7 @@ export interface OwnApi {
   page: string
 }
 
-/** Builds the site of this repository in the work folder and gives its references. */
+/** Builds the site of this repository in the work folder and returns its APIs. */
 export async function buildSiteApis(options: BenchOptions): Promise<OwnApi[]> {
   const apis = (config.apis ?? []).filter((api) => api.document !== undefined)
   if (apis.length === 0) return []

@@ -23,7 +23,7 @@ export interface OperationClicks {
   waitedForServer: number
 }
 
-/** What to click. */
+/** Selectors of the elements to click. */
 export interface ClickPlan {
   renderer: Renderer
   url: string
@@ -37,7 +37,7 @@ const starting = 2000
 /** The pointer rests on the link before the click, as a hand does; what is fetched ahead arrives meanwhile. */
 const hovering = 1000
 
-/** What an operation can be made of. The browser asks for the site's icon again by itself when the title changes. */
+/** Resource types that an operation can need. The browser requests the favicon again when the title changes. */
 const contentTypes = new Set(['Document', 'Fetch', 'Script', 'Stylesheet', 'XHR'])
 
 /** Opens the page, then operation after operation; undefined when one of them takes more than two minutes. */

@@ -26,7 +26,7 @@ export interface DeepLinkPlan {
   isPhone: boolean
 }
 
-/** Visits the address some times, each with a new browser profile. */
+/** Visits the address several times, each with a new browser profile. */
 export async function measureDeepLink(browser: Browser, plan: DeepLinkPlan): Promise<DeepLink> {
   const visits: { readable: Readable; bytes: number }[] = []
   for (let index = 0; index < plan.loads; index++) {

@@ -18,12 +18,12 @@ import { type Renderer, rendererPages } from './renderers.ts'
 export interface ApiFigures {
   title: string
   operationCount: number
-  /** Cold builds of a site with nothing else; none of our own documents, which are part of a larger site. */
+  /** Cold builds of a site with only this document; empty for our documents, which are part of a larger site. */
   builds: Build[]
   pages: ApiPageFigures[]
 }
 
-/** What readers of one document get of one renderer. */
+/** Measurements of one renderer with one document. */
 export interface ApiPageFigures {
   renderer: Renderer
   /** A visit of the page as it begins. */
@@ -129,7 +129,7 @@ async function measureSubject(
   }
 }
 
-/** Far from the beginning, where nobody shows it by accident. */
+/** Far from the start, so that no renderer shows it by default. */
 function chooseOperation(operations: ApiOperation[]): ApiOperation {
   const chosen = operations[Math.floor(operations.length * 0.6)]
   if (chosen === undefined) throw new Error('The document has no operations with a description.')

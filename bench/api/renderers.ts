@@ -1,23 +1,23 @@
 import type { ApiOperation } from './api-document.ts'
 
-/** What shows an API reference. */
+/** Renderer of an API reference. */
 export type Renderer = 'Docent' | 'Redoc' | 'Swagger UI'
 
 /** How an operation is found in the page of a renderer; all are CSS selectors but the hash. */
 interface RendererPage {
-  /** What is asked for by the address. `html` is the page as served. */
+  /** Hash in the address of the operation. `html` is the page as served. */
   hash: (operation: ApiOperation, html: string) => string
   /** The operation, once it is open. */
   root: (operation: ApiOperation) => string
   /** Its heading or path, below the root. */
   title: string
-  /** What is clicked to open it. */
+  /** Link that opens it. */
   link: (operation: ApiOperation) => string
-  /** What is clicked before, where links of a group are hidden at first. */
+  /** Element to click first, where the links of a group are initially hidden. */
   group?: (operation: ApiOperation) => string
 }
 
-/** What each renderer prints. */
+/** Selectors of each renderer. */
 export const rendererPages: Record<Renderer, RendererPage> = {
   Docent: {
     hash: readHash,

@@ -11,12 +11,12 @@ import { chromiumFlags } from './chromium.ts'
 import type { Session } from './session.ts'
 
 /**
- * A Chromium that is told over its own protocol what to do, and nothing else. Playwright's pages have the inspector of
+ * A Chromium controlled only through the DevTools protocol. Playwright's pages enable the inspector of
  * scripts (`Runtime.enable`): with it, V8 reads a whole script again for each stack of a listener or a request, which on
  * a slow processor is 80 ms of a library that readers never wait for.
  */
 export interface BareBrowser {
-  /** A page in a profile of its own. */
+  /** Opens a page in a separate profile. */
   open(): Promise<BarePage>
   close(): Promise<void>
 }
@@ -56,7 +56,7 @@ export async function openBareBrowser(): Promise<BareBrowser> {
     const connect = await connectTo(address)
     return { open: () => openPage(connect), close }
   }
-  throw new Error('Chromium ended before it could be told anything.')
+  throw new Error('Chromium exited before it accepted a connection.')
 }
 
 type Connect = (sessionId?: string) => Session

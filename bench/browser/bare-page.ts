@@ -10,7 +10,7 @@ export interface BarePage extends Session {
   /** Opens an address; resolves with the `load` event. */
   goto(url: string): Promise<void>
   evaluate<Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args): Promise<Result>
-  /** Asks again and again until there is an answer. */
+  /** Polls until the script returns a value. */
   waitFor<Args extends unknown[], Result>(
     patience: WaitLimits,
     script: (...args: Args) => Result | undefined,
@@ -67,7 +67,7 @@ export async function createPage(session: Session, dispose: () => Promise<unknow
 const formatCall = (script: (...args: never[]) => unknown, args: unknown[]): string =>
   `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})`
 
-/** Gives the page the window of a phone or of a desk. */
+/** Emulates the window of a phone or a desktop. */
 export async function setWindow(page: Session, window: typeof phone | typeof desktop): Promise<void> {
   const { viewport, deviceScaleFactor, isMobile } = window
   await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: isMobile })

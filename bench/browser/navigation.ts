@@ -14,7 +14,7 @@ export interface NavigationTimes {
   fullLoads: number
 }
 
-/** What to click, how often and how slow. */
+/** Options of a navigation measurement. */
 export interface NavigationPlan {
   /** Page to begin at. */
   url: string
@@ -112,7 +112,7 @@ function takeArrival(key: string): Arrival | undefined {
   return note === null ? undefined : (JSON.parse(note) as Arrival)
 }
 
-/** A click that is under way, kept in the tab's storage so that a new document finds it. */
+/** A click in progress, stored in `sessionStorage` so that a new document finds it. */
 interface Click {
   /** Times since the epoch, in milliseconds. */
   time: number

@@ -8,7 +8,7 @@ import { measurePageLoad, type PageLoad } from './page-load.ts'
 import { measurePageWeight, type PageWeight } from './page-weight.ts'
 import { serveFolder } from './static-server.ts'
 
-/** What readers get of one engine. */
+/** Measurements of one engine's page. */
 export interface PageFigures {
   engine: SiteGenerator
   weight: PageWeight

@@ -8,7 +8,7 @@ export const phone = {
   hasTouch: true,
 }
 
-/** The window of a desk. */
+/** The window of a desktop browser. */
 export const desktop = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1, isMobile: false }
 
 /** 1.6 Mbit/s down, 750 kbit/s up. */

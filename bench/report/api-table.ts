@@ -13,7 +13,7 @@ interface ApiRow {
   read: (page: ApiPageFigures, api: ApiFigures) => number | undefined
   /** The most that Docent may have, judged on the value as printed. */
   most?: number
-  /** Only of documents with at least so many operations. */
+  /** Smallest number of operations that the goal applies to. */
   mostFrom?: number
 }
 
@@ -93,7 +93,7 @@ function judge(ours: number | undefined, { digits, most = 0 }: ApiRow): string {
   return formatVerdict(ours !== undefined && Number(ours.toFixed(digits)) <= most)
 }
 
-/** What the page has more for each operation more. */
+/** Computes how much the page grows with each operation. */
 function growthLines(apis: ApiFigures[]): string[] {
   const generated = apis.filter(({ builds }) => builds.length > 0)
   const small = generated[0]

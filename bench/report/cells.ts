@@ -18,5 +18,5 @@ export const toKiB = (bytes: number): number => bytes / 1024
 
 export const formatVerdict = (isMet: boolean): string => (isMet ? 'met' : '**missed**')
 
-/** A line that says what had to be reached, and whether it was. */
+/** Formats a goal, and whether it was met. */
 export const formatGoal = (text: string, isMet: boolean): string => `- ${text}: ${formatVerdict(isMet)}`

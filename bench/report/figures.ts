@@ -8,7 +8,7 @@ import type { SearchFigures } from '../search/measure-search.ts'
 import type { ServerFigures } from '../server/measure-server.ts'
 import type { SiteGenerator } from '../site.ts'
 
-/** What each part of the benchmark measures. */
+/** Figures of each part of the benchmark. */
 export interface PartFigures {
   build: BuildTimes[]
   page: PageFigures[]
@@ -32,7 +32,7 @@ export interface Measured<P extends BenchPart = BenchPart> {
 /** The parts that were measured, each by its last run. */
 export type Figures = { [P in BenchPart]?: Measured<P> }
 
-/** What was measured of one engine. */
+/** Figures of one engine. */
 export interface EngineFigures {
   builds: BuildTimes | undefined
   page: PageFigures | undefined

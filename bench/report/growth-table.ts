@@ -21,7 +21,7 @@ const columns = [
   'CSS gzip, KiB',
 ]
 
-/** Each engine at each size, and under it what DESIGN.md, section 1, asks for. */
+/** Prints each engine at each size, followed by the goals of DESIGN.md, section 1. */
 export function formatGrowthTable(growth: Growth[]): string {
   return [formatTable(['engine', ...columns], growth.map(growthCells)), '', ...growthGoals(growth)].join('\n')
 }

@@ -50,7 +50,7 @@ ${formatMethod}
 `
 }
 
-/** When, where and how a part was measured, and what can have changed its figures from outside. */
+/** Prints when, where, and how a part was measured, and which outside influences may have changed its figures. */
 function describeRun(measured: Measured | undefined): string {
   if (measured === undefined) return ''
   const { machine, command, wasSourceEdited, figures } = measured
@@ -111,7 +111,7 @@ function describeGoal({ most, mostRatio, unit }: Row): string {
   return [...absolute, ...relative].join(', ')
 }
 
-/** Met only when every half of the goal that can be judged is met; says which half was missed. */
+/** Judges a goal with two halves. It's met if each half that can be judged is met. Names the half that isn't. */
 function judge(
   { most, mostRatio, digits }: Row,
   ours: number | undefined,

@@ -7,7 +7,7 @@ import { formatGoal, formatTable } from './cells.ts'
 /** Bytes, as readers and hosts count them. */
 const kilobyte = 1000
 
-/** What search must reach. */
+/** Goals for search. */
 const goals = { mrr: 0.9, typo: 0.8, first: 120, later: 30, slowTime: 20, memory: 60 }
 /** The index of a page may not grow with the site. */
 const mostGrowth = 1.1

@@ -3,7 +3,7 @@ import type { ServerFigures } from '../server/measure-server.ts'
 import { median } from '../statistics.ts'
 import { formatGoal, formatTable } from './cells.ts'
 
-/** What the server must reach: part of nginx's requests, milliseconds, growth of memory. */
+/** Goals for the server: share of nginx's requests, milliseconds, growth of memory. */
 const goals = { ratio: 0.4, percentile99: 50, growth: 1.1 }
 
 /** Our server beside nginx, with the ratios of the turns. */

@@ -8,7 +8,7 @@ import type { SearchRecord } from '../../src/shared/search/search-record.ts'
 import type { BenchOptions } from '../options.ts'
 import { repository } from '../repository.ts'
 
-/** The site of this repository, built, with what search knows of it. */
+/** The built site of this repository with its search records. */
 export interface IndexedSite {
   outDir: string
   pageCount: number

@@ -15,7 +15,7 @@ export interface Spread {
   percentile95: number
 }
 
-/** A reader with an empty cache, who asks. */
+/** A reader with an empty cache. */
 export interface Visitor {
   ask(question: BenchQuery): Promise<unknown>
   leave(): Promise<void>
@@ -29,7 +29,7 @@ export const computeSpread = (values: readonly number[]): Spread => ({
 /** Counts what a server sends. */
 export interface ByteCount {
   add(bytes: number): void
-  /** What was added since this was called last. */
+  /** Returns the bytes added since the last call. */
   take(): number
 }
 

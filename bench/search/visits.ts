@@ -1,6 +1,6 @@
 import type { BenchQuery } from './bench-query.ts'
 
-/** What one reader asks, one question after another, with an empty cache in the beginning. */
+/** Queries of one reader, who starts with an empty cache. */
 export type SearchVisit = BenchQuery[]
 
 /** Readers. */

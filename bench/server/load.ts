@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { readKiB } from '../measure-process.ts'
 
-/** What one run of wrk measured. */
+/** Result of one run of wrk. */
 export interface ServerLoad {
   perSecond: number
   /** Milliseconds. */
@@ -20,7 +20,7 @@ export interface ServerLoadOptions {
   encoding: string
 }
 
-/** Asks for one address with many connections at once. */
+/** Requests one address over many connections in parallel. */
 export async function runLoad(
   url: string,
   { wrk, seconds, connections, encoding }: ServerLoadOptions,

@@ -28,7 +28,7 @@ interface ServerRun {
 
 const page = 'docs/myaccount/GettingStarted/'
 const connections = 100
-/** Seconds of one run: servers take turns, so that what else the machine does hits both. */
+/** Seconds of one run. Servers take turns, so that other load on the machine affects both. */
 const turn = 10
 const quickTurn = 3
 const turns = 5
@@ -37,7 +37,7 @@ const watch = 300
 const quickWatch = 20
 const samples = 30
 
-/** Undefined where a program is missing, which it tells. */
+/** Measures both servers. Logs the name of a missing program and returns undefined. */
 export async function measureServer(options: BenchOptions): Promise<ServerFigures | undefined> {
   const [wrk, nginx] = [findProgram('wrk'), findProgram('nginx')]
   if (wrk === undefined || nginx === undefined) {

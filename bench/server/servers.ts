@@ -34,7 +34,7 @@ export async function startDocent(out: string): Promise<MeasuredServer> {
 }
 
 /**
- * nginx with two workers and the headers of the site, and nothing else to do: no redirects, no Markdown. A workload that is
+ * Starts nginx with two workers and the headers of the site, without redirects or Markdown. A workload that is
  * its best.
  */
 export async function startPlainNginx(program: string, out: string, work: string): Promise<MeasuredServer> {

@@ -17,7 +17,7 @@ const texts = (value: unknown): string[] => [value ?? []].flat().map(String)
 /** Names of fields without a description, everywhere below a schema. */
 function undescribed(document: DocumentNode, schema: unknown, at: string): string[] {
   const { properties, items, additionalProperties, allOf, oneOf, anyOf, $ref } = toDocumentNode(schema)
-  // A named schema is looked at once, by its name.
+  // A named schema is visited once, by its name.
   if ($ref !== undefined) return []
   const fields = Object.entries(toDocumentNode(properties)).flatMap(([name, field]) => [
     ...(describes(document, field) ? [] : [`${at}.${name}`]),
@@ -36,7 +36,7 @@ describe.each(config.apis)('$label', async ({ id }) => {
   const document = await readDocument(id)
   const operations = listDocumentOperations(document)
 
-  test('[R-031] every field of every schema says what it is', () => {
+  test('[R-031] every field of every schema has a description', () => {
     const named = Object.entries(toDocumentNode(toDocumentNode(document.components).schemas))
     const inline = operations.flatMap(({ operationId, requestBody, responses }) =>
       [requestBody, ...Object.values(toDocumentNode(responses))].map(

@@ -42,7 +42,7 @@ function findBody({ call: { body }, fence, fences }: Sample): { value: unknown }
   throw new Error(`sends the file ${name}, which no block of the page has as its title`)
 }
 
-/** Variables that stand for numbers and other values become texts, which `checkCall` takes for any value. */
+/** Replaces variables for numbers and other values with strings, which `checkCall` accepts as any value. */
 function parseBody(text: string): unknown {
   try {
     return JSON.parse(text.replace(/(?<=[:[,]\s*)\$\{?\w+\}?(?=\s*[,}\]])/g, '"$&"'))

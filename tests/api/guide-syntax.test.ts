@@ -30,7 +30,7 @@ const findShellMistake = findGrammar('curl')
 /** `docent check` reports placeholders in commands, which a shell would read as redirections. */
 const findScriptMistake: FindMistake = (code) => findShellMistake(code.replace(/<([A-Z][A-Z0-9_]+)>/g, '$1'))
 
-/** Parsers by language, but for shells. */
+/** Parsers by language, except for shells. */
 const parsers: Record<string, FindMistake> = {
   json: catchMessage(JSON.parse),
   yaml: async (code) => parseAllDocuments(code).flatMap(({ errors }) => errors)[0]?.message,

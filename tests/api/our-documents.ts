@@ -11,7 +11,7 @@ export const inputs = readInputs(siteRoot, config)
 export const externalRefResolver = new FillingResolver(inputs.variables)
 export const getDocumentPath = (id: string): string => join(siteRoot, `content/api/${id}/openapi.yaml`)
 
-/** A part of a document, as far as these tests look at it. */
+/** An object in a document. */
 export type DocumentNode = Record<string, unknown>
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
@@ -19,14 +19,14 @@ const isPart = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const toDocumentNode = (value: unknown): DocumentNode => (isPart(value) ? value : {})
 
-/** A document with nothing but references within itself. */
+/** Reads a document and bundles its files, so that every `$ref` points into the document. */
 export async function readDocument(id: string): Promise<DocumentNode> {
   const minimal = await createConfig({ extends: ['minimal'] })
   const { bundle: bundled } = await bundle({ ref: getDocumentPath(id), config: minimal, externalRefResolver })
   return toDocumentNode(bundled.parsed)
 }
 
-/** What a reference within the document names; anything else as it is. */
+/** Resolves a `$ref` within the document. Returns any other value unchanged. */
 export function resolveRef(document: DocumentNode, value: unknown): DocumentNode {
   const { $ref } = toDocumentNode(value)
   if (typeof $ref !== 'string') return toDocumentNode(value)
@@ -42,7 +42,7 @@ export function resolveRef(document: DocumentNode, value: unknown): DocumentNode
 
 export interface DocumentOperation {
   method: string
-  /** Without what follows `#`. */
+  /** Path without the part after `#`. */
   template: string
   operation: DocumentNode
   /** Those of its path too. */

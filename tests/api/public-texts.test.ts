@@ -5,7 +5,7 @@ import { siteRoot } from './our-documents.ts'
 
 const content = join(siteRoot, 'content')
 
-test('[R-033] no page tells readers to run a command of the engine', () => {
+test('[R-033] no page asks readers to run a command of the engine', () => {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(mdx?|ya?ml)$/.test(file),
   )

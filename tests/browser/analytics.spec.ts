@@ -4,7 +4,7 @@ import { addLink, listPaths, openLive, sidebarLink, title } from './reader.ts'
 
 const guide = '/docs/guide/'
 
-/** Answers the analytics service, and lists what it is told. */
+/** Responds in place of the analytics service, and records its events. */
 async function listPageViews(page: Page): Promise<URLSearchParams[]> {
   const views: URLSearchParams[] = []
   await page.route('https://stats.rough.example/**', async (route) => {
@@ -95,10 +95,7 @@ test('[R-100] no script of the service is loaded, with an id', async ({ page, ro
   expect([...new Set(scripts)]).toEqual([new URL(rough.url('/')).origin])
 })
 
-test('[R-100] without an id nothing is sent, and nothing is asked of another host', async ({
-  page,
-  cloud,
-}) => {
+test('[R-100] without an ID nothing is sent, and no other host is contacted', async ({ page, cloud }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   const paths = listPaths(page)

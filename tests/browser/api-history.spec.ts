@@ -135,7 +135,10 @@ test('[R-032] who goes back past an operation that is still loading leaves its p
   await expect.poll(() => scrollTop(page)).toBe(1500)
 })
 
-test('[R-032] the place is kept of who leaves in the frame of the last scroll', async ({ page, portal }) => {
+test('[R-032] the scroll position is kept when a reader leaves in the frame of the last scroll', async ({
+  page,
+  portal,
+}) => {
   await openLive(page, portal.url(createNode))
   const fetched = page.waitForResponse('**/operations/listNodes.json')
   await line(page, 'List nodes').hover()

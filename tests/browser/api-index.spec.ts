@@ -103,7 +103,7 @@ test('[R-031] a filter leaves open what was open before, and closes with its ope
   await expect(nodes).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('[R-031] everything is on one page when the reader asks for it', async ({ page, portal }) => {
+test('[R-031] everything is on one page when the reader chooses that', async ({ page, portal }) => {
   await openLive(page, portal.url(overviewPath))
   const paths = listPaths(page)
   await line(page, 'Show all on one page').click()

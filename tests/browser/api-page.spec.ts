@@ -72,7 +72,7 @@ test('[R-032] a field anchor opens what is around the field, through a schema th
   )
 })
 
-test('[R-031] a schema opens in its place, and so does what is inside of it', async ({ page, portal }) => {
+test('[R-031] a schema opens in place, and so do nested schemas', async ({ page, portal }) => {
   await openLive(page, portal.url(createNode))
   const network = page.locator('[id="createNode/body.network"]')
   await network.getByText('Show fields of').click()
@@ -92,7 +92,7 @@ test('[R-031] the language of samples is chosen once for all operations', async 
   await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked()
 })
 
-test('pointing at an operation fetches it, and the click asks for nothing', async ({ page, portal }) => {
+test('pointing at an operation prefetches it, and the click requests nothing', async ({ page, portal }) => {
   await openLive(page, portal.url(overviewPath))
   const fetched = page.waitForResponse('**/operations/createNode.json')
   await line(page, 'Create a node').hover()
@@ -103,7 +103,7 @@ test('pointing at an operation fetches it, and the click asks for nothing', asyn
   expect(paths.filter((path) => path.includes('/operations/'))).toEqual([])
 })
 
-test('offline, what is shown stays, and Retry opens what was asked for', async ({
+test('offline, the shown operation stays, and Retry opens the requested one', async ({
   page,
   portal,
   context,

@@ -17,10 +17,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('elements with the names of properties do not keep a page from coming to life', async ({
-  page,
-  cloud,
-}) => {
+test("elements with the names of properties don't prevent hydration", async ({ page, cloud }) => {
   const warnings = listWarnings(page)
   await page.goto(cloud.url('/docs/compute/quickstart/'))
   await expectLive(page)

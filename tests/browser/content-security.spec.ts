@@ -4,7 +4,7 @@ import { expectLive, openLive, sidebarLink, title } from './reader.ts'
 
 const pages = {
   'the start page': '/',
-  'a page of its own': '/about/',
+  'a standalone page': '/about/',
   'a guide': '/docs/compute/quickstart/',
   'a guide with every element': '/docs/compute/kitchen-sink/',
   'a guide with tabs': '/docs/compute/tabs/',

@@ -75,7 +75,7 @@ test.describe('on a small screen', () => {
     await page.route(laterScript, (route) => route.abort())
     const documents = countDocuments(page)
     await page.goto(cloud.url(quickstart))
-    // The page takes itself for an old one and loads again, once; a click before that would be lost.
+    // The page treats itself as outdated and reloads once. A click before that would be lost.
     await expect.poll(documents).toBe(2)
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(sidebarLink(page, 'A long page')).toBeInViewport()

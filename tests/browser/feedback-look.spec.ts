@@ -18,7 +18,7 @@ for (const mode of ['light', 'dark'] as const) {
     const check = async (): Promise<void> => {
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        // At the end of a page, the navbar covers what stands above the sidebar.
+        // At the end of a page, the navbar covers the content above the sidebar.
         await scrollPage(page, 0)
         expect(await violations(page, { onlyColors: mode === 'dark' }), `at ${width} px`).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
@@ -34,7 +34,7 @@ for (const mode of ['light', 'dark'] as const) {
   })
 }
 
-test('[R-082] the question and what follows are in the language of the page', async ({
+test('[R-082] the question and the text after it are in the language of the page', async ({
   page,
   world,
   startFeedback,

@@ -14,7 +14,7 @@ export interface FeedbackServer {
   kept(): Promise<Omit<KeptAnswer, 'build' | 'day'>[]>
   /** How many forms have come, kept or not. */
   posts(): number
-  /** Takes the storage away, or brings it back. */
+  /** Disconnects or reconnects the storage. */
   setStorage(isThere: boolean): void
   /** Lets no form be answered until what it returns is called. */
   hold(): () => void

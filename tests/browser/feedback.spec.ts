@@ -28,7 +28,7 @@ test('an answer is sent in place, and a comment with it', async ({ page, cloud, 
   expect([documents(), server.posts()]).toEqual([1, 2])
 })
 
-test('who was helped is asked what did', async ({ page, cloud, startFeedback }) => {
+test('a reader who was helped is asked what helped', async ({ page, cloud, startFeedback }) => {
   const server = startFeedback('cloud', cloud)
   await openLive(page, cloud.url(path))
   await getFeedbackButton(page, 'Yes').click()
@@ -137,7 +137,7 @@ test('while the server takes its time the form is busy and is not sent again', a
   expect(server.posts()).toBe(1)
 })
 
-test('a reader who is offline is told so', async ({ page, cloud, context, startFeedback }) => {
+test('a reader who is offline sees that', async ({ page, cloud, context, startFeedback }) => {
   startFeedback('cloud', cloud)
   await openLive(page, cloud.url(path))
   const loaded = page.waitForResponse(/\/feedback-[^/]*\.css/)
@@ -150,11 +150,7 @@ test('a reader who is offline is told so', async ({ page, cloud, context, startF
   )
 })
 
-test('a comment that says nothing is not kept, and its reader is told why', async ({
-  page,
-  cloud,
-  startFeedback,
-}) => {
+test('an empty comment is not stored, and its reader sees why', async ({ page, cloud, startFeedback }) => {
   const server = startFeedback('cloud', cloud)
   await openLive(page, cloud.url(path))
   await getFeedbackButton(page, 'No').click()
@@ -184,7 +180,7 @@ test('[R-120] the keyboard alone is enough', async ({ page, cloud, startFeedback
   expect(await server.kept()).toEqual([{ ...noComment, comment: 'The price.' }])
 })
 
-test('a page that was opened from another asks for itself', async ({ page, cloud, startFeedback }) => {
+test('a page opened from another asks about itself', async ({ page, cloud, startFeedback }) => {
   const server = startFeedback('cloud', cloud)
   const documents = countDocuments(page)
   await openLive(page, cloud.url(path))

@@ -59,11 +59,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('[R-121] a notice comes to life without a warning, and stays as it is', async ({
-  page,
-  cloud,
-  startFeedback,
-}) => {
+test('[R-121] a notice hydrates without a warning or a change', async ({ page, cloud, startFeedback }) => {
   startFeedback('cloud', cloud)
   await answerByForm(page, cloud.url(path))
   const warnings = listWarnings(page)
@@ -77,7 +73,7 @@ test('[R-121] a notice comes to life without a warning, and stays as it is', asy
   expect(warnings).toEqual([])
 })
 
-test('a reader goes on from a notice, and back to it, without another document or another answer', async ({
+test('a reader navigates from a notice and back without another document or submission', async ({
   page,
   cloud,
   startFeedback,

@@ -4,7 +4,7 @@ import { addLink, countDocuments, openLive, sidebarLink, title } from './reader.
 
 const quickstart = '/docs/compute/quickstart/'
 
-/** Puts a component that throws, until `isRepaired` is set, in the place of the one of `/about/`. */
+/** Replaces the component of `/about/` with one that throws until `isRepaired` is set. */
 async function breakAbout(page: Page): Promise<void> {
   await page.route('**/_/assets/mdx-page-*.js', (route) =>
     route.fulfill({

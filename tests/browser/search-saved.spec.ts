@@ -38,7 +38,7 @@ test('[R-090] pages that were opened are recent, can be kept and be removed', as
   await expect(field(page)).toBeFocused()
 })
 
-test('[R-090] a result can be kept, and be given up, with the keyboard', async ({ page, portal }) => {
+test('[R-090] a result can be saved and removed with the keyboard', async ({ page, portal }) => {
   await openLive(page, portal.url('/models/'))
   await page.keyboard.press('/')
   await field(page).fill('attach a disk')

@@ -7,7 +7,7 @@ const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'D
 const category = (page: Page, name: string): Locator =>
   sidebar(page).getByRole('button', { name: `Pages in ${name}`, exact: true })
 
-test('[R-041] the HTML has the sidebar open along the path of the page, and nothing else of it', async ({
+test('[R-041] the HTML contains only the sidebar categories along the path of the page', async ({
   browser,
   cloud,
 }) => {

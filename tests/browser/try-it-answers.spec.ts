@@ -34,7 +34,7 @@ async function withSilentServer(page: Page, site: FixtureSite, task: () => Promi
   })
 }
 
-test('[R-033] an answer that may not be read is told about, with what to do', async ({ page, portal }) => {
+test('[R-033] a response that the browser blocks is explained, with what to do', async ({ page, portal }) => {
   await withServer(
     async () => Response.json({ id: 12 }),
     async (origin) => {
@@ -54,7 +54,7 @@ test('[R-033] an answer that may not be read is told about, with what to do', as
   )
 })
 
-test('[R-033] a host that the policy of the site forbids is told from one that does not answer', async ({
+test("[R-033] a host that the site's policy forbids is distinguished from one that doesn't respond", async ({
   page,
   portal,
 }) => {
@@ -74,7 +74,7 @@ test('[R-033] a request can be cancelled', async ({ page, portal }) => {
   })
 })
 
-test('[R-033] a request without an answer is given up', async ({ page, portal }) => {
+test('[R-033] a request without a response times out', async ({ page, portal }) => {
   await page.clock.install()
   await withSilentServer(page, portal, async () => {
     await page.clock.fastForward(31_000)
@@ -136,7 +136,7 @@ test('[R-033] a sandbox that stops is explained to readers, without commands and
   await expect(result).not.toContainText(/CORS|docent/i)
 })
 
-test('[R-033] a sandbox that does not respond at first is said to be down', async ({ page, portal }) => {
+test("[R-033] a sandbox that doesn't respond at first is reported as down", async ({ page, portal }) => {
   portal.intercept((request) =>
     new URL(request.url).pathname.startsWith('/_/sandbox') ? new Response('', { status: 503 }) : undefined,
   )

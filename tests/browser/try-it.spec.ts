@@ -175,7 +175,10 @@ test('[R-033] a body is checked while it is written, and can be sent with mistak
   await expect(getResponseHeading(page)).toHaveText('Response: 201 Created')
 })
 
-test('[R-033] what must be in the address is asked for before anything is sent', async ({ page, portal }) => {
+test('[R-033] required parts of the address must be filled in before anything is sent', async ({
+  page,
+  portal,
+}) => {
   const calls = listCalls(page)
   await openTryItForm(page, portal, 'getEndpoint')
   const id = getTryItForm(page).getByRole('textbox', { name: /^endpoint_id/ })

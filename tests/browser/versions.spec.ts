@@ -32,7 +32,7 @@ test('[R-081] from a page that a version does not have it leads to the main page
   await expect(page.getByText('Begin with the old way.')).toBeVisible()
 })
 
-test('[R-081] versions have sidebars of their own', async ({ page, world }) => {
+test('[R-081] each version has its own sidebar', async ({ page, world }) => {
   await page.goto(world.url('/world/docs/1.0/guide/'))
   await expect(sidebarLink(page, 'The old way')).toHaveAttribute('href', '/world/docs/1.0/guide/legacy/')
   await expect(sidebarLink(page, 'Install')).toHaveCount(0)

@@ -7,7 +7,7 @@ const notFound: Fallback = () =>
   new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/html' } })
 const startPage: Fallback = (site, { url }) => site.fetch(new Request(new URL('/', url)))
 
-/** Serves a site that was built for `/` below another path; `fallback` answers what lies outside. */
+/** Serves a site that was built for `/` below another path. `fallback` handles all other paths. */
 function serveBelow(site: FixtureSite, base: string, fallback: Fallback): void {
   site.intercept((request) => {
     const url = new URL(request.url)

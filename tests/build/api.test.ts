@@ -149,7 +149,7 @@ describe('[R-031] the reference of an API', () => {
     expect(text).not.toContain('listBeds')
   })
 
-  test('needs a page of its own', async ({ site }) => {
+  test('needs its own page', async ({ site }) => {
     const { 'content/pages/api/garden.mdx': _, ...others } = files
     const text = await checkSmallSite(site, { ...others, 'content/docs/index.md': '# Start\n' })
     expect(text).toContain('The API `garden` has a document but no page at `/api/garden/`.')

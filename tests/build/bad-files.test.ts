@@ -98,7 +98,7 @@ describe('name of a file', () => {
 })
 
 describe('symbolic links', () => {
-  test('one that leads back to a folder above it is reported', async ({ site }) => {
+  test('a link to one of its parent folders is reported', async ({ site }) => {
     mkdirSync(site.path('content/docs/node'), { recursive: true })
     symlinkSync('..', site.path('content/docs/node/loop'))
     expect(await checkSmallSite(site, {})).toMatchInlineSnapshot(`
@@ -139,7 +139,7 @@ describe('symbolic links', () => {
 })
 
 describe('output folder', () => {
-  test('a file in its place is reported', async ({ site }) => {
+  test('a file with its name is reported', async ({ site }) => {
     site.write({ ...smallSite, dist: 'A file.\n' })
     const { code, stderr } = await site.docent(['build'])
     expect(code).toBe(1)

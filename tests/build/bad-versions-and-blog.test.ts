@@ -1,7 +1,7 @@
 import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 import { checkVersionedSite } from './world-site.ts'
 
-test('[R-083] unknown authors, two posts of one address and a post without a date are told at once', async ({
+test('[R-083] unknown authors, two posts with one address, and a post without a date are reported together', async ({
   site,
 }) => {
   const text = await checkVersionedSite(site, {
@@ -46,7 +46,7 @@ test('[R-083] unknown authors, two posts of one address and a post without a dat
   `)
 })
 
-test('[R-083] mistakes in the file of the authors are told with their lines', async ({ site }) => {
+test('[R-083] mistakes in the authors file are reported with their lines', async ({ site }) => {
   const text = await checkVersionedSite(site, {
     'content/blog/authors.yml':
       'asha:\n  name: Asha Rao\n  image_url: /img/missing.svg\nben:\n  title: Engineer\n  web: https://ben.example\n',
@@ -66,7 +66,7 @@ test('[R-083] mistakes in the file of the authors are told with their lines', as
   `)
 })
 
-test('[R-070] a tag that the tag file does not have is told with the nearest', async ({ site }) => {
+test('[R-070] a tag that is missing in the tag file is reported with the nearest tag', async ({ site }) => {
   const text = await checkVersionedSite(site, {
     'content/docs/tags.yml': 'setup:\n  label: Setting up\nnetworks: ~\n',
   })
@@ -85,7 +85,7 @@ test('[R-070] a tag that the tag file does not have is told with the nearest', a
   `)
 })
 
-test('[R-070] mistakes in the tag file are told with their lines', async ({ site }) => {
+test('[R-070] mistakes in the tag file are reported with their lines', async ({ site }) => {
   const text = await checkVersionedSite(site, {
     'content/docs/tags.yml':
       'setup:\n  lable: Setting up\nnetwork:\n  permalink: "a b"\nstorage:\n  permalink: /x/../../y\n',
@@ -109,7 +109,7 @@ test('[R-070] mistakes in the tag file are told with their lines', async ({ site
   `)
 })
 
-test('[R-070] two tags of one page are told', async ({ site }) => {
+test('[R-070] two tags with one page are reported', async ({ site }) => {
   const text = await checkVersionedSite(site, {
     'content/docs/tags.yml': 'setup:\n  permalink: /x\nnetwork:\n  permalink: /x\n',
   })
@@ -118,7 +118,7 @@ test('[R-070] two tags of one page are told', async ({ site }) => {
 })
 
 describe('[R-081] versions', () => {
-  test('without a folder, and folders without a version, are told', async ({ site }) => {
+  test('without a folder, and folders without a version, are reported', async ({ site }) => {
     const text = await checkVersionedSite(site, {
       'docs.config.ts': formatSiteConfig({
         versions: [
@@ -146,7 +146,7 @@ describe('[R-081] versions', () => {
     `)
   })
 
-  test('of which none is the latest, or two have one path, are told', async ({ site }) => {
+  test('without a latest one, or with the same path, are reported', async ({ site }) => {
     const text = await checkVersionedSite(site, {
       'docs.config.ts': formatSiteConfig({
         versions: [
@@ -170,7 +170,7 @@ describe('[R-081] versions', () => {
     `)
   })
 
-  test('with a main page that does not exist are told', async ({ site }) => {
+  test("with a main page that doesn't exist are reported", async ({ site }) => {
     const text = await checkVersionedSite(site, {
       'docs.config.ts': formatSiteConfig({
         versions: [

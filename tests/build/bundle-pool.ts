@@ -6,7 +6,7 @@ const bundles = '.docent/cache/bundle'
 /** Where bundles of this run lie (`make-bundle-pool.ts`). */
 const pool = process.env.DOCENT_TEST_BUNDLES
 
-/** Gives a site that was never built the bundles that others have made: they are named by all that they are made from. */
+/** Copies the bundles of other sites into a site that was never built. Their names are digests of their inputs. */
 export function copyPooledBundles(root: string): void {
   if (pool === undefined || existsSync(join(root, bundles))) return
   for (const key of readdirSync(pool).filter((name) => !name.endsWith('.tmp')))

@@ -85,7 +85,7 @@ describe('a damaged cache is noticed, and the output is right', () => {
     }
   })
 
-  test('where the whole of it was deleted, and a page as well', async ({ site, other }) => {
+  test('that was deleted completely, together with a page', async ({ site, other }) => {
     site.write(fullSite)
     await buildSite(site)
     rmSync(site.path('.docent'), { recursive: true })
@@ -95,7 +95,7 @@ describe('a damaged cache is noticed, and the output is right', () => {
   })
 })
 
-describe('an output folder changed by hand is mended', () => {
+describe('an output folder changed by hand is repaired', () => {
   test('where files were changed, cut off, deleted and replaced by a folder', async ({ site }) => {
     site.write(fullSite)
     await buildSite(site)
@@ -111,7 +111,7 @@ describe('an output folder changed by hand is mended', () => {
     expect(compareTrees(readTree(site.path('dist')), before)).toEqual([])
   })
 
-  test('where everything but the marker was deleted, and then the whole of it', async ({ site }) => {
+  test('where everything except the marker was deleted, and then the folder itself', async ({ site }) => {
     site.write(fullSite)
     await buildSite(site)
     const before = readTree(site.path('dist'))

@@ -7,7 +7,7 @@ interface DevEvent {
   text?: string
 }
 
-/** What `docent dev` tells an open page, one event after the other. */
+/** Events that `docent dev` sends to an open page. */
 async function listenTo(url: string): Promise<{ next(): Promise<DevEvent>; close(): Promise<void> }> {
   const response = await fetch(new URL('/_/dev/events', url))
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -36,7 +36,7 @@ async function readAddress(running: RunningDocent): Promise<string> {
 const read = async (url: string, path: string): Promise<string> => (await fetch(new URL(path, url))).text()
 
 describe('dev', () => {
-  test('builds again with every edit and tells open pages', async ({ site }) => {
+  test('rebuilds after every edit and notifies open pages', async ({ site }) => {
     site.write(smallSite)
     const running = site.start(['dev', '--port', '0'])
     const url = await readAddress(running)
@@ -60,7 +60,9 @@ describe('dev', () => {
     expect((await running.ended).code).toBe(0)
   })
 
-  test('tells a mistake, keeps the page as it was, and goes on when it is mended', async ({ site }) => {
+  test('reports a mistake, keeps the previous page, and continues when the mistake is fixed', async ({
+    site,
+  }) => {
     site.write(smallSite)
     const running = site.start(['dev', '--port', '0'])
     const url = await readAddress(running)

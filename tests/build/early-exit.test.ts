@@ -21,7 +21,7 @@ describe('a build is no success when its configuration', () => {
     expect(existsSync(site.path('dist/index.html'))).toBe(false)
   })
 
-  test('ends the process with a failure of its own', async ({ site }) => {
+  test('ends the process with a failure exit code', async ({ site }) => {
     site.write({ ...smallSite, 'docs.config.ts': 'process.exit(7)\n' })
     expect((await site.docent(['build'])).code).toBe(7)
   })

@@ -25,14 +25,14 @@ const test = base.extend<{ memory: Mount }>({
   },
 })
 
-/** The whole of what is told, with or without the file that could not be written. */
+/** The complete message, with or without the file that could not be written. */
 const told =
   /^(?:\S+\n {2})?The disk is full\. Free some space and build again; what was written so far is used\.\n$/
 
 const withoutStages = (text: string): string => text.replace(/^\w+: [\d.]+ s\n/gm, '')
 
 describe('a full disk', () => {
-  test('under the output is told, and the build after it has space again is right', async ({
+  test('under the output is reported, and a build with space again succeeds', async ({
     site,
     other,
     memory,
@@ -49,7 +49,7 @@ describe('a full disk', () => {
     expect(await compareToCleanBuild(site, other, 'disk/out')).toEqual([])
   })
 
-  test('is told as well where worker threads write', async ({ site, other, memory }) => {
+  test('is reported where worker threads write', async ({ site, other, memory }) => {
     site.write({ ...fullSite, ...createPages(60) })
     memory.mount('disk', 'size=3m')
     const full = await site.docent(['build', '--out', 'disk/out'])
@@ -61,7 +61,7 @@ describe('a full disk', () => {
     expect(await compareToCleanBuild(site, other, 'disk/out')).toEqual([])
   })
 
-  test('under the cache is told, and the build after it has space again is right', async ({
+  test('under the cache is reported, and a build with space again succeeds', async ({
     site,
     other,
     memory,
@@ -78,7 +78,7 @@ describe('a full disk', () => {
   })
 })
 
-test('a read-only file system under the output is told, with the repair', async ({ site, memory }) => {
+test('a read-only file system under the output is reported with a fix', async ({ site, memory }) => {
   site.write(fullSite)
   memory.mount('disk', 'ro,size=1m')
   const { code, stderr } = await site.docent(['build', '--out', 'disk'])

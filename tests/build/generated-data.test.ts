@@ -27,7 +27,7 @@ function readPages(): { path: string; html: string; fragment: Fragment }[] {
     })
 }
 
-/** What the document itself tells the browser about its page. */
+/** Reads the page data in the document. */
 function readView(html: string): PageView {
   const json = html.match(/<script type="application\/json" id="docent-view">(.*?)<\/script>/s)?.[1] ?? '{}'
   const { view }: { view: PageView } = JSON.parse(json)

@@ -6,7 +6,7 @@ import { compareTrees, readTree } from './output-tree.ts'
 import { createPages, fullSite } from './sample-site.ts'
 import { describe, expect, type RunningDocent, type SiteFolder, siteTest as test } from './site-folder.ts'
 
-/** A time of a build: so many ms after it has told that a stage is done. */
+/** A moment of a build: the milliseconds after it has reported the end of a stage. */
 interface Moment {
   stage: string
   later: number
@@ -56,7 +56,7 @@ describe('killed', () => {
     expect(killed).toBeGreaterThan(moments.length / 2)
   })
 
-  test('again and again while it rewrites every page, the next build equals a clean one', async ({
+  test('repeatedly while it rewrites every page, the next build equals a clean one', async ({
     site,
     other,
   }) => {
@@ -64,7 +64,7 @@ describe('killed', () => {
     await buildSite(site)
     for (const [index, moment] of moments.filter(({ stage }) => stage === 'bundle').entries()) {
       // The sidebar of all the others has it.
-      site.write({ [`content/docs/many/new-${index}.md`]: 'One page more.\n' })
+      site.write({ [`content/docs/many/new-${index}.md`]: 'One more page.\n' })
       await kill(site.start(['build']), moment)
     }
     await buildSite(site)

@@ -8,7 +8,7 @@ type Json = Record<string, unknown>
 
 const mocking = /^Mocking at (http:\/\/localhost:\d+\/)$/m
 
-/** The documents of our site, put together by a tool that is not ours. */
+/** The documents of this repository's site, bundled by a third-party tool. */
 async function readDocument(api: string): Promise<Json> {
   const ref = join(repositoryFolder, `content/api/${api}/openapi.yaml`)
   const { bundle: bundled, problems } = await bundle({ ref, config: await createConfig({}) })
@@ -74,7 +74,7 @@ function findExample({ document, server, path, item }: Place, method: string, op
   url.searchParams.set('apikey', 'any')
   url.pathname += filled.slice(1)
   const content = toObject(toObject(follow(document, operation.requestBody).content)['application/json'])
-  // A body of which nothing is known yet has no example.
+  // A body without a description has no example.
   const body = firstExample(content) ?? (content.schema === undefined ? undefined : {})
   const [status = '', response] =
     Object.entries(toObject(operation.responses)).find(([name]) => name.startsWith('2')) ?? []
@@ -139,7 +139,7 @@ describe('mock', () => {
     expect(await page.json()).toMatchObject({ apis: ['/myaccount/', '/tir/'] })
   })
 
-  test('says what is wrong in a document, and ends with exit code 1', async ({ site }) => {
+  test('reports the mistakes in a document, and exits with code 1', async ({ site }) => {
     const apis = [
       { id: 'a', label: 'A', url: '/api/a/', releaseNotes: '/docs/', document: 'content/api/a.yaml' },
     ]

@@ -36,7 +36,7 @@ class Output {
   weigh(page: string): Record<string, number> {
     const document = this.read(page).toString()
     const style = this.read(linked(document, /<link rel="stylesheet" href="\/([^"]+)"/))
-    // The styles of the first paint stand in the document; they count as CSS.
+    // Inline styles for the first paint count as CSS.
     const [coreElement = '', core = ''] = document.match(/<style>(.*?)<\/style>/s) ?? []
     const html = document.replace(coreElement, '')
     const start = linked(html, /<script type="module"[^>]* src="\/([^"]+)"/)
@@ -53,7 +53,7 @@ class Output {
     }
   }
 
-  /** What comes on idle: the shell, and the islands of the page. */
+  /** Scripts loaded on idle: the shell, and the islands of the page. */
   #lateScripts(document: string): string[] {
     const islands = [...document.matchAll(/ data-island="(\w+)"/g)].map(([, name]) => `${name}Island`)
     return ['browser', ...new Set(islands)].flatMap((name) => {
@@ -155,7 +155,7 @@ describe('our own site', () => {
   const ask = (path: string): Promise<Response> =>
     createHandler(openSite(folder.path('dist')))(new Request(new URL(path, 'http://localhost')))
 
-  test.each(topLevel)('[R-001] %s answers 200 with a page of its own', async (path) => {
+  test.each(topLevel)('[R-001] %s responds with 200 and its own page', async (path) => {
     const response = await ask(path)
     expect(response.status).toBe(200)
     const html = await response.text()
@@ -181,7 +181,7 @@ describe('our own site', () => {
       expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
 
-  test('[R-120] a link that opens in a new tab says so', () => {
+  test('[R-120] a link that opens in a new tab is labeled', () => {
     const silent = new Set<string>()
     for (const path of bySize(output)) {
       const html = output.read(path).toString()

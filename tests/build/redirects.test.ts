@@ -182,6 +182,6 @@ test('[R-006] docent serve answers 301 with the query, and a build while it runs
   expect(await ask('/help/node/resize.html?a=1', 'HEAD')).toEqual(expected)
   expect(await ask('/node/resize.html')).toEqual([404, null])
   await build(site, table(['/node/resize.html', '/docs/node/create/']))
-  // What was read of a build counts for a second.
+  // The server caches build files for a second.
   await expect.poll(() => ask('/help/node/resize.html')).toEqual([301, '/help/docs/node/create/'])
 })

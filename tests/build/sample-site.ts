@@ -57,7 +57,7 @@ export const smallSite: FileContents = {
   'content/docs/index.md': '---\ntitle: Start\n---\n\nWelcome.\n',
 }
 
-/** What `docent check` says about the small site with these files added; fails unless it calls them mistakes. */
+/** Runs `docent check` on the small site with these files added, and returns its report. Fails without mistakes. */
 export async function checkSmallSite(site: SiteFolder, files: FileContents): Promise<string> {
   site.write({ ...smallSite, ...files })
   const { code, stdout, stderr } = await site.docent(['check'])

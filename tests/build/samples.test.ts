@@ -12,7 +12,7 @@ import { describe, expect, repositoryFolder, SiteFolder, siteTest as test } from
 const run = promisify(execFile)
 const mocking = /^Mocking at (http:\/\/localhost:\d+)\/$/m
 
-/** Every so many operations one is tried: each is a process of its own. */
+/** Tests one of this many operations, because each needs a separate process. */
 const step = 12
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0

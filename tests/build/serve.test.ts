@@ -104,9 +104,7 @@ describe('serve', () => {
     expect((await fetch(new URL('/docs/', url))).status).toBe(200)
   })
 
-  test('logs requests as JSON and tells its metrics when it is asked to, and not otherwise', async ({
-    site,
-  }) => {
+  test('logs requests as JSON and serves its metrics only when enabled', async ({ site }) => {
     await build(site)
     const env = { DOCENT_LOG: 'json', DOCENT_METRICS: '1' }
     const running = site.start(['serve', '--port', '0'], { env })

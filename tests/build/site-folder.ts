@@ -11,10 +11,10 @@ import { endProcess } from '../processes/end-process.ts'
 export const repositoryFolder = fileURLToPath(new URL('../..', import.meta.url))
 const cli = join(repositoryFolder, 'src/cli.ts')
 
-/** What the processes of a test know of the machine: nothing that Vitest has set. */
+/** Environment of the processes of a test, without Vitest's variables. */
 export const cleanEnvironment = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' }
 
-/** What a command did. Paths of the temporary folder are replaced by `<site>` in both texts. */
+/** Result of a command. Paths of the temporary folder are replaced by `<site>` in both outputs. */
 export interface CommandResult {
   code: number | null
   stdout: string

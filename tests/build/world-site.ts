@@ -1,7 +1,7 @@
 import { checkSmallSite } from './sample-site.ts'
 import { type FileContents, formatSiteConfig, type SiteFolder } from './site-folder.ts'
 
-/** A site with two versions, two languages, tags and a blog, as small as can be. */
+/** A minimal site with two versions, two languages, tags, and a blog. */
 export const versionedSite: FileContents = {
   'docs.config.ts': formatSiteConfig({
     versions: [
@@ -29,7 +29,7 @@ export const versionedSite: FileContents = {
     '---\ntitle: Second\ndescription: About two.\nauthors: [ben]\n---\n\nTwo.\n',
 }
 
-/** What `docent check` says about this site with these files added. */
+/** Runs `docent check` on this site with these files added, and returns its report. */
 export function checkVersionedSite(site: SiteFolder, files: FileContents): Promise<string> {
   return checkSmallSite(site, { ...versionedSite, ...files })
 }

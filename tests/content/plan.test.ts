@@ -14,7 +14,7 @@ const pairs = plannedPages.flatMap((plan) => {
   return page === undefined ? [] : [{ plan, page }]
 })
 
-/** What `check` says about pages, behind their files. */
+/** Prefixes the problems of pages with their files. */
 const listProblems = (check: (page: GuidePage, plan: PlannedPage) => readonly string[]): string[] =>
   pairs.flatMap(({ plan, page }) => check(page, plan).map((problem) => `${page.file} ${problem}`))
 

@@ -24,7 +24,7 @@ export async function startFirefox(executablePath: string): Promise<BrowserEngin
   const browser = await launch(options)
   return {
     openPage: async ({ width, height, hasScript }) => {
-      // Scripts are a matter of the whole browser.
+      // Scripts can only be disabled for the whole browser.
       const extraPrefsFirefox = { 'javascript.enabled': false }
       const owner = hasScript ? browser : await launch({ ...options, extraPrefsFirefox })
       const context = await owner.createBrowserContext()

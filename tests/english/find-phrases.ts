@@ -18,7 +18,7 @@ export function listCheckedFiles(paths: readonly string[] = []): string[] {
     .filter((file) => existsSync(file))
 }
 
-/** Content has a style guide of its own, and the benchmark writes its report. */
+/** Content has a separate style guide, and the benchmark writes its report. */
 function isGenerated(file: string): boolean {
   return /^content\/|^bench\/RESULTS\.md$|^tests\/fixtures\/.*\.md$/.test(file)
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 export interface NginxOptions {
   program: string
-  /** A folder of its own, for its configuration and for all that it writes. */
+  /** An empty folder for its configuration and everything that it writes. */
   folder: string
   workers: number
   connections: number
-  /** What the block `http` has beside the paths of temporary files. */
+  /** Directives in the block `http` in addition to the paths of temporary files. */
   http: string
 }
 

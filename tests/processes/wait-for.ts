@@ -6,7 +6,7 @@ export interface WaitLimits {
   longest: number
 }
 
-/** Looks again and again until there is something; undefined when it has taken too long. */
+/** Polls until there is a value. Returns undefined after the time limit. */
 export async function waitFor<T>(
   look: () => T | undefined | Promise<T | undefined>,
   { every, longest }: WaitLimits,

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** What one call is asked to do. */
+/** Options of a run. */
 export interface ScreenOptions {
   /** Folder of the site: `docs.config.ts` and `content/`. */
   site: string
@@ -37,7 +37,7 @@ export function readScreenOptions(args: string[]): ScreenOptions | undefined {
   }
   const out = resolve(values.out)
   if (!relative(repository, out).startsWith('..')) {
-    throw new Error(`--out is \`${values.out}\`, which lies in the repository. Give a folder outside of it.`)
+    throw new Error(`--out is \`${values.out}\`, which is in the repository. Choose a folder outside of it.`)
   }
   return { site: resolve(values.site), out }
 }

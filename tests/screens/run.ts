@@ -56,7 +56,7 @@ async function takePictures({ kind, url }: ScreenPage, { browser, address, out }
   }
 }
 
-/** Waits until the page is interactive and has everything that it asks for, also far down. */
+/** Waits until the page is interactive and has loaded everything, including content far down. */
 async function settle(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
   await page.evaluate(async () => {

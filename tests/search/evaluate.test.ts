@@ -52,7 +52,7 @@ describe('the evaluation', () => {
     expect(areas).toEqual([undefined, undefined, 'tir', undefined])
   })
 
-  test('says what came instead', async () => {
+  test('reports the results that came instead', async () => {
     expect(missedQueries(await evaluate(parseGoldenSet(text), search))).toMatchInlineSnapshot(`
       "golden.tsv:3 words2 "grow": place 2
         wanted /resize/

@@ -9,7 +9,7 @@ export interface Found {
 /** Gives the first five sections, best first. */
 export type Search = (query: string, area: string | undefined) => Promise<Found[]>
 
-/** What a query brought. */
+/** Result of a query. */
 export interface QueryOutcome {
   golden: GoldenQuery
   /** Place of the first right section, from 1; 0 when it is not among the first five. */
@@ -26,7 +26,7 @@ export interface Score {
   hit5: number
 }
 
-/** How many results are looked at. */
+/** Number of results that count. */
 export const depth = 5
 
 /** Asks every query. */

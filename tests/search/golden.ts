@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What readers type, by the way they type it. */
+/** Categories of queries, by how readers type them. */
 export const categories = [
   'title',
   'synonym',

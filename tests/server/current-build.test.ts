@@ -33,11 +33,11 @@ function buildAgain(policy: string): void {
 const getPolicy = async (bytes: string): Promise<string | undefined> =>
   (await sendRaw(port, bytes))[0]?.head.match(/^x-policy: (.*)$/im)?.[1]
 
-/** What Node's parser refuses, and what we refuse before there is a `Request`. */
+/** Requests that Node's parser rejects, and those that the server rejects before it creates a `Request`. */
 const noRequest = 'no request\r\n\r\n'
 const twoHosts = 'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n'
 
-test('after a build, what is no request is answered with its headers, also when nothing else comes', async () => {
+test('after a build, an invalid request gets the new headers, even as the first one', async () => {
   expect(await getPolicy(noRequest)).toBeUndefined()
   buildAgain('second')
   await expect.poll(() => getPolicy(noRequest), { timeout: 5000 }).toBe('second')

@@ -11,7 +11,7 @@ export type DatabaseEngine = (typeof databaseEngines)[number]
 /** A new database of one engine. */
 export interface TestDatabase {
   settings: StorageSettings
-  /** What processes are told of it, beside `settings.folder`. */
+  /** Environment variables for processes that use it, in addition to `settings.folder`. */
   environment: Record<string, string>
   open(more?: Partial<StorageSettings>): OpenStorage
   /** Closes what was opened, and removes it all. */

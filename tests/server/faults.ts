@@ -27,7 +27,7 @@ export const faultsOn = (engine: DatabaseEngine) =>
     },
   })
 
-/** Mails of a kind, by their recipient. */
+/** Returns the recipients of the emails of a kind. */
 export function recipients(folder: string, subject: string): string[] {
   return readEmails(folder)
     .filter((mail) => mail.includes(`Subject: ${subject}`))

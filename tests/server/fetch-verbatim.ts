@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
-/** What a server is asked, spelt as it is sent. */
+/** A request that is sent without normalization. */
 export interface VerbatimRequest {
   path: string
   method?: string
@@ -13,7 +13,7 @@ export interface VerbatimResponse {
   body: Buffer
 }
 
-/** Asks with a path as it stands: `fetch` would make it canonical itself. */
+/** Sends a request with its path unchanged. `fetch` would normalize it. */
 export function fetchVerbatim(
   port: number,
   { path, method = 'GET', headers = {} }: VerbatimRequest,

@@ -17,7 +17,7 @@ export interface HostProcess {
 /** Debian's user without rights. */
 const nobody = 65_534
 
-/** nginx with the include of the site, in a folder of its own and without rights. */
+/** Starts nginx with the include of the site, in a separate folder and as an unprivileged user. */
 export async function startNginx(program: string, site: string): Promise<HostProcess> {
   const port = await freePort()
   const http = `server { listen 127.0.0.1:${port}; root ${site}; include ${site}/_/hosts/nginx.conf; }`

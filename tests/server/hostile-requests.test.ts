@@ -82,7 +82,7 @@ describe('after all of that, and a load of it', () => {
   /** Bytes that a load of hostile requests may leave behind: less than a twentieth of what it sends. */
   const mostGrowth = 24 * 2 ** 20
 
-  /** Memory in use, after what is not in use was given back. */
+  /** Measures the memory in use after a garbage collection. */
   async function settledMemory(): Promise<number> {
     for (let round = 0; round < 5; round++) {
       collectGarbage()

@@ -70,7 +70,7 @@ describe.each(hosts)('[R-003] [R-006] $name answers as every server of the site'
         })
       })
 
-      test('a validator that was given is answered 304, and a part goes on from it', async () => {
+      test('a known validator gets 304, and a range request continues from it', async () => {
         const { headers } = await askHost({ path: '/docs/x/' })
         const etag = headers.etag ?? ''
         expect(etag).toMatch(/^"[^"]+"$/)

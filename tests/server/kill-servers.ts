@@ -3,7 +3,7 @@ import { type Faults, recipients } from './faults.ts'
 import { readEmails, readLinkToken, readRecipient } from './newsletter-server.ts'
 import type { ServerProcess } from './server-process.ts'
 
-/** Kills 20 servers while they are asked, and looks whether what they said is true, and whether each mail was sent. */
+/** Kills 20 servers during requests, and checks that their responses are true and that each email was sent. */
 export async function killServers({ database, start }: Faults): Promise<void> {
   const { folder } = database.settings
   const taken = new Set<string>()
@@ -17,7 +17,7 @@ export async function killServers({ database, start }: Faults): Promise<void> {
     const confirm = async (mail: string): Promise<void> => {
       const answer = await server.post('/confirm', { token: readLinkToken(mail) })
       if (answer === undefined) return
-      // 410 tells that it was confirmed before, by a server that was killed before it could say so.
+      // 410 means that a server confirmed it before it was killed, without sending the response.
       confirmed.add(readRecipient(mail))
     }
     const unconfirmed = (): string[] =>
@@ -31,7 +31,7 @@ export async function killServers({ database, start }: Faults): Promise<void> {
       ...Array.from({ length: 6 }, (_, index) => subscribe(index)),
       ...mails.map(confirm),
     ])
-    // Some answers are there and others are not when it is killed.
+    // It is killed when only some responses have arrived.
     const before = { taken: taken.size, confirmed: confirmed.size }
     const wanted =
       mails.length === 0 ? { taken: 1 + (round % 5), confirmed: 0 } : { taken: round % 3, confirmed: 1 }

@@ -1,4 +1,4 @@
-/** A request that nobody means well with, and the exact answer to it. */
+/** A malicious request and its exact response. */
 export interface HostileSubmission {
   name: string
   path?: string

@@ -1,6 +1,6 @@
 import { longAddressBody, missingAddressBody } from './newsletter-answers.ts'
 
-/** What is no address that we send to: as it is in the body of a form, still encoded. */
+/** Invalid addresses, encoded as in the body of a form. */
 export const noAddresses: [name: string, encoded: string, answer?: string][] = [
   ['nothing', '', missingAddressBody],
   ['spaces', '%20%20+', missingAddressBody],

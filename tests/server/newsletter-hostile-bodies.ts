@@ -11,7 +11,7 @@ import {
 
 const json = 'application/json'
 
-/** What is not one address in a form. */
+/** Forms without exactly one address. */
 export const hostileBodies: HostileSubmission[] = [
   {
     name: 'a field twice',

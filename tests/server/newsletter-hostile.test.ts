@@ -57,7 +57,7 @@ describe('[R-053] hostile requests to the newsletter', () => {
         ...(contentType !== '' && { 'Content-Type': contentType }),
         ...headers,
       },
-      // Without a type, `fetch` would give a text one of its own.
+      // Without a type, `fetch` would set one for strings.
       ...(body !== undefined && { body: typeof body === 'string' ? new TextEncoder().encode(body) : body }),
     })
   }

@@ -20,7 +20,7 @@ export const site: ServedSite = {
   headers: { all: {}, immutable: {}, immutablePaths: [] },
 }
 
-/** Prints a notice as plainly as can be. */
+/** Prints a notice as minimal HTML. */
 export async function printNotice({ status, title, text, form, link }: Notice): Promise<Response> {
   const fields = Object.entries(form?.fields ?? {}).map(
     ([name, value]) => `<input name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -36,7 +36,7 @@ export async function printNotice({ status, title, text, form, link }: Notice): 
   return new Response(lines.join('\n'), { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-/** A server of the newsletter that sends at once, and its mails as files. */
+/** A newsletter server that sends immediately, and writes its emails to files. */
 export interface NewsletterServer {
   app: Hono
   mails(): string[]

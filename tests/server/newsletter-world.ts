@@ -12,11 +12,11 @@ export interface NewsletterFixture {
   database: TestDatabase
   storage: OpenStorage
   server: NewsletterServer
-  /** What the server takes for the time. */
+  /** The server's clock. */
   clock: { now: Date }
   /** Asks as a script does. */
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
-  /** Waits for so many messages and gives the last. */
+  /** Waits until this many messages were sent, and returns the last one. */
   mail(count: number): Promise<string>
 }
 

@@ -9,7 +9,9 @@ import { createNewsletterTest, email, formUrl } from './newsletter-world.ts'
 describe.for(databaseEngines)('[R-053] the newsletter on %s', (engine) => {
   const test = createNewsletterTest(engine)
 
-  test('asks by mail, confirms with a button, and ends with one click', async ({ world }) => {
+  test('sends a confirmation link by email, confirms with a button, and unsubscribes with one click', async ({
+    world,
+  }) => {
     const { post, mail, server, storage } = world
     const referer = { Referer: 'https://docs.example/help/news/?from=me' }
     const taken = await post('', { email: 'Reader@MAIL.example', website: '' }, referer)
@@ -64,7 +66,9 @@ describe.for(databaseEngines)('[R-053] the newsletter on %s', (engine) => {
     expect(JSON.stringify(all)).not.toContain(token)
   })
 
-  test('answers the same, with the same statements, whatever it knows of an address', async ({ world }) => {
+  test('responds the same, with the same statements, whether or not an address is subscribed', async ({
+    world,
+  }) => {
     const statements: string[] = []
     const spied = spyOn(world.storage, statements)
     const app = createNewsletterRoutes({
@@ -92,7 +96,7 @@ describe.for(databaseEngines)('[R-053] the newsletter on %s', (engine) => {
     expect(subscribed).toEqual(first)
   })
 
-  test('tells who is subscribed by mail alone, and not more than once a day', async ({ world }) => {
+  test('reveals a subscription only by email, and at most once a day', async ({ world }) => {
     const { post, mail, clock, storage } = world
     await post('', { email })
     await post('/confirm', { token: readLinkToken(await mail(1)) })
@@ -155,7 +159,7 @@ describe.for(databaseEngines)('[R-053] the newsletter on %s', (engine) => {
   })
 })
 
-/** The same storage, which tells what it is asked. */
+/** Records the statements that a storage runs. */
 function spyOn(storage: Database, statements: string[]): Database {
   const spied = (database: Database): Database => ({
     query: (statement, values) => {

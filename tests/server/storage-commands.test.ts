@@ -55,7 +55,7 @@ const test = base.extend<{ desk: Desk }>({
   },
 })
 
-/** What is printed meanwhile. */
+/** Captures the output of a task. */
 async function printed(work: () => Promise<void>): Promise<string> {
   const texts: string[] = []
   const spies = [
@@ -74,7 +74,7 @@ type Operators = Parameters<typeof runOperatorCommand>[0]
 const isOperators = (command: ReturnType<typeof parseCommand>): command is Operators =>
   /^(?:export|subscribers|backup|restore|feedback)/.test(command.name)
 
-/** The folder of a built site, as far as commands look at it. */
+/** Creates the parts of a built site that commands read. */
 function builtSite(folder: string): string {
   const out = join(folder, 'dist')
   mkdirSync(join(out, '_'), { recursive: true })
@@ -93,7 +93,7 @@ describe.for(databaseEngines)('commands beside a server on %s', (engine) => {
     expect(csv[1]).toMatch(
       /^a@mail\.example,2\S+Z,2\S+Z,,[\da-f]{12},https:\/\/docs\.example\/help\/_\/newsletter\/unsubscribe\?token=/,
     )
-    // No spreadsheet takes it for a formula.
+    // No spreadsheet interprets it as a formula.
     expect(csv[2]).toMatch(/^'\+b@mail\.example,/)
     const file = join(folder, 'subscribers.json')
     const told = await desk.docent(`export subscribers --format json --out ${out} --to ${file}`)
@@ -194,7 +194,7 @@ function sealed(text: string): string {
   return `${body}${JSON.stringify({ rows: lines.length - 1, digest: digest(body) })}\n`
 }
 
-test('a database that is away is told without its password', async ({ desk }) => {
+test('an unreachable database is reported without its password', async ({ desk }) => {
   const place = {
     settings: desk.database.settings,
     environment: { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },

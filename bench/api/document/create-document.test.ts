@@ -38,7 +38,7 @@ describe('the generated document', () => {
     expect(JSON.stringify(generateOpenApi(200))).toBe(JSON.stringify(generateOpenApi(200)))
   })
 
-  test('has thirty tags and hundreds of schemas, most of which contain themselves in the end', () => {
+  test('has thirty tags and hundreds of schemas, most of them recursive', () => {
     const { tags, components } = generateOpenApi(1500) as {
       tags: JsonObject[]
       components: { schemas: JsonObject }

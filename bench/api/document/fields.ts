@@ -84,7 +84,7 @@ const pool: NamedField[] = [
   }),
   field(
     'owner_email',
-    { type: 'string', format: 'email', description: 'Who is told of problems.' },
+    { type: 'string', format: 'email', description: 'Who gets notified of problems.' },
     'ops@bench.example',
   ),
   field(

@@ -10,14 +10,14 @@ import {
 import { type Resource, withArticle } from './resources.ts'
 import { schemaRef } from './shared-schemas.ts'
 
-/** An operation and where it stands in `paths`. */
+/** An operation and its position in `paths`. */
 export interface GeneratedOperation {
   path: string
   method: string
   operation: JsonObject
 }
 
-/** What makes an operation of a resource: `id`, `summary` and `details` in words, then what it takes and gives. */
+/** Parameters of an operation: `id`, `summary`, and `details` as text, then its input and output. */
 interface Draft {
   path: string
   method: string
@@ -120,7 +120,7 @@ function memberOperations(resource: Resource, next: Resource): Draft[] {
     },
     {
       ...{ path, method: 'delete', id: `delete${schema}`, summary: `Delete ${one}`, parameters },
-      details: 'This cannot be undone. What was made from it stays.',
+      details: 'This cannot be undone. Resources created from it are kept.',
     },
     {
       ...{
@@ -147,9 +147,9 @@ function memberOperations(resource: Resource, next: Resource): Draft[] {
 function describe({ details, method, path }: Draft, { title, plural, index }: Resource): string {
   const notes = [
     `You need the role **editor** in the project of the ${title}.`,
-    `A project can have ${(index % 9) + 1}00 ${plural}; ask for more with [a ticket](https://support.bench.example/).`,
+    `A project can have ${(index % 9) + 1}00 ${plural}; to raise the limit, open [a ticket](https://support.bench.example/).`,
     `The limit is ${(index % 6) * 20 + 20} calls per minute. Over it the answer is \`429\`:\n\n- wait for \`Retry-After\` seconds\n- send the same request again`,
-    `The same in the console: open **${plural}**, choose one, then the menu at its end.`,
+    `In the console: open **${plural}**, choose one, and open the menu at the end of its row.`,
   ]
   const note = notes[(index + path.length + method.length) % notes.length] ?? ''
   return `${details}\n\n${note}`

@@ -17,7 +17,7 @@ export function resourceSchemas(resource: Resource, next: Resource): JsonObject 
   return {
     [resource.schema]: wholeSchema(resource, next),
     [createSchema(resource)]: {
-      description: `What ${withArticle(resource.title)} is made from.`,
+      description: `The source of ${withArticle(resource.title)}.`,
       allOf: [
         schemaRef('Labelled'),
         {
@@ -45,7 +45,7 @@ export function resourceSchemas(resource: Resource, next: Resource): JsonObject 
   }
 }
 
-/** The values below are accepted by the schemas above; circles end at once. */
+/** The values below match the schemas above. Recursion stops at the first level. */
 export function resourceExample(resource: Resource): JsonObject {
   return {
     id: exampleId(resource),
@@ -137,7 +137,7 @@ function nameSchema({ title }: Resource): JsonObject {
   }
 }
 
-/** Five levels without a name of their own. */
+/** Five levels of anonymous schemas. */
 const placementSchema: JsonObject = ['rack', 'row', 'room'].reduceRight<JsonObject>(
   (inner, name) => ({
     type: 'object',

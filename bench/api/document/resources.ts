@@ -54,7 +54,7 @@ const things = [
 
 const kinds = ['', ' template', ' snapshot', ' policy', ' schedule'] as const
 
-/** How many resources can be told apart. */
+/** Number of distinct resources. */
 export const mostResources = things.length * kinds.length
 
 /** The first `count` resources: one of each tag before a second of any. */

@@ -9,7 +9,7 @@ const text = (description: string): JsonObject => ({ type: 'string', description
 
 const createListSchema = (name: string): JsonObject => ({ type: 'array', items: schemaRef(name) })
 
-/** One of several shapes, told apart by the field `kind`. */
+/** One of several shapes, discriminated by the field `kind`. */
 function oneOfKinds(description: string, schemaByKind: Record<string, string>): JsonObject {
   return {
     description,
@@ -91,7 +91,7 @@ export const sharedSchemas: JsonObject = {
       budget: schemaRef('Money'),
     },
   },
-  Source: oneOfKinds('What something new is made from.', {
+  Source: oneOfKinds('The source of a new resource.', {
     image: 'ImageSource',
     snapshot: 'SnapshotSource',
     copy: 'CopySource',

@@ -7,7 +7,7 @@ import { type BenchQuery, resultLimit } from '../bench-query.ts'
 import { bundleModule } from '../bundle-module.ts'
 import { computeSpread, countBytes, measureTransfer, type Spread, type Transfer } from '../transfer.ts'
 
-/** What readers get of the engine of a built site. */
+/** Measurements of the engine of a built site. */
 export interface InBrowser {
   transfer: Transfer
   /** Milliseconds of a query whose files are there, with the processor slowed 4 times. */
@@ -24,7 +24,7 @@ interface Subject {
   questions: readonly BenchQuery[]
 }
 
-/** Beside the built site, as a page that has nothing but the engine. */
+/** Measures the engine on an otherwise empty page next to the built site. */
 const pageFolder = 'search-bench'
 const slowdown = 4
 
@@ -88,7 +88,7 @@ async function readHeap(session: CDPSession): Promise<number> {
   return (usage.usedSize + (usage.backingStorageSize ?? 0)) / 2 ** 20
 }
 
-/** Asks and gives the milliseconds that it took. */
+/** Runs a query and returns its duration in milliseconds. */
 async function ask(page: Page, folder: string, question: BenchQuery): Promise<number> {
   return page.evaluate(
     async ({ text, area, wanted, folder: index, script }) => {

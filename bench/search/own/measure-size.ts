@@ -26,7 +26,7 @@ export async function measureSearchAtSize(site: BenchSite): Promise<SearchAtSize
   return { pages: pageCount, index, ...inBrowser }
 }
 
-/** What readers could ask: titles, two words of them, their beginning, and a typo in them. */
+/** Returns plausible queries: titles, two of their words, their prefixes, and titles with a typo. */
 async function planQuestions(contentDir: string): Promise<BenchQuery[]> {
   const pages = await listPages(contentDir)
   const step = pages.length / questionCount

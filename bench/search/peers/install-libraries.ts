@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { installOnce } from '../../install-once.ts'
 import type { BenchOptions } from '../../options.ts'
 
-/** What is compared, and what the report says of it. */
+/** Compared libraries, with the versions printed in the report. */
 export const libraryVersions = {
   minisearch: '7.2.0',
   zbsearch: '4.0.0',
@@ -24,7 +24,7 @@ export async function installLibraries(options: BenchOptions): Promise<string> {
   return root
 }
 
-/** Imports a file of an installed library. The caller says what it uses of it. */
+/** Imports a file of an installed library. The caller supplies its type. */
 export async function importLibrary<Module>(root: string, file: string): Promise<Module> {
   return import(pathToFileURL(join(root, 'node_modules', file)).href) as Promise<Module>
 }

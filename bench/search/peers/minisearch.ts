@@ -31,7 +31,7 @@ const searchOptions = {
   weights: { fuzzy: 0.3, prefix: 0.5 },
 }
 
-/** MiniSearch: all words if they are found together, else any. */
+/** MiniSearch: matches all words, and any word if there are no such results. */
 export async function loadMiniSearch(root: string): Promise<WholeIndexLibrary> {
   const { default: MiniSearch } = await importLibrary<Module>(root, file)
   return {

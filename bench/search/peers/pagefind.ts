@@ -28,7 +28,7 @@ interface Subject {
   folder: string
 }
 
-/** Pagefind: each section a page of its own, in Chromium, since it runs nowhere else. */
+/** Pagefind: each section is a separate page. It runs in Chromium because it supports browsers only. */
 export async function measurePagefind(root: string, subject: Subject): Promise<MeasuredSearchEngine> {
   const { folder, documents } = subject
   await rm(folder, { recursive: true, force: true })

@@ -9,7 +9,7 @@ import { computeSpread } from '../transfer.ts'
 /** A library that loads its whole index before the first query, and nothing afterwards. */
 export interface WholeIndexLibrary {
   name: string
-  /** What a page imports of it; the file is below `node_modules`. */
+  /** Names that a page imports from it. The file is in `node_modules`. */
   program: Imported
   /** The index as text, with titles and addresses to show results, without text for excerpts. */
   createIndex(documents: readonly SearchDocument[]): Promise<string>

@@ -64,7 +64,7 @@ export const terraformSchemas: ReadonlyMap<string, TerraformArguments> = new Map
     .map((id) => [id, readSchema(id)]),
 )
 
-/** A data source may have no arguments and no attributes of its own in the catalog. */
+/** A data source in the catalog may have neither arguments nor attributes. */
 function readResources(): Row[] {
   return readRows('terraform').flatMap(({ name, kind }) =>
     String(kind)

@@ -5,7 +5,7 @@ import type { SampleCall } from './read-curl.ts'
 /** `$NODE_ID`, `<NODE_ID>`, `{node_id}`: a reader puts a value there. */
 const placeholder = /\$\{?\w+\}?|<[A-Z][A-Z0-9_]*>|\{\w+\}/
 
-/** What is wrong with a call, measured against the document of its API. `body` is the parsed body, if there is one. */
+/** Lists the mistakes in a call according to its API document. `body` is the parsed body, if there is one. */
 export function checkCall(
   document: DocumentNode,
   call: SampleCall & { path: string; value: unknown },

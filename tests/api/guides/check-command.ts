@@ -10,11 +10,11 @@ export function readCliCalls(script: string, program: string): string[][] {
 
 interface CheckedCall {
   program: string
-  /** A name in the text says which command is meant, not how it is called in full. */
+  /** A command name in prose identifies the command. It isn't a complete call. */
   isMention?: boolean
 }
 
-/** What is wrong with a call, measured against the catalog of commands. */
+/** Lists the mistakes in a call according to the catalog of commands. */
 export function checkCliCall(
   given: readonly string[],
   { program, isMention = false }: CheckedCall,

@@ -22,7 +22,7 @@ export function readCurlCalls(script: string): SampleCall[] {
   )
 }
 
-/** Puts the value of `name="…"` in the place of `$name`. */
+/** Replaces `$name` with the value of `name="…"`. */
 function fillConstants(script: string): string {
   const constants = [...script.matchAll(/^(\w+)="([^"]*)"$/gm)].filter(
     ([, , value]) => !value?.includes('$('),

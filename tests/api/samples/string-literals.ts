@@ -1,4 +1,4 @@
-/** What string literals of the languages mean, by their specifications; written apart from the code under test. */
+/** Readers of string literals, by the languages' specifications, independent of the code under test. */
 
 const simple: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '0': '\0' }
 

@@ -11,7 +11,7 @@ interface Index {
   updatedAt: string
 }
 
-/** An Algolia application with its REST API, as far as the official clients use it for us. */
+/** An Algolia application with the part of its REST API that the official clients use. */
 export interface AlgoliaServer extends LocalService {
   indices: Map<string, Index>
   /** Bytes that a record may have. */
