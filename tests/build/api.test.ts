@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { listTree } from '../list-tree.ts'
-import { buildSite, listRewrittenDocuments } from './clean-build.ts'
+import { buildSite } from './build-worker.ts'
+import { listRewrittenDocuments } from './clean-build.ts'
 import { checkSmallSite } from './sample-site.ts'
 import {
   describe,

@@ -1,34 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
-import type { BuildReport } from '../../src/build/build.ts'
-import { copyPooledBundles, savePooledBundles } from './bundle-pool.ts'
+import { buildSite } from './build-worker.ts'
 import { compareTrees, readTimes, readTree } from './output-tree.ts'
 import { copySource } from './sample-site.ts'
-import { cleanEnvironment, expect, type SiteFolder } from './site-folder.ts'
-
-const program = fileURLToPath(new URL('./build-process.ts', import.meta.url))
-let builder: ChildProcess | undefined
-
-afterAll(() => {
-  builder?.kill()
-})
-
-/**
- * Builds, and fails the test when that fails; returns what was done. The process stays for the whole file: a hundred starts would take longer
- * than the builds. What is about processes (killed, two at once) starts them itself.
- */
-export async function buildSite(site: SiteFolder): Promise<BuildReport> {
-  builder ??= fork(program, { env: cleanEnvironment, execArgv: [] })
-  copyPooledBundles(site.root)
-  builder.send(site.root)
-  const [{ report, problem }] = await once(builder, 'message')
-  expect(problem).toBeUndefined()
-  savePooledBundles(site.root)
-  return report
-}
+import type { SiteFolder } from './site-folder.ts'
 
 const source = ['content', 'static']
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { noticePlaceholders } from '../../src/shared/forms/notice-template.ts'
 import { listTree } from '../list-tree.ts'
-import { buildSite } from './clean-build.ts'
+import { buildSite } from './build-worker.ts'
 import { describe, expect, type SiteFolder, siteTest as test } from './site-folder.ts'
 import { versionedSite } from './world-site.ts'
 

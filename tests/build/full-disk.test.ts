@@ -68,11 +68,11 @@ describe('a full disk', () => {
   }) => {
     site.write({ ...fullSite, ...createPages(60) })
     memory.mount('.docent', 'size=200k')
-    const full = await site.docent(['build'])
+    const full = await site.docent(['build'], { isCold: true })
     expect(full.code).toBe(1)
     expect(withoutStages(full.stderr)).toMatch(told)
     spawnSync('mount', ['-o', 'remount,size=60m', site.path('.docent')])
-    const { code, stderr } = await site.docent(['build'])
+    const { code, stderr } = await site.docent(['build'], { isCold: true })
     expect(code, stderr).toBe(0)
     expect(await compareToCleanBuild(site, other)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { buildSite, compareToCleanBuild, listRewrittenDocuments } from './clean-build.ts'
+import { buildSite } from './build-worker.ts'
+import { compareToCleanBuild, listRewrittenDocuments } from './clean-build.ts'
 import { describe, expect, type SiteFolder, siteTest as test } from './site-folder.ts'
 import { versionedSite } from './world-site.ts'
 

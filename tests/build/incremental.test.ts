@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs'
-import { buildSite, compareToCleanBuild } from './clean-build.ts'
+import { buildSite } from './build-worker.ts'
+import { compareToCleanBuild } from './clean-build.ts'
 import { compareTrees, readTimes, readTree } from './output-tree.ts'
 import { createPages, fullSite, squarePng } from './sample-site.ts'
 import { describe, expect, type SiteFolder, siteTest as test } from './site-folder.ts'

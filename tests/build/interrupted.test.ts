@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { buildCleanTree, buildSite, compareToCleanBuild } from './clean-build.ts'
+import { buildSite } from './build-worker.ts'
+import { buildCleanTree, compareToCleanBuild } from './clean-build.ts'
 import { compareTrees, readTree } from './output-tree.ts'
 import { createPages, fullSite } from './sample-site.ts'
 import { describe, expect, type RunningDocent, type SiteFolder, siteTest as test } from './site-folder.ts'
@@ -12,7 +13,10 @@ interface Moment {
   later: number
 }
 
-/** Kills a build at a moment; was it still running? */
+/** These builds include their bundles. */
+const cold = { isCold: true }
+
+/** Kills a build at a moment, and returns whether it was still running. */
 async function kill({ process, printed, ended }: RunningDocent, { stage, later }: Moment): Promise<boolean> {
   await printed(new RegExp(`^${stage}: `, 'm'))
   await Promise.race([delay(later), once(process, 'exit')])
@@ -33,7 +37,7 @@ const moments: Moment[] = [
   { stage: 'write', later: 0 },
 ]
 
-/** Makes the next build a cold one. After the bundle nothing can happen to it, so it is made again only before. */
+/** Makes the next build a cold one. A finished bundle can't be damaged by a kill, so later moments keep it. */
 function forgetBuilds(site: SiteFolder, { stage }: Moment): void {
   const isBundled = stage === 'bundle' || stage === 'write'
   const folders = isBundled ? ['.docent/cache/store', '.docent/cache/pages.json'] : ['.docent']
@@ -49,7 +53,7 @@ describe('killed', () => {
     for (const moment of moments) {
       rmSync(site.path('dist'), { recursive: true, force: true })
       forgetBuilds(site, moment)
-      if (await kill(site.start(['build']), moment)) killed++
+      if (await kill(site.start(['build'], cold), moment)) killed++
       await buildSite(site)
       expect(compareTrees(readTree(site.path('dist')), clean), JSON.stringify(moment)).toEqual([])
     }
@@ -65,7 +69,7 @@ describe('killed', () => {
     for (const [index, moment] of moments.filter(({ stage }) => stage === 'bundle').entries()) {
       // The sidebar of all the others has it.
       site.write({ [`content/docs/many/new-${index}.md`]: 'One more page.\n' })
-      await kill(site.start(['build']), moment)
+      await kill(site.start(['build'], cold), moment)
     }
     await buildSite(site)
     expect(await compareToCleanBuild(site, other)).toEqual([])
@@ -79,7 +83,7 @@ describe('killed', () => {
     await buildSite(site)
     // The sidebar of all the others has it, so that the build has enough to write to be caught in the middle.
     site.write({ 'content/docs/many/aaa.md': 'A page that does not stay.\n' })
-    const running = site.start(['build'])
+    const running = site.start(['build'], cold)
     const written = site.path('dist/docs/many/aaa/index.html')
     while (!existsSync(written) && running.process.exitCode === null) await delay(2)
     running.process.kill('SIGKILL')
@@ -93,9 +97,9 @@ describe('killed', () => {
 describe('two builds at once', () => {
   test('into one folder both end well, and the output is right', async ({ site, other }) => {
     site.write({ ...fullSite, ...createPages(30) })
-    const first = site.start(['build'])
+    const first = site.start(['build'], cold)
     await first.printed(/^read: /m)
-    const second = await site.docent(['build'])
+    const second = await site.docent(['build'], cold)
     expect([(await first.ended).code, second.code]).toEqual([0, 0])
     expect(second.stderr).toContain('Waiting for another build of <site>/dist')
     expect(await compareToCleanBuild(site, other)).toEqual([])
@@ -104,8 +108,8 @@ describe('two builds at once', () => {
   test('into two folders with one cache both end well', async ({ site, other }) => {
     site.write(fullSite)
     const runs = await Promise.all([
-      site.docent(['build', '--out', 'one']),
-      site.docent(['build', '--out', 'two']),
+      site.docent(['build', '--out', 'one'], cold),
+      site.docent(['build', '--out', 'two'], cold),
     ])
     expect(runs.map(({ stderr }) => stderr.match(/Error.*/)?.[0])).toEqual([undefined, undefined])
     expect(runs.map(({ code }) => code)).toEqual([0, 0])
@@ -116,11 +120,11 @@ describe('two builds at once', () => {
 
   test('after one that was killed both end well, and the output is right', async ({ site, other }) => {
     site.write({ ...fullSite, ...createPages(30) })
-    const first = site.start(['build'])
+    const first = site.start(['build'], cold)
     await first.printed(/compile: /)
     first.process.kill('SIGKILL')
     await first.ended
-    const runs = await Promise.all([site.docent(['build']), site.docent(['build']), site.docent(['build'])])
+    const runs = await Promise.all([1, 2, 3].map(() => site.docent(['build'], cold)))
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0])
     expect(await compareToCleanBuild(site, other)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { listTree } from '../list-tree.ts'
-import { buildSite } from './clean-build.ts'
+import { buildSite } from './build-worker.ts'
 import { expect, siteTest as test } from './site-folder.ts'
 import { versionedSite } from './world-site.ts'
 

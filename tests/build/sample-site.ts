@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs'
+import { checkSite } from './build-worker.ts'
 import { type FileContents, formatSiteConfig, type SiteFolder } from './site-folder.ts'
 
 /** A blue square of 2 × 1 px. */
@@ -58,9 +59,7 @@ export const smallSite: FileContents = {
 }
 
 /** Runs `docent check` on the small site with these files added, and returns its report. Fails without mistakes. */
-export async function checkSmallSite(site: SiteFolder, files: FileContents): Promise<string> {
+export function checkSmallSite(site: SiteFolder, files: FileContents): Promise<string> {
   site.write({ ...smallSite, ...files })
-  const { code, stdout, stderr } = await site.docent(['check'])
-  if (code !== 1) throw new Error(`docent check ended with ${code}:\n${stdout}\n${stderr}`)
-  return stderr
+  return checkSite(site)
 }

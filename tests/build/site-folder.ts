@@ -7,6 +7,7 @@ import { test as base } from 'vitest'
 import { formatConfig } from '../config-text.ts'
 import { newFolder } from '../new-folder.ts'
 import { endProcess } from '../processes/end-process.ts'
+import { copyPooledBundles, savePooledBundles } from './bundle-pool.ts'
 
 export const repositoryFolder = fileURLToPath(new URL('../..', import.meta.url))
 const cli = join(repositoryFolder, 'src/cli.ts')
@@ -32,6 +33,8 @@ export interface RunningDocent {
 export interface RunOptions {
   cwd?: string
   env?: Record<string, string>
+  /** Bundles the scripts even if another test has built the same bundle. */
+  isCold?: boolean
 }
 
 export type FileContents = Record<string, string | Uint8Array>
@@ -64,7 +67,9 @@ export class SiteFolder {
   }
 
   /** Starts `docent` in the folder with the Node that runs the test. */
-  start(args: string[], { cwd = this.root, env = {} }: RunOptions = {}): RunningDocent {
+  start(args: string[], { cwd = this.root, env = {}, isCold = false }: RunOptions = {}): RunningDocent {
+    const isPooled = !isCold && (args[0] === 'build' || args[0] === 'dev')
+    if (isPooled) copyPooledBundles(this.root)
     const clean = { ...cleanEnvironment, ...env }
     const child = spawn(process.execPath, [cli, ...args], {
       cwd,
@@ -72,7 +77,13 @@ export class SiteFolder {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#running.add(child)
-    return watchDocent(child, this.root)
+    const running = watchDocent(child, this.root)
+    if (!isPooled) return running
+    const ended = running.ended.then((run) => {
+      if (run.code === 0) savePooledBundles(this.root)
+      return run
+    })
+    return { ...running, ended }
   }
 
   async remove(): Promise<void> {
