@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './tests/browser/build-sites.ts',
   workers: 2,
   fullyParallel: true,
-  // A second try tells a machine that stalled from a site that is broken; `tests/run.ts` names every test that needed it.
+  // A retry distinguishes a stalled machine from a broken site. `tests/run.ts` lists every test that needed it.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 30_000,

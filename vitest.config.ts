@@ -24,7 +24,7 @@ export default defineConfig({
           environment: 'node',
           // Some read every file of the repository, which takes seconds on a disk that has not read them yet.
           testTimeout: 30_000,
-          // Some wait for a time limit, while the other worker goes on.
+          // Some wait for a time limit while the other worker continues.
           maxWorkers: 2,
         },
       },

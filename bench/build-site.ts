@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { listPages } from './corpus.ts'
 import { readBusySeconds, waitForQuiet } from './machine.ts'
 import { measureProcess, type ProcessUsage } from './measure-process.ts'
-import { type BenchSite, buildEnvironment, trashFolder } from './site.ts'
+import { type BenchSite, createBuildEnvironment, getTrashFolder } from './site.ts'
 
 /** One build, and how much it was disturbed. */
 export interface Build extends ProcessUsage {
@@ -14,7 +14,7 @@ export interface Build extends ProcessUsage {
 
 /**
  * Builds from nothing: output and caches are moved away first. Deleted in thousands, their inodes would stay blocked for
- * minutes on ext4, and whoever then writes the most files would pay for it.
+ * minutes on ext4, which would slow down the engine that writes the most files.
  */
 export async function buildCold(site: BenchSite): Promise<Build> {
   for (const path of site.generated) await setAside(path, site)
@@ -43,14 +43,14 @@ export async function buildEdited(site: BenchSite, run: number): Promise<Build> 
 }
 
 async function setAside(path: string, { outDir, engine }: BenchSite): Promise<void> {
-  const trash = trashFolder(dirname(dirname(outDir)))
+  const trash = getTrashFolder(dirname(dirname(outDir)))
   await mkdir(trash, { recursive: true })
   await rename(path, join(trash, `${engine}-${basename(path)}-${Date.now()}`)).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
   })
 }
 
-/** Builds unless the measured page is there already. */
+/** Builds the site if the measured page doesn't exist. */
 export async function buildIfMissing(site: BenchSite): Promise<void> {
   const isBuilt = await access(join(site.outDir, site.page, 'index.html')).then(
     () => true,
@@ -67,7 +67,7 @@ async function build(site: BenchSite, kind: 'cold' | 'edit'): Promise<Build> {
   const usage = await measureProcess({
     argv: site.argv,
     cwd: site.cwd,
-    env: buildEnvironment(site.tmpDir),
+    env: createBuildEnvironment(site.tmpDir),
     log: `${site.outDir}-${kind}.log`,
   })
   const { seconds, cpuSeconds, peakMiB } = usage

@@ -1,9 +1,9 @@
 import { type Build, buildCold, buildEdited } from './build-site.ts'
-import type { BenchSite, Engine } from './site.ts'
+import type { BenchSite, SiteGenerator } from './site.ts'
 
 /** All builds of one engine, in the order they ran. */
 export interface BuildTimes {
-  engine: Engine
+  engine: SiteGenerator
   /** Builds with output and caches deleted. */
   cold: Build[]
   /** Builds with both kept and one page edited. */

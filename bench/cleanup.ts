@@ -2,7 +2,7 @@ type Release = () => void | Promise<void>
 
 const releases = new Set<Release>()
 
-/** Remembers how to give back a process, server or browser; the returned function does it now, once. */
+/** Registers the release of a process, server, or browser. The returned function releases it now, once. */
 export function releaseAtEnd(release: Release): () => Promise<void> {
   releases.add(release)
   return async () => {
@@ -10,7 +10,7 @@ export function releaseAtEnd(release: Release): () => Promise<void> {
   }
 }
 
-/** Runs `work` and gives everything back afterwards: at its end, on its error and on Ctrl-C. */
+/** Runs `work` and releases all resources afterwards: on success, on failure, and on Ctrl-C. */
 export async function withCleanup(work: () => Promise<void>): Promise<void> {
   let isInterrupted = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -22,7 +22,7 @@ export async function withCleanup(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    // What was just taken away from under the work fails, and is not worth telling.
+    // Work fails when its resources are released. These errors aren't worth reporting.
     if (!isInterrupted) throw error
   } finally {
     await releaseAll()

@@ -15,7 +15,7 @@ export interface CorpusCopy {
   distinctCode: boolean
 }
 
-/** Unpacks the archive below `work` and gives the folder that has the sections. */
+/** Unpacks the archive below `work` and returns the folder with the sections. */
 export async function unpackCorpus(archive: string, work: string): Promise<string> {
   const folder = join(work, 'corpus')
   await rm(folder, { recursive: true, force: true })
@@ -26,7 +26,7 @@ export async function unpackCorpus(archive: string, work: string): Promise<strin
   return join(folder, root)
 }
 
-/** Fills a content folder and gives the number of its pages. */
+/** Fills a content folder and returns the number of its pages. */
 export async function copyCorpus({ corpus, target, editions, distinctCode }: CorpusCopy): Promise<number> {
   await rm(target, { recursive: true, force: true })
   if (editions === 1) {
@@ -40,7 +40,7 @@ export async function copyCorpus({ corpus, target, editions, distinctCode }: Cor
     await Promise.all(
       pages.map(async (page) => {
         const text = replicatePage(await readFile(join(corpus, page), 'utf8'), edition, distinctCode)
-        await write(join(target, editionFolder(edition), page), text)
+        await write(join(target, getEditionFolder(edition), page), text)
       }),
     )
   }
@@ -62,7 +62,7 @@ export async function listGroups(folder: string): Promise<{ path: string; label:
 }
 
 /** The folder of a copy: `edition-02`. */
-export function editionFolder(edition: number): string {
+export function getEditionFolder(edition: number): string {
   return `edition-${String(edition).padStart(2, '0')}`
 }
 

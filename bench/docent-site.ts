@@ -1,13 +1,18 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { UserConfig } from '../src/shared/config/config.ts'
-import { configText } from '../tests/config-text.ts'
-import { copyCorpus, editionFolder, listGroups } from './corpus.ts'
-import { type Options, repository } from './options.ts'
+import { formatConfig } from '../tests/config-text.ts'
+import { copyCorpus, getEditionFolder, listGroups } from './corpus.ts'
+import type { BenchOptions } from './options.ts'
+import { repository } from './repository.ts'
 import { type BenchSite, pinnedNode } from './site.ts'
 
 /** Makes a site folder for Docent out of `editions` copies of the corpus. */
-export async function prepareDocentSite(options: Options, corpus: string, editions = 1): Promise<BenchSite> {
+export async function prepareDocentSite(
+  options: BenchOptions,
+  corpus: string,
+  editions = 1,
+): Promise<BenchSite> {
   const root = join(options.work, `docent-${editions}`)
   const contentDir = join(root, 'content/docs')
   const pageCount = await copyCorpus({
@@ -20,7 +25,7 @@ export async function prepareDocentSite(options: Options, corpus: string, editio
     await writeFile(join(path, '_category_.yml'), `label: ${label}\n`)
   }
   await mkdir(join(root, 'tmp'), { recursive: true })
-  await writeFile(join(root, 'docs.config.ts'), benchConfig(corpusDocs))
+  await writeFile(join(root, 'docs.config.ts'), formatBenchConfig(corpusDocs))
   return {
     engine: 'Docent',
     pageCount,
@@ -28,15 +33,15 @@ export async function prepareDocentSite(options: Options, corpus: string, editio
     outDir: join(root, 'dist'),
     generated: ['dist', '.docent', 'tmp'].map((name) => join(root, name)),
     tmpDir: join(root, 'tmp'),
-    argv: [...(await docentCommand()), 'build', '--root', root],
+    argv: [...(await readDocentCommand()), 'build', '--root', root],
     cwd: repository,
-    page: `${editions === 1 ? '' : `${editionFolder(1)}/`}section-01/alert/`,
+    page: `${editions === 1 ? '' : `${getEditionFolder(1)}/`}section-01/alert/`,
     sidebarLinks: 'nav[aria-label="Docs sidebar"] a',
   }
 }
 
 /** `npm run docent` without npm, whose own start would count. */
-export async function docentCommand(): Promise<[string, ...string[]]> {
+export async function readDocentCommand(): Promise<[string, ...string[]]> {
   const { scripts } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'))
   const [, ...args]: string[] = scripts.docent.split(' ')
   return [pinnedNode, ...args]
@@ -56,15 +61,15 @@ export async function readSourceTime(): Promise<number> {
 }
 
 /** Text of the `docs.config.ts` of a site of the benchmark. */
-export const benchConfig = (more: Partial<UserConfig>): string =>
-  configText({
+export const formatBenchConfig = (more: Partial<UserConfig>): string =>
+  formatConfig({
     title: 'Bench',
     url: 'https://bench.example',
     brand: { name: 'Bench', legalName: 'Bench' },
     ...more,
   })
 
-/** Docs at `/`, and the corpus's links are not ours to judge. */
+/** Serves the docs at `/` and only warns about broken links in the corpus. */
 const corpusDocs = {
   docs: { routeBase: '/', brokenLinks: 'warn', brokenMarkdownLinks: 'warn', brokenAnchors: 'warn' },
 } as const

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyCorpus, editionFolder, listGroups } from './corpus.ts'
+import { copyCorpus, getEditionFolder, listGroups } from './corpus.ts'
 import { installOnce } from './install-once.ts'
-import type { Options } from './options.ts'
+import type { BenchOptions } from './options.ts'
 import { type BenchSite, pinnedNode } from './site.ts'
 
 /** The peer; what the report says of it. */
@@ -13,7 +13,7 @@ const docsearchVersion = '4.7.0'
 
 /** Makes a site folder for Docusaurus out of `editions` copies of the corpus, and installs it once. */
 export async function prepareDocusaurusSite(
-  options: Options,
+  options: BenchOptions,
   corpus: string,
   editions = 1,
 ): Promise<BenchSite> {
@@ -42,7 +42,7 @@ export async function prepareDocusaurusSite(
     tmpDir: at('tmp'),
     argv: [pinnedNode, bin, 'build', '--config', config, '--out-dir', outDir],
     cwd: root,
-    page: `${editions === 1 ? '' : `${editionFolder(1)}/`}section-01/alert/`,
+    page: `${editions === 1 ? '' : `${getEditionFolder(1)}/`}section-01/alert/`,
     sidebarLinks: '.theme-doc-sidebar-menu a',
   }
 }
@@ -63,7 +63,7 @@ const manifest = {
   },
 }
 
-/** The settings of `shared/bench/README.md`; the sidebar is made from the folders, groups collapsed. */
+/** The settings of `shared/bench/README.md`. The sidebar is generated from the folders, with collapsed groups. */
 function docusaurusConfig(docsFolder: string): string {
   return `export default {
   title: 'Bench',

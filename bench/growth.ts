@@ -1,22 +1,22 @@
 import { rm } from 'node:fs/promises'
-import { weighPage } from './browser/page.ts'
+import { measureWeight } from './browser/page.ts'
 import type { PageWeight } from './browser/page-weight.ts'
 import { type Build, buildCold } from './build-site.ts'
 import { prepareDocentSite } from './docent-site.ts'
 import { prepareDocusaurusSite } from './docusaurus-site.ts'
-import type { Options } from './options.ts'
+import type { BenchOptions } from './options.ts'
 import { measureSearchAtSize, type SearchAtSize } from './search/own/measure-size.ts'
-import type { BenchSite, Engine } from './site.ts'
+import type { BenchSite, SiteGenerator } from './site.ts'
 
 /** One engine at one size. */
 export interface Growth {
-  engine: Engine
+  engine: SiteGenerator
   pages: number
   /** One cold build. */
   cold: Build
   /** The same page at every size. */
   weight: PageWeight
-  /** Undefined for the peer, which has no search of its own. */
+  /** Undefined for the peer, which has no built-in search. */
   search: SearchAtSize | undefined
 }
 
@@ -25,7 +25,7 @@ const docentEditions = [1, 5, 17]
 const peerEditions = 5
 
 /** Builds Docent at three sizes, and Docusaurus once at the middle one. */
-export async function measureGrowth(options: Options, corpus: string): Promise<Growth[]> {
+export async function measureGrowth(options: BenchOptions, corpus: string): Promise<Growth[]> {
   const results: Growth[] = []
   for (const editions of docentEditions) {
     results.push(await measureSize(await prepareDocentSite(options, corpus, editions), editions))
@@ -41,7 +41,7 @@ async function measureSize(site: BenchSite, editions: number): Promise<Growth> {
   try {
     const cold = await buildCold(site)
     const { engine, pageCount: pages } = site
-    const weight = await weighPage(site)
+    const weight = await measureWeight(site)
     const search = engine === 'Docent' ? await measureSearchAtSize(site) : undefined
     return { engine, pages, cold, weight, search }
   } finally {

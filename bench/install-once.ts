@@ -1,12 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measureProcess } from './measure-process.ts'
-import { buildEnvironment } from './site.ts'
+import { createBuildEnvironment } from './site.ts'
 
-/** What is installed in a folder of its own. */
+/** Packages installed in a separate folder. */
 export interface Installation {
   root: string
-  /** What the log calls it. */
+  /** Name in the log. */
   label: string
   /** Its `package.json`, with a whole version for each dependency. */
   manifest: { dependencies: Readonly<Record<string, string>> } & Record<string, unknown>
@@ -14,7 +14,7 @@ export interface Installation {
   flags: string[]
 }
 
-/** `npm install` with the pinned Node, unless the wanted versions are there already. */
+/** Runs `npm install` with the pinned Node unless the required versions are installed. */
 export async function installOnce({ root, label, manifest, flags }: Installation): Promise<void> {
   const wanted = Object.entries(manifest.dependencies)
   const installed = await Promise.all(wanted.map(([name]) => readInstalledVersion(root, name)))
@@ -26,7 +26,7 @@ export async function installOnce({ root, label, manifest, flags }: Installation
   const { seconds } = await measureProcess({
     argv: ['npm', 'install', '--no-audit', '--no-fund', '--no-progress', ...flags],
     cwd: root,
-    env: { ...buildEnvironment(join(root, 'tmp')), NODE_ENV: 'development' },
+    env: { ...createBuildEnvironment(join(root, 'tmp')), NODE_ENV: 'development' },
     log: join(root, 'install.log'),
   })
   console.error(`Installed in ${seconds.toFixed(0)} s.`)

@@ -43,7 +43,7 @@ export async function waitForQuiet(): Promise<number> {
   return busy
 }
 
-/** Seconds that all processors together have worked since the machine started, for whomever. */
+/** Reads the busy seconds of all processors since the machine started, for all processes. */
 export function readBusySeconds(): number {
   const { idle, all } = sumCpuTimes()
   return (all - idle) / 1000

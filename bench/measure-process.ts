@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { releaseAtEnd } from './cleanup.ts'
 
 /** A program to run. */
-export interface Command {
+export interface MeasuredCommand {
   /** Program and arguments. */
   argv: [string, ...string[]]
   /** Working folder. */
@@ -16,7 +16,7 @@ export interface Command {
   log: string
 }
 
-/** What a finished program used, by the operating system's accounting. */
+/** Resources that a finished program used, as accounted by the operating system. */
 export interface ProcessUsage {
   seconds: number
   /** User and system time of the program and its descendants. */
@@ -39,7 +39,7 @@ const ticksPerSecond = 100
  * with that of its descendants, to its parent when the parent has waited for it: our own `cutime + cstime`
  * grows by that.
  */
-export async function measureProcess(command: Command): Promise<ProcessUsage> {
+export async function measureProcess(command: MeasuredCommand): Promise<ProcessUsage> {
   const cpuBefore = readChildCpuSeconds()
   const start = performance.now()
   const child = startProcess(command)
@@ -64,7 +64,7 @@ export async function measureProcess(command: Command): Promise<ProcessUsage> {
 }
 
 /** Its own process group, so that its descendants can be ended with it. */
-function startProcess({ argv: [file, ...args], cwd, env, log }: Command): ChildProcess {
+function startProcess({ argv: [file, ...args], cwd, env, log }: MeasuredCommand): ChildProcess {
   mkdirSync(dirname(log), { recursive: true })
   const output = openSync(log, 'w')
   try {
@@ -83,7 +83,7 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
-function describeFailure({ argv, log }: Command, code: unknown): string {
+function describeFailure({ argv, log }: MeasuredCommand, code: unknown): string {
   const lastLines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-30).join('\n')
   return `\`${argv.join(' ')}\` ended with ${String(code)}. The end of ${log}:\n${lastLines}`
 }

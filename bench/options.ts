@@ -1,12 +1,13 @@
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Part, parts } from './report/figures.ts'
+import { type BenchPart, parts } from './parts.ts'
+import { repository } from './repository.ts'
 
-/** What one call of the benchmark is asked to do. */
-export interface Options {
+/** Options of a benchmark run. */
+export interface BenchOptions {
   /** The parts to run. */
-  parts: ReadonlySet<Part>
+  parts: ReadonlySet<BenchPart>
   /** Builds of each kind per engine; the median counts. */
   runs: number
   /** Phone loads per engine; the median counts. */
@@ -23,12 +24,9 @@ export interface Options {
   distinctCode: boolean
   /** Measure less, for a first look. */
   isQuick: boolean
-  /** Put what is measured into `bench/figures.json` and `bench/RESULTS.md`, in the place of the same parts. */
+  /** Replace the measured parts in `bench/figures.json` and `bench/RESULTS.md`. */
   writesReport: boolean
 }
-
-/** The repository that the benchmark belongs to. */
-export const repository = resolve(import.meta.dirname, '..')
 
 const usage = `Usage: npm run bench -- [options]
 
@@ -45,7 +43,7 @@ const usage = `Usage: npm run bench -- [options]
   --help                  this text`
 
 /** Reads the command line; `undefined` when only the help was wanted, which it prints. */
-export function readOptions(args: string[]): Options | undefined {
+export function readBenchOptions(args: string[]): BenchOptions | undefined {
   const { values } = parseArgs({
     args,
     options: {
@@ -79,10 +77,10 @@ export function readOptions(args: string[]): Options | undefined {
   }
 }
 
-function readParts(only: string | undefined, isQuick: boolean): Set<Part> {
-  if (only === undefined) return new Set<Part>(isQuick ? ['build', 'page'] : parts)
+function readParts(only: string | undefined, isQuick: boolean): Set<BenchPart> {
+  if (only === undefined) return new Set<BenchPart>(isQuick ? ['build', 'page'] : parts)
   const part = parts.find((each) => each === only)
-  if (part !== undefined) return new Set<Part>([part])
+  if (part !== undefined) return new Set<BenchPart>([part])
   throw new Error(`--only is \`${only}\`, but must be one of ${parts.join(', ')}.`)
 }
 

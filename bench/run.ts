@@ -11,19 +11,21 @@ import { prepareDocentSite, readSourceTime } from './docent-site.ts'
 import { prepareDocusaurusSite } from './docusaurus-site.ts'
 import { measureGrowth } from './growth.ts'
 import { describeMachine, type Machine } from './machine.ts'
-import { type Options, readOptions, repository } from './options.ts'
-import type { Figures, Measured, Part, PartFigures } from './report/figures.ts'
+import { type BenchOptions, readBenchOptions } from './options.ts'
+import type { BenchPart } from './parts.ts'
+import type { Figures, Measured, PartFigures } from './report/figures.ts'
 import { writeReport } from './report/report.ts'
+import { repository } from './repository.ts'
 import { measureSearch } from './search/measure-search.ts'
 import { measureServer } from './server/measure-server.ts'
-import { type BenchSite, trashFolder } from './site.ts'
+import { type BenchSite, getTrashFolder } from './site.ts'
 
 const keptFigures = join(repository, 'bench/figures.json')
 
-const options = readOptions(process.argv.slice(2))
+const options = readBenchOptions(process.argv.slice(2))
 if (options) await withCleanup(() => runBenchmark(options))
 
-async function runBenchmark(options: Options): Promise<void> {
+async function runBenchmark(options: BenchOptions): Promise<void> {
   await mkdir(options.work, { recursive: true })
   const means = await prepareParts(options)
   const machine = await describeMachine()
@@ -36,16 +38,16 @@ async function runBenchmark(options: Options): Promise<void> {
       console.error(`The part ${part} failed and has no figures.`, error)
       process.exitCode = 1
     }
-    await rm(trashFolder(options.work), { recursive: true, force: true })
+    await rm(getTrashFolder(options.work), { recursive: true, force: true })
     await writeRawFigures(figures, options)
   }
   await publish(figures, options)
 }
 
 /** How each part is measured; undefined where this machine lacks what it needs. */
-type Means = { [P in Part]: () => Promise<PartFigures[P] | undefined> }
+type PartRunners = { [P in BenchPart]: () => Promise<PartFigures[P] | undefined> }
 
-async function prepareParts(options: Options): Promise<Means> {
+async function prepareParts(options: BenchOptions): Promise<PartRunners> {
   const needsCorpus = options.parts.has('build') || options.parts.has('page') || options.parts.has('grow')
   const corpus = needsCorpus ? await unpackCorpus(options.corpus, options.work) : ''
   const sites =
@@ -61,13 +63,13 @@ async function prepareParts(options: Options): Promise<Means> {
 }
 
 interface Run {
-  means: Means
+  means: PartRunners
   machine: Machine
   /** Takes what is measured. */
   figures: Figures
 }
 
-async function measurePart<P extends Part>(part: P, { means, machine, figures }: Run): Promise<void> {
+async function measurePart<P extends BenchPart>(part: P, { means, machine, figures }: Run): Promise<void> {
   const start = Date.now()
   const found = await means[part]()
   if (found === undefined) return
@@ -80,7 +82,7 @@ async function measurePart<P extends Part>(part: P, { means, machine, figures }:
   Object.assign(figures, { [part]: measured })
 }
 
-/** What was asked for beside the parts. */
+/** Returns the command-line arguments other than the parts. */
 function commonArguments(): string[] {
   const given = process.argv.slice(2)
   const only = given.indexOf('--only')
@@ -89,13 +91,13 @@ function commonArguments(): string[] {
   )
 }
 
-async function prepareSites(options: Options, corpus: string): Promise<BenchSite[]> {
+async function prepareSites(options: BenchOptions, corpus: string): Promise<BenchSite[]> {
   const docent = await prepareDocentSite(options, corpus)
   return options.withPeer ? [docent, await prepareDocusaurusSite(options, corpus)] : [docent]
 }
 
 /** After the build part both stand; else Docent is built anew, and Docusaurus when it is missing. */
-async function measurePages(sites: BenchSite[], options: Options): Promise<PageFigures[]> {
+async function measurePages(sites: BenchSite[], options: BenchOptions): Promise<PageFigures[]> {
   const pages: PageFigures[] = []
   for (const site of sites) {
     if (site.engine === 'Docent' && !options.parts.has('build')) await buildCold(site)
@@ -106,14 +108,14 @@ async function measurePages(sites: BenchSite[], options: Options): Promise<PageF
 }
 
 /** Beside the work folder; also when a later part failed. */
-async function writeRawFigures(figures: Figures, { work }: Options): Promise<void> {
+async function writeRawFigures(figures: Figures, { work }: BenchOptions): Promise<void> {
   const file = `${work}-results.json`
   await writeFile(file, JSON.stringify(figures, undefined, 2))
   console.error(`Raw figures: ${file}`)
 }
 
-/** The report goes to the terminal; when it is wanted, its parts take the place of those in the repository. */
-async function publish(figures: Figures, options: Options): Promise<void> {
+/** Prints the report, and replaces its parts in the repository if the options say so. */
+async function publish(figures: Figures, options: BenchOptions): Promise<void> {
   console.log(writeReport(figures))
   if (!options.writesReport) return
   const all: Figures = { ...(await readKeptFigures()), ...figures }

@@ -1,19 +1,19 @@
 import { delimiter, dirname, join } from 'node:path'
-import { repository } from './options.ts'
+import { repository } from './repository.ts'
 
 /** The engines that are compared. */
-export type Engine = 'Docent' | 'Docusaurus'
+export type SiteGenerator = 'Docent' | 'Docusaurus'
 
 /** A site folder that one engine can build. */
 export interface BenchSite {
-  engine: Engine
+  engine: SiteGenerator
   /** Number of its pages. */
   pageCount: number
   /** Folder of its Markdown pages. */
   contentDir: string
   /** Folder that a build writes. */
   outDir: string
-  /** What earlier builds left behind: output, caches, temporary files. A cold build starts without it. */
+  /** Files left by earlier builds: output, caches, temporary files. A cold build starts without them. */
   generated: string[]
   /** Temporary folder of its builds, so that caches there are ours to delete. */
   tmpDir: string
@@ -30,7 +30,7 @@ export interface BenchSite {
 export const pinnedNode = join(repository, 'node_modules/node/bin/node')
 
 /** The environment of every build: production, the pinned Node first, caches in `tmpDir`, no questions. */
-export function buildEnvironment(tmpDir: string): NodeJS.ProcessEnv {
+export function createBuildEnvironment(tmpDir: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
     PATH: [dirname(pinnedNode), process.env.PATH].join(delimiter),
@@ -43,4 +43,4 @@ export function buildEnvironment(tmpDir: string): NodeJS.ProcessEnv {
 }
 
 /** Where old outputs lie until the run is over. */
-export const trashFolder = (work: string): string => join(work, 'trash')
+export const getTrashFolder = (work: string): string => join(work, 'trash')

@@ -26,7 +26,7 @@ function installDependencies() {
   console.log('Installing dependencies (about a minute the first time) …')
   const code = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   if (code !== 0) {
-    console.error('The dependencies could not be installed. Mend what npm says above, then try again.')
+    console.error('The dependencies could not be installed. Fix the npm error above, then try again.')
     process.exit(code)
   }
   writeFileSync(stamp, wanted)

@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Stage, stages } from '../src/disk/engine-digest.ts'
-import { listTree } from './list-tree.ts'
+import { findCycles } from './architecture/find-cycles.ts'
+import { listExports } from './architecture/list-exports.ts'
+import { type Import, readImports, readStaticImports } from './architecture/read-imports.ts'
+import {
+  findLines,
+  isTest,
+  listRepositoryFiles,
+  listScripts,
+  repositoryRoot,
+  toRepositoryPath,
+} from './architecture/source-files.ts'
+import { knownCycles, knownDuplicates, knownOfNames, rewrittenFolders } from './architecture/unfinished.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const source = join(root, 'src')
+const source = join(repositoryRoot, 'src')
 
-/** What each folder of `src/` may import beside itself. Files directly in `src/` may import anything. */
+/** Other folders that each folder of `src/` may import. Files directly in `src/` may import anything. */
 const mayImport: Record<string, string[]> = {
   shared: [],
   disk: ['shared'],
@@ -24,7 +33,7 @@ const mayImport: Record<string, string[]> = {
   lint: ['shared', 'disk'],
   server: ['shared', 'disk'],
   cli: ['shared', 'disk'],
-  // These two put the others together, as the files in `src/` do.
+  // These two combine the others, as the files in `src/` do.
   build: [
     'shared',
     'disk',
@@ -45,7 +54,7 @@ const mayImport: Record<string, string[]> = {
   entry: ['shared', 'runtime', 'theme'],
 }
 
-/** What may reach the browser. Each new one is weighed in `ARCHITECTURE.md`. */
+/** Packages that may reach the browser. */
 const browserPackages = [
   'react',
   'react-dom',
@@ -56,7 +65,7 @@ const browserPackages = [
   'algoliasearch/lite',
 ]
 
-/** Where each stage whose results are kept begins. */
+/** Entry files of each stage with cached results. */
 const stageEntries: Record<Stage, string[]> = {
   compile: ['content/load-pages.ts', 'content/compile-batch.ts'],
   api: ['build/load-apis.ts'],
@@ -71,98 +80,89 @@ const stageEntries: Record<Stage, string[]> = {
   render: ['build/plan-output.ts', 'output/write-site.ts', 'build/render-batch.ts'],
 }
 
-const filesBelow = (folder: string): string[] => listTree(folder).map((path) => join(folder, path))
-
-const isTest = (file: string): boolean =>
-  /\.(test|spec)(-d)?\.tsx?$/.test(file) || file.includes('/fixtures/')
-const nameOf = (file: string): string => relative(root, file).replaceAll('\\', '/')
-const all = filesBelow(source).sort()
+const allFolders = ['bench', 'setup', 'src', 'tests']
+const all = listRepositoryFiles('src')
 const code = all.filter((file) => /\.tsx?$/.test(file) && !isTest(file))
 
-interface Import {
-  specifier: string
-  /** The file that a relative specifier names. */
-  file: string | undefined
-  isType: boolean
-}
+/** Reads the imports of a file that remain at run time. */
+const readRunningImports = (file: string): Import[] =>
+  /\.tsx?$/.test(file) ? readImports(file).filter(({ isType }) => !isType) : []
 
-/** Static imports, re-exports and dynamic imports of a file. */
-function importsOf(file: string): Import[] {
-  const text = readFileSync(file, 'utf8')
-  const statements = text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"\n]+)['"]/gm)
-  const dynamic = text.matchAll(/\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"\n]+)['"]/g)
-  const found = [
-    ...[...statements].map(([, type, specifier = '']) => ({ specifier, isType: type !== undefined })),
-    ...[...dynamic].map(([, specifier = '']) => ({ specifier, isType: false })),
-  ]
-  return found.map(({ specifier, isType }) => ({
-    specifier,
-    isType,
-    file: specifier.startsWith('.') ? join(dirname(file), specifier) : undefined,
-  }))
-}
-
-/** What a file imports when it runs. */
-const runningImports = (file: string): Import[] =>
-  /\.tsx?$/.test(file) ? importsOf(file).filter(({ isType }) => !isType) : []
-
-/** Files below `src/` that entries need to run, and these themselves. */
-function reachedFrom(entries: readonly string[]): string[] {
+/** Lists the files of `src/` that entries load, including the entries. */
+function listReachedFiles(entries: readonly string[]): string[] {
   const seen = new Set<string>()
   const visit = (file: string): void => {
     if (seen.has(file)) return
     seen.add(file)
-    for (const target of runningImports(file)) if (target.file !== undefined) visit(target.file)
+    for (const target of readRunningImports(file)) if (target.file !== undefined) visit(target.file)
   }
   for (const entry of entries) visit(join(source, entry))
   return [...seen]
 }
 
-/** The folder of `src/` that a file lies in, or undefined directly in `src/`. */
-function folderOf(file: string): string | undefined {
+/** Returns the folder of `src/` that contains a file, or undefined for a file directly in `src/`. */
+function findFolder(file: string): string | undefined {
   const segments = relative(source, file).split(/[/\\]/)
   return segments.length > 1 ? segments[0] : undefined
 }
 
 describe('the import rule', () => {
   test('knows every folder', () => {
-    const folders = new Set(all.map(folderOf).filter((folder) => folder !== undefined))
+    const folders = new Set(all.map(findFolder).filter((folder) => folder !== undefined))
     expect([...folders].sort()).toEqual(Object.keys(mayImport).sort())
   })
 
   test('is kept: a folder imports itself and what it may', () => {
     const wrong = code.flatMap((file) => {
-      const folder = folderOf(file)
+      const folder = findFolder(file)
       if (folder === undefined) return []
       const allowed = [folder, ...(mayImport[folder] ?? [])]
-      return importsOf(file)
-        .filter((target) => target.file !== undefined && !allowed.includes(folderOf(target.file) ?? 'src'))
-        .map(({ specifier }) => `${nameOf(file)} imports ${specifier}`)
+      return readImports(file)
+        .filter((target) => target.file !== undefined && !allowed.includes(findFolder(target.file) ?? 'src'))
+        .map(({ specifier }) => `${toRepositoryPath(file)} imports ${specifier}`)
     })
     expect(wrong).toEqual([])
   })
 
   test('is kept: nothing imports from outside of src', () => {
     const outside = code.flatMap((file) =>
-      importsOf(file)
+      readImports(file)
         .filter((target) => target.file !== undefined && relative(source, target.file).startsWith('..'))
-        .map(({ specifier }) => `${nameOf(file)} imports ${specifier}`),
+        .map(({ specifier }) => `${toRepositoryPath(file)} imports ${specifier}`),
     )
     expect(outside).toEqual([])
   })
 
-  test('finds what it looks for', () => {
-    const found = importsOf(join(source, 'build/build.ts')).map(({ specifier }) => specifier)
-    expect(found).toEqual(expect.arrayContaining(['node:path', '../config/load-config.ts', './load-site.ts']))
-    const dynamic = importsOf(join(source, 'entry/start.ts')).map(({ specifier }) => specifier)
+  test('is checked against static and dynamic imports', () => {
+    const imports = readImports(join(source, 'build/build.ts')).map(({ specifier }) => specifier)
+    expect(imports).toEqual(
+      expect.arrayContaining(['node:path', '../config/load-config.ts', './load-site.ts']),
+    )
+    const dynamic = readImports(join(source, 'entry/start.ts')).map(({ specifier }) => specifier)
     expect(dynamic).toContain('./browser.tsx')
+  })
+})
+
+describe('import cycles', () => {
+  test('exist only between the components of recursive schemas', () => {
+    const edges = listScripts(allFolders).map((file): [string, string[]] => [
+      toRepositoryPath(file),
+      readStaticImports(file)
+        .flatMap((target) => target.file ?? [])
+        .map(toRepositoryPath),
+    ])
+    const cycles = findCycles(new Map(edges)).filter(
+      // A schema contains schemas, so the components that print its levels import each other.
+      (files) => !files.every((file) => file.startsWith('src/theme/api/schema/')),
+    )
+    expect(cycles.filter(([first = '']) => !knownCycles.includes(first))).toEqual([])
   })
 })
 
 describe('the browser', () => {
   test('is reached by React and our own code only: no Node module, no library of the build', () => {
-    const files = reachedFrom(['entry/boot.ts', 'entry/start.ts', 'entry/browser.tsx'])
-    const packages = files.flatMap(runningImports).filter(({ file }) => file === undefined)
+    const files = listReachedFiles(['entry/boot.ts', 'entry/start.ts', 'entry/browser.tsx'])
+    const packages = files.flatMap(readRunningImports).filter(({ file }) => file === undefined)
     expect(files.length).toBeGreaterThan(50)
     expect(
       packages.map(({ specifier }) => specifier).filter((name) => !browserPackages.includes(name)),
@@ -173,7 +173,7 @@ describe('the browser', () => {
 describe('the digest of a stage', () => {
   test.each(Object.entries(stageEntries))('%s has all that runs in it', (stage, entries) => {
     const parts: string[] = stages[stage as Stage]
-    const missing = reachedFrom(entries)
+    const missing = listReachedFiles(entries)
       .map((file) => relative(source, file).replaceAll('\\', '/'))
       .filter((file) => !parts.some((part) => file === part || file.startsWith(`${part}/`)))
     expect(missing).toEqual([])
@@ -189,17 +189,33 @@ describe('the digest of a stage', () => {
 })
 
 describe('names', () => {
-  test('of our own site are not in the engine', () => {
+  test('of this site are not in the engine', () => {
     const own = /e2e|myaccount|\btir\b/i
-    expect(all.filter((file) => !isTest(file) && own.test(readFileSync(file, 'utf8'))).map(nameOf)).toEqual(
-      [],
-    )
+    expect(
+      all.filter((file) => !isTest(file) && own.test(readFileSync(file, 'utf8'))).map(toRepositoryPath),
+    ).toEqual([])
   })
 
-  test('of folders say what is in them', () => {
+  test('of folders describe their contents', () => {
     const vague = /\/(utils?|helpers?|common|lib|misc|internal|tools?)\//
-    const files = [...all, ...filesBelow(join(root, 'tests')), ...filesBelow(join(root, 'bench'))]
-    expect(files.map(nameOf).filter((file) => vague.test(`/${file}`))).toEqual([])
+    const files = [...all, ...listRepositoryFiles('tests'), ...listRepositoryFiles('bench')]
+    expect(files.map(toRepositoryPath).filter((file) => vague.test(`/${file}`))).toEqual([])
+  })
+
+  test('of exports have one meaning: no two files export the same name', () => {
+    const files = new Map<string, string[]>()
+    for (const file of listScripts(allFolders).filter((path) => !path.endsWith('.d.ts')))
+      for (const name of listExports(file))
+        files.set(name, [...(files.get(name) ?? []), toRepositoryPath(file)])
+    const ambiguous = [...files].filter(([, paths]) => paths.length > 1)
+    // Vitest calls the export `setup` of each global setup file.
+    expect(ambiguous.filter(([name]) => name !== 'setup' && !knownDuplicates.includes(name))).toEqual([])
+  })
+
+  test('of functions begin with a verb: none ends with "Of"', () => {
+    const pattern = /\b(?:function|const|let) (\w*[a-z]Of)\b|^\s+(\w*[a-z]Of)(?:\(.*\): |: (?:async )?\()/gm
+    const names = findLines(listScripts(rewrittenFolders), pattern)
+    expect(names.filter((line) => !knownOfNames.some((name) => line.includes(name)))).toEqual([])
   })
 
   test('of exports are given: only modules of page kinds and of the shell have a default export', () => {
@@ -207,33 +223,11 @@ describe('names', () => {
       /^export default |\bas default\b/m.test(readFileSync(file, 'utf8')),
     )
     expect(
-      withDefault.map(nameOf).filter((file) => !/^src\/theme\/(?:page-kinds|shell-modules)\//.test(file)),
+      withDefault.map(toRepositoryPath).filter((file) => !/^src\/theme\/(?:page-kinds|shell-modules)\//.test(file)),
     ).toEqual([])
   })
 })
 
-describe('size', () => {
-  test('no file has more than 250 lines', () => {
-    const files = [
-      ...all,
-      ...filesBelow(join(root, 'tests')),
-      ...filesBelow(join(root, 'bench')),
-      ...filesBelow(join(root, 'setup')),
-    ]
-    const long = files
-      .filter((file) => /\.(tsx?|css|mjs)$/.test(file))
-      .filter((file) => readFileSync(file, 'utf8').split('\n').length > 251)
-      .map(nameOf)
-    expect(long).toEqual([])
-  })
-
-  test('no folder has more than 15 files of source', () => {
-    const counts = new Map<string, number>()
-    for (const file of all.filter((path) => !isTest(path))) {
-      const folder = nameOf(dirname(file))
-      counts.set(folder, (counts.get(folder) ?? 0) + 1)
-    }
-    const large = [...counts].filter(([, count]) => count > 15)
-    expect(large).toEqual([])
-  })
+test('Doc comments begin with a verb or a noun, and not with "What"', () => {
+  expect(findLines(listScripts(rewrittenFolders), /\/\*\*\s*(?:\* )?What\b/g)).toEqual([])
 })

@@ -57,7 +57,7 @@ test('the superuser gets a font where there is none', () => {
   expect(requireFont()).toBeUndefined()
 })
 
-test('other users are told to install a font', () => {
+test('other users get a hint to install a font', () => {
   runAs(1000)
   expect(() => requireFont()).toThrowErrorMatchingInlineSnapshot(
     `[Error: No font is installed, and without one Chromium crashes on pages with form fields. Install one, such as fonts-dejavu-core.]`,

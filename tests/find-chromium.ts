@@ -4,10 +4,10 @@ import { debianProgram, findProgram } from './processes/debian-program.ts'
 
 /** The same engine without the browser around it, in half of the processor's time. */
 const shell = 'chromium-headless-shell'
-/** What readers have. */
+/** The full browser that readers use. */
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A Chromium: given in `CHROMIUM_PATH`, on the path, Playwright's own, or else installed from Debian's packages. */
+/** Finds Chromium: `CHROMIUM_PATH`, the search path, Playwright's download, or Debian's package, which it installs. */
 export function findChromium(preferred: 'shell' | 'browser' = 'shell'): string {
   const names = preferred === 'shell' ? [shell, ...browsers] : browsers
   return given() ?? onPath(names) ?? playwrights() ?? debianProgram(names[0] ?? shell) ?? fail()

@@ -18,7 +18,7 @@ const rank = ({ moduleId }: TestSpecification): number => {
   return position === -1 ? longest.length : position
 }
 
-/** In a fresh clone nothing is known of earlier runs: a long file that begins last would leave the other workers idle. */
+/** A fresh clone has no timings of earlier runs. A long file that starts last would leave the other workers idle. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Builds create thousands of files, and databases wait for the disk with every commit: in memory, that takes no time. */
 const memory = '/dev/shm'
-/** Bytes that all tests together have use for, several times over; containers often give less. */
+/** Several times the bytes that all tests need. Containers often provide less. */
 const needed = 3 * 1024 ** 3
 
 function hasRoom(): boolean {
@@ -13,6 +13,6 @@ function hasRoom(): boolean {
   return bavail * bsize > needed
 }
 
-/** A new folder; who asks for it removes it. */
+/** Creates a folder. The caller removes it. */
 export const newFolder = (name: string): string =>
   realpathSync(mkdtempSync(join(hasRoom() ? memory : tmpdir(), `docent-${name}-`)))

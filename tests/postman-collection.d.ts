@@ -1,4 +1,4 @@
-/** What our tests use of Postman's own library; it comes without types. */
+/** Types of the parts of Postman's library that tests use. It has none. */
 declare module 'postman-collection' {
   export interface Item {
     name: string

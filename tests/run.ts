@@ -23,7 +23,7 @@ const reports = newFolder('tests')
 
 const unit: Step = { name: 'unit tests', run: () => runVitest('unit') }
 
-/** What reads the code and runs none of it: one after the other beside the unit tests, which leave a core to them. */
+/** Static checks. They run one after another in parallel with the unit tests, which leave them a core. */
 const checks: Step[] = [
   { name: 'types', run: () => runCheck('tsc', ['--project', '.']) },
   { name: 'lint', run: () => runCheck('biome', ['check', '--error-on-warnings', '.']) },
@@ -38,7 +38,7 @@ const full: Step[] = [
   { name: 'journeys in three engines', run: () => runVitest('engines') },
 ]
 
-/** Names of the tests that failed, told again at the end: what came after them is long. */
+/** Names of failed tests, repeated at the end because the output after them is long. */
 const failures: string[] = []
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 try {
@@ -50,7 +50,7 @@ try {
   rmSync(reports, { recursive: true, force: true })
 }
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`)
-if (total.skipped > 0) console.log(`\n${total.skipped} skipped; each says why above.`)
+if (total.skipped > 0) console.log(`\n${total.skipped} skipped; the reasons are above.`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
@@ -83,7 +83,7 @@ async function runBin(name: string, args: string[], env: NodeJS.ProcessEnv = {})
   return code ?? 1
 }
 
-/** Runs beside the unit tests: what it says comes at its end, in one piece. */
+/** Runs a check in parallel with the unit tests, and prints its output at the end, if it fails. */
 async function runCheck(name: string, args: string[]): Promise<Count> {
   const child = spawn(binary(name), args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const said: Buffer[] = []
@@ -175,7 +175,7 @@ function readReport<T>(file: string): T | undefined {
     const report: T = JSON.parse(readFileSync(file, 'utf8'))
     return report
   } catch {
-    // The runner died before it wrote its report; its exit code tells.
+    // The runner died before it wrote its report. Its exit code is the result.
     return undefined
   }
 }

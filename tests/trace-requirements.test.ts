@@ -3,7 +3,7 @@ import { readRequirements, traceRequirements } from './trace-requirements.ts'
 
 const requirements = readRequirements()
 
-test('every requirement has a number of its own, a sentence and a proof', () => {
+test('every requirement has a unique number, a sentence, and a proof', () => {
   expect(requirements.length).toBeGreaterThan(60)
   expect(new Set(requirements.map(({ id }) => id)).size).toBe(requirements.length)
   for (const { id, requirement, proof } of requirements) {

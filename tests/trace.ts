@@ -5,5 +5,5 @@ const without = rows.filter(({ tests }) => tests.length === 0)
 for (const { id, topic, proof, requirement } of without)
   console.log(`${id}  ${topic} (${proof}): ${requirement.slice(0, 100)}`)
 console.log(`${rows.length - without.length} of ${rows.length} requirements have a test.`)
-for (const { id, file } of unknown) console.error(`${file} names ${id}, which is not a requirement.`)
+for (const { id, file } of unknown) console.error(`${file} names ${id}, but there is no such requirement.`)
 process.exitCode = unknown.length > 0 ? 1 : 0

@@ -4,7 +4,7 @@ import { build } from '../src/build/build.ts'
 import { silentProgress } from '../src/cli/progress.ts'
 import { newFolder } from './new-folder.ts'
 
-/** Builds a site aside, and takes it away when it was used. */
+/** Builds a site in a temporary folder, and removes it after use. */
 export async function withBuiltSite(root: string, use: (out: string) => Promise<void>): Promise<void> {
   const work = newFolder('site')
   try {

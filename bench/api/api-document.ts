@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { createDocument } from './document/create-document.ts'
+import { generateOpenApi } from './document/create-document.ts'
 
 /** An OpenAPI document that is measured. */
 export interface MeasuredDocument {
@@ -7,7 +7,7 @@ export interface MeasuredDocument {
   title: string
   /** Name of its folders. */
   name: string
-  /** In one piece. What the peers are given: they read JSON faster than YAML. */
+  /** The whole document as JSON, which the peers parse faster than YAML. */
   json: string
   operations: ApiOperation[]
 }
@@ -20,7 +20,7 @@ export interface ApiOperation {
   words: string
 }
 
-/** What is read here of an OpenAPI document. */
+/** The parts of an OpenAPI document that are read here. */
 interface OpenApi {
   paths?: Record<string, Record<string, OpenApiOperation>>
 }
@@ -33,7 +33,7 @@ interface OpenApiOperation {
 
 /** A document that is made for measuring, and the same as YAML. */
 export function generateDocument(operationCount: number): { document: MeasuredDocument; yaml: string } {
-  const content = createDocument(operationCount)
+  const content = generateOpenApi(operationCount)
   const title = `${operationCount.toLocaleString('en')} operations`
   return {
     document: describeDocument({ title, name: String(operationCount), json: JSON.stringify(content) }),

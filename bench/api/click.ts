@@ -1,10 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Point } from '../../tests/engines/engine-page.ts'
 import type { BareBrowser } from '../browser/bare-browser.ts'
-import { type BarePage, type Point, setWindow } from '../browser/bare-page.ts'
-import { desk } from '../browser/windows.ts'
+import { type BarePage, setWindow } from '../browser/bare-page.ts'
+import { desktop } from '../browser/windows.ts'
 import { median, percentile } from '../statistics.ts'
 import type { ApiOperation } from './api-document.ts'
-import { longestWait, type Readable, readableMark, targetOf, watchOperation } from './readable.ts'
+import {
+  getOperationSelectors,
+  longestWait,
+  type Readable,
+  readableMark,
+  watchOperation,
+} from './readable.ts'
 import { type Renderer, rendererPages } from './renderers.ts'
 
 /** Operations opened from the index, one after another, with the processor slowed 4 times; milliseconds. */
@@ -16,7 +23,7 @@ export interface OperationClicks {
   waitedForServer: number
 }
 
-/** What to click. */
+/** Selectors of the elements to click. */
 export interface ClickPlan {
   renderer: Renderer
   url: string
@@ -30,7 +37,7 @@ const starting = 2000
 /** The pointer rests on the link before the click, as a hand does; what is fetched ahead arrives meanwhile. */
 const hovering = 1000
 
-/** What an operation can be made of. The browser asks for the site's icon again by itself when the title changes. */
+/** Resource types that an operation can need. The browser requests the favicon again when the title changes. */
 const contentTypes = new Set(['Document', 'Fetch', 'Script', 'Stylesheet', 'XHR'])
 
 /** Opens the page, then operation after operation; undefined when one of them takes more than two minutes. */
@@ -40,7 +47,7 @@ export async function measureClicks(
 ): Promise<OperationClicks | undefined> {
   const page = await browser.open()
   try {
-    await setWindow(page, desk)
+    await setWindow(page, desktop)
     const requests = await countRequests(page, new URL(url).origin)
     await page.goto(url)
     const { group, link } = rendererPages[renderer]
@@ -82,7 +89,7 @@ async function clickAndWait(
   const centre = await waitForCentre(page, link)
   await page.moveMouse(centre)
   await delay(hovering)
-  const target = targetOf(renderer, operation)
+  const target = getOperationSelectors(renderer, operation)
   await page.evaluate(watchOperation, { target, mark: readableMark, since: 'click' } as const)
   const before = Date.now()
   await page.click(centre)

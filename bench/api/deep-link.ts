@@ -1,7 +1,13 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { desk, phone, slowDown } from '../browser/windows.ts'
+import { desktop, phone, slowDown } from '../browser/windows.ts'
 import { median } from '../statistics.ts'
-import { longestWait, type Readable, readableMark, type Target, watchOperation } from './readable.ts'
+import {
+  longestWait,
+  type OperationSelectors,
+  type Readable,
+  readableMark,
+  watchOperation,
+} from './readable.ts'
 
 /** An operation opened by its address, with an empty cache; undefined where it took more than two minutes. */
 export interface DeepLink {
@@ -14,13 +20,13 @@ export interface DeepLink {
 /** Where to go and what to wait for. */
 export interface DeepLinkPlan {
   url: string
-  target: Target
+  target: OperationSelectors
   /** Visits; the median counts. */
   loads: number
   isPhone: boolean
 }
 
-/** Visits the address some times, each with a new browser profile. */
+/** Visits the address several times, each with a new browser profile. */
 export async function measureDeepLink(browser: Browser, plan: DeepLinkPlan): Promise<DeepLink> {
   const visits: { readable: Readable; bytes: number }[] = []
   for (let index = 0; index < plan.loads; index++) {
@@ -39,7 +45,7 @@ async function visitOnce(
   browser: Browser,
   { url, target, isPhone }: DeepLinkPlan,
 ): Promise<{ readable: Readable; bytes: number } | undefined> {
-  const context = await browser.newContext(isPhone ? phone : desk)
+  const context = await browser.newContext(isPhone ? phone : desktop)
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { benchConfig, docentCommand } from '../docent-site.ts'
-import { type Options, repository } from '../options.ts'
+import { formatBenchConfig, readDocentCommand } from '../docent-site.ts'
+import type { BenchOptions } from '../options.ts'
+import { repository } from '../repository.ts'
 import type { BenchSite } from '../site.ts'
 import { generateDocument, type MeasuredDocument } from './api-document.ts'
 
@@ -15,7 +16,7 @@ export interface ApiSite {
 const apiPath = '/api/big/'
 
 /** Makes a site folder for Docent with a home page and the reference of a generated document. */
-export async function prepareApiSite(options: Options, operationCount: number): Promise<ApiSite> {
+export async function prepareApiSite(options: BenchOptions, operationCount: number): Promise<ApiSite> {
   const { document, yaml } = generateDocument(operationCount)
   const root = join(options.work, `docent-api-${document.name}`)
   const at = (name: string): string => join(root, name)
@@ -25,7 +26,7 @@ export async function prepareApiSite(options: Options, operationCount: number): 
   await writeFile(at('content/api/big/openapi.yaml'), yaml)
   await writeFile(at('content/pages/index.mdx'), homePage)
   await writeFile(at('content/pages/api/big.mdx'), overviewPage)
-  await writeFile(at('docs.config.ts'), benchConfig({ apis: [api] }))
+  await writeFile(at('docs.config.ts'), formatBenchConfig({ apis: [api] }))
   const groups = new Set(document.operations.map(({ tag }) => tag)).size
   return {
     document,
@@ -37,7 +38,7 @@ export async function prepareApiSite(options: Options, operationCount: number): 
       outDir: at('dist'),
       generated: ['dist', '.docent', 'tmp'].map(at),
       tmpDir: at('tmp'),
-      argv: [...(await docentCommand()), 'build', '--root', root],
+      argv: [...(await readDocentCommand()), 'build', '--root', root],
       cwd: repository,
       page: apiPath.slice(1),
       sidebarLinks: '.reference-index a',

@@ -4,26 +4,26 @@ import { measurePageWeight, type PageWeight } from '../browser/page-weight.ts'
 import { serveFolder } from '../browser/static-server.ts'
 import { type Build, buildCold } from '../build-site.ts'
 import { measureBusyShare, waitForQuiet } from '../machine.ts'
-import type { Options } from '../options.ts'
+import type { BenchOptions } from '../options.ts'
 import type { ApiOperation, MeasuredDocument } from './api-document.ts'
+import { buildSiteApis } from './build-site-apis.ts'
 import { measureClicks, type OperationClicks } from './click.ts'
 import { type DeepLink, measureDeepLink } from './deep-link.ts'
 import { prepareApiSite } from './docent-api-site.ts'
-import { buildOwnApis } from './own-apis.ts'
 import { preparePeerPage } from './peers.ts'
-import { targetOf } from './readable.ts'
+import { getOperationSelectors } from './readable.ts'
 import { type Renderer, rendererPages } from './renderers.ts'
 
 /** One document in every renderer. */
 export interface ApiFigures {
   title: string
   operationCount: number
-  /** Cold builds of a site with nothing else; none of our own documents, which are part of a larger site. */
+  /** Cold builds of a site with only this document; empty for our documents, which are part of a larger site. */
   builds: Build[]
   pages: ApiPageFigures[]
 }
 
-/** What readers of one document get of one renderer. */
+/** Measurements of one renderer with one document. */
 export interface ApiPageFigures {
   renderer: Renderer
   /** A visit of the page as it begins. */
@@ -52,7 +52,7 @@ export const operationCounts = [50, 1500]
 export const mostLoads = 3
 
 /** Measures the references of two generated documents and of this repository's own. */
-export async function measureApis(options: Options): Promise<ApiFigures[]> {
+export async function measureApis(options: BenchOptions): Promise<ApiFigures[]> {
   const results: ApiFigures[] = []
   for (const count of operationCounts) {
     const { site, document } = await prepareApiSite(options, count)
@@ -61,7 +61,7 @@ export async function measureApis(options: Options): Promise<ApiFigures[]> {
     const ours: Subject = { renderer: 'Docent', folder: site.outDir, page: site.page }
     results.push({ ...(await measureDocument(document, ours, options)), builds })
   }
-  for (const { document, outDir, page } of await buildOwnApis(options)) {
+  for (const { document, outDir, page } of await buildSiteApis(options)) {
     const ours: Subject = { renderer: 'Docent', folder: outDir, page }
     results.push({ ...(await measureDocument(document, ours, options)), builds: [] })
   }
@@ -71,7 +71,7 @@ export async function measureApis(options: Options): Promise<ApiFigures[]> {
 async function measureDocument(
   document: MeasuredDocument,
   ours: Subject,
-  options: Options,
+  options: BenchOptions,
 ): Promise<Omit<ApiFigures, 'builds'>> {
   const subjects = [ours]
   for (const renderer of options.withPeer ? (['Redoc', 'Swagger UI'] as const) : []) {
@@ -94,7 +94,7 @@ async function measureDocument(
 async function measureSubject(
   { renderer, folder, page }: Subject,
   { operations }: MeasuredDocument,
-  options: Options,
+  options: BenchOptions,
 ): Promise<ApiPageFigures> {
   const before = await waitForQuiet()
   const server = await serveFolder(folder)
@@ -106,7 +106,7 @@ async function measureSubject(
     const hash = rendererPages[renderer].hash(operation, await (await fetch(url)).text())
     const plan = {
       url: url + hash,
-      target: targetOf(renderer, operation),
+      target: getOperationSelectors(renderer, operation),
       loads: Math.min(options.loads, mostLoads),
     }
     return {
@@ -129,7 +129,7 @@ async function measureSubject(
   }
 }
 
-/** Far from the beginning, where nobody shows it by accident. */
+/** Far from the start, so that no renderer shows it by default. */
 function chooseOperation(operations: ApiOperation[]): ApiOperation {
   const chosen = operations[Math.floor(operations.length * 0.6)]
   if (chosen === undefined) throw new Error('The document has no operations with a description.')

@@ -1,20 +1,20 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { installOnce } from '../install-once.ts'
-import type { Options } from '../options.ts'
+import type { BenchOptions } from '../options.ts'
 import type { MeasuredDocument } from './api-document.ts'
 import type { Renderer } from './renderers.ts'
 
 /** The other renderers. */
 export type Peer = Exclude<Renderer, 'Docent'>
 
-/** What the report says of them. */
+/** Versions printed in the report. */
 export const peerVersions = { redoc: '3.0.1', 'swagger-ui-dist': '5.35.0' } as const
 
-/** The version that Redoc asks for was missing in the registry; its standalone bundle does not use it. */
+/** The version that Redoc requires was missing in the registry. Its standalone bundle doesn't use it. */
 const telemetryVersion = '0.2.2'
 
-/** The smallest page of each, as its own documentation has it. The files stand beside it. */
+/** The smallest page of each, from its documentation. Its files are in the same folder. */
 const pages: Record<Peer, { files: string[]; html: string; script?: string }> = {
   Redoc: {
     files: ['redoc/bundles/redoc.standalone.js'],
@@ -27,16 +27,16 @@ const pages: Record<Peer, { files: string[]; html: string; script?: string }> = 
 <div id="swagger-ui"></div>
 <script src="swagger-ui-bundle.js"></script>
 <script src="start.js"></script>`,
-    // With all groups open, which is the default, it renders row after row and now and then ends beside the operation.
+    // With all groups open, which is the default, it renders rows one by one and sometimes misses the operation.
     script: `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#swagger-ui', deepLinking: true, docExpansion: 'none' })\n`,
   },
 }
 
-/** Makes the folder of a static page that shows the document, and gives its path. */
+/** Creates the folder of a static page that shows the document, and returns its path. */
 export async function preparePeerPage(
   peer: Peer,
   document: MeasuredDocument,
-  options: Options,
+  options: BenchOptions,
 ): Promise<string> {
   const root = join(options.work, 'api-peers')
   await installPeers(root)
@@ -48,7 +48,7 @@ export async function preparePeerPage(
     await copyFile(join(root, 'node_modules', file), join(folder, file.replace(/^.*\//, '')))
   }
   if (script !== undefined) await writeFile(join(folder, 'start.js'), script)
-  await writeFile(join(folder, 'index.html'), pageOf(html))
+  await writeFile(join(folder, 'index.html'), createPage(html))
   await writeFile(join(folder, 'openapi.json'), document.json)
   return folder
 }
@@ -66,7 +66,7 @@ const installPeers = (root: string): Promise<void> =>
     flags: ['--ignore-scripts', '--legacy-peer-deps'],
   })
 
-function pageOf(body: string): string {
+function createPage(body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

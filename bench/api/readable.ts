@@ -2,7 +2,7 @@ import type { ApiOperation } from './api-document.ts'
 import { type Renderer, rendererPages } from './renderers.ts'
 
 /** How a page knows that an operation can be read. */
-export interface Target {
+export interface OperationSelectors {
   /** CSS selector of the operation. */
   root: string
   /** CSS selector of its heading or path, below it. */
@@ -11,10 +11,10 @@ export interface Target {
   words: string
 }
 
-/** What the page prints on its console: that works with every Content-Security-Policy. */
+/** Prefix of the message that the page logs. Logging works with every Content-Security-Policy. */
 export const readableMark = 'bench-readable '
 
-/** A page told this when the operation could be read. */
+/** Time when the operation became readable, as reported by the page. */
 export interface Readable {
   /** Since the navigation began, or since the click. */
   milliseconds: number
@@ -25,14 +25,14 @@ export interface Readable {
 /** How long a page may take. Whatever is slower has no figure. */
 export const longestWait = 120_000
 
-/** What has to be there before the operation counts as readable. */
-export function targetOf(renderer: Renderer, operation: ApiOperation): Target {
+/** Returns the elements that must be visible before the operation counts as readable. */
+export function getOperationSelectors(renderer: Renderer, operation: ApiOperation): OperationSelectors {
   const { root, title } = rendererPages[renderer]
   return { root: root(operation), title, words: operation.words }
 }
 
 /**
- * Runs in the page. The operation is readable when its title stands in the window and its description in the document;
+ * Runs in the page. The operation is readable when its title is in the viewport and its description in the document;
  * a frame later that is painted. `since: 'click'` waits for the next click.
  */
 export function watchOperation({
@@ -40,7 +40,7 @@ export function watchOperation({
   mark,
   since,
 }: {
-  target: Target
+  target: OperationSelectors
   mark: string
   since: 'navigation' | 'click'
 }): void {

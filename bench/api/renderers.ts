@@ -1,23 +1,23 @@
 import type { ApiOperation } from './api-document.ts'
 
-/** What shows an API reference. */
+/** Renderer of an API reference. */
 export type Renderer = 'Docent' | 'Redoc' | 'Swagger UI'
 
 /** How an operation is found in the page of a renderer; all are CSS selectors but the hash. */
 interface RendererPage {
-  /** What is asked for by the address. `html` is the page as served. */
+  /** Hash in the address of the operation. `html` is the page as served. */
   hash: (operation: ApiOperation, html: string) => string
   /** The operation, once it is open. */
   root: (operation: ApiOperation) => string
   /** Its heading or path, below the root. */
   title: string
-  /** What is clicked to open it. */
+  /** Link that opens it. */
   link: (operation: ApiOperation) => string
-  /** What is clicked before, where links of a group are hidden at first. */
+  /** Element to click first, where the links of a group are initially hidden. */
   group?: (operation: ApiOperation) => string
 }
 
-/** What each renderer prints. */
+/** Selectors of each renderer. */
 export const rendererPages: Record<Renderer, RendererPage> = {
   Docent: {
     hash: readHash,
@@ -27,11 +27,11 @@ export const rendererPages: Record<Renderer, RendererPage> = {
     group: ({ id }) => `.reference-index section:has(a[href$="/${id}"]) .index-group button`,
   },
   Redoc: {
-    hash: ({ id, tag }) => `#/${slugOf(tag)}/${id.toLowerCase()}`,
+    hash: ({ id, tag }) => `#/${toSlug(tag)}/${id.toLowerCase()}`,
     root: ({ id }) => `[data-section-id$="/${id.toLowerCase()}"]`,
     title: 'h2',
-    link: ({ id, tag }) => `a[href="#/${slugOf(tag)}/${id.toLowerCase()}"]:has([role="none"])`,
-    group: ({ tag }) => `a[href="#/${slugOf(tag)}"]:has([role="none"])`,
+    link: ({ id, tag }) => `a[href="#/${toSlug(tag)}/${id.toLowerCase()}"]:has([role="none"])`,
+    group: ({ tag }) => `a[href="#/${toSlug(tag)}"]:has([role="none"])`,
   },
   'Swagger UI': {
     hash: ({ id, tag }) => `#/${encodeURIComponent(tag)}/${id}`,
@@ -49,4 +49,4 @@ function readHash({ id }: ApiOperation, html: string): string {
   return hash
 }
 
-const slugOf = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-')
+const toSlug = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-')

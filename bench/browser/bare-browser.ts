@@ -8,14 +8,15 @@ import { findChromium } from '../../tests/find-chromium.ts'
 import { releaseAtEnd } from '../cleanup.ts'
 import { type BarePage, createPage } from './bare-page.ts'
 import { chromiumFlags } from './chromium.ts'
+import type { Session } from './session.ts'
 
 /**
- * A Chromium that is told over its own protocol what to do, and nothing else. Playwright's pages have the inspector of
+ * A Chromium controlled only through the DevTools protocol. Playwright's pages enable the inspector of
  * scripts (`Runtime.enable`): with it, V8 reads a whole script again for each stack of a listener or a request, which on
  * a slow processor is 80 ms of a library that readers never wait for.
  */
 export interface BareBrowser {
-  /** A page in a profile of its own. */
+  /** Opens a page in a separate profile. */
   open(): Promise<BarePage>
   close(): Promise<void>
 }
@@ -27,12 +28,6 @@ interface Answer {
   params?: unknown
   result?: unknown
   error?: { message: string }
-}
-
-/** Sends commands and hears events of one target. */
-export interface Session {
-  send(method: string, params?: object): Promise<unknown>
-  on(method: string, listener: (params: never) => void): void
 }
 
 /** Starts a headless Chromium; it is closed at the end of the run, whatever happens. */
@@ -61,7 +56,7 @@ export async function openBareBrowser(): Promise<BareBrowser> {
     const connect = await connectTo(address)
     return { open: () => openPage(connect), close }
   }
-  throw new Error('Chromium ended before it could be told anything.')
+  throw new Error('Chromium exited before it accepted a connection.')
 }
 
 type Connect = (sessionId?: string) => Session

@@ -1,6 +1,7 @@
-import { type Patience, waitFor } from '../../tests/processes/wait-for.ts'
-import type { Session } from './bare-browser.ts'
-import type { desk, phone } from './windows.ts'
+import type { Point } from '../../tests/engines/engine-page.ts'
+import { type WaitLimits, waitFor } from '../../tests/processes/wait-for.ts'
+import type { Session } from './session.ts'
+import type { desktop, phone } from './windows.ts'
 
 /** A page without an inspector of its scripts. */
 export interface BarePage extends Session {
@@ -9,9 +10,9 @@ export interface BarePage extends Session {
   /** Opens an address; resolves with the `load` event. */
   goto(url: string): Promise<void>
   evaluate<Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args): Promise<Result>
-  /** Asks again and again until there is an answer. */
+  /** Polls until the script returns a value. */
   waitFor<Args extends unknown[], Result>(
-    patience: Patience,
+    patience: WaitLimits,
     script: (...args: Args) => Result | undefined,
     ...args: Args
   ): Promise<Result>
@@ -20,16 +21,10 @@ export interface BarePage extends Session {
   close(): Promise<void>
 }
 
-/** In px of the window. */
-export interface Point {
-  x: number
-  y: number
-}
-
 export async function createPage(session: Session, dispose: () => Promise<unknown>): Promise<BarePage> {
   await session.send('Page.enable')
   const evaluate: BarePage['evaluate'] = async (script, ...args) => {
-    const expression = callOf(script, args)
+    const expression = formatCall(script, args)
     const { result, exceptionDetails } = (await session.send('Runtime.evaluate', {
       expression,
       returnByValue: true,
@@ -43,7 +38,7 @@ export async function createPage(session: Session, dispose: () => Promise<unknow
     ...session,
     evaluate,
     async addInitScript(script, ...args) {
-      await session.send('Page.addScriptToEvaluateOnNewDocument', { source: callOf(script, args) })
+      await session.send('Page.addScriptToEvaluateOnNewDocument', { source: formatCall(script, args) })
     },
     async goto(url) {
       const loaded = new Promise((resolve) => session.on('Page.loadEventFired', resolve))
@@ -69,11 +64,11 @@ export async function createPage(session: Session, dispose: () => Promise<unknow
   }
 }
 
-const callOf = (script: (...args: never[]) => unknown, args: unknown[]): string =>
+const formatCall = (script: (...args: never[]) => unknown, args: unknown[]): string =>
   `(${script})(${args.map((arg) => JSON.stringify(arg)).join()})`
 
-/** Gives the page the window of a phone or of a desk. */
-export async function setWindow(page: Session, window: typeof phone | typeof desk): Promise<void> {
+/** Emulates the window of a phone or a desktop. */
+export async function setWindow(page: Session, window: typeof phone | typeof desktop): Promise<void> {
   const { viewport, deviceScaleFactor, isMobile } = window
   await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: isMobile })
   await page.send('Emulation.setTouchEmulationEnabled', { enabled: isMobile })

@@ -25,7 +25,7 @@ export function addBytes(a: Bytes, b: Bytes): Bytes {
   }
 }
 
-/** What the first has more than the second. */
+/** Subtracts the second from the first. */
 export function subtractBytes(a: Bytes, b: Bytes): Bytes {
   return {
     files: a.files - b.files,

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Point } from '../../tests/engines/engine-page.ts'
 import { median, percentile } from '../statistics.ts'
 import type { BareBrowser } from './bare-browser.ts'
-import { type BarePage, type Point, setWindow } from './bare-page.ts'
-import { desk } from './windows.ts'
+import { type BarePage, setWindow } from './bare-page.ts'
+import { desktop } from './windows.ts'
 
 /** Times from a click in the sidebar to the painted new page, in milliseconds. */
-export interface Navigation {
+export interface NavigationTimes {
   median: number
   percentile90: number
   samples: number[]
@@ -13,7 +14,7 @@ export interface Navigation {
   fullLoads: number
 }
 
-/** What to click, how often and how slow. */
+/** Options of a navigation measurement. */
 export interface NavigationPlan {
   /** Page to begin at. */
   url: string
@@ -39,10 +40,13 @@ const longestNavigation = 20_000
 const arrivalKey = 'bench-arrival'
 
 /** Clicks sidebar links of the page's own folder one after another, none of them visited before. */
-export async function measureNavigation(browser: BareBrowser, plan: NavigationPlan): Promise<Navigation> {
+export async function measureNavigation(
+  browser: BareBrowser,
+  plan: NavigationPlan,
+): Promise<NavigationTimes> {
   const page = await browser.open()
   try {
-    await setWindow(page, desk)
+    await setWindow(page, desktop)
     await page.addInitScript(watchClicks, arrivalKey)
     await page.goto(plan.url)
     await page.send('Emulation.setCPUThrottlingRate', { rate: plan.cpuSlowdown })
@@ -108,7 +112,7 @@ function takeArrival(key: string): Arrival | undefined {
   return note === null ? undefined : (JSON.parse(note) as Arrival)
 }
 
-/** A click that is under way, kept in the tab's storage so that a new document finds it. */
+/** A click in progress, stored in `sessionStorage` so that a new document finds it. */
 interface Click {
   /** Times since the epoch, in milliseconds. */
   time: number

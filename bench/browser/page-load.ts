@@ -38,13 +38,13 @@ export async function measurePageLoad(browser: BareBrowser, url: string, count: 
   await loadOnce(browser, url)
   const loads: PageLoad[] = []
   for (let index = 0; index < count; index++) loads.push(await loadOnce(browser, url))
-  const medianOf = (field: keyof PageLoad): number => median(loads.map((load) => load[field]))
+  const computeMedian = (field: keyof PageLoad): number => median(loads.map((load) => load[field]))
   return {
-    firstPaint: medianOf('firstPaint'),
-    largestPaint: medianOf('largestPaint'),
-    blockingTime: medianOf('blockingTime'),
-    layoutShift: medianOf('layoutShift'),
-    loaded: medianOf('loaded'),
+    firstPaint: computeMedian('firstPaint'),
+    largestPaint: computeMedian('largestPaint'),
+    blockingTime: computeMedian('blockingTime'),
+    layoutShift: computeMedian('layoutShift'),
+    loaded: computeMedian('loaded'),
   }
 }
 

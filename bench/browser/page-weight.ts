@@ -1,19 +1,19 @@
 import type { Browser, CDPSession } from '@playwright/test'
 import { waitFor } from '../../tests/processes/wait-for.ts'
 import { addBytes, type Bytes, noBytes, subtractBytes, weighFile, weighText } from './bytes.ts'
-import { desk } from './windows.ts'
+import { desktop } from './windows.ts'
 
-/** The kinds of files that a page is made of. */
+/** Resource types of a page. */
 type FileKind = 'html' | 'js' | 'css' | 'other'
 
 /** Bytes by kind, and of all kinds. Styles inside the document count as CSS, not as HTML. */
 type BytesByKind = Record<FileKind | 'all', Bytes>
 
-/** What one visit of the page transfers. */
+/** Bytes and files that one visit of the page transfers. */
 export interface PageWeight {
-  /** Files asked for before the `load` event. */
+  /** Files requested before the `load` event. */
   beforeIdle: BytesByKind
-  /** Files asked for until the network was silent for a second, nobody touching anything. */
+  /** Files requested until the network was idle for a second, without user input. */
   total: BytesByKind
   /** The files among `total` that were fetched ahead for other pages (`Sec-Purpose: prefetch`). */
   prefetched: BytesByKind
@@ -25,8 +25,9 @@ export interface PageWeight {
   characters: number
 }
 
-/** Scripts of the page itself, gzip; what is fetched ahead for other pages is told apart. */
-export const ownScripts = ({ total, prefetched }: PageWeight): number => total.js.gzip - prefetched.js.gzip
+/** Gzipped size of the page's own scripts, without prefetches for other pages. */
+export const countScriptBytes = ({ total, prefetched }: PageWeight): number =>
+  total.js.gzip - prefetched.js.gzip
 
 interface Transfer {
   url: string
@@ -41,9 +42,9 @@ const kinds = ['html', 'js', 'css', 'other'] as const
 const silence = 1000
 const longestVisit = 20_000
 
-/** Visits a page once with an empty cache and weighs everything that it asked for. */
+/** Visits a page once with an empty cache and weighs everything that it requested. */
 export async function measurePageWeight(browser: Browser, url: string): Promise<PageWeight> {
-  const context = await browser.newContext(desk)
+  const context = await browser.newContext(desktop)
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
@@ -131,18 +132,18 @@ function hasPrefetchHeader(headers: Record<string, string>): boolean {
   )
 }
 
-/** Outside hosts are out of reach, and the browser asks for `/favicon.ico` by itself when a site names no icon. */
+/** Other hosts are unreachable, and the browser requests `/favicon.ico` when a site has no icon. */
 function isCounted(url: string, origin: string): boolean {
   return url.startsWith(`${origin}/`) && new URL(url).pathname !== '/favicon.ico'
 }
 
 async function sumByKind(transfers: Transfer[]): Promise<BytesByKind> {
   const sums = await Promise.all(
-    kinds.map((kind) => sumBytes(transfers.filter((transfer) => kindOf(transfer) === kind))),
+    kinds.map((kind) => sumBytes(transfers.filter((transfer) => getKind(transfer) === kind))),
   )
   const [html = noBytes, js = noBytes, css = noBytes, other = noBytes] = sums
   const inline = await Promise.all(
-    transfers.filter((transfer) => kindOf(transfer) === 'html').map(({ url }) => weighInlineStyles(url)),
+    transfers.filter((transfer) => getKind(transfer) === 'html').map(({ url }) => weighInlineStyles(url)),
   )
   const styles = inline.reduce(addBytes, noBytes)
   return {
@@ -154,7 +155,7 @@ async function sumByKind(transfers: Transfer[]): Promise<BytesByKind> {
   }
 }
 
-/** What the `style` elements of a document add to it. */
+/** Measures the `style` elements of a document. */
 async function weighInlineStyles(url: string): Promise<Bytes> {
   const html = await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text()
   const whole = await weighText(html)
@@ -162,7 +163,7 @@ async function weighInlineStyles(url: string): Promise<Bytes> {
   return { ...subtractBytes(whole, bare), files: 0 }
 }
 
-function kindOf({ mimeType }: Transfer): FileKind {
+function getKind({ mimeType }: Transfer): FileKind {
   if (mimeType === 'text/html') return 'html'
   if (mimeType.includes('javascript')) return 'js'
   return mimeType === 'text/css' ? 'css' : 'other'

@@ -1,28 +1,28 @@
 import { measureBusyShare, waitForQuiet } from '../machine.ts'
-import type { Options } from '../options.ts'
-import type { BenchSite, Engine } from '../site.ts'
+import type { BenchOptions } from '../options.ts'
+import type { BenchSite, SiteGenerator } from '../site.ts'
 import { openBareBrowser } from './bare-browser.ts'
 import { openBrowser } from './chromium.ts'
-import { measureNavigation, type Navigation } from './navigation.ts'
+import { measureNavigation, type NavigationTimes } from './navigation.ts'
 import { measurePageLoad, type PageLoad } from './page-load.ts'
 import { measurePageWeight, type PageWeight } from './page-weight.ts'
 import { serveFolder } from './static-server.ts'
 
-/** What readers get of one engine. */
+/** Measurements of one engine's page. */
 export interface PageFigures {
-  engine: Engine
+  engine: SiteGenerator
   weight: PageWeight
   /** On a phone. */
   load: PageLoad
-  navigation: Navigation
+  navigation: NavigationTimes
   /** Navigation with the processor slowed 4 times. */
-  slowNavigation: Navigation
+  slowNavigation: NavigationTimes
   /** Part of all processors that other work took before or after, 0 to 1. */
   othersShare: number
 }
 
 /** Serves a built site and measures its page: weight, load on a phone, clicks in the sidebar. */
-export async function measurePage(site: BenchSite, options: Options): Promise<PageFigures> {
+export async function measurePage(site: BenchSite, options: BenchOptions): Promise<PageFigures> {
   const before = await waitForQuiet()
   const figures = await withServedSite(site, async (browser, url) => {
     console.error(`${site.engine}: measuring ${site.page}`)
@@ -35,7 +35,7 @@ export async function measurePage(site: BenchSite, options: Options): Promise<Pa
 async function measureTimes(
   site: BenchSite,
   url: string,
-  options: Options,
+  options: BenchOptions,
 ): Promise<Pick<PageFigures, 'load' | 'navigation' | 'slowNavigation'>> {
   const browser = await openBareBrowser()
   try {
@@ -50,7 +50,7 @@ async function measureTimes(
 }
 
 /** Weighs the page of a built site, nothing else. */
-export async function weighPage(site: BenchSite): Promise<PageWeight> {
+export async function measureWeight(site: BenchSite): Promise<PageWeight> {
   return withServedSite(site, measurePageWeight)
 }
 

@@ -44,7 +44,7 @@ const hashedName = /[.-](?=[\w-]*\d)[\w-]{8,}\.[a-z0-9]+$/
 
 /**
  * Serves a folder as a plain static host does, on a free port: the same server for every engine. `onSent` gets the bytes
- * of each body that was sent, whoever asked for it: a browser does not tell what its workers fetch.
+ * of each body that was sent. A browser doesn't report the requests of its workers.
  */
 export async function serveFolder(root: string, onSent?: (bytes: number) => void): Promise<StaticServer> {
   const compressed = new Map<string, Promise<Buffer>>()

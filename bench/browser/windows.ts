@@ -1,4 +1,4 @@
-import type { Session } from './bare-browser.ts'
+import type { Session } from './session.ts'
 
 /** The window of a phone. */
 export const phone = {
@@ -8,8 +8,8 @@ export const phone = {
   hasTouch: true,
 }
 
-/** The window of a desk. */
-export const desk = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1, isMobile: false }
+/** The window of a desktop browser. */
+export const desktop = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1, isMobile: false }
 
 /** 1.6 Mbit/s down, 750 kbit/s up. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }

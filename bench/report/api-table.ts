@@ -2,7 +2,7 @@ import type { ApiFigures, ApiPageFigures } from '../api/measure-apis.ts'
 import type { Renderer } from '../api/renderers.ts'
 import type { Build } from '../build-site.ts'
 import { median } from '../statistics.ts'
-import { goal, printNumber, table, toKiB, verdict } from './cells.ts'
+import { formatGoal, formatTable, formatVerdict, printNumber, toKiB } from './cells.ts'
 
 /** One line of the comparison. */
 interface ApiRow {
@@ -13,7 +13,7 @@ interface ApiRow {
   read: (page: ApiPageFigures, api: ApiFigures) => number | undefined
   /** The most that Docent may have, judged on the value as printed. */
   most?: number
-  /** Only of documents with at least so many operations. */
+  /** Smallest number of operations that the goal applies to. */
   mostFrom?: number
 }
 
@@ -54,7 +54,7 @@ const rows: ApiRow[] = [
 ]
 
 /** A table for each document, and how the page grows from the small one to the large one. */
-export function apiTables(apis: ApiFigures[]): string {
+export function formatApiTables(apis: ApiFigures[]): string {
   const tables = apis.map((api) => `### ${api.title}\n\n${documentTable(api)}`)
   return [...tables, ...growthLines(apis)].join('\n\n')
 }
@@ -63,7 +63,7 @@ function documentTable(api: ApiFigures): string {
   const head = ['', 'Docent', 'Redoc', 'Swagger UI', 'of Redoc', 'of Swagger UI', 'goal', '']
   const hasBuilds = api.builds.length > 0
   const shown = rows.filter((row) => hasBuilds || !row.label.includes('cold'))
-  return table(
+  return formatTable(
     head,
     shown.map((row) => documentCells(row, api)),
     2,
@@ -90,10 +90,10 @@ function documentCells(row: ApiRow, api: ApiFigures): string[] {
 }
 
 function judge(ours: number | undefined, { digits, most = 0 }: ApiRow): string {
-  return verdict(ours !== undefined && Number(ours.toFixed(digits)) <= most)
+  return formatVerdict(ours !== undefined && Number(ours.toFixed(digits)) <= most)
 }
 
-/** What the page has more for each operation more. */
+/** Computes how much the page grows with each operation. */
 function growthLines(apis: ApiFigures[]): string[] {
   const generated = apis.filter(({ builds }) => builds.length > 0)
   const small = generated[0]
@@ -111,11 +111,11 @@ function growthLines(apis: ApiFigures[]): string[] {
   return [
     [
       `- HTML per operation: ${perOperation('raw')} bytes raw, ${perOperation('brotli')} bytes Brotli`,
-      goal(
+      formatGoal(
         `HTML of the same order, Brotli (${growth.toFixed(1)} times, less than ${mostGrowth})`,
         growth < mostGrowth,
       ),
-      goal('the same JavaScript at both sizes', isSame),
+      formatGoal('the same JavaScript at both sizes', isSame),
     ].join('\n'),
   ]
 }

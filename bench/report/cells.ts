@@ -1,5 +1,5 @@
 /** A Markdown table. The first column is text, and so are the last ones if said; the others are figures. */
-export function table(head: string[], rows: string[][], lastTexts = 0): string {
+export function formatTable(head: string[], rows: string[][], lastTexts = 0): string {
   const figures = head.length - 1 - lastTexts
   return [
     tableLine(head),
@@ -16,7 +16,7 @@ export const printNumber = (value: number | undefined, digits: number): string =
 
 export const toKiB = (bytes: number): number => bytes / 1024
 
-export const verdict = (isMet: boolean): string => (isMet ? 'met' : '**missed**')
+export const formatVerdict = (isMet: boolean): string => (isMet ? 'met' : '**missed**')
 
-/** A line that says what had to be reached, and whether it was. */
-export const goal = (text: string, isMet: boolean): string => `- ${text}: ${verdict(isMet)}`
+/** Formats a goal, and whether it was met. */
+export const formatGoal = (text: string, isMet: boolean): string => `- ${text}: ${formatVerdict(isMet)}`

@@ -3,11 +3,12 @@ import type { PageFigures } from '../browser/page.ts'
 import type { BuildTimes } from '../build-time.ts'
 import type { Growth } from '../growth.ts'
 import type { Machine } from '../machine.ts'
+import type { BenchPart } from '../parts.ts'
 import type { SearchFigures } from '../search/measure-search.ts'
 import type { ServerFigures } from '../server/measure-server.ts'
-import type { Engine } from '../site.ts'
+import type { SiteGenerator } from '../site.ts'
 
-/** What each part of the benchmark measures. */
+/** Figures of each part of the benchmark. */
 export interface PartFigures {
   build: BuildTimes[]
   page: PageFigures[]
@@ -18,14 +19,8 @@ export interface PartFigures {
   server: ServerFigures
 }
 
-/** A part of the benchmark; each can be run alone. */
-export type Part = keyof PartFigures
-
-/** In the order in which they run. */
-export const parts: readonly Part[] = ['build', 'page', 'grow', 'api', 'search', 'server']
-
 /** A part as one run has measured it. */
-export interface Measured<P extends Part = Part> {
+export interface Measured<P extends BenchPart = BenchPart> {
   figures: PartFigures[P]
   machine: Machine
   /** The command that repeats it. */
@@ -35,16 +30,16 @@ export interface Measured<P extends Part = Part> {
 }
 
 /** The parts that were measured, each by its last run. */
-export type Figures = { [P in Part]?: Measured<P> }
+export type Figures = { [P in BenchPart]?: Measured<P> }
 
-/** What was measured of one engine. */
+/** Figures of one engine. */
 export interface EngineFigures {
   builds: BuildTimes | undefined
   page: PageFigures | undefined
 }
 
 /** The part of the figures that belongs to one engine. */
-export function figuresOf({ build, page }: Figures, engine: Engine): EngineFigures {
+export function getEngineFigures({ build, page }: Figures, engine: SiteGenerator): EngineFigures {
   return {
     builds: build?.figures.find((each) => each.engine === engine),
     page: page?.figures.find((each) => each.engine === engine),

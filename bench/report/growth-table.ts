@@ -1,6 +1,6 @@
-import { ownScripts } from '../browser/page-weight.ts'
+import { countScriptBytes } from '../browser/page-weight.ts'
 import type { Growth } from '../growth.ts'
-import { goal, printNumber, table, toKiB } from './cells.ts'
+import { formatGoal, formatTable, printNumber, toKiB } from './cells.ts'
 
 const middleSize = 3001
 const mostSeconds = 25
@@ -21,9 +21,9 @@ const columns = [
   'CSS gzip, KiB',
 ]
 
-/** Each engine at each size, and under it what DESIGN.md, section 1, asks for. */
-export function growthTable(growth: Growth[]): string {
-  return [table(['engine', ...columns], growth.map(growthCells)), '', ...growthGoals(growth)].join('\n')
+/** Prints each engine at each size, followed by the goals of DESIGN.md, section 1. */
+export function formatGrowthTable(growth: Growth[]): string {
+  return [formatTable(['engine', ...columns], growth.map(growthCells)), '', ...growthGoals(growth)].join('\n')
 }
 
 function growthCells({ engine, pages, cold, weight }: Growth): string[] {
@@ -37,7 +37,7 @@ function growthCells({ engine, pages, cold, weight }: Growth): string[] {
     cold.peakMiB.toFixed(0),
     kib(weight.beforeIdle.html.raw),
     kib(weight.beforeIdle.html.brotli),
-    kib(ownScripts(weight)),
+    kib(countScriptBytes(weight)),
     kib(weight.total.css.gzip),
   ]
 }
@@ -48,10 +48,10 @@ function growthGoals(growth: Growth[]): string[] {
   const first = docent[0]
   const last = docent.at(-1)
   if (middle === undefined || first === undefined || last === undefined) return []
-  const isSame = ownScripts(last.weight) <= ownScripts(first.weight) * mostGrowth
+  const isSame = countScriptBytes(last.weight) <= countScriptBytes(first.weight) * mostGrowth
   return [
-    goal(`${middle.pages} pages in at most ${mostSeconds} s`, middle.cold.seconds <= mostSeconds),
-    goal(`${middle.pages} pages with at most ${mostMiB} MiB`, middle.cold.peakMiB <= mostMiB),
-    goal('the same JavaScript at every size', isSame),
+    formatGoal(`${middle.pages} pages in at most ${mostSeconds} s`, middle.cold.seconds <= mostSeconds),
+    formatGoal(`${middle.pages} pages with at most ${mostMiB} MiB`, middle.cold.peakMiB <= mostMiB),
+    formatGoal('the same JavaScript at every size', isSame),
   ]
 }

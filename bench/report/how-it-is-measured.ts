@@ -1,25 +1,25 @@
 import { queryLength } from '../../src/shared/search/query-limits.ts'
 import { mostLoads, operationCounts } from '../api/measure-apis.ts'
-import { desk, phone } from '../browser/windows.ts'
+import { desktop, phone } from '../browser/windows.ts'
 import { questionsPerVisit, visitCount } from '../search/visits.ts'
 
 const printCount = (count: number): string => count.toLocaleString('en')
-const sizeOf = ({ viewport }: typeof desk): string => `${viewport.width} x ${viewport.height}`
+const formatSize = ({ viewport }: typeof desktop): string => `${viewport.width} x ${viewport.height}`
 
 /** The part of the report that is the same every time. */
-export const howItIsMeasured = `\
+export const formatMethod = `\
 - **Builds**: engines take turns; medians. Cold: output, caches and temporary folder deleted (the
   operating system's file cache is not). After an edit: all kept, one sentence added to another page each
   time; the harness checks that it arrived in the HTML, and that no page is missing.
 - **Memory**: the kernel's high-water mark of each process of the build, read every 50 ms; the largest
   counts. A second line sums all processes of the build at the worst moment.
-- **Bytes**: one visit with an empty cache, ${sizeOf(desk)}. gzip level 9 and Brotli quality 11 for every
+- **Bytes**: one visit with an empty cache, ${formatSize(desktop)}. gzip level 9 and Brotli quality 11 for every
   engine, so that a column compares content and not compressors; "as sent" is what the server sent. Before
-  idle: asked for before the \`load\` event. In all: until the network was silent for a second. KiB = 1024
-  bytes. Styles that stand in the document count as CSS for every engine.
+  idle: requested before the \`load\` event. In all: until the network was idle for a second. KiB = 1024
+  bytes. Inline styles count as CSS for every engine.
 - **Server**: the same for both. It sends \`.br\` files that the engine wrote, else Brotli quality 5 as
   hosts do on the fly. HTTP/1.1 on localhost.
-- **Phone**: ${sizeOf(phone)}, CPU slowed 4 times, 1.6 Mbit/s down, 750 kbit/s up, 150 ms, cache off. Blocking
+- **Phone**: ${formatSize(phone)}, CPU slowed 4 times, 1.6 Mbit/s down, 750 kbit/s up, 150 ms, cache off. Blocking
   time: from the first paint until 5 s after \`load\`. Medians.
 - **Times** of loads and clicks are taken in pages that have no inspector of scripts. With one (Playwright and
   Puppeteer always have it), V8 reads a whole library again for the stack of each listener, up to 80 ms at a
@@ -31,14 +31,14 @@ export const howItIsMeasured = `\
 - **Growth**: one cold build at each size. The pages are copied into folders \`edition-NN\`, each with
   another title and first paragraph. Code blocks stay equal, so an engine that shares highlighted blocks
   does that work once; \`--distinct-code\` makes them differ.
-- **API reference**: two generated documents of ${operationCounts.map(printCount).join(' and ')} operations, of which most schemas contain themselves,
+- **API reference**: two generated documents of ${operationCounts.map(printCount).join(' and ')} operations with mostly recursive schemas,
   and the site's own. Docent reads YAML at build time. The peers are the smallest static page that their
   documentation shows, and get the document as JSON, which they read faster; Swagger UI has its
   groups closed at first (docExpansion none), which helps it. An operation is readable when
-  its title stands in the window and its description in the document, and a frame has passed. By its address:
+  its title is in the viewport, its description is in the document, and a frame has passed. By its address:
   a new browser profile for each of ${mostLoads} visits, medians. A click: links of the largest group, one after another; the
   pointer rests a second on the link before, so what is fetched ahead has arrived. JavaScript in all has
-  everything until the network was silent for a second. A dash is what there is not, or what
+  everything until the network was silent for a second. A dash is a value that doesn't exist, or that
   took more than two minutes.
 - **Search**: the queries of \`tests/search/golden.tsv\` on the records of the site's own sections, the same for every engine, cut
   after ${queryLength} characters. MRR@5 is the mean of 1 / place of the first right answer, 0 beyond the fifth. Libraries that take
@@ -49,5 +49,5 @@ export const howItIsMeasured = `\
   engine in Chromium. Memory is the heap with typed arrays after all questions, less the empty page.
 - **Load**: wrk with two threads on the same processors as the server. nginx sends the page with the headers of the site and has
   nothing to decide; the servers take turns. Memory is what one of our processes has resident under the same load.
-- **Goals** are those of DESIGN.md, section 1, and for the API reference those of its own, judged on the value as printed. Differences under 15 % are
+- **Goals** are those of DESIGN.md, section 1, and separate ones for the API reference, judged on the value as printed. Differences under 15 % are
   noise.`

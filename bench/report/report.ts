@@ -1,17 +1,18 @@
 import { peerVersions } from '../api/peers.ts'
 import { docusaurusVersion } from '../docusaurus-site.ts'
-import { apiTables } from './api-table.ts'
-import { printNumber, table, verdict } from './cells.ts'
-import { type EngineFigures, type Figures, figuresOf, type Measured, type Part } from './figures.ts'
-import { growthTable } from './growth-table.ts'
-import { howItIsMeasured } from './how-it-is-measured.ts'
-import { buildRows, pageRows, type Row } from './rows.ts'
-import { searchGrowthTable, searchTables } from './search-table.ts'
-import { serverTables } from './server-table.ts'
+import type { BenchPart } from '../parts.ts'
+import { formatApiTables } from './api-table.ts'
+import { formatTable, formatVerdict, printNumber } from './cells.ts'
+import { type EngineFigures, type Figures, getEngineFigures, type Measured } from './figures.ts'
+import { formatGrowthTable } from './growth-table.ts'
+import { formatMethod } from './how-it-is-measured.ts'
+import { listBuildRows, listPageRows, type Row } from './rows.ts'
+import { formatSearchGrowthTable, formatSearchTables } from './search-table.ts'
+import { formatServerTables } from './server-table.ts'
 
 interface Section {
   title: string
-  part: Part
+  part: BenchPart
   /** Undefined when the part was not measured. */
   table: string | undefined
 }
@@ -20,16 +21,20 @@ interface Section {
 export function writeReport(figures: Figures): string {
   const { build, page, grow, api, search, server } = figures
   const all: Section[] = [
-    { title: 'Build, 600 pages', part: 'build', table: build && comparisonTable(figures, buildRows) },
-    { title: 'Page `section-01/alert/`', part: 'page', table: page && comparisonTable(figures, pageRows) },
-    { title: 'Growth', part: 'grow', table: grow && growthTable(grow.figures) },
-    { title: 'API reference', part: 'api', table: api && apiTables(api.figures) },
-    { title: 'Search', part: 'search', table: search && searchTables(search.figures) },
-    { title: 'Server', part: 'server', table: server && serverTables(server.figures) },
-    { title: 'Search on large sites', part: 'grow', table: grow && searchGrowthTable(grow.figures) },
+    { title: 'Build, 600 pages', part: 'build', table: build && comparisonTable(figures, listBuildRows) },
+    {
+      title: 'Page `section-01/alert/`',
+      part: 'page',
+      table: page && comparisonTable(figures, listPageRows),
+    },
+    { title: 'Growth', part: 'grow', table: grow && formatGrowthTable(grow.figures) },
+    { title: 'API reference', part: 'api', table: api && formatApiTables(api.figures) },
+    { title: 'Search', part: 'search', table: search && formatSearchTables(search.figures) },
+    { title: 'Server', part: 'server', table: server && formatServerTables(server.figures) },
+    { title: 'Search on large sites', part: 'grow', table: grow && formatSearchGrowthTable(grow.figures) },
   ]
-  const sections = all.flatMap(({ title, part, table }) =>
-    table === undefined ? [] : [`## ${title}\n\n${describeRun(figures[part])}\n\n${table}`],
+  const sections = all.flatMap(({ title, part, table: formatTable }) =>
+    formatTable === undefined ? [] : [`## ${title}\n\n${describeRun(figures[part])}\n\n${formatTable}`],
   )
   return `# Benchmark
 
@@ -41,11 +46,11 @@ ${sections.join('\n\n')}
 
 ## How it is measured
 
-${howItIsMeasured}
+${formatMethod}
 `
 }
 
-/** When, where and how a part was measured, and what can have changed its figures from outside. */
+/** Prints when, where, and how a part was measured, and which outside influences may have changed its figures. */
 function describeRun(measured: Measured | undefined): string {
   if (measured === undefined) return ''
   const { machine, command, wasSourceEdited, figures } = measured
@@ -76,10 +81,10 @@ function sharesOfOthers(figures: unknown): number[] {
 }
 
 function comparisonTable(figures: Figures, rows: Row[]): string {
-  const docent = figuresOf(figures, 'Docent')
-  const peer = figuresOf(figures, 'Docusaurus')
+  const docent = getEngineFigures(figures, 'Docent')
+  const peer = getEngineFigures(figures, 'Docusaurus')
   const head = ['', 'Docent', 'Docusaurus', 'ratio', 'goal', '']
-  return table(
+  return formatTable(
     head,
     rows.map((row) => comparisonCells(row, docent, peer)),
     2,
@@ -106,7 +111,7 @@ function describeGoal({ most, mostRatio, unit }: Row): string {
   return [...absolute, ...relative].join(', ')
 }
 
-/** Met only when every half of the goal that can be judged is met; says which half was missed. */
+/** Judges a goal with two halves. It's met if each half that can be judged is met. Names the half that isn't. */
 function judge(
   { most, mostRatio, digits }: Row,
   ours: number | undefined,
@@ -115,6 +120,6 @@ function judge(
   if (ours === undefined || (most === undefined && mostRatio === undefined)) return ''
   const isTooMuch = most !== undefined && Number(ours.toFixed(digits)) > most
   const isTooNear = mostRatio !== undefined && ratio !== undefined && ratio > mostRatio
-  if (isTooMuch === isTooNear) return verdict(!isTooMuch)
-  return `${verdict(false)} (${isTooMuch ? 'value' : 'ratio'})`
+  if (isTooMuch === isTooNear) return formatVerdict(!isTooMuch)
+  return `${formatVerdict(false)} (${isTooMuch ? 'value' : 'ratio'})`
 }

@@ -1,5 +1,5 @@
 import type { PageFigures } from '../browser/page.ts'
-import { ownScripts } from '../browser/page-weight.ts'
+import { countScriptBytes } from '../browser/page-weight.ts'
 import type { Build } from '../build-site.ts'
 import type { BuildTimes } from '../build-time.ts'
 import { median } from '../statistics.ts'
@@ -22,11 +22,11 @@ export interface Row {
 
 type Reader = Row['read']
 
-const cold = (field: keyof Build): Reader => ofBuilds((builds) => medianOf(builds.cold, field))
-const edited = (field: keyof Build): Reader => ofBuilds((builds) => medianOf(builds.edited, field))
+const cold = (field: keyof Build): Reader => ofBuilds((builds) => computeMedian(builds.cold, field))
+const edited = (field: keyof Build): Reader => ofBuilds((builds) => computeMedian(builds.edited, field))
 
 /** The builds, and what DESIGN.md, section 1, asks of them. */
-export const buildRows: Row[] = [
+export const listBuildRows: Row[] = [
   { label: 'cold build', unit: 's', digits: 2, read: cold('seconds'), most: 6, mostRatio: 1 / 5 },
   {
     label: 'build after editing one page',
@@ -51,7 +51,7 @@ export const buildRows: Row[] = [
 ]
 
 /** The page, and what DESIGN.md, section 1, asks of it. */
-export const pageRows: Row[] = [
+export const listPageRows: Row[] = [
   {
     label: 'HTML and CSS of the first visit, Brotli',
     unit: 'KiB',
@@ -84,7 +84,7 @@ export const pageRows: Row[] = [
     label: 'JavaScript in all, gzip',
     unit: 'KiB',
     digits: 1,
-    read: ofKiB(({ weight }) => ownScripts(weight)),
+    read: ofKiB(({ weight }) => countScriptBytes(weight)),
     most: 90,
   },
   {
@@ -173,7 +173,7 @@ export const pageRows: Row[] = [
   { label: 'clicks that loaded a whole document', unit: '', digits: 0, read: ofPage(countFullLoads) },
 ]
 
-function medianOf(builds: Build[], field: keyof Build): number {
+function computeMedian(builds: Build[], field: keyof Build): number {
   return median(builds.map((build) => build[field]))
 }
 

@@ -2,24 +2,27 @@ import { categories } from '../../tests/search/golden.ts'
 import type { Growth } from '../growth.ts'
 import type { SearchEngineFigures, SearchFigures } from '../search/measure-search.ts'
 import type { InBrowser } from '../search/own/measure-in-browser.ts'
-import { goal, table } from './cells.ts'
+import { formatGoal, formatTable } from './cells.ts'
 
 /** Bytes, as readers and hosts count them. */
 const kilobyte = 1000
 
-/** What search must reach. */
+/** Goals for search. */
 const goals = { mrr: 0.9, typo: 0.8, first: 120, later: 30, slowTime: 20, memory: 60 }
 /** The index of a page may not grow with the site. */
 const mostGrowth = 1.1
 
 /** The engines side by side, and Docent's own in a browser. */
-export function searchTables(search: SearchFigures): string {
+export function formatSearchTables(search: SearchFigures): string {
   const { pages, records } = search
   return [
     `${records.toLocaleString('en')} sections of ${pages} pages.`,
     qualityTable(search),
     weightTable(search),
-    table(['Docent in Chromium', ...inBrowserHead], [['this site', ...inBrowserCells(search.inBrowser)]]),
+    formatTable(
+      ['Docent in Chromium', ...inBrowserHead],
+      [['this site', ...inBrowserCells(search.inBrowser)]],
+    ),
     goalLines(search),
   ].join('\n\n')
 }
@@ -27,19 +30,19 @@ export function searchTables(search: SearchFigures): string {
 function qualityTable({ engines }: SearchFigures): string {
   const [ours] = engines
   const head = ['MRR@5', 'queries', ...engines.map(({ name }) => name)]
-  const scoreOf = (engine: SearchEngineFigures, category: string) =>
+  const formatScore = (engine: SearchEngineFigures, category: string) =>
     engine.categories.find(([name]) => name === category)?.[1]
   const rows = categories.map((category) => [
     category,
-    String(ours === undefined ? '' : scoreOf(ours, category)?.count),
-    ...engines.map((engine) => scoreOf(engine, category)?.mrr.toFixed(2) ?? ''),
+    String(ours === undefined ? '' : formatScore(ours, category)?.count),
+    ...engines.map((engine) => formatScore(engine, category)?.mrr.toFixed(2) ?? ''),
   ])
   const all = (label: string, read: (engine: SearchEngineFigures) => number): string[] => [
     label,
     String(ours?.all.count ?? ''),
     ...engines.map((engine) => read(engine).toFixed(3)),
   ]
-  return table(head, [
+  return formatTable(head, [
     ...rows,
     all('all', (engine) => engine.all.mrr),
     all('all, first is right', (engine) => engine.all.hit1),
@@ -68,7 +71,7 @@ function weightTable({ engines, pages }: SearchFigures): string {
     time.median.toFixed(1),
     time.percentile95.toFixed(1),
   ])
-  return table(head, rows)
+  return formatTable(head, rows)
 }
 
 const inBrowserHead = [
@@ -88,7 +91,7 @@ const inBrowserCells = ({ transfer, slowTime, memory }: InBrowser): string[] => 
 ]
 
 /** Docent's engine on copies of the corpus. */
-export function searchGrowthTable(growth: readonly Growth[]): string {
+export function formatSearchGrowthTable(growth: readonly Growth[]): string {
   const sizes = growth.flatMap(({ search }) => (search === undefined ? [] : [search]))
   const rows = sizes.map((size) => [
     size.pages.toLocaleString('en'),
@@ -98,23 +101,23 @@ export function searchGrowthTable(growth: readonly Growth[]): string {
   const perPage = sizes.map(({ index, pages }) => index.brotli / pages)
   const isFlat = (perPage.at(-1) ?? 0) <= (perPage[0] ?? 0) * mostGrowth
   return [
-    table(['pages', ...inBrowserHead, 'index per page, KB'], rows),
-    [...transferGoals(sizes), goal('the same index per page at every size', isFlat)].join('\n'),
+    formatTable(['pages', ...inBrowserHead, 'index per page, KB'], rows),
+    [...transferGoals(sizes), formatGoal('the same index per page at every size', isFlat)].join('\n'),
   ].join('\n\n')
 }
 
 function transferGoals(all: readonly InBrowser[]): string[] {
   const most = (read: (each: InBrowser) => number): number => Math.max(0, ...all.map(read))
   return [
-    goal(
+    formatGoal(
       `first query at most ${goals.first} KB`,
       most(({ transfer }) => transfer.first.percentile95) <= goals.first * kilobyte,
     ),
-    goal(
+    formatGoal(
       `later queries at most ${goals.later} KB`,
       most(({ transfer }) => transfer.later.percentile95) <= goals.later * kilobyte,
     ),
-    goal(`memory at most ${goals.memory} MiB`, most(({ memory }) => memory) <= goals.memory),
+    formatGoal(`memory at most ${goals.memory} MiB`, most(({ memory }) => memory) <= goals.memory),
   ]
 }
 
@@ -122,10 +125,10 @@ function goalLines({ engines, inBrowser }: SearchFigures): string {
   const [ours] = engines
   const typo = ours?.categories.find(([name]) => name === 'typo')?.[1].mrr ?? 0
   return [
-    goal(`MRR@5 at least ${goals.mrr}`, (ours?.all.mrr ?? 0) >= goals.mrr),
-    goal(`MRR@5 of typos at least ${goals.typo}`, typo >= goals.typo),
+    formatGoal(`MRR@5 at least ${goals.mrr}`, (ours?.all.mrr ?? 0) >= goals.mrr),
+    formatGoal(`MRR@5 of typos at least ${goals.typo}`, typo >= goals.typo),
     ...transferGoals([inBrowser]),
-    goal(
+    formatGoal(
       `95th percentile at CPU 4x at most ${goals.slowTime} ms`,
       inBrowser.slowTime.percentile95 <= goals.slowTime,
     ),

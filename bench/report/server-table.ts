@@ -1,16 +1,17 @@
-import type { Load } from '../server/load.ts'
+import type { ServerLoad } from '../server/load.ts'
 import type { ServerFigures } from '../server/measure-server.ts'
 import { median } from '../statistics.ts'
-import { goal, table } from './cells.ts'
+import { formatGoal, formatTable } from './cells.ts'
 
-/** What the server must reach: part of nginx's requests, milliseconds, growth of memory. */
+/** Goals for the server: share of nginx's requests, milliseconds, growth of memory. */
 const goals = { ratio: 0.4, percentile99: 50, growth: 1.1 }
 
 /** Our server beside nginx, with the ratios of the turns. */
-export function serverTables({ page, bytes, connections, runs, memory }: ServerFigures): string {
-  const ofDocent = (read: (load: Load) => number): number => median(runs.map(({ docent }) => read(docent)))
-  const ofNginx = (read: (load: Load) => number): number => median(runs.map(({ nginx }) => read(nginx)))
-  const line = (label: string, read: (load: Load) => number, digits: number): string[] => [
+export function formatServerTables({ page, bytes, connections, runs, memory }: ServerFigures): string {
+  const ofDocent = (read: (load: ServerLoad) => number): number =>
+    median(runs.map(({ docent }) => read(docent)))
+  const ofNginx = (read: (load: ServerLoad) => number): number => median(runs.map(({ nginx }) => read(nginx)))
+  const line = (label: string, read: (load: ServerLoad) => number, digits: number): string[] => [
     label,
     ofDocent(read).toFixed(digits),
     ofNginx(read).toFixed(digits),
@@ -23,7 +24,7 @@ export function serverTables({ page, bytes, connections, runs, memory }: ServerF
   const [early, late] = [memory.samples.slice(third, 2 * third), memory.samples.slice(-third)].map(median)
   return [
     `\`${page}\`, ${bytes.toLocaleString('en')} bytes with gzip, ${connections} connections, ${runs.length} turns; medians.`,
-    table(
+    formatTable(
       ['', 'Docent (one process)', 'nginx (two workers)'],
       [
         line('requests per second', (load) => load.perSecond, 0),
@@ -33,13 +34,13 @@ export function serverTables({ page, bytes, connections, runs, memory }: ServerF
     ),
     [
       `- ratios of the turns: ${ratios.map((each) => each.toFixed(2)).join(', ')}`,
-      goal(
+      formatGoal(
         `requests per second at least ${goals.ratio} of nginx (${ratio.toFixed(2)})`,
         ratio >= goals.ratio,
       ),
-      goal(`99th percentile at most ${goals.percentile99} ms`, tail <= goals.percentile99),
-      goal(`no failed request (${failures})`, failures === 0),
-      goal(
+      formatGoal(`99th percentile at most ${goals.percentile99} ms`, tail <= goals.percentile99),
+      formatGoal(`no failed request (${failures})`, failures === 0),
+      formatGoal(
         `memory flat over ${memory.seconds} s (${early?.toFixed(0)} MiB in the middle, ${late?.toFixed(0)} MiB at the end)`,
         (late ?? 0) <= (early ?? 0) * goals.growth,
       ),

@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** What a page imports of a module. */
+/** Names that a page imports from a module. */
 export interface Imported {
   /** Absolute path. */
   file: string

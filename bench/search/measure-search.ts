@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import { cutQuery } from '../../src/shared/search/query-limits.ts'
-import { evaluate, type Score, scoreOf, scoresByCategory } from '../../tests/search/evaluate.ts'
-import { type Category, readGoldenSet } from '../../tests/search/golden.ts'
+import { computeCategoryScores, computeScore, evaluate, type Score } from '../../tests/search/evaluate.ts'
+import { type QueryCategory, readGoldenSet } from '../../tests/search/golden.ts'
 import { measureBusyShare, waitForQuiet } from '../machine.ts'
-import type { Options } from '../options.ts'
-import type { Contender } from './contender.ts'
+import type { BenchOptions } from '../options.ts'
+import type { MeasuredSearchEngine } from './measured-engine.ts'
 import type { InBrowser } from './own/measure-in-browser.ts'
-import { measureOwn } from './own/measure-own.ts'
+import { measureDocent } from './own/measure-own.ts'
 import { loadFlexSearch } from './peers/flexsearch.ts'
 import { installLibraries } from './peers/install-libraries.ts'
 import { loadMiniSearch } from './peers/minisearch.ts'
 import { loadOrama, loadZbSearch } from './peers/orama.ts'
 import { measurePagefind } from './peers/pagefind.ts'
 import { measureWholeIndex } from './peers/whole-index.ts'
-import { buildOwnSite, type OwnSite } from './read-records.ts'
+import { buildIndexedSite, type IndexedSite } from './read-records.ts'
 import { toDocument } from './search-document.ts'
 
 /** How good and how heavy search is, on this repository's own site. */
@@ -28,19 +28,19 @@ export interface SearchFigures {
 }
 
 /** One engine with the golden queries. */
-export interface SearchEngineFigures extends Omit<Contender, 'found'> {
+export interface SearchEngineFigures extends Omit<MeasuredSearchEngine, 'found'> {
   all: Score
-  categories: [Category, Score][]
+  categories: [QueryCategory, Score][]
 }
 
 const queries = readGoldenSet()
 const questions = queries.map(({ query, area }) => ({ text: cutQuery(query), area }))
 
-export async function measureSearch(options: Options): Promise<SearchFigures> {
-  const site = await buildOwnSite(options)
+export async function measureSearch(options: BenchOptions): Promise<SearchFigures> {
+  const site = await buildIndexedSite(options)
   const before = await waitForQuiet()
   console.error('Docent: asking the golden queries')
-  const { contender, inBrowser } = await measureOwn(site, questions)
+  const { contender, inBrowser } = await measureDocent(site, questions)
   const engines = [await scored(contender)]
   if (options.withPeer) for (const peer of await measurePeers(site, options)) engines.push(await scored(peer))
   return {
@@ -52,10 +52,10 @@ export async function measureSearch(options: Options): Promise<SearchFigures> {
   }
 }
 
-async function measurePeers(site: OwnSite, options: Options): Promise<Contender[]> {
+async function measurePeers(site: IndexedSite, options: BenchOptions): Promise<MeasuredSearchEngine[]> {
   const root = await installLibraries(options)
   const documents = site.records.map(toDocument)
-  const peers: Contender[] = []
+  const peers: MeasuredSearchEngine[] = []
   for (const load of [loadMiniSearch, loadZbSearch, loadOrama, loadFlexSearch]) {
     const library = await load(root)
     console.error(`${library.name}: asking the golden queries`)
@@ -66,13 +66,13 @@ async function measurePeers(site: OwnSite, options: Options): Promise<Contender[
   return [...peers, await measurePagefind(root, { documents, questions, folder })]
 }
 
-async function scored({ found, ...contender }: Contender): Promise<SearchEngineFigures> {
+async function scored({ found, ...contender }: MeasuredSearchEngine): Promise<SearchEngineFigures> {
   const answers = found.values()
   const outcomes = await evaluate(queries, async () =>
-    (answers.next().value ?? []).map((url) => ({ url, pageUrl: pageOf(url) })),
+    (answers.next().value ?? []).map((url) => ({ url, pageUrl: getPage(url) })),
   )
-  return { ...contender, all: scoreOf(outcomes), categories: [...scoresByCategory(outcomes)] }
+  return { ...contender, all: computeScore(outcomes), categories: [...computeCategoryScores(outcomes)] }
 }
 
 /** An operation is at `/api/<id>/#/<group>/<operation>`, on the page of its group. */
-const pageOf = (url: string): string => url.replace(/#\/([\w-]+)\/.*/, '$1/').replace(/#.*/, '')
+const getPage = (url: string): string => url.replace(/#\/([\w-]+)\/.*/, '$1/').replace(/#.*/, '')

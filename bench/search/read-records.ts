@@ -5,25 +5,26 @@ import { silentProgress } from '../../src/cli/progress.ts'
 import { loadSynonyms } from '../../src/content/search/load-synonyms.ts'
 import type { Synonym } from '../../src/shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../src/shared/search/search-record.ts'
-import { type Options, repository } from '../options.ts'
+import type { BenchOptions } from '../options.ts'
+import { repository } from '../repository.ts'
 
-/** The site of this repository, built, with what search knows of it. */
-export interface OwnSite {
+/** The built site of this repository with its search records. */
+export interface IndexedSite {
   outDir: string
   pageCount: number
   records: SearchRecord[]
   synonyms: Synonym[]
 }
 
-let ownSite: Promise<OwnSite> | undefined
+let ownSite: Promise<IndexedSite> | undefined
 
 /** Builds it once, for all parts of the benchmark. */
-export function buildOwnSite(options: Options): Promise<OwnSite> {
+export function buildIndexedSite(options: BenchOptions): Promise<IndexedSite> {
   ownSite ??= buildAside(options)
   return ownSite
 }
 
-async function buildAside(options: Options): Promise<OwnSite> {
+async function buildAside(options: BenchOptions): Promise<IndexedSite> {
   const outDir = join(options.work, 'search-site')
   const cache = join(options.work, 'search-cache')
   for (const folder of [outDir, cache]) await rm(folder, { recursive: true, force: true })

@@ -27,7 +27,7 @@ export const fieldBoosts = {
   code: 1,
 } as const
 
-export const searchedFields = Object.keys(fieldBoosts)
+export const weightedFields = Object.keys(fieldBoosts)
 
 export function toDocument(record: SearchRecord): SearchDocument {
   const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = record.hierarchy

@@ -1,5 +1,5 @@
 import { median, percentile } from '../statistics.ts'
-import type { Question } from './contender.ts'
+import type { BenchQuery } from './bench-query.ts'
 import { planVisits } from './visits.ts'
 
 /** Bytes that queries transfer, as sent. */
@@ -15,13 +15,13 @@ export interface Spread {
   percentile95: number
 }
 
-/** A reader with an empty cache, who asks. */
+/** A reader with an empty cache. */
 export interface Visitor {
-  ask(question: Question): Promise<unknown>
+  ask(question: BenchQuery): Promise<unknown>
   leave(): Promise<void>
 }
 
-export const spreadOf = (values: readonly number[]): Spread => ({
+export const computeSpread = (values: readonly number[]): Spread => ({
   median: median(values),
   percentile95: percentile(values, 0.95),
 })
@@ -29,7 +29,7 @@ export const spreadOf = (values: readonly number[]): Spread => ({
 /** Counts what a server sends. */
 export interface ByteCount {
   add(bytes: number): void
-  /** What was added since this was called last. */
+  /** Returns the bytes added since the last call. */
   take(): number
 }
 
@@ -49,7 +49,7 @@ export function countBytes(): ByteCount {
 
 /** Lets new visitors ask a server that adds to `sent`. */
 export async function measureTransfer(
-  questions: readonly Question[],
+  questions: readonly BenchQuery[],
   open: () => Promise<Visitor>,
   sent: ByteCount,
 ): Promise<Transfer> {
@@ -65,5 +65,5 @@ export async function measureTransfer(
     }
     await visitor.leave()
   }
-  return { first: spreadOf(first), later: spreadOf(later) }
+  return { first: computeSpread(first), later: computeSpread(later) }
 }

@@ -1,14 +1,14 @@
-import type { Question } from './contender.ts'
+import type { BenchQuery } from './bench-query.ts'
 
-/** What one reader asks, one question after another, with an empty cache in the beginning. */
-export type Visit = Question[]
+/** Queries of one reader, who starts with an empty cache. */
+export type SearchVisit = BenchQuery[]
 
 /** Readers. */
 export const visitCount = 24
 export const questionsPerVisit = 4
 
 /** Visits that together have questions of every kind; each has questions from far apart. */
-export function planVisits(questions: readonly Question[]): Visit[] {
+export function planVisits(questions: readonly BenchQuery[]): SearchVisit[] {
   const count = Math.min(visitCount, questions.length)
   const step = questions.length / count
   const part = Math.floor(questions.length / questionsPerVisit)

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addBytes, type Bytes, noBytes, weighText } from '../browser/bytes.ts'
 
-/** Weighs the files of a folder that are wanted, each for itself; none of a folder that is not there. */
+/** Weighs the matching files of a folder one by one. A missing folder has none. */
 export async function weighFolder(folder: string, isWanted: (file: string) => boolean): Promise<Bytes> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   let sum = noBytes
@@ -13,5 +13,5 @@ export async function weighFolder(folder: string, isWanted: (file: string) => bo
   return sum
 }
 
-/** Is it a file of Docent's index? Beside each lie its compressed copies. */
+/** Checks whether a file belongs to Docent's index. Compressed copies are next to each. */
 export const isIndexFile = (file: string): boolean => /\.(bin|json)$/.test(file)

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { readKiB } from '../measure-process.ts'
 
-/** What one run of wrk measured. */
-export interface Load {
+/** Result of one run of wrk. */
+export interface ServerLoad {
   perSecond: number
   /** Milliseconds. */
   median: number
@@ -13,18 +13,18 @@ export interface Load {
   failures: number
 }
 
-export interface LoadOptions {
+export interface ServerLoadOptions {
   wrk: string
   seconds: number
   connections: number
   encoding: string
 }
 
-/** Asks for one address with many connections at once. */
+/** Requests one address over many connections in parallel. */
 export async function runLoad(
   url: string,
-  { wrk, seconds, connections, encoding }: LoadOptions,
-): Promise<Load> {
+  { wrk, seconds, connections, encoding }: ServerLoadOptions,
+): Promise<ServerLoad> {
   const args = [
     '-t2',
     `-c${connections}`,

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findProgram } from '../../tests/processes/debian-program.ts'
 import { measureBusyShare, waitForQuiet } from '../machine.ts'
-import type { Options } from '../options.ts'
-import { buildOwnSite } from '../search/read-records.ts'
-import { type Load, type LoadOptions, readMemory, runLoad } from './load.ts'
-import { type MeasuredServer, startDocent, startNginx } from './servers.ts'
+import type { BenchOptions } from '../options.ts'
+import { buildIndexedSite } from '../search/read-records.ts'
+import { readMemory, runLoad, type ServerLoad, type ServerLoadOptions } from './load.ts'
+import { type MeasuredServer, startDocent, startPlainNginx } from './servers.ts'
 
 /** How fast our server is beside nginx. */
 export interface ServerFigures {
@@ -22,13 +22,13 @@ export interface ServerFigures {
 }
 
 interface ServerRun {
-  docent: Load
-  nginx: Load
+  docent: ServerLoad
+  nginx: ServerLoad
 }
 
 const page = 'docs/myaccount/GettingStarted/'
 const connections = 100
-/** Seconds of one run: servers take turns, so that what else the machine does hits both. */
+/** Seconds of one run. Servers take turns, so that other load on the machine affects both. */
 const turn = 10
 const quickTurn = 3
 const turns = 5
@@ -37,17 +37,17 @@ const watch = 300
 const quickWatch = 20
 const samples = 30
 
-/** Undefined where a program is missing, which it tells. */
-export async function measureServer(options: Options): Promise<ServerFigures | undefined> {
+/** Measures both servers. Logs the name of a missing program and returns undefined. */
+export async function measureServer(options: BenchOptions): Promise<ServerFigures | undefined> {
   const [wrk, nginx] = [findProgram('wrk'), findProgram('nginx')]
   if (wrk === undefined || nginx === undefined) {
     console.error("The server is not measured: it needs Debian's packages wrk and nginx.")
     return undefined
   }
-  const { outDir } = await buildOwnSite(options)
+  const { outDir } = await buildIndexedSite(options)
   const docent = await startDocent(outDir)
-  const peer = await startNginx(nginx, outDir, options.work)
-  const load: LoadOptions = {
+  const peer = await startPlainNginx(nginx, outDir, options.work)
+  const load: ServerLoadOptions = {
     wrk,
     seconds: options.isQuick ? quickTurn : turn,
     connections,
@@ -66,7 +66,10 @@ export async function measureServer(options: Options): Promise<ServerFigures | u
   return { page, bytes, connections, runs, memory, othersShare }
 }
 
-async function watchMemory(server: MeasuredServer, load: LoadOptions): Promise<ServerFigures['memory']> {
+async function watchMemory(
+  server: MeasuredServer,
+  load: ServerLoadOptions,
+): Promise<ServerFigures['memory']> {
   console.error(`Memory of Docent under load for ${load.seconds} s`)
   const running = runLoad(server.url + page, load)
   const found: number[] = []

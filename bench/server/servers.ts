@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { quoteValue } from '../../src/render/hosts/nginx.ts'
 import { type ServedSite, servedSitePath } from '../../src/shared/output/served-site.ts'
 import { endProcess, hasEnded } from '../../tests/processes/end-process.ts'
-import { nginxCommand } from '../../tests/processes/nginx-command.ts'
+import { writeNginxCommand } from '../../tests/processes/nginx-command.ts'
 import { waitFor } from '../../tests/processes/wait-for.ts'
 import { releaseAtEnd } from '../cleanup.ts'
-import { docentCommand } from '../docent-site.ts'
+import { readDocentCommand } from '../docent-site.ts'
 
 /** A server that is measured. */
 export interface MeasuredServer {
@@ -21,7 +21,7 @@ const ports = { docent: 8791, nginx: 8792 }
 
 /** `docent serve` as an operator starts it. */
 export async function startDocent(out: string): Promise<MeasuredServer> {
-  const [program, ...args] = await docentCommand()
+  const [program, ...args] = await readDocentCommand()
   return started('Docent', ports.docent, [
     program,
     ...args,
@@ -34,10 +34,10 @@ export async function startDocent(out: string): Promise<MeasuredServer> {
 }
 
 /**
- * nginx with two workers and the headers of the site, and nothing else to do: no redirects, no Markdown. A workload that is
+ * Starts nginx with two workers and the headers of the site, without redirects or Markdown. A workload that is
  * its best.
  */
-export async function startNginx(program: string, out: string, work: string): Promise<MeasuredServer> {
+export async function startPlainNginx(program: string, out: string, work: string): Promise<MeasuredServer> {
   const folder = join(work, 'nginx')
   mkdirSync(folder, { recursive: true })
   const { headers }: ServedSite = JSON.parse(readFileSync(join(out, servedSitePath), 'utf8'))
@@ -49,7 +49,11 @@ export async function startNginx(program: string, out: string, work: string): Pr
   ${lines.join('\n  ')}
   add_header Vary "Accept, Accept-Encoding" always;
   server { listen 127.0.0.1:${ports.nginx}; root ${out}; }`
-  return started('nginx', ports.nginx, nginxCommand({ program, folder, workers: 2, connections: 1024, http }))
+  return started(
+    'nginx',
+    ports.nginx,
+    writeNginxCommand({ program, folder, workers: 2, connections: 1024, http }),
+  )
 }
 
 async function started(

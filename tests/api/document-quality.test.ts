@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { config, inputs, operationsOf, type Part, part, readDocument, resolve } from './our-documents.ts'
+import {
+  config,
+  type DocumentNode,
+  inputs,
+  listDocumentOperations,
+  readDocument,
+  resolveRef,
+  toDocumentNode,
+} from './our-documents.ts'
 
 const namesIn = (table: string): Set<unknown> =>
   new Set(Object.values(inputs.catalog.get(table)?.rows ?? {}).map(({ name }) => name))
@@ -7,11 +15,11 @@ const namesIn = (table: string): Set<unknown> =>
 const texts = (value: unknown): string[] => [value ?? []].flat().map(String)
 
 /** Names of fields without a description, everywhere below a schema. */
-function undescribed(document: Part, schema: unknown, at: string): string[] {
-  const { properties, items, additionalProperties, allOf, oneOf, anyOf, $ref } = part(schema)
-  // A named schema is looked at once, by its name.
+function undescribed(document: DocumentNode, schema: unknown, at: string): string[] {
+  const { properties, items, additionalProperties, allOf, oneOf, anyOf, $ref } = toDocumentNode(schema)
+  // A named schema is visited once, by its name.
   if ($ref !== undefined) return []
-  const fields = Object.entries(part(properties)).flatMap(([name, field]) => [
+  const fields = Object.entries(toDocumentNode(properties)).flatMap(([name, field]) => [
     ...(describes(document, field) ? [] : [`${at}.${name}`]),
     ...undescribed(document, field, `${at}.${name}`),
   ])
@@ -21,25 +29,25 @@ function undescribed(document: Part, schema: unknown, at: string): string[] {
   return [...fields, ...parts.flatMap((inner) => undescribed(document, inner, at))]
 }
 
-const describes = (document: Part, field: unknown): boolean =>
-  part(field).description !== undefined || resolve(document, field).description !== undefined
+const describes = (document: DocumentNode, field: unknown): boolean =>
+  toDocumentNode(field).description !== undefined || resolveRef(document, field).description !== undefined
 
 describe.each(config.apis)('$label', async ({ id }) => {
   const document = await readDocument(id)
-  const operations = operationsOf(document)
+  const operations = listDocumentOperations(document)
 
-  test('[R-031] every field of every schema says what it is', () => {
-    const named = Object.entries(part(part(document.components).schemas))
+  test('[R-031] every field of every schema has a description', () => {
+    const named = Object.entries(toDocumentNode(toDocumentNode(document.components).schemas))
     const inline = operations.flatMap(({ operationId, requestBody, responses }) =>
-      [requestBody, ...Object.values(part(responses))].map(
+      [requestBody, ...Object.values(toDocumentNode(responses))].map(
         (content) => [String(operationId), content] as const,
       ),
     )
     const missing = [
       ...named.flatMap(([name, schema]) => undescribed(document, schema, name)),
       ...inline.flatMap(([name, holder]) =>
-        Object.values(part(resolve(document, holder).content)).flatMap((content) =>
-          undescribed(document, part(content).schema, name),
+        Object.values(toDocumentNode(resolveRef(document, holder).content)).flatMap((content) =>
+          undescribed(document, toDocumentNode(content).schema, name),
         ),
       ),
     ]
@@ -48,10 +56,14 @@ describe.each(config.apis)('$label', async ({ id }) => {
 
   test('[R-031] every operation shows a request body and an answer', () => {
     const missing = operations.flatMap(({ operationId, requestBody, responses }) => {
-      const success = Object.entries(part(responses)).filter(([status]) => status.startsWith('2'))
+      const success = Object.entries(toDocumentNode(responses)).filter(([status]) => status.startsWith('2'))
       const holders = [requestBody, ...success.map(([, response]) => response)]
-      const contents = holders.flatMap((holder) => Object.values(part(resolve(document, holder).content)))
-      const hasAll = contents.every((content) => 'examples' in part(content) || 'example' in part(content))
+      const contents = holders.flatMap((holder) =>
+        Object.values(toDocumentNode(resolveRef(document, holder).content)),
+      )
+      const hasAll = contents.every(
+        (content) => 'examples' in toDocumentNode(content) || 'example' in toDocumentNode(content),
+      )
       return hasAll ? [] : [operationId]
     })
     expect(missing).toEqual([])

@@ -4,7 +4,7 @@ import { linkPages } from '../../src/api/exports/link-pages.ts'
 import { mergeOperations } from '../../src/api/exports/merge-operations.ts'
 import { loadReference } from '../../src/api/load/load-api.ts'
 import { fillVariables } from '../../src/content/variables.ts'
-import { config, inputs, type Part, part, root } from './our-documents.ts'
+import { config, type DocumentNode, inputs, siteRoot, toDocumentNode } from './our-documents.ts'
 import { strictLinter } from './strict-linter.ts'
 
 const site = 'https://docs.example'
@@ -12,19 +12,21 @@ const site = 'https://docs.example'
 describe.each(config.apis)('$label', ({ id, label, url, document: file = '' }) => {
   const { document, bundled } = loadReference(
     { id, label, path: url, file },
-    { root, fill: (text, from) => fillVariables(text, inputs.variables, from) },
+    { root: siteRoot, fill: (text, from) => fillVariables(text, inputs.variables, from) },
   )
   const download = mergeOperations(linkPages(bundled, { document, site }))
-  const written = Object.values(part(download.paths))
-    .flatMap((item) => Object.values(part(item)).map(part))
+  const written = Object.values(toDocumentNode(download.paths))
+    .flatMap((item) => Object.values(toDocumentNode(item)).map(toDocumentNode))
     .filter(({ operationId }) => operationId !== undefined)
   const listed = written.flatMap((operation) =>
-    Array.isArray(operation['x-operations']) ? operation['x-operations'].map(part) : [operation],
+    Array.isArray(operation['x-operations']) ? operation['x-operations'].map(toDocumentNode) : [operation],
   )
 
   test('[R-031] the download has every operation of the pages, with its id and a link to its page', () => {
-    const links = (operations: Part[]): unknown[] =>
-      operations.map(({ operationId, externalDocs }) => [operationId, part(externalDocs).url]).sort()
+    const links = (operations: DocumentNode[]): unknown[] =>
+      operations
+        .map(({ operationId, externalDocs }) => [operationId, toDocumentNode(externalDocs).url])
+        .sort()
     expect(links(listed)).toEqual(
       document.operations
         .map((operation) => [operation.id, `${site}${url}#/${operation.group}/${operation.id}`])

@@ -58,7 +58,7 @@ describe('Terraform of the guides', () => {
   test('has resources, arguments, and attributes of the catalog', () => {
     const problems = guides.flatMap(({ fences }) =>
       fences
-        // Files for an older version of the provider say so in their title.
+        // Files for an older version of the provider have it in their title.
         .filter(({ language, title }) => language === 'hcl' && !/\b[12]\.[\dx]/.test(title ?? ''))
         .flatMap(({ code, place }) => checkTerraform(code).map((problem) => `${place} ${problem}`)),
     )

@@ -36,7 +36,7 @@ function follow(steps: readonly ProgramStep[]): { place: string; printed: string
   }
 }
 
-describe('programs of guides that need nothing but Python', () => {
+describe('programs of guides that need only Python', () => {
   test('are on several pages', () => {
     expect(pages.length).toBeGreaterThanOrEqual(3)
   })

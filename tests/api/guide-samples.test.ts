@@ -4,15 +4,15 @@ import { guides, shells } from './guides/our-guides.ts'
 import { readCurlCalls, type SampleCall } from './guides/read-curl.ts'
 import type { Fence } from './guides/read-fences.ts'
 import { readPythonCalls } from './guides/read-python.ts'
-import { config, type Part, part, readDocument } from './our-documents.ts'
+import { config, type DocumentNode, readDocument, toDocumentNode } from './our-documents.ts'
 
-const documents = new Map<string, Part>()
+const documents = new Map<string, DocumentNode>()
 for (const { id } of config.apis) documents.set(id, await readDocument(id))
 
 /** The API whose server an address begins with: the longest, as one can be below the other. */
-function apiOf(url: string): { document: Part; path: string } | undefined {
+function findApi(url: string): { document: DocumentNode; path: string } | undefined {
   const servers = [...documents.values()].flatMap((document) =>
-    [document.servers].flat().map((server) => ({ document, base: String(part(server).url) })),
+    [document.servers].flat().map((server) => ({ document, base: String(toDocumentNode(server).url) })),
   )
   const [found] = servers
     .filter(({ base }) => url.startsWith(`${base}/`))
@@ -20,7 +20,7 @@ function apiOf(url: string): { document: Part; path: string } | undefined {
   return found && { document: found.document, path: url.slice(found.base.length) }
 }
 
-function callsOf(fence: Fence): SampleCall[] {
+function listCalls(fence: Fence): SampleCall[] {
   if (shells.has(fence.language)) return readCurlCalls(fence.code)
   return fence.language === 'python' ? readPythonCalls(fence.code) : []
 }
@@ -32,7 +32,7 @@ function fileIn(name: string, fence: Fence, fences: readonly Fence[]): string | 
 }
 
 /** The value of a body. That of one that the script puts together with a program is not known: it has no place here. */
-function bodyOf({ call: { body }, fence, fences }: Sample): { value: unknown } | undefined {
+function findBody({ call: { body }, fence, fences }: Sample): { value: unknown } | undefined {
   if (body === undefined) return { value: undefined }
   if (!body.startsWith('@')) return { value: parseBody(body) }
   const name = body.slice(1)
@@ -42,7 +42,7 @@ function bodyOf({ call: { body }, fence, fences }: Sample): { value: unknown } |
   throw new Error(`sends the file ${name}, which no block of the page has as its title`)
 }
 
-/** Variables that stand for numbers and other values become texts, which `checkCall` takes for any value. */
+/** Replaces variables for numbers and other values with strings, which `checkCall` accepts as any value. */
 function parseBody(text: string): unknown {
   try {
     return JSON.parse(text.replace(/(?<=[:[,]\s*)\$\{?\w+\}?(?=\s*[,}\]])/g, '"$&"'))
@@ -53,24 +53,24 @@ function parseBody(text: string): unknown {
 
 interface Sample {
   call: SampleCall
-  api: { document: Part; path: string }
+  api: { document: DocumentNode; path: string }
   fence: Fence
   fences: readonly Fence[]
 }
 
 const samples: Sample[] = guides.flatMap(({ fences }) =>
   fences.flatMap((fence) =>
-    callsOf(fence).flatMap((call) => {
-      const api = apiOf(call.url)
+    listCalls(fence).flatMap((call) => {
+      const api = findApi(call.url)
       return api === undefined ? [] : [{ call, api, fence, fences }]
     }),
   ),
 )
 
-function problemsOf(sample: Sample): string[] {
+function listProblems(sample: Sample): string[] {
   const { call, api } = sample
   try {
-    const body = bodyOf(sample)
+    const body = findBody(sample)
     return body === undefined ? [] : checkCall(api.document, { ...call, path: api.path, ...body })
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
@@ -86,7 +86,7 @@ describe('samples of the guides', () => {
 
   test('[R-031] fit the documents: path, method, parameters and body', { timeout: 60_000 }, () => {
     const problems = samples.flatMap((sample) =>
-      problemsOf(sample).map((problem) => `${sample.fence.place} ${problem}`),
+      listProblems(sample).map((problem) => `${sample.fence.place} ${problem}`),
     )
     expect(problems).toEqual([])
   })

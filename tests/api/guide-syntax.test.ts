@@ -8,7 +8,7 @@ import { grammars } from './samples/grammars.ts'
 type FindMistake = (code: string) => Promise<string | undefined>
 
 /** The message of an error that `read` throws. */
-const mistakeOf =
+const catchMessage =
   (read: (code: string) => unknown): FindMistake =>
   async (code) => {
     try {
@@ -19,29 +19,29 @@ const mistakeOf =
     }
   }
 
-const grammarOf = (id: string): FindMistake => {
+const findGrammar = (id: string): FindMistake => {
   const grammar = grammars[id]
   if (grammar === undefined) throw new Error(`There is no grammar for ${id}.`)
   return grammar.findMistake
 }
 
-const findShellMistake = grammarOf('curl')
+const findShellMistake = findGrammar('curl')
 
 /** `docent check` reports placeholders in commands, which a shell would read as redirections. */
 const findScriptMistake: FindMistake = (code) => findShellMistake(code.replace(/<([A-Z][A-Z0-9_]+)>/g, '$1'))
 
-/** Parsers by language, but for shells. */
+/** Parsers by language, except for shells. */
 const parsers: Record<string, FindMistake> = {
-  json: mistakeOf(JSON.parse),
+  json: catchMessage(JSON.parse),
   yaml: async (code) => parseAllDocuments(code).flatMap(({ errors }) => errors)[0]?.message,
-  hcl: mistakeOf(readHcl),
-  python: grammarOf('python'),
-  js: grammarOf('javascript'),
-  javascript: grammarOf('javascript'),
-  go: grammarOf('go'),
-  ruby: grammarOf('ruby'),
-  php: (code) => grammarOf('php')(code.includes('<?php') ? code : `<?php\n${code}`),
-  java: grammarOf('java'),
+  hcl: catchMessage(readHcl),
+  python: findGrammar('python'),
+  js: findGrammar('javascript'),
+  javascript: findGrammar('javascript'),
+  go: findGrammar('go'),
+  ruby: findGrammar('ruby'),
+  php: (code) => findGrammar('php')(code.includes('<?php') ? code : `<?php\n${code}`),
+  java: findGrammar('java'),
 }
 
 const fences = guides.flatMap((guide) => guide.fences)
@@ -68,11 +68,11 @@ const hasClosedQuotes = (code: string): boolean =>
 
 async function findEach(
   samples: readonly Fence[],
-  parserOf: (language: string) => FindMistake | undefined,
+  parsers: (language: string) => FindMistake | undefined,
 ): Promise<string[]> {
   const problems: string[] = []
   for (const { language, code, place } of samples) {
-    const mistake = await parserOf(language)?.(code)
+    const mistake = await parsers(language)?.(code)
     if (mistake !== undefined) problems.push(`${place} isn't ${language}: ${mistake.split('\n')[0]}`)
   }
   return problems

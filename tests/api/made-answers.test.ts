@@ -24,7 +24,7 @@ const withoutExamples = (document: ApiDocument): ApiDocument => ({
 })
 
 /** A request of an operation as the form sends it. */
-function requestOf(operation: Operation, document: ApiDocument): Request {
+function createOperationRequest(operation: Operation, document: ApiDocument): Request {
   const spec = requestSpecOf(operation, document)
   const credentials = Object.fromEntries(spec.security.map(({ name }) => [name, 'any']))
   const values = { ...exampleValues(spec), server: 'http://localhost', credentials }
@@ -33,7 +33,7 @@ function requestOf(operation: Operation, document: ApiDocument): Request {
 }
 
 const isSuccess = ({ status }: ApiResponse): boolean => status.startsWith('2')
-const textOf = (html = ''): string => decodeEntities(html.replace(/<[^>]*>/g, ''))
+const readText = (html = ''): string => decodeEntities(html.replace(/<[^>]*>/g, ''))
 
 describe.each(realDocuments.map(withoutExamples))('$label', (document) => {
   const { handler } = createMock(document, '')
@@ -53,13 +53,13 @@ describe.each(realDocuments.map(withoutExamples))('$label', (document) => {
     for (const operation of document.operations) {
       const schema = operation.responses.find(isSuccess)?.contents[0]?.schema
       if (schema === undefined || operation.isWebhook) continue
-      const response = await handler(requestOf(operation, document))
+      const response = await handler(createOperationRequest(operation, document))
       const answer = await response.text()
       expect([operation.id, response.ok ? [] : answer]).toEqual([operation.id, []])
       const { errors } = new Validator(wholeSchema(schema, document), '2020-12').validate(JSON.parse(answer))
       expect([operation.id, errors]).toEqual([operation.id, []])
       const printed = views.get(operation.id)?.responses.find(({ kind }) => kind === 'success')
-      expect(textOf(printed?.contents[0]?.examples[0]?.html)).toBe(answer.trim())
+      expect(readText(printed?.contents[0]?.examples[0]?.html)).toBe(answer.trim())
       checked.push(operation.id)
     }
     expect(checked.length).toBeGreaterThan(40)

@@ -5,55 +5,55 @@ import { loadConfig } from '../../src/config/load-config.ts'
 import { readInputs } from '../../src/content/read-inputs.ts'
 import { FillingResolver } from './filling-resolver.ts'
 
-export const root = fileURLToPath(new URL('../..', import.meta.url))
-export const config = await loadConfig(root)
-export const inputs = readInputs(root, config)
+export const siteRoot = fileURLToPath(new URL('../..', import.meta.url))
+export const config = await loadConfig(siteRoot)
+export const inputs = readInputs(siteRoot, config)
 export const externalRefResolver = new FillingResolver(inputs.variables)
-export const documentOf = (id: string): string => join(root, `content/api/${id}/openapi.yaml`)
+export const getDocumentPath = (id: string): string => join(siteRoot, `content/api/${id}/openapi.yaml`)
 
-/** A part of a document, as far as these tests look at it. */
-export type Part = Record<string, unknown>
+/** An object in a document. */
+export type DocumentNode = Record<string, unknown>
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
-const isPart = (value: unknown): value is Part =>
+const isPart = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-export const part = (value: unknown): Part => (isPart(value) ? value : {})
+export const toDocumentNode = (value: unknown): DocumentNode => (isPart(value) ? value : {})
 
-/** A document with nothing but references within itself. */
-export async function readDocument(id: string): Promise<Part> {
+/** Reads a document and bundles its files, so that every `$ref` points into the document. */
+export async function readDocument(id: string): Promise<DocumentNode> {
   const minimal = await createConfig({ extends: ['minimal'] })
-  const { bundle: bundled } = await bundle({ ref: documentOf(id), config: minimal, externalRefResolver })
-  return part(bundled.parsed)
+  const { bundle: bundled } = await bundle({ ref: getDocumentPath(id), config: minimal, externalRefResolver })
+  return toDocumentNode(bundled.parsed)
 }
 
-/** What a reference within the document names; anything else as it is. */
-export function resolve(document: Part, value: unknown): Part {
-  const { $ref } = part(value)
-  if (typeof $ref !== 'string') return part(value)
+/** Resolves a `$ref` within the document. Returns any other value unchanged. */
+export function resolveRef(document: DocumentNode, value: unknown): DocumentNode {
+  const { $ref } = toDocumentNode(value)
+  if (typeof $ref !== 'string') return toDocumentNode(value)
   const keys = $ref
     .slice(2)
     .split('/')
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return resolve(
+  return resolveRef(
     document,
-    keys.reduce<unknown>((parent, key) => part(parent)[key], document),
+    keys.reduce<unknown>((parent, key) => toDocumentNode(parent)[key], document),
   )
 }
 
-export interface PlacedOperation {
+export interface DocumentOperation {
   method: string
-  /** Without what follows `#`. */
+  /** Path without the part after `#`. */
   template: string
-  operation: Part
+  operation: DocumentNode
   /** Those of its path too. */
-  parameters: Part[]
+  parameters: DocumentNode[]
 }
 
-export function operationsByPath(document: Part): PlacedOperation[] {
-  const list = (value: unknown): Part[] =>
-    Array.isArray(value) ? value.map((item) => resolve(document, item)) : []
-  return Object.entries(part(document.paths)).flatMap(([path, item]) => {
-    const resolved = resolve(document, item)
+export function listOperationsByPath(document: DocumentNode): DocumentOperation[] {
+  const list = (value: unknown): DocumentNode[] =>
+    Array.isArray(value) ? value.map((item) => resolveRef(document, item)) : []
+  return Object.entries(toDocumentNode(document.paths)).flatMap(([path, item]) => {
+    const resolved = resolveRef(document, item)
     return methods.flatMap((method) => {
       const operation = resolved[method]
       if (!isPart(operation)) return []
@@ -64,5 +64,5 @@ export function operationsByPath(document: Part): PlacedOperation[] {
   })
 }
 
-export const operationsOf = (document: Part): Part[] =>
-  operationsByPath(document).map(({ operation }) => operation)
+export const listDocumentOperations = (document: DocumentNode): DocumentNode[] =>
+  listOperationsByPath(document).map(({ operation }) => operation)

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './our-documents.ts'
+import { siteRoot } from './our-documents.ts'
 
-const content = join(root, 'content')
+const content = join(siteRoot, 'content')
 
-test('[R-033] no page tells readers to run a command of the engine', () => {
+test('[R-033] no page asks readers to run a command of the engine', () => {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(mdx?|ya?ml)$/.test(file),
   )

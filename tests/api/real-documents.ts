@@ -1,13 +1,14 @@
 import { loadReference } from '../../src/api/load/load-api.ts'
 import { fillVariables } from '../../src/content/variables.ts'
 import type { ApiDocument } from '../../src/shared/api/api-document.ts'
-import { config, inputs, root } from './our-documents.ts'
+import { config, inputs, siteRoot } from './our-documents.ts'
 
-/** The documents of our own site as the engine reads them. */
+/** The documents of this repository's site as the engine reads them. */
 export const realDocuments: ApiDocument[] = config.apis.flatMap(({ id, label, url, document: file }) => {
   if (file === undefined) return []
   const api = { id, label, path: url, file }
   return [
-    loadReference(api, { root, fill: (text, from) => fillVariables(text, inputs.variables, from) }).document,
+    loadReference(api, { root: siteRoot, fill: (text, from) => fillVariables(text, inputs.variables, from) })
+      .document,
   ]
 })

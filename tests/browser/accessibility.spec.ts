@@ -1,5 +1,5 @@
 import { violations } from './axe.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { findOverflow, findSmallTargets } from './layout-faults.ts'
 import { openLive, sidebarLink } from './reader.ts'
 import { representativePages } from './representative-pages.ts'

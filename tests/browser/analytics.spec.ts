@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { addLink, listPaths, openLive, sidebarLink, title } from './reader.ts'
 
 const guide = '/docs/guide/'
 
-/** Answers the analytics service, and lists what it is told. */
+/** Responds in place of the analytics service, and records its events. */
 async function listPageViews(page: Page): Promise<URLSearchParams[]> {
   const views: URLSearchParams[] = []
   await page.route('https://stats.rough.example/**', async (route) => {
@@ -14,14 +14,14 @@ async function listPageViews(page: Page): Promise<URLSearchParams[]> {
   return views
 }
 
-const pathsOf = (views: readonly URLSearchParams[]): string[] =>
+const readPaths = (views: readonly URLSearchParams[]): string[] =>
   views.map((view) => new URL(view.get('dl') ?? '').pathname)
 
 /** Opens a page once more, so that whatever was sent before has been counted. */
 async function pathsSent(page: Page, site: FixtureSite, views: URLSearchParams[]): Promise<string[]> {
   await openLive(page, site.url('/about/'))
-  await expect.poll(() => pathsOf(views).at(-1)).toBe('/about/')
-  return pathsOf(views).slice(0, -1)
+  await expect.poll(() => readPaths(views).at(-1)).toBe('/about/')
+  return readPaths(views).slice(0, -1)
 }
 
 test('[R-100] each route change is one page view, with the tracking id, the address and the title', async ({
@@ -34,7 +34,7 @@ test('[R-100] each route change is one page view, with the tracking id, the addr
   await expect(title(page, 'Limits')).toBeVisible()
   await page.goBack()
   await expect(title(page, 'Start here')).toBeVisible()
-  await expect.poll(() => pathsOf(views)).toEqual([guide, '/docs/guide/limits/', guide])
+  await expect.poll(() => readPaths(views)).toEqual([guide, '/docs/guide/limits/', guide])
 
   const [first, second] = views
   expect(Object.fromEntries(second ?? [])).toEqual({
@@ -95,10 +95,7 @@ test('[R-100] no script of the service is loaded, with an id', async ({ page, ro
   expect([...new Set(scripts)]).toEqual([new URL(rough.url('/')).origin])
 })
 
-test('[R-100] without an id nothing is sent, and nothing is asked of another host', async ({
-  page,
-  cloud,
-}) => {
+test('[R-100] without an ID nothing is sent, and no other host is contacted', async ({ page, cloud }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   const paths = listPaths(page)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { storageKeys } from '../../src/runtime/storage/storage-keys.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive } from './reader.ts'
 
 const guide = '/docs/compute/nodes/create/'
@@ -39,17 +39,14 @@ test('[R-024] a bar with another id is shown again to readers who dismissed an e
   await expect(bar(page)).toBeVisible()
 })
 
-test('[R-024] a dismissed bar is not there for a moment: nothing but the document is needed to hide it', async ({
-  page,
-  portal,
-}) => {
+test('[R-024] a dismissed bar never flashes: the document alone hides it', async ({ page, portal }) => {
   await openLive(page, portal.url(guide))
   await bar(page).getByRole('button', { name: 'Close' }).click()
   await expect(bar(page)).toBeHidden()
 
   await page.route('**/_/assets/**', (route) => route.abort())
   await page.addInitScript((reloadedAt) => {
-    // A page whose files are gone loads itself again, once, which would take away what was seen: this one has.
+    // A page whose files are gone reloads once, which would hide the result. This page has already reloaded.
     sessionStorage.setItem(reloadedAt, String(Date.now()))
     const seen: number[] = []
     Object.assign(window, { seenHeights: seen })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { countDocuments, listPaths, openLive, title } from './reader.ts'
 
 const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'API', exact: true })

@@ -1,5 +1,5 @@
-import { createNode, heading, index, line, operation, overview } from './api-page.ts'
-import { expect, test } from './fixture-site.ts'
+import { createNode, heading, index, line, operation, overviewPath } from './api-page.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import {
   addLink,
   countDocuments,
@@ -12,7 +12,7 @@ import {
 } from './reader.ts'
 
 test('[R-032] Back and Forward show what was shown, scrolled as it was', async ({ page, portal }) => {
-  await openLive(page, portal.url(overview))
+  await openLive(page, portal.url(overviewPath))
   const documents = countDocuments(page)
   await scrollPage(page, 200)
   await line(page, 'Create a node').click()
@@ -49,7 +49,7 @@ for (const hash of [
     page,
     portal,
   }) => {
-    await page.goto(portal.url(overview + hash))
+    await page.goto(portal.url(overviewPath + hash))
     await expect(operation(page, 'Create a node')).toBeVisible()
     await expect(page).toHaveURL(portal.url(createNode))
   })
@@ -57,7 +57,7 @@ for (const hash of [
 
 for (const hash of ['#/nodes', '#/tag/Nodes', '#tag/nodes']) {
   test(`[R-032] the form ${hash} shows the group`, async ({ page, portal }) => {
-    await page.goto(portal.url(overview + hash))
+    await page.goto(portal.url(overviewPath + hash))
     await expect(operation(page, 'Create a node')).toBeVisible()
     await expect(operation(page, 'Delete a node')).toBeVisible()
     await expect(operation(page, 'Create a private network')).toHaveCount(0)
@@ -135,7 +135,10 @@ test('[R-032] who goes back past an operation that is still loading leaves its p
   await expect.poll(() => scrollTop(page)).toBe(1500)
 })
 
-test('[R-032] the place is kept of who leaves in the frame of the last scroll', async ({ page, portal }) => {
+test('[R-032] the scroll position is kept when a reader leaves in the frame of the last scroll', async ({
+  page,
+  portal,
+}) => {
   await openLive(page, portal.url(createNode))
   const fetched = page.waitForResponse('**/operations/listNodes.json')
   await line(page, 'List nodes').hover()

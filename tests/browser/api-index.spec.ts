@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { index, line, operation, overview } from './api-page.ts'
+import { index, line, operation, overviewPath } from './api-page.ts'
 import { violations } from './axe.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { addLink, expectLive, listPaths, openLive, title } from './reader.ts'
 
 const filter = (page: Page): Locator => page.getByRole('searchbox', { name: 'Filter operations' })
@@ -10,7 +10,7 @@ test('[R-031] the index has the overview, its headings, the groups, their operat
   page,
   portal,
 }) => {
-  await openLive(page, portal.url(overview))
+  await openLive(page, portal.url(overviewPath))
   await expect(title(page, 'Compute API')).toBeVisible()
   await expect(line(page, 'Overview')).toHaveAttribute('aria-current', 'page')
   for (const name of ['Authentication', 'Disks & Images', 'POST Create a node', 'DELETE Delete a node'])
@@ -23,11 +23,11 @@ test('[R-031] the index has the overview, its headings, the groups, their operat
 })
 
 test('[R-031] a heading of the overview is reached from an operation', async ({ page, portal }) => {
-  await openLive(page, portal.url(`${overview}#/nodes/createNode`))
+  await openLive(page, portal.url(`${overviewPath}#/nodes/createNode`))
   await expect(line(page, 'Limits')).toBeHidden()
-  await (await addLink(page, `${overview}#limits`)).click()
+  await (await addLink(page, `${overviewPath}#limits`)).click()
   await expect(page.getByRole('heading', { name: 'Limits' })).toBeInViewport()
-  await expect(page).toHaveURL(portal.url(`${overview}#limits`))
+  await expect(page).toHaveURL(portal.url(`${overviewPath}#limits`))
   await page.goBack()
   await expect(operation(page, 'Create a node')).toBeVisible()
 })
@@ -36,7 +36,7 @@ test('[R-031] the filter finds words of title, method, path and id, and is used 
   page,
   portal,
 }) => {
-  await openLive(page, portal.url(overview))
+  await openLive(page, portal.url(overviewPath))
   await filter(page).fill('post vpc')
   await expect(page.getByRole('status').filter({ hasText: /^1 operation$/ })).toBeVisible()
   await expect(index(page).getByRole('listitem')).toHaveText(['Create a private network'])
@@ -54,7 +54,7 @@ test('[R-031] the filter finds words of title, method, path and id, and is used 
 })
 
 test('a group closes and opens', async ({ page, portal }) => {
-  await openLive(page, portal.url(overview))
+  await openLive(page, portal.url(overviewPath))
   const button = page.getByRole('button', { name: 'Operations of Nodes' })
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await button.click()
@@ -67,21 +67,21 @@ test('[R-031] a group that was opened by its operation closes when the reader le
   page,
   portal,
 }) => {
-  await openLive(page, portal.url(overview))
+  await openLive(page, portal.url(overviewPath))
   const [nodes, networks] = ['Nodes', 'Networks'].map((name) =>
     page.getByRole('button', { name: `Operations of ${name}` }),
   ) as [Locator, Locator]
   await nodes.click()
   await networks.click()
-  await page.goto(portal.url(`${overview}#/nodes/createNode`))
+  await page.goto(portal.url(`${overviewPath}#/nodes/createNode`))
   await expect(nodes).toHaveAttribute('aria-expanded', 'true')
-  await page.goto(portal.url(`${overview}#/networks`))
+  await page.goto(portal.url(`${overviewPath}#/networks`))
   await expect(networks).toHaveAttribute('aria-expanded', 'true')
   await expect(nodes).toHaveAttribute('aria-expanded', 'false')
 
   // What the reader has opened stays open.
   await nodes.click()
-  await page.goto(portal.url(`${overview}#/nodes/createNode`))
+  await page.goto(portal.url(`${overviewPath}#/nodes/createNode`))
   await expect(networks).toHaveAttribute('aria-expanded', 'false')
   await line(page, 'Overview').click()
   await expect(nodes).toHaveAttribute('aria-expanded', 'true')
@@ -91,7 +91,7 @@ test('[R-031] a filter leaves open what was open before, and closes with its ope
   page,
   portal,
 }) => {
-  await openLive(page, portal.url(overview))
+  await openLive(page, portal.url(overviewPath))
   const nodes = page.getByRole('button', { name: 'Operations of Nodes' })
   await nodes.click()
   await filter(page).fill('create node')
@@ -103,14 +103,14 @@ test('[R-031] a filter leaves open what was open before, and closes with its ope
   await expect(nodes).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('[R-031] everything is on one page when the reader asks for it', async ({ page, portal }) => {
-  await openLive(page, portal.url(overview))
+test('[R-031] everything is on one page when the reader chooses that', async ({ page, portal }) => {
+  await openLive(page, portal.url(overviewPath))
   const paths = listPaths(page)
   await line(page, 'Show all on one page').click()
   await expect(page.getByText('All 7 operations are on this page.')).toBeVisible()
   for (const name of ['Create a node', 'Rename a private network', 'List disks'])
     await expect(operation(page, name)).toHaveCount(1)
-  await expect(page).toHaveURL(portal.url(`${overview}#/all`))
+  await expect(page).toHaveURL(portal.url(`${overviewPath}#/all`))
   // Each group is its own page: there is no second copy of it.
   expect(paths.filter((path) => /^\/api\/compute\/[^/]+\/$/.test(path))).toHaveLength(3)
   await page.goBack()
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('the index opens over the page, and closes with a choice', async ({ page, portal }) => {
-    await openLive(page, portal.url(`${overview}#/nodes/createNode`))
+    await openLive(page, portal.url(`${overviewPath}#/nodes/createNode`))
     await expect(index(page)).toBeHidden()
     await page.getByRole('button', { name: 'All operations' }).click()
     await expect(line(page, 'Create a node')).toBeVisible()
@@ -144,7 +144,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('[R-031] the names of groups lead to pages with all their operations', async ({ page, portal }) => {
-    await page.goto(portal.url(overview))
+    await page.goto(portal.url(overviewPath))
     await expect(filter(page)).toBeHidden()
     await expect(line(page, 'Create a node')).toBeVisible()
     await line(page, 'Networks').click()
@@ -159,7 +159,7 @@ test('[R-032] without the Navigation API, routes, Back and the scroll work as we
   portal,
 }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
-  await page.goto(portal.url(overview))
+  await page.goto(portal.url(overviewPath))
   await expectLive(page)
   await line(page, 'Create a node').click()
   await expect(operation(page, 'Create a node')).toBeVisible()

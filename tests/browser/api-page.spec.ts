@@ -1,6 +1,6 @@
-import { createNode, heading, line, operation, overview } from './api-page.ts'
+import { createNode, heading, line, operation, overviewPath } from './api-page.ts'
 import { violations } from './axe.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { holdRequests, listPaths, openLive } from './reader.ts'
 
 test('[R-032] a hash route opens its operation, with its title, its line in the index and the focus', async ({
@@ -35,7 +35,7 @@ test('[R-032] an operation that does not exist: the overview, a message, and ope
   page,
   portal,
 }) => {
-  await page.goto(portal.url(`${overview}#/nodes/createNodes`))
+  await page.goto(portal.url(`${overviewPath}#/nodes/createNodes`))
   const message = page.getByRole('status').filter({ hasText: 'There is no operation or group "createNodes"' })
   await expect(message).toBeVisible()
   await expect(page.getByText('Operations of nodes.')).toBeVisible()
@@ -49,7 +49,7 @@ test('[R-032] the overview of an operation that does not exist stays when the la
   portal,
 }) => {
   const held = await holdRequests(page, '**/_/assets/start-reference-page-*.js')
-  await openLive(page, portal.url(`${overview}#/nodes/createNodes`))
+  await openLive(page, portal.url(`${overviewPath}#/nodes/createNodes`))
   await held.arrived
   const script = page.waitForResponse('**/_/assets/start-reference-page-*.js')
   held.release()
@@ -72,7 +72,7 @@ test('[R-032] a field anchor opens what is around the field, through a schema th
   )
 })
 
-test('[R-031] a schema opens in its place, and so does what is inside of it', async ({ page, portal }) => {
+test('[R-031] a schema opens in place, and so do nested schemas', async ({ page, portal }) => {
   await openLive(page, portal.url(createNode))
   const network = page.locator('[id="createNode/body.network"]')
   await network.getByText('Show fields of').click()
@@ -92,8 +92,8 @@ test('[R-031] the language of samples is chosen once for all operations', async 
   await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked()
 })
 
-test('pointing at an operation fetches it, and the click asks for nothing', async ({ page, portal }) => {
-  await openLive(page, portal.url(overview))
+test('pointing at an operation prefetches it, and the click requests nothing', async ({ page, portal }) => {
+  await openLive(page, portal.url(overviewPath))
   const fetched = page.waitForResponse('**/operations/createNode.json')
   await line(page, 'Create a node').hover()
   await (await fetched).finished()
@@ -103,7 +103,7 @@ test('pointing at an operation fetches it, and the click asks for nothing', asyn
   expect(paths.filter((path) => path.includes('/operations/'))).toEqual([])
 })
 
-test('offline, what is shown stays, and Retry opens what was asked for', async ({
+test('offline, the shown operation stays, and Retry opens the requested one', async ({
   page,
   portal,
   context,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** Addresses in the API reference of the test site. */
-export const overview = '/api/compute/'
-export const createNode = `${overview}#/nodes/createNode`
+export const overviewPath = '/api/compute/'
+export const createNode = `${overviewPath}#/nodes/createNode`
 
 export const index = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Compute API', exact: true })

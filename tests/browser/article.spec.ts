@@ -1,4 +1,4 @@
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive } from './reader.ts'
 
 const kitchenSink = '/docs/compute/kitchen-sink/'
@@ -49,7 +49,10 @@ test('[R-043] steps are a numbered list that keeps code and notes in their step'
   expect(await list.evaluate((element) => element.tagName)).toBe('OL')
 })
 
-test('[R-043] an image opens in a dialog, which closes and gives the focus back', async ({ page, cloud }) => {
+test('[R-043] an image opens in a dialog, which returns the focus when it closes', async ({
+  page,
+  cloud,
+}) => {
   await openLive(page, cloud.url(kitchenSink))
   const link = page.getByRole('main').getByRole('link', { name: 'Three servers in a rack' })
   const dialog = page.getByRole('dialog', { name: 'Three servers in a rack' })
@@ -100,7 +103,7 @@ test('a term shows its definition on demand', async ({ page, cloud }) => {
   await expect(definition).toBeHidden()
 })
 
-test('tables of the catalog have the rows and columns that the page asks for', async ({ page, cloud }) => {
+test('catalog tables have the rows and columns that the page specifies', async ({ page, cloud }) => {
   await page.goto(cloud.url(kitchenSink))
   const plans = page.getByRole('table', { name: 'Plans' })
   await expect(plans.first().getByRole('columnheader')).toHaveText(['Plan', 'CPUs', 'Memory (GB)', 'Note'])

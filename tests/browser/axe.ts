@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The one kind of rule that another colour mode can break. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds, as lines that name the rule and the element. */
+/** Runs axe and returns its findings as lines with the rule and the element. */
 export async function violations(page: Page, { onlyColors = false } = {}): Promise<string[]> {
   const options: axe.RunOptions = onlyColors
     ? { runOnly: colorRules, resultTypes: ['violations'] }

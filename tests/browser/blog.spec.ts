@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { countDocuments, openLive, title } from './reader.ts'
 
 const posts = (page: Page): Locator => page.getByRole('main').getByRole('article')
-const textOf = async (world: FixtureSite, path: string): Promise<string> =>
+const readText = async (world: FixtureSite, path: string): Promise<string> =>
   (await world.fetch(new Request(world.url(path)))).text()
 
 test('[R-083] the list has ten posts a page, newest first, without drafts and unlisted posts', async ({
@@ -106,7 +106,7 @@ test('[R-083] every page names the three feeds, in its own language', async ({ p
 
 test('[R-083] the feeds can be parsed and have the newest posts', async ({ page, world }) => {
   const [atom, rss] = await Promise.all(
-    ['atom', 'rss'].map((name) => textOf(world, `/world/blog/${name}.xml`)),
+    ['atom', 'rss'].map((name) => readText(world, `/world/blog/${name}.xml`)),
   )
   // Not on a page of the site, whose policy forbids to parse text.
   await page.goto('about:blank')
@@ -123,7 +123,7 @@ test('[R-083] the feeds can be parsed and have the newest posts', async ({ page,
     expect(list.slice(0, 2)).toEqual(['What comes with the next version', 'A day of storage'])
     expect(list).toHaveLength(13)
   }
-  const json = JSON.parse(await textOf(world, '/world/blog/feed.json'))
+  const json = JSON.parse(await readText(world, '/world/blog/feed.json'))
   expect(json.items[0]).toMatchObject({
     url: 'https://world.example/world/blog/2026/10/01/next-version/',
     date_published: '2026-10-01T00:00:00Z',

@@ -1,4 +1,4 @@
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { expectLive, listWarnings } from './reader.ts'
 
 /** Elements that take the names of what scripts ask `document` and `window` for. The build refuses the image. */
@@ -17,10 +17,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('elements with the names of properties do not keep a page from coming to life', async ({
-  page,
-  cloud,
-}) => {
+test("elements with the names of properties don't prevent hydration", async ({ page, cloud }) => {
   const warnings = listWarnings(page)
   await page.goto(cloud.url('/docs/compute/quickstart/'))
   await expectLive(page)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive } from './reader.ts'
 
 const kitchenSink = '/docs/compute/kitchen-sink/'
@@ -26,7 +26,7 @@ test('[R-043] a code block has a title', async ({ page, cloud }) => {
   await expect(server.getByText('server.js', { exact: true })).toBeVisible()
 })
 
-test('code that is laid out when it comes near is as high as was said before', async ({ page, cloud }) => {
+test('code that is laid out on approach has its announced height', async ({ page, cloud }) => {
   await page.goto(cloud.url(kitchenSink))
   const heights = await page.getByRole('main').evaluate((main) => {
     const all = [...main.querySelectorAll<HTMLElement>('figure[data-language]')]
@@ -42,7 +42,7 @@ test('code that is laid out when it comes near is as high as was said before', a
   }
 })
 
-test('[R-043] the copy button copies the code, says so, and leaves out removed lines', async ({
+test('[R-043] the copy button copies the code without removed lines, and confirms it', async ({
   page,
   context,
   cloud,
@@ -96,7 +96,7 @@ test('[R-043] the lines that the writer names are highlighted, the others are no
   for (const text of ['Answers everybody', 'server.listen']) expect(await lineColor(server, text)).toBe(plain)
 })
 
-test('[R-043] a diff shows added and removed lines in colours of their own', async ({ page, cloud }) => {
+test('[R-043] a diff shows added and removed lines in different colors', async ({ page, cloud }) => {
   await page.goto(cloud.url(kitchenSink))
   const diff = block(page, 'C1-large"')
   const colors = await Promise.all(['name = ', 'C1-small', 'C1-large'].map((text) => lineColor(diff, text)))
@@ -109,16 +109,16 @@ test('[R-043] line numbers begin where the writer says', async ({ page, cloud })
   // Numbers are counters of the style sheet: the accessibility tree has them as the browser draws them.
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-  const textOf = (id: string): string => {
+  const readText = (id: string): string => {
     const { name, role, childIds = [] } = byId.get(id) ?? {}
-    return role?.value === 'StaticText' ? String(name?.value) : childIds.map(textOf).join('')
+    return role?.value === 'StaticText' ? String(name?.value) : childIds.map(readText).join('')
   }
-  const code = nodes.filter(({ role }) => role?.value === 'code').map(({ nodeId }) => textOf(nodeId))
+  const code = nodes.filter(({ role }) => role?.value === 'code').map(({ nodeId }) => readText(nodeId))
   const numbered = code.find((text) => text.includes('export NAME'))
   expect(numbered).toMatch(/^10export NAME="first"\n11cloudctl node create/)
 })
 
-test('[R-043] code is coloured, and a reader can tell strings from comments', async ({ page, cloud }) => {
+test('[R-043] code is colored, and strings look different from comments', async ({ page, cloud }) => {
   await page.goto(cloud.url(kitchenSink))
   const server = block(page, 'createServer')
   const color = (text: string): Promise<string> =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { expectLive, openLive, sidebarLink, title } from './reader.ts'
 
 const quickstart = '/docs/compute/quickstart/'
@@ -121,7 +121,7 @@ test('[R-071] a dark page is dark from its first element on', async ({ page, clo
   expect(await page.evaluate(() => (window as unknown as { modes: string[] }).modes)).toEqual(['dark'])
 })
 
-test('[R-071] a dark page is dark when nothing but the inline script runs', async ({ page, cloud }) => {
+test('[R-071] a dark page is dark when only the inline script runs', async ({ page, cloud }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.route('**/_/assets/*.js', (route) => route.abort())
   await page.goto(cloud.url(quickstart))

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { expectLive, openLive, sidebarLink, title } from './reader.ts'
 
 const pages = {
   'the start page': '/',
-  'a page of its own': '/about/',
+  'a standalone page': '/about/',
   'a guide': '/docs/compute/quickstart/',
   'a guide with every element': '/docs/compute/kitchen-sink/',
   'a guide with tabs': '/docs/compute/tabs/',

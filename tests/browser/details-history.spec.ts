@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createNode, heading, line, operation } from './api-page.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import {
   addLink,
   countDocuments,

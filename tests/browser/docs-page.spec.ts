@@ -1,4 +1,4 @@
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 
 const rescue = '/docs/compute/nodes/lifecycle/recovery/rescue/'
 
@@ -45,7 +45,7 @@ test('[R-040] a doc page has one title, its sidebar, its table of contents and t
   await expect(entry('The deepest heading')).toHaveCount(0)
 })
 
-test('[R-040] a doc page says when it was changed last and where to edit it', async ({ page, cloud }) => {
+test('[R-040] a doc page shows when it was last changed and where to edit it', async ({ page, cloud }) => {
   await page.goto(cloud.url('/docs/compute/kitchen-sink/'))
   await expect(page.getByText('Last updated on March 4, 2026')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Edit this page' })).toHaveAttribute(

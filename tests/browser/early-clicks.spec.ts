@@ -1,4 +1,4 @@
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { countDocuments, expectLive, holdRequests, openLive, sidebarLink, title } from './reader.ts'
 
 const quickstart = '/docs/compute/quickstart/'
@@ -75,7 +75,7 @@ test.describe('on a small screen', () => {
     await page.route(laterScript, (route) => route.abort())
     const documents = countDocuments(page)
     await page.goto(cloud.url(quickstart))
-    // The page takes itself for an old one and loads again, once; a click before that would be lost.
+    // The page treats itself as outdated and reloads once. A click before that would be lost.
     await expect.poll(documents).toBe(2)
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(sidebarLink(page, 'A long page')).toBeInViewport()

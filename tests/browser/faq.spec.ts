@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { addLink, expectLive, openLive, scrollTop, title } from './reader.ts'
 
 const question = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -51,7 +51,7 @@ test.describe('[R-060] the questions of an area', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Images' })).toBeInViewport()
   })
 
-  test('are told to search engines', async ({ page, cloud }) => {
+  test('are published as structured data for search engines', async ({ page, cloud }) => {
     await page.goto(cloud.url('/compute/faq/'))
     const text = await page.locator('script[type="application/ld+json"]').textContent()
     const data = JSON.parse(text ?? '')
@@ -97,7 +97,10 @@ for (const javaScriptEnabled of [true, false]) {
 
 /** Makes the page so long that every question can be scrolled to the top of the window. */
 const lengthenAnswers = (html: string): string =>
-  html.replaceAll('<p class="faq-link">', `<p>${'The answer goes on. '.repeat(300)}</p><p class="faq-link">`)
+  html.replaceAll(
+    '<p class="faq-link">',
+    `<p>${'The answer continues. '.repeat(300)}</p><p class="faq-link">`,
+  )
 
 /** Whether the middle of each edge of an element is on the screen with nothing on top of it. */
 const isUncovered = (element: Locator): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import { violations } from './axe.ts'
-import { answer, expect, question, test } from './feedback-server.ts'
+import { expect, getFeedbackButton, getFeedbackForm, feedbackTest as test } from './feedback-server.ts'
 import { openLive, scrollPage } from './reader.ts'
 
 const path = '/docs/compute/quickstart/'
@@ -18,23 +18,23 @@ for (const mode of ['light', 'dark'] as const) {
     const check = async (): Promise<void> => {
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        // At the end of a page, the navbar covers what stands above the sidebar.
+        // At the end of a page, the navbar covers the content above the sidebar.
         await scrollPage(page, 0)
         expect(await violations(page, { onlyColors: mode === 'dark' }), `at ${width} px`).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       }
     }
-    await answer(page, 'No').click()
-    await expect(question(page).getByRole('textbox')).toBeVisible()
+    await getFeedbackButton(page, 'No').click()
+    await expect(getFeedbackForm(page).getByRole('textbox')).toBeVisible()
     await check()
-    await question(page).getByRole('textbox').fill('The price.')
-    await answer(page, 'Send comment').click()
-    await expect(question(page).getByRole('status')).toHaveText('Thank you. We read every comment.')
+    await getFeedbackForm(page).getByRole('textbox').fill('The price.')
+    await getFeedbackButton(page, 'Send comment').click()
+    await expect(getFeedbackForm(page).getByRole('status')).toHaveText('Thank you. We read every comment.')
     await check()
   })
 }
 
-test('[R-082] the question and what follows are in the language of the page', async ({
+test('[R-082] the question and the text after it are in the language of the page', async ({
   page,
   world,
   startFeedback,

@@ -6,7 +6,7 @@ import { createNoticeAnswer } from '../../src/server/forms/notice-page.ts'
 import { openSite } from '../../src/server/open-site.ts'
 import { type Database, StorageUnavailable } from '../../src/server/storage/database.ts'
 import { openMemoryDatabase } from '../unit/memory-database.ts'
-import { type FixtureName, type FixtureSite, fixtureOutput, test as siteTest } from './fixture-site.ts'
+import { type FixtureName, type FixtureSite, fixtureOutput, fixtureTest as siteTest } from './fixture-site.ts'
 
 /** The server's half of the question below guides, in front of a fixture site. */
 export interface FeedbackServer {
@@ -14,7 +14,7 @@ export interface FeedbackServer {
   kept(): Promise<Omit<KeptAnswer, 'build' | 'day'>[]>
   /** How many forms have come, kept or not. */
   posts(): number
-  /** Takes the storage away, or brings it back. */
+  /** Disconnects or reconnects the storage. */
   setStorage(isThere: boolean): void
   /** Lets no form be answered until what it returns is called. */
   hold(): () => void
@@ -23,21 +23,23 @@ export interface FeedbackServer {
 type StartFeedback = (name: FixtureName, site: FixtureSite) => FeedbackServer
 
 /** Playwright's test with fixture sites whose server keeps answers. A worker has one database, empty for each test. */
-export const test = siteTest.extend<{ startFeedback: StartFeedback }, { feedbackDatabase: Database }>({
-  feedbackDatabase: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
-    async ({}, use) => {
-      const database = await openMemoryDatabase('feedback.sql')
-      await use(database)
-      await database.close()
+export const feedbackTest = siteTest.extend<{ startFeedback: StartFeedback }, { feedbackDatabase: Database }>(
+  {
+    feedbackDatabase: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+      async ({}, use) => {
+        const database = await openMemoryDatabase('feedback.sql')
+        await use(database)
+        await database.close()
+      },
+      { scope: 'worker' },
+    ],
+    startFeedback: async ({ feedbackDatabase }, use) => {
+      await feedbackDatabase.query('DELETE FROM feedback')
+      await use((name, site) => serveFeedback(feedbackDatabase, { name, site }))
     },
-    { scope: 'worker' },
-  ],
-  startFeedback: async ({ feedbackDatabase }, use) => {
-    await feedbackDatabase.query('DELETE FROM feedback')
-    await use((name, site) => serveFeedback(feedbackDatabase, { name, site }))
   },
-})
+)
 
 function serveFeedback(
   database: Database,
@@ -84,10 +86,11 @@ function serveFeedback(
 }
 
 /** The question below a guide. */
-export const question = (page: Page): Locator => page.getByRole('form', { name: 'Was this page helpful?' })
+export const getFeedbackForm = (page: Page): Locator =>
+  page.getByRole('form', { name: 'Was this page helpful?' })
 
 /** A button of the question. */
-export const answer = (page: Page, name: 'Yes' | 'No' | 'Send comment'): Locator =>
-  question(page).getByRole('button', { name, exact: true })
+export const getFeedbackButton = (page: Page, name: 'Yes' | 'No' | 'Send comment'): Locator =>
+  getFeedbackForm(page).getByRole('button', { name, exact: true })
 
 export { expect } from './fixture-site.ts'

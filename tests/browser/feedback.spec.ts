@@ -1,5 +1,5 @@
 import { violations } from './axe.ts'
-import { answer, expect, question, test } from './feedback-server.ts'
+import { expect, getFeedbackButton, getFeedbackForm, feedbackTest as test } from './feedback-server.ts'
 import { countDocuments, holdRequests, listPaths, openLive, sidebarLink, title } from './reader.ts'
 
 const path = '/docs/compute/quickstart/'
@@ -10,17 +10,17 @@ test('an answer is sent in place, and a comment with it', async ({ page, cloud, 
   const server = startFeedback('cloud', cloud)
   const documents = countDocuments(page)
   await openLive(page, cloud.url(path))
-  await answer(page, 'No').click()
-  const status = question(page).getByRole('status')
+  await getFeedbackButton(page, 'No').click()
+  const status = getFeedbackForm(page).getByRole('status')
   await expect(status).toHaveText('Thank you for your answer.')
   await expect(status).toBeFocused()
-  await expect(answer(page, 'Yes')).toHaveCount(0)
+  await expect(getFeedbackButton(page, 'Yes')).toHaveCount(0)
   expect(await server.kept()).toEqual([noComment])
-  const comment = question(page).getByRole('textbox', { name: 'What was missing?' })
+  const comment = getFeedbackForm(page).getByRole('textbox', { name: 'What was missing?' })
   await expect(comment).toHaveAccessibleDescription(/leave out names/)
   await expect(comment).toHaveAttribute('maxlength', '1000')
   await comment.fill('The price.\nAnd a picture.')
-  await answer(page, 'Send comment').click()
+  await getFeedbackButton(page, 'Send comment').click()
   await expect(status).toHaveText('Thank you. We read every comment.')
   await expect(status).toBeFocused()
   await expect(comment).toHaveCount(0)
@@ -28,11 +28,11 @@ test('an answer is sent in place, and a comment with it', async ({ page, cloud, 
   expect([documents(), server.posts()]).toEqual([1, 2])
 })
 
-test('who was helped is asked what did', async ({ page, cloud, startFeedback }) => {
+test('a reader who was helped is asked what helped', async ({ page, cloud, startFeedback }) => {
   const server = startFeedback('cloud', cloud)
   await openLive(page, cloud.url(path))
-  await answer(page, 'Yes').click()
-  await expect(question(page).getByRole('textbox', { name: 'What helped?' })).toBeVisible()
+  await getFeedbackButton(page, 'Yes').click()
+  await expect(getFeedbackForm(page).getByRole('textbox', { name: 'What helped?' })).toBeVisible()
   expect(await server.kept()).toEqual([{ ...noComment, isHelpful: true }])
 })
 
@@ -46,10 +46,10 @@ test('nothing is loaded for the question before the reader reaches for it', asyn
   const own = (): string[] => paths.filter((one) => one.includes('feedback'))
   await openLive(page, cloud.url(path))
   await page.waitForLoadState('networkidle')
-  await question(page).scrollIntoViewIfNeeded()
+  await getFeedbackForm(page).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(own()).toEqual([])
-  await answer(page, 'Yes').hover()
+  await getFeedbackButton(page, 'Yes').hover()
   await expect.poll(() => own().length).toBe(2)
 })
 
@@ -62,12 +62,12 @@ test('an answer that is pressed before its code is there counts, once', async ({
   const documents = countDocuments(page)
   const held = await holdRequests(page, module)
   await page.goto(cloud.url(path))
-  await answer(page, 'No').click()
-  await answer(page, 'No').click()
-  await answer(page, 'Yes').click()
+  await getFeedbackButton(page, 'No').click()
+  await getFeedbackButton(page, 'No').click()
+  await getFeedbackButton(page, 'Yes').click()
   await held.arrived
   held.release()
-  await expect(question(page).getByRole('textbox', { name: 'What was missing?' })).toBeVisible()
+  await expect(getFeedbackForm(page).getByRole('textbox', { name: 'What was missing?' })).toBeVisible()
   expect(await server.kept()).toEqual([noComment])
   expect([documents(), server.posts()]).toEqual([1, 1])
 })
@@ -80,8 +80,8 @@ test('an answer whose code cannot be loaded is sent as a form, once', async ({
   const server = startFeedback('cloud', cloud)
   const held = await holdRequests(page, module, 'abort')
   await page.goto(cloud.url(path))
-  await answer(page, 'Yes').click()
-  await answer(page, 'Yes').click()
+  await getFeedbackButton(page, 'Yes').click()
+  await getFeedbackButton(page, 'Yes').click()
   held.release()
   await expect(title(page, 'Thank you')).toBeVisible()
   expect(await server.kept()).toEqual([{ ...noComment, isHelpful: true }])
@@ -94,23 +94,23 @@ test('when the server keeps nothing, answer and comment stay and can be sent aga
   startFeedback,
 }) => {
   const server = startFeedback('cloud', cloud)
-  const status = question(page).getByRole('status')
+  const status = getFeedbackForm(page).getByRole('status')
   const failed = 'This could not be sent. Try again in a few minutes.'
   server.setStorage(false)
   await openLive(page, cloud.url(path))
-  await answer(page, 'No').click()
+  await getFeedbackButton(page, 'No').click()
   await expect(status).toHaveText(failed)
-  await expect(answer(page, 'No')).toBeFocused()
+  await expect(getFeedbackButton(page, 'No')).toBeFocused()
   expect(await violations(page)).toEqual([])
   server.setStorage(true)
-  await answer(page, 'No').click()
-  await question(page).getByRole('textbox').fill('The price.')
+  await getFeedbackButton(page, 'No').click()
+  await getFeedbackForm(page).getByRole('textbox').fill('The price.')
   server.setStorage(false)
-  await answer(page, 'Send comment').click()
+  await getFeedbackButton(page, 'Send comment').click()
   await expect(status).toHaveText(failed)
-  await expect(question(page).getByRole('textbox')).toHaveValue('The price.')
+  await expect(getFeedbackForm(page).getByRole('textbox')).toHaveValue('The price.')
   server.setStorage(true)
-  await answer(page, 'Send comment').click()
+  await getFeedbackButton(page, 'Send comment').click()
   await expect(status).toHaveText('Thank you. We read every comment.')
   expect(await server.kept()).toEqual([{ ...noComment, comment: 'The price.' }])
 })
@@ -123,44 +123,42 @@ test('while the server takes its time the form is busy and is not sent again', a
   const server = startFeedback('cloud', cloud)
   const release = server.hold()
   await openLive(page, cloud.url(path))
-  await answer(page, 'No').click()
-  await expect(question(page).getByRole('status')).toHaveText('Sending…')
-  await expect(answer(page, 'No')).toBeFocused()
+  await getFeedbackButton(page, 'No').click()
+  await expect(getFeedbackForm(page).getByRole('status')).toHaveText('Sending…')
+  await expect(getFeedbackButton(page, 'No')).toBeFocused()
   for (const name of ['Yes', 'No'] as const) {
-    await expect(answer(page, name)).toHaveAttribute('aria-disabled', 'true')
+    await expect(getFeedbackButton(page, name)).toHaveAttribute('aria-disabled', 'true')
     // Forced, because Playwright does not click what says it is disabled. Readers do.
-    await answer(page, name).click({ force: true })
+    await getFeedbackButton(page, name).click({ force: true })
   }
   expect(await violations(page)).toEqual([])
   release()
-  await expect(question(page).getByRole('textbox', { name: 'What was missing?' })).toBeVisible()
+  await expect(getFeedbackForm(page).getByRole('textbox', { name: 'What was missing?' })).toBeVisible()
   expect(server.posts()).toBe(1)
 })
 
-test('a reader who is offline is told so', async ({ page, cloud, context, startFeedback }) => {
+test('a reader who is offline sees that', async ({ page, cloud, context, startFeedback }) => {
   startFeedback('cloud', cloud)
   await openLive(page, cloud.url(path))
   const loaded = page.waitForResponse(/\/feedback-[^/]*\.css/)
-  await answer(page, 'No').hover()
+  await getFeedbackButton(page, 'No').hover()
   await loaded
   await context.setOffline(true)
-  await answer(page, 'No').click()
-  await expect(question(page).getByRole('status')).toHaveText(
+  await getFeedbackButton(page, 'No').click()
+  await expect(getFeedbackForm(page).getByRole('status')).toHaveText(
     'You are offline. Connect to the internet and try again.',
   )
 })
 
-test('a comment that says nothing is not kept, and its reader is told why', async ({
-  page,
-  cloud,
-  startFeedback,
-}) => {
+test('an empty comment is not stored, and its reader sees why', async ({ page, cloud, startFeedback }) => {
   const server = startFeedback('cloud', cloud)
   await openLive(page, cloud.url(path))
-  await answer(page, 'No').click()
-  await question(page).getByRole('textbox').fill(' ?! ')
-  await answer(page, 'Send comment').click()
-  await expect(question(page).getByRole('status')).toHaveText('Write a comment of at most 1,000 characters.')
+  await getFeedbackButton(page, 'No').click()
+  await getFeedbackForm(page).getByRole('textbox').fill(' ?! ')
+  await getFeedbackButton(page, 'Send comment').click()
+  await expect(getFeedbackForm(page).getByRole('status')).toHaveText(
+    'Write a comment of at most 1,000 characters.',
+  )
   expect(await server.kept()).toEqual([noComment])
 })
 
@@ -170,31 +168,31 @@ test('[R-120] the keyboard alone is enough', async ({ page, cloud, startFeedback
   await page.getByRole('link', { name: 'View as Markdown' }).focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
-  await expect(answer(page, 'No')).toBeFocused()
+  await expect(getFeedbackButton(page, 'No')).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(question(page).getByRole('status')).toBeFocused()
+  await expect(getFeedbackForm(page).getByRole('status')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(question(page).getByRole('textbox')).toBeFocused()
+  await expect(getFeedbackForm(page).getByRole('textbox')).toBeFocused()
   await page.keyboard.type('The price.')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(question(page).getByRole('status')).toHaveText('Thank you. We read every comment.')
+  await expect(getFeedbackForm(page).getByRole('status')).toHaveText('Thank you. We read every comment.')
   expect(await server.kept()).toEqual([{ ...noComment, comment: 'The price.' }])
 })
 
-test('a page that was opened from another asks for itself', async ({ page, cloud, startFeedback }) => {
+test('a page opened from another asks about itself', async ({ page, cloud, startFeedback }) => {
   const server = startFeedback('cloud', cloud)
   const documents = countDocuments(page)
   await openLive(page, cloud.url(path))
   await sidebarLink(page, 'A long page').click()
   await expect(title(page, 'A long page')).toBeVisible()
-  await answer(page, 'Yes').click()
-  await expect(question(page).getByRole('textbox', { name: 'What helped?' })).toBeVisible()
+  await getFeedbackButton(page, 'Yes').click()
+  await expect(getFeedbackForm(page).getByRole('textbox', { name: 'What helped?' })).toBeVisible()
   expect(await server.kept()).toEqual([
     { page: '/docs/compute/long-page/', isHelpful: true, comment: undefined },
   ])
   await page.goBack()
   await expect(title(page, 'Quickstart')).toBeVisible()
-  await expect(answer(page, 'Yes')).toBeVisible()
+  await expect(getFeedbackButton(page, 'Yes')).toBeVisible()
   expect(documents()).toBe(1)
 })

@@ -12,7 +12,7 @@ const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 
 type Interceptor = (request: Request) => Response | undefined | Promise<Response | undefined>
 
-/** A site that a test reads, served on a port of its own. */
+/** A site that a test reads, served on a separate port. */
 export interface FixtureSite {
   /** Full address of a path of the site. */
   url(path: string): string
@@ -20,7 +20,7 @@ export interface FixtureSite {
   intercept(answer: Interceptor): void
   /** Changes the texts of the site that are meant: those of a path, or of some requests. */
   change(isMeant: string | ((request: Request) => boolean), change: (text: string) => string): void
-  /** What the site itself answers. */
+  /** Fetches the response of the site itself. */
   fetch: Handler
   /** The same, in a form that a test can change: whole, not compressed, and without a length. */
   fetchPlain: Handler
@@ -96,7 +96,7 @@ const served =
   }
 
 /** Playwright's test with each fixture site, and with all of them as `sites`. */
-export const test = base.extend<Sites & { sites: Sites }>({
+export const fixtureTest = base.extend<Sites & { sites: Sites }>({
   cloud: served('cloud'),
   based: served('based'),
   portal: served('portal'),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { countDocuments, openLive, title } from './reader.ts'
 
-/** What the head of the document says of the page, as far as it says it once. */
+/** Reads the tags of the document's head that occur once. */
 function readHead(page: Page): Promise<(string | null | undefined)[]> {
   return page.evaluate(() =>
     [

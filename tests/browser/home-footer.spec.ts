@@ -1,7 +1,7 @@
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive, title } from './reader.ts'
 
-test('[R-050] the home page has a footer of its own: the ways into the docs, the newsletter, the legal row', async ({
+test('[R-050] the home page has a different footer: links into the docs, the newsletter, the legal row', async ({
   page,
   portal,
 }) => {

@@ -4,7 +4,7 @@ import { startAlgoliaServer } from '../search/services/algolia-server.ts'
 import type { LocalService } from '../search/services/json-server.ts'
 import { sampleRecord } from '../search/services/sample-records.ts'
 import { startTypesenseServer } from '../search/services/typesense-server.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive, title } from './reader.ts'
 
 const records = [
@@ -128,7 +128,7 @@ for (const name of names) {
         await expect(page.getByText('Unable to fetch results')).toBeVisible()
       })
 
-    test('[R-091] counts a search that finds nothing when the reader gives up', async ({ page, sites }) => {
+    test('[R-091] logs a search without results when the reader leaves', async ({ page, sites }) => {
       const events: URLSearchParams[] = []
       await page.route('https://stats.hosted.example/**', async (route) => {
         events.push(new URL(route.request().url()).searchParams)

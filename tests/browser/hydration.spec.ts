@@ -1,4 +1,4 @@
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { expectLive, holdRequests, listWarnings, openLive } from './reader.ts'
 
 const pages = ['/docs/compute/kitchen-sink/', '/docs/compute/legacy/', '/about/', '/nowhere/']

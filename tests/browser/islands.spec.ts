@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { holdRequests, openLive, sidebarLink, title } from './reader.ts'
 
 const tabs = '/docs/compute/tabs/'
@@ -67,7 +67,7 @@ test('an island lives again after Back', async ({ page, cloud }) => {
   await expect(page.getByText('Connect from Linux.')).toBeVisible()
 })
 
-test('a click on an island whose code is still on its way counts when it has come', async ({
+test('a click on an island whose code is still loading takes effect when it has loaded', async ({
   page,
   cloud,
 }) => {

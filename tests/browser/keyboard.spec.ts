@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { focusable } from './layout-faults.ts'
 import { openLive } from './reader.ts'
 
@@ -11,10 +11,10 @@ interface Stop {
   hidden: string | undefined
 }
 
-/** The element with the focus, and whether something lies over it. Marks it as visited. */
+/** Returns the focused element and whether something covers it. Marks it as visited. */
 function inspectFocus(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async () => {
-    // What follows the scroll position, such as the navbar, follows it in the next frame.
+    // Elements that depend on the scroll position, such as the navbar, update in the next frame.
     await new Promise(requestAnimationFrame)
     // An animation that follows the scroll position has no end to wait for.
     const moving = document

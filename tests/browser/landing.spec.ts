@@ -1,4 +1,4 @@
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive, title } from './reader.ts'
 
 test('[R-061] the home page has its title, a search box, the areas and the popular tasks', async ({
@@ -17,7 +17,7 @@ test('[R-061] the home page has its title, a search box, the areas and the popul
     '/docs/compute/disks/attach/',
   )
   // The whole card leads to the area, not only its title.
-  // Forced, because Playwright expects the text itself to take the click, and the link lies over it.
+  // Forced, because Playwright expects the text itself to take the click, but the link covers it.
   await main.getByText('Training and serving.').click({ force: true })
   await expect(title(page, 'Models')).toBeVisible()
   await expect(title(page, 'Models')).toBeFocused()
@@ -41,7 +41,7 @@ test('[R-061] the landing page of an area has its topics, from the sidebar', asy
   await expect(title(page, 'Attach a disk')).toBeVisible()
 })
 
-test('[R-061] the landing page of an area says what is new, each a link to its note', async ({
+test('[R-061] the landing page of an area lists news with links to the release notes', async ({
   page,
   portal,
 }) => {

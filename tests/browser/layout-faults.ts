@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What Tab can reach. */
+/** Selector of the elements that Tab can reach. */
 export const focusable = 'a[href], button, summary, input:enabled, [tabindex="0"]'
 
 /** Elements that reach out of the window and cannot be scrolled to by themselves, and how far the page scrolls sideways. */
@@ -27,7 +27,7 @@ export function findOverflow(page: Page): Promise<{ sideways: number; cut: strin
   })
 }
 
-/** What can be clicked and is smaller than 24 px, but for links in a line of text (WCAG 2.5.8). */
+/** Lists click targets smaller than 24 px, except for links in a line of text (WCAG 2.5.8). */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     /** The exception for a target whose size is that of the text around it. */

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive } from './reader.ts'
 
 /** Where the text of an element begins, rounded to whole pixels. */
-const startOf = (element: Locator): Promise<number> =>
+const measureStart = (element: Locator): Promise<number> =>
   element.evaluate((node) => {
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -35,8 +35,8 @@ for (const width of [390, 768, 1280, 1440, 1920]) {
       await openLive(page, sites[site].url(path))
       const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
       const edge = Math.round(brand?.x ?? 0)
-      expect(await startOf(page.getByRole('heading', { level: 1 })), path).toBe(edge)
-      expect(await startOf(footer(page)), path).toBe(edge)
+      expect(await measureStart(page.getByRole('heading', { level: 1 })), path).toBe(edge)
+      expect(await measureStart(footer(page)), path).toBe(edge)
     }
     await openLive(page, sites.portal.url('/docs/compute/nodes/create/'))
     const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
@@ -45,8 +45,8 @@ for (const width of [390, 768, 1280, 1440, 1920]) {
       width > 996
         ? sidebar.getByRole('link', { name: 'Compute', exact: true })
         : page.getByRole('heading', { level: 1 })
-    expect(await startOf(start)).toBe(Math.round(brand?.x ?? 0))
-    expect(await startOf(footer(page))).toBe(Math.round(brand?.x ?? 0))
+    expect(await measureStart(start)).toBe(Math.round(brand?.x ?? 0))
+    expect(await measureStart(footer(page))).toBe(Math.round(brand?.x ?? 0))
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { expectLive, listWarnings, openLive, title } from './reader.ts'
 
 const arabic = { menu: 'الرئيسية', previous: 'السابق', next: 'التالي' }
@@ -51,7 +51,7 @@ test('[R-082] texts of the shell are those of the language, before and after the
   await expect(page.getByRole('navigation', { name: arabic.menu, exact: true })).toBeVisible()
 })
 
-test('[R-082] what no translation has of its own is the default text', async ({ page, world }) => {
+test('[R-082] untranslated messages fall back to the default language', async ({ page, world }) => {
   await page.goto(world.url('/world/ar/docs/next/guide/install/'))
   await expectLive(page)
   await expect(page.getByRole('button', { name: 'نسخ' })).toBeVisible()
@@ -61,7 +61,7 @@ test('[R-082] what no translation has of its own is the default text', async ({ 
   )
 })
 
-test('[R-082] what is said when the site cannot be reached is in the language', async ({
+test('[R-082] the message about an unreachable site is in the language of the page', async ({
   page,
   world,
   context,
@@ -75,7 +75,10 @@ test('[R-082] what is said when the site cannot be reached is in the language', 
   await expect(notice.getByRole('button', { name: 'إغلاق' })).toBeVisible()
 })
 
-test('[R-082] a page without a translation says so and is marked as what it is', async ({ page, world }) => {
+test('[R-082] a page without a translation has a notice and is marked with its language', async ({
+  page,
+  world,
+}) => {
   await page.goto(world.url('/world/ar/docs/guide/install/'))
   await expect(page.getByText('لم تُترجم هذه الصفحة بعد.')).toBeVisible()
   const heading = title(page, 'Install')

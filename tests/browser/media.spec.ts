@@ -1,4 +1,4 @@
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { listWarnings, openLive } from './reader.ts'
 
 const kitchenSink = '/docs/compute/kitchen-sink/'
@@ -115,7 +115,7 @@ test('print: a page with long names has nothing that is wider than the paper', a
   // Where lines break depends on the font: with a few widths, every font has a line that fills the paper.
   for (let width = 690; width < 710; width += 1) {
     await page.setViewportSize({ width, height: 1000 })
-    // Half of the border of a table lies outside of it.
+    // Half of the border of a table is outside of its box.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width + 1)
   }
   await expect(page.getByText('Hidden until it is opened.')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { expectLive, holdRequests, openLive, title } from './reader.ts'
 
 const phone = { width: 390, height: 700 }
@@ -101,7 +101,7 @@ test('[R-022] Tab and Shift+Tab stay in the open menu', async ({ page, cloud }) 
   expect(seen.size).toBeGreaterThanOrEqual(controls)
 })
 
-test('[R-022] Escape closes the menu and gives the focus back', async ({ page, cloud }) => {
+test('[R-022] Escape closes the menu and returns the focus', async ({ page, cloud }) => {
   await openDrawer(page, cloud)
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Escape')

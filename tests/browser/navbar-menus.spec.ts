@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive, scrollPage, title } from './reader.ts'
 
 const guide = '/docs/compute/nodes/create/'

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import {
   countDocuments,
   expectLive,
@@ -39,7 +39,7 @@ const failures: [string, (route: Route) => Promise<void>][] = [
   ['a server error', (route) => route.fulfill({ status: 500 })],
   ['a file that is gone', (route) => route.fulfill({ status: 404 })],
   ['a connection that breaks', (route) => route.abort()],
-  ['HTML in the place of data', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' })],
+  ['HTML instead of data', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' })],
   ['data that is not a page', (route) => route.fulfill({ json: { build: 'x' } })],
 ]
 for (const [failure, answer] of failures) {

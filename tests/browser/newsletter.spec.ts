@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { expectLive, openLive } from './reader.ts'
 
 const action = '/_/newsletter'
@@ -53,7 +53,7 @@ for (const { name, path } of places) {
     await expect(form(page)).toHaveAttribute('method', 'post')
   })
 
-  test(`[R-053] a subscription ${name} is sent once, and told about`, async ({ page, portal }) => {
+  test(`[R-053] a subscription ${name} is sent once and confirmed`, async ({ page, portal }) => {
     const posted = answerForm(portal, () => json(202, { status: 'pending' }))
     await openLive(page, portal.url(path))
     await expectFormLive(page)
@@ -76,7 +76,7 @@ async function expectFormLive(page: Page): Promise<void> {
   await expect(form(page)).toHaveAttribute('novalidate')
 }
 
-test('[R-053] an answer with 200 is a success as well', async ({ page, portal }) => {
+test('[R-053] a response with 200 is a success too', async ({ page, portal }) => {
   answerForm(portal, () => json(200, { status: 'pending' }))
   await openLive(page, portal.url('/news/'))
   await expectFormLive(page)
@@ -90,7 +90,7 @@ const wrong = [
   { value: 'reader', problem: 'This is not an email address. Write it like name@example.com.' },
 ]
 for (const { value, problem } of wrong) {
-  test(`[R-053] the address "${value}" is not sent; the field says why`, async ({ page, portal }) => {
+  test(`[R-053] the address "${value}" is not sent, and the field explains why`, async ({ page, portal }) => {
     const posted = answerForm(portal, () => json(202, { status: 'pending' }))
     await openLive(page, portal.url('/news/'))
     await expectFormLive(page)
@@ -124,7 +124,7 @@ const failures = [
     isInvalid: false,
   },
   {
-    name: 'says why not',
+    name: 'explains its refusal',
     answer: () => json(503, { problem: 'The newsletter moves today. Try again tomorrow.' }),
     problem: 'The newsletter moves today. Try again tomorrow.',
     isInvalid: false,
@@ -136,14 +136,14 @@ const failures = [
     isInvalid: false,
   },
   {
-    name: 'answers with something else',
+    name: 'sends an unexpected response',
     answer: () => new Response('<p>Hello</p>', { headers: { 'content-type': 'text/html' } }),
     problem: 'The subscription did not work. Try again in a few minutes.',
     isInvalid: false,
   },
 ]
 for (const { name, answer, problem, isInvalid } of failures) {
-  test(`[R-053] the reader is told when the server ${name}, and can try again`, async ({ page, portal }) => {
+  test(`[R-053] the reader sees that the server ${name}, and can try again`, async ({ page, portal }) => {
     let current: () => Response = answer
     const posted = answerForm(portal, () => current())
     await openLive(page, portal.url('/news/'))
@@ -182,7 +182,7 @@ test('[R-053] while the server takes its time the form is busy and cannot be sen
   expect(posted).toHaveLength(1)
 })
 
-test('[R-053] a reader who is offline is told so', async ({ page, portal, context }) => {
+test('[R-053] a reader who is offline sees that', async ({ page, portal, context }) => {
   await openLive(page, portal.url('/news/'))
   await expectFormLive(page)
   await context.setOffline(true)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { expectLive, listPaths, listWarnings, openLive, title } from './reader.ts'
 
 const suggestions = (page: Page): Locator =>
@@ -44,7 +44,7 @@ for (const [what, path, name, target] of addresses) {
   })
 }
 
-test('[R-002] the not-found page has the navbar, the areas and a way home, and tells its suggestions politely', async ({
+test('[R-002] the not-found page has the navbar, the areas, and a way home, and announces its suggestions politely', async ({
   page,
   cloud,
 }) => {
@@ -85,7 +85,7 @@ test('[R-002] an address that is like nothing gets no suggestion', async ({ page
   await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0)
 })
 
-test('[R-002] without the list of pages, the not-found page has its other parts, and says why in the console', async ({
+test('[R-002] without the list of pages, the not-found page has its other parts, and logs the reason', async ({
   page,
   cloud,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { answer, expect, type FeedbackServer, test } from './feedback-server.ts'
+import { expect, type FeedbackServer, getFeedbackButton, feedbackTest as test } from './feedback-server.ts'
 import { countDocuments, expectLive, listWarnings, openLive, sidebarLink, title } from './reader.ts'
 
 const path = '/docs/compute/quickstart/'
@@ -9,7 +9,7 @@ const path = '/docs/compute/quickstart/'
 async function answerByForm(page: Page, url: string): Promise<void> {
   await page.route('**/_/assets/feedback-*.js', (route) => route.abort())
   await openLive(page, url)
-  await answer(page, 'No').click()
+  await getFeedbackButton(page, 'No').click()
   await expect(title(page, 'Thank you')).toBeVisible()
 }
 
@@ -25,7 +25,7 @@ test.describe('without a script', () => {
   }) => {
     const server: FeedbackServer = startFeedback('cloud', cloud)
     await page.goto(cloud.url(path))
-    await answer(page, 'No').click()
+    await getFeedbackButton(page, 'No').click()
     await expect(title(page, 'Thank you')).toBeVisible()
     await expect(page).toHaveTitle(/^Thank you \| /)
     await comment(page).fill('The price.\nAnd "a picture" <b>.')
@@ -42,7 +42,7 @@ test.describe('without a script', () => {
     const server = startFeedback('cloud', cloud)
     server.setStorage(false)
     await page.goto(cloud.url(path))
-    await answer(page, 'No').click()
+    await getFeedbackButton(page, 'No').click()
     await expect(title(page, "Your feedback wasn't saved")).toBeVisible()
     server.setStorage(true)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -59,11 +59,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('[R-121] a notice comes to life without a warning, and stays as it is', async ({
-  page,
-  cloud,
-  startFeedback,
-}) => {
+test('[R-121] a notice hydrates without a warning or a change', async ({ page, cloud, startFeedback }) => {
   startFeedback('cloud', cloud)
   await answerByForm(page, cloud.url(path))
   const warnings = listWarnings(page)
@@ -77,7 +73,7 @@ test('[R-121] a notice comes to life without a warning, and stays as it is', asy
   expect(warnings).toEqual([])
 })
 
-test('a reader goes on from a notice, and back to it, without another document or another answer', async ({
+test('a reader navigates from a notice and back without another document or submission', async ({
   page,
   cloud,
   startFeedback,
@@ -106,7 +102,7 @@ test('[R-114] a notice whose files are gone is not sent again', async ({ page, c
   await openLive(page, cloud.url(path))
   const documents = countDocuments(page)
   await page.route('**/_/assets/*.css', (route) => route.fulfill({ status: 404 }))
-  await answer(page, 'No').click()
+  await getFeedbackButton(page, 'No').click()
   await expect(title(page, 'Thank you')).toBeVisible()
   await page.waitForLoadState('load')
   await expect(comment(page)).toBeVisible()
@@ -125,7 +121,7 @@ test('in a site with languages, a notice leads to each of them', async ({ page, 
   const server = startFeedback('world', world)
   await page.route('**/_/assets/feedback-*.js', (route) => route.abort())
   await openLive(page, world.url('/world/docs/guide/install/'))
-  await answer(page, 'Yes').click()
+  await getFeedbackButton(page, 'Yes').click()
   await expect(title(page, 'Thank you')).toBeVisible()
   await expectLive(page)
   expect(await server.kept()).toMatchObject([{ page: '/docs/guide/install/' }])

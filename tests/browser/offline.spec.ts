@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { countDocuments, listWarnings, openLive, sidebarLink, title } from './reader.ts'
 
 const quickstart = '/docs/compute/quickstart/'
 const notice = (page: Page): Locator => page.getByRole('complementary', { name: 'Connection' })
 const retry = (page: Page): Locator => notice(page).getByRole('button', { name: 'Retry' })
 
-test('offline, a click says so in plain words, and the page on the screen stays usable', async ({
+test('offline, a click explains that in plain words, and the current page stays usable', async ({
   page,
   cloud,
   context,
@@ -29,7 +29,7 @@ test('offline, a click says so in plain words, and the page on the screen stays 
   await notice(page).getByRole('button', { name: 'Close' }).click()
   await expect(notice(page)).toHaveCount(0)
   expect(documents()).toBe(0)
-  // The browser logs each request that fails; nothing of ours may go wrong beside them.
+  // The browser logs each failed request. Our code may not log anything else.
   expect(warnings.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
 
@@ -73,7 +73,7 @@ test('when the network is back, the same click works, and the notice goes', asyn
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('a site that does not answer, though there is a network, is told as well', async ({ page, cloud }) => {
+test("a site that doesn't respond despite a network connection is reported too", async ({ page, cloud }) => {
   await openLive(page, cloud.url(quickstart))
   await page.route('**/docs/compute/long-page/**', (route) => route.abort('connectionrefused'))
   await sidebarLink(page, 'A long page').click()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { addLink, countDocuments, openLive, sidebarLink, title } from './reader.ts'
 
 const quickstart = '/docs/compute/quickstart/'
 
-/** Puts a component that throws, until `isRepaired` is set, in the place of the one of `/about/`. */
+/** Replaces the component of `/about/` with one that throws until `isRepaired` is set. */
 async function breakAbout(page: Page): Promise<void> {
   await page.route('**/_/assets/mdx-page-*.js', (route) =>
     route.fulfill({

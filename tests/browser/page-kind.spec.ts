@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { addLink, countDocuments, expectLive, holdRequests, openLive, sidebarLink, title } from './reader.ts'
 
-/** Module of the kind of `/about/`, which is not in the main bundle. */
+/** Module of the page kind of `/about/`, loaded separately from the main bundle. */
 const module = '**/_/assets/mdx-page-*.js*'
 
 const spinner = (page: Page) => page.getByRole('main').getByRole('status')
@@ -82,7 +82,7 @@ test('[R-013] a page kind without its styles is not shown bare, and works when t
   await expect(redBox(page)).toBeHidden()
 })
 
-test('[R-013] Retry without a connection keeps the red box and says why, and works when there is one', async ({
+test('[R-013] Retry without a connection keeps the red box with the reason, and works once there is one', async ({
   page,
   cloud,
   context,
@@ -131,7 +131,7 @@ test('[R-018] the reader who moves on while a page kind is slow keeps the focus'
   await expect(page.getByRole('button', { name: 'Dark mode' })).toBeFocused()
 })
 
-test('[R-012] a link to a heading of a page whose kind is slow leads there when it has come', async ({
+test('[R-012] a link to a heading of a page with a slow page kind scrolls there once the kind has loaded', async ({
   page,
   cloud,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { addLink, type HeldRequests, holdRequests, openLive, sidebarLink, title } from './reader.ts'
 
 const longPage = '/docs/compute/long-page/'

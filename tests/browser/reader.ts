@@ -18,7 +18,7 @@ export const title = (page: Page, name: string): Locator =>
 export const sidebarLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true })
 
-/** Counts the documents that the browser asks for from now on: soft navigations ask for none. */
+/** Counts the documents that the browser requests from now on. Soft navigations request none. */
 export function countDocuments(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ export function countDocuments(page: Page): () => number {
   return () => count
 }
 
-/** Lists the paths that the browser asks for from now on. */
+/** Lists the paths that the browser requests from now on. */
 export function listPaths(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
@@ -50,12 +50,12 @@ export interface HeldRequests {
   release(): void
 }
 
-/** Waits until the page has done what it had to do. Chromium does not always call a page idle that has nothing to paint. */
+/** Waits until the page is idle. Chromium doesn't always call `requestIdleCallback` on a page with nothing to paint. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
 }
 
-/** Keeps requests waiting until they are released; they go on then, or fail. */
+/** Holds requests until they are released. Then they continue or fail. */
 export async function holdRequests(
   page: Page,
   pattern: string,
@@ -66,7 +66,7 @@ export async function holdRequests(
   await page.route(pattern, async (route) => {
     arrival.resolve()
     await gate.promise
-    // The page may have given up the request in the meantime.
+    // The page may have canceled the request in the meantime.
     await route[end]().catch(() => undefined)
   })
   return { arrived: arrival.promise, release: gate.resolve }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, type FixtureSite, fixtureOutput, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureOutput, fixtureTest as test } from './fixture-site.ts'
 import { addLink, countDocuments, listPaths, listWarnings, openLive, title } from './reader.ts'
 
 const operation = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
@@ -79,7 +79,7 @@ test('[R-006] a link to an old path opens the new page in place, with query and 
   await expect(title(page, 'Create a node')).toBeVisible()
   await expect(page).toHaveURL(portal.url('/docs/compute/nodes/create/?from=mail#steps'))
   expect(documents()).toBe(0)
-  // The browser itself tells of the page that is not there.
+  // The browser itself logs the missing page.
   expect(warnings.filter((text) => !text.includes('404'))).toEqual([])
   await page.goBack()
   await expect(page).toHaveURL(portal.url('/compute/'))
@@ -90,7 +90,7 @@ test('[R-006] a link to an old path opens the new page in place, with query and 
   expect(documents()).toBe(0)
 })
 
-test('[R-006] a link to an old path opens an operation in place, and Back leads back', async ({
+test('[R-006] a link to an old path opens an operation without a reload, and Back returns', async ({
   page,
   portal,
 }) => {
@@ -131,7 +131,7 @@ test('[R-006] without the map, the browser loads the old path, and the host lead
   await expect(page).toHaveURL(portal.url('/docs/compute/nodes/create/?a=1'))
 })
 
-test('[R-006] a page that is there loads no map', async ({ page, portal }) => {
+test("[R-006] an existing page doesn't load the map of redirects", async ({ page, portal }) => {
   const paths = listPaths(page)
   await openLive(page, portal.url('/compute/'))
   await (await addLink(page, '/docs/compute/nodes/create/')).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive, title } from './reader.ts'
 
 const note = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
@@ -42,7 +42,7 @@ test('[R-034] an unknown product is none', async ({ page, cloud }) => {
   await expect(page.getByRole('article')).toHaveCount(3)
 })
 
-test('[R-034] an area has a page of its own', async ({ page, cloud }) => {
+test('[R-034] each area has a page', async ({ page, cloud }) => {
   await page.goto(cloud.url('/Release-notes/compute/'))
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     'Nodes grow while they run',
@@ -104,7 +104,7 @@ test('[R-034] the page names its feeds, which have the notes with full addresses
   expect(feed.items[0].content_html).toContain('href="https://docs.cloud.example/docs/compute/nodes/resize/"')
 })
 
-test('[R-034] the reader is told when nothing is of the chosen kind and product', async ({ page, cloud }) => {
+test('[R-034] the reader sees when nothing matches the chosen kind and product', async ({ page, cloud }) => {
   await openLive(page, cloud.url('/Release-notes/?product=storage'))
   const none = page.getByText('No change matches. Choose another kind or product.')
   await expect(note(page, 'Nodes grow while they run')).toBeHidden()

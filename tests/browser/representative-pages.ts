@@ -7,7 +7,7 @@ export interface RepresentativePage {
   path: string
 }
 
-/** What every rule of accessibility and layout is tried on. A new kind of page is one line more. */
+/** Pages that every rule of accessibility and layout is tested on. Add a line for a new page kind. */
 export const representativePages: RepresentativePage[] = [
   { name: 'the kitchen sink', site: 'cloud', path: '/docs/compute/kitchen-sink/' },
   { name: 'a doc page', site: 'cloud', path: '/docs/compute/nodes/lifecycle/recovery/rescue/' },

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { holdRequests, listPaths, openLive, title } from './reader.ts'
 import { chosen, dialog, field, opener, options, search } from './search-dialog.ts'
 
 const guide = '/docs/compute/nodes/create/'
 
-test('[R-021] the search opens by click and by key, and gives the focus back', async ({ page, portal }) => {
+test('[R-021] the search opens by click and by key, and returns the focus', async ({ page, portal }) => {
   await openLive(page, portal.url(guide))
   for (const key of ['/', 'Control+k', 'Meta+k']) {
     await opener(page).focus()
@@ -159,7 +159,7 @@ test('an area limits the results', async ({ page, portal }) => {
   )
 })
 
-test('[R-061] what is typed into the search box of a landing page goes on in the dialog', async ({
+test('[R-061] typing in the search box of a landing page continues in the dialog', async ({
   page,
   portal,
 }) => {
@@ -202,7 +202,7 @@ test('[R-090] the dialog shows a page of twenty results', async ({ page, portal 
   await expect(dialog(page).getByRole('link', { name: /See all \d+ results/ })).toBeVisible()
   await expect(options(page).first()).toBeVisible()
   expect(await options(page).count()).toBeGreaterThanOrEqual(20)
-  // Pages of sections may be options of their own above them.
+  // Pages of sections may be separate options above them.
   expect(await options(page).count()).toBeLessThanOrEqual(21)
   await page.keyboard.press('End')
   await expect(chosen(page)).toHaveText((await options(page).last().textContent()) ?? '')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { holdRequests, openLive, title } from './reader.ts'
 
 const field = (page: Page): Locator => page.getByRole('main').getByRole('searchbox', { name: 'Search docs' })
@@ -10,7 +10,7 @@ const heading = (page: Page, name: RegExp): Locator =>
   page.getByRole('main').getByRole('heading', { level: 2, name })
 const pages = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages of results' })
 
-test('[R-094] the address says what is searched for, and so does the tab', async ({ page, portal }) => {
+test('[R-094] the query is in the address and in the title of the tab', async ({ page, portal }) => {
   await openLive(page, portal.url('/search/?q=attach+a+disk'))
   await expect(field(page)).toHaveValue('attach a disk')
   await expect(results(page).first()).toHaveText('Attach a disk')
@@ -64,7 +64,7 @@ test('[R-094] no letter is lost while the field comes alive', async ({ page, por
 test('[R-090] [R-094] twenty results are a page; the others have addresses', async ({ page, portal }) => {
   await openLive(page, portal.url('/search/?q=quota'))
   await expect(heading(page, /for “quota”/)).toBeVisible()
-  // The page of the sections is a link of its own above them.
+  // The page of the sections is a separate link above them.
   await expect.poll(() => hits(page).count()).toBeGreaterThanOrEqual(20)
   expect(await hits(page).count()).toBeLessThanOrEqual(21)
   const first = await hits(page).allTextContents()
@@ -136,7 +136,10 @@ for (const colorMode of ['light', 'dark'] as const) {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[R-094] the page says so, and its form keeps the query in the address', async ({ page, portal }) => {
+  test('[R-094] the page explains the failure, and its form keeps the query in the address', async ({
+    page,
+    portal,
+  }) => {
     await page.goto(portal.url('/search/'))
     await expect(page.getByText('Results need JavaScript. Without it, start with an area.')).toBeVisible()
     await field(page).fill('disk')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive, title } from './reader.ts'
 import { chosen, dialog, field } from './search-dialog.ts'
 
@@ -38,7 +38,7 @@ test('[R-090] pages that were opened are recent, can be kept and be removed', as
   await expect(field(page)).toBeFocused()
 })
 
-test('[R-090] a result can be kept, and be given up, with the keyboard', async ({ page, portal }) => {
+test('[R-090] a result can be saved and removed with the keyboard', async ({ page, portal }) => {
   await openLive(page, portal.url('/models/'))
   await page.keyboard.press('/')
   await field(page).fill('attach a disk')

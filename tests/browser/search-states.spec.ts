@@ -1,11 +1,11 @@
 import { violations } from './axe.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { holdRequests, listWarnings, openLive } from './reader.ts'
 import { dialog, field, opener, options, search } from './search-dialog.ts'
 
 const guide = '/docs/compute/nodes/create/'
 
-test('[R-091] nothing found: other words, and whom to tell', async ({ page, portal }) => {
+test('[R-091] a search without results suggests other words and a contact', async ({ page, portal }) => {
   await openLive(page, portal.url(guide))
   await search(page, 'zzyzzx <b>')
   await expect(dialog(page).getByText('No results for “zzyzzx <b>”')).toBeVisible()
@@ -36,7 +36,7 @@ test('[R-091] where no word is near, readers are led to the areas', async ({ pag
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('[R-091] a network that fails is told, and tried again', async ({ page, portal }) => {
+test('[R-091] a network failure is reported and can be retried', async ({ page, portal }) => {
   await openLive(page, portal.url(guide))
   await page.route('**/_/search/**', (route) => route.abort())
   await search(page, 'disk')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive, scrollPage, scrollTop } from './reader.ts'
 
 const longPage = '/docs/compute/long-page/'

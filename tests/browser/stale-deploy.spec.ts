@@ -1,4 +1,4 @@
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { countDocuments, expectLive, idle, openLive, sidebarLink, title } from './reader.ts'
 
 const quickstart = '/docs/compute/quickstart/'
@@ -81,7 +81,7 @@ test('[R-114] without storage, which remembers that it was done, a page does not
 
 test('[R-114] a tab whose later scripts are gone loads itself again once', async ({ page, cloud }) => {
   const documents = countDocuments(page)
-  // Gone for all of the first document: browsers differ in whether they ask for a script a second time.
+  // Gone for the lifetime of the first document: browsers differ in whether they request a failed script again.
   cloud.intercept(({ url }) =>
     documents() === 1 && /\/browser-[^/]+\.js$/.test(url)
       ? new Response('Not found', { status: 404 })
@@ -134,7 +134,7 @@ test('[R-114] a page of another deploy is loaded as a whole', async ({ page, clo
   await expect(title(page, 'Quickstart')).toBeVisible()
 })
 
-test('[R-114] where the form to try a request is of an earlier deploy, the page loads itself again once, and says so then', async ({
+test('[R-114] when the try-it form is from an earlier deploy, the page reloads once and then explains the failure', async ({
   page,
   portal,
 }) => {

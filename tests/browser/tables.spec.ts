@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 
 const kitchenSink = '/docs/compute/kitchen-sink/'
 
@@ -16,7 +16,7 @@ for (const isScripted of [true, false]) {
   test.describe(isScripted ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled: isScripted, viewport: { width: 390, height: 800 } })
 
-    test('[R-043] a table that goes on beside the screen fades out, until its end is reached', async ({
+    test('[R-043] a table that is wider than the screen fades out until its end is reached', async ({
       page,
       cloud,
     }) => {
@@ -61,7 +61,7 @@ for (const isScripted of [true, false]) {
   })
 }
 
-test('[R-043] where there is room, two columns stand beside each other', async ({ page, cloud }) => {
+test('[R-043] where there is room, two columns are side by side', async ({ page, cloud }) => {
   await page.goto(cloud.url(kitchenSink))
   const table = frame(page, /^Action of an owner/)
   const action = await table.getByRole('cell', { name: 'Start in recovery mode' }).boundingBox()

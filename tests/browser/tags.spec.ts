@@ -1,4 +1,4 @@
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { countDocuments, openLive, title } from './reader.ts'
 
 test('[R-070] the tags of a guide lead to the other guides that have them', async ({ page, world }) => {

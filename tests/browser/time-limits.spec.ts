@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { addLink, countDocuments, openLive, sidebarLink, title } from './reader.ts'
 
 const quickstart = '/docs/compute/quickstart/'
@@ -15,7 +15,7 @@ async function hurry(page: Page): Promise<void> {
 /** Never comes. */
 const silence = new Promise<never>(() => undefined)
 
-test('[R-006] a click on an address that is not there is the business of the browser when nobody says where it has moved', async ({
+test("[R-006] a click on a missing address is left to the browser when the map of redirects doesn't load", async ({
   page,
   cloud,
 }) => {
@@ -28,7 +28,7 @@ test('[R-006] a click on an address that is not there is the business of the bro
   expect(documents()).toBe(1)
 })
 
-test('a site that breaks a connection and then says nothing is told as one that cannot be reached', async ({
+test('a site that drops a connection and then stops responding is reported as unreachable', async ({
   page,
   cloud,
 }) => {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import type { Handler } from '../../src/server/serve-files.ts'
 import { violations } from './axe.ts'
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import {
   allowOrigin,
-  answerBody,
-  button,
-  chooseOwn,
-  form,
+  enterServer,
+  getCurlSample,
+  getFormButton,
+  getResponseBody,
+  getSendButton,
+  getTryItForm,
   openFold,
-  openForm,
-  sample,
-  send,
+  openTryItForm,
   withServer,
 } from './try-it-form.ts'
 
@@ -25,57 +25,61 @@ async function withSilentServer(page: Page, site: FixtureSite, task: () => Promi
   }
   await withServer(answerLate, async (origin) => {
     allowOrigin(site, origin)
-    await openForm(page, site, 'getLogo')
-    await chooseOwn(page, origin)
-    await send(page).click()
+    await openTryItForm(page, site, 'getLogo')
+    await enterServer(page, origin)
+    await getSendButton(page).click()
     await arrival.promise
     await task()
     end.resolve(new Response())
   })
 }
 
-test('[R-033] an answer that may not be read is told about, with what to do', async ({ page, portal }) => {
+test('[R-033] a response that the browser blocks is explained, with what to do', async ({ page, portal }) => {
   await withServer(
     async () => Response.json({ id: 12 }),
     async (origin) => {
       allowOrigin(portal, origin)
-      await openForm(page, portal, 'getEndpoint')
-      await chooseOwn(page, origin)
-      await send(page).click()
-      const title = form(page).getByRole('heading', { name: 'No readable response' })
+      await openTryItForm(page, portal, 'getEndpoint')
+      await enterServer(page, origin)
+      await getSendButton(page).click()
+      const title = getTryItForm(page).getByRole('heading', { name: 'No readable response' })
       await expect(title).toBeVisible()
-      await expect(form(page)).toContainText("doesn't let pages of other sites read its responses (CORS)")
-      await expect(form(page)).toContainText('Copy the cURL sample of this operation')
-      await expect(sample(page)).toContainText(origin)
+      await expect(getTryItForm(page)).toContainText(
+        "doesn't let pages of other sites read its responses (CORS)",
+      )
+      await expect(getTryItForm(page)).toContainText('Copy the cURL sample of this operation')
+      await expect(getCurlSample(page)).toContainText(origin)
       expect(await violations(page)).toEqual([])
     },
   )
 })
 
-test('[R-033] a host that the policy of the site forbids is told from one that does not answer', async ({
+test("[R-033] a host that the site's policy forbids is distinguished from one that doesn't respond", async ({
   page,
   portal,
 }) => {
-  await openForm(page, portal, 'getEndpoint')
-  await chooseOwn(page, 'http://localhost:9')
-  await send(page).click()
-  await expect(form(page).getByRole('heading', { name: "This page can't call that server" })).toBeVisible()
+  await openTryItForm(page, portal, 'getEndpoint')
+  await enterServer(page, 'http://localhost:9')
+  await getSendButton(page).click()
+  await expect(
+    getTryItForm(page).getByRole('heading', { name: "This page can't call that server" }),
+  ).toBeVisible()
 })
 
 test('[R-033] a request can be cancelled', async ({ page, portal }) => {
   await withSilentServer(page, portal, async () => {
-    await button(page, 'Cancel').click()
-    await expect(form(page).getByRole('heading', { name: 'Canceled' })).toBeVisible()
-    await expect(send(page)).toBeFocused()
+    await getFormButton(page, 'Cancel').click()
+    await expect(getTryItForm(page).getByRole('heading', { name: 'Canceled' })).toBeVisible()
+    await expect(getSendButton(page)).toBeFocused()
   })
 })
 
-test('[R-033] a request without an answer is given up', async ({ page, portal }) => {
+test('[R-033] a request without a response times out', async ({ page, portal }) => {
   await page.clock.install()
   await withSilentServer(page, portal, async () => {
     await page.clock.fastForward(31_000)
-    await expect(form(page).getByRole('heading', { name: 'No response in time' })).toBeVisible()
-    await expect(form(page)).toContainText("didn't respond within 30 seconds")
+    await expect(getTryItForm(page).getByRole('heading', { name: 'No response in time' })).toBeVisible()
+    await expect(getTryItForm(page)).toContainText("didn't respond within 30 seconds")
   })
 })
 
@@ -86,12 +90,12 @@ test('[R-033] a file is offered for saving', async ({ page, portal }) => {
     })
   await withServer(picture, async (origin) => {
     allowOrigin(portal, origin)
-    await openForm(page, portal, 'getLogo')
-    await chooseOwn(page, origin)
-    await send(page).click()
-    await expect(form(page)).toContainText('The body is a file (image/png, 4 bytes).')
+    await openTryItForm(page, portal, 'getLogo')
+    await enterServer(page, origin)
+    await getSendButton(page).click()
+    await expect(getTryItForm(page)).toContainText('The body is a file (image/png, 4 bytes).')
     const download = page.waitForEvent('download')
-    await form(page).getByRole('link', { name: 'Save the file' }).click()
+    await getTryItForm(page).getByRole('link', { name: 'Save the file' }).click()
     expect((await download).suggestedFilename()).toBe('getLogo.png')
   })
 })
@@ -102,10 +106,10 @@ test('[R-033] HTML in an answer is text', async ({ page, portal }) => {
     new Response(attack, { headers: { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' } })
   await withServer(answerHtml, async (origin) => {
     allowOrigin(portal, origin)
-    await openForm(page, portal, 'getLogo')
-    await chooseOwn(page, origin)
-    await send(page).click()
-    await expect(answerBody(page)).toHaveText(attack)
+    await openTryItForm(page, portal, 'getLogo')
+    await enterServer(page, origin)
+    await getSendButton(page).click()
+    await expect(getResponseBody(page)).toHaveText(attack)
     expect(await page.evaluate(() => 'isAttacked' in window)).toBe(false)
   })
 })
@@ -114,29 +118,29 @@ test('[R-033] a site without a sandbox offers the servers of the document', asyn
   portal.intercept((request) =>
     new URL(request.url).pathname.startsWith('/_/sandbox') ? new Response('', { status: 404 }) : undefined,
   )
-  await openForm(page, portal, 'getEndpoint')
+  await openTryItForm(page, portal, 'getEndpoint')
   await openFold(page, 'Server')
-  await expect(form(page).getByRole('radio')).toHaveCount(2)
-  await expect(form(page).getByRole('radio', { name: /models\.portal\.example/ })).toBeChecked()
+  await expect(getTryItForm(page).getByRole('radio')).toHaveCount(2)
+  await expect(getTryItForm(page).getByRole('radio', { name: /models\.portal\.example/ })).toBeChecked()
 })
 
 test('[R-033] a sandbox that stops is explained to readers, without commands and without CORS', async ({
   page,
   portal,
 }) => {
-  await openForm(page, portal, 'getEndpoint')
+  await openTryItForm(page, portal, 'getEndpoint')
   await page.route('**/_/sandbox/**', (route) => route.abort())
-  await send(page).click()
-  const result = form(page).getByRole('region', { name: "The sandbox isn't responding" })
+  await getSendButton(page).click()
+  const result = getTryItForm(page).getByRole('region', { name: "The sandbox isn't responding" })
   await expect(result).toContainText('Your request changed nothing.')
   await expect(result).not.toContainText(/CORS|docent/i)
 })
 
-test('[R-033] a sandbox that does not respond at first is said to be down', async ({ page, portal }) => {
+test("[R-033] a sandbox that doesn't respond at first is reported as down", async ({ page, portal }) => {
   portal.intercept((request) =>
     new URL(request.url).pathname.startsWith('/_/sandbox') ? new Response('', { status: 503 }) : undefined,
   )
-  await openForm(page, portal, 'getEndpoint')
-  await expect(form(page).getByText("The sandbox isn't responding")).toBeVisible()
-  await expect(form(page).getByRole('radio', { name: /models\.portal\.example/ })).toBeChecked()
+  await openTryItForm(page, portal, 'getEndpoint')
+  await expect(getTryItForm(page).getByText("The sandbox isn't responding")).toBeVisible()
+  await expect(getTryItForm(page).getByRole('radio', { name: /models\.portal\.example/ })).toBeChecked()
 })

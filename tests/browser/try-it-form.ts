@@ -4,27 +4,29 @@ import type { Handler } from '../../src/server/serve-files.ts'
 import { expect, type FixtureSite } from './fixture-site.ts'
 import { openLive } from './reader.ts'
 
-export const form = (page: Page): Locator => page.getByRole('region', { name: 'Try it' })
-export const button = (page: Page, name: string): Locator =>
-  form(page).getByRole('button', { name, exact: true })
-export const send = (page: Page): Locator => button(page, 'Send request')
-export const body = (page: Page): Locator =>
-  form(page).getByRole('textbox', { name: 'Request body, application/json' })
-export const answer = (page: Page): Locator => form(page).getByRole('heading', { name: /^Response:/ })
-export const answerBody = (page: Page): Locator => form(page).getByRole('region', { name: 'Response body' })
-export const sample = (page: Page): Locator => page.locator('[data-sample="curl"] code')
+export const getTryItForm = (page: Page): Locator => page.getByRole('region', { name: 'Try it' })
+export const getFormButton = (page: Page, name: string): Locator =>
+  getTryItForm(page).getByRole('button', { name, exact: true })
+export const getSendButton = (page: Page): Locator => getFormButton(page, 'Send request')
+export const getBodyField = (page: Page): Locator =>
+  getTryItForm(page).getByRole('textbox', { name: 'Request body, application/json' })
+export const getResponseHeading = (page: Page): Locator =>
+  getTryItForm(page).getByRole('heading', { name: /^Response:/ })
+export const getResponseBody = (page: Page): Locator =>
+  getTryItForm(page).getByRole('region', { name: 'Response body' })
+export const getCurlSample = (page: Page): Locator => page.locator('[data-sample="curl"] code')
 
-export async function openForm(page: Page, site: FixtureSite, operation: string): Promise<void> {
+export async function openTryItForm(page: Page, site: FixtureSite, operation: string): Promise<void> {
   await openLive(page, site.url(`/api/models/#/endpoints/${operation}`))
   await page.getByRole('button', { name: /^Try it/ }).click()
-  await expect(send(page)).toBeVisible()
+  await expect(getSendButton(page)).toBeVisible()
   // The first request to the sandbox of a test loads all of it.
-  await expect(form(page).getByText('Looking for a sandbox')).toBeHidden({ timeout: 15_000 })
+  await expect(getTryItForm(page).getByText('Looking for a sandbox')).toBeHidden({ timeout: 15_000 })
 }
 
 /** Opens a part of the form that is folded. */
 export async function openFold(page: Page, title: string): Promise<void> {
-  const fold = form(page)
+  const fold = getTryItForm(page)
     .getByRole('group')
     .filter({ has: page.locator('summary', { hasText: title }) })
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
@@ -33,7 +35,7 @@ export async function openFold(page: Page, title: string): Promise<void> {
 /** Chooses a server by its name. */
 export async function chooseServer(page: Page, name: RegExp): Promise<void> {
   await openFold(page, 'Server')
-  await form(page).getByRole('radio', { name }).check()
+  await getTryItForm(page).getByRole('radio', { name }).check()
 }
 
 /** Lists the requests that the page sends to the sandbox or to a server, but not for a list of sandboxes. */
@@ -63,9 +65,9 @@ export function allowOrigin(site: FixtureSite, origin: string): void {
 }
 
 /** Chooses a server that runs in the test. */
-export async function chooseOwn(page: Page, url: string): Promise<void> {
+export async function enterServer(page: Page, url: string): Promise<void> {
   await chooseServer(page, /^Another server/)
-  await form(page).getByRole('textbox', { name: 'Address of your server' }).fill(url)
+  await getTryItForm(page).getByRole('textbox', { name: 'Address of your server' }).fill(url)
 }
 
 export async function withServer(handler: Handler, task: (origin: string) => Promise<void>): Promise<void> {

@@ -1,5 +1,12 @@
-import { expect, test } from './fixture-site.ts'
-import { body, chooseServer, form, openFold, openForm, send } from './try-it-form.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
+import {
+  chooseServer,
+  getBodyField,
+  getSendButton,
+  getTryItForm,
+  openFold,
+  openTryItForm,
+} from './try-it-form.ts'
 
 const screens = [
   { width: 390, height: 844 },
@@ -11,19 +18,19 @@ for (const viewport of screens)
 
     for (const operation of ['getEndpoint', 'createEndpoint'])
       test(`[R-033] the form of ${operation} shows Send without scrolling`, async ({ page, portal }) => {
-        await openForm(page, portal, operation)
-        await expect(send(page)).toBeInViewport({ ratio: 1 })
+        await openTryItForm(page, portal, operation)
+        await expect(getSendButton(page)).toBeInViewport({ ratio: 1 })
         expect(await page.evaluate(() => scrollY)).toBe(0)
       })
   })
 
 test('[R-033] required fields come first, and the rest is folded', async ({ page, portal }) => {
-  await openForm(page, portal, 'getEndpoint')
-  const fields = form(page).getByRole('textbox')
+  await openTryItForm(page, portal, 'getEndpoint')
+  const fields = getTryItForm(page).getByRole('textbox')
   await expect(fields).toHaveCount(1)
   await expect(fields).toHaveAccessibleName('endpoint_id required')
-  await expect(form(page).getByRole('radio')).toHaveCount(0)
-  await expect(form(page).locator('summary')).toHaveText([
+  await expect(getTryItForm(page).getByRole('radio')).toHaveCount(0)
+  await expect(getTryItForm(page).locator('summary')).toHaveText([
     'Optional parameters none sent',
     'Server Sandbox',
     'Credentials not needed for the sandbox',
@@ -33,25 +40,25 @@ test('[R-033] required fields come first, and the rest is folded', async ({ page
 })
 
 test('[R-033] a required body is not folded', async ({ page, portal }) => {
-  await openForm(page, portal, 'createEndpoint')
-  await expect(body(page)).toBeVisible()
+  await openTryItForm(page, portal, 'createEndpoint')
+  await expect(getBodyField(page)).toBeVisible()
 })
 
 test('[R-033] credentials that a real server needs are not folded', async ({ page, portal }) => {
-  await openForm(page, portal, 'getEndpoint')
-  await expect(form(page).getByLabel('Auth token', { exact: true })).toBeHidden()
+  await openTryItForm(page, portal, 'getEndpoint')
+  await expect(getTryItForm(page).getByLabel('Auth token', { exact: true })).toBeHidden()
   await chooseServer(page, /models\.portal\.example/)
-  await expect(form(page).getByLabel('Auth token', { exact: true })).toBeVisible()
-  await expect(form(page).getByText('to models.portal.example', { exact: true })).toBeVisible()
+  await expect(getTryItForm(page).getByLabel('Auth token', { exact: true })).toBeVisible()
+  await expect(getTryItForm(page).getByText('to models.portal.example', { exact: true })).toBeVisible()
 })
 
 test('[R-033] a mistake in a folded field is shown', async ({ page, portal }) => {
-  await openForm(page, portal, 'getEndpoint')
+  await openTryItForm(page, portal, 'getEndpoint')
   await chooseServer(page, /^Another server/)
-  await form(page).getByRole('textbox', { name: 'Address of your server' }).fill('nowhere')
-  await form(page).locator('summary', { hasText: 'Server' }).click()
-  await expect(form(page).getByRole('textbox', { name: 'Address of your server' })).toBeHidden()
-  await send(page).click()
-  await expect(form(page).getByRole('textbox', { name: 'Address of your server' })).toBeFocused()
-  await expect(form(page).getByText('This is not the address of a server.')).toBeVisible()
+  await getTryItForm(page).getByRole('textbox', { name: 'Address of your server' }).fill('nowhere')
+  await getTryItForm(page).locator('summary', { hasText: 'Server' }).click()
+  await expect(getTryItForm(page).getByRole('textbox', { name: 'Address of your server' })).toBeHidden()
+  await getSendButton(page).click()
+  await expect(getTryItForm(page).getByRole('textbox', { name: 'Address of your server' })).toBeFocused()
+  await expect(getTryItForm(page).getByText('This is not the address of a server.')).toBeVisible()
 })

@@ -1,19 +1,19 @@
 import { violations } from './axe.ts'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { holdRequests, listWarnings, openLive } from './reader.ts'
 import {
-  answer,
-  answerBody,
-  body,
-  button,
-  chooseOwn,
   chooseServer,
-  form,
+  enterServer,
+  getBodyField,
+  getCurlSample,
+  getFormButton,
+  getResponseBody,
+  getResponseHeading,
+  getSendButton,
+  getTryItForm,
   listCalls,
   openFold,
-  openForm,
-  sample,
-  send,
+  openTryItForm,
 } from './try-it-form.ts'
 
 test('[R-033] a request goes to the sandbox with its parameters and both credentials, and breaks no policy', async ({
@@ -22,23 +22,23 @@ test('[R-033] a request goes to the sandbox with its parameters and both credent
 }) => {
   const warnings = listWarnings(page)
   const calls = listCalls(page)
-  await openForm(page, portal, 'getEndpoint')
-  await form(page)
+  await openTryItForm(page, portal, 'getEndpoint')
+  await getTryItForm(page)
     .getByRole('textbox', { name: /^endpoint_id/ })
     .fill('77')
   await openFold(page, 'Server')
-  await expect(form(page).getByRole('radio', { name: /^Sandbox/ })).toBeChecked()
+  await expect(getTryItForm(page).getByRole('radio', { name: /^Sandbox/ })).toBeChecked()
   await openFold(page, 'Optional parameters')
-  await form(page).getByRole('textbox', { name: 'fields' }).fill('id\nname')
-  await form(page).getByRole('combobox', { name: 'verbose' }).selectOption('true')
-  await send(page).click()
-  await expect(answer(page)).toHaveText('Response: 200 OK')
-  await expect(answerBody(page)).toContainText('"state": "Running"')
-  await expect(form(page).getByText(/^\d+ ms, \d+ bytes$/)).toBeVisible()
-  await form(page)
+  await getTryItForm(page).getByRole('textbox', { name: 'fields' }).fill('id\nname')
+  await getTryItForm(page).getByRole('combobox', { name: 'verbose' }).selectOption('true')
+  await getSendButton(page).click()
+  await expect(getResponseHeading(page)).toHaveText('Response: 200 OK')
+  await expect(getResponseBody(page)).toContainText('"state": "Running"')
+  await expect(getTryItForm(page).getByText(/^\d+ ms, \d+ bytes$/)).toBeVisible()
+  await getTryItForm(page)
     .getByText(/^Headers \(\d+\)$/)
     .click()
-  await expect(form(page).getByText('application/json; charset=utf-8')).toBeVisible()
+  await expect(getTryItForm(page).getByText('application/json; charset=utf-8')).toBeVisible()
   expect(calls).toEqual([
     'GET /_/sandbox/models/endpoints/77/?apikey=sandbox&fields=id&fields=name&verbose=true',
   ])
@@ -57,24 +57,24 @@ test('[R-033] a click before the operation is prepared opens the form when it is
   await toggle.click()
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   held.release()
-  await expect(send(page)).toBeVisible()
+  await expect(getSendButton(page)).toBeVisible()
   await toggle.click()
-  await expect(send(page)).toBeHidden()
+  await expect(getSendButton(page)).toBeHidden()
 })
 
 test('[R-033] a credential that is left out is missed by the sandbox', async ({ page, portal }) => {
-  await openForm(page, portal, 'getEndpoint')
+  await openTryItForm(page, portal, 'getEndpoint')
   await openFold(page, 'Credentials')
-  await form(page).getByLabel('Auth token', { exact: true }).fill('')
-  await send(page).click()
-  await expect(answer(page)).toHaveText('Response: 401 Unauthorized')
-  await form(page).getByLabel('Auth token', { exact: true }).fill('mine')
-  await form(page).getByLabel('API key', { exact: true }).fill('')
-  await send(page).click()
-  await expect(answer(page)).toHaveText('Response: 401 Unauthorized')
-  await form(page).getByLabel('API key', { exact: true }).fill('mine')
-  await send(page).click()
-  await expect(answer(page)).toHaveText('Response: 200 OK')
+  await getTryItForm(page).getByLabel('Auth token', { exact: true }).fill('')
+  await getSendButton(page).click()
+  await expect(getResponseHeading(page)).toHaveText('Response: 401 Unauthorized')
+  await getTryItForm(page).getByLabel('Auth token', { exact: true }).fill('mine')
+  await getTryItForm(page).getByLabel('API key', { exact: true }).fill('')
+  await getSendButton(page).click()
+  await expect(getResponseHeading(page)).toHaveText('Response: 401 Unauthorized')
+  await getTryItForm(page).getByLabel('API key', { exact: true }).fill('mine')
+  await getSendButton(page).click()
+  await expect(getResponseHeading(page)).toHaveText('Response: 200 OK')
 })
 
 test('[R-033] credentials stay in memory: in no storage, no address, no markup, and on no other server', async ({
@@ -82,14 +82,14 @@ test('[R-033] credentials stay in memory: in no storage, no address, no markup, 
   portal,
 }) => {
   const secret = 's3cret-token'
-  await openForm(page, portal, 'getEndpoint')
+  await openTryItForm(page, portal, 'getEndpoint')
   await chooseServer(page, /models\.portal\.example/)
-  const token = form(page).getByLabel('Auth token', { exact: true })
+  const token = getTryItForm(page).getByLabel('Auth token', { exact: true })
   await expect(token).toHaveAttribute('type', 'password')
   await expect(token).toHaveAttribute('autocomplete', 'off')
   await token.fill(secret)
-  await expect(sample(page)).toContainText('https://models.portal.example/v1/endpoints/12/')
-  await expect(sample(page)).toContainText('YOUR_AUTH_TOKEN')
+  await expect(getCurlSample(page)).toContainText('https://models.portal.example/v1/endpoints/12/')
+  await expect(getCurlSample(page)).toContainText('YOUR_AUTH_TOKEN')
   const kept = await page.evaluate(() =>
     [
       JSON.stringify({ ...localStorage }),
@@ -105,15 +105,15 @@ test('[R-033] credentials stay in memory: in no storage, no address, no markup, 
   await expect(token).toHaveValue('sandbox')
   await chooseServer(page, /models\.portal\.example/)
   await expect(token).toHaveValue(secret)
-  await button(page, 'Show Auth token').click()
+  await getFormButton(page, 'Show Auth token').click()
   await expect(token).toHaveAttribute('type', 'text')
-  await form(page)
+  await getTryItForm(page)
     .getByRole('checkbox', { name: /^Show my credentials/ })
     .check()
-  await expect(sample(page)).toContainText(`Bearer ${secret}`)
-  await button(page, 'Forget credentials').click()
+  await expect(getCurlSample(page)).toContainText(`Bearer ${secret}`)
+  await getFormButton(page, 'Forget credentials').click()
   await expect(token).toHaveValue('')
-  await expect(sample(page)).toContainText('YOUR_AUTH_TOKEN')
+  await expect(getCurlSample(page)).toContainText('YOUR_AUTH_TOKEN')
   await token.fill(secret)
   await page.reload()
   await page.getByRole('button', { name: /^Try it/ }).click()
@@ -125,17 +125,17 @@ test('[R-033] another operation of the API has the credentials and the server of
   page,
   portal,
 }) => {
-  await openForm(page, portal, 'getEndpoint')
+  await openTryItForm(page, portal, 'getEndpoint')
   await openFold(page, 'Credentials')
-  await form(page).getByLabel('Auth token', { exact: true }).fill('mine')
-  await form(page)
+  await getTryItForm(page).getByLabel('Auth token', { exact: true }).fill('mine')
+  await getTryItForm(page)
     .getByRole('textbox', { name: /^endpoint_id/ })
     .fill('99')
   await page.getByRole('link', { name: 'Delete an endpoint' }).first().click()
   await page.getByRole('button', { name: /^Try it DELETE/ }).click()
   await openFold(page, 'Credentials')
-  await expect(form(page).getByLabel('Auth token', { exact: true })).toHaveValue('mine')
-  await expect(form(page).getByRole('textbox', { name: /^endpoint_id/ })).toHaveValue('99')
+  await expect(getTryItForm(page).getByLabel('Auth token', { exact: true })).toHaveValue('mine')
+  await expect(getTryItForm(page).getByRole('textbox', { name: /^endpoint_id/ })).toHaveValue('99')
 })
 
 test('[R-033] a body is checked while it is written, and can be sent with mistakes', async ({
@@ -143,53 +143,58 @@ test('[R-033] a body is checked while it is written, and can be sent with mistak
   portal,
 }) => {
   const calls = listCalls(page)
-  await openForm(page, portal, 'createEndpoint')
-  await body(page).fill('{\n  "name": "chat",\n}')
+  await openTryItForm(page, portal, 'createEndpoint')
+  await getBodyField(page).fill('{\n  "name": "chat",\n}')
   await expect(
-    form(page).getByText('Line 3, column 1: There is a comma before "}". Remove it.'),
+    getTryItForm(page).getByText('Line 3, column 1: There is a comma before "}". Remove it.'),
   ).toBeVisible()
-  await expect(body(page)).toHaveAttribute('aria-invalid', 'true')
-  await body(page).fill('{"ssh_keys": [1], "colour": "red"}')
-  await expect(form(page).getByText('name is missing.')).toBeVisible()
-  await expect(form(page).getByText('ssh_keys[0] must be text.')).toBeVisible()
-  await expect(form(page).getByText('colour is not a field of this request.')).toBeVisible()
-  await send(page).click()
+  await expect(getBodyField(page)).toHaveAttribute('aria-invalid', 'true')
+  await getBodyField(page).fill('{"ssh_keys": [1], "colour": "red"}')
+  await expect(getTryItForm(page).getByText('name is missing.')).toBeVisible()
+  await expect(getTryItForm(page).getByText('ssh_keys[0] must be text.')).toBeVisible()
+  await expect(getTryItForm(page).getByText('colour is not a field of this request.')).toBeVisible()
+  await getSendButton(page).click()
   const question = page.getByRole('dialog', { name: 'Send it with mistakes?' })
   await expect(question.getByText('ssh_keys[0] must be text.')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
-  await expect(send(page)).toBeFocused()
+  await expect(getSendButton(page)).toBeFocused()
   expect(calls).toEqual([])
-  await send(page).click()
+  await getSendButton(page).click()
   await question.getByRole('button', { name: 'Send anyway' }).click()
-  await expect(answer(page)).toHaveText(/^Response: 4\d\d /)
-  await form(page).getByRole('combobox', { name: 'Example of the body' }).selectOption('A large endpoint')
-  await expect(body(page)).toHaveValue('{\n  "name": "chat",\n  "replicas": 4\n}')
-  await body(page).fill('{"name":"a"}')
-  await button(page, 'Format').click()
-  await expect(body(page)).toHaveValue('{\n  "name": "a"\n}')
-  await send(page).click()
-  await expect(answer(page)).toHaveText('Response: 201 Created')
+  await expect(getResponseHeading(page)).toHaveText(/^Response: 4\d\d /)
+  await getTryItForm(page)
+    .getByRole('combobox', { name: 'Example of the body' })
+    .selectOption('A large endpoint')
+  await expect(getBodyField(page)).toHaveValue('{\n  "name": "chat",\n  "replicas": 4\n}')
+  await getBodyField(page).fill('{"name":"a"}')
+  await getFormButton(page, 'Format').click()
+  await expect(getBodyField(page)).toHaveValue('{\n  "name": "a"\n}')
+  await getSendButton(page).click()
+  await expect(getResponseHeading(page)).toHaveText('Response: 201 Created')
 })
 
-test('[R-033] what must be in the address is asked for before anything is sent', async ({ page, portal }) => {
+test('[R-033] required parts of the address must be filled in before anything is sent', async ({
+  page,
+  portal,
+}) => {
   const calls = listCalls(page)
-  await openForm(page, portal, 'getEndpoint')
-  const id = form(page).getByRole('textbox', { name: /^endpoint_id/ })
+  await openTryItForm(page, portal, 'getEndpoint')
+  const id = getTryItForm(page).getByRole('textbox', { name: /^endpoint_id/ })
   await id.fill('')
-  await send(page).click()
+  await getSendButton(page).click()
   await expect(id).toBeFocused()
   await expect(id).toHaveAccessibleDescription('Id of the endpoint. endpoint_id is required.')
-  await chooseOwn(page, 'nowhere')
-  await send(page).click()
-  await expect(form(page).getByText('This is not the address of a server.')).toBeVisible()
+  await enterServer(page, 'nowhere')
+  await getSendButton(page).click()
+  await expect(getTryItForm(page).getByText('This is not the address of a server.')).toBeVisible()
   expect(calls).toEqual([])
 })
 
 test('[R-033] samples follow what is filled in, in every language', async ({ page, portal }) => {
-  await openForm(page, portal, 'createEndpoint')
-  await body(page).fill('{"name": "from <the> form"}')
+  await openTryItForm(page, portal, 'createEndpoint')
+  await getBodyField(page).fill('{"name": "from <the> form"}')
   for (const language of ['curl', 'python', 'javascript', 'go', 'java', 'php', 'ruby']) {
     await page.locator(`[data-sample-choice][value="${language}"]`).check({ force: true })
     const code = page.locator(`[data-sample="${language}"] code`)
@@ -202,20 +207,22 @@ test('[R-033] everything can be done with the keyboard alone', async ({ page, po
   await openLive(page, portal.url('/api/models/#/endpoints/createEndpoint'))
   await page.getByRole('button', { name: /^Try it/ }).focus()
   await page.keyboard.press('Enter')
-  await expect(form(page).getByText('to the sandbox', { exact: true })).toBeVisible({ timeout: 15_000 })
-  await body(page).focus()
+  await expect(getTryItForm(page).getByText('to the sandbox', { exact: true })).toBeVisible({
+    timeout: 15_000,
+  })
+  await getBodyField(page).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(form(page).getByRole('radio', { name: /^Sandbox/ })).toBeChecked()
+  await expect(getTryItForm(page).getByRole('radio', { name: /^Sandbox/ })).toBeChecked()
   await page.keyboard.press('Tab')
-  await expect(form(page).getByRole('radio', { name: /^Sandbox/ })).toBeFocused()
+  await expect(getTryItForm(page).getByRole('radio', { name: /^Sandbox/ })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(send(page)).toBeFocused()
+  await expect(getSendButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(answer(page)).toHaveText('Response: 201 Created')
+  await expect(getResponseHeading(page)).toHaveText('Response: 201 Created')
   await expect(page.getByRole('status').filter({ hasText: 'Response: 201 Created, after' })).toBeAttached()
-  await expect(send(page)).toBeFocused()
+  await expect(getSendButton(page)).toBeFocused()
 })
 
 test('[R-033] a request that changes something real is confirmed first', async ({ page, portal }) => {
@@ -224,17 +231,17 @@ test('[R-033] a request that changes something real is confirmed first', async (
     calls.push(`${route.request().method()} ${route.request().url()}`)
     return route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } })
   })
-  await openForm(page, portal, 'deleteEndpoint')
+  await openTryItForm(page, portal, 'deleteEndpoint')
   await chooseServer(page, /models\.portal\.example/)
-  await send(page).click()
+  await getSendButton(page).click()
   const question = page.getByRole('dialog', { name: 'Send it to the real server?' })
   await expect(question).toContainText('changes real resources')
   await question.getByRole('button', { name: 'Go back' }).click()
   await expect(question).toBeHidden()
   expect(calls).toEqual([])
-  await send(page).click()
+  await getSendButton(page).click()
   await question.getByRole('button', { name: 'Send DELETE request' }).click()
-  await expect(answer(page)).toHaveText('Response: 204 No content')
-  await expect(form(page).getByText('The response has no body.')).toBeVisible()
+  await expect(getResponseHeading(page)).toHaveText('Response: 204 No content')
+  await expect(getTryItForm(page).getByText('The response has no body.')).toBeVisible()
   expect(calls).toEqual(['DELETE https://models.portal.example/v1/endpoints/12/'])
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixture-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
 import { countDocuments, expectLive, openLive, sidebarLink, title } from './reader.ts'
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main', exact: true })
@@ -32,7 +32,7 @@ test('[R-081] from a page that a version does not have it leads to the main page
   await expect(page.getByText('Begin with the old way.')).toBeVisible()
 })
 
-test('[R-081] versions have sidebars of their own', async ({ page, world }) => {
+test('[R-081] each version has its own sidebar', async ({ page, world }) => {
   await page.goto(world.url('/world/docs/1.0/guide/'))
   await expect(sidebarLink(page, 'The old way')).toHaveAttribute('href', '/world/docs/1.0/guide/legacy/')
   await expect(sidebarLink(page, 'Install')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, type FixtureSite, test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { countDocuments, idle, title } from './reader.ts'
 
 type Fallback = (site: FixtureSite, request: Request) => Response | Promise<Response>
@@ -7,7 +7,7 @@ const notFound: Fallback = () =>
   new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/html' } })
 const startPage: Fallback = (site, { url }) => site.fetch(new Request(new URL('/', url)))
 
-/** Serves a site that was built for `/` below another path; `fallback` answers what lies outside. */
+/** Serves a site that was built for `/` below another path. `fallback` handles all other paths. */
 function serveBelow(site: FixtureSite, base: string, fallback: Fallback): void {
   site.intercept((request) => {
     const url = new URL(request.url)

@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { listTree } from '../list-tree.ts'
-import { build, rewrittenDocuments } from './clean-build.ts'
-import { complaintsAbout } from './sample-site.ts'
-import { configFile, describe, expect, type FileContents, type SiteFolder, test } from './site-folder.ts'
+import { buildSite } from './build-worker.ts'
+import { listRewrittenDocuments } from './clean-build.ts'
+import { checkSmallSite } from './sample-site.ts'
+import {
+  describe,
+  expect,
+  type FileContents,
+  formatSiteConfig,
+  type SiteFolder,
+  siteTest as test,
+} from './site-folder.ts'
 
 const document = `openapi: 3.1.0
 info: { title: Garden, version: 1.2.0 }
@@ -26,7 +34,7 @@ components:
 `
 
 const files: FileContents = {
-  'docs.config.ts': configFile({
+  'docs.config.ts': formatSiteConfig({
     apis: [
       {
         id: 'garden',
@@ -51,7 +59,7 @@ describe('[R-031] the reference of an API', () => {
     site,
   }) => {
     site.write(files)
-    await build(site)
+    await buildSite(site)
     const tree = listTree(site.path('dist'))
     expect(tree).toEqual(
       expect.arrayContaining([
@@ -84,7 +92,7 @@ describe('[R-031] the reference of an API', () => {
 
   test('is known to everything that knows pages', async ({ site }) => {
     site.write(files)
-    await build(site)
+    await buildSite(site)
     expect(read(site, 'sitemap.xml')).toContain('<loc>https://docs.cloud.example/api/garden/beds/</loc>')
     expect(read(site, 'llms.txt')).toContain('[Beds](https://docs.cloud.example/api/garden/beds/index.md)')
     expect(read(site, 'api/garden/index.md')).toContain('- `GET /beds/`: List beds')
@@ -99,22 +107,22 @@ describe('[R-031] the reference of an API', () => {
 
   test('is written again when its document changes, and guides are not', async ({ site }) => {
     site.write(files)
-    const changed = await rewrittenDocuments(site, () =>
+    const changed = await listRewrittenDocuments(site, () =>
       site.write({ 'content/api/garden.yaml': document.replace('Where plants grow', 'Where flowers grow') }),
     )
     expect(changed).toContain('api/garden/beds/index.html')
     expect(changed).not.toContain('docs/index.html')
     site.write({
-      'docs.config.ts': configFile(),
+      'docs.config.ts': formatSiteConfig(),
       'content/docs/index.md': '# Start\n',
       'content/pages/api/garden.mdx': '# Gone\n',
     })
-    await build(site)
+    await buildSite(site)
     expect(listTree(site.path('dist')).filter((path) => path.startsWith('_/api/'))).toEqual([])
   })
 
   test('reports mistakes of the document, of links into it and of guides at once', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       ...files,
       'content/docs/index.md':
         '---\ntitle: Start\n---\n\n[a](/api/garden/#/beds/listBed) [b](/api/garden/#/bed) [c](/docs/none/)\n',
@@ -130,7 +138,7 @@ describe('[R-031] the reference of an API', () => {
   })
 
   test('that cannot be read is no reason to complain about links into it', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       ...files,
       'content/api/garden.yaml': document.replace(
         "'#/components/schemas/Bed' } } } }",
@@ -142,9 +150,9 @@ describe('[R-031] the reference of an API', () => {
     expect(text).not.toContain('listBeds')
   })
 
-  test('needs a page of its own', async ({ site }) => {
+  test('needs its own page', async ({ site }) => {
     const { 'content/pages/api/garden.mdx': _, ...others } = files
-    const text = await complaintsAbout(site, { ...others, 'content/docs/index.md': '# Start\n' })
+    const text = await checkSmallSite(site, { ...others, 'content/docs/index.md': '# Start\n' })
     expect(text).toContain('The API `garden` has a document but no page at `/api/garden/`.')
     expect(text).toContain('Write `content/pages/api/garden.mdx`')
   })

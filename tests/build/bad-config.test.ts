@@ -1,5 +1,5 @@
-import { complaintsAbout, smallSite } from './sample-site.ts'
-import { configFile, describe, expect, test } from './site-folder.ts'
+import { checkSmallSite, smallSite } from './sample-site.ts'
+import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
 describe('docs.config.ts', () => {
   test('a folder without one is reported, with the repair', async ({ site }) => {
@@ -17,7 +17,7 @@ describe('docs.config.ts', () => {
   })
 
   test('one that is not TypeScript is reported with its line', async ({ site }) => {
-    const text = await complaintsAbout(site, { 'docs.config.ts': 'export default {\n  title: "Docs\n}\n' })
+    const text = await checkSmallSite(site, { 'docs.config.ts': 'export default {\n  title: "Docs\n}\n' })
     expect(text).toMatchInlineSnapshot(`
       "
       docs.config.ts:2
@@ -30,7 +30,7 @@ describe('docs.config.ts', () => {
   })
 
   test('one that fails while it runs is reported with its line', async ({ site }) => {
-    const text = await complaintsAbout(site, { 'docs.config.ts': "\nthrow new Error('no token')\n" })
+    const text = await checkSmallSite(site, { 'docs.config.ts': "\nthrow new Error('no token')\n" })
     expect(text).toMatchInlineSnapshot(`
       "
       docs.config.ts:2
@@ -43,7 +43,7 @@ describe('docs.config.ts', () => {
   })
 
   test('one that imports what does not exist is reported', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'docs.config.ts': "import x from './brand.ts'\nexport default x\n",
     })
     expect(text).toMatchInlineSnapshot(`
@@ -58,7 +58,7 @@ describe('docs.config.ts', () => {
   })
 
   test('one without a default export is reported', async ({ site }) => {
-    const text = await complaintsAbout(site, { 'docs.config.ts': 'export const title = "Docs"\n' })
+    const text = await checkSmallSite(site, { 'docs.config.ts': 'export const title = "Docs"\n' })
     expect(text).toMatchInlineSnapshot(`
       "
       docs.config.ts
@@ -71,13 +71,13 @@ describe('docs.config.ts', () => {
   })
 
   test('misspelt, missing and wrong values are reported, all of them', async ({ site }) => {
-    const config = configFile({
+    const config = formatSiteConfig({
       title: '',
       titel: 'Docs',
       url: 'docs.cloud.example',
       docs: { routeBase: 'docs', brokenLinks: 'wran' },
     })
-    const text = await complaintsAbout(site, { 'docs.config.ts': config })
+    const text = await checkSmallSite(site, { 'docs.config.ts': config })
     expect(text).toMatchInlineSnapshot(`
       "
       docs.config.ts
@@ -111,7 +111,7 @@ describe('docs.config.ts', () => {
       { kind: 'link', label: 'Blog', url: 'blog.cloud.example' },
       { kind: 'lnik', label: 'Sign up', url: '/sign-up/' },
     ]
-    const text = await complaintsAbout(site, { 'docs.config.ts': configFile({ navbar: { items } }) })
+    const text = await checkSmallSite(site, { 'docs.config.ts': formatSiteConfig({ navbar: { items } }) })
     expect(text).toMatchInlineSnapshot(`
       "
       docs.config.ts
@@ -129,8 +129,8 @@ describe('docs.config.ts', () => {
 
   test('a sidebar entry that leads nowhere is reported with the nearest one', async ({ site }) => {
     const sidebars = { docs: ['start', { kind: 'folder', folder: 'nodes' }] }
-    const text = await complaintsAbout(site, {
-      'docs.config.ts': configFile({ sidebars }),
+    const text = await checkSmallSite(site, {
+      'docs.config.ts': formatSiteConfig({ sidebars }),
       'content/docs/start.md': 'Text.\n',
       'content/docs/node/resize.md': 'Text.\n',
     })
@@ -148,7 +148,7 @@ describe('docs.config.ts', () => {
 
 describe('other files of the site', () => {
   test('a wrong `_category_.yml` is reported', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/docs/node/_category_.yml': 'lable: Nodes\nposition: first\n',
     })
     expect(text).toMatchInlineSnapshot(`
@@ -167,7 +167,7 @@ describe('other files of the site', () => {
   })
 
   test('a catalog that is not YAML is reported with its line', async ({ site }) => {
-    const text = await complaintsAbout(site, { 'content/catalog/plans.yml': 'title: Plans\ncolumns: [\n' })
+    const text = await checkSmallSite(site, { 'content/catalog/plans.yml': 'title: Plans\ncolumns: [\n' })
     expect(text).toMatchInlineSnapshot(`
       "
       content/catalog/plans.yml:3
@@ -180,7 +180,7 @@ describe('other files of the site', () => {
   })
 
   test('a catalog of the wrong shape is reported', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/catalog/plans.yml': 'title: Plans\ncolums: []\nrows: {}\n',
     })
     expect(text).toMatchInlineSnapshot(`

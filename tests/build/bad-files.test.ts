@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { listTree } from '../list-tree.ts'
-import { complaintsAbout, smallSite } from './sample-site.ts'
-import { describe, expect, test } from './site-folder.ts'
+import { checkSmallSite, smallSite } from './sample-site.ts'
+import { describe, expect, siteTest as test } from './site-folder.ts'
 
 describe('content of a file', () => {
   test('bytes that are not UTF-8 are reported with their line', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/docs/a.md': Buffer.from('Text.\n\nCaf\xe9.\n', 'latin1'),
     })
     expect(text).toMatchInlineSnapshot(`
@@ -20,7 +20,7 @@ describe('content of a file', () => {
   })
 
   test('a Markdown file of 5 MB is reported with its size', async ({ site }) => {
-    const text = await complaintsAbout(site, { 'content/docs/log.md': 'word '.repeat(1024 * 1024) })
+    const text = await checkSmallSite(site, { 'content/docs/log.md': 'word '.repeat(1024 * 1024) })
     expect(text).toMatchInlineSnapshot(`
       "
       content/docs/log.md
@@ -33,7 +33,7 @@ describe('content of a file', () => {
   })
 
   test('an empty file is reported', async ({ site }) => {
-    const text = await complaintsAbout(site, { 'content/docs/a.md': '', 'content/docs/b.md': ' \n\n' })
+    const text = await checkSmallSite(site, { 'content/docs/a.md': '', 'content/docs/b.md': ' \n\n' })
     expect(text).toMatchInlineSnapshot(`
       "
       content/docs/a.md
@@ -52,7 +52,7 @@ describe('content of a file', () => {
 
 describe('name of a file', () => {
   test('a space, `#` and `%` are reported with a name that works', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/docs/my plans.md': 'Text.\n',
       'content/docs/c#.md': 'Text.\n',
       'content/docs/100%.md': 'Text.\n',
@@ -77,7 +77,7 @@ describe('name of a file', () => {
   })
 
   test('a space in the name of a folder is reported', async ({ site }) => {
-    const text = await complaintsAbout(site, { 'content/docs/my plans/small.md': 'Text.\n' })
+    const text = await checkSmallSite(site, { 'content/docs/my plans/small.md': 'Text.\n' })
     expect(text).toMatchInlineSnapshot(`
       "
       content/docs/my plans/small.md
@@ -98,10 +98,10 @@ describe('name of a file', () => {
 })
 
 describe('symbolic links', () => {
-  test('one that leads back to a folder above it is reported', async ({ site }) => {
+  test('a link to one of its parent folders is reported', async ({ site }) => {
     mkdirSync(site.path('content/docs/node'), { recursive: true })
     symlinkSync('..', site.path('content/docs/node/loop'))
-    expect(await complaintsAbout(site, {})).toMatchInlineSnapshot(`
+    expect(await checkSmallSite(site, {})).toMatchInlineSnapshot(`
       "
       content/docs/node/loop
         This symbolic link leads back to a folder above it.
@@ -116,7 +116,7 @@ describe('symbolic links', () => {
     mkdirSync(site.path('content/docs'), { recursive: true })
     symlinkSync('itself', site.path('content/docs/itself'))
     symlinkSync('nothing', site.path('content/docs/dangling'))
-    expect(await complaintsAbout(site, {})).toMatchInlineSnapshot(`
+    expect(await checkSmallSite(site, {})).toMatchInlineSnapshot(`
       "
       content/docs/dangling
         This symbolic link points to nothing.
@@ -139,7 +139,7 @@ describe('symbolic links', () => {
 })
 
 describe('output folder', () => {
-  test('a file in its place is reported', async ({ site }) => {
+  test('a file with its name is reported', async ({ site }) => {
     site.write({ ...smallSite, dist: 'A file.\n' })
     const { code, stderr } = await site.docent(['build'])
     expect(code).toBe(1)

@@ -1,9 +1,11 @@
-import { describe, expect, test } from './site-folder.ts'
-import { complaintsAboutWorld } from './world-site.ts'
+import { describe, expect, siteTest as test } from './site-folder.ts'
+import { checkVersionedSite } from './world-site.ts'
 
 describe('[R-082] languages', () => {
-  test('that the configuration does not have, and translations of nothing, are told', async ({ site }) => {
-    const text = await complaintsAboutWorld(site, {
+  test('missing in the configuration, and translations without an original, are reported', async ({
+    site,
+  }) => {
+    const text = await checkVersionedSite(site, {
       'content/i18n/arr/docs/index.md': '---\ntitle: A\n---\n\nA.\n',
     })
     expect(text).toMatchInlineSnapshot(`
@@ -17,10 +19,8 @@ describe('[R-082] languages', () => {
     `)
   })
 
-  test('a translation of a page that does not exist is told with the page that is meant', async ({
-    site,
-  }) => {
-    const text = await complaintsAboutWorld(site, {
+  test("a translation of a page that doesn't exist is reported with the nearest page", async ({ site }) => {
+    const text = await checkVersionedSite(site, {
       'content/i18n/ar/docs/instal.md': '---\ntitle: A\n---\n\nA.\n',
     })
     expect(text).toMatchInlineSnapshot(`
@@ -34,8 +34,10 @@ describe('[R-082] languages', () => {
     `)
   })
 
-  test('unknown texts, missing and unknown placeholders are told with their lines', async ({ site }) => {
-    const text = await complaintsAboutWorld(site, {
+  test('unknown messages and missing or unknown placeholders are reported with their lines', async ({
+    site,
+  }) => {
+    const text = await checkVersionedSite(site, {
       'content/i18n/ar/messages.yml':
         'next: التالي\nprevius: السابق\nlastUpdated: آخر تحديث\nmenu: "{label}"\n',
     })
@@ -58,8 +60,8 @@ describe('[R-082] languages', () => {
     `)
   })
 
-  test('a mistake in a page that stands in for its translation is told once', async ({ site }) => {
-    const text = await complaintsAboutWorld(site, {
+  test('a mistake in a page that replaces its missing translation is reported once', async ({ site }) => {
+    const text = await checkVersionedSite(site, {
       'content/docs/other.md': '---\ntitle: Other\n---\n\n[nothing](./nothing.md)\n\n<div>\n',
       'content/docs/more.md': '---\ntitle: More\n---\n\n[nothing](./nothing.md)\n',
     })

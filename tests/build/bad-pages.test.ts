@@ -1,9 +1,9 @@
-import { complaintsAbout, smallSite } from './sample-site.ts'
-import { describe, expect, test } from './site-folder.ts'
+import { checkSmallSite, smallSite } from './sample-site.ts'
+import { describe, expect, siteTest as test } from './site-folder.ts'
 
 describe('front matter', () => {
   test('an unknown key is reported with its line and the nearest key', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/docs/a.md': '---\ntitle: A\ntoc_max_heading_levle: 4\n---\n\nText.\n',
     })
     expect(text).toMatchInlineSnapshot(`
@@ -18,7 +18,7 @@ describe('front matter', () => {
   })
 
   test('a value of the wrong type is reported with its line', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/docs/a.md': '---\ntitle: A\nsidebar_position: first\n---\n\nText.\n',
     })
     expect(text).toMatchInlineSnapshot(`
@@ -33,7 +33,7 @@ describe('front matter', () => {
   })
 
   test('YAML that cannot be read is reported with its line', async ({ site }) => {
-    const text = await complaintsAbout(site, { 'content/docs/a.md': '---\ntitle: A: B\n---\n\nText.\n' })
+    const text = await checkSmallSite(site, { 'content/docs/a.md': '---\ntitle: A: B\n---\n\nText.\n' })
     expect(text).toMatchInlineSnapshot(`
       "
       content/docs/a.md:2
@@ -48,7 +48,7 @@ describe('front matter', () => {
 
 describe('two pages at one place', () => {
   test('the same path is reported with both files', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/docs/a.md': '---\nslug: /same\n---\n\nText.\n',
       'content/docs/b.md': '---\nslug: /same\n---\n\nText.\n',
     })
@@ -64,7 +64,7 @@ describe('two pages at one place', () => {
   })
 
   test('the same id is reported with both files', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/docs/a.md': '---\nid: twin\n---\n\nText.\n',
       'content/docs/b.md': '---\nid: twin\n---\n\nText.\n',
     })
@@ -80,7 +80,7 @@ describe('two pages at one place', () => {
   })
 
   test('two files whose names differ in case only are reported', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/docs/Plans.md': 'Text.\n',
       'content/docs/plans.md': 'Text.\n',
     })
@@ -107,7 +107,7 @@ describe('two pages at one place', () => {
 
 describe('MDX', () => {
   test('a tag that is not closed is reported with its line', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/docs/a.mdx': '---\ntitle: A\n---\n\nText.\n\n<Steps>\n\n1. One\n',
     })
     expect(text).toMatchInlineSnapshot(`
@@ -122,7 +122,7 @@ describe('MDX', () => {
   })
 
   test('an expression that cannot be read is reported with its line', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/docs/a.mdx': 'Text.\n\nUse {curly braces with care.\n',
     })
     expect(text).toMatchInlineSnapshot(`
@@ -137,7 +137,7 @@ describe('MDX', () => {
   })
 
   test('a component that does not exist is reported with the nearest one', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/docs/a.mdx': 'Text.\n\n<Stepz>\n\n1. One\n\n</Stepz>\n',
     })
     expect(text).toMatchInlineSnapshot(`
@@ -152,7 +152,7 @@ describe('MDX', () => {
   })
 
   test('wrong, missing and unknown attributes are reported, all of them', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/docs/a.mdx': '<LatestReleases limit="two" />\n  <Card titel="Nodes">Text.</Card>\n',
     })
     expect(text).toMatchInlineSnapshot(`
@@ -175,7 +175,7 @@ describe('MDX', () => {
   })
 
   test('an import that would need a bundler is reported', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/docs/a.mdx': "import { useState } from 'react'\n\nText.\n",
     })
     expect(text).toMatchInlineSnapshot(`
@@ -190,7 +190,7 @@ describe('MDX', () => {
   })
 
   test('a script in a page is reported', async ({ site }) => {
-    const text = await complaintsAbout(site, { 'content/docs/a.md': 'Text.\n\n<script>alert(1)</script>\n' })
+    const text = await checkSmallSite(site, { 'content/docs/a.md': 'Text.\n\n<script>alert(1)</script>\n' })
     expect(text).toMatchInlineSnapshot(`
       "
       content/docs/a.md
@@ -205,7 +205,7 @@ describe('MDX', () => {
 
 describe('partials', () => {
   test('a cycle is reported with the whole way round', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/docs/a.mdx': "import One from './_one.mdx'\n\n<One />\n",
       'content/docs/_one.mdx': "import Two from './_two.mdx'\n\n<Two />\n",
       'content/docs/_two.mdx': "import One from './_one.mdx'\n\n<One />\n",
@@ -222,7 +222,7 @@ describe('partials', () => {
   })
 
   test('a mistake inside a partial is reported at its line of the partial', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       'content/docs/a.mdx': "Text.\n\nimport One from './_one.mdx'\n\n<One />\n",
       'content/docs/_one.mdx': 'Text.\n\nSee [nothing](./nothing.md).\n',
     })

@@ -1,10 +1,10 @@
-import { configFile, describe, expect, test } from './site-folder.ts'
-import { complaintsAboutWorld } from './world-site.ts'
+import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
+import { checkVersionedSite } from './world-site.ts'
 
-test('[R-083] unknown authors, two posts of one address and a post without a date are told at once', async ({
+test('[R-083] unknown authors, two posts with one address, and a post without a date are reported together', async ({
   site,
 }) => {
-  const text = await complaintsAboutWorld(site, {
+  const text = await checkVersionedSite(site, {
     'content/blog/2026-03-04-third.md': '---\ntitle: Third\nauthors: [asa]\n---\n\nThree.\n',
     'content/blog/2026-03-05-fourth.md': '---\ntitle: Fourth\nauthors: nobody\n---\n\nFour.\n',
   })
@@ -21,7 +21,7 @@ test('[R-083] unknown authors, two posts of one address and a post without a dat
     2 problems.
     "
   `)
-  const more = await complaintsAboutWorld(site, {
+  const more = await checkVersionedSite(site, {
     'content/blog/2026-03-04-third.md': '---\ntitle: Third\nslug: news\n---\n\nThree.\n',
     'content/blog/2026-03-05-fourth.md': '---\ntitle: Fourth\nslug: news\n---\n\nFour.\n',
     'content/blog/undated.md': '---\ntitle: Undated\n---\n\nFive.\n',
@@ -46,8 +46,8 @@ test('[R-083] unknown authors, two posts of one address and a post without a dat
   `)
 })
 
-test('[R-083] mistakes in the file of the authors are told with their lines', async ({ site }) => {
-  const text = await complaintsAboutWorld(site, {
+test('[R-083] mistakes in the authors file are reported with their lines', async ({ site }) => {
+  const text = await checkVersionedSite(site, {
     'content/blog/authors.yml':
       'asha:\n  name: Asha Rao\n  image_url: /img/missing.svg\nben:\n  title: Engineer\n  web: https://ben.example\n',
   })
@@ -66,8 +66,8 @@ test('[R-083] mistakes in the file of the authors are told with their lines', as
   `)
 })
 
-test('[R-070] a tag that the tag file does not have is told with the nearest', async ({ site }) => {
-  const text = await complaintsAboutWorld(site, {
+test('[R-070] a tag that is missing in the tag file is reported with the nearest tag', async ({ site }) => {
+  const text = await checkVersionedSite(site, {
     'content/docs/tags.yml': 'setup:\n  label: Setting up\nnetworks: ~\n',
   })
   expect(text).toMatchInlineSnapshot(`
@@ -85,8 +85,8 @@ test('[R-070] a tag that the tag file does not have is told with the nearest', a
   `)
 })
 
-test('[R-070] mistakes in the tag file are told with their lines', async ({ site }) => {
-  const text = await complaintsAboutWorld(site, {
+test('[R-070] mistakes in the tag file are reported with their lines', async ({ site }) => {
+  const text = await checkVersionedSite(site, {
     'content/docs/tags.yml':
       'setup:\n  lable: Setting up\nnetwork:\n  permalink: "a b"\nstorage:\n  permalink: /x/../../y\n',
   })
@@ -109,8 +109,8 @@ test('[R-070] mistakes in the tag file are told with their lines', async ({ site
   `)
 })
 
-test('[R-070] two tags of one page are told', async ({ site }) => {
-  const text = await complaintsAboutWorld(site, {
+test('[R-070] two tags with one page are reported', async ({ site }) => {
+  const text = await checkVersionedSite(site, {
     'content/docs/tags.yml': 'setup:\n  permalink: /x\nnetwork:\n  permalink: /x\n',
   })
   expect(text).toContain('The tags `setup` and `network` would have the same page, `x`.')
@@ -118,9 +118,9 @@ test('[R-070] two tags of one page are told', async ({ site }) => {
 })
 
 describe('[R-081] versions', () => {
-  test('without a folder, and folders without a version, are told', async ({ site }) => {
-    const text = await complaintsAboutWorld(site, {
-      'docs.config.ts': configFile({
+  test('without a folder, and folders without a version, are reported', async ({ site }) => {
+    const text = await checkVersionedSite(site, {
+      'docs.config.ts': formatSiteConfig({
         versions: [
           { name: 'current', label: 'Next', isLast: false, path: '/docs/next/' },
           { name: '1.1', label: '1.1', isLast: true, path: '/docs/' },
@@ -146,9 +146,9 @@ describe('[R-081] versions', () => {
     `)
   })
 
-  test('of which none is the latest, or two have one path, are told', async ({ site }) => {
-    const text = await complaintsAboutWorld(site, {
-      'docs.config.ts': configFile({
+  test('without a latest one, or with the same path, are reported', async ({ site }) => {
+    const text = await checkVersionedSite(site, {
+      'docs.config.ts': formatSiteConfig({
         versions: [
           { name: 'current', label: 'Next', isLast: false, path: '/docs/' },
           { name: '1.0', label: '1.0', isLast: false, path: '/docs/' },
@@ -170,9 +170,9 @@ describe('[R-081] versions', () => {
     `)
   })
 
-  test('with a main page that does not exist are told', async ({ site }) => {
-    const text = await complaintsAboutWorld(site, {
-      'docs.config.ts': configFile({
+  test("with a main page that doesn't exist are reported", async ({ site }) => {
+    const text = await checkVersionedSite(site, {
+      'docs.config.ts': formatSiteConfig({
         versions: [
           { name: 'current', label: 'Next', isLast: false, path: '/docs/next/' },
           { name: '1.0', label: '1.0', isLast: true, path: '/docs/', mainDocId: 'strat' },

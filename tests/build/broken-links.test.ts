@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { complaintsAbout, smallSite } from './sample-site.ts'
-import { configFile, expect, type FileContents, test } from './site-folder.ts'
+import { checkSmallSite, smallSite } from './sample-site.ts'
+import { expect, type FileContents, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
 const linked: FileContents = {
   'content/docs/node/resize.md': '---\ntitle: Resize\n---\n\n## Before you start\n\nText.\n',
@@ -9,7 +9,7 @@ const linked: FileContents = {
 test('[R-113] links to pages, files, headings and images that do not exist are reported at once, each with its line and a suggestion', async ({
   site,
 }) => {
-  const text = await complaintsAbout(site, {
+  const text = await checkSmallSite(site, {
     ...linked,
     'content/docs/a.md': [
       '---',
@@ -58,7 +58,7 @@ test('[R-113] links to pages, files, headings and images that do not exist are r
 test('[R-113] mistakes of every kind are reported in one run: links, headings, images, partials, variables', async ({
   site,
 }) => {
-  const text = await complaintsAbout(site, {
+  const text = await checkSmallSite(site, {
     ...linked,
     'content/docs/link.md': '[Page](/docs/node/rezise/)\n',
     'content/docs/anchor.md': '[Heading](./node/resize.md#before-you-strat)\n',
@@ -100,7 +100,7 @@ test('[R-113] mistakes of every kind are reported in one run: links, headings, i
 })
 
 test('[R-113] a link to a draft says that the page is a draft', async ({ site }) => {
-  const text = await complaintsAbout(site, {
+  const text = await checkSmallSite(site, {
     'content/docs/new.md': '---\ndraft: true\n---\n\nText.\n',
     'content/docs/a.md': '[By file](./new.md) and [by address](/docs/new/).\n',
   })
@@ -120,7 +120,7 @@ test('[R-113] a link to a draft says that the page is a draft', async ({ site })
 })
 
 test('[R-113] links in HTML and in components are checked as well', async ({ site }) => {
-  const text = await complaintsAbout(site, {
+  const text = await checkSmallSite(site, {
     'content/docs/a.mdx':
       'Text.\n\n<a href="/docs/one/">One</a>\n\n<Card title="Two" href="/docs/two/">Text.</Card>\n',
     'content/docs/b.md': 'Text.\n\n<a href="/docs/three/">Three</a>\n',
@@ -153,7 +153,7 @@ test('[R-113] each kind can be made a warning, which is printed and does not fai
   site,
 }) => {
   const docs = { brokenLinks: 'warn', brokenMarkdownLinks: 'warn', brokenAnchors: 'warn' }
-  site.write({ ...smallSite, ...brokenPage, 'docs.config.ts': configFile({ docs }) })
+  site.write({ ...smallSite, ...brokenPage, 'docs.config.ts': formatSiteConfig({ docs }) })
   const checked = await site.docent(['check'])
   expect(checked.code).toBe(0)
   expect(checked.stdout).toMatchInlineSnapshot(`
@@ -186,13 +186,13 @@ test('[R-113] each kind can be ignored by itself', async ({ site }) => {
   site.write({ ...smallSite, ...brokenPage })
   const kinds = { brokenLinks: 1, brokenMarkdownLinks: 2, brokenAnchors: 1 }
   for (const [kind, count] of Object.entries(kinds)) {
-    site.write({ 'docs.config.ts': configFile({ docs: { [kind]: 'ignore' } }) })
+    site.write({ 'docs.config.ts': formatSiteConfig({ docs: { [kind]: 'ignore' } }) })
     const { code, stderr } = await site.docent(['check'])
     expect(code).toBe(1)
     expect(stderr).toContain(`${4 - count} problem`)
   }
   site.write({
-    'docs.config.ts': configFile({
+    'docs.config.ts': formatSiteConfig({
       docs: { brokenLinks: 'ignore', brokenMarkdownLinks: 'ignore', brokenAnchors: 'ignore' },
     }),
   })

@@ -1,12 +1,22 @@
 import { join } from 'node:path'
 import { build } from '../../src/build/build.ts'
 import { silentProgress } from '../../src/cli/progress.ts'
+import { reportFailure } from '../../src/cli/report-failure.ts'
+import { check } from '../../src/commands/check.ts'
 import { cacheFolder } from '../../src/disk/cache-folder.ts'
+import type { BuildTask } from './build-worker.ts'
 
-/** Run by `clean-build.ts`: builds the site in each folder that it is told, one after the other. */
-process.on('message', (root: string) => {
-  build({ root, out: join(root, 'dist'), cache: cacheFolder(root), progress: silentProgress }).then(
-    (report) => process.send?.({ report }),
-    (error: unknown) => process.send?.({ problem: error instanceof Error ? error.message : String(error) }),
-  )
+/** Run by `build-worker.ts`: builds or checks the site in each folder that it receives, one after another. */
+process.on('message', async ({ command, root }: BuildTask) => {
+  try {
+    const report =
+      command === 'check'
+        ? await check({ root, only: undefined, progress: silentProgress })
+        : await build({ root, out: join(root, 'dist'), cache: cacheFolder(root), progress: silentProgress })
+    process.send?.({ report })
+  } catch (error) {
+    const lines: string[] = []
+    const code = reportFailure(error, (line) => lines.push(`${line}\n`))
+    process.send?.({ code, stderr: lines.join('') })
+  }
 })

@@ -1,5 +1,5 @@
 import { smallSite } from './sample-site.ts'
-import { describe, expect, test } from './site-folder.ts'
+import { describe, expect, siteTest as test } from './site-folder.ts'
 
 const style = `guides: content/docs
 required_keys: [description]

@@ -1,34 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
-import type { BuildReport } from '../../src/build/build.ts'
-import { keepBundles, takeBundles } from './bundle-pool.ts'
-import { differences, readTimes, readTree } from './output-tree.ts'
+import { buildSite } from './build-worker.ts'
+import { compareTrees, readTimes, readTree } from './output-tree.ts'
 import { copySource } from './sample-site.ts'
-import { cleanEnvironment, expect, type SiteFolder } from './site-folder.ts'
-
-const program = fileURLToPath(new URL('./build-process.ts', import.meta.url))
-let builder: ChildProcess | undefined
-
-afterAll(() => {
-  builder?.kill()
-})
-
-/**
- * Builds, and fails the test when that fails; returns what was done. The process stays for the whole file: a hundred starts would take longer
- * than the builds. What is about processes (killed, two at once) starts them itself.
- */
-export async function build(site: SiteFolder): Promise<BuildReport> {
-  builder ??= fork(program, { env: cleanEnvironment, execArgv: [] })
-  takeBundles(site.root)
-  builder.send(site.root)
-  const [{ report, problem }] = await once(builder, 'message')
-  expect(problem).toBeUndefined()
-  keepBundles(site.root)
-  return report
-}
+import type { SiteFolder } from './site-folder.ts'
 
 const source = ['content', 'static']
 
@@ -49,28 +23,28 @@ function notBundle(site: SiteFolder): string[] {
 }
 
 /** The output of a clean build of what `site` holds now, made in another folder. */
-export async function cleanTree(site: SiteFolder, other: SiteFolder): Promise<Record<string, string>> {
+export async function buildCleanTree(site: SiteFolder, other: SiteFolder): Promise<Record<string, string>> {
   for (const name of notBundle(other)) rmSync(other.path(name), { recursive: true, force: true })
   copySource(site, other)
-  await build(other)
+  await buildSite(other)
   return readTree(other.path('dist'))
 }
 
 /** How the output of `site` differs from that of a clean build; empty when it is right. */
-export async function differencesToCleanBuild(
+export async function compareToCleanBuild(
   site: SiteFolder,
   other: SiteFolder,
   out = 'dist',
 ): Promise<string[]> {
-  return differences(readTree(site.path(out)), await cleanTree(site, other))
+  return compareTrees(readTree(site.path(out)), await buildCleanTree(site, other))
 }
 
 /** Documents that a build writes again after a change. */
-export async function rewrittenDocuments(site: SiteFolder, change: () => void): Promise<string[]> {
-  await build(site)
+export async function listRewrittenDocuments(site: SiteFolder, change: () => void): Promise<string[]> {
+  await buildSite(site)
   const before = readTimes(site.path('dist'))
   change()
-  await build(site)
+  await buildSite(site)
   return [...readTimes(site.path('dist'))]
     .filter(([path, time]) => path.endsWith('index.html') && before.get(path) !== time)
     .map(([path]) => path)

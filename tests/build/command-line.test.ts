@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fullSite } from './sample-site.ts'
-import { describe, expect, project, test } from './site-folder.ts'
+import { describe, expect, repositoryFolder, siteTest as test } from './site-folder.ts'
 
 describe('help', () => {
   test('without a command lists the commands', async ({ site }) => {
@@ -92,7 +92,7 @@ describe('help', () => {
 
   test('is reached through npm', () => {
     const run = spawnSync('npm', ['run', 'docent', '--', 'check', '--help'], {
-      cwd: project,
+      cwd: repositoryFolder,
       encoding: 'utf8',
     })
     expect(run.status).toBe(0)
@@ -101,7 +101,7 @@ describe('help', () => {
 })
 
 describe('wrong usage ends with exit code 2', () => {
-  test('an unknown command is answered with the nearest one', async ({ site }) => {
+  test('an unknown command is reported with the nearest one', async ({ site }) => {
     const { code, stderr } = await site.docent(['biuld'])
     expect(code).toBe(2)
     expect(stderr).toMatchInlineSnapshot(`
@@ -110,7 +110,7 @@ describe('wrong usage ends with exit code 2', () => {
     `)
   })
 
-  test('an unknown option is answered with the nearest one', async ({ site }) => {
+  test('an unknown option is reported with the nearest one', async ({ site }) => {
     const { code, stderr } = await site.docent(['build', '--no-cash'])
     expect(code).toBe(2)
     expect(stderr).toMatchInlineSnapshot(`
@@ -119,7 +119,7 @@ describe('wrong usage ends with exit code 2', () => {
     `)
   })
 
-  test('an option without its value says so', async ({ site }) => {
+  test('an option without its value is reported', async ({ site }) => {
     const { code, stderr } = await site.docent(['build', '--out'])
     expect(code).toBe(2)
     expect(stderr).toMatchInlineSnapshot(`
@@ -128,7 +128,7 @@ describe('wrong usage ends with exit code 2', () => {
     `)
   })
 
-  test('a word that belongs to no option says so', async ({ site }) => {
+  test('an unexpected argument is reported', async ({ site }) => {
     const { code, stderr } = await site.docent(['build', 'somewhere'])
     expect(code).toBe(2)
     expect(stderr).toMatchInlineSnapshot(`
@@ -137,7 +137,7 @@ describe('wrong usage ends with exit code 2', () => {
     `)
   })
 
-  test('a port that is no port says so', async ({ site }) => {
+  test('an invalid port is reported', async ({ site }) => {
     const { code, stderr } = await site.docent(['serve', '--port', '70000'])
     expect(code).toBe(2)
     expect(stderr).toMatchInlineSnapshot(`
@@ -146,7 +146,7 @@ describe('wrong usage ends with exit code 2', () => {
     `)
   })
 
-  test('a PORT that is no port says so', async ({ site }) => {
+  test('an invalid PORT is reported', async ({ site }) => {
     const { code, stderr } = await site.docent(['serve'], { env: { PORT: '70000' } })
     expect(code).toBe(2)
     expect(stderr).toMatchInlineSnapshot(`

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { listTree } from '../list-tree.ts'
-import { build, cleanTree, differencesToCleanBuild } from './clean-build.ts'
-import { differences, readTree } from './output-tree.ts'
-import { fullSite, manyPages } from './sample-site.ts'
-import { describe, expect, type FileContents, type SiteFolder, test } from './site-folder.ts'
+import { buildSite } from './build-worker.ts'
+import { buildCleanTree, compareToCleanBuild } from './clean-build.ts'
+import { compareTrees, readTree } from './output-tree.ts'
+import { createPages, fullSite } from './sample-site.ts'
+import { describe, expect, type FileContents, type SiteFolder, siteTest as test } from './site-folder.ts'
 
 const cache = '.docent/cache'
 
@@ -48,57 +49,57 @@ function damage(site: SiteFolder, folder: string, { make }: Damage): void {
 describe('a damaged cache is noticed, and the output is right', () => {
   test('where every file of it was damaged', async ({ site, other }) => {
     site.write(fullSite)
-    await build(site)
-    const clean = await cleanTree(site, other)
+    await buildSite(site)
+    const clean = await buildCleanTree(site, other)
     for (const each of damages) {
       for (const path of listTree(site.path(cache))) each.make(site.path(`${cache}/${path}`))
-      await build(site)
-      expect(differences(readTree(site.path('dist')), clean), each.name).toEqual([])
+      await buildSite(site)
+      expect(compareTrees(readTree(site.path('dist')), clean), each.name).toEqual([])
     }
   })
 
   test('where every article was damaged, and all pages are rendered again', async ({ site, other }) => {
     // Another name in their sidebar is what has all of them rendered again.
     const name = (text: string): FileContents => ({ 'content/docs/many/name.md': `# ${text}\n` })
-    site.write({ ...fullSite, ...manyPages(30), ...name('Sky') })
-    const sky = await cleanTree(site, other)
+    site.write({ ...fullSite, ...createPages(30), ...name('Sky') })
+    const sky = await buildCleanTree(site, other)
     site.write(name('Cloud'))
-    const cloud = await cleanTree(site, other)
-    await build(site)
+    const cloud = await buildCleanTree(site, other)
+    await buildSite(site)
     for (const [index, each] of damages.entries()) {
       damage(site, `${cache}/store`, each)
       site.write(name(index % 2 === 0 ? 'Sky' : 'Cloud'))
-      await build(site)
-      expect(differences(readTree(site.path('dist')), index % 2 === 0 ? sky : cloud), each.name).toEqual([])
+      await buildSite(site)
+      expect(compareTrees(readTree(site.path('dist')), index % 2 === 0 ? sky : cloud), each.name).toEqual([])
     }
   })
 
   test('where every script of the bundle was damaged, and all are written again', async ({ site, other }) => {
     site.write(fullSite)
-    await build(site)
-    const clean = await cleanTree(site, other)
+    await buildSite(site)
+    const clean = await buildCleanTree(site, other)
     for (const each of damages) {
       damage(site, `${cache}/bundle`, each)
       rmSync(site.path('dist'), { recursive: true })
-      await build(site)
-      expect(differences(readTree(site.path('dist')), clean), each.name).toEqual([])
+      await buildSite(site)
+      expect(compareTrees(readTree(site.path('dist')), clean), each.name).toEqual([])
     }
   })
 
-  test('where the whole of it was deleted, and a page as well', async ({ site, other }) => {
+  test('that was deleted completely, together with a page', async ({ site, other }) => {
     site.write(fullSite)
-    await build(site)
+    await buildSite(site)
     rmSync(site.path('.docent'), { recursive: true })
     rmSync(site.path('content/docs/tools.md'))
-    await build(site)
-    expect(await differencesToCleanBuild(site, other)).toEqual([])
+    await buildSite(site)
+    expect(await compareToCleanBuild(site, other)).toEqual([])
   })
 })
 
-describe('an output folder changed by hand is mended', () => {
+describe('an output folder changed by hand is repaired', () => {
   test('where files were changed, cut off, deleted and replaced by a folder', async ({ site }) => {
     site.write(fullSite)
-    await build(site)
+    await buildSite(site)
     const before = readTree(site.path('dist'))
     writeFileSync(site.path('dist/docs/index.html'), 'Mine.')
     truncateSync(site.path('dist/docs/tools/index.html.br'), 10)
@@ -107,32 +108,32 @@ describe('an output folder changed by hand is mended', () => {
     rmSync(site.path('dist/_/assets'), { recursive: true })
     rmSync(site.path('dist/docs/regions/index.json'))
     mkdirSync(site.path('dist/docs/regions/index.json'))
-    await build(site)
-    expect(differences(readTree(site.path('dist')), before)).toEqual([])
+    await buildSite(site)
+    expect(compareTrees(readTree(site.path('dist')), before)).toEqual([])
   })
 
-  test('where everything but the marker was deleted, and then the whole of it', async ({ site }) => {
+  test('where everything except the marker was deleted, and then the folder itself', async ({ site }) => {
     site.write(fullSite)
-    await build(site)
+    await buildSite(site)
     const before = readTree(site.path('dist'))
     for (const path of Object.keys(before)) if (path !== '_/build.json') rmSync(site.path(`dist/${path}`))
-    await build(site)
-    expect(differences(readTree(site.path('dist')), before)).toEqual([])
+    await buildSite(site)
+    expect(compareTrees(readTree(site.path('dist')), before)).toEqual([])
     rmSync(site.path('dist'), { recursive: true })
-    await build(site)
-    expect(differences(readTree(site.path('dist')), before)).toEqual([])
+    await buildSite(site)
+    expect(compareTrees(readTree(site.path('dist')), before)).toEqual([])
   })
 
   test('where a build was killed before its marker was there', async ({ site }) => {
     site.write({ ...fullSite, 'dist/_/4711-0-0.tmp': '{' })
-    await build(site)
+    await buildSite(site)
     expect(listTree(site.path('dist')).filter((path) => path.endsWith('.tmp'))).toEqual([])
   })
 })
 
 test('every text file has its Brotli and gzip forms beside it, and they unpack to it', async ({ site }) => {
   site.write(fullSite)
-  await build(site)
+  await buildSite(site)
   const paths = listTree(site.path('dist'))
   const texts = paths.filter((path) => /\.(html|json|md|txt|xml|css|js|svg|yaml)$/.test(path))
   expect(texts.length).toBeGreaterThan(20)

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { smallSite } from './sample-site.ts'
-import { describe, expect, type RunningDocent, test } from './site-folder.ts'
+import { describe, expect, type RunningDocent, siteTest as test } from './site-folder.ts'
 
 interface DevEvent {
   kind: string
   text?: string
 }
 
-/** What `docent dev` tells an open page, one event after the other. */
+/** Events that `docent dev` sends to an open page. */
 async function listenTo(url: string): Promise<{ next(): Promise<DevEvent>; close(): Promise<void> }> {
   const response = await fetch(new URL('/_/dev/events', url))
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -28,7 +28,7 @@ async function listenTo(url: string): Promise<{ next(): Promise<DevEvent>; close
   return { next, close: () => reader.cancel() }
 }
 
-async function addressOf(running: RunningDocent): Promise<string> {
+async function readAddress(running: RunningDocent): Promise<string> {
   const [, url = ''] = await running.printed(/^Serving at (\S+), building with every edit\.$/m)
   return url
 }
@@ -36,10 +36,10 @@ async function addressOf(running: RunningDocent): Promise<string> {
 const read = async (url: string, path: string): Promise<string> => (await fetch(new URL(path, url))).text()
 
 describe('dev', () => {
-  test('builds again with every edit and tells open pages', async ({ site }) => {
+  test('rebuilds after every edit and notifies open pages', async ({ site }) => {
     site.write(smallSite)
     const running = site.start(['dev', '--port', '0'])
-    const url = await addressOf(running)
+    const url = await readAddress(running)
     const first = await read(url, '/docs/')
     expect(first).toContain('Welcome.')
     expect(first).toContain('src="/_/dev/client.js"')
@@ -60,10 +60,12 @@ describe('dev', () => {
     expect((await running.ended).code).toBe(0)
   })
 
-  test('tells a mistake, keeps the page as it was, and goes on when it is mended', async ({ site }) => {
+  test('reports a mistake, keeps the previous page, and continues when the mistake is fixed', async ({
+    site,
+  }) => {
     site.write(smallSite)
     const running = site.start(['dev', '--port', '0'])
-    const url = await addressOf(running)
+    const url = await readAddress(running)
     const events = await listenTo(url)
 
     site.write({ 'content/docs/index.md': 'See [nothing](./nothing.md).\n' })
@@ -82,7 +84,7 @@ describe('dev', () => {
   test('takes a changed configuration', async ({ site }) => {
     site.write(smallSite)
     const running = site.start(['dev', '--port', '0'])
-    const url = await addressOf(running)
+    const url = await readAddress(running)
     const events = await listenTo(url)
     site.write({ 'docs.config.ts': String(smallSite['docs.config.ts']).replace('Cloud Docs', 'Sky Docs') })
     expect(await events.next()).toEqual({ kind: 'built' })
@@ -92,7 +94,7 @@ describe('dev', () => {
   test('stops on SIGTERM while a page listens, and the output of builds is not its own', async ({ site }) => {
     site.write(smallSite)
     const running = site.start(['dev', '--port', '0'])
-    const url = await addressOf(running)
+    const url = await readAddress(running)
     const response = await fetch(new URL('/_/dev/events', url))
     running.process.kill('SIGTERM')
     await response.text()

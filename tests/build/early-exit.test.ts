@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { smallSite } from './sample-site.ts'
-import { describe, expect, test } from './site-folder.ts'
+import { describe, expect, siteTest as test } from './site-folder.ts'
 
 const exits: [string, string][] = [
   ['ends the process while it is read', 'process.exit(0)\nexport default {}\n'],
@@ -21,7 +21,7 @@ describe('a build is no success when its configuration', () => {
     expect(existsSync(site.path('dist/index.html'))).toBe(false)
   })
 
-  test('ends the process with a failure of its own', async ({ site }) => {
+  test('ends the process with a failure exit code', async ({ site }) => {
     site.write({ ...smallSite, 'docs.config.ts': 'process.exit(7)\n' })
     expect((await site.docent(['build'])).code).toBe(7)
   })

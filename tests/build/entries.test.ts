@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { rewrittenDocuments } from './clean-build.ts'
-import { complaintsAbout } from './sample-site.ts'
-import { configFile, describe, expect, type FileContents, test } from './site-folder.ts'
+import { listRewrittenDocuments } from './clean-build.ts'
+import { checkSmallSite } from './sample-site.ts'
+import { describe, expect, type FileContents, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
 const question = (answer: string): string =>
   `---\ntitle: Start\ndescription: First steps.\n---\n\n## How? {#how}\n\n${answer}\n`
@@ -10,7 +10,7 @@ const release = (date: string): string =>
   `---\ntitle: More\ndate: ${date}\narea: tir\nkind: new\n---\n\nThere is more.\n`
 
 const files: FileContents = {
-  'docs.config.ts': configFile({
+  'docs.config.ts': formatSiteConfig({
     areas: [{ id: 'tir', label: 'TIR', url: '/docs/', folder: 'tir', sidebar: 'docs' }],
     sidebars: { docs: ['index'] },
   }),
@@ -24,7 +24,7 @@ const files: FileContents = {
 describe('[R-060][R-034] entries', () => {
   test('that change rewrite the pages that list entries, and no guide', async ({ site }) => {
     site.write(files)
-    const changed = await rewrittenDocuments(site, () =>
+    const changed = await listRewrittenDocuments(site, () =>
       site.write({ 'content/faq/tir/start.mdx': question('Like that.') }),
     )
     expect(changed).toContain('faq/index.html')
@@ -33,7 +33,7 @@ describe('[R-060][R-034] entries', () => {
   })
 
   test('with mistakes are all reported at once, each with its file', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       ...files,
       'content/faq/tir/start.mdx': question('See [nothing](../../docs/none.md).'),
       'content/faq/tir/twin.mdx': question('Twice.'),
@@ -45,7 +45,7 @@ describe('[R-060][R-034] entries', () => {
   })
 
   test('that cannot be read are reported with their line', async ({ site }) => {
-    const text = await complaintsAbout(site, {
+    const text = await checkSmallSite(site, {
       ...files,
       'content/faq/tir/start.mdx': question('Yes.').replace('## How?', 'An introduction.\n\n## How?'),
       'content/releases/2026-01-02-more.mdx': release('2026-02-30'),

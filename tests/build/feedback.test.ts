@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { noticePlaceholders } from '../../src/shared/forms/notice-template.ts'
 import { listTree } from '../list-tree.ts'
-import { build } from './clean-build.ts'
-import { describe, expect, type SiteFolder, test } from './site-folder.ts'
-import { worldSite } from './world-site.ts'
+import { buildSite } from './build-worker.ts'
+import { describe, expect, type SiteFolder, siteTest as test } from './site-folder.ts'
+import { versionedSite } from './world-site.ts'
 
 const read = (site: SiteFolder, path: string): string => readFileSync(site.path(`dist/${path}`), 'utf8')
 
@@ -16,18 +16,18 @@ function documents(site: SiteFolder): { path: string; html: string; isGuide: boo
     .map(({ path, html }) => ({ path, html, isGuide: html.includes(' class="docs-doc-page"') }))
 }
 
-const formOf = (html: string): string | undefined => html.match(/<form[^>]* data-feedback.*?<\/form>/s)?.[0]
+const readForm = (html: string): string | undefined => html.match(/<form[^>]* data-feedback.*?<\/form>/s)?.[0]
 
 test('each guide asks whether it was helpful, once, and no other page does', async ({ site }) => {
-  site.write(worldSite)
-  await build(site)
+  site.write(versionedSite)
+  await buildSite(site)
   const all = documents(site)
   expect(all.filter(({ isGuide }) => isGuide).length).toBeGreaterThan(3)
   expect(all.filter(({ isGuide }) => !isGuide).length).toBeGreaterThan(10)
   for (const { path, html, isGuide } of all)
     expect([path, html.split('data-feedback').length - 1]).toEqual([path, isGuide ? 1 : 0])
   const { build: id } = JSON.parse(read(site, '_/site.json'))
-  const form = formOf(read(site, 'ar/docs/next/index.html')) ?? ''
+  const form = readForm(read(site, 'ar/docs/next/index.html')) ?? ''
   expect(form).toContain(' action="/_/feedback" method="post"')
   expect(form).toContain('<input type="hidden" name="page" value="/ar/docs/next/"/>')
   expect(form).toContain(`<input type="hidden" name="build" value="${id}"/>`)
@@ -36,8 +36,8 @@ test('each guide asks whether it was helpful, once, and no other page does', asy
 })
 
 test('the question is neither in Markdown nor in what search finds', async ({ site }) => {
-  site.write(worldSite)
-  await build(site)
+  site.write(versionedSite)
+  await buildSite(site)
   const texts = listTree(site.path('dist')).filter((path) =>
     /(?:\.md|\.txt|^_\/search\/.*\.json)$/.test(path),
   )
@@ -47,21 +47,21 @@ test('the question is neither in Markdown nor in what search finds', async ({ si
 
 test('a site that does not ask has no trace of it', async ({ site }) => {
   site.write({
-    ...worldSite,
-    'docs.config.ts': String(worldSite['docs.config.ts']).replace(
+    ...versionedSite,
+    'docs.config.ts': String(versionedSite['docs.config.ts']).replace(
       '"blog": {}',
       '"blog": {}, "feedback": false',
     ),
   })
-  await build(site)
-  for (const { path, html } of documents(site)) expect([path, formOf(html)]).toEqual([path, undefined])
+  await buildSite(site)
+  for (const { path, html } of documents(site)) expect([path, readForm(html)]).toEqual([path, undefined])
   expect(JSON.parse(read(site, '_/site.json'))).not.toHaveProperty('feedbackAction')
 })
 
 describe('the page that the server answers forms with', () => {
   test('[R-121] has the policy of all pages, and places for title and text', async ({ site }) => {
-    site.write(worldSite)
-    await build(site)
+    site.write(versionedSite)
+    await buildSite(site)
     const html = read(site, '_/notice.html')
     const { title, body } = noticePlaceholders
     expect(html).toContain(`<title>${title} | `)
@@ -76,8 +76,8 @@ describe('the page that the server answers forms with', () => {
   })
 
   test('is in no list of pages, in any language', async ({ site }) => {
-    site.write(worldSite)
-    await build(site)
+    site.write(versionedSite)
+    await buildSite(site)
     const all = listTree(site.path('dist'))
     expect(all.filter((path) => path.includes('notice'))).toEqual([
       '_/notice.html',

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { listTree } from '../list-tree.ts'
 import { smallSite } from './sample-site.ts'
-import { describe, expect, type FileContents, test } from './site-folder.ts'
+import { describe, expect, type FileContents, siteTest as test } from './site-folder.ts'
 
 describe('files outside of the site folder', () => {
   const pages = {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { differencesToCleanBuild } from './clean-build.ts'
-import { fullSite, manyPages } from './sample-site.ts'
-import { test as base, describe, expect } from './site-folder.ts'
+import { compareToCleanBuild } from './clean-build.ts'
+import { createPages, fullSite } from './sample-site.ts'
+import { siteTest as base, describe, expect } from './site-folder.ts'
 
 interface Mount {
   /** Mounts memory of a size at a path of the site folder; skips the test where that is not allowed. */
@@ -25,14 +25,14 @@ const test = base.extend<{ memory: Mount }>({
   },
 })
 
-/** The whole of what is told, with or without the file that could not be written. */
+/** The complete message, with or without the file that could not be written. */
 const told =
   /^(?:\S+\n {2})?The disk is full\. Free some space and build again; what was written so far is used\.\n$/
 
 const withoutStages = (text: string): string => text.replace(/^\w+: [\d.]+ s\n/gm, '')
 
 describe('a full disk', () => {
-  test('under the output is told, and the build after it has space again is right', async ({
+  test('under the output is reported, and a build with space again succeeds', async ({
     site,
     other,
     memory,
@@ -46,11 +46,11 @@ describe('a full disk', () => {
     rmSync(site.path('disk/ballast'))
     const { code, stderr } = await site.docent(['build', '--out', 'disk/out'])
     expect(code, stderr).toBe(0)
-    expect(await differencesToCleanBuild(site, other, 'disk/out')).toEqual([])
+    expect(await compareToCleanBuild(site, other, 'disk/out')).toEqual([])
   })
 
-  test('is told as well where worker threads write', async ({ site, other, memory }) => {
-    site.write({ ...fullSite, ...manyPages(60) })
+  test('is reported where worker threads write', async ({ site, other, memory }) => {
+    site.write({ ...fullSite, ...createPages(60) })
     memory.mount('disk', 'size=3m')
     const full = await site.docent(['build', '--out', 'disk/out'])
     expect(full.code).toBe(1)
@@ -58,27 +58,27 @@ describe('a full disk', () => {
     spawnSync('mount', ['-o', 'remount,size=60m', site.path('disk')])
     const { code, stderr } = await site.docent(['build', '--out', 'disk/out'])
     expect(code, stderr).toBe(0)
-    expect(await differencesToCleanBuild(site, other, 'disk/out')).toEqual([])
+    expect(await compareToCleanBuild(site, other, 'disk/out')).toEqual([])
   })
 
-  test('under the cache is told, and the build after it has space again is right', async ({
+  test('under the cache is reported, and a build with space again succeeds', async ({
     site,
     other,
     memory,
   }) => {
-    site.write({ ...fullSite, ...manyPages(60) })
+    site.write({ ...fullSite, ...createPages(60) })
     memory.mount('.docent', 'size=200k')
-    const full = await site.docent(['build'])
+    const full = await site.docent(['build'], { isCold: true })
     expect(full.code).toBe(1)
     expect(withoutStages(full.stderr)).toMatch(told)
     spawnSync('mount', ['-o', 'remount,size=60m', site.path('.docent')])
-    const { code, stderr } = await site.docent(['build'])
+    const { code, stderr } = await site.docent(['build'], { isCold: true })
     expect(code, stderr).toBe(0)
-    expect(await differencesToCleanBuild(site, other)).toEqual([])
+    expect(await compareToCleanBuild(site, other)).toEqual([])
   })
 })
 
-test('a read-only file system under the output is told, with the repair', async ({ site, memory }) => {
+test('a read-only file system under the output is reported with a fix', async ({ site, memory }) => {
   site.write(fullSite)
   memory.mount('disk', 'ro,size=1m')
   const { code, stderr } = await site.docent(['build', '--out', 'disk'])

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import { type Fragment, type PageView, pageKinds } from '../../src/shared/site/page.ts'
 import { listTree } from '../list-tree.ts'
-import { build } from './clean-build.ts'
+import { buildSite } from './build-worker.ts'
 import { fullSite } from './sample-site.ts'
-import { configFile, describe, expect, SiteFolder, test } from './site-folder.ts'
+import { describe, expect, formatSiteConfig, SiteFolder, siteTest as test } from './site-folder.ts'
 
 // Nothing here writes to the site: one build is enough for all.
 const site = new SiteFolder()
 
 beforeAll(async () => {
   site.write(fullSite)
-  await build(site)
+  await buildSite(site)
 })
 afterAll(() => site.remove())
 
@@ -27,8 +27,8 @@ function readPages(): { path: string; html: string; fragment: Fragment }[] {
     })
 }
 
-/** What the document itself tells the browser about its page. */
-function viewOf(html: string): PageView {
+/** Reads the page data in the document. */
+function readView(html: string): PageView {
   const json = html.match(/<script type="application\/json" id="docent-view">(.*?)<\/script>/s)?.[1] ?? '{}'
   const { view }: { view: PageView } = JSON.parse(json)
   return view
@@ -52,16 +52,17 @@ describe('every page', () => {
       expect(Object.keys(pageKinds), path).toContain(fragment.view.kind)
       expect(fragment.content, path).not.toBe('')
       expect(html.includes(fragment.content), path).toBe(true)
-      expect(viewOf(html), path).toEqual(fragment.view)
+      expect(readView(html), path).toEqual(fragment.view)
     }
   })
 
   test('[R-070] names its kind on the root element: guides, pages, not found', () => {
-    const classOf = (path: string): string | undefined => read(path).match(/<html [^>]*class="([^"]*)"/)?.[1]
-    expect(classOf('docs/index.html')).toBe('docs-doc-page')
-    expect(classOf('docs/node/create/index.html')).toBe('docs-doc-page')
-    expect(classOf('index.html')).toBe('mdx-page')
-    expect(classOf('404.html')).toBe('not-found-page')
+    const readClass = (path: string): string | undefined =>
+      read(path).match(/<html [^>]*class="([^"]*)"/)?.[1]
+    expect(readClass('docs/index.html')).toBe('docs-doc-page')
+    expect(readClass('docs/node/create/index.html')).toBe('docs-doc-page')
+    expect(readClass('index.html')).toBe('mdx-page')
+    expect(readClass('404.html')).toBe('not-found-page')
   })
 
   test('[R-070] can be of any kind of the specification, each with its own name', () => {
@@ -97,12 +98,12 @@ describe('generated data', () => {
       sidebar: { id: 'docs', trail: ['node'] },
       markdownUrl: '/docs/node/resize/index.md',
     })
-    const linksOf = (part: string): string[] => {
+    const listLinks = (part: string): string[] => {
       const [html = ''] = content.match(new RegExp(`<nav class="${part}".*?</nav>`, 's')) ?? []
       return [...html.matchAll(/ href="([^"]*)"/g)].map(([, url = '']) => url)
     }
-    expect(linksOf('breadcrumbs')).toEqual(['/docs/node/'])
-    expect(linksOf('pager')).toEqual(['/docs/node/create/', '/docs/tools/'])
+    expect(listLinks('breadcrumbs')).toEqual(['/docs/node/'])
+    expect(listLinks('pager')).toEqual(['/docs/node/create/', '/docs/tools/'])
   })
 
   test('[R-080] a sidebar is one file for each level', () => {
@@ -127,7 +128,7 @@ describe('generated data', () => {
       footer: { groups: [{ title: '', items: [{ label: 'Blog', url: 'blog' }] }] },
       search: { replacePathname: { from: '/docs/' } },
     }
-    site.write({ ...fullSite, 'docs.config.ts': configFile(wrong) })
+    site.write({ ...fullSite, 'docs.config.ts': formatSiteConfig(wrong) })
     const { code, stderr } = await site.docent(['check'])
     expect(code).toBe(1)
     expect(stderr).toMatchInlineSnapshot(`

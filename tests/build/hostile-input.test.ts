@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { complaintsAbout, smallSite } from './sample-site.ts'
-import { configFile, describe, expect, test } from './site-folder.ts'
+import { checkSmallSite, smallSite } from './sample-site.ts'
+import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
 describe('a configuration that fails while it is read', () => {
   test('has the line of a getter that throws', async ({ site }) => {
     const config = "export default {\n  get title() {\n    throw new Error('mine')\n  },\n}\n"
-    const text = await complaintsAbout(site, { 'docs.config.ts': config })
+    const text = await checkSmallSite(site, { 'docs.config.ts': config })
     expect(text).toContain('docs.config.ts:3\n  `docs.config.ts` cannot be read: mine\n')
   })
 
@@ -39,7 +39,7 @@ test.for([
 ])('a pipe at %s is reported', async (path, { site }) => {
   site.write({
     ...smallSite,
-    'docs.config.ts': configFile({
+    'docs.config.ts': formatSiteConfig({
       apis: [
         { id: 'a', label: 'A', url: '/api/a/', releaseNotes: '/', document: 'content/api/openapi.yaml' },
       ],
@@ -55,7 +55,7 @@ test.for([
 })
 
 test('a page that is nested too deeply does not hide the problems of the others', async ({ site }) => {
-  const text = await complaintsAbout(site, {
+  const text = await checkSmallSite(site, {
     'content/docs/a.mdx': `{${'('.repeat(100_000)}1${')'.repeat(100_000)}}\n`,
     'content/docs/b.mdx': '<Nothing />\n',
   })

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { build, differencesToCleanBuild, rewrittenDocuments } from './clean-build.ts'
-import { describe, expect, type SiteFolder, test } from './site-folder.ts'
-import { worldSite } from './world-site.ts'
+import { buildSite } from './build-worker.ts'
+import { compareToCleanBuild, listRewrittenDocuments } from './clean-build.ts'
+import { describe, expect, type SiteFolder, siteTest as test } from './site-folder.ts'
+import { versionedSite } from './world-site.ts'
 
 const replace = (site: SiteFolder, file: string, [from, to]: [from: string, to: string]): void => {
   const text = readFileSync(site.path(file), 'utf8')
@@ -11,8 +12,8 @@ const replace = (site: SiteFolder, file: string, [from, to]: [from: string, to: 
 
 /** Documents of the world site that a build writes again after a change. */
 function rewritten(site: SiteFolder, change: () => void): Promise<string[]> {
-  site.write(worldSite)
-  return rewrittenDocuments(site, change)
+  site.write(versionedSite)
+  return listRewrittenDocuments(site, change)
 }
 
 describe('pages without a source file', () => {
@@ -71,11 +72,11 @@ describe('pages without a source file', () => {
   ]
   for (const [name, change] of changes) {
     test(`after ${name} are those of a clean build`, async ({ site, other }) => {
-      site.write(worldSite)
-      await build(site)
+      site.write(versionedSite)
+      await buildSite(site)
       change(site)
-      await build(site)
-      expect(await differencesToCleanBuild(site, other)).toEqual([])
+      await buildSite(site)
+      expect(await compareToCleanBuild(site, other)).toEqual([])
     })
   }
 })

@@ -1,8 +1,9 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs'
-import { build, differencesToCleanBuild } from './clean-build.ts'
-import { differences, readTimes, readTree } from './output-tree.ts'
-import { fullSite, manyPages, squarePng } from './sample-site.ts'
-import { describe, expect, type SiteFolder, test } from './site-folder.ts'
+import { buildSite } from './build-worker.ts'
+import { compareToCleanBuild } from './clean-build.ts'
+import { compareTrees, readTimes, readTree } from './output-tree.ts'
+import { createPages, fullSite, squarePng } from './sample-site.ts'
+import { describe, expect, type SiteFolder, siteTest as test } from './site-folder.ts'
 
 function replace(site: SiteFolder, file: string, change: [from: string, to: string]): void {
   const text = readFileSync(site.path(file), 'utf8')
@@ -106,11 +107,11 @@ describe('a build after an edit gives the same bytes as a clean build, edit afte
     { what: 'configuration', edits: configEdits },
   ])('of $what', { timeout: 180_000 }, async ({ edits }, { site, other }) => {
     site.write(fullSite)
-    await build(site)
+    await buildSite(site)
     for (const { name, make } of edits) {
       make(site)
-      await build(site)
-      expect(await differencesToCleanBuild(site, other), name).toEqual([])
+      await buildSite(site)
+      expect(await compareToCleanBuild(site, other), name).toEqual([])
     }
   })
 
@@ -126,35 +127,35 @@ describe('a build after an edit gives the same bytes as a clean build, edit afte
       'content/docs/a/more.md': 'Here.\n',
       'content/docs/b/more.md': 'There.\n',
     })
-    await build(site)
+    await buildSite(site)
     rmSync(site.path('content/docs/a/_note.mdx'))
     site.write({
       'content/docs/a/page.mdx': "import Note from '../b/_note.mdx'\n\n<Note />\n",
       'content/docs/b/_note.mdx': partial,
     })
-    await build(site)
-    expect(await differencesToCleanBuild(site, other)).toEqual([])
+    await buildSite(site)
+    expect(await compareToCleanBuild(site, other)).toEqual([])
   })
 })
 
 test('of many pages only the edited one is compiled and written again', async ({ site, other }) => {
-  site.write({ ...fullSite, ...manyPages(60) })
-  await build(site)
+  site.write({ ...fullSite, ...createPages(60) })
+  await buildSite(site)
   replace(site, 'content/docs/many/page-030.md', ['Text of page 30', 'Other text'])
-  expect(await build(site)).toMatchObject({ pages: 68, reused: 67, written: 1, removed: 0 })
-  expect(await differencesToCleanBuild(site, other)).toEqual([])
+  expect(await buildSite(site)).toMatchObject({ pages: 68, reused: 67, written: 1, removed: 0 })
+  expect(await compareToCleanBuild(site, other)).toEqual([])
 })
 
 test('the same input gives the same bytes, and no file names the folder it was built in', async ({
   site,
   other,
 }) => {
-  site.write({ ...fullSite, ...manyPages(40) })
-  await build(site)
-  expect(await differencesToCleanBuild(site, other)).toEqual([])
+  site.write({ ...fullSite, ...createPages(40) })
+  await buildSite(site)
+  expect(await compareToCleanBuild(site, other)).toEqual([])
   const before = readTree(site.path('dist'))
   expect((await site.docent(['build', '--no-cache'])).code).toBe(0)
-  expect(differences(readTree(site.path('dist')), before)).toEqual([])
+  expect(compareTrees(readTree(site.path('dist')), before)).toEqual([])
   for (const path of Object.keys(before).filter((name) => !/\.(br|gz|png)$/.test(name))) {
     expect(readFileSync(site.path(`dist/${path}`), 'utf8').includes(site.root), path).toBe(false)
   }
@@ -164,13 +165,13 @@ test('a build without an edit writes no file, and one after an edit only those o
   site,
 }) => {
   site.write(fullSite)
-  await build(site)
+  await buildSite(site)
   const cold = readTimes(site.path('dist'))
-  await build(site)
+  await buildSite(site)
   expect(readTimes(site.path('dist'))).toEqual(cold)
 
   replace(site, regions, ['(/img/logo.svg)', '(/img/logo.svg)\n\nChennai follows.'])
-  await build(site)
+  await buildSite(site)
   const changed = [...readTimes(site.path('dist'))].filter(([path, time]) => cold.get(path) !== time)
   const paths = [...new Set(changed.map(([path]) => path.replace(/\.(br|gz)$/, '')))]
   expect(paths.filter((path) => !path.startsWith('_/search/'))).toEqual([
@@ -183,10 +184,10 @@ test('a build without an edit writes no file, and one after an edit only those o
 
 test('a page that only a build without cache has seen is gone when it is gone', async ({ site, other }) => {
   site.write(fullSite)
-  await build(site)
+  await buildSite(site)
   site.write({ 'content/docs/short-lived.md': 'Text.\n' })
   expect((await site.docent(['build', '--no-cache'])).code).toBe(0)
   rmSync(site.path('content/docs/short-lived.md'))
-  await build(site)
-  expect(await differencesToCleanBuild(site, other)).toEqual([])
+  await buildSite(site)
+  expect(await compareToCleanBuild(site, other)).toEqual([])
 })

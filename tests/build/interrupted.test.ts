@@ -1,18 +1,22 @@
 import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { build, cleanTree, differencesToCleanBuild } from './clean-build.ts'
-import { differences, readTree } from './output-tree.ts'
-import { fullSite, manyPages } from './sample-site.ts'
-import { describe, expect, type RunningDocent, type SiteFolder, test } from './site-folder.ts'
+import { buildSite } from './build-worker.ts'
+import { buildCleanTree, compareToCleanBuild } from './clean-build.ts'
+import { compareTrees, readTree } from './output-tree.ts'
+import { createPages, fullSite } from './sample-site.ts'
+import { describe, expect, type RunningDocent, type SiteFolder, siteTest as test } from './site-folder.ts'
 
-/** A time of a build: so many ms after it has told that a stage is done. */
+/** A moment of a build: the milliseconds after it has reported the end of a stage. */
 interface Moment {
   stage: string
   later: number
 }
 
-/** Kills a build at a moment; was it still running? */
+/** These builds include their bundles. */
+const cold = { isCold: true }
+
+/** Kills a build at a moment, and returns whether it was still running. */
 async function kill({ process, printed, ended }: RunningDocent, { stage, later }: Moment): Promise<boolean> {
   await printed(new RegExp(`^${stage}: `, 'm'))
   await Promise.race([delay(later), once(process, 'exit')])
@@ -33,7 +37,7 @@ const moments: Moment[] = [
   { stage: 'write', later: 0 },
 ]
 
-/** Makes the next build a cold one. After the bundle nothing can happen to it, so it is made again only before. */
+/** Makes the next build a cold one. A finished bundle can't be damaged by a kill, so later moments keep it. */
 function forgetBuilds(site: SiteFolder, { stage }: Moment): void {
   const isBundled = stage === 'bundle' || stage === 'write'
   const folders = isBundled ? ['.docent/cache/store', '.docent/cache/pages.json'] : ['.docent']
@@ -43,85 +47,85 @@ function forgetBuilds(site: SiteFolder, { stage }: Moment): void {
 
 describe('killed', () => {
   test('at many times of a cold build, the next build equals a clean one', async ({ site, other }) => {
-    site.write({ ...fullSite, ...manyPages(60) })
-    const clean = await cleanTree(site, other)
+    site.write({ ...fullSite, ...createPages(60) })
+    const clean = await buildCleanTree(site, other)
     let killed = 0
     for (const moment of moments) {
       rmSync(site.path('dist'), { recursive: true, force: true })
       forgetBuilds(site, moment)
-      if (await kill(site.start(['build']), moment)) killed++
-      await build(site)
-      expect(differences(readTree(site.path('dist')), clean), JSON.stringify(moment)).toEqual([])
+      if (await kill(site.start(['build'], cold), moment)) killed++
+      await buildSite(site)
+      expect(compareTrees(readTree(site.path('dist')), clean), JSON.stringify(moment)).toEqual([])
     }
     expect(killed).toBeGreaterThan(moments.length / 2)
   })
 
-  test('again and again while it rewrites every page, the next build equals a clean one', async ({
+  test('repeatedly while it rewrites every page, the next build equals a clean one', async ({
     site,
     other,
   }) => {
-    site.write({ ...fullSite, ...manyPages(60) })
-    await build(site)
+    site.write({ ...fullSite, ...createPages(60) })
+    await buildSite(site)
     for (const [index, moment] of moments.filter(({ stage }) => stage === 'bundle').entries()) {
       // The sidebar of all the others has it.
-      site.write({ [`content/docs/many/new-${index}.md`]: 'One page more.\n' })
-      await kill(site.start(['build']), moment)
+      site.write({ [`content/docs/many/new-${index}.md`]: 'One more page.\n' })
+      await kill(site.start(['build'], cold), moment)
     }
-    await build(site)
-    expect(await differencesToCleanBuild(site, other)).toEqual([])
+    await buildSite(site)
+    expect(await compareToCleanBuild(site, other)).toEqual([])
   })
 
   test('while it wrote a page that is removed before the next build, nothing of the page stays', async ({
     site,
     other,
   }) => {
-    site.write({ ...fullSite, ...manyPages(60) })
-    await build(site)
+    site.write({ ...fullSite, ...createPages(60) })
+    await buildSite(site)
     // The sidebar of all the others has it, so that the build has enough to write to be caught in the middle.
     site.write({ 'content/docs/many/aaa.md': 'A page that does not stay.\n' })
-    const running = site.start(['build'])
+    const running = site.start(['build'], cold)
     const written = site.path('dist/docs/many/aaa/index.html')
     while (!existsSync(written) && running.process.exitCode === null) await delay(2)
     running.process.kill('SIGKILL')
     await running.ended
     rmSync(site.path('content/docs/many/aaa.md'))
-    await build(site)
-    expect(await differencesToCleanBuild(site, other)).toEqual([])
+    await buildSite(site)
+    expect(await compareToCleanBuild(site, other)).toEqual([])
   })
 })
 
 describe('two builds at once', () => {
   test('into one folder both end well, and the output is right', async ({ site, other }) => {
-    site.write({ ...fullSite, ...manyPages(30) })
-    const first = site.start(['build'])
+    site.write({ ...fullSite, ...createPages(30) })
+    const first = site.start(['build'], cold)
     await first.printed(/^read: /m)
-    const second = await site.docent(['build'])
+    const second = await site.docent(['build'], cold)
     expect([(await first.ended).code, second.code]).toEqual([0, 0])
     expect(second.stderr).toContain('Waiting for another build of <site>/dist')
-    expect(await differencesToCleanBuild(site, other)).toEqual([])
+    expect(await compareToCleanBuild(site, other)).toEqual([])
   })
 
   test('into two folders with one cache both end well', async ({ site, other }) => {
     site.write(fullSite)
     const runs = await Promise.all([
-      site.docent(['build', '--out', 'one']),
-      site.docent(['build', '--out', 'two']),
+      site.docent(['build', '--out', 'one'], cold),
+      site.docent(['build', '--out', 'two'], cold),
     ])
     expect(runs.map(({ stderr }) => stderr.match(/Error.*/)?.[0])).toEqual([undefined, undefined])
     expect(runs.map(({ code }) => code)).toEqual([0, 0])
-    const clean = await cleanTree(site, other)
-    expect(differences(readTree(site.path('one')), clean)).toEqual([])
-    expect(differences(readTree(site.path('two')), clean)).toEqual([])
+    const clean = await buildCleanTree(site, other)
+    expect(compareTrees(readTree(site.path('one')), clean)).toEqual([])
+    expect(compareTrees(readTree(site.path('two')), clean)).toEqual([])
   })
 
   test('after one that was killed both end well, and the output is right', async ({ site, other }) => {
-    site.write({ ...fullSite, ...manyPages(30) })
-    const first = site.start(['build'])
+    site.write({ ...fullSite, ...createPages(30) })
+    const first = site.start(['build'], cold)
     await first.printed(/compile: /)
     first.process.kill('SIGKILL')
     await first.ended
-    const runs = await Promise.all([site.docent(['build']), site.docent(['build']), site.docent(['build'])])
+    const runs = await Promise.all([1, 2, 3].map(() => site.docent(['build'], cold)))
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0])
-    expect(await differencesToCleanBuild(site, other)).toEqual([])
+    expect(await compareToCleanBuild(site, other)).toEqual([])
   })
 })

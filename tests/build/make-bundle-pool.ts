@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { newFolder } from '../new-folder.ts'
 
-/** Vitest's global set-up of the build tests: a folder for the bundles of this run, which is removed at its end. */
+/** Global setup of the build tests: creates a folder for the bundles of this run, which is removed at the end. */
 export function setup(): () => void {
   const folder = newFolder('bundles')
   process.env.DOCENT_TEST_BUNDLES = folder

@@ -2,31 +2,31 @@ import { join } from 'node:path'
 import { type Schema, Validator } from '@cfworker/json-schema'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { smallSite } from './sample-site.ts'
-import { configFile, describe, expect, project, test } from './site-folder.ts'
+import { describe, expect, formatSiteConfig, repositoryFolder, siteTest as test } from './site-folder.ts'
 
 type Json = Record<string, unknown>
 
 const mocking = /^Mocking at (http:\/\/localhost:\d+\/)$/m
 
-/** The documents of our site, put together by a tool that is not ours. */
+/** The documents of this repository's site, bundled by a third-party tool. */
 async function readDocument(api: string): Promise<Json> {
-  const ref = join(project, `content/api/${api}/openapi.yaml`)
+  const ref = join(repositoryFolder, `content/api/${api}/openapi.yaml`)
   const { bundle: bundled, problems } = await bundle({ ref, config: await createConfig({}) })
   expect(problems).toEqual([])
-  return objectOf(bundled.parsed)
+  return toObject(bundled.parsed)
 }
 
-const objectOf = (value: unknown): Json =>
+const toObject = (value: unknown): Json =>
   typeof value === 'object' && value !== null ? (value as Json) : {}
 
 function follow(document: Json, value: unknown): Json {
-  const reference = objectOf(value).$ref
-  if (typeof reference !== 'string') return objectOf(value)
+  const reference = toObject(value).$ref
+  if (typeof reference !== 'string') return toObject(value)
   const keys = reference.split('/').slice(1)
   return follow(
     document,
     keys.reduce<unknown>(
-      (at, key) => objectOf(at)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+      (at, key) => toObject(at)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
       document,
     ),
   )
@@ -41,12 +41,12 @@ interface Example {
 }
 
 /** A request of every operation, and the answer that its document promises. */
-function examplesOf(document: Json, server: string): Example[] {
-  return Object.entries(objectOf(document.paths)).flatMap(([path, item]) =>
-    Object.entries(objectOf(item))
+function listExamples(document: Json, server: string): Example[] {
+  return Object.entries(toObject(document.paths)).flatMap(([path, item]) =>
+    Object.entries(toObject(item))
       .filter(([method]) => ['get', 'put', 'post', 'delete', 'patch'].includes(method))
       .map(([method, operation]) =>
-        exampleOf({ document, server, path, item: objectOf(item) }, method, objectOf(operation)),
+        findExample({ document, server, path, item: toObject(item) }, method, toObject(operation)),
       ),
   )
 }
@@ -58,7 +58,7 @@ interface Place {
   item: Json
 }
 
-function exampleOf({ document, server, path, item }: Place, method: string, operation: Json): Example {
+function findExample({ document, server, path, item }: Place, method: string, operation: Json): Example {
   const parameters = [
     ...((item.parameters ?? []) as unknown[]),
     ...((operation.parameters ?? []) as unknown[]),
@@ -73,12 +73,12 @@ function exampleOf({ document, server, path, item }: Place, method: string, oper
   }
   url.searchParams.set('apikey', 'any')
   url.pathname += filled.slice(1)
-  const content = objectOf(objectOf(follow(document, operation.requestBody).content)['application/json'])
-  // A body of which nothing is known yet has no example.
+  const content = toObject(toObject(follow(document, operation.requestBody).content)['application/json'])
+  // A body without a description has no example.
   const body = firstExample(content) ?? (content.schema === undefined ? undefined : {})
   const [status = '', response] =
-    Object.entries(objectOf(operation.responses)).find(([name]) => name.startsWith('2')) ?? []
-  const answer = objectOf(objectOf(follow(document, response).content)['application/json'])
+    Object.entries(toObject(operation.responses)).find(([name]) => name.startsWith('2')) ?? []
+  const answer = toObject(toObject(follow(document, response).content)['application/json'])
   return {
     id: String(operation.operationId),
     request: new Request(url, {
@@ -93,11 +93,11 @@ function exampleOf({ document, server, path, item }: Place, method: string, oper
 }
 
 const firstExample = ({ example, examples }: Json): unknown =>
-  example ?? objectOf(Object.values(objectOf(examples))[0]).value
+  example ?? toObject(Object.values(toObject(examples))[0]).value
 
 /** Examples within schemas are not schemas, though the validator would read them as such. */
-function validatorOf(document: Json, schema: unknown): Validator {
-  const whole = { ...objectOf(schema), components: { schemas: objectOf(document.components).schemas } }
+function createValidator(document: Json, schema: unknown): Validator {
+  const whole = { ...toObject(schema), components: { schemas: toObject(document.components).schemas } }
   const plain = JSON.stringify(whole, (key, value) =>
     key === 'example' || key === 'examples' ? undefined : value,
   )
@@ -106,20 +106,20 @@ function validatorOf(document: Json, schema: unknown): Validator {
 
 describe('mock', () => {
   test('[R-033] every operation of our documents answers as documented', async ({ site }) => {
-    const running = site.start(['mock', '--root', project, '--port', '0'])
+    const running = site.start(['mock', '--root', repositoryFolder, '--port', '0'])
     const [, url = ''] = await running.printed(mocking)
     const { apis } = await (await fetch(url)).json()
     expect(apis.map(({ id }: Json) => id)).toEqual(['myaccount', 'tir'])
     for (const api of apis) {
       const document = await readDocument(api.id)
-      const examples = examplesOf(document, new URL(api.path, url).href)
+      const examples = listExamples(document, new URL(api.path, url).href)
       expect(examples.length).toBe(api.operations.length)
       expect(examples.length).toBeGreaterThan(40)
       for (const { id, request, status, body, schema } of examples) {
         const response = await fetch(request)
         const answer = await response.json()
         expect([id, response.status, answer]).toEqual([id, status, body])
-        expect([id, validatorOf(document, schema).validate(answer).errors]).toEqual([id, []])
+        expect([id, createValidator(document, schema).validate(answer).errors]).toEqual([id, []])
         const refused = await fetch(new URL(new URL(request.url).pathname, url), { method: request.method })
         expect([id, refused.status]).toEqual([id, 401])
       }
@@ -129,7 +129,7 @@ describe('mock', () => {
   })
 
   test('prints where it is and a call that works, and serves on PORT', async ({ site }) => {
-    const running = site.start(['mock', '--root', project], { env: { PORT: '0' } })
+    const running = site.start(['mock', '--root', repositoryFolder], { env: { PORT: '0' } })
     const [text, address = ''] = await running.printed(/\ncurl '([^']+)'[\s\S]*Bearer any'/)
     expect(text).toContain("--header 'Authorization: Bearer any'")
     const response = await fetch(address, { headers: { Authorization: 'Bearer any' } })
@@ -139,13 +139,13 @@ describe('mock', () => {
     expect(await page.json()).toMatchObject({ apis: ['/myaccount/', '/tir/'] })
   })
 
-  test('says what is wrong in a document, and ends with exit code 1', async ({ site }) => {
+  test('reports the mistakes in a document, and exits with code 1', async ({ site }) => {
     const apis = [
       { id: 'a', label: 'A', url: '/api/a/', releaseNotes: '/docs/', document: 'content/api/a.yaml' },
     ]
     site.write({
       ...smallSite,
-      'docs.config.ts': configFile({ apis }),
+      'docs.config.ts': formatSiteConfig({ apis }),
       'content/api/a.yaml': 'openapi: 3.1.0\ninfo: { title: A\n',
     })
     const { code, stderr } = await site.docent(['mock', '--port', '0'])

@@ -5,16 +5,16 @@ import { listTree } from '../list-tree.ts'
 
 /** Digest of every file below a folder. */
 export function readTree(folder: string): Record<string, string> {
-  const digestOf = (path: string): string =>
+  const computeDigest = (path: string): string =>
     createHash('sha256')
       .update(readFileSync(join(folder, path)))
       .digest('hex')
       .slice(0, 16)
-  return Object.fromEntries(listTree(folder).map((path) => [path, digestOf(path)]))
+  return Object.fromEntries(listTree(folder).map((path) => [path, computeDigest(path)]))
 }
 
 /** Paths of the files that are not the same in two trees, with what is wrong; empty when they are equal. */
-export function differences(actual: Record<string, string>, expected: Record<string, string>): string[] {
+export function compareTrees(actual: Record<string, string>, expected: Record<string, string>): string[] {
   return [...new Set([...Object.keys(actual), ...Object.keys(expected)])].sort().flatMap((path) => {
     if (actual[path] === expected[path]) return []
     return actual[path] === undefined

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { complaintsAbout } from './sample-site.ts'
-import { describe, expect, test } from './site-folder.ts'
+import { checkSmallSite } from './sample-site.ts'
+import { describe, expect, siteTest as test } from './site-folder.ts'
 
 describe('an expression of a page', () => {
   const files = {
@@ -11,7 +11,7 @@ describe('an expression of a page', () => {
   }
 
   test('never runs, and is reported with its line and column', async ({ site }) => {
-    expect(await complaintsAbout(site, files)).toMatchInlineSnapshot(`
+    expect(await checkSmallSite(site, files)).toMatchInlineSnapshot(`
       "
       content/docs/a.mdx:1:2
         \`process\` isn't a variable of this page.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { listTree } from '../list-tree.ts'
-import { build } from './clean-build.ts'
-import { expect, test } from './site-folder.ts'
-import { worldSite } from './world-site.ts'
+import { buildSite } from './build-worker.ts'
+import { expect, siteTest as test } from './site-folder.ts'
+import { versionedSite } from './world-site.ts'
 
 const pages = [
   ['docs/index.html', 'docs-doc-page'],
@@ -18,8 +18,8 @@ const pages = [
 ] as const
 
 test('[R-070] every page kind is built, with its name on the root element', async ({ site }) => {
-  site.write(worldSite)
-  await build(site)
+  site.write(versionedSite)
+  await buildSite(site)
   for (const [path, name] of pages) {
     for (const locale of ['', 'ar/']) {
       const html = readFileSync(site.path(`dist/${locale}${path}`), 'utf8')
@@ -31,8 +31,8 @@ test('[R-070] every page kind is built, with its name on the root element', asyn
 test('[R-080] versions and locales are in the addresses, the views and the files for search', async ({
   site,
 }) => {
-  site.write(worldSite)
-  await build(site)
+  site.write(versionedSite)
+  await buildSite(site)
   const { view } = JSON.parse(readFileSync(site.path('dist/ar/docs/next/index.json'), 'utf8'))
   expect(view).toMatchObject({
     url: '/ar/docs/next/',
@@ -60,13 +60,13 @@ test('a site without a blog, with one version and one language has nothing of th
   site,
 }) => {
   site.write({
-    'docs.config.ts': String(worldSite['docs.config.ts'])
+    'docs.config.ts': String(versionedSite['docs.config.ts'])
       .replace(/ {2}"(?:versions|locales)": \[[\s\S]*?\n {2}\],\n/g, '')
       .replace('"blog": {}', '"hosts": {}'),
     'content/docs/index.md': '---\ntitle: Start\n---\n\nWelcome.\n',
     'content/blog/2026-01-02-first.md': '---\ntitle: First\n---\n\nText.\n',
   })
-  await build(site)
+  await buildSite(site)
   expect(
     listTree(site.path('dist')).filter((file) =>
       /^(?!_\/assets).*(?:tags|blog|versions|feed|atom|rss)/.test(file),

@@ -5,7 +5,14 @@ import { afterAll, beforeAll } from 'vitest'
 import { openSite } from '../../src/server/open-site.ts'
 import { createHandler } from '../../src/server/serve-files.ts'
 import { listTree } from '../list-tree.ts'
-import { configFile, describe, expect, project, SiteFolder, test } from './site-folder.ts'
+import {
+  describe,
+  expect,
+  formatSiteConfig,
+  repositoryFolder,
+  SiteFolder,
+  siteTest as test,
+} from './site-folder.ts'
 
 const kilobyte = 1000
 const brotli = (bytes: Uint8Array | string): number => brotliCompressSync(bytes).length
@@ -29,7 +36,7 @@ class Output {
   weigh(page: string): Record<string, number> {
     const document = this.read(page).toString()
     const style = this.read(linked(document, /<link rel="stylesheet" href="\/([^"]+)"/))
-    // The styles of the first paint stand in the document; they count as CSS.
+    // Inline styles for the first paint count as CSS.
     const [coreElement = '', core = ''] = document.match(/<style>(.*?)<\/style>/s) ?? []
     const html = document.replace(coreElement, '')
     const start = linked(html, /<script type="module"[^>]* src="\/([^"]+)"/)
@@ -46,7 +53,7 @@ class Output {
     }
   }
 
-  /** What comes on idle: the shell, and the islands of the page. */
+  /** Scripts loaded on idle: the shell, and the islands of the page. */
   #lateScripts(document: string): string[] {
     const islands = [...document.matchAll(/ data-island="(\w+)"/g)].map(([, name]) => `${name}Island`)
     return ['browser', ...new Set(islands)].flatMap((name) => {
@@ -118,7 +125,7 @@ const topLevel = [
 ]
 
 /** The titles on the screen: the first is the page's own. */
-const headingsOf = (html: string): string[] =>
+const listHeadings = (html: string): string[] =>
   [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => text.replace(/<[^>]*>/g, '').trim())
 
 describe('our own site', () => {
@@ -127,7 +134,14 @@ describe('our own site', () => {
   let run: { code: number | null; stderr: string; stdout: string }
 
   beforeAll(async () => {
-    run = await folder.docent(['build', '--root', project, '--out', folder.path('dist'), '--no-cache'])
+    run = await folder.docent([
+      'build',
+      '--root',
+      repositoryFolder,
+      '--out',
+      folder.path('dist'),
+      '--no-cache',
+    ])
     output = new Output(folder.path('dist'))
   })
   afterAll(() => folder.remove())
@@ -141,17 +155,17 @@ describe('our own site', () => {
   const ask = (path: string): Promise<Response> =>
     createHandler(openSite(folder.path('dist')))(new Request(new URL(path, 'http://localhost')))
 
-  test.each(topLevel)('[R-001] %s answers 200 with a page of its own', async (path) => {
+  test.each(topLevel)('[R-001] %s responds with 200 and its own page', async (path) => {
     const response = await ask(path)
     expect(response.status).toBe(200)
     const html = await response.text()
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*://[^/"]+${path}">`))
-    expect(headingsOf(html)).toEqual([expect.stringMatching(/\S/)])
+    expect(listHeadings(html)).toEqual([expect.stringMatching(/\S/)])
   })
 
   test('[R-001] no two top-level pages have the same title', async () => {
     const titles = await Promise.all(
-      topLevel.map(async (path) => `${path}: ${headingsOf(await (await ask(path)).text())[0]}`),
+      topLevel.map(async (path) => `${path}: ${listHeadings(await (await ask(path)).text())[0]}`),
     )
     const names = titles.map((line) => line.slice(line.indexOf(': ') + 2))
     expect(titles.filter((_, index) => names.indexOf(names[index] ?? '') !== index)).toEqual([])
@@ -167,7 +181,7 @@ describe('our own site', () => {
       expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
 
-  test('[R-120] a link that opens in a new tab says so', () => {
+  test('[R-120] a link that opens in a new tab is labeled', () => {
     const silent = new Set<string>()
     for (const path of bySize(output)) {
       const html = output.read(path).toString()
@@ -229,7 +243,7 @@ test('a page with 40 sections among 300 pages keeps the byte budget', async ({ s
     `# Page ${index}\n\nText.\n`,
   ])
   site.write({
-    'docs.config.ts': configFile(),
+    'docs.config.ts': formatSiteConfig(),
     ...Object.fromEntries(others),
     'content/docs/long.md': longPage(),
   })

@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { smallSite } from './sample-site.ts'
-import { configFile, describe, expect, type FileContents, type SiteFolder, test } from './site-folder.ts'
+import {
+  describe,
+  expect,
+  type FileContents,
+  formatSiteConfig,
+  type SiteFolder,
+  siteTest as test,
+} from './site-folder.ts'
 
 const guides: FileContents = {
   ...smallSite,
-  'docs.config.ts': configFile({ base: '/help/', hosts: { blog: 'https://blog.cloud.example' } }),
+  'docs.config.ts': formatSiteConfig({ base: '/help/', hosts: { blog: 'https://blog.cloud.example' } }),
   'content/docs/node/resize.md': '---\ntitle: Resize\n---\n\n## Before you start\n\nText.\n',
   'content/docs/node/create.md': '---\ntitle: Create\n---\n\nText.\n',
 }
@@ -175,6 +182,6 @@ test('[R-006] docent serve answers 301 with the query, and a build while it runs
   expect(await ask('/help/node/resize.html?a=1', 'HEAD')).toEqual(expected)
   expect(await ask('/node/resize.html')).toEqual([404, null])
   await build(site, table(['/node/resize.html', '/docs/node/create/']))
-  // What was read of a build counts for a second.
+  // The server caches build files for a second.
   await expect.poll(() => ask('/help/node/resize.html')).toEqual([301, '/help/docs/node/create/'])
 })

@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs'
-import { configFile, type FileContents, type SiteFolder } from './site-folder.ts'
+import { checkSite } from './build-worker.ts'
+import { type FileContents, formatSiteConfig, type SiteFolder } from './site-folder.ts'
 
 /** A blue square of 2 × 1 px. */
 export const squarePng = Buffer.from(
@@ -9,7 +10,7 @@ export const squarePng = Buffer.from(
 
 /** A small site with one of everything that a page can depend on. */
 export const fullSite: FileContents = {
-  'docs.config.ts': configFile({
+  'docs.config.ts': formatSiteConfig({
     brand: { name: 'Cloud', legalName: 'Cloud Limited', words: { cli: 'cloudctl' } },
   }),
   'static/img/logo.svg':
@@ -35,7 +36,7 @@ export const fullSite: FileContents = {
 }
 
 /** Pages enough to be shared out to worker threads. */
-export function manyPages(count: number): FileContents {
+export function createPages(count: number): FileContents {
   return Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       `content/docs/many/page-${String(index).padStart(3, '0')}.md`,
@@ -53,14 +54,12 @@ export function copySource(from: SiteFolder, to: SiteFolder): void {
 
 /** The least that makes a site: a configuration and one page. */
 export const smallSite: FileContents = {
-  'docs.config.ts': configFile(),
+  'docs.config.ts': formatSiteConfig(),
   'content/docs/index.md': '---\ntitle: Start\n---\n\nWelcome.\n',
 }
 
-/** What `docent check` says about the small site with these files added; fails unless it calls them mistakes. */
-export async function complaintsAbout(site: SiteFolder, files: FileContents): Promise<string> {
+/** Runs `docent check` on the small site with these files added, and returns its report. Fails without mistakes. */
+export function checkSmallSite(site: SiteFolder, files: FileContents): Promise<string> {
   site.write({ ...smallSite, ...files })
-  const { code, stdout, stderr } = await site.docent(['check'])
-  if (code !== 1) throw new Error(`docent check ended with ${code}:\n${stdout}\n${stderr}`)
-  return stderr
+  return checkSite(site)
 }

@@ -7,12 +7,12 @@ import type { SampleRequest } from '../../src/shared/api/request-spec.ts'
 import { curl } from '../../src/shared/samples/curl.ts'
 import { javascript } from '../../src/shared/samples/javascript.ts'
 import { realDocuments } from '../api/real-documents.ts'
-import { describe, expect, project, SiteFolder, test } from './site-folder.ts'
+import { describe, expect, repositoryFolder, SiteFolder, siteTest as test } from './site-folder.ts'
 
 const run = promisify(execFile)
 const mocking = /^Mocking at (http:\/\/localhost:\d+)\/$/m
 
-/** Every so many operations one is tried: each is a process of its own. */
+/** Tests one of this many operations, because each needs a separate process. */
 const step = 12
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0
@@ -22,7 +22,7 @@ describe('[R-031] samples of operations, run as they are printed', () => {
   let server = ''
 
   beforeAll(async () => {
-    const mock = folder.start(['mock', '--root', project, '--port', '0'])
+    const mock = folder.start(['mock', '--root', repositoryFolder, '--port', '0'])
     server = (await mock.printed(mocking))[1] ?? ''
   })
   afterAll(() => folder.remove())

@@ -5,7 +5,7 @@ import {
   typesenseKeys,
 } from '../search/services/typesense-server.ts'
 import { fullSite } from './sample-site.ts'
-import { configFile, describe, expect, type SiteFolder, test } from './site-folder.ts'
+import { describe, expect, formatSiteConfig, type SiteFolder, siteTest as test } from './site-folder.ts'
 
 const withServices = test
   .extend<{ algolia: AlgoliaServer }>({
@@ -28,7 +28,7 @@ const withServices = test
 function writeSite(site: SiteFolder, engine: unknown): void {
   site.write({
     ...fullSite,
-    'docs.config.ts': configFile({
+    'docs.config.ts': formatSiteConfig({
       brand: { name: 'Cloud', legalName: 'Cloud Limited', words: { cli: 'cloudctl' } },
       search: { engine },
     }),
@@ -54,7 +54,7 @@ const algoliaKey = { ALGOLIA_ADMIN_KEY: algoliaKeys.admin }
 
 describe('[R-093] docent search push', () => {
   withServices(
-    'uploads the sections of all pages to Algolia, and takes away those that are gone',
+    'uploads the sections of all pages to Algolia, and removes those that are gone',
     async ({ site, algolia }) => {
       writeSite(site, algoliaEngine(algolia))
       site.write({ 'content/search/synonyms.yml': '- [node, vm]\n' })
@@ -95,7 +95,7 @@ describe('[R-093] docent search push', () => {
     })
   })
 
-  withServices('that is killed leaves readers what they had', async ({ site, algolia }) => {
+  withServices('that is killed leaves the previous records to readers', async ({ site, algolia }) => {
     writeSite(site, algoliaEngine(algolia))
     expect((await site.docent(['search', 'push'], { env: algoliaKey })).code).toBe(0)
     const before = [...(algolia.indices.get('docs')?.records.keys() ?? [])]
@@ -117,7 +117,7 @@ describe('[R-093] docent search push', () => {
     expect([...(algolia.indices.get('docs')?.records.keys() ?? [])]).toContain('/docs/more/')
   })
 
-  withServices('only tells what it would upload with --dry-run', async ({ site, algolia }) => {
+  withServices('only reports what it would upload with --dry-run', async ({ site, algolia }) => {
     writeSite(site, algoliaEngine(algolia))
     const run = await site.docent(['search', 'push', '--dry-run'])
     expect(run.stdout).toMatch(/^Would upload \d+ records of \d+ pages/m)
@@ -125,7 +125,7 @@ describe('[R-093] docent search push', () => {
     expect(algolia.requests).toEqual([])
   })
 
-  withServices('says what is missing or wrong, with exit code 1', async ({ site, algolia }) => {
+  withServices('reports missing or wrong settings, and exits with code 1', async ({ site, algolia }) => {
     writeSite(site, 'embedded')
     const failure = async (env: Record<string, string> = {}): Promise<string> => {
       const { code, stderr } = await site.docent(['search', 'push'], { env })

@@ -2,7 +2,7 @@ import { searchReport } from '../../src/commands/search-report.ts'
 import { createSearchLog } from '../../src/server/search-log/search-log.ts'
 import { openMemoryDatabase } from '../unit/memory-database.ts'
 import { fullSite } from './sample-site.ts'
-import { expect, test } from './site-folder.ts'
+import { expect, siteTest as test } from './site-folder.ts'
 
 test('[R-091] docent search report lists what readers did not find, with the nearest terms', async ({
   site,

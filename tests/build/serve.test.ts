@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { listen } from '../../src/server/listen.ts'
 import { freePort } from '../processes/free-port.ts'
 import { smallSite } from './sample-site.ts'
-import { configFile, describe, expect, type SiteFolder, test } from './site-folder.ts'
+import { describe, expect, formatSiteConfig, type SiteFolder, siteTest as test } from './site-folder.ts'
 
 async function build(site: SiteFolder): Promise<void> {
   site.write({ ...smallSite, 'content/docs/plans.md': '---\ntitle: Plans\n---\n\nText.\n' })
@@ -32,7 +32,7 @@ describe('serve', () => {
   test('[R-002] answers any other path with the not-found page and 404, below a base and beside it', async ({
     site,
   }) => {
-    site.write({ ...smallSite, 'docs.config.ts': configFile({ base: '/help/' }) })
+    site.write({ ...smallSite, 'docs.config.ts': formatSiteConfig({ base: '/help/' }) })
     expect((await site.docent(['build'])).code).toBe(0)
     const running = site.start(['serve', '--port', '0'])
     const [, , url = ''] = await running.printed(served)
@@ -104,9 +104,7 @@ describe('serve', () => {
     expect((await fetch(new URL('/docs/', url))).status).toBe(200)
   })
 
-  test('logs requests as JSON and tells its metrics when it is asked to, and not otherwise', async ({
-    site,
-  }) => {
+  test('logs requests as JSON and serves its metrics only when enabled', async ({ site }) => {
     await build(site)
     const env = { DOCENT_LOG: 'json', DOCENT_METRICS: '1' }
     const running = site.start(['serve', '--port', '0'], { env })

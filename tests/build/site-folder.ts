@@ -4,18 +4,19 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from 'vitest'
-import { configText } from '../config-text.ts'
+import { formatConfig } from '../config-text.ts'
 import { newFolder } from '../new-folder.ts'
 import { endProcess } from '../processes/end-process.ts'
+import { copyPooledBundles, savePooledBundles } from './bundle-pool.ts'
 
-export const project = fileURLToPath(new URL('../..', import.meta.url))
-const cli = join(project, 'src/cli.ts')
+export const repositoryFolder = fileURLToPath(new URL('../..', import.meta.url))
+const cli = join(repositoryFolder, 'src/cli.ts')
 
-/** What the processes of a test know of the machine: nothing that Vitest has set. */
+/** Environment of the processes of a test, without Vitest's variables. */
 export const cleanEnvironment = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' }
 
-/** What a command did. Paths of the temporary folder are replaced by `<site>` in both texts. */
-export interface Run {
+/** Result of a command. Paths of the temporary folder are replaced by `<site>` in both outputs. */
+export interface CommandResult {
   code: number | null
   stdout: string
   stderr: string
@@ -26,12 +27,14 @@ export interface RunningDocent {
   process: ChildProcess
   /** Resolves with the first match in what it printed; rejects when it ends before. */
   printed(pattern: RegExp): Promise<RegExpMatchArray>
-  ended: Promise<Run>
+  ended: Promise<CommandResult>
 }
 
 export interface RunOptions {
   cwd?: string
   env?: Record<string, string>
+  /** Bundles the scripts even if another test has built the same bundle. */
+  isCold?: boolean
 }
 
 export type FileContents = Record<string, string | Uint8Array>
@@ -59,12 +62,14 @@ export class SiteFolder {
   }
 
   /** Runs `docent` in the folder until it ends. */
-  docent(args: string[], options: RunOptions = {}): Promise<Run> {
+  docent(args: string[], options: RunOptions = {}): Promise<CommandResult> {
     return this.start(args, options).ended
   }
 
   /** Starts `docent` in the folder with the Node that runs the test. */
-  start(args: string[], { cwd = this.root, env = {} }: RunOptions = {}): RunningDocent {
+  start(args: string[], { cwd = this.root, env = {}, isCold = false }: RunOptions = {}): RunningDocent {
+    const isPooled = !isCold && (args[0] === 'build' || args[0] === 'dev')
+    if (isPooled) copyPooledBundles(this.root)
     const clean = { ...cleanEnvironment, ...env }
     const child = spawn(process.execPath, [cli, ...args], {
       cwd,
@@ -72,7 +77,13 @@ export class SiteFolder {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#running.add(child)
-    return watchDocent(child, this.root)
+    const running = watchDocent(child, this.root)
+    if (!isPooled) return running
+    const ended = running.ended.then((run) => {
+      if (run.code === 0) savePooledBundles(this.root)
+      return run
+    })
+    return { ...running, ended }
   }
 
   async remove(): Promise<void> {
@@ -93,7 +104,11 @@ function watchDocent(child: ChildProcess, root: string): RunningDocent {
   }
   const replace = (text: string): string => text.replaceAll(root, '<site>')
   const ended = once(child, 'close').then(
-    (): Run => ({ code: child.exitCode, stdout: replace(texts.stdout), stderr: replace(texts.stderr) }),
+    (): CommandResult => ({
+      code: child.exitCode,
+      stdout: replace(texts.stdout),
+      stderr: replace(texts.stderr),
+    }),
   )
   const printed = (pattern: RegExp): Promise<RegExpMatchArray> =>
     new Promise((resolve, reject) => {
@@ -111,18 +126,18 @@ function watchDocent(child: ChildProcess, root: string): RunningDocent {
 }
 
 /** Text of a `docs.config.ts` with the required keys and these more. */
-export function configFile(more: Record<string, unknown> = {}): string {
+export function formatSiteConfig(more: Record<string, unknown> = {}): string {
   const config = {
     title: 'Cloud Docs',
     url: 'https://docs.cloud.example',
     brand: { name: 'Cloud', legalName: 'Cloud Limited' },
     ...more,
   }
-  return configText(config)
+  return formatConfig(config)
 }
 
 /** Vitest's `test` with an empty site folder, and a second one to compare with. */
-export const test = base.extend<{ site: SiteFolder; other: SiteFolder }>({
+export const siteTest = base.extend<{ site: SiteFolder; other: SiteFolder }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of fixtures from this pattern.
   site: async ({}, use) => withFolder(use),
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of fixtures from this pattern.

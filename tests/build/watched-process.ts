@@ -1,7 +1,7 @@
 import { watchWork } from '../../src/limits/watch-work.ts'
 import { noteWork } from '../../src/limits/work-notes.ts'
 
-/** Run by `hostile-input.test.ts`: works on two files under the watch, and ends as it is told. */
+/** Run by `hostile-input.test.ts`: processes two files under the watchdog, and exits as requested. */
 const stopWatch = watchWork()
 noteWork({ file: 'content/docs/a.mdx', seconds: 60 })
 noteWork({ file: 'content/docs/b.mdx', seconds: 1 })

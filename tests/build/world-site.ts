@@ -1,9 +1,9 @@
-import { complaintsAbout } from './sample-site.ts'
-import { configFile, type FileContents, type SiteFolder } from './site-folder.ts'
+import { checkSmallSite } from './sample-site.ts'
+import { type FileContents, formatSiteConfig, type SiteFolder } from './site-folder.ts'
 
-/** A site with two versions, two languages, tags and a blog, as small as can be. */
-export const worldSite: FileContents = {
-  'docs.config.ts': configFile({
+/** A minimal site with two versions, two languages, tags, and a blog. */
+export const versionedSite: FileContents = {
+  'docs.config.ts': formatSiteConfig({
     versions: [
       { name: 'current', label: 'Next', isLast: false, path: '/docs/next/', banner: 'unreleased' },
       { name: '1.0', label: '1.0', isLast: true, path: '/docs/' },
@@ -29,7 +29,7 @@ export const worldSite: FileContents = {
     '---\ntitle: Second\ndescription: About two.\nauthors: [ben]\n---\n\nTwo.\n',
 }
 
-/** What `docent check` says about this site with these files added. */
-export function complaintsAboutWorld(site: SiteFolder, files: FileContents): Promise<string> {
-  return complaintsAbout(site, { ...worldSite, ...files })
+/** Runs `docent check` on this site with these files added, and returns its report. */
+export function checkVersionedSite(site: SiteFolder, files: FileContents): Promise<string> {
+  return checkSmallSite(site, { ...versionedSite, ...files })
 }

@@ -5,7 +5,7 @@ import { isPageFile, pathIn, pathOf, routeOf } from '../../src/content/routes.ts
 import { prepareSource, traceLines } from '../../src/content/source/prepare-source.ts'
 import { listFiles } from '../../src/content/source-files.ts'
 import type { FrontMatter } from '../../src/shared/content/compiled-page.ts'
-import { config, inputs, root } from '../api/our-documents.ts'
+import { config, inputs, siteRoot } from '../api/our-documents.ts'
 
 /** A guide with the text that its readers get. */
 export interface GuidePage {
@@ -25,11 +25,11 @@ const pathOfFile = (file: string, slug?: string): string =>
 
 /** Guides by path. */
 export const guidePages: ReadonlyMap<string, GuidePage> = new Map(
-  listFiles(root, folder)
+  listFiles(siteRoot, folder)
     .filter(({ path }) => isPageFile(pathIn(folder, path)))
     .map(({ path: file, absolute }) => {
       const page = { file, kind: 'doc' as const, text: readFileSync(absolute, 'utf8') }
-      const source = prepareSource(page, { root, variables: inputs.variables })
+      const source = prepareSource(page, { root: siteRoot, variables: inputs.variables })
       const { text, origin } = traceLines(source, file)
       const frontMatter = parseFrontMatter(source.block ?? '', file)
       const links = text.split('\n').flatMap((line, index) => findLinks(line, origin(index + 1).file))

@@ -4,7 +4,7 @@ import { reviewSite } from '../../src/commands/review-site.ts'
 import { parseCodeMeta } from '../../src/content/markdown/code-meta.ts'
 import { canonicalPath } from '../../src/shared/canonical-path.ts'
 import { formatProblems } from '../../src/shared/docs-error.ts'
-import { config, inputs, root } from '../api/our-documents.ts'
+import { config, inputs, siteRoot } from '../api/our-documents.ts'
 import { type GuidePage, guidePages } from './guide-pages.ts'
 import { mergedPaths, type PlannedPage, plannedPages } from './plan.ts'
 
@@ -14,8 +14,8 @@ const pairs = plannedPages.flatMap((plan) => {
   return page === undefined ? [] : [{ plan, page }]
 })
 
-/** What `check` says about pages, behind their files. */
-const problemsOf = (check: (page: GuidePage, plan: PlannedPage) => readonly string[]): string[] =>
+/** Prefixes the problems of pages with their files. */
+const listProblems = (check: (page: GuidePage, plan: PlannedPage) => readonly string[]): string[] =>
   pairs.flatMap(({ plan, page }) => check(page, plan).map((problem) => `${page.file} ${problem}`))
 
 describe('the plan', () => {
@@ -41,7 +41,7 @@ describe('the plan', () => {
 
 describe('a page of the plan', () => {
   test('has the type of its plan', () => {
-    const problems = problemsOf(({ frontMatter: { type } }, plan) =>
+    const problems = listProblems(({ frontMatter: { type } }, plan) =>
       type === plan.type ? [] : [`is of type ${type}, planned as ${plan.type}`],
     )
     expect(problems).toEqual([])
@@ -64,7 +64,7 @@ describe('a page of the plan', () => {
   })
 
   test('has a title in sentence case', () => {
-    const problems = problemsOf(({ frontMatter: { title = '' } }) =>
+    const problems = listProblems(({ frontMatter: { title = '' } }) =>
       capitalizedWords(title)
         .filter((word) => !properNames.has(word))
         .map((word) => `writes "${word}" in its title with a capital letter`),
@@ -73,21 +73,21 @@ describe('a page of the plan', () => {
   })
 
   test('has the word limit of its plan', () => {
-    const problems = problemsOf(({ frontMatter: { max_words: words } }, plan) =>
+    const problems = listProblems(({ frontMatter: { max_words: words } }, plan) =>
       words === plan.words_max ? [] : [`has max_words ${words}, planned as ${plan.words_max}`],
     )
     expect(problems).toEqual([])
   })
 
   test('shows a diagram where one is planned, with a text alternative', () => {
-    const problems = problemsOf(({ text }, { diagram }) =>
+    const problems = listProblems(({ text }, { diagram }) =>
       diagram === true && !hasDiagram(text) ? ['has no diagram with a text alternative'] : [],
     )
     expect(problems).toEqual([])
   })
 
   test('links to at least two related pages', () => {
-    const problems = problemsOf(({ links }, { related }) => {
+    const problems = listProblems(({ links }, { related }) => {
       const linked = related.filter((path) => links.has(path))
       return linked.length < Math.min(2, related.length)
         ? [`links to ${linked.length} of ${related.join(', ')}`]
@@ -97,7 +97,7 @@ describe('a page of the plan', () => {
   })
 
   test('names the operations, commands, and resources of its plan in the front matter', () => {
-    const problems = problemsOf(({ frontMatter }, plan) =>
+    const problems = listProblems(({ frontMatter }, plan) =>
       (['api', 'cli', 'terraform'] as const).flatMap((key) =>
         (plan[key] ?? [])
           .filter((name) => !frontMatter[key].includes(name))
@@ -109,7 +109,7 @@ describe('a page of the plan', () => {
 
   test('follows the style guide', () => {
     const files = new Set(pairs.map(({ page }) => page.file))
-    const problems = reviewSite({ root, config, inputs, site: undefined }).filter(({ at }) =>
+    const problems = reviewSite({ root: siteRoot, config, inputs, site: undefined }).filter(({ at }) =>
       files.has(at.file),
     )
     expect(formatProblems(problems)).toBe('')

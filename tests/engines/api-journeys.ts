@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Journey } from './journeys.ts'
+import type { Journey } from './journey.ts'
 
 export const apiJourneys: readonly Journey[] = [
   {

@@ -2,7 +2,7 @@
 export interface EnginePage {
   open(url: string): Promise<void>
   reload(): Promise<void>
-  /** Runs a function that uses nothing but its arguments in the page. */
+  /** Runs a function in the page. It can only use its arguments. */
   evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<R>
   /** Presses the mouse button at a point of the window. */
   clickAt(point: Point): Promise<void>
@@ -24,7 +24,7 @@ export interface PageOptions {
 }
 
 /** A browser that was started for the tests. */
-export interface Engine {
+export interface BrowserEngine {
   openPage(options: PageOptions): Promise<EnginePage>
   stop(): Promise<void>
 }

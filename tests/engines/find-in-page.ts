@@ -4,13 +4,13 @@ export type Role = 'button' | 'dialog' | 'heading' | 'link' | 'option' | 'tab' |
 
 /** An element that a reader sees. */
 export interface SeenElement {
-  /** Where it can be clicked. Undefined where something else lies on it. */
+  /** Point to click. Undefined if something else covers it. */
   point: Point | undefined
   text: string
 }
 
 /**
- * Finds the first element in sight with a role, and a name that contains `name`, and scrolls to it. In an open dialog,
+ * Finds the first visible element with a role and a name that contains `name`, and scrolls to it. In an open dialog,
  * only what is in it counts. Runs in the page.
  */
 export function findInPage(role: Role, name: string): SeenElement | undefined {

@@ -1,16 +1,6 @@
 import { apiJourneys } from './api-journeys.ts'
 import { guideJourneys } from './guide-journeys.ts'
-import type { Reader } from './reader.ts'
+import type { Journey } from './journey.ts'
 import { siteJourneys } from './site-journeys.ts'
-
-/** Something that a reader does on the site, from the first page to what they came for. */
-export interface Journey {
-  title: string
-  /** A window of 1280 px is the default. */
-  width?: number
-  /** `false` for a reader without scripts. */
-  hasScript?: boolean
-  run(reader: Reader): Promise<void>
-}
 
 export const journeys: readonly Journey[] = [...guideJourneys, ...apiJourneys, ...siteJourneys]

@@ -18,7 +18,7 @@ export interface EnginePrograms {
 declare module 'vitest' {
   interface ProvidedContext {
     programs: EnginePrograms
-    /** Address of our own site, without the slash at its end. */
+    /** Address of this repository's site, without a trailing slash. */
     siteOrigin: string
   }
 }
@@ -34,7 +34,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   requireFont()
   const work = newFolder('engines')
   const out = join(work, 'dist')
-  // In a process of its own, for Vitest's environment makes React's a development build.
+  // In a separate process, because Vitest's environment selects React's development build.
   execFileSync(process.execPath, ['src/cli.ts', 'build', '--out', out], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

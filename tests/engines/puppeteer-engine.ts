@@ -1,10 +1,10 @@
 import puppeteer, { type Browser, type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core'
 import { endProcess } from '../processes/end-process.ts'
-import { type Engine, type EnginePage, longestAnswer } from './engine-page.ts'
+import { type BrowserEngine, type EnginePage, longestAnswer } from './engine-page.ts'
 
 const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-extensions', '--no-first-run']
 
-export async function startChromium(executablePath: string): Promise<Engine> {
+export async function startChromium(executablePath: string): Promise<BrowserEngine> {
   const browser = await launch({ browser: 'chrome', executablePath, args: chromiumArguments })
   return {
     openPage: async ({ width, height, hasScript }) => {
@@ -19,12 +19,12 @@ export async function startChromium(executablePath: string): Promise<Engine> {
 }
 
 /** Starts Firefox, which Puppeteer drives through WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
+export async function startFirefox(executablePath: string): Promise<BrowserEngine> {
   const options: LaunchOptions = { browser: 'firefox', executablePath }
   const browser = await launch(options)
   return {
     openPage: async ({ width, height, hasScript }) => {
-      // Scripts are a matter of the whole browser.
+      // Scripts can only be disabled for the whole browser.
       const extraPrefsFirefox = { 'javascript.enabled': false }
       const owner = hasScript ? browser : await launch({ ...options, extraPrefsFirefox })
       const context = await owner.createBrowserContext()

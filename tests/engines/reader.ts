@@ -32,12 +32,12 @@ export class Reader {
     return this.waitUntil('the page is interactive', () => document.documentElement.dataset.hydrated === '')
   }
 
-  /** Waits until an element is in sight; its text. */
+  /** Waits until an element is visible, and returns its text. */
   async see(role: Role, name: string): Promise<string> {
     return (await this.#find(role, name, () => true)).text
   }
 
-  /** Clicks an element as soon as nothing lies on it and it has stopped moving. */
+  /** Clicks an element as soon as nothing covers it and it has stopped moving. */
   async click(role: Role, name: string): Promise<void> {
     let last: Point | undefined
     const { point } = await this.#find(role, name, ({ point: next }) => {
@@ -82,7 +82,7 @@ export class Reader {
     const found = await waitFor(
       () =>
         look().catch((error: unknown) => {
-          // A page that is being replaced can't be asked; the next one can.
+          // A page that is being replaced can't evaluate scripts. The next one can.
           problem = error
           return undefined
         }),

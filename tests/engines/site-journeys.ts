@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import type { Journey } from './journeys.ts'
+import type { Journey } from './journey.ts'
 
 export const siteJourneys: readonly Journey[] = [
   {
     title: '[R-060] follows a link to a question, whose answer is open',
     run: async (reader) => {
       await reader.open('/myaccount/faq/#why-validation')
-      await reader.waitUntil('the answer is in sight', () => {
+      await reader.waitUntil('the answer is visible', () => {
         const answer = document.getElementById('why-validation')
         const { top = -1 } = answer?.getBoundingClientRect() ?? {}
         return answer?.checkVisibility() === true && top > 0 && top < innerHeight

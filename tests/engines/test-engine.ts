@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, inject, test } from 'vitest'
-import type { Engine } from './engine-page.ts'
+import type { BrowserEngine } from './engine-page.ts'
 import { journeys } from './journeys.ts'
 import { Reader } from './reader.ts'
 
@@ -7,7 +7,7 @@ interface TestedEngine {
   name: string
   /** Why the engine can't be tested here. */
   reason: string | undefined
-  start(): Promise<Engine>
+  start(): Promise<BrowserEngine>
 }
 
 const titled = journeys.map((journey) => [journey.title, journey] as const)
@@ -15,7 +15,7 @@ const titled = journeys.map((journey) => [journey.title, journey] as const)
 /** Takes every journey in an engine. */
 export function testEngine({ name, reason, start }: TestedEngine): void {
   describe.skipIf(reason !== undefined)(reason ?? `a reader with ${name}`, () => {
-    let engine: Engine | undefined
+    let engine: BrowserEngine | undefined
     beforeAll(async () => {
       engine = await start()
     })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { endProcess, hasEnded } from '../processes/end-process.ts'
 import { freePort } from '../processes/free-port.ts'
 import { waitFor } from '../processes/wait-for.ts'
-import { type Engine, type EnginePage, longestAnswer, type PageOptions } from './engine-page.ts'
+import { type BrowserEngine, type EnginePage, longestAnswer, type PageOptions } from './engine-page.ts'
 import { createSession, type SendCommand, sendTo } from './webdriver-session.ts'
 
 interface WebKitPrograms {
@@ -21,8 +21,8 @@ const keyCodes: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 }
 
-/** Starts MiniBrowser through WebKitWebDriver, on a screen of its own. Each page is a browser of its own. */
-export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<Engine> {
+/** Starts MiniBrowser through WebKitWebDriver on a virtual screen. Each page is a separate browser. */
+export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<BrowserEngine> {
   const display = spawn(screen, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -36,7 +36,7 @@ export async function startWebKit({ driver, screen }: WebKitPrograms): Promise<E
 
 async function openPage(driver: string, display: string, options: PageOptions): Promise<EnginePage> {
   const port = await freePort()
-  // A group of its own, so that browser and web process end with the driver, whatever they are doing.
+  // A separate process group, so that browser and web process end with the driver, whatever they are doing.
   const child = spawn(driver, [`--port=${port}`], {
     detached: true,
     stdio: 'ignore',
@@ -106,7 +106,7 @@ function createPage(send: SendCommand, close: () => Promise<void>): EnginePage {
   }
 }
 
-/** Ends a process with all that it started. */
+/** Ends a process and its descendants. */
 function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 /** Folders where Debian keeps programs: those of servers are not on every path. */
 const systemFolders = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin']
 
-/** Path of a program that is there already. */
+/** Finds the path of an installed program. */
 export function findProgram(name: string): string | undefined {
   return [...(process.env.PATH ?? '').split(delimiter), ...systemFolders]
     .map((folder) => join(folder, name))

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 
 export interface NginxOptions {
   program: string
-  /** A folder of its own, for its configuration and for all that it writes. */
+  /** An empty folder for its configuration and everything that it writes. */
   folder: string
   workers: number
   connections: number
-  /** What the block `http` has beside the paths of temporary files. */
+  /** Directives in the block `http` in addition to the paths of temporary files. */
   http: string
 }
 
 /** Writes the configuration of an nginx that says on stderr what is wrong; gives program and arguments that start it. */
-export function nginxCommand({ program, folder, workers, connections, http }: NginxOptions): string[] {
+export function writeNginxCommand({ program, folder, workers, connections, http }: NginxOptions): string[] {
   const config = join(folder, 'nginx.conf')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 /** How often is looked, and for how long, in ms. */
-export interface Patience {
+export interface WaitLimits {
   every: number
   longest: number
 }
 
-/** Looks again and again until there is something; undefined when it has taken too long. */
+/** Polls until there is a value. Returns undefined after the time limit. */
 export async function waitFor<T>(
   look: () => T | undefined | Promise<T | undefined>,
-  { every, longest }: Patience,
+  { every, longest }: WaitLimits,
 ): Promise<T | undefined> {
   for (const end = performance.now() + longest; performance.now() < end; await delay(every)) {
     const found = await look()

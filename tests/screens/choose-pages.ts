@@ -37,12 +37,12 @@ const misspell = (url: string): string => `${url.slice(0, -1)}x/`
 
 function readCandidate(out: string, base: string, url: string): Candidate {
   const path = withoutBase(base, url)
-  if (path === undefined) throw new Error(`The page ${url} lies outside of the base ${base}.`)
+  if (path === undefined) throw new Error(`The page ${url} is outside of the base ${base}.`)
   const text = readFileSync(join(out, fragmentPath(path)), 'utf8')
   const { view, content }: Fragment = JSON.parse(text)
   const islands = new Set([...content.matchAll(/ data-island="(\w+)"/g)].map(([, name]) => name))
   const segments = path.split('/').filter(Boolean)
-  // Guides and posts are many of one make, in areas; any other page near the top is one of its own.
+  // There are many similar guides and posts in each area. Any other page near the top is unique.
   const isOneOfMany = /^(?:doc|blog)/.test(view.kind) || segments.length > 2
   const place = segments.slice(0, view.kind === 'doc' ? 2 : 1).join('/')
   const group = isOneOfMany ? [view.kind, place, ...islands].join(' ') : url

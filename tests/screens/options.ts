@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** What one call is asked to do. */
-export interface Options {
+/** Options of a run. */
+export interface ScreenOptions {
   /** Folder of the site: `docs.config.ts` and `content/`. */
   site: string
   /** Folder that the pictures are written to. */
@@ -22,7 +22,7 @@ Builds a site and takes pictures of its page kinds, in light and dark, at 360 an
   --help      this text`
 
 /** Reads the command line; `undefined` when only the help was wanted, which it prints. */
-export function readOptions(args: string[]): Options | undefined {
+export function readScreenOptions(args: string[]): ScreenOptions | undefined {
   const { values } = parseArgs({
     args,
     options: {
@@ -37,7 +37,7 @@ export function readOptions(args: string[]): Options | undefined {
   }
   const out = resolve(values.out)
   if (!relative(repository, out).startsWith('..')) {
-    throw new Error(`--out is \`${values.out}\`, which lies in the repository. Give a folder outside of it.`)
+    throw new Error(`--out is \`${values.out}\`, which is in the repository. Choose a folder outside of it.`)
   }
   return { site: resolve(values.site), out }
 }

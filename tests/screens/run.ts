@@ -7,16 +7,16 @@ import { createHandler } from '../../src/server/serve-files.ts'
 import { findChromium } from '../find-chromium.ts'
 import { withBuiltSite } from '../with-built-site.ts'
 import { choosePages, type ScreenPage } from './choose-pages.ts'
-import { type Options, readOptions } from './options.ts'
+import { readScreenOptions, type ScreenOptions } from './options.ts'
 
 const themes = ['light', 'dark'] as const
 const widths = [360, 1440]
 
-const options = readOptions(process.argv.slice(2))
+const options = readScreenOptions(process.argv.slice(2))
 if (options !== undefined) await takeScreens(options)
 
 /** Builds a site aside, serves it, and takes full-page pictures of the pages that show all of it. */
-async function takeScreens({ site, out }: Options): Promise<void> {
+async function takeScreens({ site, out }: ScreenOptions): Promise<void> {
   await withBuiltSite(site, async (dist) => {
     const opened = openSite(dist)
     const pages = choosePages(dist, opened.base)
@@ -56,7 +56,7 @@ async function takePictures({ kind, url }: ScreenPage, { browser, address, out }
   }
 }
 
-/** Waits until the page is interactive and has everything that it asks for, also far down. */
+/** Waits until the page is interactive and has loaded everything, including content far down. */
 async function settle(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
   await page.evaluate(async () => {

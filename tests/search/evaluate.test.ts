@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { evaluate, type Found, scoreOf, scoresByCategory } from './evaluate.ts'
+import { computeCategoryScores, computeScore, evaluate, type Found } from './evaluate.ts'
 import { type GoldenQuery, parseGoldenSet, readGoldenSet } from './golden.ts'
-import { missedQueries, qualityTable } from './quality-table.ts'
+import { formatQualityTable, missedQueries } from './quality-table.ts'
 
 const section = (url: string): Found => ({ url, pageUrl: url.replace(/#.*/, '') })
 
@@ -32,9 +32,9 @@ describe('the evaluation', () => {
   test('gives the mean of 1 / place, with nothing beyond the fifth', async () => {
     const outcomes = await evaluate(parseGoldenSet(text), search)
     expect(outcomes.map(({ rank }) => rank)).toEqual([1, 2, 0, 0])
-    expect(scoreOf(outcomes)).toEqual({ count: 4, mrr: 0.375, hit1: 0.25, hit5: 0.5 })
-    expect(scoresByCategory(outcomes).get('words2')?.mrr).toBe(0.25)
-    expect(qualityTable(outcomes)).toMatchInlineSnapshot(`
+    expect(computeScore(outcomes)).toEqual({ count: 4, mrr: 0.375, hit1: 0.25, hit5: 0.5 })
+    expect(computeCategoryScores(outcomes).get('words2')?.mrr).toBe(0.25)
+    expect(formatQualityTable(outcomes)).toMatchInlineSnapshot(`
       "              queries    MRR@5    hit@1    hit@5
       title               1    1.000    1.000    1.000
       words2              2    0.250    0.000    0.500
@@ -52,7 +52,7 @@ describe('the evaluation', () => {
     expect(areas).toEqual([undefined, undefined, 'tir', undefined])
   })
 
-  test('says what came instead', async () => {
+  test('reports the results that came instead', async () => {
     expect(missedQueries(await evaluate(parseGoldenSet(text), search))).toMatchInlineSnapshot(`
       "golden.tsv:3 words2 "grow": place 2
         wanted /resize/

@@ -1,4 +1,4 @@
-import { type Category, categories, type GoldenQuery } from './golden.ts'
+import { categories, type GoldenQuery, type QueryCategory } from './golden.ts'
 
 /** A section that was found: its address, and that of its page. */
 export interface Found {
@@ -9,8 +9,8 @@ export interface Found {
 /** Gives the first five sections, best first. */
 export type Search = (query: string, area: string | undefined) => Promise<Found[]>
 
-/** What a query brought. */
-export interface Outcome {
+/** Result of a query. */
+export interface QueryOutcome {
   golden: GoldenQuery
   /** Place of the first right section, from 1; 0 when it is not among the first five. */
   rank: number
@@ -26,12 +26,12 @@ export interface Score {
   hit5: number
 }
 
-/** How many results are looked at. */
+/** Number of results that count. */
 export const depth = 5
 
 /** Asks every query. */
-export async function evaluate(queries: readonly GoldenQuery[], search: Search): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+export async function evaluate(queries: readonly GoldenQuery[], search: Search): Promise<QueryOutcome[]> {
+  const outcomes: QueryOutcome[] = []
   for (const golden of queries) {
     const found = (await search(golden.query, golden.area)).slice(0, depth)
     const rank = 1 + found.findIndex((each) => isRight(each, golden))
@@ -44,9 +44,9 @@ function isRight({ url, pageUrl }: Found, { expected }: GoldenQuery): boolean {
   return expected.includes(url) || expected.includes(pageUrl)
 }
 
-export function scoreOf(outcomes: readonly Outcome[]): Score {
+export function computeScore(outcomes: readonly QueryOutcome[]): Score {
   const count = outcomes.length
-  const mean = (value: (outcome: Outcome) => number): number =>
+  const mean = (value: (outcome: QueryOutcome) => number): number =>
     count === 0 ? 0 : outcomes.reduce((sum, outcome) => sum + value(outcome), 0) / count
   return {
     count,
@@ -57,12 +57,12 @@ export function scoreOf(outcomes: readonly Outcome[]): Score {
 }
 
 /** The scores of all categories that have queries, in their order. */
-export function scoresByCategory(outcomes: readonly Outcome[]): Map<Category, Score> {
+export function computeCategoryScores(outcomes: readonly QueryOutcome[]): Map<QueryCategory, Score> {
   const groups = Map.groupBy(outcomes, ({ golden }) => golden.category)
   return new Map(
     categories.flatMap((category) => {
       const group = groups.get(category)
-      return group === undefined ? [] : [[category, scoreOf(group)] as const]
+      return group === undefined ? [] : [[category, computeScore(group)] as const]
     }),
   )
 }

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import config from '../../docs.config.ts'
-import { describe, expect, project, SiteFolder, test } from '../build/site-folder.ts'
-import { evaluate, type Outcome, scoreOf, scoresByCategory } from './evaluate.ts'
-import { type Category, readGoldenSet } from './golden.ts'
-import { missedQueries, qualityTable } from './quality-table.ts'
+import { describe, expect, repositoryFolder, SiteFolder, siteTest as test } from '../build/site-folder.ts'
+import { computeCategoryScores, computeScore, evaluate, type QueryOutcome } from './evaluate.ts'
+import { type QueryCategory, readGoldenSet } from './golden.ts'
+import { formatQualityTable, missedQueries } from './quality-table.ts'
 import { openSiteSearch } from './site-search.ts'
 
 /** The least mean of 1 / place. A change of the engine may not cost readers of one kind what it gives to others. */
-const floors: Record<Category | 'all', number> = {
+const floors: Record<QueryCategory | 'all', number> = {
   all: 0.9,
   title: 0.98,
   synonym: 0.8,
@@ -26,11 +26,18 @@ const floors: Record<Category | 'all', number> = {
 describe('search on our own site', () => {
   const folder = new SiteFolder()
   const queries = readGoldenSet()
-  let outcomes: Outcome[] = []
+  let outcomes: QueryOutcome[] = []
 
   beforeAll(async () => {
     const out = folder.path('dist')
-    const { code, stderr } = await folder.docent(['build', '--root', project, '--out', out, '--no-cache'])
+    const { code, stderr } = await folder.docent([
+      'build',
+      '--root',
+      repositoryFolder,
+      '--out',
+      out,
+      '--no-cache',
+    ])
     expect(code, stderr).toBe(0)
     outcomes = await evaluate(queries, openSiteSearch(out))
   })
@@ -46,7 +53,7 @@ describe('search on our own site', () => {
   })
 
   test('[R-091] puts what readers want first', () => {
-    expect(scoreOf(outcomes).mrr, report(outcomes)).toBeGreaterThanOrEqual(floors.all)
+    expect(computeScore(outcomes).mrr, report(outcomes)).toBeGreaterThanOrEqual(floors.all)
   })
 
   test.each(['asdf qwer', 'zxcv', 'hjkl', 'wasd', 'poiu', 'xyzzy', 'asdf id'])(
@@ -57,21 +64,21 @@ describe('search on our own site', () => {
   )
 
   test('[R-091] is good at every kind of query', () => {
-    for (const [category, { mrr }] of scoresByCategory(outcomes)) {
+    for (const [category, { mrr }] of computeCategoryScores(outcomes)) {
       const own = outcomes.filter(({ golden }) => golden.category === category)
       expect.soft(mrr, `${category}\n${report(own)}`).toBeGreaterThanOrEqual(floors[category])
     }
   })
 })
 
-const report = (outcomes: readonly Outcome[]): string =>
-  `${qualityTable(outcomes)}\n\n${missedQueries(outcomes)}`
+const report = (outcomes: readonly QueryOutcome[]): string =>
+  `${formatQualityTable(outcomes)}\n\n${missedQueries(outcomes)}`
 
 const pages = new Map<string, string | undefined>()
 
 /** Is there a page at the address, and in it the element that the anchor names? */
 function hasTarget(out: string, url: string): boolean {
-  // An operation is at `/api/<id>/#/<group>/<operation>`; it stands on the page of its group.
+  // An operation is at `/api/<id>/#/<group>/<operation>`, on the page of its group.
   const [path = '', anchor] = url.replace(/#\/([\w-]+)\//, '$1/#').split('#')
   const file = `${out}${path}index.html`
   if (!pages.has(file)) pages.set(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined)

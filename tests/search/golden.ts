@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What readers type, by the way they type it. */
+/** Categories of queries, by how readers type them. */
 export const categories = [
   'title',
   'synonym',
@@ -15,12 +15,12 @@ export const categories = [
   'identifier',
 ] as const
 
-export type Category = (typeof categories)[number]
+export type QueryCategory = (typeof categories)[number]
 
 /** A line of `golden.tsv`: a query, and where its reader wants to be. */
 export interface GoldenQuery {
   line: number
-  category: Category
+  category: QueryCategory
   query: string
   /** Addresses that are right. One without an anchor means any section of the page. */
   expected: string[]

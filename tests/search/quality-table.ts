@@ -1,10 +1,10 @@
-import { type Outcome, type Score, scoreOf, scoresByCategory } from './evaluate.ts'
+import { computeCategoryScores, computeScore, type QueryOutcome, type Score } from './evaluate.ts'
 
 /** Scores by category and in all, as columns of text. */
-export function qualityTable(outcomes: readonly Outcome[]): string {
-  const lines = [...scoresByCategory(outcomes)].map(([category, score]) => scoreLine(category, score))
+export function formatQualityTable(outcomes: readonly QueryOutcome[]): string {
+  const lines = [...computeCategoryScores(outcomes)].map(([category, score]) => scoreLine(category, score))
   const head = ['', 'queries', 'MRR@5', 'hit@1', 'hit@5']
-  return [columns(head), ...lines, scoreLine('all', scoreOf(outcomes))].join('\n')
+  return [columns(head), ...lines, scoreLine('all', computeScore(outcomes))].join('\n')
 }
 
 function scoreLine(name: string, { count, mrr, hit1, hit5 }: Score): string {
@@ -15,14 +15,14 @@ const columns = ([name = '', ...cells]: string[]): string =>
   name.padEnd(12) + cells.map((cell) => cell.padStart(9)).join('')
 
 /** Queries whose answer is not first: place, what is right, and what came instead. */
-export function missedQueries(outcomes: readonly Outcome[]): string {
+export function missedQueries(outcomes: readonly QueryOutcome[]): string {
   return outcomes
     .filter(({ rank }) => rank !== 1)
     .map(describeMiss)
     .join('\n')
 }
 
-function describeMiss({ golden, rank, found }: Outcome): string {
+function describeMiss({ golden, rank, found }: QueryOutcome): string {
   const { line, category, query, expected } = golden
   const place = rank === 0 ? 'not among five' : `place ${rank}`
   const before = found.slice(0, rank === 0 ? 3 : rank - 1).map(({ url }) => url)

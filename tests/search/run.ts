@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { withBuiltSite } from '../with-built-site.ts'
 import { evaluate } from './evaluate.ts'
 import { categories, readGoldenSet } from './golden.ts'
-import { missedQueries, qualityTable } from './quality-table.ts'
+import { formatQualityTable, missedQueries } from './quality-table.ts'
 import { openSiteSearch } from './site-search.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -42,7 +42,7 @@ async function printQuality({ site, only, showsMisses }: Options): Promise<void>
   const ask = async (out: string): Promise<void> => {
     const outcomes = await evaluate(queries, openSiteSearch(out))
     if (showsMisses) console.log(`${missedQueries(outcomes)}\n`)
-    console.log(qualityTable(outcomes))
+    console.log(formatQualityTable(outcomes))
   }
   await (site === undefined ? withBuiltSite(repository, ask) : ask(resolve(site)))
 }

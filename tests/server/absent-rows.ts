@@ -1,4 +1,4 @@
-import type { TableRow } from './request-table.ts'
+import type { TableRow } from './table-row.ts'
 
 const missing = '<p>not found</p>'
 const pageHeaders = {
@@ -7,7 +7,7 @@ const pageHeaders = {
   'cache-control': 'no-cache',
 }
 
-/** What readers may not have, and what is not there. */
+/** Requests for hidden and missing files. */
 export const absentRows: TableRow[] = [
   { path: '/nowhere/', status: 404, body: missing, expected: pageHeaders },
   { path: '/nowhere', status: 404, body: missing },

@@ -1,6 +1,6 @@
 /** The work of a piece of code, in steps that don't depend on the machine. */
 export interface Work {
-  /** What regular expressions may have looked at, in characters. */
+  /** Upper limit of the characters that regular expressions have read. */
   steps: number
   /** The regular expression with the most steps, and how long its text was. */
   worst: { pattern: string; length: number; steps: number }

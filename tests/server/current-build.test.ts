@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer } from '../../src/serve.ts'
 import type { Listening } from '../../src/server/listen.ts'
 import type { ServedSite } from '../../src/shared/output/served-site.ts'
-import { ask } from './ask.ts'
+import { fetchVerbatim } from './fetch-verbatim.ts'
 import { sendRaw } from './send-raw.ts'
 import { writeTableSite } from './table-site.ts'
 
@@ -30,25 +30,25 @@ function buildAgain(policy: string): void {
   writeFileSync(file, JSON.stringify({ ...built, headers: { ...built.headers, all } }))
 }
 
-const policyOf = async (bytes: string): Promise<string | undefined> =>
+const getPolicy = async (bytes: string): Promise<string | undefined> =>
   (await sendRaw(port, bytes))[0]?.head.match(/^x-policy: (.*)$/im)?.[1]
 
-/** What Node's parser refuses, and what we refuse before there is a `Request`. */
+/** Requests that Node's parser rejects, and those that the server rejects before it creates a `Request`. */
 const noRequest = 'no request\r\n\r\n'
 const twoHosts = 'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n'
 
-test('after a build, what is no request is answered with its headers, also when nothing else comes', async () => {
-  expect(await policyOf(noRequest)).toBeUndefined()
+test('after a build, an invalid request gets the new headers, even as the first one', async () => {
+  expect(await getPolicy(noRequest)).toBeUndefined()
   buildAgain('second')
-  await expect.poll(() => policyOf(noRequest), { timeout: 5000 }).toBe('second')
-  expect(await policyOf(twoHosts)).toBe('second')
-  expect((await ask(port, { path: '/docs/x/' })).headers['x-policy']).toBe('second')
+  await expect.poll(() => getPolicy(noRequest), { timeout: 5000 }).toBe('second')
+  expect(await getPolicy(twoHosts)).toBe('second')
+  expect((await fetchVerbatim(port, { path: '/docs/x/' })).headers['x-policy']).toBe('second')
 })
 
 test('after a build, pages and metrics are of the same one', async () => {
   buildAgain('third')
-  const policy = async () => (await ask(port, { path: '/nothing/' })).headers['x-policy']
+  const policy = async () => (await fetchVerbatim(port, { path: '/nothing/' })).headers['x-policy']
   await expect.poll(policy, { timeout: 5000 }).toBe('third')
-  expect(await policyOf(noRequest)).toBe('third')
-  expect((await ask(port, { path: '/metrics' })).headers['x-policy']).toBe('third')
+  expect(await getPolicy(noRequest)).toBe('third')
+  expect((await fetchVerbatim(port, { path: '/metrics' })).headers['x-policy']).toBe('third')
 })

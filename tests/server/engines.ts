@@ -5,13 +5,13 @@ import { type OpenStorage, openStorage, type StorageSettings } from '../../src/s
 import { newFolder } from '../new-folder.ts'
 
 /** The databases that the server works with. */
-export const engines = ['embedded', 'PostgreSQL'] as const
-export type Engine = (typeof engines)[number]
+export const databaseEngines = ['embedded', 'PostgreSQL'] as const
+export type DatabaseEngine = (typeof databaseEngines)[number]
 
 /** A new database of one engine. */
 export interface TestDatabase {
   settings: StorageSettings
-  /** What processes are told of it, beside `settings.folder`. */
+  /** Environment variables for processes that use it, in addition to `settings.folder`. */
   environment: Record<string, string>
   open(more?: Partial<StorageSettings>): OpenStorage
   /** Closes what was opened, and removes it all. */
@@ -21,8 +21,8 @@ export interface TestDatabase {
 let made = 0
 
 /** Makes a database. Skips the test, with the reason, where there is no such engine. */
-export async function makeDatabase(
-  engine: Engine,
+export async function createDatabase(
+  engine: DatabaseEngine,
   { skip }: Pick<TestContext, 'skip'>,
 ): Promise<TestDatabase> {
   const folder = newFolder('database')
@@ -30,7 +30,7 @@ export async function makeDatabase(
   const postgres = inject('postgres')
   if (engine === 'PostgreSQL' && 'reason' in postgres) skip(postgres.reason)
   const isServer = engine === 'PostgreSQL' && 'url' in postgres
-  const url = isServer ? await createDatabase(postgres.url) : undefined
+  const url = isServer ? await createPostgresDatabase(postgres.url) : undefined
   if (!isServer) cpSync(inject('embeddedTemplate'), folder, { recursive: true, filter: isData })
   const settings = { folder, url }
   return {
@@ -51,7 +51,7 @@ export async function makeDatabase(
 /** The files of the database, not what says who has it open. */
 const isData = (path: string): boolean => !/\/database\.[^/]*$/.test(path)
 
-async function createDatabase(url: string): Promise<string> {
+async function createPostgresDatabase(url: string): Promise<string> {
   const name = `test_${process.pid}_${made++}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()

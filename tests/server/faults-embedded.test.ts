@@ -26,7 +26,7 @@ test('a full disk: the form says that it failed, pages are served, and with spac
   })
   if (mounted.status !== 0) return skip(`A file system cannot be mounted here: ${mounted.stderr.trim()}`)
   try {
-    // Making a database is another matter, and takes its time.
+    // Creating a database isn't part of this test and takes time.
     cpSync(join(database.settings.folder, 'database'), join(folder, 'database'), { recursive: true })
     const server = await start({}, folder)
     expect((await server.post('', { email: 'first@mail.example' }))?.status).toBe(202)

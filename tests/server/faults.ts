@@ -1,7 +1,7 @@
 import { test as base } from 'vitest'
-import { type Engine, makeDatabase, type TestDatabase } from './engines.ts'
-import { readMails, recipientOf } from './newsletter-server.ts'
-import { type ServerProcess, startServer } from './server-process.ts'
+import { createDatabase, type DatabaseEngine, type TestDatabase } from './engines.ts'
+import { readEmails, readRecipient } from './newsletter-server.ts'
+import { type ServerProcess, startNewsletterProcess } from './server-process.ts'
 
 /** A database, and servers on it that may be killed. */
 export interface Faults {
@@ -11,13 +11,13 @@ export interface Faults {
 }
 
 /** Vitest's `test` with servers on an engine. */
-export const faultsOn = (engine: Engine) =>
+export const faultsOn = (engine: DatabaseEngine) =>
   base.extend<{ faults: Faults }>({
     faults: async ({ task }, use) => {
-      const database = await makeDatabase(engine, task.context)
+      const database = await createDatabase(engine, task.context)
       const servers: ServerProcess[] = []
       const start: Faults['start'] = async (env = {}, folder = database.settings.folder) => {
-        const server = await startServer(folder, { ...database.environment, ...env })
+        const server = await startNewsletterProcess(folder, { ...database.environment, ...env })
         servers.push(server)
         return server
       }
@@ -27,9 +27,9 @@ export const faultsOn = (engine: Engine) =>
     },
   })
 
-/** Mails of a kind, by their recipient. */
+/** Returns the recipients of the emails of a kind. */
 export function recipients(folder: string, subject: string): string[] {
-  return readMails(folder)
+  return readEmails(folder)
     .filter((mail) => mail.includes(`Subject: ${subject}`))
-    .map(recipientOf)
+    .map(readRecipient)
 }

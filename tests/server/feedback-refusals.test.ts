@@ -32,7 +32,7 @@ test.each([
   ['application/json', false],
   ['text/html,*/*;q=0.8', true],
   ['Text/HTML, application/json', true],
-])('%s decides between JSON and a page, and the answer says so', async (accept, isPage) => {
+])('%s decides between JSON and a page, and the response has a Vary header', async (accept, isPage) => {
   const response = await post({ ...good, answer: 'maybe' }, accept)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     vary: 'Accept',

@@ -38,7 +38,7 @@ const raw = (body: string | Uint8Array<ArrayBuffer>, type: string | undefined): 
 const form = 'application/x-www-form-urlencoded'
 const kept = (): ReturnType<typeof listAnswers> => listAnswers(database, undefined)
 
-/** Sends an answer, and gives what a comment is added with. */
+/** Sends feedback, and returns the ticket for a comment. */
 async function answerAndGetId(routes = createRoutes()): Promise<string> {
   const response = await routes.request(post(good))
   const { id } = (await response.json()) as { id: string }
@@ -79,7 +79,7 @@ describe('an answer', () => {
     expect((await kept()).map(({ isHelpful }) => isHelpful)).toEqual([true])
   })
 
-  test('[R-122] of a form without a script is thanked for on a page that asks for a comment', async () => {
+  test('[R-122] sent by a form without a script leads to a page with thanks and a field for a comment', async () => {
     const response = await createRoutes().request(post(good, html))
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
@@ -101,7 +101,7 @@ describe('an answer', () => {
     })
   })
 
-  test('is not asked for where the site does not', async () => {
+  test('has no field where the site disables comments', async () => {
     const routes = createRoutes({ site: { base: '/help/', feedbackAction: undefined } })
     expect((await routes.request(post(good))).status).toBe(404)
   })
@@ -121,7 +121,7 @@ describe('a comment', () => {
     expect((await routes.request(post({ id: other, comment: 'Mine.' }))).status).toBe(200)
   })
 
-  test('is taken for an hour', async () => {
+  test('is accepted for an hour', async () => {
     let now = start
     const routes = createRoutes({ now: () => now })
     const [first, second] = [await answerAndGetId(routes), await answerAndGetId(routes)]
@@ -167,7 +167,7 @@ describe('without storage', () => {
     transaction: () => Promise.reject(new StorageUnavailable('connect ECONNREFUSED 10.0.0.1')),
   }
 
-  test('a script is told to try again, and nothing of the inside', async () => {
+  test('a script gets a hint to try again, without internal details', async () => {
     const response = await createRoutes({ storage: gone }).request(post(good))
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60'])
     expect(await response.json()).toEqual({
@@ -206,7 +206,7 @@ describe('without storage', () => {
   })
 })
 
-test('too many answers are refused, and what was given is kept in the form', async () => {
+test('too many answers are refused, and the form keeps its values', async () => {
   const routes = createRoutes({ limits: { ...unlimited, takeForClient: () => 60 } })
   const response = await routes.request(post(good, html))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60'])

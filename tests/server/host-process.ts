@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { newFolder } from '../new-folder.ts'
 import { endProcess, hasEnded } from '../processes/end-process.ts'
 import { freePort } from '../processes/free-port.ts'
-import { nginxCommand } from '../processes/nginx-command.ts'
+import { writeNginxCommand } from '../processes/nginx-command.ts'
 import { waitFor } from '../processes/wait-for.ts'
-import { ask } from './ask.ts'
+import { fetchVerbatim } from './fetch-verbatim.ts'
 
 /** A server of somebody else, serving a site. */
 export interface HostProcess {
@@ -17,12 +17,12 @@ export interface HostProcess {
 /** Debian's user without rights. */
 const nobody = 65_534
 
-/** nginx with the include of the site, in a folder of its own and without rights. */
+/** Starts nginx with the include of the site, in a separate folder and as an unprivileged user. */
 export async function startNginx(program: string, site: string): Promise<HostProcess> {
   const port = await freePort()
   const http = `server { listen 127.0.0.1:${port}; root ${site}; include ${site}/_/hosts/nginx.conf; }`
   return startHost(port, (folder) => ({
-    command: nginxCommand({ program, folder, workers: 1, connections: 64, http }),
+    command: writeNginxCommand({ program, folder, workers: 1, connections: 64, http }),
     env: {},
   }))
 }
@@ -69,7 +69,7 @@ async function startHost(port: number, commandIn: (folder: string) => HostComman
   }
   const answers = async (): Promise<boolean | undefined> => {
     if (hasEnded(child)) return false
-    return ask(port, { path: '/robots.txt' }).then(
+    return fetchVerbatim(port, { path: '/robots.txt' }).then(
       () => true,
       () => undefined,
     )

@@ -57,7 +57,7 @@ const rows: [string, number, Hostile][] = [
   ['a form of parts', 415, { body: good, type: 'multipart/form-data; boundary=x' }],
   ['XML', 415, { body: '<a/>', type: 'application/xml' }],
   ['a type that begins like JSON', 415, text(JSON.stringify(answer), 'application/json5')],
-  ['a type named like what objects have', 415, { body: good, type: 'constructor' }],
+  ['a type named like a property of objects', 415, { body: good, type: 'constructor' }],
   ['too many bytes', 413, fields({ more: 'x'.repeat(20_000) })],
   ['too many bytes of JSON', 413, text(`"${'x'.repeat(20_000)}"`)],
   ['a body without an end', 413, { body: endless() }],
@@ -81,7 +81,7 @@ const rows: [string, number, Hostile][] = [
   ['an answer that is neither', 422, fields({ answer: 'maybe' })],
   ['an answer in capitals', 422, fields({ answer: 'YES' })],
   ['an empty answer', 422, fields({ answer: '' })],
-  ['a page that is not there', 422, fields({ page: '/help/docs/no/' })],
+  ['a page that does not exist', 422, fields({ page: '/help/docs/no/' })],
   ['a page of another base', 422, fields({ page: '/docs/nodes/' })],
   ['a page of another site', 422, fields({ page: 'https://evil.example/help/docs/nodes/' })],
   ['a page of another host', 422, fields({ page: '//evil.example/' })],
@@ -123,7 +123,7 @@ function endless(): ReadableStream {
   return new ReadableStream({ pull: (controller) => controller.enqueue(chunk) })
 }
 
-function requestOf({ method = 'POST', headers = {}, body, ...rest }: Hostile, accept: string): Request {
+function createRequest({ method = 'POST', headers = {}, body, ...rest }: Hostile, accept: string): Request {
   const type = 'type' in rest ? rest.type : form
   return new Request(url, {
     method,
@@ -145,7 +145,7 @@ const createRoutes = () =>
   })
 
 test.each(rows)('[R-121] refused: %s (%i)', async (_, status, hostile) => {
-  const response = await createRoutes().request(requestOf(hostile, json))
+  const response = await createRoutes().request(createRequest(hostile, json))
   expect(response.status).toBe(status)
   expect(response.headers.get('Allow')).toBe(status === 405 ? 'POST' : null)
   if (hostile.method !== 'HEAD') {
@@ -155,15 +155,15 @@ test.each(rows)('[R-121] refused: %s (%i)', async (_, status, hostile) => {
 })
 
 test.each(rows.filter(([, , { body }]) => !(body instanceof ReadableStream)))(
-  'refused, and told as a page: %s (%i)',
+  'refused with a page: %s (%i)',
   async (_, status, hostile) => {
-    const response = await createRoutes().request(requestOf(hostile, 'text/html'))
+    const response = await createRoutes().request(createRequest(hostile, 'text/html'))
     expect(response.status).toBe(status)
   },
 )
 
 test('the same request is taken when nothing is wrong with it', async () => {
-  const response = await createRoutes().request(requestOf(fields({ '': '', more: 'x' }), json))
+  const response = await createRoutes().request(createRequest(fields({ '': '', more: 'x' }), json))
   expect(response.status).toBe(200)
   await database.query('TRUNCATE feedback')
 })

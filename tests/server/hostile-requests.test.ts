@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../src/serve.ts'
 import type { Listening } from '../../src/server/listen.ts'
-import { ask } from './ask.ts'
+import { fetchVerbatim } from './fetch-verbatim.ts'
 import { raw } from './hostile/hostile-request.ts'
 import { hostileRequests } from './hostile-table.ts'
 import { type RawReply, sendRaw } from './send-raw.ts'
@@ -72,7 +72,7 @@ describe('[R-121] connections that take their time', () => {
 
   test('two hundred of them do not keep others from pages', async () => {
     const slow = Array.from({ length: 200 }, () => sendRaw(port, 'GET /docs/x/ HTTP/1.1\r\nHost: docs'))
-    const page = await ask(port, { path: '/docs/x/' })
+    const page = await fetchVerbatim(port, { path: '/docs/x/' })
     expect(page.status).toBe(200)
     expect((await Promise.all(slow)).map(([reply]) => reply?.status)).toEqual(Array(200).fill(408))
   })
@@ -82,7 +82,7 @@ describe('after all of that, and a load of it', () => {
   /** Bytes that a load of hostile requests may leave behind: less than a twentieth of what it sends. */
   const mostGrowth = 24 * 2 ** 20
 
-  /** Memory in use, after what is not in use was given back. */
+  /** Measures the memory in use after a garbage collection. */
   async function settledMemory(): Promise<number> {
     for (let round = 0; round < 5; round++) {
       collectGarbage()
@@ -106,8 +106,10 @@ describe('after all of that, and a load of it', () => {
     const before = await settledMemory()
     for (let round = 1; round <= 5; round++) await attack(round)
     expect((await settledMemory()) - before).toBeLessThan(mostGrowth)
-    expect((await ask(port, { path: '/healthz' })).body.toString()).toBe('{"status":"alive"}')
-    expect((await ask(port, { path: '/readyz' })).body.toString()).toBe('{"status":"ready","storage":"idle"}')
-    expect((await ask(port, { path: '/docs/x/' })).status).toBe(200)
+    expect((await fetchVerbatim(port, { path: '/healthz' })).body.toString()).toBe('{"status":"alive"}')
+    expect((await fetchVerbatim(port, { path: '/readyz' })).body.toString()).toBe(
+      '{"status":"ready","storage":"idle"}',
+    )
+    expect((await fetchVerbatim(port, { path: '/docs/x/' })).status).toBe(200)
   })
 })

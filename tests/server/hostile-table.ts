@@ -1,7 +1,7 @@
 import { elsewhere, traversal } from './hostile/addresses.ts'
 import { headers } from './hostile/headers.ts'
 import type { HostileRequest } from './hostile/hostile-request.ts'
-import { methods, sizes, targets } from './hostile/requests.ts'
+import { hostileMethods, sizes, targets } from './hostile/requests.ts'
 import { smuggling } from './hostile/smuggling.ts'
 
 /** All of them, by what they are after. */
@@ -10,7 +10,7 @@ export const hostileRequests: Record<string, HostileRequest[]> = {
   elsewhere,
   targets,
   sizes,
-  methods,
+  methods: hostileMethods,
   smuggling,
   headers,
 }

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../src/serve.ts'
 import { sandboxPolicy } from '../../src/shared/output/published-files.ts'
 import { debianProgram } from '../processes/debian-program.ts'
-import { ask, type Reply } from './ask.ts'
+import { fetchVerbatim, type VerbatimResponse } from './fetch-verbatim.ts'
 import { type HostProcess, startCaddy, startNginx } from './host-process.ts'
-import { requestTable, type TableRow } from './request-table.ts'
+import { requestTable } from './request-table.ts'
+import type { TableRow } from './table-row.ts'
 import { tableHeaders, writeTableSite } from './table-site.ts'
 
 const nginx = debianProgram('nginx')
@@ -34,7 +35,7 @@ async function startDocent(out: string): Promise<HostProcess> {
 
 const wantedPolicy = tableHeaders.all['Content-Security-Policy'] ?? ''
 
-const bodyOf = ({ headers, body }: Reply): string =>
+const readBody = ({ headers, body }: VerbatimResponse): string =>
   (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString('utf8')
 
 /** Servers escape differently what need not be escaped, and an empty query stays with one of them. */
@@ -56,9 +57,9 @@ describe.each(hosts)('[R-003] [R-006] $name answers as every server of the site'
       site.remove()
     })
 
-    const askHost = (row: Pick<TableRow, 'path' | 'method' | 'headers'>): Promise<Reply> => {
+    const askHost = (row: Pick<TableRow, 'path' | 'method' | 'headers'>): Promise<VerbatimResponse> => {
       if (host === undefined) throw new Error(`${name} is not running.`)
-      return ask(host.port, { ...row, path: prefix + row.path })
+      return fetchVerbatim(host.port, { ...row, path: prefix + row.path })
     }
 
     const reason = `${name} is not installed, and this user cannot install it.`
@@ -69,7 +70,7 @@ describe.each(hosts)('[R-003] [R-006] $name answers as every server of the site'
         })
       })
 
-      test('a validator that was given is answered 304, and a part goes on from it', async () => {
+      test('a known validator gets 304, and a range request continues from it', async () => {
         const { headers } = await askHost({ path: '/docs/x/' })
         const etag = headers.etag ?? ''
         expect(etag).toMatch(/^"[^"]+"$/)
@@ -109,14 +110,14 @@ describe.each(hosts)('[R-003] [R-006] $name answers as every server of the site'
   })
 })
 
-function expectReply(reply: Reply, row: TableRow, prefix: string): void {
+function expectReply(reply: VerbatimResponse, row: TableRow, prefix: string): void {
   const { location, body, expected = {} } = row
   expect(reply.status).toBe(row.status)
   if (location !== undefined)
     expect(decodeLocation(reply.headers.location)).toBe(
       location.startsWith('https:') ? location : prefix + location,
     )
-  if (body !== undefined) expect(bodyOf(reply).slice(0, body.length)).toBe(body)
+  if (body !== undefined) expect(readBody(reply).slice(0, body.length)).toBe(body)
   for (const [name, value] of Object.entries(expected))
     expect([name, reply.headers[name]]).toEqual([name, value])
   // nginx says everything twice where a part cannot be sent.
@@ -125,7 +126,7 @@ function expectReply(reply: Reply, row: TableRow, prefix: string): void {
   expect(reply.headers['last-modified']).toBeUndefined()
 }
 
-function expectPolicy({ status, headers }: Reply): void {
+function expectPolicy({ status, headers }: VerbatimResponse): void {
   const policy = String(headers['content-security-policy'])
   // A refusal of a file that could run code may have the policy of the file.
   const isEmpty = status === 301 || status === 405

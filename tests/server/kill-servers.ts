@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { type Faults, recipients } from './faults.ts'
-import { readMails, recipientOf, tokenIn } from './newsletter-server.ts'
+import { readEmails, readLinkToken, readRecipient } from './newsletter-server.ts'
 import type { ServerProcess } from './server-process.ts'
 
-/** Kills 20 servers while they are asked, and looks whether what they said is true, and whether each mail was sent. */
+/** Kills 20 servers during requests, and checks that their responses are true and that each email was sent. */
 export async function killServers({ database, start }: Faults): Promise<void> {
   const { folder } = database.settings
   const taken = new Set<string>()
@@ -15,13 +15,15 @@ export async function killServers({ database, start }: Faults): Promise<void> {
       if (answer?.status === 202) taken.add(email)
     }
     const confirm = async (mail: string): Promise<void> => {
-      const answer = await server.post('/confirm', { token: tokenIn(mail) })
+      const answer = await server.post('/confirm', { token: readLinkToken(mail) })
       if (answer === undefined) return
-      // 410 tells that it was confirmed before, by a server that was killed before it could say so.
-      confirmed.add(recipientOf(mail))
+      // 410 means that a server confirmed it before it was killed, without sending the response.
+      confirmed.add(readRecipient(mail))
     }
     const unconfirmed = (): string[] =>
-      readMails(folder).filter((mail) => /^Subject: Confirm/m.test(mail) && !confirmed.has(recipientOf(mail)))
+      readEmails(folder).filter(
+        (mail) => /^Subject: Confirm/m.test(mail) && !confirmed.has(readRecipient(mail)),
+      )
     // Every other server lives until it has sent what those before it left.
     if (round % 2 === 1) await expect.poll(() => unconfirmed().length, { timeout: 30_000 }).toBeGreaterThan(0)
     const mails = unconfirmed().slice(0, 4)
@@ -29,7 +31,7 @@ export async function killServers({ database, start }: Faults): Promise<void> {
       ...Array.from({ length: 6 }, (_, index) => subscribe(index)),
       ...mails.map(confirm),
     ])
-    // Some answers are there and others are not when it is killed.
+    // It is killed when only some responses have arrived.
     const before = { taken: taken.size, confirmed: confirmed.size }
     const wanted =
       mails.length === 0 ? { taken: 1 + (round % 5), confirmed: 0 } : { taken: round % 3, confirmed: 1 }

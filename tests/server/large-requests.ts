@@ -14,7 +14,7 @@ const maxTarget = 8000
 const maxHeader = 30_000
 const maxBody = 140_000
 
-/** What parsers of paths, headers, and forms have rules for. */
+/** Units with a special meaning for parsers of paths, headers, and forms. */
 const units = [
   ...['a', ' ', '\t', ',', ';', '=', '/', '.', ':', '-', '@', '&', '"', '\\', '(', '[', '{', '1', '*/'],
   ...[

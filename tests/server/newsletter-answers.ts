@@ -1,4 +1,4 @@
-/** A request that nobody means well with, and the exact answer to it. */
+/** A malicious request and its exact response. */
 export interface HostileSubmission {
   name: string
   path?: string
@@ -12,21 +12,21 @@ export interface HostileSubmission {
 }
 
 /** The answer that names a problem. */
-export const problem = (text: string): string => JSON.stringify({ problem: text })
-export const noAddress = problem('This is not an email address. Write it like name@example.com.')
-export const tooLong = problem(
+export const problemBody = (text: string): string => JSON.stringify({ problem: text })
+export const invalidAddressBody = problemBody('This is not an email address. Write it like name@example.com.')
+export const longAddressBody = problemBody(
   'This address is too long: mail servers take up to 254 characters, 64 of them before the @.',
 )
-export const empty = problem('Enter your email address.')
-export const oneAddress = problem('Send one email address, as a text.')
-export const notJson = problem('This is not JSON.')
-export const wrongType = problem(
+export const missingAddressBody = problemBody('Enter your email address.')
+export const multipleAddressesBody = problemBody('Send one email address, as a text.')
+export const invalidJsonBody = problemBody('This is not JSON.')
+export const unsupportedTypeBody = problemBody(
   'Send the form as application/x-www-form-urlencoded, or as application/json.',
 )
-export const tooMuch = problem('This is too much for one email address.')
-export const foreign = problem('Only the form of this site may subscribe.')
-export const deadLink = problem(
+export const largeBodyBody = problemBody('This is too much for one email address.')
+export const foreignOriginBody = problemBody('Only the form of this site may subscribe.')
+export const expiredLinkBody = problemBody(
   'This link was used already, or is older than 48 hours, or was not copied whole.',
 )
-export const deadUnsubscribe = problem('This link was not copied whole.')
-export const pending = '{"status":"pending"}'
+export const invalidLinkBody = problemBody('This link was not copied whole.')
+export const pendingBody = '{"status":"pending"}'

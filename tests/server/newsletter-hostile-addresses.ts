@@ -1,10 +1,10 @@
-import { empty, tooLong } from './newsletter-answers.ts'
+import { longAddressBody, missingAddressBody } from './newsletter-answers.ts'
 
-/** What is no address that we send to: as it is in the body of a form, still encoded. */
+/** Invalid addresses, encoded as in the body of a form. */
 export const noAddresses: [name: string, encoded: string, answer?: string][] = [
-  ['nothing', '', empty],
-  ['spaces', '%20%20+', empty],
-  ['line breaks only', '%0d%0a', empty],
+  ['nothing', '', missingAddressBody],
+  ['spaces', '%20%20+', missingAddressBody],
+  ['line breaks only', '%0d%0a', missingAddressBody],
   ['no @', 'reader'],
   ['no name', '%40docs.example'],
   ['no domain', 'reader%40'],
@@ -67,8 +67,8 @@ export const noAddresses: [name: string, encoded: string, answer?: string][] = [
   ['overlong UTF-8 of an @', 'a%c1%80docs.example'],
   ['half a surrogate', 'a%ed%a0%80%40docs.example'],
   ['a broken escape', 'a%4'],
-  ['65 characters before the @', `${'a'.repeat(65)}%40docs.example`, tooLong],
-  ['255 characters', `a%40${`${'b'.repeat(60)}.`.repeat(4)}${'c'.repeat(9)}`, tooLong],
+  ['65 characters before the @', `${'a'.repeat(65)}%40docs.example`, longAddressBody],
+  ['255 characters', `a%40${`${'b'.repeat(60)}.`.repeat(4)}${'c'.repeat(9)}`, longAddressBody],
   ['a label of 64 characters', `a%40${'b'.repeat(64)}.example`],
   ['2,000 characters', `${'a'.repeat(2000)}%40docs.example`],
   ['a script', '%3cscript%3ealert(1)%3c/script%3e%40docs.example'],

@@ -1,10 +1,10 @@
 import {
-  deadLink,
-  deadUnsubscribe,
-  foreign,
+  expiredLinkBody,
+  foreignOriginBody,
   type HostileSubmission,
-  noAddress,
-  problem,
+  invalidAddressBody,
+  invalidLinkBody,
+  problemBody,
 } from './newsletter-answers.ts'
 import { noAddresses } from './newsletter-hostile-addresses.ts'
 import { hostileBodies } from './newsletter-hostile-bodies.ts'
@@ -23,14 +23,20 @@ const origins: HostileSubmission[] = [
   { Origin: 'null' },
   { Origin: 'docs.example' },
   { Origin: '' },
-].map((headers) => ({ name: JSON.stringify(headers), body: address, headers, status: 403, answer: foreign }))
+].map((headers) => ({
+  name: JSON.stringify(headers),
+  body: address,
+  headers,
+  status: 403,
+  answer: foreignOriginBody,
+}))
 
 const methods: HostileSubmission[] = [
   ...['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'].map((method) => ({
     name: `${method} on the form`,
     method,
     status: 405,
-    answer: problem('Use POST.'),
+    answer: problemBody('Use POST.'),
   })),
   ...['PUT', 'DELETE', 'OPTIONS'].flatMap((method) =>
     ['/confirm', '/unsubscribe'].map((path) => ({
@@ -38,7 +44,7 @@ const methods: HostileSubmission[] = [
       path,
       method,
       status: 405,
-      answer: problem('Use GET, HEAD, POST.'),
+      answer: problemBody('Use GET, HEAD, POST.'),
     })),
   ),
 ]
@@ -65,30 +71,30 @@ const tokens: HostileSubmission[] = [
       method: 'GET',
       path: `/confirm?token=${token}`,
       status: 410,
-      answer: deadLink,
+      answer: expiredLinkBody,
     },
     {
       name: `confirming the token ${token}`,
       path: '/confirm',
       body: `token=${token}`,
       status: 410,
-      answer: deadLink,
+      answer: expiredLinkBody,
     },
   ]),
-  { name: 'opening without a token', method: 'GET', path: '/confirm', status: 410, answer: deadLink },
+  { name: 'opening without a token', method: 'GET', path: '/confirm', status: 410, answer: expiredLinkBody },
   {
     name: 'two tokens',
     method: 'GET',
     path: `/confirm?token=${forged}&token=${forged}`,
     status: 410,
-    answer: deadLink,
+    answer: expiredLinkBody,
   },
   {
     name: 'two tokens in a form',
     path: '/confirm',
     body: `token=${forged}&token=${forged}`,
     status: 410,
-    answer: deadLink,
+    answer: expiredLinkBody,
   },
   {
     name: 'a token in JSON',
@@ -96,14 +102,14 @@ const tokens: HostileSubmission[] = [
     type: json,
     body: `{"token":"${forged}"}`,
     status: 410,
-    answer: deadLink,
+    answer: expiredLinkBody,
   },
   {
     name: 'a token in a large body',
     path: '/confirm',
     body: `token=${forged}&x=${'y'.repeat(4096)}`,
     status: 410,
-    answer: deadLink,
+    answer: expiredLinkBody,
   },
   {
     name: 'a broken form with files',
@@ -111,7 +117,7 @@ const tokens: HostileSubmission[] = [
     type: 'multipart/form-data; boundary=x',
     body: 'token',
     status: 410,
-    answer: deadLink,
+    answer: expiredLinkBody,
   },
   ...[
     '',
@@ -128,14 +134,14 @@ const tokens: HostileSubmission[] = [
       method: 'GET',
       path: `/unsubscribe?token=${token}`,
       status: 410,
-      answer: deadUnsubscribe,
+      answer: invalidLinkBody,
     },
     {
       name: `unsubscribing ${token}`,
       path: '/unsubscribe',
       body: `token=${token}`,
       status: 410,
-      answer: deadUnsubscribe,
+      answer: invalidLinkBody,
     },
     {
       name: `unsubscribing ${token} with one click`,
@@ -149,7 +155,7 @@ const tokens: HostileSubmission[] = [
 
 /** All of them. */
 export const hostileSubmissions: HostileSubmission[] = [
-  ...noAddresses.map(([name, encoded, answer = noAddress]) => ({
+  ...noAddresses.map(([name, encoded, answer = invalidAddressBody]) => ({
     name: `an address of ${name}`,
     body: `email=${encoded}`,
     status: 422,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createNewsletterLimits } from '../../src/server/newsletter/newsletter-limits.ts'
 import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
-import { makeDatabase, type TestDatabase } from './engines.ts'
+import { createDatabase, type TestDatabase } from './engines.ts'
 import type { HostileSubmission } from './newsletter-answers.ts'
 import { hostileSubmissions } from './newsletter-hostile-requests.ts'
 import { type NewsletterServer, startNewsletter } from './newsletter-server.ts'
@@ -15,7 +15,7 @@ describe('[R-053] hostile requests to the newsletter', () => {
   let server: NewsletterServer
 
   beforeAll(async () => {
-    database = await makeDatabase('embedded', { skip: () => never() })
+    database = await createDatabase('embedded', { skip: () => never() })
     storage = database.open()
     const limits = createNewsletterLimits({ client: endless, address: endless, total: endless })
     server = startNewsletter(storage, database.settings.folder, { limits })
@@ -57,7 +57,7 @@ describe('[R-053] hostile requests to the newsletter', () => {
         ...(contentType !== '' && { 'Content-Type': contentType }),
         ...headers,
       },
-      // Without a type, `fetch` would give a text one of its own.
+      // Without a type, `fetch` would set one for strings.
       ...(body !== undefined && { body: typeof body === 'string' ? new TextEncoder().encode(body) : body }),
     })
   }

@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest'
 import { StorageUnavailable } from '../../src/server/storage/database.ts'
 import { openStorage } from '../../src/server/storage/open-storage.ts'
 import { startNewsletter } from './newsletter-server.ts'
-import { email, form, worldOf } from './newsletter-world.ts'
+import { createNewsletterTest, email, formUrl } from './newsletter-world.ts'
 
 describe('[R-122] without a script', () => {
-  const test = worldOf('embedded')
+  const test = createNewsletterTest('embedded')
 
   test('every answer is a page, and keeps the address where the form can be sent again', async ({
     world,
@@ -14,7 +14,11 @@ describe('[R-122] without a script', () => {
     const { app, stop } = startNewsletter(away, world.database.settings.folder)
     const ask = async (fields: Record<string, string>): Promise<string> => {
       const headers = { Accept: 'text/html,*/*;q=0.8', Referer: 'https://docs.example/help/news/' }
-      const response = await app.request(form, { method: 'POST', body: new URLSearchParams(fields), headers })
+      const response = await app.request(formUrl, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers,
+      })
       return `${response.status} ${response.headers.get('Retry-After') ?? ''}\n${await response.text()}`
     }
     const answers = [await ask({ email: 'reader' }), await ask({ email: '<b>@x' }), await ask({ email })]

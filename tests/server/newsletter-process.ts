@@ -3,7 +3,7 @@ import { createNewsletterLimits } from '../../src/server/newsletter/newsletter-l
 import { openStorage } from '../../src/server/storage/open-storage.ts'
 import { startNewsletter } from './newsletter-server.ts'
 
-/** A server of the newsletter in a process of its own; run by `server-process.ts`, killed by tests. */
+/** A newsletter server in a separate process, run by `server-process.ts` and killed by tests. */
 const [folder = '', port = '0'] = process.argv.slice(2)
 const endless = { burst: 1e6, perSecond: 1e6 }
 const storage = openStorage({ folder, url: process.env.DATABASE_URL })

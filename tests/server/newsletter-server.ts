@@ -20,8 +20,8 @@ export const site: ServedSite = {
   headers: { all: {}, immutable: {}, immutablePaths: [] },
 }
 
-/** Prints a notice as plainly as can be. */
-export async function answerNotice({ status, title, text, form, link }: Notice): Promise<Response> {
+/** Prints a notice as minimal HTML. */
+export async function printNotice({ status, title, text, form, link }: Notice): Promise<Response> {
   const fields = Object.entries(form?.fields ?? {}).map(
     ([name, value]) => `<input name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
@@ -36,7 +36,7 @@ export async function answerNotice({ status, title, text, form, link }: Notice):
   return new Response(lines.join('\n'), { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-/** A server of the newsletter that sends at once, and its mails as files. */
+/** A newsletter server that sends immediately, and writes its emails to files. */
 export interface NewsletterServer {
   app: Hono
   mails(): string[]
@@ -60,17 +60,17 @@ export function startNewsletter(
   const routes = createNewsletterRoutes({
     site,
     storage,
-    answerNotice,
+    answerNotice: printNotice,
     clientAddress: (request) => request.headers.get('X-Client') ?? 'somebody',
     onMail: outbox.wake,
     ...more,
   })
   const app = new Hono().route('/', routes).get('*', (context) => context.text('A page'))
-  return { app, mails: () => readMails(folder), stop: outbox.stop }
+  return { app, mails: () => readEmails(folder), stop: outbox.stop }
 }
 
 /** The messages that were sent, as they are in their files. */
-export function readMails(folder: string): string[] {
+export function readEmails(folder: string): string[] {
   const outbox = join(folder, 'outbox')
   if (!existsSync(outbox)) return []
   return readdirSync(outbox)
@@ -80,11 +80,11 @@ export function readMails(folder: string): string[] {
 }
 
 /** The token in the link of a message. */
-export function tokenIn(mail: string): string {
+export function readLinkToken(mail: string): string {
   // Quoted-printable: `=` at the end of a line joins lines, `=3D` is an equals sign.
   const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
   return text.match(/[?&]token=([\w.-]+)/)?.[1] ?? ''
 }
 
 /** Who a message is for. */
-export const recipientOf = (mail: string): string => mail.match(/^To: (.*)$/m)?.[1]?.trim() ?? ''
+export const readRecipient = (mail: string): string => mail.match(/^To: (.*)$/m)?.[1]?.trim() ?? ''

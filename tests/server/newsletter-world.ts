@@ -1,30 +1,30 @@
 import { test as base, expect } from 'vitest'
 import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
-import { type Engine, makeDatabase, type TestDatabase } from './engines.ts'
+import { createDatabase, type DatabaseEngine, type TestDatabase } from './engines.ts'
 import { type NewsletterServer, startNewsletter } from './newsletter-server.ts'
 
 /** Where the form posts to. */
-export const form = 'https://docs.example/help/_/newsletter'
+export const formUrl = 'https://docs.example/help/_/newsletter'
 export const email = 'reader@mail.example'
 
 /** A server of the newsletter, and what a test does with it. */
-export interface World {
+export interface NewsletterFixture {
   database: TestDatabase
   storage: OpenStorage
   server: NewsletterServer
-  /** What the server takes for the time. */
+  /** The server's clock. */
   clock: { now: Date }
   /** Asks as a script does. */
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
-  /** Waits for so many messages and gives the last. */
+  /** Waits until this many messages were sent, and returns the last one. */
   mail(count: number): Promise<string>
 }
 
 /** A server over an engine, for one test. */
-export const worldOf = (engine: Engine) =>
-  base.extend<{ world: World }>({
+export const createNewsletterTest = (engine: DatabaseEngine) =>
+  base.extend<{ world: NewsletterFixture }>({
     world: async ({ task }, use) => {
-      const database = await makeDatabase(engine, task.context)
+      const database = await createDatabase(engine, task.context)
       const storage = database.open()
       const clock = { now: new Date() }
       const server = startNewsletter(storage, database.settings.folder, { now: () => clock.now })
@@ -35,7 +35,7 @@ export const worldOf = (engine: Engine) =>
         server,
         clock,
         post: async (path, fields, headers = {}) =>
-          server.app.request(form + path, {
+          server.app.request(formUrl + path, {
             method: 'POST',
             body: new URLSearchParams(fields),
             headers: { Accept: 'application/json', ...headers },

@@ -5,23 +5,23 @@ import { renderNewsletterMail } from '../../src/server/newsletter/newsletter-mai
 import { pruneNewsletter } from '../../src/server/newsletter/retention.ts'
 import { subscribe } from '../../src/server/newsletter/subscriptions.ts'
 import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
-import { type Engine, engines, makeDatabase } from './engines.ts'
+import { createDatabase, type DatabaseEngine, databaseEngines } from './engines.ts'
 import { site } from './newsletter-server.ts'
 
 interface Post {
   storage: OpenStorage
   clock: { now: Date }
-  /** What was told to the operator. */
+  /** Messages to the operator. */
   told: string[]
   /** Starts to send with this; stopped with the test. */
   start(send: (mail: Mail) => Promise<void>): OutboxWorker
   ask(email: string): Promise<void>
 }
 
-const postOn = (engine: Engine) =>
+const postOn = (engine: DatabaseEngine) =>
   base.extend<{ post: Post }>({
     post: async ({ task }, use) => {
-      const database = await makeDatabase(engine, task.context)
+      const database = await createDatabase(engine, task.context)
       const storage = database.open()
       const clock = { now: new Date() }
       const told: string[] = []
@@ -51,10 +51,10 @@ const postOn = (engine: Engine) =>
     },
   })
 
-describe.for(engines)('[R-053] the outbox on %s', (engine) => {
+describe.for(databaseEngines)('[R-053] the outbox on %s', (engine) => {
   const test = postOn(engine)
 
-  test('tries again what was not taken, later each time, and tells no address', async ({ post }) => {
+  test('retries rejected messages with growing delays, and logs no address', async ({ post }) => {
     const attempts: string[] = []
     await post.ask('reader@mail.example')
     const worker = post.start(async ({ id, to }) => {
@@ -81,7 +81,9 @@ describe.for(engines)('[R-053] the outbox on %s', (engine) => {
     expect(post.told.join('')).not.toContain('mail.example')
   })
 
-  test('gives up what is refused for good, or has expired, and forgets to whom', async ({ post }) => {
+  test('drops messages that are permanently rejected or expired, and deletes their recipients', async ({
+    post,
+  }) => {
     await post.ask('gone@mail.example')
     const refusing = post.start(async () => {
       throw new MailRefused('no')
@@ -99,7 +101,7 @@ describe.for(engines)('[R-053] the outbox on %s', (engine) => {
     expect(await post.storage.query('SELECT recipient FROM outbox WHERE recipient IS NOT NULL')).toEqual([])
   })
 
-  test('gives up a message of a kind that nobody writes, says so, and sends the others', async ({ post }) => {
+  test('drops a message of an unknown kind, logs it, and sends the others', async ({ post }) => {
     await post.ask('reader@mail.example')
     await post.storage.query(
       `INSERT INTO outbox (mail_id, kind, subscriber_id, recipient, secret, created_at, expires_at, due_at)

@@ -11,7 +11,7 @@ export interface PostgresBinaries {
 
 /**
  * Programs of a real PostgreSQL: those of the package, copied to where any user may run them, else those of the system.
- * A text says why there are none.
+ * A string explains why there are none.
  */
 export function findPostgres(folder: string): PostgresBinaries | string {
   return (
@@ -43,7 +43,7 @@ function findNative(resolver: NodeJS.Require, name: string): string | undefined 
   }
 }
 
-/** What the install script of the package would do, which we do not run. */
+/** Creates the links that the package's install script, which isn't run, would create. */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -54,7 +54,7 @@ function linkLibraries(native: string): void {
   }
 }
 
-/** Debian keeps each version in a folder of its own. */
+/** Debian stores each version in a separate folder. */
 function fromSystem(): PostgresBinaries | undefined {
   const versions = '/usr/lib/postgresql'
   const folders = existsSync(versions) ? readdirSync(versions).sort().reverse() : []

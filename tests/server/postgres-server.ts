@@ -10,7 +10,7 @@ import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts'
 const nobody = 65_534
 const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
 
-/** A real PostgreSQL in a temporary folder, with a database of its own. */
+/** A real PostgreSQL server in a temporary folder, with a new database. */
 export class PostgresServer {
   readonly url: string
   readonly #folder: string
@@ -25,7 +25,7 @@ export class PostgresServer {
     this.url = `postgres://docent:secret@127.0.0.1:${port}/postgres`
   }
 
-  /** Makes one that is not running yet. A text says why there can be none. */
+  /** Creates one without starting it. Returns a string with the reason if that's impossible. */
   static async make(): Promise<PostgresServer | string> {
     const folder = newFolder('postgres')
     mkdirSync(join(folder, 'data'), { mode: 0o700 })
@@ -77,7 +77,7 @@ export class PostgresServer {
   }
 }
 
-/** Makes the files of a server; says what went wrong, or nothing. */
+/** Creates the files of a server. Returns an error message or undefined. */
 function initialize({ initdb }: PostgresBinaries, data: string): string | undefined {
   const options = ['--username=docent', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync']
   const run = spawnSync(initdb, [...options, '-D', data], { ...user, cwd: data, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { sandboxPolicy } from '../../src/shared/output/published-files.ts'
-import type { TableRow } from './request-table.ts'
+import type { TableRow } from './table-row.ts'
 
 const missing = '<p>not found</p>'
 const html = 'text/html; charset=utf-8'

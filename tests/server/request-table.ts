@@ -1,26 +1,18 @@
 import { absentRows } from './absent-rows.ts'
-import type { Question } from './ask.ts'
+import type { VerbatimRequest } from './fetch-verbatim.ts'
 import { publishedRows } from './published-rows.ts'
-
-/** A request to the site of `table-site.ts`, and what every server answers. Paths and locations are below the base. */
-export interface TableRow extends Question {
-  status: number
-  /** Decoded; with `https:` as it stands. */
-  location?: string
-  /** How the body begins, unpacked. */
-  body?: string
-  /** Values by name in lower case; undefined for a header that must not be there. */
-  expected?: Record<string, string | undefined>
-}
+import type { TableRow } from './table-row.ts'
 
 const page = '<p>page</p>'
 const missing = '<p>not found</p>'
 const html = 'text/html; charset=utf-8'
 const pageHeaders = { 'content-type': html, vary: 'Accept, Accept-Encoding', 'cache-control': 'no-cache' }
 const markdown = { 'content-type': 'text/markdown; charset=utf-8', vary: 'Accept, Accept-Encoding' }
-const accept = (value: string): Pick<Question, 'headers'> => ({ headers: { Accept: value } })
-const encodings = (value: string): Pick<Question, 'headers'> => ({ headers: { 'Accept-Encoding': value } })
-const range = (value: string): Pick<Question, 'headers'> => ({ headers: { Range: value } })
+const accept = (value: string): Pick<VerbatimRequest, 'headers'> => ({ headers: { Accept: value } })
+const encodings = (value: string): Pick<VerbatimRequest, 'headers'> => ({
+  headers: { 'Accept-Encoding': value },
+})
+const range = (value: string): Pick<VerbatimRequest, 'headers'> => ({ headers: { Range: value } })
 
 const pages: TableRow[] = [
   { path: '/', status: 200, body: '<p>home</p>', expected: pageHeaders },

@@ -8,7 +8,7 @@ export const unlimited: FeedbackLimits = { takeForClient: () => 0, takeForAll: (
 /** Where they take answers. */
 export const feedbackUrl = 'https://docs.example/help/_/feedback'
 
-/** The routes of a site with one page; notices print what they are made from. */
+/** Creates the routes of a site with one page. Notices are printed as data. */
 export function sampleFeedback(storage: Database, options: Partial<FeedbackOptions> = {}) {
   return createFeedbackRoutes({
     site: { base: '/help/', feedbackAction: '/help/_/feedback' },

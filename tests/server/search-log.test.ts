@@ -54,7 +54,7 @@ describe('[R-091] the log of searches that failed', () => {
     ])
   })
 
-  test('neither waits nor fails without storage, and counts what it has lost', async () => {
+  test('neither waits nor fails without storage, and counts lost entries', async () => {
     const gone: Database = {
       query: () => Promise.reject(new StorageUnavailable('gone')),
       transaction: () => Promise.reject(new StorageUnavailable('gone')),

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** An answer as it came over the socket. */
+/** A response as received on the socket. */
 export interface RawReply {
   status: number
   /** First line and headers. */
@@ -12,7 +12,7 @@ export interface RawReply {
 const patience = 5000
 
 /**
- * Sends bytes (one a character) and gives the answers until the server closes; none if it only closes. Who expects the
+ * Sends bytes (one per character) and returns the responses until the server closes: none if it only closes. If the
  * connection to stay sends `Connection: close` with the last request.
  */
 export function sendRaw(port: number, bytes: string | readonly string[]): Promise<RawReply[]> {
@@ -28,7 +28,7 @@ export function sendRaw(port: number, bytes: string | readonly string[]): Promis
   })
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
   socket.on('close', finish)
-  // Closed while we were still sending: what it said before that counts.
+  // Closed while we were still sending. Earlier responses count.
   socket.on('error', () => undefined)
   const parts = typeof bytes === 'string' ? [bytes] : bytes
   socket.on('connect', () => {

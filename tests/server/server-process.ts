@@ -21,7 +21,10 @@ interface Answer {
 }
 
 /** Starts a server on a folder, and waits until it listens. */
-export async function startServer(folder: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startNewsletterProcess(
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [script, folder], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

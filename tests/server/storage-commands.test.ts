@@ -4,8 +4,8 @@ import { test as base, describe, expect, vi } from 'vitest'
 import { parseCommand } from '../../src/cli/parse-command.ts'
 import { runOperatorCommand } from '../../src/commands/run-operator-command.ts'
 import { digest } from '../../src/disk/digest.ts'
-import { type Engine, engines, makeDatabase, type TestDatabase } from './engines.ts'
-import { type NewsletterServer, site, startNewsletter, tokenIn } from './newsletter-server.ts'
+import { createDatabase, type DatabaseEngine, databaseEngines, type TestDatabase } from './engines.ts'
+import { type NewsletterServer, readLinkToken, site, startNewsletter } from './newsletter-server.ts'
 
 interface Desk {
   database: TestDatabase
@@ -15,14 +15,14 @@ interface Desk {
   docent(line: string, database?: TestDatabase): Promise<string>
   subscribe(email: string): Promise<void>
   /** A new database of an engine. */
-  another(engine: Engine): Promise<TestDatabase>
+  another(engine: DatabaseEngine): Promise<TestDatabase>
 }
 
 const test = base.extend<{ desk: Desk }>({
   desk: async ({ task }, use) => {
     const made: TestDatabase[] = []
-    const another = async (engine: Engine): Promise<TestDatabase> => {
-      const database = await makeDatabase(engine, task.context)
+    const another = async (engine: DatabaseEngine): Promise<TestDatabase> => {
+      const database = await createDatabase(engine, task.context)
       made.push(database)
       return database
     }
@@ -46,7 +46,7 @@ const test = base.extend<{ desk: Desk }>({
         await post('', { email })
         await expect.poll(() => server.mails().length, { timeout: 20_000 }).toBe(before.length + 1)
         const mail = server.mails().find((text) => !before.includes(text)) ?? ''
-        expect((await post('/confirm', { token: tokenIn(mail) })).status).toBe(200)
+        expect((await post('/confirm', { token: readLinkToken(mail) })).status).toBe(200)
         await expect.poll(() => server.mails().length, { timeout: 20_000 }).toBe(before.length + 2)
       },
     })
@@ -55,7 +55,7 @@ const test = base.extend<{ desk: Desk }>({
   },
 })
 
-/** What is printed meanwhile. */
+/** Captures the output of a task. */
 async function printed(work: () => Promise<void>): Promise<string> {
   const texts: string[] = []
   const spies = [
@@ -74,7 +74,7 @@ type Operators = Parameters<typeof runOperatorCommand>[0]
 const isOperators = (command: ReturnType<typeof parseCommand>): command is Operators =>
   /^(?:export|subscribers|backup|restore|feedback)/.test(command.name)
 
-/** The folder of a built site, as far as commands look at it. */
+/** Creates the parts of a built site that commands read. */
 function builtSite(folder: string): string {
   const out = join(folder, 'dist')
   mkdirSync(join(out, '_'), { recursive: true })
@@ -82,7 +82,7 @@ function builtSite(folder: string): string {
   return out
 }
 
-describe.for(engines)('commands beside a server on %s', (engine) => {
+describe.for(databaseEngines)('commands beside a server on %s', (engine) => {
   test(`export who has confirmed, on ${engine}`, async ({ desk }) => {
     const { folder } = desk.database.settings
     const out = builtSite(folder)
@@ -93,7 +93,7 @@ describe.for(engines)('commands beside a server on %s', (engine) => {
     expect(csv[1]).toMatch(
       /^a@mail\.example,2\S+Z,2\S+Z,,[\da-f]{12},https:\/\/docs\.example\/help\/_\/newsletter\/unsubscribe\?token=/,
     )
-    // No spreadsheet takes it for a formula.
+    // No spreadsheet interprets it as a formula.
     expect(csv[2]).toMatch(/^'\+b@mail\.example,/)
     const file = join(folder, 'subscribers.json')
     const told = await desk.docent(`export subscribers --format json --out ${out} --to ${file}`)
@@ -123,7 +123,7 @@ describe.for(engines)('commands beside a server on %s', (engine) => {
     )
   })
 
-  test.for(engines)(`back up and restore, from ${engine} to %s`, async (target, { desk }) => {
+  test.for(databaseEngines)(`back up and restore, from ${engine} to %s`, async (target, { desk }) => {
     await desk.subscribe('a@mail.example')
     await desk.subscribe('größe@mail.example'.normalize('NFC').replace('größe', "o'hara"))
     const file = join(desk.database.settings.folder, 'docent.backup')
@@ -194,7 +194,7 @@ function sealed(text: string): string {
   return `${body}${JSON.stringify({ rows: lines.length - 1, digest: digest(body) })}\n`
 }
 
-test('a database that is away is told without its password', async ({ desk }) => {
+test('an unreachable database is reported without its password', async ({ desk }) => {
   const place = {
     settings: desk.database.settings,
     environment: { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },

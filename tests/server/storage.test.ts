@@ -4,7 +4,7 @@ import pg from 'pg'
 import { test as base, describe, expect } from 'vitest'
 import { StorageUnavailable } from '../../src/server/storage/database.ts'
 import { readMigrations } from '../../src/server/storage/migrate.ts'
-import { engines, makeDatabase, type TestDatabase } from './engines.ts'
+import { createDatabase, databaseEngines, type TestDatabase } from './engines.ts'
 
 const notes = {
   number: 1,
@@ -18,16 +18,16 @@ const tags = {
 }
 const migrations = [notes]
 
-describe.for(engines)('storage in %s', (engine) => {
+describe.for(databaseEngines)('storage in %s', (engine) => {
   const test = base.extend<{ database: TestDatabase }>({
     database: async ({ task }, use) => {
-      const database = await makeDatabase(engine, task.context)
+      const database = await createDatabase(engine, task.context)
       await use(database)
       await database.remove()
     },
   })
 
-  test('opens with its first use, and gives values back as they came', async ({ database }) => {
+  test('opens on first use, and returns values unchanged', async ({ database }) => {
     const storage = database.open({ migrations })
     expect(storage.state()).toBe('idle')
     const at = new Date('2026-11-22T05:00:00.123Z')
@@ -40,7 +40,7 @@ describe.for(engines)('storage in %s', (engine) => {
     expect(storage.state()).toBe('ready')
   })
 
-  test('keeps what was written for who opens it later', async ({ database }) => {
+  test('keeps written data for later connections', async ({ database }) => {
     const first = database.open({ migrations })
     await first.query('INSERT INTO notes VALUES (1)')
     await first.close()
@@ -71,7 +71,7 @@ describe.for(engines)('storage in %s', (engine) => {
     expect(await storage.query('SELECT note_id FROM notes')).toEqual([{ note_id: 3 }])
   })
 
-  test('lets many work at once, also from two servers, each transaction for itself', async ({ database }) => {
+  test('runs concurrent transactions, also of two servers, in isolation', async ({ database }) => {
     const storages = [database.open({ migrations }), database.open({ migrations })]
     await storages[0]?.query("INSERT INTO notes VALUES (1, '0')")
     const add = async (index: number): Promise<void> => {
@@ -88,7 +88,7 @@ describe.for(engines)('storage in %s', (engine) => {
     expect(await storages[1]?.query('SELECT text FROM notes')).toEqual([{ text: '60' }])
   })
 
-  test('tells a mistake in a statement from a database that is away', async ({ database }) => {
+  test('distinguishes an invalid statement from an unreachable database', async ({ database }) => {
     const storage = database.open({ migrations })
     for (const statement of ['SELEC 1', 'SELECT * FROM nowhere', 'SELECT 1/0', "SELECT 'x'::integer"]) {
       const error = await storage.query(statement).catch((thrown: unknown) => thrown)
@@ -152,7 +152,7 @@ describe.for(engines)('storage in %s', (engine) => {
 describe('the embedded database', () => {
   const test = base.extend<{ database: TestDatabase }>({
     database: async ({ task }, use) => {
-      const database = await makeDatabase('embedded', task.context)
+      const database = await createDatabase('embedded', task.context)
       await use(database)
       await database.remove()
     },
@@ -185,7 +185,7 @@ describe('the embedded database', () => {
       .toEqual([{ note_id: 1 }, { note_id: 2 }])
   })
 
-  test('gives up a transaction whose client is gone', async ({ database }) => {
+  test('aborts a transaction whose client is gone', async ({ database }) => {
     const storage = database.open({ migrations })
     await storage.query('SELECT 1')
     const host = readFileSync(join(database.settings.folder, 'database.host'), 'utf8').trim()

@@ -67,7 +67,7 @@ function tableRedirects(base: string): Redirect[] {
   ]
 }
 
-/** Writes the site of the request table into a folder of its own, as a build would. */
+/** Writes the site of the request table into a new folder, as a build would. */
 export function writeTableSite(base: string): { folder: string; remove(): void } {
   const folder = newFolder('hosts')
   // Servers run as somebody else.

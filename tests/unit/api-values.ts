@@ -60,7 +60,7 @@ export function sampleDocument(changes: Partial<ApiDocument> = {}): ApiDocument 
   }
 }
 
-/** What describes the parts of a document of a test, with the real samples. */
+/** Creates the context that describes a test document, with the real sample languages. */
 export function sampleDescribeContext(
   changes: Partial<ApiDocument> = {},
   links: Record<string, string> = {},

@@ -16,7 +16,7 @@ export function viewSchema(
 export const fieldsOf = (schema: SchemaView | undefined): Field[] =>
   schema?.kind === 'fields' || schema?.kind === 'choice' ? schema.fields : []
 
-/** A table as lines: `name: type!` is required, what is inside stands below it. */
+/** Draws a table as lines. `name: type!` is required, and nested fields are indented. */
 export function drawSchema(schema: SchemaView | undefined, indent = ''): string[] {
   if (schema === undefined) return []
   if (schema.kind === 'reference') return [`${indent}→ ${schema.name}`]

@@ -23,7 +23,7 @@ function drawItem(item: SidebarTree, indent: string): string[] {
   }
 }
 
-/** What a `_category_.yml` in a folder says. */
+/** Creates the content of a `_category_.yml`. */
 export function category(folder: string, more: Partial<Category>): Category {
   const none = {
     label: undefined,

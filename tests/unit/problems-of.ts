@@ -2,7 +2,7 @@ import { parseConfig } from '../../src/config/load-config.ts'
 import { DocsError } from '../../src/shared/docs-error.ts'
 import { smallestConfig } from './sample-values.ts'
 
-/** What a writer reads when `task` fails. Fails itself when `task` does not, or fails with a bug of ours. */
+/** Returns the problems that `task` reports. Fails if `task` succeeds or throws any other error. */
 export function problemsOf(task: () => unknown): string {
   try {
     task()
@@ -13,11 +13,11 @@ export function problemsOf(task: () => unknown): string {
   throw new Error('There were no problems.')
 }
 
-/** What a writer reads about a configuration with these keys. */
+/** Returns the problems of a configuration with these keys. */
 export const configProblems = (more: Record<string, unknown>): string =>
   problemsOf(() => parseConfig({ ...smallestConfig, ...more }))
 
-/** What a writer reads when this promise is rejected. */
+/** Returns the problems that a promise is rejected with. */
 export async function problemsOfPromise(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
     () => new Error('There were no problems.'),

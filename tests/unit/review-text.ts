@@ -3,7 +3,7 @@ import { createReviewPage, type ReviewContext, type ReviewPage } from '../../src
 import { type StyleGuide, styleGuideSchema } from '../../src/lint/style-guide.ts'
 import { formatProblems, type Problem } from '../../src/shared/docs-error.ts'
 
-/** The smallest style guide, which asks for nothing. */
+/** The smallest style guide, without any rules. */
 export function sampleStyle(more: Record<string, unknown> = {}): StyleGuide {
   return styleGuideSchema.parse({
     guides: 'content/docs',
@@ -49,7 +49,7 @@ interface Check extends SamplePage {
   labels?: readonly string[]
 }
 
-/** What a writer reads about a page. */
+/** Returns the problems of a page. */
 export function problemsOfText(text: string, { rule, labels, ...options }: Check): string {
   const { style = sampleStyle() } = options
   const context = { style, labels: labels && new Set(labels) }

@@ -113,7 +113,7 @@ export const emptyServer: ServerModule = {
   renderGroup: () => '',
 }
 
-/** What the shell prints on the pages of the smallest site. */
+/** Shell data of the pages of the smallest site. */
 export const sampleSite: SiteView = createSiteView(sampleConfig())
 
 export const sampleBundle: Bundle = {

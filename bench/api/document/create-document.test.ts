@@ -1,25 +1,25 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
-import { createDocument } from './create-document.ts'
-import type { Json } from './fields.ts'
+import { generateOpenApi } from './create-document.ts'
+import type { JsonObject } from './fields.ts'
 
-function operationIds(document: Json): string[] {
+function operationIds(document: JsonObject): string[] {
   return Object.values(document.paths as Record<string, Record<string, { operationId: string }>>)
     .flatMap((item) => Object.values(item))
     .map(({ operationId }) => operationId)
 }
 
 /** Names of schemas that a schema refers to. */
-const referencesOf = (schema: unknown): string[] =>
+const listRefs = (schema: unknown): string[] =>
   [...JSON.stringify(schema).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
     ([, name = '']) => name,
   )
 
-function reaches(schemas: Json, from: string, target: string): boolean {
+function reaches(schemas: JsonObject, from: string, target: string): boolean {
   const seen = new Set<string>()
   const open = [from]
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
-    const found = referencesOf(schemas[name])
+    const found = listRefs(schemas[name])
     if (found.includes(target)) return true
     open.push(...found.filter((each) => !seen.has(each)))
     for (const each of found) seen.add(each)
@@ -29,17 +29,20 @@ function reaches(schemas: Json, from: string, target: string): boolean {
 
 describe('the generated document', () => {
   test.each([1, 50, 1500])('has %i operations, each with its own id', (count) => {
-    const ids = operationIds(createDocument(count))
+    const ids = operationIds(generateOpenApi(count))
     expect(ids).toHaveLength(count)
     expect(new Set(ids).size).toBe(count)
   })
 
   test('is the same every time', () => {
-    expect(JSON.stringify(createDocument(200))).toBe(JSON.stringify(createDocument(200)))
+    expect(JSON.stringify(generateOpenApi(200))).toBe(JSON.stringify(generateOpenApi(200)))
   })
 
-  test('has thirty tags and hundreds of schemas, most of which contain themselves in the end', () => {
-    const { tags, components } = createDocument(1500) as { tags: Json[]; components: { schemas: Json } }
+  test('has thirty tags and hundreds of schemas, most of them recursive', () => {
+    const { tags, components } = generateOpenApi(1500) as {
+      tags: JsonObject[]
+      components: { schemas: JsonObject }
+    }
     const names = Object.keys(components.schemas)
     expect(tags).toHaveLength(30)
     expect(names.length).toBeGreaterThan(400)
@@ -60,12 +63,12 @@ describe('the generated document', () => {
         'no-unused-components': 'error',
       },
     })
-    const source = JSON.stringify(createDocument(120))
+    const source = JSON.stringify(generateOpenApi(120))
     const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
     expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([])
   })
 
   test('refuses more operations than it has names for', () => {
-    expect(() => createDocument(1501)).toThrow('At most 1500 operations')
+    expect(() => generateOpenApi(1501)).toThrow('At most 1500 operations')
   })
 })

@@ -1,5 +1,5 @@
-import type { Json } from './fields.ts'
-import { operationsPerResource, type PlacedOperation, resourceOperations } from './operations.ts'
+import type { JsonObject } from './fields.ts'
+import { type GeneratedOperation, operationsPerResource, resourceOperations } from './operations.ts'
 import { resourceSchemas } from './resource-schemas.ts'
 import { listResources, mostResources, type Resource } from './resources.ts'
 import { schemaRef, sharedSchemas } from './shared-schemas.ts'
@@ -8,12 +8,12 @@ import { schemaRef, sharedSchemas } from './shared-schemas.ts'
  * An OpenAPI 3.1 document with that many operations, always the same for the same number. Ten operations and three
  * schemas belong to a resource, and up to five resources to a tag, so 1,500 operations have 30 tags and about 470 schemas.
  */
-export function createDocument(operationCount: number): Json {
+export function generateOpenApi(operationCount: number): JsonObject {
   const resources = listResources(Math.ceil(operationCount / operationsPerResource))
   if (resources.length > mostResources)
     throw new Error(`At most ${mostResources * operationsPerResource} operations can be generated.`)
   const operations = resources
-    .flatMap((resource) => resourceOperations(resource, nextOf(resource, resources)))
+    .flatMap((resource) => resourceOperations(resource, getNext(resource, resources)))
     .slice(0, operationCount)
   return {
     openapi: '3.1.0',
@@ -26,41 +26,41 @@ export function createDocument(operationCount: number): Json {
     },
     servers: [{ url: 'https://api.bench.example/v1', description: 'All regions.' }],
     security: [{ token: [] }],
-    tags: tagsOf(resources),
-    paths: pathsOf(operations),
+    tags: createTags(resources),
+    paths: createPaths(operations),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'A token of your account.' } },
       parameters,
       responses: errorResponses,
       schemas: {
         ...sharedSchemas,
-        ...Object.assign({}, ...resources.map((each) => resourceSchemas(each, nextOf(each, resources)))),
+        ...Object.assign({}, ...resources.map((each) => resourceSchemas(each, getNext(each, resources)))),
       },
     },
   }
 }
 
 /** The last one's next is the first. */
-function nextOf({ index }: Resource, resources: Resource[]): Resource {
+function getNext({ index }: Resource, resources: Resource[]): Resource {
   const next = resources[(index + 1) % resources.length]
   if (next === undefined) throw new Error('There are no resources.')
   return next
 }
 
-function tagsOf(resources: Resource[]): Json[] {
+function createTags(resources: Resource[]): JsonObject[] {
   return [...new Set(resources.map(({ tag }) => tag))].map((name) => ({
     name,
     description: `${name} of your projects: create, change, search and delete them, and see what happened to them.`,
   }))
 }
 
-function pathsOf(operations: PlacedOperation[]): Json {
-  const paths: Record<string, Json> = {}
+function createPaths(operations: GeneratedOperation[]): JsonObject {
+  const paths: Record<string, JsonObject> = {}
   for (const { path, method, operation } of operations) paths[path] = { ...paths[path], [method]: operation }
   return paths
 }
 
-const parameters: Json = {
+const parameters: JsonObject = {
   page: {
     name: 'page',
     in: 'query',
@@ -98,7 +98,7 @@ const parameters: Json = {
   },
 }
 
-const errorResponses: Json = {
+const errorResponses: JsonObject = {
   badRequest: problemResponse(400, 'The body is not valid.'),
   unauthorized: problemResponse(401, 'The token is missing or wrong.'),
   notFound: problemResponse(404, 'It does not exist in this project.'),
@@ -106,7 +106,7 @@ const errorResponses: Json = {
   tooManyRequests: problemResponse(429, 'Too many requests.'),
 }
 
-function problemResponse(status: number, title: string): Json {
+function problemResponse(status: number, title: string): JsonObject {
   const example = { status, title, causes: [] }
   return { description: title, content: { 'application/json': { schema: schemaRef('Problem'), example } } }
 }

@@ -1,12 +1,12 @@
 import type { Resource } from './resources.ts'
 
 /** A part of the document: a schema, an operation, whatever JSON can hold. */
-export type Json = Record<string, unknown>
+export type JsonObject = Record<string, unknown>
 
 /** A property, its schema and a value that the schema accepts. */
 export interface NamedField {
   name: string
-  schema: Json
+  schema: JsonObject
   example: unknown
 }
 
@@ -84,7 +84,7 @@ const pool: NamedField[] = [
   }),
   field(
     'owner_email',
-    { type: 'string', format: 'email', description: 'Who is told of problems.' },
+    { type: 'string', format: 'email', description: 'Who gets notified of problems.' },
     'ops@bench.example',
   ),
   field(
@@ -150,14 +150,14 @@ export function chooseFields({ index }: Resource, turn: number): NamedField[] {
   )
 }
 
-export const propertiesOf = (fields: NamedField[]): Json =>
+export const toProperties = (fields: NamedField[]): JsonObject =>
   Object.fromEntries(fields.map(({ name, schema }) => [name, schema]))
 
-export const exampleOf = (fields: NamedField[]): Json =>
+export const getExample = (fields: NamedField[]): JsonObject =>
   Object.fromEntries(fields.map(({ name, example }) => [name, example]))
 
 /** Without an example, the default or the first allowed value is one. */
-function field(name: string, schema: Json, example?: unknown): NamedField {
+function field(name: string, schema: JsonObject, example?: unknown): NamedField {
   const [first] = Array.isArray(schema.enum) ? schema.enum : []
   return { name, schema, example: example ?? schema.default ?? first }
 }

@@ -1,4 +1,4 @@
-import type { Json } from './fields.ts'
+import type { JsonObject } from './fields.ts'
 import {
   createExample,
   createSchema,
@@ -10,28 +10,28 @@ import {
 import { type Resource, withArticle } from './resources.ts'
 import { schemaRef } from './shared-schemas.ts'
 
-/** An operation and where it stands in `paths`. */
-export interface PlacedOperation {
+/** An operation and its position in `paths`. */
+export interface GeneratedOperation {
   path: string
   method: string
-  operation: Json
+  operation: JsonObject
 }
 
-/** What makes an operation of a resource: `id`, `summary` and `details` in words, then what it takes and gives. */
+/** Parameters of an operation: `id`, `summary`, and `details` as text, then its input and output. */
 interface Draft {
   path: string
   method: string
   id: string
   summary: string
   details: string
-  parameters?: Json[]
+  parameters?: JsonObject[]
   body?: Content
   /** Nothing means 204. */
   answer?: Content
 }
 
 interface Content {
-  schema: Json
+  schema: JsonObject
   example: unknown
 }
 
@@ -39,7 +39,7 @@ interface Content {
 export const operationsPerResource = 10
 
 /** The ten operations of a resource: four on the collection, six on one of it. */
-export function resourceOperations(resource: Resource, next: Resource): PlacedOperation[] {
+export function resourceOperations(resource: Resource, next: Resource): GeneratedOperation[] {
   const drafts = [...collectionOperations(resource), ...memberOperations(resource, next)]
   return drafts.map((draft) => ({
     path: draft.path,
@@ -51,7 +51,7 @@ export function resourceOperations(resource: Resource, next: Resource): PlacedOp
       tags: [resource.tag],
       parameters: draft.parameters ?? [],
       ...(draft.body && { requestBody: { required: true, content: { 'application/json': draft.body } } }),
-      responses: responsesOf(draft),
+      responses: createResponses(draft),
     },
   }))
 }
@@ -120,7 +120,7 @@ function memberOperations(resource: Resource, next: Resource): Draft[] {
     },
     {
       ...{ path, method: 'delete', id: `delete${schema}`, summary: `Delete ${one}`, parameters },
-      details: 'This cannot be undone. What was made from it stays.',
+      details: 'This cannot be undone. Resources created from it are kept.',
     },
     {
       ...{
@@ -147,15 +147,15 @@ function memberOperations(resource: Resource, next: Resource): Draft[] {
 function describe({ details, method, path }: Draft, { title, plural, index }: Resource): string {
   const notes = [
     `You need the role **editor** in the project of the ${title}.`,
-    `A project can have ${(index % 9) + 1}00 ${plural}; ask for more with [a ticket](https://support.bench.example/).`,
+    `A project can have ${(index % 9) + 1}00 ${plural}; to raise the limit, open [a ticket](https://support.bench.example/).`,
     `The limit is ${(index % 6) * 20 + 20} calls per minute. Over it the answer is \`429\`:\n\n- wait for \`Retry-After\` seconds\n- send the same request again`,
-    `The same in the console: open **${plural}**, choose one, then the menu at its end.`,
+    `In the console: open **${plural}**, choose one, and open the menu at the end of its row.`,
   ]
   const note = notes[(index + path.length + method.length) % notes.length] ?? ''
   return `${details}\n\n${note}`
 }
 
-function responsesOf({ method, id, body, answer }: Draft): Json {
+function createResponses({ method, id, body, answer }: Draft): JsonObject {
   const status = id.startsWith('create') ? '201' : '200'
   const success = answer && {
     [status]: {
@@ -173,7 +173,7 @@ function responsesOf({ method, id, body, answer }: Draft): Json {
   }
 }
 
-function listSchema(name: string): Json {
+function listSchema(name: string): JsonObject {
   return {
     type: 'object',
     required: ['items', 'page'],
@@ -181,7 +181,7 @@ function listSchema(name: string): Json {
   }
 }
 
-const listExample = (item: unknown): Json => ({
+const listExample = (item: unknown): JsonObject => ({
   items: [item],
   page: { page: 1, per_page: 50, total: 1, next: null },
 })
@@ -197,7 +197,7 @@ const eventExample = {
 
 const actionExample = { kind: 'resize', plan: 'general.m8', next: { kind: 'restart', is_forced: false } }
 
-function idParameter(resource: Resource): Json {
+function idParameter(resource: Resource): JsonObject {
   return {
     name: resource.idName,
     in: 'path',
@@ -208,7 +208,7 @@ function idParameter(resource: Resource): Json {
   }
 }
 
-function sortParameter(title: string): Json {
+function sortParameter(title: string): JsonObject {
   return {
     name: 'sort',
     in: 'query',
@@ -218,5 +218,5 @@ function sortParameter(title: string): Json {
   }
 }
 
-const parameterRef = (name: string): Json => ({ $ref: `#/components/parameters/${name}` })
-const responseRef = (name: string): Json => ({ $ref: `#/components/responses/${name}` })
+const parameterRef = (name: string): JsonObject => ({ $ref: `#/components/parameters/${name}` })
+const responseRef = (name: string): JsonObject => ({ $ref: `#/components/responses/${name}` })

@@ -1,4 +1,4 @@
-import { chooseFields, exampleOf, type Json, propertiesOf } from './fields.ts'
+import { chooseFields, getExample, type JsonObject, toProperties } from './fields.ts'
 import { type Resource, withArticle } from './resources.ts'
 import { orNull, schemaRef } from './shared-schemas.ts'
 
@@ -13,11 +13,11 @@ export const settingsSchema = ({ schema }: Resource): string => `${schema}Settin
  *     VirtualMachine → related → BareMetalServer → … → Team → related → VirtualMachine
  *     VirtualMachine → settings → VirtualMachineSettings → applies_to → VirtualMachine
  */
-export function resourceSchemas(resource: Resource, next: Resource): Json {
+export function resourceSchemas(resource: Resource, next: Resource): JsonObject {
   return {
     [resource.schema]: wholeSchema(resource, next),
     [createSchema(resource)]: {
-      description: `What ${withArticle(resource.title)} is made from.`,
+      description: `The source of ${withArticle(resource.title)}.`,
       allOf: [
         schemaRef('Labelled'),
         {
@@ -36,7 +36,7 @@ export function resourceSchemas(resource: Resource, next: Resource): Json {
       type: 'object',
       description: `What can be changed of ${withArticle(resource.title)} at any time.`,
       properties: {
-        ...propertiesOf(chooseFields(resource, 1)),
+        ...toProperties(chooseFields(resource, 1)),
         placement: placementSchema,
         fallback: orNull(schemaRef(settingsSchema(resource))),
         applies_to: { type: 'array', items: schemaRef(resource.schema) },
@@ -45,8 +45,8 @@ export function resourceSchemas(resource: Resource, next: Resource): Json {
   }
 }
 
-/** The values below are accepted by the schemas above; circles end at once. */
-export function resourceExample(resource: Resource): Json {
+/** The values below match the schemas above. Recursion stops at the first level. */
+export function resourceExample(resource: Resource): JsonObject {
   return {
     id: exampleId(resource),
     name: exampleName(resource),
@@ -56,11 +56,11 @@ export function resourceExample(resource: Resource): Json {
     children: [],
     owner: { id: 'acc-5f1c22aa', name: 'Operations' },
     settings: settingsExample(resource),
-    ...exampleOf(chooseFields(resource, 0)),
+    ...getExample(chooseFields(resource, 0)),
   }
 }
 
-export function createExample(resource: Resource): Json {
+export function createExample(resource: Resource): JsonObject {
   const sources = [
     { kind: 'image', image_id: 'img-00c0ffee', version: 3 },
     { kind: 'snapshot', snapshot_id: 'snp-0badcafe' },
@@ -74,9 +74,9 @@ export function createExample(resource: Resource): Json {
   }
 }
 
-export function settingsExample(resource: Resource): Json {
+export function settingsExample(resource: Resource): JsonObject {
   const placement = { rack: { row: { room: { building: 'B2', floor: 1 }, number: 7 } } }
-  return { ...exampleOf(chooseFields(resource, 1)), placement, fallback: null }
+  return { ...getExample(chooseFields(resource, 1)), placement, fallback: null }
 }
 
 /** An id of the resource, another one for each resource. */
@@ -87,7 +87,7 @@ export function exampleId({ index, schema }: Resource): string {
 
 const exampleName = ({ title, index }: Resource): string => `${title.replaceAll(' ', '-')}-${index + 1}`
 
-function wholeSchema(resource: Resource, next: Resource): Json {
+function wholeSchema(resource: Resource, next: Resource): JsonObject {
   const { schema, title } = resource
   return {
     type: 'object',
@@ -122,12 +122,12 @@ function wholeSchema(resource: Resource, next: Resource): Json {
       owner: schemaRef('Account'),
       project: schemaRef('Project'),
       settings: schemaRef(settingsSchema(resource)),
-      ...propertiesOf(chooseFields(resource, 0)),
+      ...toProperties(chooseFields(resource, 0)),
     },
   }
 }
 
-function nameSchema({ title }: Resource): Json {
+function nameSchema({ title }: Resource): JsonObject {
   return {
     type: 'string',
     minLength: 3,
@@ -137,8 +137,8 @@ function nameSchema({ title }: Resource): Json {
   }
 }
 
-/** Five levels without a name of their own. */
-const placementSchema: Json = ['rack', 'row', 'room'].reduceRight<Json>(
+/** Five levels of anonymous schemas. */
+const placementSchema: JsonObject = ['rack', 'row', 'room'].reduceRight<JsonObject>(
   (inner, name) => ({
     type: 'object',
     required: [name],

@@ -54,7 +54,7 @@ const things = [
 
 const kinds = ['', ' template', ' snapshot', ' policy', ' schedule'] as const
 
-/** How many resources can be told apart. */
+/** Number of distinct resources. */
 export const mostResources = things.length * kinds.length
 
 /** The first `count` resources: one of each tag before a second of any. */
@@ -62,10 +62,10 @@ export function listResources(count: number): Resource[] {
   return Array.from({ length: count }, (_, index) => {
     const thing = things[index % things.length] ?? things[0]
     const title = thing + (kinds[Math.floor(index / things.length)] ?? '')
-    const plural = pluralOf(title)
+    const plural = toPlural(title)
     return {
       index,
-      tag: startLarge(pluralOf(thing)),
+      tag: startLarge(toPlural(thing)),
       title,
       plural,
       schema: toPascalCase(title),
@@ -84,7 +84,7 @@ export const withArticle = (title: string): string => `${/^[aeio]/.test(title) ?
 
 const toPascalCase = (text: string): string => text.split(' ').map(startLarge).join('')
 
-function pluralOf(word: string): string {
+function toPlural(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   return word.endsWith('s') ? `${word}es` : `${word}s`
 }

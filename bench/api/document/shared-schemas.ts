@@ -1,16 +1,16 @@
-import type { Json } from './fields.ts'
+import type { JsonObject } from './fields.ts'
 
 /** A reference to a component schema. */
-export const schemaRef = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+export const schemaRef = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })
 
-export const orNull = (schema: Json): Json => ({ anyOf: [schema, { type: 'null' }] })
+export const orNull = (schema: JsonObject): JsonObject => ({ anyOf: [schema, { type: 'null' }] })
 
-const text = (description: string): Json => ({ type: 'string', description })
+const text = (description: string): JsonObject => ({ type: 'string', description })
 
-const listOf = (name: string): Json => ({ type: 'array', items: schemaRef(name) })
+const createListSchema = (name: string): JsonObject => ({ type: 'array', items: schemaRef(name) })
 
-/** One of several shapes, told apart by the field `kind`. */
-function oneOfKinds(description: string, schemaByKind: Record<string, string>): Json {
+/** One of several shapes, discriminated by the field `kind`. */
+function oneOfKinds(description: string, schemaByKind: Record<string, string>): JsonObject {
   return {
     description,
     oneOf: Object.values(schemaByKind).map(schemaRef),
@@ -24,7 +24,7 @@ function oneOfKinds(description: string, schemaByKind: Record<string, string>): 
 }
 
 /** A shape of such a choice. */
-function shape(kind: string, properties: Json, required: string[]): Json {
+function shape(kind: string, properties: JsonObject, required: string[]): JsonObject {
   return {
     type: 'object',
     required: ['kind', ...required],
@@ -36,7 +36,7 @@ function shape(kind: string, properties: Json, required: string[]): Json {
  * Schemas that all resources use. Most are circular: an account has projects which have an account, a condition contains
  * conditions, a copy can be the source of a copy, an event is caused by an event.
  */
-export const sharedSchemas: Json = {
+export const sharedSchemas: JsonObject = {
   Money: {
     type: 'object',
     description: 'An amount of money. The amount is a text, so that no digit is lost.',
@@ -74,7 +74,7 @@ export const sharedSchemas: Json = {
       id: text('Id of the account.'),
       name: text('Name as others see it.'),
       email: { type: 'string', format: 'email' },
-      projects: listOf('Project'),
+      projects: createListSchema('Project'),
       invited_by: orNull(schemaRef('Account')),
     },
   },
@@ -86,12 +86,12 @@ export const sharedSchemas: Json = {
       id: text('Id of the project.'),
       name: text('Name of the project.'),
       owner: schemaRef('Account'),
-      members: listOf('Account'),
+      members: createListSchema('Account'),
       parent: orNull(schemaRef('Project')),
       budget: schemaRef('Money'),
     },
   },
-  Source: oneOfKinds('What something new is made from.', {
+  Source: oneOfKinds('The source of a new resource.', {
     image: 'ImageSource',
     snapshot: 'SnapshotSource',
     copy: 'CopySource',
@@ -113,8 +113,8 @@ export const sharedSchemas: Json = {
     not: 'NotCondition',
     compare: 'Comparison',
   }),
-  AllConditions: shape('all', { conditions: listOf('Condition') }, ['conditions']),
-  AnyCondition: shape('any', { conditions: listOf('Condition') }, ['conditions']),
+  AllConditions: shape('all', { conditions: createListSchema('Condition') }, ['conditions']),
+  AnyCondition: shape('any', { conditions: createListSchema('Condition') }, ['conditions']),
   NotCondition: shape('not', { condition: schemaRef('Condition') }, ['condition']),
   Comparison: shape(
     'compare',
@@ -151,7 +151,7 @@ export const sharedSchemas: Json = {
       at: { type: 'string', format: 'date-time' },
       name: text('What happened, in one word.'),
       actor: schemaRef('Account'),
-      changes: listOf('Change'),
+      changes: createListSchema('Change'),
       cause: orNull(schemaRef('Event')),
     },
   },
@@ -177,7 +177,7 @@ export const sharedSchemas: Json = {
         type: ['string', 'null'],
         description: 'JSON Pointer to the field of the body that is wrong.',
       },
-      causes: listOf('Problem'),
+      causes: createListSchema('Problem'),
     },
   },
 }

@@ -1,7 +1,7 @@
 import { fetchFiles } from '../../../src/runtime/search/engine/fetch-files.ts'
 import { createIndexEngine, type IndexEngine } from '../../../src/shared/search/engine/index-engine.ts'
 
-/** The engine of the site in a page of its own, out of its worker, so that the processor can be slowed down for it. */
+/** Runs the site's engine in a page instead of its worker, because only pages can be throttled. */
 export function openEngine(folder: string): IndexEngine {
   return createIndexEngine(fetchFiles('/'), folder)
 }

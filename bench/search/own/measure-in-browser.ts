@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import { openBrowser } from '../../browser/chromium.ts'
 import { serveFolder } from '../../browser/static-server.ts'
+import { type BenchQuery, resultLimit } from '../bench-query.ts'
 import { bundleModule } from '../bundle-module.ts'
-import { type Question, wantedResults } from '../contender.ts'
-import { countBytes, measureTransfer, type Spread, spreadOf, type Transfer } from '../transfer.ts'
+import { computeSpread, countBytes, measureTransfer, type Spread, type Transfer } from '../transfer.ts'
 
-/** What readers get of the engine of a built site. */
+/** Measurements of the engine of a built site. */
 export interface InBrowser {
   transfer: Transfer
   /** Milliseconds of a query whose files are there, with the processor slowed 4 times. */
@@ -21,10 +21,10 @@ interface Subject {
   outDir: string
   /** Address of its index. */
   index: string
-  questions: readonly Question[]
+  questions: readonly BenchQuery[]
 }
 
-/** Beside the built site, as a page that has nothing but the engine. */
+/** Measures the engine on an otherwise empty page next to the built site. */
 const pageFolder = 'search-bench'
 const slowdown = 4
 
@@ -69,7 +69,7 @@ async function writePage(outDir: string): Promise<void> {
 async function measurePhone(
   page: Page,
   index: string,
-  questions: readonly Question[],
+  questions: readonly BenchQuery[],
 ): Promise<Omit<InBrowser, 'transfer'>> {
   const session = await page.context().newCDPSession(page)
   const before = await readHeap(session)
@@ -78,7 +78,7 @@ async function measurePhone(
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const times: number[] = []
   for (const question of questions) times.push(await ask(page, index, question))
-  return { slowTime: spreadOf(times), memory }
+  return { slowTime: computeSpread(times), memory }
 }
 
 /** MiB in use after a collection, with the bytes of typed arrays. */
@@ -88,8 +88,8 @@ async function readHeap(session: CDPSession): Promise<number> {
   return (usage.usedSize + (usage.backingStorageSize ?? 0)) / 2 ** 20
 }
 
-/** Asks and gives the milliseconds that it took. */
-async function ask(page: Page, folder: string, question: Question): Promise<number> {
+/** Runs a query and returns its duration in milliseconds. */
+async function ask(page: Page, folder: string, question: BenchQuery): Promise<number> {
   return page.evaluate(
     async ({ text, area, wanted, folder: index, script }) => {
       interface Engine {
@@ -105,6 +105,6 @@ async function ask(page: Page, folder: string, question: Question): Promise<numb
       await state.engine.search(query, new AbortController().signal)
       return performance.now() - start
     },
-    { ...question, wanted: wantedResults, folder, script: `/${pageFolder}/engine.js` },
+    { ...question, wanted: resultLimit, folder, script: `/${pageFolder}/engine.js` },
   )
 }

@@ -1,25 +1,26 @@
 import { join } from 'node:path'
 import { createLocalEngine, filesBelow, indexRecords } from '../../../src/search/local-engine.ts'
 import { indexFolder } from '../../../src/shared/search/engine/index-format.ts'
-import { type Contender, type Question, wantedResults } from '../contender.ts'
-import type { OwnSite } from '../read-records.ts'
-import { spreadOf } from '../transfer.ts'
+import { type BenchQuery, resultLimit } from '../bench-query.ts'
+import type { MeasuredSearchEngine } from '../measured-engine.ts'
+import type { IndexedSite } from '../read-records.ts'
+import { computeSpread } from '../transfer.ts'
 import { isIndexFile, weighFolder } from '../weigh-folder.ts'
 import { type InBrowser, measureInBrowser } from './measure-in-browser.ts'
 
 const locale = 'en'
 
 /** The engine of this repository, over its own site. */
-export async function measureOwn(
-  { outDir, records, synonyms }: OwnSite,
-  questions: readonly Question[],
-): Promise<{ contender: Contender; inBrowser: InBrowser }> {
+export async function measureDocent(
+  { outDir, records, synonyms }: IndexedSite,
+  questions: readonly BenchQuery[],
+): Promise<{ contender: MeasuredSearchEngine; inBrowser: InBrowser }> {
   const start = performance.now()
   indexRecords(records, synonyms)
   const buildSeconds = (performance.now() - start) / 1000
   const engine = createLocalEngine(filesBelow(outDir), { locale, version: undefined })
-  const ask = async ({ text, area }: Question): Promise<string[]> => {
-    const query = { text, area, kind: undefined, offset: 0, limit: wantedResults }
+  const ask = async ({ text, area }: BenchQuery): Promise<string[]> => {
+    const query = { text, area, kind: undefined, offset: 0, limit: resultLimit }
     const { hits } = await engine.search(query, new AbortController().signal)
     return hits.map(({ url }) => url)
   }
@@ -35,7 +36,7 @@ export async function measureOwn(
   const inBrowser = await measureInBrowser({ outDir, index: indexFolder(locale, undefined), questions })
   const { transfer } = inBrowser
   return {
-    contender: { name: 'Docent', buildSeconds, index, transfer, time: spreadOf(times), found },
+    contender: { name: 'Docent', buildSeconds, index, transfer, time: computeSpread(times), found },
     inBrowser,
   }
 }

@@ -4,7 +4,7 @@ import { indexFolder } from '../../../src/shared/search/engine/index-format.ts'
 import type { Bytes } from '../../browser/bytes.ts'
 import { listPages } from '../../corpus.ts'
 import type { BenchSite } from '../../site.ts'
-import type { Question } from '../contender.ts'
+import type { BenchQuery } from '../bench-query.ts'
 import { isIndexFile, weighFolder } from '../weigh-folder.ts'
 import { type InBrowser, measureInBrowser } from './measure-in-browser.ts'
 
@@ -26,8 +26,8 @@ export async function measureSearchAtSize(site: BenchSite): Promise<SearchAtSize
   return { pages: pageCount, index, ...inBrowser }
 }
 
-/** What readers could ask: titles, two words of them, their beginning, and a typo in them. */
-async function planQuestions(contentDir: string): Promise<Question[]> {
+/** Returns plausible queries: titles, two of their words, their prefixes, and titles with a typo. */
+async function planQuestions(contentDir: string): Promise<BenchQuery[]> {
   const pages = await listPages(contentDir)
   const step = pages.length / questionCount
   const texts: string[] = []
@@ -35,12 +35,12 @@ async function planQuestions(contentDir: string): Promise<Question[]> {
     const page = pages[Math.floor(index * step)] ?? ''
     const source = await readFile(join(contentDir, page), 'utf8')
     const title = source.match(/^title: "?(.*?)"?$/m)?.[1] ?? page
-    texts.push(variantOf(title, index))
+    texts.push(createVariant(title, index))
   }
   return texts.map((text) => ({ text, area: undefined }))
 }
 
-function variantOf(title: string, index: number): string {
+function createVariant(title: string, index: number): string {
   const words = title.toLowerCase().split(' ')
   const [first = ''] = words
   switch (index % 4) {

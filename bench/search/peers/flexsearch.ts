@@ -1,4 +1,4 @@
-import { wantedResults } from '../contender.ts'
+import { resultLimit } from '../bench-query.ts'
 import { fieldBoosts, type SearchDocument } from '../search-document.ts'
 import { importLibrary, libraryVersions } from './install-libraries.ts'
 import type { WholeIndexLibrary } from './whole-index.ts'
@@ -59,7 +59,7 @@ export async function loadFlexSearch(root: string): Promise<WholeIndexLibrary> {
           index.search(query, { limit: 200, suggest, merge: true })
         const hits = [...ask(false), ...ask(true)].map(({ id }) => titles[id])
         const right = hits.filter((hit) => hit !== undefined && (area === undefined || hit.area === area))
-        return [...new Set(right.map((hit) => hit?.id ?? ''))].slice(0, wantedResults)
+        return [...new Set(right.map((hit) => hit?.id ?? ''))].slice(0, resultLimit)
       }
     },
   }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installOnce } from '../../install-once.ts'
-import type { Options } from '../../options.ts'
+import type { BenchOptions } from '../../options.ts'
 
-/** What is compared, and what the report says of it. */
+/** Compared libraries, with the versions printed in the report. */
 export const libraryVersions = {
   minisearch: '7.2.0',
   zbsearch: '4.0.0',
@@ -13,7 +13,7 @@ export const libraryVersions = {
 } as const
 
 /** Installs them, once; gives the folder. No scripts of packages are run. */
-export async function installLibraries(options: Options): Promise<string> {
+export async function installLibraries(options: BenchOptions): Promise<string> {
   const root = join(options.work, 'search-libraries')
   await installOnce({
     root,
@@ -24,7 +24,7 @@ export async function installLibraries(options: Options): Promise<string> {
   return root
 }
 
-/** Imports a file of an installed library. The caller says what it uses of it. */
+/** Imports a file of an installed library. The caller supplies its type. */
 export async function importLibrary<Module>(root: string, file: string): Promise<Module> {
   return import(pathToFileURL(join(root, 'node_modules', file)).href) as Promise<Module>
 }

@@ -1,5 +1,5 @@
-import { wantedResults } from '../contender.ts'
-import { fieldBoosts, searchedFields } from '../search-document.ts'
+import { resultLimit } from '../bench-query.ts'
+import { fieldBoosts, weightedFields } from '../search-document.ts'
 import { importLibrary, libraryVersions } from './install-libraries.ts'
 import type { WholeIndexLibrary } from './whole-index.ts'
 
@@ -21,7 +21,7 @@ interface Module {
 }
 
 const file = 'minisearch/dist/es/index.js'
-const options = { idField: 'id', fields: searchedFields, storeFields: ['heading', 'page', 'area'] }
+const options = { idField: 'id', fields: weightedFields, storeFields: ['heading', 'page', 'area'] }
 
 /** Words are found by their beginning from three letters on, and with a typo in five; later words count the same. */
 const searchOptions = {
@@ -31,7 +31,7 @@ const searchOptions = {
   weights: { fuzzy: 0.3, prefix: 0.5 },
 }
 
-/** MiniSearch: all words if they are found together, else any. */
+/** MiniSearch: matches all words, and any word if there are no such results. */
 export async function loadMiniSearch(root: string): Promise<WholeIndexLibrary> {
   const { default: MiniSearch } = await importLibrary<Module>(root, file)
   return {
@@ -49,8 +49,8 @@ export async function loadMiniSearch(root: string): Promise<WholeIndexLibrary> {
         const ask = (combineWith: 'AND' | 'OR'): Hit[] =>
           index.search(question.text, { ...searchOptions, combineWith, filter })
         const all = ask('AND')
-        const hits = all.length >= wantedResults ? all : [...all, ...ask('OR')]
-        return [...new Set(hits.map(({ id }) => id))].slice(0, wantedResults)
+        const hits = all.length >= resultLimit ? all : [...all, ...ask('OR')]
+        return [...new Set(hits.map(({ id }) => id))].slice(0, resultLimit)
       }
     },
   }

@@ -1,5 +1,5 @@
-import { type Question, wantedResults } from '../contender.ts'
-import { fieldBoosts, type SearchDocument, searchedFields } from '../search-document.ts'
+import { type BenchQuery, resultLimit } from '../bench-query.ts'
+import { fieldBoosts, type SearchDocument, weightedFields } from '../search-document.ts'
 import { importLibrary, libraryVersions } from './install-libraries.ts'
 import type { WholeIndexLibrary } from './whole-index.ts'
 
@@ -16,7 +16,7 @@ interface Answer {
   hits: { id: string; document: { area: string } }[]
 }
 
-const schema = { ...Object.fromEntries(searchedFields.map((name) => [name, 'string'])), area: 'enum' }
+const schema = { ...Object.fromEntries(weightedFields.map((name) => [name, 'string'])), area: 'enum' }
 const stored: readonly string[] = ['id', 'heading', 'page', 'area']
 
 interface Variant {
@@ -60,18 +60,18 @@ function leaveOutText(_: string, value: unknown): unknown {
 }
 
 /** Exact words and beginnings first; with a typo for the places that are left. */
-async function ask(module: Module, index: object, { text, area }: Question): Promise<string[]> {
+async function ask(module: Module, index: object, { text, area }: BenchQuery): Promise<string[]> {
   const query = {
     term: text,
     boost: fieldBoosts,
-    limit: wantedResults,
+    limit: resultLimit,
     ...(area === undefined ? {} : { where: { area: { eq: area } } }),
   }
   const found: string[] = []
   for (const variant of [{ threshold: 0 }, { threshold: 0, tolerance: 1 }, { threshold: 1 }]) {
-    if (found.length >= wantedResults) break
+    if (found.length >= resultLimit) break
     const { hits } = await module.search(index, { ...query, ...variant })
     found.push(...hits.map(({ id }) => id))
   }
-  return [...new Set(found)].slice(0, wantedResults)
+  return [...new Set(found)].slice(0, resultLimit)
 }

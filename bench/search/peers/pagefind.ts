@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test'
 import { escapeHtml } from '../../../src/shared/text/html.ts'
 import { openBrowser } from '../../browser/chromium.ts'
 import { serveFolder } from '../../browser/static-server.ts'
-import { type Contender, type Question, wantedResults } from '../contender.ts'
+import { type BenchQuery, resultLimit } from '../bench-query.ts'
+import type { MeasuredSearchEngine } from '../measured-engine.ts'
 import { fieldBoosts, type SearchDocument } from '../search-document.ts'
-import { countBytes, measureTransfer, spreadOf } from '../transfer.ts'
+import { computeSpread, countBytes, measureTransfer } from '../transfer.ts'
 import { weighFolder } from '../weigh-folder.ts'
 import { importLibrary, libraryVersions } from './install-libraries.ts'
 
@@ -22,13 +23,13 @@ interface Module {
 
 interface Subject {
   documents: readonly SearchDocument[]
-  questions: readonly Question[]
+  questions: readonly BenchQuery[]
   /** Folder to fill. */
   folder: string
 }
 
-/** Pagefind: each section a page of its own, in Chromium, since it runs nowhere else. */
-export async function measurePagefind(root: string, subject: Subject): Promise<Contender> {
+/** Pagefind: each section is a separate page. It runs in Chromium because it supports browsers only. */
+export async function measurePagefind(root: string, subject: Subject): Promise<MeasuredSearchEngine> {
   const { folder, documents } = subject
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -75,7 +76,10 @@ ${part('heading', 'h1')}${part('page', 'p')}${part('above', 'p')}${part('operati
 <p>${escapeHtml(document.content)}</p><pre>${escapeHtml(document.code)}</pre></body></html>`
 }
 
-async function ask({ folder, questions }: Subject): Promise<Pick<Contender, 'transfer' | 'time' | 'found'>> {
+async function ask({
+  folder,
+  questions,
+}: Subject): Promise<Pick<MeasuredSearchEngine, 'transfer' | 'time' | 'found'>> {
   const sent = countBytes()
   const server = await serveFolder(folder, sent.add)
   const { browser, close } = await openBrowser()
@@ -98,7 +102,7 @@ async function ask({ folder, questions }: Subject): Promise<Pick<Contender, 'tra
     for (const question of questions) found.push((await answer(page, question)).urls)
     const times: number[] = []
     for (const question of questions) times.push((await answer(page, question)).time)
-    return { transfer, time: spreadOf(times), found }
+    return { transfer, time: computeSpread(times), found }
   } finally {
     await close()
     await server.close()
@@ -106,7 +110,7 @@ async function ask({ folder, questions }: Subject): Promise<Pick<Contender, 'tra
 }
 
 /** Asks, and fetches what is shown of the first results. */
-async function answer(page: Page, question: Question): Promise<{ urls: string[]; time: number }> {
+async function answer(page: Page, question: BenchQuery): Promise<{ urls: string[]; time: number }> {
   return page.evaluate(
     async ({ text, area, wanted }) => {
       interface Pagefind {
@@ -119,6 +123,6 @@ async function answer(page: Page, question: Question): Promise<{ urls: string[];
       const shown = await Promise.all(results.slice(0, wanted).map((result) => result.data()))
       return { urls: shown.map(({ url }) => url), time }
     },
-    { ...question, wanted: wantedResults },
+    { ...question, wanted: resultLimit },
   )
 }

@@ -33,14 +33,14 @@ interface Content {
 const contents: Readonly<Record<NewsletterMail, (site: MailedSite, token: string) => Content>> = {
   confirm: confirmation,
   welcome(site, token) {
-    const title = `You’re subscribed to the ${site.name} newsletter`
+    const title = `You are subscribed to the ${site.name} newsletter`
     const paragraphs = ['Thanks for confirming. The next issue will be sent to this address.']
     return withUnsubscribe(site, token, { name: site.name, title, paragraphs, notes: [] })
   },
   'already subscribed'(site, token) {
-    const title = `You’re already subscribed to the ${site.name} newsletter`
+    const title = `You are already subscribed to the ${site.name} newsletter`
     const paragraphs = [
-      'Someone, probably you, entered this address in the newsletter form. It’s already subscribed, so there’s nothing to do.',
+      'Someone, probably you, entered this address in the newsletter form. It is already subscribed, so there is nothing to do.',
     ]
     return withUnsubscribe(site, token, { name: site.name, title, paragraphs, notes: [] })
   },
@@ -57,7 +57,7 @@ function confirmation(site: MailedSite, token: string): Content {
       `To subscribe, open this page and press the button. The link works once and expires in ${confirmableHours} hours.`,
     ],
     button: { url: confirmUrl(site, token), label: 'Confirm subscription' },
-    notes: ['If it wasn’t you, ignore this email. The address won’t be subscribed and will be deleted.'],
+    notes: ['If this was not you, ignore this email. The address will not be subscribed and will be deleted.'],
   }
   return { subject: text.title, text }
 }

@@ -13,7 +13,7 @@ interface CliFlag {
 }
 
 /** Arguments and attributes of a Terraform resource or data source. Nested names have dots (`backends.name`). */
-export interface TerraformSchema {
+export interface TerraformArguments {
   arguments: ReadonlyMap<string, { isRequired: boolean }>
   attributes: ReadonlySet<string>
 }
@@ -58,13 +58,13 @@ function readCommand({ name, usage, context }: Row): CliCommand {
 }
 
 /** Schemas by kind and name, such as `resource e2e_node` and `data source e2e_node`. */
-export const terraformSchemas: ReadonlyMap<string, TerraformSchema> = new Map(
+export const terraformSchemas: ReadonlyMap<string, TerraformArguments> = new Map(
   [...readRows('terraform-arguments'), ...readRows('terraform-attributes'), ...readResources()]
     .map(({ of, kind }) => `${kind} ${of}`)
     .map((id) => [id, readSchema(id)]),
 )
 
-/** A data source may have no arguments and no attributes of its own in the catalog. */
+/** A data source in the catalog may have neither arguments nor attributes. */
 function readResources(): Row[] {
   return readRows('terraform').flatMap(({ name, kind }) =>
     String(kind)
@@ -73,7 +73,7 @@ function readResources(): Row[] {
   )
 }
 
-function readSchema(id: string): TerraformSchema {
+function readSchema(id: string): TerraformArguments {
   const own = ({ of, kind }: Row): boolean => `${kind} ${of}` === id
   return {
     arguments: new Map(

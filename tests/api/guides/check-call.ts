@@ -1,14 +1,17 @@
 import { Validator } from '@cfworker/json-schema'
-import { operationsByPath, type Part, part, resolve } from '../our-documents.ts'
+import { type DocumentNode, listOperationsByPath, resolveRef, toDocumentNode } from '../our-documents.ts'
 import type { SampleCall } from './read-curl.ts'
 
 /** `$NODE_ID`, `<NODE_ID>`, `{node_id}`: a reader puts a value there. */
 const placeholder = /\$\{?\w+\}?|<[A-Z][A-Z0-9_]*>|\{\w+\}/
 
-/** What is wrong with a call, measured against the document of its API. `body` is the parsed body, if there is one. */
-export function checkCall(document: Part, call: SampleCall & { path: string; value: unknown }): string[] {
+/** Lists the mistakes in a call according to its API document. `body` is the parsed body, if there is one. */
+export function checkCall(
+  document: DocumentNode,
+  call: SampleCall & { path: string; value: unknown },
+): string[] {
   const [path = '', search = ''] = call.path.split('?')
-  const candidates = operationsByPath(document).filter(
+  const candidates = listOperationsByPath(document).filter(
     ({ method, template }) => method === call.method && matches(template, path),
   )
   const operation = candidates.find(({ operation }) => matchesBody(operation['x-body-match'], call.value))
@@ -29,12 +32,12 @@ function matches(template: string, path: string): boolean {
 }
 
 const matchesBody = (wanted: unknown, body: unknown): boolean =>
-  Object.entries(part(wanted)).every(([name, value]) => part(body)[name] === value)
+  Object.entries(toDocumentNode(wanted)).every(([name, value]) => toDocumentNode(body)[name] === value)
 
 /** A query that the script keeps in a variable isn't known here. */
 const isVariable = (search: string): boolean => /(?:^|&)\$\{?\w+\}?(?:&|$)/.test(search)
 
-function checkQuery(document: Part, parameters: Part[], search: string): string[] {
+function checkQuery(document: DocumentNode, parameters: DocumentNode[], search: string): string[] {
   const sent = new URLSearchParams(search)
   const known = parameters.filter((parameter) => parameter.in === 'query')
   const names = new Set(['apikey', ...known.map(({ name }) => String(name))])
@@ -45,7 +48,7 @@ function checkQuery(document: Part, parameters: Part[], search: string): string[
       const value = sent.get(String(parameter.name))
       if (value === null)
         return parameter.required === true ? [`query parameter ${parameter.name} is missing`] : []
-      const { enum: allowed, type } = resolve(document, parameter.schema)
+      const { enum: allowed, type } = resolveRef(document, parameter.schema)
       if (placeholder.test(value)) return []
       if (Array.isArray(allowed) && !allowed.includes(value)) return [`${parameter.name} cannot be ${value}`]
       return type === 'integer' && !/^\d+$/.test(value) ? [`${parameter.name} must be a whole number`] : []
@@ -53,14 +56,18 @@ function checkQuery(document: Part, parameters: Part[], search: string): string[
   ]
 }
 
-function checkBody(document: Part, { requestBody }: Part, value: unknown): string[] {
-  const body = resolve(document, requestBody)
+function checkBody(document: DocumentNode, { requestBody }: DocumentNode, value: unknown): string[] {
+  const body = resolveRef(document, requestBody)
   if (value === undefined) return body.required === true ? ['the body is missing'] : []
-  const { schema } = part(part(body.content)['application/json'])
+  const { schema } = toDocumentNode(toDocumentNode(body.content)['application/json'])
   if (schema === undefined) return ['the operation takes no body']
-  const validator = new Validator({ ...part(schema), components: document.components }, '2020-12', false)
+  const validator = new Validator(
+    { ...toDocumentNode(schema), components: document.components },
+    '2020-12',
+    false,
+  )
   return [
-    ...unknownFields(resolve(document, schema), value),
+    ...unknownFields(resolveRef(document, schema), value),
     ...validator
       .validate(value)
       .errors.filter(({ keyword }) => !['$ref', 'properties', 'items'].includes(keyword))
@@ -70,11 +77,11 @@ function checkBody(document: Part, { requestBody }: Part, value: unknown): strin
 }
 
 /** Objects take any field by the rules of JSON Schema; a guide that sends one that nobody knows is wrong all the same. */
-const unknownFields = ({ properties, additionalProperties }: Part, value: unknown): string[] =>
+const unknownFields = ({ properties, additionalProperties }: DocumentNode, value: unknown): string[] =>
   properties === undefined || additionalProperties !== undefined
     ? []
-    : Object.keys(part(value))
-        .filter((name) => !(name in part(properties)))
+    : Object.keys(toDocumentNode(value))
+        .filter((name) => !(name in toDocumentNode(properties)))
         .map((name) => `unknown field ${name} in the body`)
 
 const at = (value: unknown, pointer: string): unknown =>
@@ -83,6 +90,6 @@ const at = (value: unknown, pointer: string): unknown =>
     .split('/')
     .filter((key) => key !== '')
     .reduce<unknown>(
-      (parent, key) => (Array.isArray(parent) ? parent[Number(key)] : part(parent)[key]),
+      (parent, key) => (Array.isArray(parent) ? parent[Number(key)] : toDocumentNode(parent)[key]),
       value,
     )

@@ -1,20 +1,20 @@
 import { type CliCommand, cliCommands, globalFlags } from './catalogs.ts'
-import { shellWords } from './shell-words.ts'
+import { splitCommand } from './shell-words.ts'
 
 /** Words of each call of the CLI in a script, without its name. */
 export function readCliCalls(script: string, program: string): string[][] {
   const code = script.replace(/^\s*#.*$/gm, '')
   const call = new RegExp(`(?<![\\w./@-])${program} +`, 'g')
-  return [...code.matchAll(call)].map((match) => shellWords(code.slice(match.index + match[0].length)))
+  return [...code.matchAll(call)].map((match) => splitCommand(code.slice(match.index + match[0].length)))
 }
 
 interface CheckedCall {
   program: string
-  /** A name in the text says which command is meant, not how it is called in full. */
+  /** A command name in prose identifies the command. It isn't a complete call. */
   isMention?: boolean
 }
 
-/** What is wrong with a call, measured against the catalog of commands. */
+/** Lists the mistakes in a call according to the catalog of commands. */
 export function checkCliCall(
   given: readonly string[],
   { program, isMention = false }: CheckedCall,

@@ -1,7 +1,7 @@
-import { type TerraformSchema, terraformSchemas } from './catalogs.ts'
+import { type TerraformArguments, terraformSchemas } from './catalogs.ts'
 import { type HclBlock, readHcl } from './read-hcl.ts'
 
-/** What Terraform itself understands in every resource. */
+/** Meta-arguments that Terraform accepts in every resource. */
 const metaArguments = new Set([
   'count',
   'for_each',
@@ -16,7 +16,7 @@ const metaArguments = new Set([
 const prefixes = new Set([...terraformSchemas.keys()].map((id) => id.replace(/^.* /, '').split('_')[0] ?? ''))
 const isOurs = (name: string): boolean => prefixes.has(name.split('_')[0] ?? '')
 
-/** What is wrong with the resources and data sources of a file, measured against the catalog. */
+/** Lists the mistakes in the resources and data sources of a file according to the catalog. */
 export function checkTerraform(code: string): string[] {
   return [...readHcl(code).blocks.flatMap(checkBlock), ...checkReferences(code)]
 }
@@ -54,7 +54,7 @@ function listNames({ attributes, blocks }: HclBlock, prefix: string): string[] {
 }
 
 /** Required arguments that are missing; those of a nested block only where the block is given. */
-function findMissing({ arguments: known }: TerraformSchema, given: readonly string[]): string[] {
+function findMissing({ arguments: known }: TerraformArguments, given: readonly string[]): string[] {
   return [...known]
     .filter(([path, { isRequired }]) => isRequired && !given.includes(path))
     .filter(([path]) => {

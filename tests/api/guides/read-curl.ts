@@ -1,4 +1,4 @@
-import { shellWords } from './shell-words.ts'
+import { splitCommand } from './shell-words.ts'
 
 /** A request that a sample sends. */
 export interface SampleCall {
@@ -17,12 +17,12 @@ const valued = new Set(['--header', '--request', '--data', '--output', '--write-
 export function readCurlCalls(script: string): SampleCall[] {
   return unrollLoops(fillConstants(script)).flatMap((text) =>
     [...text.matchAll(/(?<![\w-])curl (?=[\s\\]*["'-])/g)].map((match) =>
-      callOf(shellWords(text.slice(match.index + 'curl '.length))),
+      readCall(splitCommand(text.slice(match.index + 'curl '.length))),
     ),
   )
 }
 
-/** Puts the value of `name="…"` in the place of `$name`. */
+/** Replaces `$name` with the value of `name="…"`. */
 function fillConstants(script: string): string {
   const constants = [...script.matchAll(/^(\w+)="([^"]*)"$/gm)].filter(
     ([, , value]) => !value?.includes('$('),
@@ -45,7 +45,7 @@ function unrollLoops(script: string): string[] {
     )
 }
 
-function callOf(words: string[]): SampleCall {
+function readCall(words: string[]): SampleCall {
   const values = new Map<string, string[]>()
   let url = ''
   for (let index = 0; index < words.length; index++) {

@@ -4,7 +4,7 @@ export interface HclBlock {
   labels: string[]
   attributes: string[]
   blocks: HclBlock[]
-  /** A comment in it stands for what is left out. */
+  /** It has a comment that represents omitted arguments. */
   isExcerpt: boolean
 }
 

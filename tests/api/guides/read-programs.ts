@@ -10,7 +10,7 @@ const fileName = /^[\w-]+\.(?:py|csv|jsonl|json|txt)$/
 /** Commands that read and write files of the folder only. */
 const localCommand = /^(?:python3 [\w-]+\.py|head -\d+ [\w.-]+|cat [\w.-]+|wc -l [\w. -]+)$/
 
-/** Modules that come with Python and reach nothing but files. */
+/** Standard modules of Python that access only files. */
 const localModules = new Set(['csv', 'json', 'random', 're', 'sys', 'pathlib', 'math', 'statistics'])
 
 /** Whether a program of Python needs nothing that isn't on every machine: no package, network, or secret. */

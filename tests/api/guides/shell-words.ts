@@ -1,5 +1,5 @@
 /** Words of one command, up to the pipe, the bracket or the line that ends it. Variables stay as they are. */
-export function shellWords(text: string): string[] {
+export function splitCommand(text: string): string[] {
   const words: string[] = []
   let rest = text
   let word: string | undefined

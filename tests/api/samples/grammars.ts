@@ -6,11 +6,11 @@ import { parser as php } from '@lezer/php'
 import { parser as python } from '@lezer/python'
 import { loadPrism, type StringNode, Visitor } from '@ruby/prism/src/index.js'
 import { parse as parseShell } from 'sh-syntax'
-import { decodeDouble, decodePhp, decodeTextBlock, shellWords } from './string-literals.ts'
+import { decodeDouble, decodePhp, decodeTextBlock, readShellWords } from './string-literals.ts'
 
-/** What a real parser of a language says about code. */
+/** Result of parsing code with a real parser of its language. */
 export interface Grammar {
-  /** What is wrong with it; undefined for code that is right. */
+  /** The syntax error, or undefined for valid code. */
   findMistake(code: string): Promise<string | undefined>
   /** Values of its string literals. */
   strings(code: string): string[]
@@ -25,7 +25,7 @@ const shell: Grammar = {
       (error: unknown) => String(error),
     )
   },
-  strings: shellWords,
+  strings: readShellWords,
 }
 
 const ruby: Grammar = {

@@ -41,12 +41,12 @@ describe.each(realDocuments)('$label', (document) => {
   test('[R-031] the sample of each operation parses in cURL', async () => {
     const [curl] = sampleLanguages
     const script = requests.map(({ id, request }) => `${curl?.write(request)} # ${id}`).join('\n')
-    // One script: a quote that does not end takes the next sample with it, so their number tells as well.
+    // One script: an unclosed quote swallows the next sample, so their number reveals it too.
     const { Stmts } = await parseShell(script)
     expect(Stmts).toHaveLength(requests.length)
   })
 
-  test('[R-031] the sample of each operation has all that the operation needs', () => {
+  test('[R-031] the sample of each operation has everything that the operation needs', () => {
     const missing = requests.flatMap(({ id, spec, request }) => {
       const { parameters, body } = missingValues(spec, exampleValues(spec))
       const unfilled = /YOUR_(?!API_KEY|AUTH_TOKEN)|[{}]/.test(request.url) ? [request.url] : []

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { SampleBody, SampleRequest } from '../../../src/shared/api/request-spec.ts'
 
-/** Text that ends literals, begins code in them, or is changed by a compiler. */
+/** Text that closes literals, starts code in them, or is changed by a compiler. */
 const nasty = [
   '"',
   "'",
@@ -43,7 +43,7 @@ const nastyText = fc
   .array(fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'grapheme', maxLength: 4 })), { maxLength: 6 })
   .map((parts) => parts.join('').replaceAll('\0', ''))
 
-/** What may stand in a header: one line. */
+/** Valid header values: one line. */
 const headerText = nastyText.map((text) => text.replace(/[\r\n]/g, '').trim())
 const pair = fc.tuple(nastyText, nastyText)
 
@@ -93,7 +93,7 @@ const base: SampleRequest = {
   body: undefined,
 }
 
-/** One request for each thing that samples have to write. */
+/** One request for each feature that samples support. */
 export const requests: Record<string, SampleRequest> = {
   'nothing but an address': base,
   'credentials and repeated names': {

@@ -31,7 +31,7 @@ describe.each(sampleLanguages.map((language) => ({ language, id: language.id }))
         fc.property(anyRequest, (request) => {
           const code = language.write(request)
           const strings = grammar.strings(code)
-          for (const value of valuesOf(request)) {
+          for (const value of listValues(request)) {
             const isThere = strings.some((text) => contains(text, value)) || isBareName(code, value)
             expect(isThere, `${JSON.stringify(value)} in ${code}`).toBe(true)
           }
@@ -53,7 +53,7 @@ interface Value {
 }
 
 /** Values that must be found, in the forms that languages may write them in. */
-function valuesOf({ query, headers, body }: SampleRequest): Value[] {
+function listValues({ query, headers, body }: SampleRequest): Value[] {
   const pairs = [...query, ...(body?.kind === 'form' ? body.fields : [])]
   const sent = headers.filter(([name]) => name !== 'Content-Type').map(([, value]) => value)
   if (body?.kind === 'text') sent.push(body.text)
@@ -64,15 +64,15 @@ function valuesOf({ query, headers, body }: SampleRequest): Value[] {
     ]),
     ...sent.map((text): Value => ({ kind: 'text', text })),
   ]
-  return body?.kind === 'json' ? [...values, ...leavesOf(body.value)] : values
+  return body?.kind === 'json' ? [...values, ...listLeaves(body.value)] : values
 }
 
-function leavesOf(value: unknown): Value[] {
+function listLeaves(value: unknown): Value[] {
   if (typeof value === 'string') return [{ kind: 'leaf', text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, member]) => [
     ...(Array.isArray(value) ? [] : [{ kind: 'name' as const, text: name }]),
-    ...leavesOf(member),
+    ...listLeaves(member),
   ])
 }
 
@@ -85,7 +85,9 @@ function contains(literal: string, value: Value): boolean {
   const text = withoutMark(literal)
   const encoded = formText([[value.text, '']]).slice(0, -1)
   if (value.kind !== 'leaf' && (text.includes(withoutMark(value.text)) || text.includes(encoded))) return true
-  return text === withoutMark(value.text) || leavesOf(parse(literal)).some((leaf) => leaf.text === value.text)
+  return (
+    text === withoutMark(value.text) || listLeaves(parse(literal)).some((leaf) => leaf.text === value.text)
+  )
 }
 
 /** Prism reads literals with a decoder that drops a byte order mark at the start. */

@@ -1,4 +1,4 @@
-/** What string literals of the languages mean, by their specifications; written apart from the code under test. */
+/** Readers of string literals, by the languages' specifications, independent of the code under test. */
 
 const simple: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '0': '\0' }
 
@@ -36,7 +36,7 @@ export function decodePhp(literal: string): string {
 }
 
 /** The words of one shell command: quotes join what stands beside them, a backslash takes the next character. */
-export function shellWords(command: string): string[] {
+export function readShellWords(command: string): string[] {
   const words: string[] = []
   let word: string | undefined
   for (const [part] of command.matchAll(/'[^']*'|\\[\s\S]|\s+|[^\s'\\]+/g)) {

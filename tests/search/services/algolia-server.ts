@@ -11,7 +11,7 @@ interface Index {
   updatedAt: string
 }
 
-/** An Algolia application with its REST API, as far as the official clients use it for us. */
+/** An Algolia application with the part of its REST API that the official clients use. */
 export interface AlgoliaServer extends LocalService {
   indices: Map<string, Index>
   /** Bytes that a record may have. */
@@ -30,7 +30,7 @@ const emptyIndex = (): Index => ({
 
 const failure = (status: number, message: string): ServiceAnswer => ({ status, body: { message, status } })
 
-const parameterOf = ({ url, headers }: ServiceRequest, name: string): string =>
+const readParameter = ({ url, headers }: ServiceRequest, name: string): string =>
   url.searchParams.get(name) ?? String(headers[name] ?? '')
 
 export async function startAlgoliaServer(): Promise<AlgoliaServer> {
@@ -42,9 +42,9 @@ export async function startAlgoliaServer(): Promise<AlgoliaServer> {
   })
   const service = await startService((request) => {
     if (request.method === 'OPTIONS') return { status: 200, body: '' }
-    if (parameterOf(request, 'x-algolia-application-id') !== algoliaKeys.applicationId)
+    if (readParameter(request, 'x-algolia-application-id') !== algoliaKeys.applicationId)
       return failure(404, 'Application does not exist')
-    const key = parameterOf(request, 'x-algolia-api-key')
+    const key = readParameter(request, 'x-algolia-api-key')
     const isSearch = request.url.pathname === '/1/indexes/*/queries'
     const mayDo = key === algoliaKeys.admin || (isSearch && key === algoliaKeys.search)
     if (!mayDo) return failure(403, 'Invalid Application-ID or API key')

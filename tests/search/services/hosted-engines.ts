@@ -9,7 +9,7 @@ import { algoliaKeys, startAlgoliaServer } from './algolia-server.ts'
 import type { LocalService } from './json-server.ts'
 import { startTypesenseServer, typesenseKeys } from './typesense-server.ts'
 
-/** A service that has records, and an engine that asks it. */
+/** A service with records, and an engine that queries it. */
 export interface HostedEngine {
   service: LocalService
   engine: SearchEngine

@@ -18,9 +18,9 @@ export interface ServiceAnswer {
 /** A service on a free port of this machine. */
 export interface LocalService {
   url: string
-  /** All that it was asked, in order. */
+  /** All requests, in order. */
   requests: ServiceRequest[]
-  /** Answers in the place of the service, for tests of what goes wrong. Undefined from it: the service answers itself. */
+  /** Responds instead of the service, to simulate failures. If it returns undefined, the service responds. */
   intercept: ((request: ServiceRequest) => ServiceAnswer | 'silence' | 'hang-up' | undefined) | undefined
   close(): Promise<void>
 }

@@ -10,7 +10,7 @@ import { type TypesenseServer, typesenseKeys } from './typesense-server.ts'
 export interface PushedService extends LocalService {
   /** Ids of what readers find. */
   found(): string[]
-  /** Names of all that the service keeps. */
+  /** Names of everything that the service stores. */
   kept(): string[]
   push(records: readonly SearchRecord[], searchKey?: string): Promise<void>
 }

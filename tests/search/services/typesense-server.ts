@@ -19,7 +19,7 @@ interface Collection {
   created_at: number
 }
 
-/** A Typesense node with its REST API, as far as the official client uses it for us. */
+/** A Typesense node with the part of its REST API that the official client uses. */
 export interface TypesenseServer extends LocalService {
   collections: Map<string, Collection>
   aliases: Map<string, string>
@@ -140,7 +140,7 @@ export async function startTypesenseServer(): Promise<TypesenseServer> {
   return server
 }
 
-/** One line a document, and one line an answer, of which each may be a failure of its own. */
+/** Imports one document per line. Each line of the response reports success or failure of its document. */
 function importDocuments(found: Collection, body: string): ServiceAnswer {
   const results = body
     .split('\n')

@@ -1,6 +1,6 @@
 import { type HostileRequest, path } from './hostile-request.ts'
 
-/** Ways out of the folder of the site, and to what is in it and nobody's business. */
+/** Paths that leave the site folder, or that lead to its private files. */
 export const traversal: HostileRequest[] = [
   path('/../../etc/passwd', 404),
   path('/docs/../../etc/passwd', 404),

@@ -1,4 +1,4 @@
-/** Bytes that nobody means well with, and what the server says to them: the statuses of its answers, none if it only closes. */
+/** Malicious bytes, and the statuses of the server's responses: none if it only closes the connection. */
 export interface HostileRequest {
   name: string
   bytes: string

@@ -78,7 +78,7 @@ export const sizes: HostileRequest[] = [
 ]
 
 /** Methods and versions. */
-export const methods: HostileRequest[] = [
+export const hostileMethods: HostileRequest[] = [
   ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'SEARCH'].map((method) =>
     row(method, raw(`${method} /docs/x/`), 405),
   ),

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import config from '../../docs.config.ts'
-import { docentCommand } from '../docent-site.ts'
+import { readDocentCommand } from '../docent-site.ts'
 import { measureProcess } from '../measure-process.ts'
-import { type Options, repository } from '../options.ts'
-import { buildEnvironment } from '../site.ts'
+import type { BenchOptions } from '../options.ts'
+import { repository } from '../repository.ts'
+import { createBuildEnvironment } from '../site.ts'
 import { describeDocument, type MeasuredDocument } from './api-document.ts'
 
 /** A reference of this repository's own site, built. */
@@ -15,16 +16,16 @@ export interface OwnApi {
   page: string
 }
 
-/** Builds the site of this repository in the work folder and gives its references. */
-export async function buildOwnApis(options: Options): Promise<OwnApi[]> {
+/** Builds the site of this repository in the work folder and returns its APIs. */
+export async function buildSiteApis(options: BenchOptions): Promise<OwnApi[]> {
   const apis = (config.apis ?? []).filter((api) => api.document !== undefined)
   if (apis.length === 0) return []
   const outDir = join(options.work, 'own-site')
   console.error(`Building the site of this repository in ${outDir}`)
   await measureProcess({
-    argv: [...(await docentCommand()), 'build', '--root', repository, '--out', outDir],
+    argv: [...(await readDocentCommand()), 'build', '--root', repository, '--out', outDir],
     cwd: repository,
-    env: buildEnvironment(options.work),
+    env: createBuildEnvironment(options.work),
     log: `${outDir}.log`,
   })
   return Promise.all(

@@ -1,21 +1,24 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
-/** What a server is asked, spelt as it is sent. */
-export interface Question {
+/** A request that is sent without normalization. */
+export interface VerbatimRequest {
   path: string
   method?: string
   headers?: Record<string, string>
 }
 
-export interface Reply {
+export interface VerbatimResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-/** Asks with a path as it stands: `fetch` would make it canonical itself. */
-export function ask(port: number, { path, method = 'GET', headers = {} }: Question): Promise<Reply> {
-  const { promise, resolve, reject } = Promise.withResolvers<Reply>()
+/** Sends a request with its path unchanged. `fetch` would normalize it. */
+export function fetchVerbatim(
+  port: number,
+  { path, method = 'GET', headers = {} }: VerbatimRequest,
+): Promise<VerbatimResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<VerbatimResponse>()
   const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
     const chunks: Buffer[] = []
     answer.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,0 +1,4 @@
+import { resolve } from 'node:path'
+
+/** Root folder of the measured repository. */
+export const repository = resolve(import.meta.dirname, '..')

@@ -1,0 +1,50 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
+import type { BuildReport } from '../../src/build/build.ts'
+import { copyPooledBundles, savePooledBundles } from './bundle-pool.ts'
+import { cleanEnvironment, type SiteFolder } from './site-folder.ts'
+
+/** A site to build or check in the process of this test file. */
+export interface BuildTask {
+  command: 'build' | 'check'
+  root: string
+}
+
+type TaskResult = { report: BuildReport } | { report?: undefined; code: number; stderr: string }
+
+const program = fileURLToPath(new URL('./build-process.ts', import.meta.url))
+let worker: ChildProcess | undefined
+
+afterAll(() => {
+  worker?.kill()
+})
+
+/**
+ * Runs a task in a process that lives as long as the test file, because a hundred process starts would take longer than
+ * the builds. Tests about processes (killed, concurrent) start `docent` instead.
+ */
+async function run(task: BuildTask): Promise<TaskResult> {
+  worker ??= fork(program, { env: cleanEnvironment, execArgv: [] })
+  worker.send(task)
+  const [result] = await once(worker, 'message')
+  return result
+}
+
+/** Builds a site. Throws if that fails. */
+export async function buildSite({ root }: SiteFolder): Promise<BuildReport> {
+  copyPooledBundles(root)
+  const result = await run({ command: 'build', root })
+  if (result.report === undefined) throw new Error(result.stderr)
+  savePooledBundles(root)
+  return result.report
+}
+
+/** Checks a site, and returns the output of `docent check` on stderr. Throws if there is no mistake. */
+export async function checkSite({ root }: SiteFolder): Promise<string> {
+  const result = await run({ command: 'check', root })
+  if (result.report !== undefined) throw new Error('The site has no mistakes.')
+  if (result.code !== 1) throw new Error(result.stderr)
+  return result.stderr.replaceAll(root, '<site>')
+}
