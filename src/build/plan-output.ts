@@ -130,13 +130,13 @@ function planNotice(
 /** The pages of a reference, each with the fragments of what is on it. */
 function planReference(
   { key, addresses, related, pages }: SiteReference,
-  { release, keepsRecords }: Ingredients,
+  { release, messages, keepsRecords }: Ingredients,
 ): OutputPage[] {
   return pages.map((page): OutputPage => {
     const search = searchNeedOf(page.view, { isUnlisted: false, keepsRecords })
     return {
       owner: page.path,
-      key: digest(release, key, JSON.stringify([page.view, addresses, related])),
+      key: digest(release, key, JSON.stringify([page.view, addresses, related, messages[page.view.locale]])),
       task: { kind: 'reference', page, reference: { key, addresses, related }, search },
     }
   })

@@ -124,7 +124,7 @@ test('offline, what is shown stays, and Retry opens what was asked for', async (
 test('a first load that fails shows the overview and offers to try again', async ({ page, portal }) => {
   await page.route('**/operations/createNode.json', (route) => route.abort())
   await page.goto(portal.url(createNode))
-  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await expect(page.getByText("This couldn't be loaded.")).toBeVisible()
   await expect(page.getByText('Operations of nodes.')).toBeVisible()
   await page.unroute('**/operations/createNode.json')
   await page.getByRole('button', { name: 'Retry' }).click()

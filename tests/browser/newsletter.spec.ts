@@ -60,7 +60,7 @@ for (const { name, path } of places) {
     await email(page).fill('reader@example.com')
     await button(page).click()
     const result = form(page).getByRole('status')
-    await expect(result).toContainText('We sent a message to reader@example.com')
+    await expect(result).toContainText('We sent an email to reader@example.com')
     await expect(result).toBeFocused()
     await expect(button(page)).toHaveCount(0)
     expect(posted).toEqual([
@@ -87,7 +87,7 @@ test('[R-053] an answer with 200 is a success as well', async ({ page, portal })
 
 const wrong = [
   { value: '', problem: 'Enter your email address.' },
-  { value: 'reader', problem: 'This is not an email address. Write it like name@example.com.' },
+  { value: 'reader', problem: "This isn't an email address. Write it like name@example.com." },
 ]
 for (const { value, problem } of wrong) {
   test(`[R-053] the address "${value}" is not sent; the field says why`, async ({ page, portal }) => {
@@ -120,7 +120,7 @@ const failures = [
   {
     name: 'is called too often',
     answer: () => json(429, {}),
-    problem: 'There were too many attempts. Wait a minute and try again.',
+    problem: 'Too many attempts. Wait a minute and try again.',
     isInvalid: false,
   },
   {
@@ -132,13 +132,13 @@ const failures = [
   {
     name: 'fails',
     answer: () => new Response('Internal error', { status: 500 }),
-    problem: 'The subscription did not work. Try again in a few minutes.',
+    problem: "We couldn't subscribe you. Try again in a few minutes.",
     isInvalid: false,
   },
   {
     name: 'answers with something else',
     answer: () => new Response('<p>Hello</p>', { headers: { 'content-type': 'text/html' } }),
-    problem: 'The subscription did not work. Try again in a few minutes.',
+    problem: "We couldn't subscribe you. Try again in a few minutes.",
     isInvalid: false,
   },
 ]

@@ -48,10 +48,10 @@ test('[R-033] credentials that a real server needs are not folded', async ({ pag
 test('[R-033] a mistake in a folded field is shown', async ({ page, portal }) => {
   await openForm(page, portal, 'getEndpoint')
   await chooseServer(page, /^Another server/)
-  await form(page).getByRole('textbox', { name: 'Address of your server' }).fill('nowhere')
+  await form(page).getByRole('textbox', { name: 'URL of your server' }).fill('nowhere')
   await form(page).locator('summary', { hasText: 'Server' }).click()
-  await expect(form(page).getByRole('textbox', { name: 'Address of your server' })).toBeHidden()
+  await expect(form(page).getByRole('textbox', { name: 'URL of your server' })).toBeHidden()
   await send(page).click()
-  await expect(form(page).getByRole('textbox', { name: 'Address of your server' })).toBeFocused()
+  await expect(form(page).getByRole('textbox', { name: 'URL of your server' })).toBeFocused()
   await expect(form(page).getByText('This is not the address of a server.')).toBeVisible()
 })

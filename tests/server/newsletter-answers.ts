@@ -1,3 +1,5 @@
+import { type NewsletterMessages, newsletterMessages } from '../../src/shared/forms/newsletter-messages.ts'
+
 /** A request that nobody means well with, and the exact answer to it. */
 export interface HostileSubmission {
   name: string
@@ -13,11 +15,12 @@ export interface HostileSubmission {
 
 /** The answer that names a problem. */
 export const problem = (text: string): string => JSON.stringify({ problem: text })
-export const noAddress = problem('This is not an email address. Write it like name@example.com.')
-export const tooLong = problem(
-  'This address is too long: mail servers take up to 254 characters, 64 of them before the @.',
-)
-export const empty = problem('Enter your email address.')
+/** The answer whose problem is a text that languages can replace. */
+const known = (message: keyof NewsletterMessages): string =>
+  JSON.stringify({ problem: newsletterMessages[message], message })
+export const noAddress = known('newsletterEmailWrong')
+export const tooLong = known('newsletterEmailLong')
+export const empty = known('newsletterEmailMissing')
 export const oneAddress = problem('Send one email address, as a text.')
 export const notJson = problem('This is not JSON.')
 export const wrongType = problem(

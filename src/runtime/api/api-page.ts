@@ -1,4 +1,4 @@
-import type { ReferenceTexts } from '../../shared/api/index-messages.ts'
+import type { ApiPageMessages } from '../../shared/messages/api-messages.ts'
 import { type IndexCatalog, readCatalog } from './catalog/read-catalog.ts'
 import type { Target } from './catalog/resolve-target.ts'
 
@@ -22,7 +22,7 @@ export interface ReferencePage {
   root: HTMLElement
   /** Id of the API. */
   api: string
-  texts: ReferenceTexts
+  texts: ApiPageMessages
   catalog: IndexCatalog
   index: HTMLElement
   notice: HTMLElement

@@ -1,3 +1,4 @@
+import { countMessage } from '../../shared/messages/count-message.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { ReferencePage } from './api-page.ts'
 import { loadGroup, prefetchContent } from './load-content.ts'
@@ -20,7 +21,7 @@ export async function showAll(page: ReferencePage, isCurrent: () => boolean): Pr
     for (const end of ends) end()
   }
   for (const [position, group] of catalog.groups.entries()) {
-    status.textContent = fillMessage(texts.loadingGroups, {
+    status.textContent = fillMessage(texts.apiLoadingGroups, {
       count: position + 1,
       total: catalog.groups.length,
     })
@@ -35,7 +36,8 @@ export async function showAll(page: ReferencePage, isCurrent: () => boolean): Pr
     view.append(section)
     ends.push(prepareContent(page, section))
   }
-  status.textContent = fillMessage(texts.loadedGroups, { count: catalog.operations.length })
+  const language = document.documentElement.lang
+  status.textContent = countMessage({ messages: texts, language }, 'apiAllLoaded', catalog.operations.length)
 }
 
 function createSection(name: string, nodes: DocumentFragment): HTMLElement {

@@ -132,7 +132,7 @@ function appendAll(page: ReferencePage): void {
     console.warn('Not all groups could be loaded.', error)
     showFailure(page, () => {
       page.notice.replaceChildren()
-      page.view.replaceChildren(createTitle(page.texts.everything))
+      page.view.replaceChildren(createTitle(page.texts.apiEverything))
       appendAll(page)
     })
   })

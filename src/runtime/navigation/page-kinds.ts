@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { getMessages } from '../messages.ts'
 import { isReachable } from '../states/connection.ts'
 
 /** How to load the module of each page kind that is not in the main bundle. */
@@ -81,7 +82,7 @@ export function usePageKind<Props>(kind: string, loaders: PageKindLoaders): Page
  */
 async function loadAgain(): Promise<void> {
   if (!(await isReachable(location.pathname))) {
-    throw new Error('The site cannot be reached. Check your connection, then try again.')
+    throw new Error(getMessages().unreachable)
   }
   location.reload()
 }

@@ -1,7 +1,14 @@
 import type { FeedbackMessages } from '../forms/feedback-messages.ts'
+import type { newsletterMessages } from '../forms/newsletter-messages.ts'
 import type { searchMessages } from '../search/search-messages.ts'
+import type { apiBarMessages } from './api-bar-messages.ts'
+import type { ApiMessages, ApiPageMessages } from './api-messages.ts'
+import type { articleMessages } from './article-messages.ts'
 import type { ColorModeMessages } from './color-mode-messages.ts'
 import type { Messages } from './messages.ts'
+import type { SchemaMessages } from './schema-messages.ts'
+import type { tryItCheckMessages } from './try-it-check-messages.ts'
+import type { tryItMessages } from './try-it-messages.ts'
 
 /** Texts of pages, not of the shell: the build prints them, or modules that only some pages load. */
 export const pageMessages = {
@@ -56,7 +63,15 @@ export type AllMessages = Messages &
   typeof pageMessages &
   typeof searchMessages &
   FeedbackMessages &
-  ColorModeMessages
+  ColorModeMessages &
+  typeof newsletterMessages &
+  typeof articleMessages &
+  typeof apiBarMessages &
+  ApiMessages &
+  ApiPageMessages &
+  SchemaMessages &
+  typeof tryItMessages &
+  typeof tryItCheckMessages
 
 /** What a language replaces: texts by language. */
 export type OwnMessages = ReadonlyMap<string, Partial<AllMessages>>

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { useHash } from '../../runtime/scrolling/useHash.ts'
 import { type FaqService, FaqServicesView } from '../faq/FaqServicesView.tsx'
+import { InPageLanguage } from './InPageLanguage.tsx'
 
 /** Marks the service that is shown: the one of the address, or the one that has the question of the address. */
 export function FaqServicesIsland({ services }: { services: FaqService[] }): ReactNode {
   const hash = useHash()
   const target = hash === undefined || hash === '' ? null : document.getElementById(hash)
   const shown = target?.closest('.faq-service')?.id ?? services[0]?.id
-  return <FaqServicesView services={services} current={hash === undefined ? undefined : shown} />
+  return (
+    <InPageLanguage>
+      <FaqServicesView services={services} current={hash === undefined ? undefined : shown} />
+    </InPageLanguage>
+  )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { filterReleases } from '../../runtime/article/filter-releases.ts'
 import { ReleaseFilterView } from '../releases/ReleaseFilterView.tsx'
+import { InPageLanguage } from './InPageLanguage.tsx'
 
 interface ReleaseFilterIslandProps {
   areas: { id: string; label: string }[]
@@ -28,5 +29,9 @@ export function ReleaseFilterIsland({ areas }: ReleaseFilterIslandProps): ReactN
     else url.searchParams.set(flag, next)
     history.replaceState(history.state, '', url)
   }
-  return <ReleaseFilterView areas={areas} area={area} onArea={choose} />
+  return (
+    <InPageLanguage>
+      <ReleaseFilterView areas={areas} area={area} onArea={choose} />
+    </InPageLanguage>
+  )
 }

@@ -1,3 +1,4 @@
+import { newsletterMessages } from '../../../shared/forms/newsletter-messages.ts'
 import { isOwnPage } from '../../request/own-page.ts'
 import { StorageUnavailable } from '../../storage/database.ts'
 import { parseAddress } from '../address.ts'
@@ -19,7 +20,11 @@ export const subscribeWithForm: NewsletterRoute = async (desk, context) => {
     return invalid(submission.status, submission.problem, { email: '', back })
   const parsed = parseAddress(submission.email)
   if (parsed.kind === 'problem')
-    return invalid(422, parsed.problem, { email: printable(submission.email), back })
+    return invalid(422, newsletterMessages[parsed.message], {
+      message: parsed.message,
+      email: printable(submission.email),
+      back,
+    })
   const address = parsed.value
   // A program that filled in what people do not see hears what it wants to hear.
   if (submission.isTrapped) return pending(address.address)

@@ -11,7 +11,7 @@ interface SelfLinkProps {
 /** The address of what it stands behind. */
 export function SelfLink({ name, url }: SelfLinkProps): ReactNode {
   const { messages } = usePrintScope()
-  const label = fillMessage(messages.linkTo, { name })
+  const label = fillMessage(messages.apiLinkTo, { name })
   // biome-ignore lint/a11y/useAnchorContent: the style sheet prints the sign, the label says what it is
   return <a className="heading-anchor" href={url} aria-label={label} />
 }

@@ -15,6 +15,6 @@ test('[R-033] a redirect says what was sent, and to whom', () => {
     }
   `)
   expect(explainRedirect('localhost:4010', { ...real, kind: 'own' }).advice[0]).toMatchInlineSnapshot(
-    `"Check the address of your server: \`http\` instead of \`https\` is a common cause."`,
+    `"Check the URL of your server: \`http\` instead of \`https\` is a common cause."`,
   )
 })
