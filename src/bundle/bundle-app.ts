@@ -153,7 +153,10 @@ const routeGroup = {
   name: 'hash-route',
   test: /runtime[\\/]api[\\/]files\.ts$|shared[\\/](?:api[\\/](?:hash-route|api-files)|site[\\/]head-title)\.ts$/,
 }
-const wordsGroup = { name: 'match-words', test: /runtime[\\/]match-words\.ts$/ }
+const wordsGroup = {
+  name: 'match-words',
+  test: /runtime[\\/]match-words\.ts$|shared[\\/]messages[\\/]count-message\.ts$/,
+}
 
 async function bundleBrowser(options: BundleOptions, buildId: string): Promise<BrowserBundle> {
   const result = await build({

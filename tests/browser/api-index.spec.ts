@@ -69,7 +69,7 @@ test('[R-031] a group that was opened by its operation closes when the reader le
 }) => {
   await openLive(page, portal.url(overview))
   const [nodes, networks] = ['Nodes', 'Networks'].map((name) =>
-    page.getByRole('button', { name: `Operations of ${name}` }),
+    page.getByRole('button', { name: `Operations in ${name}` }),
   ) as [Locator, Locator]
   await nodes.click()
   await networks.click()

@@ -1,4 +1,4 @@
-import type { ApiPageMessages } from '../../shared/messages/api-messages.ts'
+import type { ApiPageMessages } from '../../shared/messages/api/api-messages.ts'
 import { type IndexCatalog, readCatalog } from './catalog/read-catalog.ts'
 import type { Target } from './catalog/resolve-target.ts'
 

@@ -1,15 +1,15 @@
 import { feedbackMessages } from '../forms/feedback-messages.ts'
 import { newsletterMessages } from '../forms/newsletter-messages.ts'
 import { searchMessages } from '../search/search-messages.ts'
-import { apiBarMessages } from './api-bar-messages.ts'
-import { apiMessages, apiPageMessages } from './api-messages.ts'
+import { apiBarMessages } from './api/api-bar-messages.ts'
+import { apiMessages, apiPageMessages } from './api/api-messages.ts'
+import { schemaMessages } from './api/schema-messages.ts'
+import { tryItCheckMessages } from './api/try-it-check-messages.ts'
+import { tryItMessages } from './api/try-it-messages.ts'
 import { articleMessages } from './article-messages.ts'
 import { colorModeMessages } from './color-mode-messages.ts'
 import { defaultMessages } from './messages.ts'
 import { type AllMessages, pageMessages } from './page-messages.ts'
-import { schemaMessages } from './schema-messages.ts'
-import { tryItCheckMessages } from './try-it-check-messages.ts'
-import { tryItMessages } from './try-it-messages.ts'
 
 /** Every text that a language can replace. Not for browsers: what they need of it travels with their modules. */
 export const allMessages: AllMessages = {

@@ -1,14 +1,14 @@
 import type { FeedbackMessages } from '../forms/feedback-messages.ts'
 import type { newsletterMessages } from '../forms/newsletter-messages.ts'
 import type { searchMessages } from '../search/search-messages.ts'
-import type { apiBarMessages } from './api-bar-messages.ts'
-import type { ApiMessages, ApiPageMessages } from './api-messages.ts'
+import type { apiBarMessages } from './api/api-bar-messages.ts'
+import type { ApiMessages, ApiPageMessages } from './api/api-messages.ts'
+import type { SchemaMessages } from './api/schema-messages.ts'
+import type { tryItCheckMessages } from './api/try-it-check-messages.ts'
+import type { tryItMessages } from './api/try-it-messages.ts'
 import type { articleMessages } from './article-messages.ts'
 import type { ColorModeMessages } from './color-mode-messages.ts'
 import type { Messages } from './messages.ts'
-import type { SchemaMessages } from './schema-messages.ts'
-import type { tryItCheckMessages } from './try-it-check-messages.ts'
-import type { tryItMessages } from './try-it-messages.ts'
 
 /** Texts of pages, not of the shell: the build prints them, or modules that only some pages load. */
 export const pageMessages = {

@@ -1,8 +1,8 @@
-import { apiMessages, apiPageMessages } from './api-messages.ts'
+import { apiMessages, apiPageMessages } from './api/api-messages.ts'
+import { schemaMessages } from './api/schema-messages.ts'
+import { tryItCheckMessages } from './api/try-it-check-messages.ts'
+import { tryItMessages } from './api/try-it-messages.ts'
 import type { AllMessages } from './page-messages.ts'
-import { schemaMessages } from './schema-messages.ts'
-import { tryItCheckMessages } from './try-it-check-messages.ts'
-import { tryItMessages } from './try-it-messages.ts'
 
 /** Printed by the build, or in the HTML of the pages that need them. */
 const elsewhere = {

@@ -1,7 +1,7 @@
 import type { ApiDocument, ApiGroup } from '../../shared/api/api-document.ts'
 import { groupPath, schemasPage } from '../../shared/api/api-files.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
-import type { ApiMessages } from '../../shared/messages/api-messages.ts'
+import type { ApiMessages } from '../../shared/messages/api/api-messages.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
 import { defaultLocale } from '../../shared/site/locales.ts'

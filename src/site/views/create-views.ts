@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import { apiMessages } from '../../shared/messages/api-messages.ts'
+import { apiMessages } from '../../shared/messages/api/api-messages.ts'
 import { defaultLocale } from '../../shared/site/locales.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import type { ReferencePage } from '../../shared/site/site.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { NamedSchemaView, OperationView } from '../../shared/api/operation-view.ts'
-import { type ApiMessages, apiMessages } from '../../shared/messages/api-messages.ts'
+import { type ApiMessages, apiMessages } from '../../shared/messages/api/api-messages.ts'
 import type { Texts } from '../../shared/messages/count-message.ts'
 import type { GroupInput, PrintLanguage } from '../../shared/output/server-module.ts'
 import { escapeHtml } from '../../shared/text/html.ts'

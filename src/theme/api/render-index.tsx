@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReferenceIndex as Index } from '../../shared/api/api-index.ts'
-import { apiPageMessages } from '../../shared/messages/api-messages.ts'
+import { apiPageMessages } from '../../shared/messages/api/api-messages.ts'
 import { pickMessages } from '../../shared/messages/pick-messages.ts'
 import type { PrintLanguage, ReferencePageInput } from '../../shared/output/server-module.ts'
 import { escapeHtml } from '../../shared/text/html.ts'

@@ -1,7 +1,7 @@
+import { tryItCheckMessages } from '../../shared/messages/api/try-it-check-messages.ts'
+import { tryItMessages } from '../../shared/messages/api/try-it-messages.ts'
+import { tryItStartMessages } from '../../shared/messages/api/try-it-start-messages.ts'
 import { pickMessages } from '../../shared/messages/pick-messages.ts'
-import { tryItCheckMessages } from '../../shared/messages/try-it-check-messages.ts'
-import { tryItMessages } from '../../shared/messages/try-it-messages.ts'
-import { tryItStartMessages } from '../../shared/messages/try-it-start-messages.ts'
 import type { PrintLanguage } from '../../shared/output/server-module.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 

@@ -3,7 +3,7 @@ import { readReplacedTexts } from '../../runtime/api/try-it/read-replaced-texts.
 import { recoverFromStaleDeploy } from '../../runtime/navigation/stale-deploy.ts'
 import { isReachable } from '../../runtime/states/connection.ts'
 import type { RequestSpec } from '../../shared/api/request-spec.ts'
-import { tryItStartMessages } from '../../shared/messages/try-it-start-messages.ts'
+import { tryItStartMessages } from '../../shared/messages/api/try-it-start-messages.ts'
 import type { TryItFormProps } from '../api/try-it/TryItForm.tsx'
 import { TryItView } from '../api/try-it/TryItView.tsx'
 

@@ -1,7 +1,7 @@
 import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
 import { schemaName } from '../../../shared/api/json-pointer.ts'
+import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import type { Texts } from '../../../shared/messages/count-message.ts'
-import type { SchemaMessages } from '../../../shared/messages/schema-messages.ts'
 import { typeInWords } from './describe-type.ts'
 import type { FlatChoice, FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'

@@ -1,7 +1,7 @@
 import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
+import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import type { Texts } from '../../../shared/messages/count-message.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import type { SchemaMessages } from '../../../shared/messages/schema-messages.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
 

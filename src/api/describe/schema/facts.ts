@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../../../shared/api/api-document.ts'
 import type { Facts } from '../../../shared/api/operation-view.ts'
+import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import type { Texts } from '../../../shared/messages/count-message.ts'
-import type { SchemaMessages } from '../../../shared/messages/schema-messages.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { jsonText } from './json-text.ts'
 import { limitsOf } from './limits.ts'

@@ -1,7 +1,7 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
+import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import { countMessage, type Texts } from '../../../shared/messages/count-message.ts'
 import { fillHtml } from '../../../shared/messages/fill-html.ts'
-import type { SchemaMessages } from '../../../shared/messages/schema-messages.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
 import { typeInWords } from './describe-type.ts'
 import type { FlatSchema } from './flat-schema.ts'

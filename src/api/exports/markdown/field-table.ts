@@ -1,5 +1,5 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
-import { schemaMessages } from '../../../shared/messages/schema-messages.ts'
+import { schemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import { innermostItems, typeInWords } from '../../describe/schema/describe-type.ts'
 import { factsOf } from '../../describe/schema/facts.ts'
 import type { FlatSchema } from '../../describe/schema/flat-schema.ts'

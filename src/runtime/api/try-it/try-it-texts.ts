@@ -1,6 +1,6 @@
+import { tryItCheckMessages } from '../../../shared/messages/api/try-it-check-messages.ts'
+import { tryItMessages } from '../../../shared/messages/api/try-it-messages.ts'
 import { countMessage } from '../../../shared/messages/count-message.ts'
-import { tryItCheckMessages } from '../../../shared/messages/try-it-check-messages.ts'
-import { tryItMessages } from '../../../shared/messages/try-it-messages.ts'
 import { readReplacedTexts } from './read-replaced-texts.ts'
 
 const defaultTexts = { ...tryItMessages, ...tryItCheckMessages }
@@ -21,5 +21,5 @@ export const countTryIt = (key: keyof TryItTexts, count: number): string =>
   countMessage({ messages: getTryItTexts(), language: readLanguage() }, key, count)
 
 /** Returns the language of the page; English without a page. */
-export const readLanguage = (): string =>
+const readLanguage = (): string =>
   (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en'

@@ -2,6 +2,7 @@ import { newsletterMessages } from '../../../shared/forms/newsletter-messages.ts
 import { isOwnPage } from '../../request/own-page.ts'
 import { StorageUnavailable } from '../../storage/database.ts'
 import { parseAddress } from '../address.ts'
+import { findConsentVersion } from '../consent-text.ts'
 import { pageOfReferer } from '../newsletter-urls.ts'
 import { subscribe } from '../subscriptions.ts'
 import { foreign, invalid, pending, tooMany, unavailable } from './newsletter-answers.ts'
@@ -33,7 +34,8 @@ export const subscribeWithForm: NewsletterRoute = async (desk, context) => {
   const wait = limits.take(desk.clientAddress(request, context.env), address.key)
   if (wait > 0) return tooMany({ ...retry, after: wait })
   try {
-    await subscribe(storage, { address, page, now: now() })
+    const consentVersion = findConsentVersion(site, page)
+    await subscribe(storage, { address, page, consentVersion, now: now() })
   } catch (error) {
     if (error instanceof StorageUnavailable) return unavailable({ ...retry, after: 30 })
     throw error

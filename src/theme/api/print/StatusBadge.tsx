@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ResponseView } from '../../../shared/api/operation-view.ts'
-import type { ApiMessages } from '../../../shared/messages/api-messages.ts'
+import type { ApiMessages } from '../../../shared/messages/api/api-messages.ts'
 import { usePrintScope } from './print-scope.ts'
 
 /** The status of a response, in the colour of what it means. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { type ApiMessages, apiMessages } from '../../../shared/messages/api-messages.ts'
+import { type ApiMessages, apiMessages } from '../../../shared/messages/api/api-messages.ts'
 import type { Texts } from '../../../shared/messages/count-message.ts'
 
 /** What everything inside of an operation or a schema knows. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SchemaView } from '../../../shared/api/operation-view.ts'
-import type { ApiMessages } from '../../../shared/messages/api-messages.ts'
+import type { ApiMessages } from '../../../shared/messages/api/api-messages.ts'
 import { countMessage, type Texts } from '../../../shared/messages/count-message.ts'
 import { Description } from '../print/Html.tsx'
 import { usePrintScope } from '../print/print-scope.ts'

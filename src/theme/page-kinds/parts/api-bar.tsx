@@ -1,6 +1,6 @@
 import '../../styles/sheets/api-bar.css'
 import type { ReactNode } from 'react'
-import { apiBarMessages } from '../../../shared/messages/api-bar-messages.ts'
+import { apiBarMessages } from '../../../shared/messages/api/api-bar-messages.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { NavbarMenu } from '../../layout/navbar/NavbarMenu.tsx'
 import { useMessages } from '../../messages.ts'
