@@ -82,7 +82,7 @@ test('[R-053] an answer with 200 is a success as well', async ({ page, portal })
   await expectFormLive(page)
   await email(page).fill('reader@example.com')
   await email(page).press('Enter')
-  await expect(form(page).getByRole('status')).toContainText('open the link in it')
+  await expect(form(page).getByRole('status')).toContainText('Open the link in it')
 })
 
 const wrong = [
@@ -105,7 +105,7 @@ for (const { value, problem } of wrong) {
 
     await email(page).fill('reader@example.com')
     await button(page).click()
-    await expect(form(page).getByRole('status')).toContainText('We sent a message')
+    await expect(form(page).getByRole('status')).toContainText('We sent an email')
     await expect(form(page).getByRole('alert')).toHaveText('')
   })
 }
@@ -156,7 +156,7 @@ for (const { name, answer, problem, isInvalid } of failures) {
 
     current = () => json(202, { status: 'pending' })
     await button(page).click()
-    await expect(form(page).getByRole('status')).toContainText('We sent a message')
+    await expect(form(page).getByRole('status')).toContainText('We sent an email')
     expect(posted).toHaveLength(2)
   })
 }
@@ -178,7 +178,7 @@ test('[R-053] while the server takes its time the form is busy and cannot be sen
   await button(page).click({ force: true })
   await email(page).press('Enter')
   gate.resolve(json(202, { status: 'pending' }))
-  await expect(form(page).getByRole('status')).toContainText('We sent a message')
+  await expect(form(page).getByRole('status')).toContainText('We sent an email')
   expect(posted).toHaveLength(1)
 })
 

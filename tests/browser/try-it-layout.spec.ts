@@ -53,5 +53,5 @@ test('[R-033] a mistake in a folded field is shown', async ({ page, portal }) =>
   await expect(form(page).getByRole('textbox', { name: 'URL of your server' })).toBeHidden()
   await send(page).click()
   await expect(form(page).getByRole('textbox', { name: 'URL of your server' })).toBeFocused()
-  await expect(form(page).getByText('This is not the address of a server.')).toBeVisible()
+  await expect(form(page).getByText("This isn't the URL of a server.")).toBeVisible()
 })

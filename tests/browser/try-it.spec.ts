@@ -181,7 +181,7 @@ test('[R-033] what must be in the address is asked for before anything is sent',
   await expect(id).toHaveAccessibleDescription('Id of the endpoint. endpoint_id is required.')
   await chooseOwn(page, 'nowhere')
   await send(page).click()
-  await expect(form(page).getByText('This is not the address of a server.')).toBeVisible()
+  await expect(form(page).getByText("This isn't the URL of a server.")).toBeVisible()
   expect(calls).toEqual([])
 })
 
