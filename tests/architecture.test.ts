@@ -223,7 +223,9 @@ describe('names', () => {
       /^export default |\bas default\b/m.test(readFileSync(file, 'utf8')),
     )
     expect(
-      withDefault.map(toRepositoryPath).filter((file) => !/^src\/theme\/(?:page-kinds|shell-modules)\//.test(file)),
+      withDefault
+        .map(toRepositoryPath)
+        .filter((file) => !/^src\/theme\/(?:page-kinds|shell-modules)\//.test(file)),
     ).toEqual([])
   })
 })

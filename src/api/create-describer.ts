@@ -2,6 +2,9 @@ import type { ApiDocument } from '../shared/api/api-document.ts'
 import { exampleRequest } from '../shared/api/create-request.ts'
 import type { Describer } from '../shared/api/describer.ts'
 import { exampleOfSchema } from '../shared/api/example/create-example.ts'
+import { apiMessages } from '../shared/messages/api/api-messages.ts'
+import { schemaMessages } from '../shared/messages/api/schema-messages.ts'
+import type { PrintLanguage } from '../shared/output/server-module.ts'
 import { highlightJson, highlightSample } from '../shared/samples/highlight-sample.ts'
 import { sampleLanguages } from '../shared/samples/languages.ts'
 import type { RelatedPages } from '../shared/site/related-pages.ts'
@@ -22,15 +25,22 @@ interface DescriberInput {
   related: RelatedPages
   /** Of the site. */
   origin: string
+  /** Language of the texts around what the document says. */
+  language: PrintLanguage
 }
 
 /** Describes the parts of a document for those who print them. What is worked out once is remembered in it. */
-export function createDescriber({ document, base, addresses, related, origin }: DescriberInput): Describer {
+export function createDescriber(input: DescriberInput): Describer {
+  const { document, base, addresses, related, origin, language } = input
   const context: DescribeContext = {
     document,
     base,
     links: addresses,
     related,
+    texts: {
+      language: language.language,
+      messages: { ...apiMessages, ...schemaMessages, ...language.messages },
+    },
     requestSpec: (operation) => requestSpecOf(operation, document),
     samples: {
       languages: sampleLanguages,

@@ -9,11 +9,17 @@ import { hostFiles } from '../render/hosts/host-files.ts'
 import { redirectFiles } from '../render/redirects/redirect-files.ts'
 import { renderSiteFiles } from '../render/site-files.ts'
 import { searchNeedOf } from '../search/search-need.ts'
+import { newsletterMessages } from '../shared/forms/newsletter-messages.ts'
 import { noticeTemplatePath } from '../shared/forms/notice-template.ts'
-import type { AllMessages } from '../shared/messages/page-messages.ts'
+import type { AllMessages, OwnMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { OutputPage } from '../shared/output/render-task.ts'
-import { type ServedSite, type SiteHeaders, servedSitePath } from '../shared/output/served-site.ts'
+import {
+  type ConsentText,
+  type ServedSite,
+  type SiteHeaders,
+  servedSitePath,
+} from '../shared/output/served-site.ts'
 import { openTrail, type SidebarItem } from '../shared/site/sidebar.ts'
 import type { GeneratedPage, Site, SitePage, SiteReference } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
@@ -130,13 +136,13 @@ function planNotice(
 /** The pages of a reference, each with the fragments of what is on it. */
 function planReference(
   { key, addresses, related, pages }: SiteReference,
-  { release, keepsRecords }: Ingredients,
+  { release, messages, keepsRecords }: Ingredients,
 ): OutputPage[] {
   return pages.map((page): OutputPage => {
     const search = searchNeedOf(page.view, { isUnlisted: false, keepsRecords })
     return {
       owner: page.path,
-      key: digest(release, key, JSON.stringify([page.view, addresses, related])),
+      key: digest(release, key, JSON.stringify([page.view, addresses, related, messages[page.view.locale]])),
       task: { kind: 'reference', page, reference: { key, addresses, related }, search },
     }
   })
@@ -155,7 +161,7 @@ function printedItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
 
 /** What is the same on every page: scripts, styles, headers, the marker. */
 function assetGroups(
-  { bundle, view }: PlanInput,
+  { bundle, view, inputs }: PlanInput,
   { release, headers }: { release: string; headers: SiteHeaders },
 ): OutputGroup[] {
   const marker = `${JSON.stringify({ build: bundle.buildId })}\n`
@@ -165,6 +171,7 @@ function assetGroups(
     name: view.brand.name,
     build: bundle.buildId,
     newsletterAction: view.newsletterAction,
+    consentTexts: listConsentTexts(view, inputs.messages),
     feedbackAction: view.feedbackAction,
     headers,
   }
@@ -178,7 +185,7 @@ function assetGroups(
     },
     {
       owner: 'headers',
-      key: release,
+      key: digest(release, JSON.stringify(servedSite.consentTexts)),
       effort: 'page',
       make: () => [
         { path: '/_headers', content: formatHeadersFile(headers, view.base) },
@@ -186,6 +193,16 @@ function assetGroups(
       ],
     },
   ]
+}
+
+/** What readers agree to, in the languages that have words of their own for it. */
+function listConsentTexts({ locales }: SiteView, messages: OwnMessages): ConsentText[] {
+  return locales.flatMap(({ id, path }) => {
+    const own = messages.get(id) ?? {}
+    if (own.newsletterTitle === undefined && own.newsletterOffer === undefined) return []
+    const { newsletterTitle: title, newsletterOffer: offer } = { ...newsletterMessages, ...own }
+    return [{ path, title, offer }]
+  })
 }
 
 /** Old paths, and those where guides begin; and what hosts have to know of them. */

@@ -3,6 +3,7 @@ import { mapWithin } from '../limits/time-limit.ts'
 import { noteWork } from '../limits/work-notes.ts'
 import { writeOutputFile } from '../output/write-output-file.ts'
 import { createEntryLibrary } from '../render/entry-library.ts'
+import { printLanguage } from '../render/print-language.ts'
 import { renderReference } from '../render/render-api.ts'
 import { renderList } from '../render/render-list.ts'
 import { renderNotice } from '../render/render-notice.ts'
@@ -68,7 +69,7 @@ export async function renderBatch({
   const means: Means = {
     context,
     articleOf: ({ compiled }) => readArticle(store, compiled),
-    describers: await loadDescribers(pages, store, context.site),
+    describers: await loadDescribers(pages, store, context),
   }
   const work = ({ owner, key, task }: OutputPage): RenderResult => {
     try {
@@ -174,17 +175,19 @@ let described: { source: string; describer: Describer } | undefined
 async function loadDescribers(
   pages: readonly OutputPage[],
   store: Store,
-  { base, origin }: SiteView,
+  { site, messages }: RenderContext,
 ): Promise<Describers> {
   if (!pages.some(({ task }) => task.kind === 'reference')) return noDescribers
   const { createDescriber } = await import('../api/create-describer.ts')
+  const { base, origin, locales } = site
+  const language = printLanguage({ site, messages }, locales[0]?.id ?? '')
   return (source) => {
     const name = JSON.stringify(source)
     if (described?.source !== name) {
       const bytes = store.get(source.key)
       if (bytes === undefined) throw new Error(`The cache lost ${source.key} while it was in use.`)
       const document: ApiDocument = JSON.parse(decoder.decode(bytes))
-      const describer = createDescriber({ document, base, origin, ...source })
+      const describer = createDescriber({ document, base, origin, language, ...source })
       described = { source: name, describer }
     }
     return described.describer

@@ -160,7 +160,10 @@ const navigationGroup = {
   test: /runtime[\\/](?:loading[\\/]fetch-cache|navigation[\\/]intercept-navigation)\.ts$|shared[\\/]config[\\/]theme-defaults\.ts$/,
   priority: 1,
 }
-const wordsGroup = { name: 'match-words', test: /runtime[\\/]matching[\\/]match-words\.ts$/ }
+const wordsGroup = {
+  name: 'match-words',
+  test: /runtime[\\/]matching[\\/]match-words\.ts$|shared[\\/]messages[\\/]count-message\.ts$/,
+}
 
 async function bundleBrowser(options: BundleOptions, buildId: string): Promise<BrowserBundle> {
   const result = await build({

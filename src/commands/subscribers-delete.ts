@@ -3,6 +3,7 @@ import { deleteMessagesTo } from '../server/email/eml-files.ts'
 import { outboxFolder } from '../server/email/open-mailer.ts'
 import { parseAddress } from '../server/newsletter/address.ts'
 import { deleteAddress } from '../server/newsletter/retention.ts'
+import { newsletterMessages } from '../shared/forms/newsletter-messages.ts'
 import { counted } from '../shared/text/counted.ts'
 import { type StoragePlace, withStorage } from './with-storage.ts'
 
@@ -14,7 +15,7 @@ export interface DeleteSubscriberOptions extends StoragePlace {
 export async function deleteSubscriber({ email, ...place }: DeleteSubscriberOptions): Promise<string> {
   const parsed = parseAddress(email)
   if (parsed.kind === 'problem')
-    throw new UsageError(`\`${email}\` cannot be a subscriber. ${parsed.problem}`)
+    throw new UsageError(`\`${email}\` cannot be a subscriber. ${newsletterMessages[parsed.message]}`)
   const { value } = parsed
   const deleted = await withStorage(place, (storage) => deleteAddress(storage, value))
   const files = deleteMessagesTo(outboxFolder(place.data), value.key)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { collectProblems, DocsError, type Problem } from '../shared/docs-error.ts'
 import { allMessages } from '../shared/messages/all-messages.ts'
+import { pluralForms } from '../shared/messages/count-message.ts'
 import type { AllMessages, OwnMessages } from '../shared/messages/page-messages.ts'
 import { suggest } from '../shared/text/nearest.ts'
 import { readYaml } from './read-yaml.ts'
@@ -35,15 +36,17 @@ const defaults: Record<string, string> = allMessages
 const placeholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? []
 
 function problemsOf(key: string, text: string): Pick<Problem, 'problem' | 'fix'>[] {
-  const standard = defaults[key]
+  const standard = findDefault(key)
   if (standard === undefined) {
     const fix = suggest(key, Object.keys(defaults), 'Remove it, or correct its name.')
     return [{ problem: `There is no text with the name \`${key}\`.`, fix }]
   }
-  const wanted = placeholders(standard)
-  const given = placeholders(text)
-  const missing = wanted.filter((name) => !given.includes(name))
-  const unknown = given.filter((name) => !wanted.includes(name))
+  const expected = placeholders(standard)
+  const actual = placeholders(text)
+  // A form for one exact number may have it in words.
+  const optional = /\.(?:zero|one|two)$/.test(key) ? '{count}' : undefined
+  const missing = expected.filter((name) => !actual.includes(name) && name !== optional)
+  const unknown = actual.filter((name) => !expected.includes(name))
   return [
     ...missing.map((name) => ({
       problem: `\`${key}\` has no \`${name}\`, in whose place a value is printed.`,
@@ -51,7 +54,16 @@ function problemsOf(key: string, text: string): Pick<Problem, 'problem' | 'fix'>
     })),
     ...unknown.map((name) => ({
       problem: `\`${key}\` has \`${name}\`, for which there is no value.`,
-      fix: wanted.length === 0 ? 'Remove it.' : `Use ${wanted.map((w) => `\`${w}\``).join(', ')}.`,
+      fix: expected.length === 0 ? 'Remove it.' : `Use ${expected.map((w) => `\`${w}\``).join(', ')}.`,
     })),
   ]
+}
+
+/** The default text of a key. Of a text with a count, a language may have every plural form, `apiMatches.few` too. */
+function findDefault(key: string): string | undefined {
+  const form = /^(\w+)\.(\w+)$/.exec(key)
+  if (form === null) return Object.hasOwn(defaults, key) ? defaults[key] : undefined
+  const [, text = '', name = ''] = form
+  const isCount = Object.hasOwn(defaults, `${text}.one`) && pluralForms.some((each) => each === name)
+  return isCount ? defaults[text] : undefined
 }

@@ -1,5 +1,6 @@
 import { operationFolder } from '../shared/api/api-files.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
+import { tabMessages } from '../shared/messages/tab-messages.ts'
 import type { Bundle, StyleSheet } from '../shared/output/bundle.ts'
 import { rootAttributes } from '../shared/root-attributes.ts'
 import { canonicalUrl, localeUrl } from '../shared/site/locales.ts'
@@ -26,7 +27,8 @@ interface DocumentInput {
 
 /** The whole HTML document of a page. */
 export function createDocument(input: DocumentInput): string {
-  const { site, view, bundle, shell, messages, connections } = input
+  const { site, view, bundle, shell, connections } = input
+  const messages = tabMessages(input.messages)
   const asset = (path: string): string => escapeHtml(withBase(site.base, path))
   const reference = referenceTags(input, asset)
   const attributes = Object.entries({ ...rootAttributes(site, view), ...reference.attributes }).map(

@@ -7,8 +7,9 @@ import {
 import type { Describer } from '../shared/api/describer.ts'
 import type { OperationView } from '../shared/api/operation-view.ts'
 import type { TextFile } from '../shared/output/output.ts'
-import type { GroupInput } from '../shared/output/server-module.ts'
+import type { GroupInput, PrintLanguage } from '../shared/output/server-module.ts'
 import type { ReferencePage } from '../shared/site/site.ts'
+import { printLanguage } from './print-language.ts'
 import { pageFiles, type RenderContext } from './render-page.ts'
 
 interface ReferenceContext extends RenderContext {
@@ -26,20 +27,22 @@ export function* renderReference(
   { onOperation, ...context }: ReferenceContext,
 ): Generator<TextFile> {
   const { path, view, group } = page
+  const language = printLanguage(context, view.locale)
   const items: GroupInput['items'] = []
   for (const { item, fragment } of group === undefined
-    ? printSchemas(describer, context)
-    : printOperations(describer, group, { ...context, onOperation })) {
+    ? printSchemas(describer, { ...context, language })
+    : printOperations(describer, group, { ...context, onOperation, language })) {
     items.push(item)
     yield fragment
   }
-  const article = context.server.renderGroup({
+  const input: GroupInput = {
     api: describer.api,
     description: group === undefined ? '' : describer.groupDescription(group),
     servers: group === undefined ? [] : describer.servers,
     items,
     isOfOperations: group !== undefined,
-  })
+  }
+  const article = context.server.renderGroup(input, language)
   const text = group === undefined ? describer.schemasMarkdown() : describer.groupMarkdown(group)
   const markdown = `# ${view.title}\n\n${text.trim()}\n\n---\n\nSource: ${context.site.origin + view.url}\n`
   yield* pageFiles(
@@ -64,12 +67,12 @@ interface Printed {
 function* printOperations(
   describer: Describer,
   groupId: string,
-  { server, bundle, onOperation }: ReferenceContext,
+  { server, bundle, onOperation, language }: ReferenceContext & { language: PrintLanguage },
 ): Generator<Printed> {
   for (const view of describer.operations(groupId)) {
     onOperation(view)
     const { id, title, group } = view
-    const html = server.renderOperation(view)
+    const html = server.renderOperation(view, language)
     const content: OperationFragment = { build: bundle.buildId, id, group: group.id, title, html }
     yield {
       item: { id, title, html },
@@ -78,10 +81,13 @@ function* printOperations(
   }
 }
 
-function* printSchemas(describer: Describer, { server }: RenderContext): Generator<Printed> {
+function* printSchemas(
+  describer: Describer,
+  { server, language }: RenderContext & { language: PrintLanguage },
+): Generator<Printed> {
   for (const view of describer.schemas()) {
     const { name } = view
-    const content: SchemaFragment = { name, html: server.renderSchema(view) }
+    const content: SchemaFragment = { name, html: server.renderSchema(view, language) }
     yield {
       item: { id: name, title: name, html: content.html },
       fragment: { path: schemaFile(describer.api, name), content: JSON.stringify(content) },

@@ -16,6 +16,7 @@ import { renderReleaseFeeds } from './feeds/release-feeds.ts'
 import { fillReferences } from './fill-links.ts'
 import { createDocument } from './html-document.ts'
 import { createMarkdownTwin } from './page-markdown.ts'
+import { printLanguage } from './print-language.ts'
 import { movedSectionsHtml } from './redirects/moved-sections.ts'
 import { shellView } from './shell-view.ts'
 
@@ -76,10 +77,10 @@ function articleInFull(own: string, page: SitePage, context: RenderContext): str
 }
 
 /** The overview of an API stands beside the index of its operations. */
-function withReferenceIndex(overview: string, { reference }: SitePage, { server }: RenderContext): string {
-  return reference === undefined
-    ? overview
-    : server.renderReferencePage({ index: reference, overviewHtml: overview })
+function withReferenceIndex(overview: string, { reference, view }: SitePage, context: RenderContext): string {
+  if (reference === undefined) return overview
+  const language = printLanguage(context, view.locale)
+  return context.server.renderReferencePage({ index: reference, overviewHtml: overview }, language)
 }
 
 /** Where the reference shows an operation; a table of the writer's own has no addresses. */

@@ -8,6 +8,7 @@ import { createMock } from '../../src/server/mock/create-mock.ts'
 import type { ApiDocument, ApiResponse, Operation } from '../../src/shared/api/api-document.ts'
 import { createRequest, exampleValues } from '../../src/shared/api/create-request.ts'
 import { noRelatedPages } from '../../src/shared/site/related-pages.ts'
+import { english } from '../unit/api-values.ts'
 import { realDocuments } from './real-documents.ts'
 import { wholeSchema } from './schema-validator.ts'
 
@@ -43,6 +44,7 @@ describe.each(realDocuments.map(withoutExamples))('$label', (document) => {
     addresses: {},
     related: noRelatedPages,
     origin: 'https://docs.example',
+    language: english,
   })
   const views = new Map(
     document.groups.flatMap(({ id }) => [...describer.operations(id)].map((view) => [view.id, view])),

@@ -6,6 +6,7 @@ import { createMock } from '../../src/server/mock/create-mock.ts'
 import { schemaName, schemaReference } from '../../src/shared/api/json-pointer.ts'
 import type { LoadedReference } from '../../src/shared/api/loaded-api.ts'
 import { noRelatedPages } from '../../src/shared/site/related-pages.ts'
+import { english } from '../unit/api-values.ts'
 
 /** Names of schemas, and how a writer refers to them. */
 const names = [
@@ -56,6 +57,7 @@ describe.each(names)('a schema called %s, referred to as %s', (name, written) =>
     addresses: {},
     related: noRelatedPages,
     origin: 'https://docs.example',
+    language: english,
   })
   const [view] = describer.operations('other')
 

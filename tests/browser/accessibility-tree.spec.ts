@@ -151,7 +151,7 @@ test('[R-120] the notice of a lost connection is a part of the page with two but
   await page.getByRole('main').getByRole('link', { name: 'Attach a volume' }).click()
   await expect(page.getByRole('complementary', { name: 'Connection' })).toMatchAriaSnapshot(`
     - complementary "Connection":
-      - paragraph: You are offline, so the page could not be opened. This one stays.
+      - paragraph: You are offline, so the page couldn't be opened.
       - button "Retry"
       - button "Close"
   `)

@@ -47,7 +47,7 @@ test('[R-031] the filter finds words of title, method, path and id, and is used 
   await expect(operation(page, 'Create a private network')).toBeVisible()
 
   await filter(page).fill('nothing like it')
-  await expect(page.getByText('No operation matches.')).toBeVisible()
+  await expect(page.getByText('No operations match.')).toBeVisible()
   await filter(page).press('Escape')
   await expect(filter(page)).toHaveValue('')
   await expect(line(page, 'Create a node')).toBeVisible()
@@ -55,7 +55,7 @@ test('[R-031] the filter finds words of title, method, path and id, and is used 
 
 test('a group closes and opens', async ({ page, portal }) => {
   await openLive(page, portal.url(overviewPath))
-  const button = page.getByRole('button', { name: 'Operations of Nodes' })
+  const button = page.getByRole('button', { name: 'Operations in Nodes' })
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await button.click()
   await expect(line(page, 'Create a node')).toBeHidden()
@@ -69,7 +69,7 @@ test('[R-031] a group that was opened by its operation closes when the reader le
 }) => {
   await openLive(page, portal.url(overviewPath))
   const [nodes, networks] = ['Nodes', 'Networks'].map((name) =>
-    page.getByRole('button', { name: `Operations of ${name}` }),
+    page.getByRole('button', { name: `Operations in ${name}` }),
   ) as [Locator, Locator]
   await nodes.click()
   await networks.click()
@@ -92,7 +92,7 @@ test('[R-031] a filter leaves open what was open before, and closes with its ope
   portal,
 }) => {
   await openLive(page, portal.url(overviewPath))
-  const nodes = page.getByRole('button', { name: 'Operations of Nodes' })
+  const nodes = page.getByRole('button', { name: 'Operations in Nodes' })
   await nodes.click()
   await filter(page).fill('create node')
   await line(page, 'Create a node').click()

@@ -48,10 +48,10 @@ test('[R-032] the overview of an operation that does not exist stays when the la
   page,
   portal,
 }) => {
-  const held = await holdRequests(page, '**/_/assets/start-reference-page-*.js')
+  const held = await holdRequests(page, '**/_/assets/start-api-page-*.js')
   await openLive(page, portal.url(`${overviewPath}#/nodes/createNodes`))
   await held.arrived
-  const script = page.waitForResponse('**/_/assets/start-reference-page-*.js')
+  const script = page.waitForResponse('**/_/assets/start-api-page-*.js')
   held.release()
   // The page has waited for the module longer than this does.
   await page.evaluate((url) => import(url), (await script).url())
@@ -124,7 +124,7 @@ test('offline, the shown operation stays, and Retry opens the requested one', as
 test('a first load that fails shows the overview and offers to try again', async ({ page, portal }) => {
   await page.route('**/operations/createNode.json', (route) => route.abort())
   await page.goto(portal.url(createNode))
-  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await expect(page.getByText("This couldn't be loaded.")).toBeVisible()
   await expect(page.getByText('Operations of nodes.')).toBeVisible()
   await page.unroute('**/operations/createNode.json')
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -132,7 +132,7 @@ test('a first load that fails shows the overview and offers to try again', async
 })
 
 test('a script that cannot be loaded leaves the overview', async ({ page, portal }) => {
-  await page.route('**/start-reference-*.js', (route) => route.abort())
+  await page.route('**/start-api-page-*.js', (route) => route.abort())
   await page.goto(portal.url(createNode))
   await expect(page.getByText('Operations of nodes.')).toBeVisible()
 })

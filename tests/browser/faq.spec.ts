@@ -37,7 +37,7 @@ test.describe('[R-060] the questions of an area', () => {
     await filter(page).fill('qcow2')
     await expect(question(page, 'Can I bring an image of my own?')).toBeVisible()
     await filter(page).fill('zebra')
-    await expect(page.getByText('No question matches. Try another word.')).toBeVisible()
+    await expect(page.getByText('No questions match. Try another word.')).toBeVisible()
     await filter(page).fill('')
     await expect(question(page, 'Does a stopped node cost anything?')).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Images' })).toBeVisible()

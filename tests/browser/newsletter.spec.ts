@@ -60,7 +60,7 @@ for (const { name, path } of places) {
     await email(page).fill('reader@example.com')
     await button(page).click()
     const result = form(page).getByRole('status')
-    await expect(result).toContainText('We sent a message to reader@example.com')
+    await expect(result).toContainText('We sent an email to reader@example.com')
     await expect(result).toBeFocused()
     await expect(button(page)).toHaveCount(0)
     expect(posted).toEqual([
@@ -82,12 +82,12 @@ test('[R-053] a response with 200 is a success too', async ({ page, portal }) =>
   await expectFormLive(page)
   await email(page).fill('reader@example.com')
   await email(page).press('Enter')
-  await expect(form(page).getByRole('status')).toContainText('open the link in it')
+  await expect(form(page).getByRole('status')).toContainText('Open the link in it')
 })
 
 const wrong = [
   { value: '', problem: 'Enter your email address.' },
-  { value: 'reader', problem: 'This is not an email address. Write it like name@example.com.' },
+  { value: 'reader', problem: "This isn't an email address. Write it like name@example.com." },
 ]
 for (const { value, problem } of wrong) {
   test(`[R-053] the address "${value}" is not sent, and the field explains why`, async ({ page, portal }) => {
@@ -105,7 +105,7 @@ for (const { value, problem } of wrong) {
 
     await email(page).fill('reader@example.com')
     await button(page).click()
-    await expect(form(page).getByRole('status')).toContainText('We sent a message')
+    await expect(form(page).getByRole('status')).toContainText('We sent an email')
     await expect(form(page).getByRole('alert')).toHaveText('')
   })
 }
@@ -120,7 +120,7 @@ const failures = [
   {
     name: 'is called too often',
     answer: () => json(429, {}),
-    problem: 'There were too many attempts. Wait a minute and try again.',
+    problem: 'Too many attempts. Wait a minute and try again.',
     isInvalid: false,
   },
   {
@@ -132,13 +132,13 @@ const failures = [
   {
     name: 'fails',
     answer: () => new Response('Internal error', { status: 500 }),
-    problem: 'The subscription did not work. Try again in a few minutes.',
+    problem: "We couldn't subscribe you. Try again in a few minutes.",
     isInvalid: false,
   },
   {
     name: 'sends an unexpected response',
     answer: () => new Response('<p>Hello</p>', { headers: { 'content-type': 'text/html' } }),
-    problem: 'The subscription did not work. Try again in a few minutes.',
+    problem: "We couldn't subscribe you. Try again in a few minutes.",
     isInvalid: false,
   },
 ]
@@ -156,7 +156,7 @@ for (const { name, answer, problem, isInvalid } of failures) {
 
     current = () => json(202, { status: 'pending' })
     await button(page).click()
-    await expect(form(page).getByRole('status')).toContainText('We sent a message')
+    await expect(form(page).getByRole('status')).toContainText('We sent an email')
     expect(posted).toHaveLength(2)
   })
 }
@@ -178,7 +178,7 @@ test('[R-053] while the server takes its time the form is busy and cannot be sen
   await button(page).click({ force: true })
   await email(page).press('Enter')
   gate.resolve(json(202, { status: 'pending' }))
-  await expect(form(page).getByRole('status')).toContainText('We sent a message')
+  await expect(form(page).getByRole('status')).toContainText('We sent an email')
   expect(posted).toHaveLength(1)
 })
 

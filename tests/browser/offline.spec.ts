@@ -16,9 +16,7 @@ test('offline, a click explains that in plain words, and the current page stays 
   const warnings = listWarnings(page)
   await context.setOffline(true)
   await sidebarLink(page, 'A long page').click()
-  await expect(notice(page)).toContainText(
-    'You are offline, so the page could not be opened. This one stays.',
-  )
+  await expect(notice(page)).toContainText("You are offline, so the page couldn't be opened.")
   await expect(page.getByRole('status')).toContainText('You are offline')
   await expect(page).toHaveURL(cloud.url(quickstart))
   await expect(title(page, 'Quickstart')).toBeVisible()
@@ -77,7 +75,7 @@ test("a site that doesn't respond despite a network connection is reported too",
   await openLive(page, cloud.url(quickstart))
   await page.route('**/docs/compute/long-page/**', (route) => route.abort('connectionrefused'))
   await sidebarLink(page, 'A long page').click()
-  await expect(notice(page)).toContainText('The site cannot be reached, so the page could not be opened.')
+  await expect(notice(page)).toContainText("The site can't be reached, so the page couldn't be opened.")
   await expect(page).toHaveURL(cloud.url(quickstart))
 })
 

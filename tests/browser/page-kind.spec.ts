@@ -96,9 +96,7 @@ test('[R-013] Retry without a connection keeps the red box with the reason, and 
   await expect(redBox(page)).toContainText('mdx-page-')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(redBox(page)).toContainText(
-    'The site cannot be reached. Check your connection, then try again.',
-  )
+  await expect(redBox(page)).toContainText("The site can't be reached, so the page couldn't be opened.")
 
   await context.setOffline(false)
   await page.unroute(scripts)

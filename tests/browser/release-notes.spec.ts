@@ -106,7 +106,7 @@ test('[R-034] the page names its feeds, which have the notes with full addresses
 
 test('[R-034] the reader sees when nothing matches the chosen kind and product', async ({ page, cloud }) => {
   await openLive(page, cloud.url('/Release-notes/?product=storage'))
-  const none = page.getByText('No change matches. Choose another kind or product.')
+  const none = page.getByText('No changes match. Select another kind or product.')
   await expect(note(page, 'Nodes grow while they run')).toBeHidden()
   await expect(none).toBeHidden()
   await page.getByRole('radio', { name: 'New', exact: true }).check()

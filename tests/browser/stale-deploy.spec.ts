@@ -148,6 +148,6 @@ test('[R-114] when the try-it form is from an earlier deploy, the page reloads o
   await expect.poll(documents).toBe(1)
   await expectLive(page)
   await tryIt.click()
-  await expect(page.getByRole('alert')).toContainText('The form could not be loaded.')
+  await expect(page.getByRole('alert')).toContainText("The form couldn't be loaded.")
   expect(documents()).toBe(1)
 })

@@ -67,7 +67,7 @@ export function allowOrigin(site: FixtureSite, origin: string): void {
 /** Chooses a server that runs in the test. */
 export async function enterServer(page: Page, url: string): Promise<void> {
   await chooseServer(page, /^Another server/)
-  await getTryItForm(page).getByRole('textbox', { name: 'Address of your server' }).fill(url)
+  await getTryItForm(page).getByRole('textbox', { name: 'URL of your server' }).fill(url)
 }
 
 export async function withServer(handler: Handler, task: (origin: string) => Promise<void>): Promise<void> {

@@ -50,7 +50,7 @@ test('[R-033] a click before the operation is prepared opens the form when it is
   page,
   portal,
 }) => {
-  const held = await holdRequests(page, '**/_/assets/start-reference-page-*.js')
+  const held = await holdRequests(page, '**/_/assets/start-api-page-*.js')
   await openLive(page, portal.url('/api/models/#/endpoints/createEndpoint'))
   await held.arrived
   const toggle = page.getByRole('button', { name: /^Try it/ })
@@ -146,16 +146,16 @@ test('[R-033] a body is checked while it is written, and can be sent with mistak
   await openTryItForm(page, portal, 'createEndpoint')
   await getBodyField(page).fill('{\n  "name": "chat",\n}')
   await expect(
-    getTryItForm(page).getByText('Line 3, column 1: There is a comma before "}". Remove it.'),
+    getTryItForm(page).getByText('Line 3, column 1: Trailing comma before "}". Remove it.'),
   ).toBeVisible()
   await expect(getBodyField(page)).toHaveAttribute('aria-invalid', 'true')
   await getBodyField(page).fill('{"ssh_keys": [1], "colour": "red"}')
   await expect(getTryItForm(page).getByText('name is missing.')).toBeVisible()
-  await expect(getTryItForm(page).getByText('ssh_keys[0] must be text.')).toBeVisible()
-  await expect(getTryItForm(page).getByText('colour is not a field of this request.')).toBeVisible()
+  await expect(getTryItForm(page).getByText('ssh_keys[0] must be a string.')).toBeVisible()
+  await expect(getTryItForm(page).getByText("colour isn't a field of this request.")).toBeVisible()
   await getSendButton(page).click()
   const question = page.getByRole('dialog', { name: 'Send it with mistakes?' })
-  await expect(question.getByText('ssh_keys[0] must be text.')).toBeVisible()
+  await expect(question.getByText('ssh_keys[0] must be a string.')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()

@@ -34,6 +34,32 @@ describe('[R-082] languages', () => {
     `)
   })
 
+  test('plural forms of texts without a count, and forms without their count, are reported', async ({
+    site,
+  }) => {
+    const text = await checkVersionedSite(site, {
+      'content/i18n/ar/messages.yml':
+        'apiMatches.two: عمليتان\napiMatches.few: عمليات\napiMatches.some: "{count}"\nmenu.one: القائمة\n',
+    })
+    expect(text).toMatchInlineSnapshot(`
+      "
+      content/i18n/ar/messages.yml:2
+        \`apiMatches.few\` has no \`{count}\`, in whose place a value is printed.
+        Write it as in the default text: \`{count} operations\`.
+
+      content/i18n/ar/messages.yml:3
+        There is no text with the name \`apiMatches.some\`.
+        Did you mean \`apiMatches.one\`?
+
+      content/i18n/ar/messages.yml:4
+        There is no text with the name \`menu.one\`.
+        Remove it, or correct its name.
+
+      3 problems.
+      "
+    `)
+  })
+
   test('unknown messages and missing or unknown placeholders are reported with their lines', async ({
     site,
   }) => {

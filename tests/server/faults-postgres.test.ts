@@ -29,7 +29,10 @@ test('a database that is away: pages are served, the form keeps the address, and
     const script = await server.post('', { email })
     expect(script).toEqual({
       status: 503,
-      body: '{"problem":"The subscription did not work. Try again in a few minutes."}',
+      body: JSON.stringify({
+        problem: "We couldn't subscribe you. Try again in a few minutes.",
+        message: 'newsletterFailed',
+      }),
     })
     const page = await server.post('', { email }, 'text/html')
     expect(page?.status).toBe(503)

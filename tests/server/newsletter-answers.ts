@@ -1,3 +1,5 @@
+import { type NewsletterMessages, newsletterMessages } from '../../src/shared/forms/newsletter-messages.ts'
+
 /** A malicious request and its exact response. */
 export interface HostileSubmission {
   name: string
@@ -13,11 +15,12 @@ export interface HostileSubmission {
 
 /** The answer that names a problem. */
 export const problemBody = (text: string): string => JSON.stringify({ problem: text })
-export const invalidAddressBody = problemBody('This is not an email address. Write it like name@example.com.')
-export const longAddressBody = problemBody(
-  'This address is too long: mail servers take up to 254 characters, 64 of them before the @.',
-)
-export const missingAddressBody = problemBody('Enter your email address.')
+/** The answer whose problem is a text that locales can translate. */
+const messageBody = (message: keyof NewsletterMessages): string =>
+  JSON.stringify({ problem: newsletterMessages[message], message })
+export const invalidAddressBody = messageBody('newsletterEmailWrong')
+export const longAddressBody = messageBody('newsletterEmailLong')
+export const missingAddressBody = messageBody('newsletterEmailMissing')
 export const multipleAddressesBody = problemBody('Send one email address, as a text.')
 export const invalidJsonBody = problemBody('This is not JSON.')
 export const unsupportedTypeBody = problemBody(

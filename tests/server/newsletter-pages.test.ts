@@ -27,25 +27,25 @@ describe('[R-122] without a script', () => {
     expect(answers.join('\n\n')).toMatchInlineSnapshot(`
       "422 
       <h1>The subscription did not work</h1>
-      <p>This is not an email address. Write it like name@example.com.</p>
+      <p>This isn&#39;t an email address. Write it like name@example.com.</p>
       <p>You entered: reader</p>
       <a href="/news/">Back to the form</a>
 
       422 
       <h1>The subscription did not work</h1>
-      <p>This is not an email address. Write it like name@example.com.</p>
+      <p>This isn&#39;t an email address. Write it like name@example.com.</p>
       <p>You entered: &lt;b&gt;@x</p>
       <a href="/news/">Back to the form</a>
 
       503 30
       <h1>The subscription did not work</h1>
-      <p>The subscription did not work. Try again in a few minutes.</p>
+      <p>We couldn&#39;t subscribe you. Try again in a few minutes.</p>
       <p>Your address: reader@mail.example</p>
       <form action="/help/_/newsletter"><input name="email" value="reader@mail.example"><button>Try again</button></form>
 
       429 60
       <h1>Too many attempts</h1>
-      <p>There were too many attempts. Wait a minute and try again.</p>
+      <p>Too many attempts. Wait a minute and try again.</p>
       <p>Your address: reader@mail.example</p>
       <form action="/help/_/newsletter"><input name="email" value="reader@mail.example"><button>Try again</button></form>"
     `)

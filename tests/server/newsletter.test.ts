@@ -125,7 +125,8 @@ describe.for(databaseEngines)('[R-053] the newsletter on %s', (engine) => {
     expect(await storage.query('SELECT token_digest FROM confirmations')).toHaveLength(3)
     const tomorrow = new Date(clock.now.getTime() + 25 * 3_600_000)
     // Not by the form, which limits requests for an address as well.
-    await subscribe(storage, { address: { address: email, key: email }, page: undefined, now: tomorrow })
+    const address = { address: email, key: email }
+    await subscribe(storage, { address, page: undefined, consentVersion: '1', now: tomorrow })
     expect(await storage.query('SELECT kind FROM outbox')).toEqual([{ kind: 'confirm' }])
   })
 

@@ -44,7 +44,12 @@ const postOn = (engine: DatabaseEngine) =>
           return worker
         },
         ask: (email) =>
-          subscribe(storage, { address: { address: email, key: email }, page: undefined, now: clock.now }),
+          subscribe(storage, {
+            address: { address: email, key: email },
+            page: undefined,
+            consentVersion: '1',
+            now: clock.now,
+          }),
       })
       for (const worker of workers) await worker.stop()
       await database.remove()

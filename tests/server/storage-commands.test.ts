@@ -119,7 +119,7 @@ describe.for(databaseEngines)('commands beside a server on %s', (engine) => {
     expect(desk.server.mails().join('')).not.toContain('a@mail.example')
     expect(desk.server.mails()).toHaveLength(2)
     await expect(desk.docent('subscribers delete a@mail')).rejects.toThrow(
-      '`a@mail` cannot be a subscriber. This is not an email address.',
+      "`a@mail` cannot be a subscriber. This isn't an email address.",
     )
   })
 

@@ -1,8 +1,11 @@
-import type { DescribeContext } from '../../src/api/describe/describe-context.ts'
+import type { DescribeContext, DescribeTexts } from '../../src/api/describe/describe-context.ts'
 import { requestSpecOf } from '../../src/api/request/create-request-spec.ts'
 import type { ApiDocument, Content, Operation, Schema } from '../../src/shared/api/api-document.ts'
 import { createRequest, exampleValues } from '../../src/shared/api/create-request.ts'
 import { exampleOfSchema } from '../../src/shared/api/example/create-example.ts'
+import { apiMessages } from '../../src/shared/messages/api/api-messages.ts'
+import { schemaMessages } from '../../src/shared/messages/api/schema-messages.ts'
+import type { PrintLanguage } from '../../src/shared/output/server-module.ts'
 import { highlightJson, highlightSample } from '../../src/shared/samples/highlight-sample.ts'
 import { sampleLanguages } from '../../src/shared/samples/languages.ts'
 import { noRelatedPages } from '../../src/shared/site/related-pages.ts'
@@ -60,6 +63,14 @@ export function sampleDocument(changes: Partial<ApiDocument> = {}): ApiDocument 
   }
 }
 
+/** A language that replaces no texts. */
+export const english: PrintLanguage = { language: 'en', messages: {} }
+
+export const englishTexts: DescribeTexts = {
+  language: 'en',
+  messages: { ...apiMessages, ...schemaMessages },
+}
+
 /** Creates the context that describes a test document, with the real sample languages. */
 export function sampleDescribeContext(
   changes: Partial<ApiDocument> = {},
@@ -71,6 +82,7 @@ export function sampleDescribeContext(
     base: '/docs/',
     links,
     related: noRelatedPages,
+    texts: englishTexts,
     requestSpec: (operation) => requestSpecOf(operation, document),
     samples: {
       languages: sampleLanguages,

@@ -1,5 +1,6 @@
 import type { SecurityScheme } from '../../shared/api/api-document.ts'
 import type { CredentialView } from '../../shared/api/operation-view.ts'
+import { fillHtml } from '../../shared/messages/fill-html.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { descriptionHtml } from './markdown.ts'
@@ -14,21 +15,29 @@ export function describeSecurity(
     names.flatMap((name) => {
       const scheme = Object.hasOwn(securitySchemes, name) ? securitySchemes[name] : undefined
       if (scheme === undefined) return []
-      return [{ name, place: placeOf(scheme), description: descriptionHtml(scheme.description, context) }]
+      return [
+        {
+          name,
+          place: describePlace(scheme, context.texts),
+          description: descriptionHtml(scheme.description, context),
+        },
+      ]
     }),
   )
 }
 
-const places = { query: 'query parameter', header: 'header', cookie: 'cookie' }
-
-function placeOf(scheme: SecurityScheme): string {
+function describePlace(scheme: SecurityScheme, { messages }: DescribeContext['texts']): string {
+  const header = '<code>Authorization</code>'
   switch (scheme.kind) {
     case 'bearer':
-      return 'Bearer token in the header <code>Authorization</code>'
+      return fillHtml(messages.apiBearerToken, { header })
     case 'basic':
-      return 'User name and password in the header <code>Authorization</code> (Basic)'
-    case 'apiKey':
-      return `API key in the ${places[scheme.in]} <code>${escapeHtml(scheme.name)}</code>`
+      return fillHtml(messages.apiBasicCredentials, { header })
+    case 'apiKey': {
+      const { apiKeyInCookie: cookie, apiKeyInHeader: header, apiKeyInQuery: query } = messages
+      const name = `<code>${escapeHtml(scheme.name)}</code>`
+      return fillHtml({ cookie, header, query }[scheme.in], { name })
+    }
     case 'other':
       return escapeHtml(scheme.label)
   }

@@ -44,7 +44,7 @@ function describeValues(values: readonly NamedValue[], anchor: string, context: 
       ...field,
       isDeprecated: field.isDeprecated || value.isDeprecated === true,
       description: description === '' ? field.description : descriptionHtml(description, context),
-      facts: factsOf(flattenSchema(schema, schemas), schemas, example),
+      facts: factsOf(flattenSchema(schema, schemas), { schemas, texts: context.texts }, example),
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { ReferenceTexts } from '../../shared/api/index-messages.ts'
+import type { ApiPageMessages } from '../../shared/messages/api/api-messages.ts'
 import { type IndexCatalog, readCatalog } from './catalog/read-catalog.ts'
 import { createShellConnection, type ShellConnection, type ShellHooks } from './shell-connection.ts'
 import { createShownContent, type ShownContent } from './shown-content.ts'
@@ -8,7 +8,7 @@ export interface ApiPageContext {
   readonly root: HTMLElement
   /** Id of the API. */
   readonly api: string
-  readonly texts: ReferenceTexts
+  readonly texts: ApiPageMessages
   readonly catalog: IndexCatalog
   readonly index: HTMLElement
   readonly notice: HTMLElement

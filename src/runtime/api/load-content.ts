@@ -21,7 +21,7 @@ export async function loadContent(page: ApiPageContext, target: Target): Promise
     case 'missing':
       return undefined
     case 'all':
-      return { build: undefined, title: page.texts.everything, nodes: new DocumentFragment() }
+      return { build: undefined, title: page.texts.apiEverything, nodes: new DocumentFragment() }
     case 'group':
       return loadGroup(page, target.group)
     case 'operation':

@@ -1,3 +1,4 @@
+import { countMessage } from '../../shared/messages/count-message.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { ApiPageContext } from './api-page-context.ts'
 import { loadGroup, prefetchContent } from './load-content.ts'
@@ -20,7 +21,7 @@ export async function showAll(page: ApiPageContext, signal: AbortSignal): Promis
     for (const stop of stops) stop()
   })
   for (const [position, group] of catalog.groups.entries()) {
-    status.textContent = fillMessage(texts.loadingGroups, {
+    status.textContent = fillMessage(texts.apiLoadingGroups, {
       count: position + 1,
       total: catalog.groups.length,
     })
@@ -35,7 +36,8 @@ export async function showAll(page: ApiPageContext, signal: AbortSignal): Promis
     outlet.append(section)
     stops.push(prepareContent(page, section))
   }
-  status.textContent = fillMessage(texts.loadedGroups, { count: catalog.operations.length })
+  const language = document.documentElement.lang
+  status.textContent = countMessage({ messages: texts, language }, 'apiAllLoaded', catalog.operations.length)
 }
 
 function createSection(name: string, nodes: DocumentFragment): HTMLElement {

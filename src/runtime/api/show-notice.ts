@@ -10,9 +10,9 @@ export function showMissing(page: ApiPageContext, target: Target): void {
     return
   }
   const { texts } = page
-  const lines = [createText(fillMessage(texts.missing, { name: target.name }))]
+  const lines = [createText(fillMessage(texts.apiMissing, { name: target.name }))]
   if (target.nearest.length > 0) {
-    const nearest = createText(`${texts.nearest} `)
+    const nearest = createText(`${texts.apiNearest} `)
     target.nearest.forEach(({ id, group, title }, position) => {
       const link = document.createElement('a')
       link.href = formatOperationHash(group, id)
@@ -29,9 +29,9 @@ export function showFailure({ notice, texts }: ApiPageContext, retry: () => void
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'
-  button.textContent = texts.retry
+  button.textContent = texts.apiRetry
   button.addEventListener('click', retry)
-  notice.replaceChildren(createText(texts.failed), button)
+  notice.replaceChildren(createText(texts.apiLoadFailed), button)
 }
 
 function createText(text: string): HTMLElement {

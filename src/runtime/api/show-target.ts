@@ -147,7 +147,7 @@ function appendAll(page: ApiPageContext, signal: AbortSignal): void {
     console.warn('Not all groups could be loaded.', error)
     showFailure(page, () => {
       page.notice.replaceChildren()
-      page.outlet.replaceChildren(createTitle(page.texts.everything))
+      page.outlet.replaceChildren(createTitle(page.texts.apiEverything))
       appendAll(page, signal)
     })
   })

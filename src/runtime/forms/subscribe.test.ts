@@ -20,7 +20,7 @@ async function serve(answer: { status: number; body: string } | undefined): Prom
   return `http://localhost:${(made.address() as AddressInfo).port}/`
 }
 
-const later = 'The subscription did not work. Try again in a few minutes.'
+const later = { message: 'newsletterFailed' }
 const fields = new URLSearchParams({ email: 'reader@example.com' })
 
 test.each([
@@ -28,11 +28,16 @@ test.each([
   [200, '{"status":"pending"}', { kind: 'pending' }],
   [200, '<p>Hello</p>', { kind: 'failed', problem: later }],
   [200, 'null', { kind: 'failed', problem: later }],
-  [422, '{"problem":"No mail there."}', { kind: 'invalid', problem: 'No mail there.' }],
-  [422, '{"problem":7}', { kind: 'invalid', problem: 'The address was not accepted.' }],
-  [429, '{"problem":"Wait an hour."}', { kind: 'failed', problem: 'Wait an hour.' }],
-  [503, '{"problem":"The disk is full."}', { kind: 'failed', problem: 'The disk is full.' }],
-  [429, '', { kind: 'failed', problem: 'There were too many attempts. Wait a minute and try again.' }],
+  [422, '{"problem":"No mail there."}', { kind: 'invalid', problem: { text: 'No mail there.' } }],
+  [422, '{"problem":7}', { kind: 'invalid', problem: { message: 'newsletterRefused' } }],
+  [429, '{"problem":"Wait an hour."}', { kind: 'failed', problem: { text: 'Wait an hour.' } }],
+  [503, '{"problem":"The disk is full."}', { kind: 'failed', problem: { text: 'The disk is full.' } }],
+  [429, '', { kind: 'failed', problem: { message: 'newsletterTooMany' } }],
+  [
+    422,
+    '{"problem":"No.","message":"newsletterEmailLong"}',
+    { kind: 'invalid', problem: { message: 'newsletterEmailLong' } },
+  ],
   [503, '{"problem":""}', { kind: 'failed', problem: later }],
   [404, 'Not found', { kind: 'failed', problem: later }],
   [500, '{"status":"pending"}', { kind: 'failed', problem: later }],
@@ -43,7 +48,7 @@ test.each([
 test('[R-053] a server that does not answer is given up', async () => {
   expect(await subscribe(await serve(undefined), fields, { timeout: 50 })).toEqual({
     kind: 'failed',
-    problem: 'The server did not answer in time. Try again in a few minutes.',
+    problem: { message: 'newsletterTimeout' },
   })
 })
 

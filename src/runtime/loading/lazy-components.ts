@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { isReachable } from '../states/connection.ts'
+import { getMessages } from '../stores/messages.ts'
 
 /** Imports a module whose default export is a component. */
 export type ComponentLoader<Props> = () => Promise<{ default: ComponentType<Props> }>
@@ -94,7 +95,7 @@ export function useComponent<Name extends string, Props>(
  */
 async function reload(): Promise<void> {
   if (!(await isReachable(location.pathname))) {
-    throw new Error('The site cannot be reached. Check your connection, then try again.')
+    throw new Error(getMessages().unreachable)
   }
   location.reload()
 }

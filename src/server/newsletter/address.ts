@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import { newsletterTexts } from '../../shared/forms/newsletter.ts'
+import type { NewsletterMessages } from '../../shared/forms/newsletter-messages.ts'
 
 /** An e-mail address that a message can be sent to. */
 export interface Address {
@@ -9,7 +9,9 @@ export interface Address {
   key: string
 }
 
-export type ParsedAddress = { kind: 'address'; value: Address } | { kind: 'problem'; problem: string }
+export type ParsedAddress =
+  | { kind: 'address'; value: Address }
+  | { kind: 'problem'; message: keyof NewsletterMessages }
 
 /** RFC 5321, 4.5.3.1: octets of the part before the `@`, and of a whole path without its brackets. */
 const maxLocal = 64
@@ -32,18 +34,14 @@ const topLevel = /^(?=.*[a-z])[a-z\d-]{2,}$/
 export function parseAddress(text: string): ParsedAddress {
   // Spaces around it come from copying. Everything else that cannot be seen is no mistake of a reader.
   const written = text.length > maxText ? '' : text.replace(/^ +| +$/g, '')
-  if (text.trim() === '') return { kind: 'problem', problem: newsletterTexts.emailMissing }
+  if (text.trim() === '') return { kind: 'problem', message: 'newsletterEmailMissing' }
   const at = written.lastIndexOf('@')
   const [name, host] = [written.slice(0, at), written.slice(at + 1)]
   const domain = at < 1 ? undefined : toAsciiDomain(host)
-  if (domain === undefined || !local.test(name))
-    return { kind: 'problem', problem: newsletterTexts.emailWrong }
+  if (domain === undefined || !local.test(name)) return { kind: 'problem', message: 'newsletterEmailWrong' }
   const address = `${name}@${domain}`
   if (name.length > maxLocal || address.length > maxAddress)
-    return {
-      kind: 'problem',
-      problem: 'This address is too long: mail servers take up to 254 characters, 64 of them before the @.',
-    }
+    return { kind: 'problem', message: 'newsletterEmailLong' }
   // Hosts may tell `A@x.example` from `a@x.example`. None that readers have does, and two subscriptions would be worse.
   return { kind: 'address', value: { address, key: address.toLowerCase() } }
 }

@@ -1,7 +1,26 @@
 import { expect, test } from 'vitest'
-import { consentVersion } from './consent-text.ts'
+import { findConsentVersion } from './consent-text.ts'
 
 // Kept with consents that were given: if the words change, they get a number of their own, and so this one has to change too.
+const defaultVersion = '3fe2e2ff6938'
+
 test('[R-053] the version of the consent is that of the words which the form has', () => {
-  expect(consentVersion).toBe('3fe2e2ff6938')
+  expect(findConsentVersion({}, undefined)).toBe(defaultVersion)
+  expect(findConsentVersion({}, '/docs/')).toBe(defaultVersion)
+})
+
+test('[R-053] other words of a language are another version, on the pages of that language', () => {
+  const german = { path: '/de/', title: 'Newsletter abonnieren', offer: 'Jede Woche Neues.' }
+  const site = { consentTexts: [german] }
+  const version = findConsentVersion(site, '/de/docs/')
+  expect(version).not.toBe(defaultVersion)
+  expect(findConsentVersion(site, '/docs/')).toBe(defaultVersion)
+  const ofDefault = {
+    consentTexts: [
+      { ...german, path: '/' },
+      { ...german, path: '/ar/', offer: 'أخبار' },
+    ],
+  }
+  expect(findConsentVersion(ofDefault, '/')).toBe(version)
+  expect(findConsentVersion(ofDefault, '/ar/')).not.toBe(version)
 })

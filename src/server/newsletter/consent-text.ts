@@ -1,8 +1,15 @@
 import { digest } from '../../disk/digest.ts'
-import { newsletterTexts } from '../../shared/forms/newsletter.ts'
+import { newsletterMessages } from '../../shared/forms/newsletter-messages.ts'
+import type { ServedSite } from '../../shared/output/served-site.ts'
 
-/** What a reader agrees to, as the form prints it. */
-const consentText = `${newsletterTexts.title}. ${newsletterTexts.offer}`
-
-/** Which text it was, kept with each consent. */
-export const consentVersion = digest(consentText).slice(0, 12)
+/** Returns the version of the text that a reader agreed to on a page, kept with each consent. */
+export function findConsentVersion(
+  { consentTexts = [] }: Pick<ServedSite, 'consentTexts'>,
+  page: string | undefined,
+): string {
+  const [own] = consentTexts
+    .filter(({ path }) => page?.startsWith(path))
+    .sort((first, second) => second.path.length - first.path.length)
+  const { newsletterTitle, newsletterOffer } = newsletterMessages
+  return digest(`${own?.title ?? newsletterTitle}. ${own?.offer ?? newsletterOffer}`).slice(0, 12)
+}

@@ -57,7 +57,9 @@ function confirmation(site: MailedSite, token: string): Content {
       `To subscribe, open this page and press the button. The link works once and expires in ${confirmableHours} hours.`,
     ],
     button: { url: confirmUrl(site, token), label: 'Confirm subscription' },
-    notes: ['If this was not you, ignore this email. The address will not be subscribed and will be deleted.'],
+    notes: [
+      'If this was not you, ignore this email. The address will not be subscribed and will be deleted.',
+    ],
   }
   return { subject: text.title, text }
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { dropMails, queueMail } from '../email/outbox.ts'
 import type { Database } from '../storage/database.ts'
 import type { Address } from './address.ts'
-import { consentVersion } from './consent-text.ts'
 import { createToken, digestAddress, digestToken, readKey, unsubscribeToken } from './tokens.ts'
 
 /** Kinds of newsletter messages. */
@@ -26,6 +25,8 @@ export interface SubscribeRequest {
   address: Address
   /** Path of the page with the form. */
   page: string | undefined
+  /** Version of the text that the form asks to agree to. */
+  consentVersion: string
   now: Date
 }
 
@@ -57,7 +58,7 @@ export async function subscribe(database: Database, request: SubscribeRequest): 
 /** Creates or updates the row of an address. A pending one takes the data of the latest request. */
 async function touchSubscriber(
   database: Database,
-  { address: { address, key }, page, now }: SubscribeRequest,
+  { address: { address, key }, page, consentVersion, now }: SubscribeRequest,
 ): Promise<TouchedSubscriber> {
   const [row] = await database.query<TouchedSubscriber>(
     `INSERT INTO subscribers AS known

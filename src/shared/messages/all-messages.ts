@@ -1,5 +1,12 @@
 import { feedbackMessages } from '../forms/feedback-messages.ts'
+import { newsletterMessages } from '../forms/newsletter-messages.ts'
 import { searchMessages } from '../search/search-messages.ts'
+import { apiBarMessages } from './api/api-bar-messages.ts'
+import { apiMessages, apiPageMessages } from './api/api-messages.ts'
+import { schemaMessages } from './api/schema-messages.ts'
+import { tryItCheckMessages } from './api/try-it-check-messages.ts'
+import { tryItMessages } from './api/try-it-messages.ts'
+import { articleMessages } from './article-messages.ts'
 import { colorModeMessages } from './color-mode-messages.ts'
 import { defaultMessages } from './messages.ts'
 import { type AllMessages, pageMessages } from './page-messages.ts'
@@ -11,4 +18,12 @@ export const allMessages: AllMessages = {
   ...searchMessages,
   ...feedbackMessages,
   ...colorModeMessages,
+  ...newsletterMessages,
+  ...articleMessages,
+  ...apiBarMessages,
+  ...apiMessages,
+  ...apiPageMessages,
+  ...schemaMessages,
+  ...tryItMessages,
+  ...tryItCheckMessages,
 }

@@ -1,5 +1,12 @@
 import type { FeedbackMessages } from '../forms/feedback-messages.ts'
+import type { newsletterMessages } from '../forms/newsletter-messages.ts'
 import type { searchMessages } from '../search/search-messages.ts'
+import type { apiBarMessages } from './api/api-bar-messages.ts'
+import type { ApiMessages, ApiPageMessages } from './api/api-messages.ts'
+import type { SchemaMessages } from './api/schema-messages.ts'
+import type { tryItCheckMessages } from './api/try-it-check-messages.ts'
+import type { tryItMessages } from './api/try-it-messages.ts'
+import type { articleMessages } from './article-messages.ts'
 import type { ColorModeMessages } from './color-mode-messages.ts'
 import type { Messages } from './messages.ts'
 
@@ -56,7 +63,15 @@ export type AllMessages = Messages &
   typeof pageMessages &
   typeof searchMessages &
   FeedbackMessages &
-  ColorModeMessages
+  ColorModeMessages &
+  typeof newsletterMessages &
+  typeof articleMessages &
+  typeof apiBarMessages &
+  ApiMessages &
+  ApiPageMessages &
+  SchemaMessages &
+  typeof tryItMessages &
+  typeof tryItCheckMessages
 
 /** What a language replaces: texts by language. */
 export type OwnMessages = ReadonlyMap<string, Partial<AllMessages>>

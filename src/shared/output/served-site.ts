@@ -13,9 +13,19 @@ export interface ServedSite {
   build: string
   /** Where the form of the newsletter posts to, with the base. */
   newsletterAction: string
+  /** Languages that replace what the newsletter's form asks a reader to agree to. */
+  consentTexts?: ConsentText[] | undefined
   /** Where readers tell whether a guide was helpful, with the base; undefined where nobody asks them. */
   feedbackAction?: string | undefined
   headers: SiteHeaders
+}
+
+/** What a reader agrees to, in one language. */
+export interface ConsentText {
+  /** Path below the base that the pages of the language start with. */
+  path: string
+  title: string
+  offer: string
 }
 
 /** Response headers, for every host. */

@@ -28,6 +28,14 @@ export interface PrintedPage {
   content: string
 }
 
+/** The language that something is printed in. */
+export interface PrintLanguage {
+  /** Its tag, such as `en` or `ar-EG`. */
+  language: string
+  /** Texts that differ from the default. */
+  messages: Partial<AllMessages>
+}
+
 /** What the article of a generated page is printed from. */
 export interface ListInput {
   list: List
@@ -89,11 +97,11 @@ export interface ServerModule {
   renderArticle(input: ArticleInput): string
   renderList(input: ListInput): string
   /** The article of an API's overview: the index of operations around the writer's text. */
-  renderReferencePage(input: ReferencePageInput): string
+  renderReferencePage(input: ReferencePageInput, language: PrintLanguage): string
   /** An operation, for its fragment and the page of its group. */
-  renderOperation(view: OperationView): string
+  renderOperation(view: OperationView, language: PrintLanguage): string
   /** What a reference to a schema opens. */
-  renderSchema(view: NamedSchemaView): string
+  renderSchema(view: NamedSchemaView, language: PrintLanguage): string
   /** The article of a group's page around its printed operations. */
-  renderGroup(input: GroupInput): string
+  renderGroup(input: GroupInput, language: PrintLanguage): string
 }

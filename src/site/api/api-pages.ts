@@ -1,6 +1,8 @@
 import type { ApiDocument, ApiGroup } from '../../shared/api/api-document.ts'
 import { groupPath, schemasPage } from '../../shared/api/api-files.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
+import type { ApiMessages } from '../../shared/messages/api/api-messages.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
 import { defaultLocale } from '../../shared/site/locales.ts'
 import type { Heading, PageLink, PageView } from '../../shared/site/page.ts'
@@ -11,7 +13,11 @@ import { generatedView } from '../lists/generated-view.ts'
 import { createPageBars } from '../page-bars.ts'
 
 /** The pages that a reference makes: one for each group, and one for all schemas. */
-export function createReferencePages(document: ApiDocument, config: DocsConfig): ReferencePage[] {
+export function createReferencePages(
+  document: ApiDocument,
+  config: DocsConfig,
+  messages: ApiMessages,
+): ReferencePage[] {
   const links = document.groups.map(
     ({ id, name }): PageLink => ({ label: name, url: withBase(config.base, groupPath(document.path, id)) }),
   )
@@ -20,7 +26,8 @@ export function createReferencePages(document: ApiDocument, config: DocsConfig):
     const place = {
       path,
       title: group.name,
-      description: plainParagraph(group.description) || `Operations of the group ${group.name}.`,
+      description:
+        plainParagraph(group.description) || fillMessage(messages.apiGroupDescription, { name: group.name }),
       previous: links[index - 1],
       next: links[index + 1],
     }
@@ -35,8 +42,8 @@ export function createReferencePages(document: ApiDocument, config: DocsConfig):
   const path = schemasPage(document.path)
   const place = {
     path,
-    title: 'Schemas',
-    description: `The objects that requests and responses of the ${document.label} are made of.`,
+    title: messages.apiSchemas,
+    description: fillMessage(messages.apiSchemasDescription, { name: document.label }),
   }
   const headings = names.map((name): Heading => ({ depth: 2, id: name, text: name }))
   return [...groups, { path, group: undefined, view: viewOf(place, headings, { document, config }) }]

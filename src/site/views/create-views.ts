@@ -1,4 +1,6 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import { apiMessages } from '../../shared/messages/api/api-messages.ts'
+import { defaultLocale } from '../../shared/site/locales.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import type { ReferencePage } from '../../shared/site/site.ts'
 import { createReferencePages } from '../api/api-pages.ts'
@@ -17,10 +19,11 @@ interface Views {
 export function createViews(
   pages: readonly CompiledPage[],
   sections: Sections,
-  { references, config }: Pick<SiteInput, 'references' | 'config'>,
+  { references, config, messages }: Pick<SiteInput, 'references' | 'config' | 'messages'>,
 ): Views {
   const views = pages.map((page) => [page, createPageView(page, sections.viewContext(page))] as const)
-  const made = references.map(({ loaded }) => createReferencePages(loaded.document, config))
+  const apiTexts = { ...apiMessages, ...messages.get(defaultLocale(config).id) }
+  const made = references.map(({ loaded }) => createReferencePages(loaded.document, config, apiTexts))
   const plain = [...views.map(([, view]) => view), ...made.flat().map(({ view }) => view)]
   const distinct = distinguishTitles(plain, config)
   return {

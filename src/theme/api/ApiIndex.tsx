@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ReferenceIndex as Index, IndexGroup, IndexLine } from '../../shared/api/api-index.ts'
 import { allHash } from '../../shared/api/hash-route.ts'
-import { indexMessages as messages } from '../../shared/api/index-messages.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { usePrintScope } from './print/print-scope.ts'
 
 interface ReferenceIndexProps {
   index: Index
@@ -18,6 +18,7 @@ const fewOperations = 24
  * for a column.
  */
 export function ReferenceIndex({ index }: ReferenceIndexProps): ReactNode {
+  const { messages } = usePrintScope()
   const count = index.groups.reduce((sum, { operations }) => sum + operations.length, 0)
   return (
     <nav id="reference-index" className="reference-index" popover="auto" aria-label={index.title}>
@@ -27,14 +28,14 @@ export function ReferenceIndex({ index }: ReferenceIndexProps): ReactNode {
           className="icon-button"
           popoverTarget="reference-index"
           popoverTargetAction="hide"
-          aria-label={messages.closeIndex}
+          aria-label={messages.apiIndexClose}
         >
           <Icon name="close" />
         </button>
         <input
           type="search"
-          aria-label={messages.filterOperations}
-          placeholder={messages.filterOperations}
+          aria-label={messages.apiFilter}
+          placeholder={messages.apiFilter}
           autoComplete="off"
           spellCheck="false"
         />
@@ -42,7 +43,7 @@ export function ReferenceIndex({ index }: ReferenceIndexProps): ReactNode {
       </div>
       <div className="reference-lists" data-scroll-memory={`reference-${index.api}`}>
         <noscript>
-          <p>{messages.withoutScript}</p>
+          <p>{messages.apiWithoutScript}</p>
         </noscript>
         <OverviewLinks index={index} />
         {index.groups.map((group) => (
@@ -55,11 +56,12 @@ export function ReferenceIndex({ index }: ReferenceIndexProps): ReactNode {
 }
 
 function OverviewLinks({ index }: ReferenceIndexProps): ReactNode {
+  const { messages } = usePrintScope()
   return (
     <section>
       <div className="index-group">
         <a href="#/" data-overview="" aria-current="page">
-          {messages.overview}
+          {messages.apiOverview}
         </a>
       </div>
       {index.headings.length > 0 && (
@@ -81,6 +83,7 @@ interface GroupProps {
 }
 
 function Group({ group, isOpen }: GroupProps): ReactNode {
+  const { messages } = usePrintScope()
   return (
     <section data-group={group.id} data-open={isOpen ? '' : undefined}>
       <div className="index-group">
@@ -88,7 +91,7 @@ function Group({ group, isOpen }: GroupProps): ReactNode {
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-label={fillMessage(messages.operationsOf, { name: group.name })}
+          aria-label={fillMessage(messages.apiOperationsIn, { name: group.name })}
         >
           <Icon name="chevron" />
         </button>
@@ -103,29 +106,31 @@ function Group({ group, isOpen }: GroupProps): ReactNode {
 }
 
 function Line({ line }: { line: IndexLine }): ReactNode {
+  const { messages } = usePrintScope()
   return (
     <li>
       <a href={line.url.slice(line.url.indexOf('#'))} data-method={line.method} data-path={line.path}>
         {line.title}
-        {line.isDeprecated && <small> {messages.deprecated}</small>}
+        {line.isDeprecated && <small> {messages.apiDeprecatedOperation}</small>}
       </a>
     </li>
   )
 }
 
 function Downloads({ index }: ReferenceIndexProps): ReactNode {
+  const { messages } = usePrintScope()
   const { yaml, json, postman } = index.downloads
   const files = [
-    { url: yaml, label: messages.openApiYaml },
-    { url: json, label: messages.openApiJson },
-    { url: postman, label: messages.postman },
+    { url: yaml, label: messages.apiYamlFile },
+    { url: json, label: messages.apiJsonFile },
+    { url: postman, label: messages.apiPostmanFile },
   ]
   return (
     <section className="reference-downloads">
       <a className="reference-all" href={allHash} data-all="">
-        {messages.showAll}
+        {messages.apiShowAll}
       </a>
-      <p>{messages.downloads}</p>
+      <p>{messages.apiDownloads}</p>
       <ul>
         {files.map(({ url, label }) => (
           <li key={url}>

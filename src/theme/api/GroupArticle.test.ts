@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { english } from '../../../tests/unit/api-values.ts'
 import { renderGroup } from './render-api.tsx'
 
 /** Text as it is read, without what is in attributes. */
@@ -10,14 +11,9 @@ test('[R-031] the page of a group begins with the way to its operations', () => 
     { id: 'b', title: 'Second', html: '<article id="b"></article>' },
   ]
   const servers = [{ url: 'https://api.example/v1', description: '' }]
-  const html = renderGroup({
-    api: 'cloud',
-    description: '<p>About.</p>',
-    servers,
-    items,
-    isOfOperations: true,
-  })
+  const input = { api: 'cloud', description: '<p>About.</p>', servers, items, isOfOperations: true }
+  const html = renderGroup(input, english)
   expect(textOf(html).replaceAll(' ', '')).toContain('BaseURLhttps://api.example/v1About.')
-  expect(html).toContain('<nav class="group-list" aria-label="Operations of this group">')
+  expect(html).toContain('<nav class="group-list" aria-label="Operations in this group">')
   expect(html.indexOf('<a href="#b">Second</a>')).toBeLessThan(html.indexOf('<article id="a">'))
 })

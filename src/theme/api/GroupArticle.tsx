@@ -7,7 +7,7 @@ import { usePrintScope } from './print/print-scope.ts'
 /** The page of a group, or of all schemas: what it is about, the way to each part, and the parts. */
 export function GroupArticle({ description, servers, items, isOfOperations }: GroupInput): ReactNode {
   const { messages } = usePrintScope()
-  const label = isOfOperations ? messages.operationsOfGroup : messages.schemasOfApi
+  const label = isOfOperations ? messages.apiGroupOperations : messages.apiSchemas
   return (
     <div className="group-page">
       <BaseUrl servers={servers} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  english,
   jsonContent,
   reference,
   sampleDescribeContext,
@@ -77,7 +78,7 @@ function print(changes: Partial<Operation> = {}, document: Partial<ApiDocument> 
     },
     ...document,
   })
-  return renderOperation(describeOperation({ ...operation, ...changes }, context))
+  return renderOperation(describeOperation({ ...operation, ...changes }, context), english)
 }
 
 /** Text as it is read, without what is in attributes. */
@@ -104,7 +105,7 @@ describe('[R-031] a printed operation', () => {
     )
     expect(html).toContain('<span class="method method-post">POST</span>')
     expect(text).toContain(
-      'Sent with type: power_on in the body. In the downloads, it is part of postNodesNodeId .',
+      'Called when the body contains type: power_on . In the downloads, it&#x27;s part of postNodesNodeId .',
     )
   })
 
@@ -124,13 +125,13 @@ describe('[R-031] a printed operation', () => {
   })
 
   test('says in words that it is a preview and deprecated', () => {
-    expect(text).toContain('Preview Described from what is known so far')
+    expect(text).toContain('Preview This description is preliminary')
     expect(text).toContain('Deprecated It still works')
   })
 
   test('names its credentials, command and resource', () => {
     expect(text).toContain(
-      'Credentials Bearer token in the header Authorization and API key in the query parameter apikey',
+      'Credentials Bearer token in the Authorization header and API key in the apikey query parameter',
     )
     expect(text).toContain('Command line cloud node create Terraform cloud_node')
   })
@@ -197,7 +198,7 @@ describe('[R-031] a printed operation', () => {
 
 test('[R-031] a webhook has a payload, and neither samples nor a form', () => {
   const html = print({ isWebhook: true, path: 'nodeCreated' })
-  expect(textOf(html)).toContain('Webhook This request is sent to you.')
+  expect(textOf(html)).toContain('Webhook This request is sent to your server.')
   expect(textOf(html)).toContain('Payload')
   expect(html).not.toContain('data-island')
   expect(html).not.toContain('data-sample-choice')
@@ -213,7 +214,7 @@ test('[R-031] an operation with nothing but a method is printed', () => {
     terraform: [],
     bodyMatch: undefined,
   })
-  expect(textOf(html)).toContain('No credentials needed')
+  expect(textOf(html)).toContain('No credentials required')
   expect(html).not.toContain('<h3>Errors')
 })
 
@@ -235,7 +236,7 @@ test('[R-031] a printed schema can stand twice in a page: it has no buttons of o
     ...schemas,
   }
   const context = sampleDescribeContext({ schemas: shapes })
-  const html = renderSchema(describeNamedSchema('Net', context))
+  const html = renderSchema(describeNamedSchema('Net', context), english)
   expect(html).not.toContain('type="radio"')
   expect(html).toContain('<summary>B</summary>')
   expect(html).toContain('id="Net/(a).detail"')

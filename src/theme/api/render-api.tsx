@@ -1,17 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { NamedSchemaView, OperationView } from '../../shared/api/operation-view.ts'
-import type { GroupInput } from '../../shared/output/server-module.ts'
+import { type ApiMessages, apiMessages } from '../../shared/messages/api/api-messages.ts'
+import type { Texts } from '../../shared/messages/count-message.ts'
+import type { GroupInput, PrintLanguage } from '../../shared/output/server-module.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { GroupArticle } from './GroupArticle.tsx'
 import { Operation } from './operation/Operation.tsx'
-import { operationMessages } from './print/operation-messages.ts'
 import { PrintContext, type PrintScope } from './print/print-scope.ts'
 import { SchemaTable } from './schema/SchemaTable.tsx'
+import { tryItTexts } from './try-it-texts.ts'
 
 /** An operation as HTML: for the page of its group, and for its fragment. Nothing of it but islands comes to life. */
-export function renderOperation(view: OperationView): string {
+export function renderOperation(view: OperationView, language: PrintLanguage): string {
   const scope: PrintScope = {
-    messages: operationMessages,
+    ...apiTexts(language),
     owner: view.id,
     urlOf: (anchor) => `${view.url}/${encodeURIComponent(anchor)}`,
     isRepeatable: false,
@@ -32,9 +34,9 @@ const withPlainQuotes = (html: string): string =>
   )
 
 /** The fields of a component schema: for the page of all schemas, and for what a reference to it opens. */
-export function renderSchema({ name, schema }: NamedSchemaView): string {
+export function renderSchema({ name, schema }: NamedSchemaView, language: PrintLanguage): string {
   const scope: PrintScope = {
-    messages: operationMessages,
+    ...apiTexts(language),
     owner: name,
     urlOf: (anchor) => `#${encodeURIComponent(name)}/${encodeURIComponent(anchor)}`,
     isRepeatable: true,
@@ -47,9 +49,9 @@ export function renderSchema({ name, schema }: NamedSchemaView): string {
 }
 
 /** The article of a page with all operations of a group, or with all schemas. */
-export function renderGroup(input: GroupInput): string {
+export function renderGroup(input: GroupInput, language: PrintLanguage): string {
   const scope: PrintScope = {
-    messages: operationMessages,
+    ...apiTexts(language),
     owner: '',
     urlOf: (anchor) => `#${anchor}`,
     isRepeatable: false,
@@ -59,5 +61,11 @@ export function renderGroup(input: GroupInput): string {
       <GroupArticle {...input} />
     </PrintContext>,
   )
-  return `<div class="reference-operations" data-reference-group="${escapeHtml(input.api)}">${html}</div>`
+  return `<div class="reference-operations" data-reference-group="${escapeHtml(input.api)}"${tryItTexts(language)}>${html}</div>`
 }
+
+/** Returns the texts that the build prints on API pages, in one language. */
+export const apiTexts = ({ messages, language }: PrintLanguage): Texts<ApiMessages> => ({
+  messages: { ...apiMessages, ...messages },
+  language,
+})

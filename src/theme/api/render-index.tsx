@@ -1,26 +1,44 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReferenceIndex as Index } from '../../shared/api/api-index.ts'
-import { indexMessages, referenceTexts } from '../../shared/api/index-messages.ts'
-import type { ReferencePageInput } from '../../shared/output/server-module.ts'
+import { apiPageMessages } from '../../shared/messages/api/api-messages.ts'
+import { pickMessages } from '../../shared/messages/pick-messages.ts'
+import type { PrintLanguage, ReferencePageInput } from '../../shared/output/server-module.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { ReferenceIndex } from './ApiIndex.tsx'
 import { BaseUrl } from './print/BaseUrl.tsx'
+import { PrintContext, type PrintScope } from './print/print-scope.ts'
+import { apiTexts } from './render-api.tsx'
+import { tryItTexts } from './try-it-texts.ts'
 
 /** The index of a reference. It is printed once, by the build, and never comes to life. */
-export const renderReferenceIndex = (index: Index): string =>
-  renderToStaticMarkup(<ReferenceIndex index={index} />)
+export const renderReferenceIndex = (index: Index, language: PrintLanguage): string =>
+  renderToStaticMarkup(
+    <PrintContext value={scopeOfPage(language)}>
+      <ReferenceIndex index={index} />
+    </PrintContext>,
+  )
 
 /** The article of an API page: index, overview, and the place where the script shows operations. */
-export function renderReferencePage({ index, overviewHtml }: ReferencePageInput): string {
-  const texts = escapeHtml(JSON.stringify(referenceTexts))
+export function renderReferencePage(
+  { index, overviewHtml }: ReferencePageInput,
+  language: PrintLanguage,
+): string {
+  const texts = escapeHtml(
+    JSON.stringify({ ...apiPageMessages, ...pickMessages(language.messages, apiPageMessages) }),
+  )
+  const { apiIndexOpen } = apiTexts(language).messages
   return [
-    `<div class="reference" data-reference="${escapeHtml(index.api)}" data-texts="${texts}">`,
-    `<div class="reference-bar"><button type="button" class="button" popovertarget="reference-index">${escapeHtml(indexMessages.allOperations)}</button></div>`,
-    renderReferenceIndex(index),
+    `<div class="reference" data-reference="${escapeHtml(index.api)}" data-texts="${texts}"${tryItTexts(language)}>`,
+    `<div class="reference-bar"><button type="button" class="button" popovertarget="reference-index">${escapeHtml(apiIndexOpen)}</button></div>`,
+    renderReferenceIndex(index, language),
     '<div class="reference-main">',
     '<div class="reference-head">',
     `<h1 class="page-title reference-title" tabindex="-1">${escapeHtml(index.title)}</h1>`,
-    renderToStaticMarkup(<BaseUrl servers={index.servers} />),
+    renderToStaticMarkup(
+      <PrintContext value={scopeOfPage(language)}>
+        <BaseUrl servers={index.servers} />
+      </PrintContext>,
+    ),
     '</div>',
     '<div class="reference-notice" role="status" data-reference-notice></div>',
     `<div class="reference-overview" data-reference-overview>${overviewHtml}</div>`,
@@ -28,3 +46,10 @@ export function renderReferencePage({ index, overviewHtml }: ReferencePageInput)
     '</div></div>',
   ].join('')
 }
+
+const scopeOfPage = (language: PrintLanguage): PrintScope => ({
+  ...apiTexts(language),
+  owner: '',
+  urlOf: (anchor) => `#${anchor}`,
+  isRepeatable: false,
+})

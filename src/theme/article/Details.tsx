@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useArticleTexts } from './useArticleTexts.ts'
 
 interface DetailsProps {
   summary?: ReactNode
@@ -9,9 +10,10 @@ interface DetailsProps {
 
 /** Text that a reader opens on demand. */
 export function Details({ summary, open, className, children }: DetailsProps): ReactNode {
+  const { messages } = useArticleTexts()
   return (
     <details className={className === undefined ? 'details' : `details ${className}`} open={open}>
-      <summary>{summary ?? 'Details'}</summary>
+      <summary>{summary ?? messages.details}</summary>
       <div className="details-body">{children}</div>
     </details>
   )

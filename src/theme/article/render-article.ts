@@ -7,6 +7,7 @@ import {
   componentSpec,
 } from '../../shared/content/article-components.ts'
 import type { ArticleElement, ArticleNode } from '../../shared/content/article-tree.ts'
+import type { Texts } from '../../shared/messages/count-message.ts'
 import { defaultMessages, type Messages } from '../../shared/messages/messages.ts'
 import type { ArticleContext, ArticleInput } from '../../shared/output/server-module.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
@@ -17,6 +18,7 @@ import { type ReleaseProps, releaseProps } from '../releases/release-props.ts'
 import { resolveProps } from './catalog/catalog-props.ts'
 import { attributesHtml, rejectUnsafeUrl, voidElements } from './html-attributes.ts'
 import { articleRegistry } from './registry.tsx'
+import { LanguageContext } from './useArticleTexts.ts'
 
 /** Finished HTML inside the tree that a page's function returns. */
 class Html {
@@ -36,7 +38,10 @@ type Props = Record<string, unknown> & { children?: Node }
  */
 export function renderArticle({ article, context }: ArticleInput): string {
   const messages = { ...defaultMessages, ...context.messages }
-  const printer = new Printer(messages, componentsFor(context))
+  const printer = new Printer(
+    { messages, language: context.locale?.htmlLang ?? 'en' },
+    componentsFor(context),
+  )
   return printer
     .print(printer.create(article.tree))
     .replace(/<docent-slot n="(\d+)"><\/docent-slot>/g, (_, n: string) => article.slots[Number(n)] ?? '')
@@ -46,13 +51,12 @@ export function renderArticle({ article, context }: ArticleInput): string {
 class Printer {
   /** HTML that stands in text given to React, by index. */
   readonly #pieces: string[] = []
-  /** Texts of the page's language. */
-  readonly #messages: Messages
+  readonly #texts: Texts<Messages>
   readonly #components: Components
   #rendered = 0
 
-  constructor(messages: Messages, components: Components) {
-    this.#messages = messages
+  constructor(texts: Texts<Messages>, components: Components) {
+    this.#texts = texts
     this.#components = components
   }
 
@@ -98,7 +102,12 @@ class Printer {
 
   /** Each component is a root of its own: the prefix keeps the ids it makes apart. */
   #render(node: ReactNode): string {
-    const inLanguage = createElement(MessagesContext, { value: this.#messages }, node)
+    const { messages, language } = this.#texts
+    const inLanguage = createElement(
+      LanguageContext,
+      { value: language },
+      createElement(MessagesContext, { value: messages }, node),
+    )
     return renderToStaticMarkup(inLanguage, { identifierPrefix: `c${this.#rendered++}` })
   }
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { countMessage } from '../../shared/messages/count-message.ts'
+import { useArticleTexts } from '../article/useArticleTexts.ts'
 import { TopicIcon } from '../icons/TopicIcon.tsx'
 import type { FaqProps } from './faq-props.ts'
 
 /** A card for each category, which leads to its questions. */
 export function FaqCards({ groups, questionsUrl, servicesUrl }: FaqProps): ReactNode {
+  const texts = useArticleTexts()
   return (
     <ul className="cards faq-cards">
       {groups.flatMap(({ id, categories }) =>
@@ -15,7 +18,9 @@ export function FaqCards({ groups, questionsUrl, servicesUrl }: FaqProps): React
               </span>
               <strong className="card-title">{category.title}</strong>
               <span className="card-text">{category.description}</span>
-              <span className="card-count">{`${category.questions.length} questions`}</span>
+              <span className="card-count">
+                {countMessage(texts, 'faqQuestions', category.questions.length)}
+              </span>
             </a>
           </li>
         )),

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { countMessage } from '../../shared/messages/count-message.ts'
+import { useArticleTexts } from '../article/useArticleTexts.ts'
 import { Icon } from '../icons/Icon.tsx'
 
 interface FaqFilterViewProps {
@@ -9,14 +11,16 @@ interface FaqFilterViewProps {
 
 /** The field that filters the questions of the page. Server and island print the same. */
 export function FaqFilterView({ count, onChange }: FaqFilterViewProps): ReactNode {
+  const texts = useArticleTexts()
+  const { messages } = texts
   return (
     <>
       <label className="faq-field">
-        <span className="visually-hidden">Filter questions</span>
+        <span className="visually-hidden">{messages.faqFilter}</span>
         <Icon name="search" />
         <input
           type="search"
-          placeholder="Filter questions"
+          placeholder={messages.faqFilter}
           autoComplete="off"
           spellCheck="false"
           defaultValue=""
@@ -24,11 +28,9 @@ export function FaqFilterView({ count, onChange }: FaqFilterViewProps): ReactNod
         />
       </label>
       <p className="faq-count" role="status">
-        {count !== undefined && (count === 0 ? 'No question matches. Try another word.' : countText(count))}
+        {count !== undefined &&
+          (count === 0 ? messages.faqNoMatch : countMessage(texts, 'faqMatches', count))}
       </p>
     </>
   )
 }
-
-const countText = (count: number): string =>
-  count === 1 ? '1 question matches.' : `${count} questions match.`

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FaqQuestion as Question } from '../../shared/content/entries.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { StaticHtml } from '../article/StaticHtml.tsx'
+import { useArticleTexts } from '../article/useArticleTexts.ts'
 
 /** A question that opens. Its id is inside, so that a link to it opens it in every browser, without a script. */
 export function FaqQuestion({ question: { id, question, html } }: { question: Question }): ReactNode {
+  const { messages } = useArticleTexts()
   return (
     <details className="faq-question" data-faq-question="">
       <summary>
@@ -12,8 +15,8 @@ export function FaqQuestion({ question: { id, question, html } }: { question: Qu
       <div className="faq-answer" id={id}>
         <StaticHtml className="faq-text" html={html} />
         <p className="faq-link">
-          <a href={`#${id}`} aria-label={`Link to the answer to: ${question}`}>
-            Link to this answer
+          <a href={`#${id}`} aria-label={fillMessage(messages.faqLinkTo, { question })}>
+            {messages.faqLink}
           </a>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useArticleTexts } from '../article/useArticleTexts.ts'
 import { TopicIcon } from '../icons/TopicIcon.tsx'
 
 export interface FaqService {
@@ -15,8 +16,9 @@ interface FaqServicesViewProps {
 
 /** The services to choose from. Server and island print the same. */
 export function FaqServicesView({ services, current }: FaqServicesViewProps): ReactNode {
+  const { messages } = useArticleTexts()
   return (
-    <nav className="faq-service-list" aria-label="Services">
+    <nav className="faq-service-list" aria-label={messages.faqServices}>
       <ul>
         {services.map(({ id, title, icon }) => (
           <li key={id}>

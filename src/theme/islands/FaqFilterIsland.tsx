@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { filterQuestions, resetQuestions } from '../../runtime/article/filter-questions.ts'
 import { FaqFilterView } from '../faq/FaqFilterView.tsx'
+import { InPageLanguage } from './InPageLanguage.tsx'
 
 /** Shows the questions that have every word of the field, in the question or in its answer. */
 export function FaqFilterIsland(): ReactNode {
@@ -11,5 +12,9 @@ export function FaqFilterIsland(): ReactNode {
     if (typed) setCount(filterQuestions(typed))
     return resetQuestions
   }, [])
-  return <FaqFilterView count={count} onChange={(text) => setCount(filterQuestions(text))} />
+  return (
+    <InPageLanguage>
+      <FaqFilterView count={count} onChange={(text) => setCount(filterQuestions(text))} />
+    </InPageLanguage>
+  )
 }

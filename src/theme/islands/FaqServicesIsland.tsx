@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FaqService, FaqServicesView } from '../faq/FaqServicesView.tsx'
+import { InPageLanguage } from './InPageLanguage.tsx'
 import { useHash } from './useHash.ts'
 
 /** Marks the service that is shown: the one of the address, or the one that has the question of the address. */
@@ -7,5 +8,9 @@ export function FaqServicesIsland({ services }: { services: FaqService[] }): Rea
   const hash = useHash()
   const target = hash === undefined || hash === '' ? null : document.getElementById(hash)
   const shown = target?.closest('.faq-service')?.id ?? services[0]?.id
-  return <FaqServicesView services={services} current={hash === undefined ? undefined : shown} />
+  return (
+    <InPageLanguage>
+      <FaqServicesView services={services} current={hash === undefined ? undefined : shown} />
+    </InPageLanguage>
+  )
 }

@@ -1,2 +1,12 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
+import { InPageLanguage } from './InPageLanguage.tsx'
+
 /** The newsletter's form in an article, with answers in place. */
-export { NewsletterForm as NewsletterIsland } from '../newsletter/NewsletterForm.tsx'
+export function NewsletterIsland(props: ComponentProps<typeof NewsletterForm>): ReactNode {
+  return (
+    <InPageLanguage>
+      <NewsletterForm {...props} />
+    </InPageLanguage>
+  )
+}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { ReleaseFilterView } from '../releases/ReleaseFilterView.tsx'
+import { InPageLanguage } from './InPageLanguage.tsx'
 
 interface ReleaseFilterIslandProps {
   areas: { id: string; label: string }[]
@@ -27,7 +28,11 @@ export function ReleaseFilterIsland({ areas }: ReleaseFilterIslandProps): ReactN
     else url.searchParams.set(flag, next)
     history.replaceState(history.state, '', url)
   }
-  return <ReleaseFilterView areas={areas} area={area} onArea={choose} />
+  return (
+    <InPageLanguage>
+      <ReleaseFilterView areas={areas} area={area} onArea={choose} />
+    </InPageLanguage>
+  )
 }
 
 /** Hides the release notes of other areas, and the years that are empty then; an empty area shows all. */

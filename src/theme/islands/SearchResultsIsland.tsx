@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { getMessages } from '../../runtime/stores/messages.ts'
-import { MessagesContext } from '../messages.ts'
 import { SearchPage } from '../search/page/SearchPage.tsx'
+import { InPageLanguage } from './InPageLanguage.tsx'
 
 /** The search page follows its address. At first it prints what the build has: the form. */
 export function SearchResultsIsland({ action }: { action: string }): ReactNode {
@@ -10,9 +9,9 @@ export function SearchResultsIsland({ action }: { action: string }): ReactNode {
   const [early] = useState(typedEarly)
   useEffect(() => setLive(true), [])
   return (
-    <MessagesContext value={getMessages()}>
+    <InPageLanguage>
       <SearchPage action={action} isLive={isLive} early={early} />
-    </MessagesContext>
+    </InPageLanguage>
   )
 }
 

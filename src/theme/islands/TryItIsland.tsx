@@ -1,12 +1,15 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { readReplacedTexts } from '../../runtime/api/try-it/read-replaced-texts.ts'
 import { recoverFromStaleDeploy } from '../../runtime/loading/stale-deploy.ts'
 import { isReachable } from '../../runtime/states/connection.ts'
 import type { RequestSpec } from '../../shared/api/request-spec.ts'
+import { tryItStartMessages } from '../../shared/messages/api/try-it-start-messages.ts'
 import type { TryItFormProps } from '../api/try-it/TryItForm.tsx'
 import { TryItView } from '../api/try-it/TryItView.tsx'
 
 type FormState =
-  | { kind: 'none' | 'loading' | 'failed' }
+  | { kind: 'none' | 'loading' }
+  | { kind: 'failed'; text: string }
   | { kind: 'ready'; Form: ComponentType<TryItFormProps> }
 
 /** Opens the form to try a request. The form itself is fetched with the first click. */
@@ -22,7 +25,8 @@ export function TryItIsland({ request }: { request: RequestSpec }): ReactNode {
       console.warn('The form to try a request could not be loaded.', error)
       // The site answers and its file is gone: the tab is older than the deploy.
       if ((await isReachable(location.pathname)) && recoverFromStaleDeploy()) return
-      setForm({ kind: 'failed' })
+      const { tryItLoadFailed: text } = { ...tryItStartMessages, ...readReplacedTexts() }
+      setForm({ kind: 'failed', text })
     }
   }
   const toggle = (): void => {
@@ -30,16 +34,14 @@ export function TryItIsland({ request }: { request: RequestSpec }): ReactNode {
     if (form.kind === 'none' || form.kind === 'failed') load()
   }
   return (
-    <TryItView request={request} isOpen={isOpen} onToggle={toggle}>
+    <TryItView request={request} label={tryItStartMessages.tryItOpen} isOpen={isOpen} onToggle={toggle}>
       {form.kind === 'ready' && (
         // What is filled in stays while the form is closed.
         <div hidden={!isOpen}>
           <form.Form request={request} />
         </div>
       )}
-      {isOpen && form.kind === 'failed' && (
-        <p role="alert">The form could not be loaded. Check your connection, and load the page again.</p>
-      )}
+      {isOpen && form.kind === 'failed' && <p role="alert">{form.text}</p>}
     </TryItView>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { countMessage } from '../../shared/messages/count-message.ts'
 import type { Topic } from '../../shared/site/page.ts'
+import { useArticleTexts } from '../article/useArticleTexts.ts'
 
 interface TopicCardsProps {
   topics: Topic[]
@@ -19,13 +21,14 @@ export function TopicCards({ topics }: TopicCardsProps): ReactNode {
 }
 
 function TopicCard({ topic: { label, url, description, pages, sections } }: { topic: Topic }): ReactNode {
+  const texts = useArticleTexts()
   return (
     <>
       <h3 className="topic-title">
         <a className="topic-link" href={url}>
           {label}
         </a>
-        <span className="topic-count">{pages === 1 ? '1 page' : `${pages} pages`}</span>
+        <span className="topic-count">{countMessage(texts, 'topicPages', pages)}</span>
       </h3>
       {description !== undefined && <p className="topic-text">{description}</p>}
       {sections.length > 0 && (

@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { messageSent, newsletterFields, newsletterTexts } from '../../shared/forms/newsletter.ts'
+import type { SubscribeProblem } from '../../runtime/forms/subscribe.ts'
+import { newsletterFields } from '../../shared/forms/newsletter.ts'
+import { type NewsletterMessages, newsletterMessages } from '../../shared/forms/newsletter-messages.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
+import { useMessages } from '../messages.ts'
 import { useNewsletter } from './useNewsletter.ts'
 
 interface NewsletterFormProps {
@@ -11,6 +15,7 @@ interface NewsletterFormProps {
 
 /** The subscription to the newsletter. Without a script it is a plain form, checked by the browser. */
 export function NewsletterForm({ id, action }: NewsletterFormProps): ReactNode {
+  const messages: NewsletterMessages = { ...newsletterMessages, ...useMessages() }
   const { state, isLive, submit } = useNewsletter(action)
   const email = useRef<HTMLInputElement>(null)
   const result = useRef<HTMLParagraphElement>(null)
@@ -31,9 +36,9 @@ export function NewsletterForm({ id, action }: NewsletterFormProps): ReactNode {
       onSubmit={submit}
     >
       <h2 className="newsletter-title" id={`${id}-title`}>
-        {newsletterTexts.title}
+        {messages.newsletterTitle}
       </h2>
-      <p>{newsletterTexts.offer}</p>
+      <p>{messages.newsletterOffer}</p>
       {state.kind !== 'done' && (
         <div className="newsletter-fields">
           <input
@@ -42,37 +47,41 @@ export function NewsletterForm({ id, action }: NewsletterFormProps): ReactNode {
             type="email"
             name={newsletterFields.email}
             required={true}
-            placeholder="Enter your email"
-            aria-label="Email"
+            placeholder={messages.newsletterPlaceholder}
+            aria-label={messages.newsletterEmail}
             autoComplete="email"
             maxLength={254}
             readOnly={isBusy}
             aria-invalid={isInvalid || undefined}
             aria-describedby={isInvalid ? `${id}-problem` : undefined}
           />
-          <Trap />
+          <Trap label={messages.newsletterTrap} />
           <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
-            {isBusy ? 'Subscribing…' : 'Subscribe'}
+            {isBusy ? messages.newsletterSubscribing : messages.newsletterSubscribe}
           </button>
         </div>
       )}
       <p className="newsletter-problem" id={`${id}-problem`} role="alert">
-        {(isInvalid || state.kind === 'failed') && state.problem}
+        {(state.kind === 'invalid' || state.kind === 'failed') && problemText(state.problem, messages)}
       </p>
       <p ref={result} className="newsletter-result" role="status" tabIndex={-1}>
-        {isBusy && <span className="visually-hidden">Sending your address</span>}
-        {state.kind === 'done' && `${newsletterTexts.almostDone}. ${messageSent(state.email)}`}
+        {isBusy && <span className="visually-hidden">{messages.newsletterSending}</span>}
+        {state.kind === 'done' &&
+          `${messages.newsletterAlmostDone}. ${fillMessage(messages.newsletterSent, { email: state.email })}`}
       </p>
     </form>
   )
 }
 
+const problemText = (problem: SubscribeProblem, messages: NewsletterMessages): string =>
+  'text' in problem ? problem.text : messages[problem.message]
+
 /** A field that people never see. Programs that fill it in are not subscribed. */
-function Trap(): ReactNode {
+function Trap({ label }: { label: string }): ReactNode {
   return (
     <div className="newsletter-trap" aria-hidden="true">
       <label>
-        Leave this field empty
+        {label}
         <input type="text" name={newsletterFields.trap} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { formFields } from '../../runtime/forms/form-fields.ts'
-import { subscribe } from '../../runtime/forms/subscribe.ts'
-import { newsletterFields, newsletterTexts } from '../../shared/forms/newsletter.ts'
+import { type SubscribeProblem, subscribe } from '../../runtime/forms/subscribe.ts'
+import { newsletterFields } from '../../shared/forms/newsletter.ts'
 
 type NewsletterState =
   | { kind: 'idle' }
   | { kind: 'busy' }
-  | { kind: 'invalid' | 'failed'; problem: string }
+  | { kind: 'invalid' | 'failed'; problem: SubscribeProblem }
   | { kind: 'done'; email: string }
 
 interface NewsletterControl {
@@ -39,5 +39,6 @@ export function useNewsletter(action: string): NewsletterControl {
   return { state, isLive, submit }
 }
 
-const problemOf = ({ validity }: HTMLInputElement): string =>
-  validity.valueMissing ? newsletterTexts.emailMissing : newsletterTexts.emailWrong
+const problemOf = ({ validity }: HTMLInputElement): SubscribeProblem => ({
+  message: validity.valueMissing ? 'newsletterEmailMissing' : 'newsletterEmailWrong',
+})

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
+import { useArticleTexts } from '../article/useArticleTexts.ts'
 import { Day } from '../nav/Day.tsx'
-import { kindLabels } from './release-kinds.ts'
+import { kindMessages } from './release-kinds.ts'
 import type { ReleaseProps } from './release-props.ts'
 
 /** The newest changes, each a link to its note. */
 export function LatestReleases({ releases, limit, locale, releasesUrl }: ReleaseProps): ReactNode {
+  const { messages } = useArticleTexts()
   return (
     <ol className="latest">
       {releases.slice(0, limit).map(({ id, area, areaLabel, date, kind, title }) => (
         <li key={id} className="latest-item">
-          <span className={`badge badge-${kind}`}>{kindLabels[kind]}</span>
+          <span className={`badge badge-${kind}`}>{messages[kindMessages[kind]]}</span>
           <a href={`${releasesUrl(area) ?? ''}#${id}`}>{title}</a>
           <span className="latest-meta">
             <Day date={date} locale={locale} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { releaseKinds } from '../../shared/content/entries.ts'
-import { kindLabels } from './release-kinds.ts'
+import { useArticleTexts } from '../article/useArticleTexts.ts'
+import { kindMessages } from './release-kinds.ts'
 
 interface ReleaseFilterViewProps {
   areas: { id: string; label: string }[]
@@ -11,26 +12,39 @@ interface ReleaseFilterViewProps {
 
 /** Kinds and areas to choose from. Server and island print the same. */
 export function ReleaseFilterView({ areas, area, onArea }: ReleaseFilterViewProps): ReactNode {
+  const { messages } = useArticleTexts()
   return (
-    <form className="release-filter" aria-label="Filter release notes">
+    <form className="release-filter" aria-label={messages.releaseFilter}>
       {areas.length > 1 && (
         <fieldset className="needs-script">
-          <legend className="visually-hidden">Product</legend>
-          <Choice name="product" value="" label="All products" chosen={area} onChoose={onArea} />
+          <legend className="visually-hidden">{messages.releaseProduct}</legend>
+          <Choice
+            name="product"
+            value=""
+            label={messages.releaseAllProducts}
+            chosen={area}
+            onChoose={onArea}
+          />
           {areas.map(({ id, label }) => (
             <Choice key={id} name="product" value={id} label={label} chosen={area} onChoose={onArea} />
           ))}
         </fieldset>
       )}
       <fieldset>
-        <legend className="visually-hidden">Kind of change</legend>
-        <Choice name="kind" value="" label="All changes" chosen={undefined} onChoose={undefined} />
+        <legend className="visually-hidden">{messages.releaseKind}</legend>
+        <Choice
+          name="kind"
+          value=""
+          label={messages.releaseAllChanges}
+          chosen={undefined}
+          onChoose={undefined}
+        />
         {releaseKinds.map((kind) => (
           <Choice
             key={kind}
             name="kind"
             value={kind}
-            label={kindLabels[kind]}
+            label={messages[kindMessages[kind]]}
             chosen={undefined}
             onChoose={undefined}
           />

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { yearId, yearOf } from '../../shared/content/entries.ts'
 import { StaticHtml } from '../article/StaticHtml.tsx'
+import { useArticleTexts } from '../article/useArticleTexts.ts'
 import { PageIcon } from '../icons/PageIcon.tsx'
 import { Day } from '../nav/Day.tsx'
 import { ReleaseFilterView } from './ReleaseFilterView.tsx'
-import { kindLabels } from './release-kinds.ts'
+import { kindMessages } from './release-kinds.ts'
 import type { ReleaseProps } from './release-props.ts'
 
 /** Dated changes by year. The choice of kind and area is the style sheet's work, and needs no script. */
 export function ReleaseNotes({ releases, areas, locale }: ReleaseProps): ReactNode {
+  const { messages } = useArticleTexts()
   const years = [...new Set(releases.map(({ date }) => yearOf(date)))]
   return (
     <div className="releases">
@@ -23,7 +25,7 @@ export function ReleaseNotes({ releases, areas, locale }: ReleaseProps): ReactNo
           <a href="feed.json">JSON Feed</a>
         </p>
       </div>
-      <p className="release-none">No change matches. Choose another kind or product.</p>
+      <p className="release-none">{messages.releaseNoMatch}</p>
       {years.map((year) => (
         <section key={year} className="release-year" aria-labelledby={yearId(year)}>
           <h2 id={yearId(year)}>{year}</h2>
@@ -45,6 +47,7 @@ interface ReleaseNoteProps {
 }
 
 function ReleaseNote({ release, showsArea, locale }: ReleaseNoteProps): ReactNode {
+  const { messages } = useArticleTexts()
   const { id, title, date, kind, area, areaLabel, html } = release
   return (
     <article className="release" id={id} data-kind={kind} data-area={area} aria-labelledby={`${id}-title`}>
@@ -52,7 +55,7 @@ function ReleaseNote({ release, showsArea, locale }: ReleaseNoteProps): ReactNod
         <a className="release-date" href={`#${id}`}>
           <Day date={date} locale={locale} />
         </a>
-        <span className={`badge badge-${kind}`}>{kindLabels[kind]}</span>
+        <span className={`badge badge-${kind}`}>{messages[kindMessages[kind]]}</span>
         {showsArea && <span className="badge">{areaLabel}</span>}
       </p>
       <div>

@@ -1,9 +1,10 @@
 import type { ReleaseKind } from '../../shared/content/entries.ts'
+import type { ArticleMessages } from '../../shared/messages/article-messages.ts'
 
-/** What readers call the kinds of a change. */
-export const kindLabels: Record<ReleaseKind, string> = {
-  new: 'New',
-  improved: 'Improved',
-  fixed: 'Fixed',
-  deprecated: 'Deprecated',
+/** Texts for the kinds of a change. */
+export const kindMessages: Record<ReleaseKind, keyof ArticleMessages> = {
+  new: 'releaseNew',
+  improved: 'releaseImproved',
+  fixed: 'releaseFixed',
+  deprecated: 'releaseDeprecated',
 }

@@ -1,16 +1,19 @@
 import '../styles/sheets/api-bar.css'
 import type { ReactNode } from 'react'
+import { apiBarMessages } from '../../shared/messages/api/api-bar-messages.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { NavbarMenu } from '../layout/navbar/NavbarMenu.tsx'
+import { useMessages } from '../messages.ts'
 import type { ShellModuleProps } from './registry.ts'
 
 /** Below the navbar on the pages of an API: the switch to the others, and what has changed in this one. */
 export default function ApiBar({ view: { apiBar } }: ShellModuleProps): ReactNode {
+  const messages = { ...apiBarMessages, ...useMessages() }
   if (apiBar === undefined) return null
   const current = apiBar.apis.find(({ id }) => id === apiBar.current)
   return (
-    <nav className="api-bar" aria-label="API">
-      <NavbarMenu label={current?.label ?? 'API'} icon={undefined}>
+    <nav className="api-bar" aria-label={messages.apiBar}>
+      <NavbarMenu label={current?.label ?? messages.apiBar} icon={undefined}>
         <ul>
           {apiBar.apis.map(({ id, label, url }) => (
             <li key={id}>
@@ -27,7 +30,7 @@ export default function ApiBar({ view: { apiBar } }: ShellModuleProps): ReactNod
         </ul>
       </NavbarMenu>
       <a className="navbar-item api-bar-link" href={apiBar.releaseNotesUrl}>
-        Release Notes
+        {messages.apiBarReleases}
       </a>
     </nav>
   )

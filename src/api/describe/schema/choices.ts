@@ -1,5 +1,7 @@
 import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
 import { schemaName } from '../../../shared/api/json-pointer.ts'
+import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
+import type { Texts } from '../../../shared/messages/count-message.ts'
 import { typeInWords } from './describe-type.ts'
 import type { FlatChoice, FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
@@ -30,12 +32,16 @@ const optionNames = ({ options }: FlatChoice): string[] =>
   )
 
 /** The shapes but `null`, which the type names. Labels are different from each other. */
-export function labelOptions(choice: FlatChoice, schemas: Schemas): LabelledOption[] {
+export function labelOptions(
+  choice: FlatChoice,
+  schemas: Schemas,
+  texts: Texts<SchemaMessages>,
+): LabelledOption[] {
   const labelled = choice.options
     .filter((option) => typeof option !== 'object' || option.type !== 'null')
     .map((option) => {
       const flat = flattenSchema(option, schemas)
-      return { flat, label: labelOf(option, flat, { choice, schemas }) }
+      return { flat, label: labelOf(option, flat, { choice, schemas, texts }) }
     })
   return labelled.map(({ flat, label }, index) => {
     const same = labelled.filter((other) => other.label === label)
@@ -48,7 +54,7 @@ export function labelOptions(choice: FlatChoice, schemas: Schemas): LabelledOpti
 function labelOf(
   option: Schema,
   flat: FlatSchema,
-  { choice, schemas }: { choice: FlatChoice; schemas: Schemas },
+  { choice, schemas, texts }: { choice: FlatChoice; schemas: Schemas; texts: Texts<SchemaMessages> },
 ): string {
   const name = typeof option === 'object' && option.$ref !== undefined ? schemaName(option.$ref) : flat.name
   const { title, const: constant } = flat.keywords
@@ -56,7 +62,7 @@ function labelOf(
     discriminatorValue(choice, flat, name) ??
     title ??
     name ??
-    (constant === undefined ? typeInWords(flat, schemas) : jsonText(constant))
+    (constant === undefined ? typeInWords(flat, schemas, texts) : jsonText(constant))
   )
 }
 

@@ -30,14 +30,17 @@ function tellOnce(flat: FlatSchema, context: DescribeContext): Told {
 }
 
 function tell(flat: FlatSchema, context: DescribeContext): Told {
-  const { schemas } = context.document
+  const {
+    document: { schemas },
+    texts,
+  } = context
   const { keywords } = flat
   return {
     isDeprecated: keywords.deprecated === true,
     isReadOnly: keywords.readOnly === true,
     isWriteOnly: keywords.writeOnly === true,
-    type: typeInWords(flat, schemas),
+    type: typeInWords(flat, schemas, texts),
     description: descriptionHtml(keywords.description ?? '', context),
-    facts: factsOf(flat, schemas),
+    facts: factsOf(flat, { schemas, texts }),
   }
 }

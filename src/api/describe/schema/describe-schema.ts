@@ -1,6 +1,6 @@
 import type { Schema } from '../../../shared/api/api-document.ts'
 import { fieldAnchor, optionAnchor } from '../../../shared/api/field-anchors.ts'
-import type { Choice, Field, SchemaView } from '../../../shared/api/operation-view.ts'
+import type { Choice, Facts, Field, SchemaView } from '../../../shared/api/operation-view.ts'
 import type { DescribeContext, Direction } from '../describe-context.ts'
 import { descriptionHtml } from '../markdown.ts'
 import { labelOptions, shownChoices } from './choices.ts'
@@ -95,6 +95,14 @@ class Table {
     return this.#side.schemas
   }
 
+  #type(flat: FlatSchema): string {
+    return typeInWords(flat, this.#schemas, this.#context.texts)
+  }
+
+  #facts(flat: FlatSchema): Facts {
+    return factsOf(flat, { schemas: this.#schemas, texts: this.#context.texts })
+  }
+
   #view({ flat, place, isInRow }: Task): SchemaView {
     const inner = innermostItems(flat, this.#schemas)
     const name = inner.name ?? inner.names[0]
@@ -127,9 +135,9 @@ class Table {
     this.#rows -= Math.max(1, place.isSurface ? Math.min(fields.length, surface) : fields.length)
     const isSame = isInRow && inner === flat
     const view = {
-      type: typeInWords(flat, this.#schemas),
+      type: this.#type(flat),
       description: isSame ? '' : descriptionHtml(inner.keywords.description ?? '', this.#context),
-      limits: isSame ? [] : limitsOf(inner, this.#schemas),
+      limits: isSame ? [] : limitsOf(inner, this.#schemas, this.#context.texts),
     }
     const [choice, ...moreChoices] = choices
     if (choice !== undefined) return { kind: 'choice', ...view, choice, moreChoices, fields }
@@ -138,7 +146,7 @@ class Table {
 
   /** A choice between plain types is told by the type. */
   #choice(choice: FlatChoice, place: Place): Choice | undefined {
-    const options = labelOptions(choice, this.#schemas)
+    const options = labelOptions(choice, this.#schemas, this.#context.texts)
     if (options.every(({ flat }) => this.#isPlain(flat))) return undefined
     this.#rows -= options.length
     return {
@@ -181,7 +189,7 @@ class Table {
       (inner.keywords.description ?? '') === '' &&
       innerFields(inner, this.#side).length === 0 &&
       inner.choices.length === 0 &&
-      isEmptyFacts({ ...factsOf(inner, this.#schemas), example: undefined })
+      isEmptyFacts({ ...this.#facts(inner), example: undefined })
     )
   }
 
@@ -189,16 +197,16 @@ class Table {
     const isSame = isInRow && inner === flat
     return {
       kind: 'value',
-      type: typeInWords(isInRow ? inner : flat, this.#schemas),
+      type: this.#type(isInRow ? inner : flat),
       description: isSame ? '' : descriptionHtml(inner.keywords.description ?? '', this.#context),
-      facts: factsOf(inner, this.#schemas),
+      facts: this.#facts(inner),
     }
   }
 
   #reference(flat: FlatSchema, name: string): SchemaView {
     return {
       kind: 'reference',
-      type: typeInWords(flat, this.#schemas),
+      type: this.#type(flat),
       description: '',
       name,
       url: schemaUrl(name, this.#context),

@@ -1,4 +1,7 @@
 import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
+import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
+import type { Texts } from '../../../shared/messages/count-message.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
 
@@ -8,57 +11,81 @@ type Schemas = ApiDocument['schemas']
 const deepest = 4
 const mostNames = 5
 
-const plurals: Record<string, string> = {
-  any: 'anything',
-  string: 'strings',
-  integer: 'integers',
-  number: 'numbers',
-  boolean: 'booleans',
-  object: 'objects',
-  null: 'nulls',
-}
+/** The name of a type; a list has the names of its items. */
+type TypeName = { kind: 'type'; type: string } | { kind: 'list'; items: TypeName[] }
 
 /** `string`, `integer or null`, `list of objects`. */
-export function typeInWords(flat: FlatSchema, schemas: Schemas): string {
-  const names = typeNames(flat, schemas, 0)
-  if (flat.isContradiction) return names.join(' and ')
-  return orList(names)
+export function typeInWords(flat: FlatSchema, schemas: Schemas, { messages }: Texts<SchemaMessages>): string {
+  const names = typeNames(flat, schemas, 0).map((name) => formatName(name, messages))
+  return flat.isContradiction ? joinNames(names, messages.typeAnd) : orList(names, messages)
 }
 
-function typeNames(flat: FlatSchema, schemas: Schemas, depth: number): string[] {
-  if (flat.isNever) return ['nothing']
-  const types = flat.types.length > 0 ? flat.types : impliedTypes(flat, schemas, depth)
-  const names = types.map((type) => (type === 'array' ? listName(flat, schemas, depth) : type))
-  const distinct = [...new Set(names.length === 0 ? ['any'] : names)]
-  return [...distinct.filter((name) => name !== 'null'), ...distinct.filter((name) => name === 'null')]
+function typeNames(flat: FlatSchema, schemas: Schemas, depth: number): TypeName[] {
+  if (flat.isNever) return [{ kind: 'type', type: 'nothing' }]
+  const toName = (type: string): TypeName =>
+    type === 'array' ? listName(flat, schemas, depth) : { kind: 'type', type }
+  const names =
+    flat.types.length > 0 ? flat.types.map(toName) : impliedNames(flat, schemas, { depth, toName })
+  return distinct(names.length === 0 ? [{ kind: 'type', type: 'any' }] : names)
+}
+
+/** The same names once, `null` last. */
+function distinct(names: readonly TypeName[]): TypeName[] {
+  const byKey = [...new Map(names.map((name) => [JSON.stringify(name), name])).values()]
+  const isNull = (name: TypeName): boolean => name.kind === 'type' && name.type === 'null'
+  return [...byKey.filter((name) => !isNull(name)), ...byKey.filter(isNull)]
 }
 
 /** A schema without `type` often says by its other keywords what it is about. */
-function impliedTypes(flat: FlatSchema, schemas: Schemas, depth: number): string[] {
-  const { keywords, choices } = flat
-  if (keywords.const !== undefined) return [typeOfValue(keywords.const)]
-  if (keywords.enum !== undefined) return [...new Set(keywords.enum.map(typeOfValue))]
-  if (keywords.properties !== undefined || keywords.patternProperties !== undefined) return ['object']
-  if (keywords.items !== undefined || keywords.prefixItems !== undefined) return ['array']
+function impliedNames(
+  { keywords, choices }: FlatSchema,
+  schemas: Schemas,
+  { depth, toName }: { depth: number; toName(type: string): TypeName },
+): TypeName[] {
+  if (keywords.const !== undefined) return [toName(typeOfValue(keywords.const))]
+  if (keywords.enum !== undefined) return keywords.enum.map((value) => toName(typeOfValue(value)))
+  if (keywords.properties !== undefined || keywords.patternProperties !== undefined) return [toName('object')]
+  if (keywords.items !== undefined || keywords.prefixItems !== undefined) return [toName('array')]
   const [choice] = choices
   if (choice === undefined || depth >= deepest) return []
   return choice.options.flatMap((option) => typeNames(flattenSchema(option, schemas), schemas, depth + 1))
 }
 
-function listName(flat: FlatSchema, schemas: Schemas, depth: number): string {
+function listName(flat: FlatSchema, schemas: Schemas, depth: number): TypeName {
   const { items, prefixItems } = flat.keywords
-  if (items === undefined || items === true || prefixItems !== undefined || depth >= deepest) return 'list'
-  const names = typeNames(flattenSchema(items, schemas), schemas, depth + 1)
-  return `list of ${names.length === 1 ? plural(names[0] ?? 'any') : `(${orList(names)})`}`
+  if (items === undefined || items === true || prefixItems !== undefined || depth >= deepest)
+    return { kind: 'list', items: [] }
+  return { kind: 'list', items: typeNames(flattenSchema(items, schemas), schemas, depth + 1) }
 }
 
-const plural = (name: string): string =>
-  plurals[name] ?? (name.startsWith('list') ? name.replace('list', 'lists') : name)
-
-function orList(names: readonly string[]): string {
-  const shown = names.length > mostNames ? [...names.slice(0, mostNames - 1), 'others'] : names
-  return shown.join(' or ')
+function formatName(name: TypeName, messages: SchemaMessages, isPlural = false): string {
+  if (name.kind === 'type') return typeText(name.type, messages, isPlural)
+  const [only, ...others] = name.items
+  if (only === undefined) return isPlural ? messages.typeListPlural : messages.typeList
+  const items =
+    others.length === 0
+      ? formatName(only, messages, true)
+      : `(${orList(
+          name.items.map((item) => formatName(item, messages)),
+          messages,
+        )})`
+  return fillMessage(isPlural ? messages.typeListOfPlural : messages.typeListOf, { items })
 }
+
+/** A type that JSON Schema doesn't have is printed as the document names it. */
+function typeText(type: string, messages: SchemaMessages, isPlural: boolean): string {
+  const key = `type${type.charAt(0).toUpperCase()}${type.slice(1)}`
+  const texts: Readonly<Record<string, string>> = messages
+  return (isPlural ? texts[`${key}Plural`] : undefined) ?? texts[key] ?? type
+}
+
+function orList(names: readonly string[], { typeOr, typeOthers }: SchemaMessages): string {
+  return joinNames(names.length > mostNames ? [...names.slice(0, mostNames - 1), typeOthers] : names, typeOr)
+}
+
+/** `a or b or c`, by a text such as `{first} or {second}`. */
+const joinNames = ([name = '', ...others]: readonly string[], text: string): string =>
+  others.reduce((first, second) => fillMessage(text, { first, second }), name)
 
 /** Name of the JSON type of a value. */
 function typeOfValue(value: unknown): string {

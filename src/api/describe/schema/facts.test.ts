@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { englishTexts } from '../../../../tests/unit/api-values.ts'
 import type { Schema } from '../../../shared/api/api-document.ts'
 import { typeInWords } from './describe-type.ts'
 import { factsOf } from './facts.ts'
 import { flattenSchema } from './flatten-schema.ts'
 
-const facts = (schema: Schema): ReturnType<typeof factsOf> => factsOf(flattenSchema(schema, {}), {})
+const facts = (schema: Schema): ReturnType<typeof factsOf> =>
+  factsOf(flattenSchema(schema, {}), { schemas: {}, texts: englishTexts })
 
 describe('[R-031] limits in words', () => {
   test.each<[Schema, string[]]>([
@@ -14,7 +16,7 @@ describe('[R-031] limits in words', () => {
     [{ minLength: 3, maxLength: 50 }, ['from 3 to 50 characters']],
     [{ minLength: 8, maxLength: 8 }, ['exactly 8 characters']],
     [{ maxLength: 1 }, ['at most 1 character']],
-    [{ minItems: 1, uniqueItems: true }, ['at least 1 item', 'no item twice']],
+    [{ minItems: 1, uniqueItems: true }, ['at least 1 item', 'no duplicate items']],
     [{ maxProperties: 4 }, ['at most 4 fields']],
     [{ multipleOf: 25 }, ['a multiple of <code>25</code>']],
     [{ pattern: '^<a>$' }, ['matches <code>^&lt;a&gt;$</code>']],
@@ -36,8 +38,8 @@ describe('[R-031] limits in words', () => {
       ['at least one of <code>name</code>, <code>id</code> and <code>zone</code>'],
     ],
     [{ properties: { a: true }, additionalProperties: false }, ['no other fields']],
-    [{ dependentRequired: { vpc: ['subnet'] } }, ['with <code>vpc</code> also <code>subnet</code>']],
-    [{ allOf: [{ type: 'string' }, { type: 'integer' }] }, ['no value fits all parts of this schema']],
+    [{ dependentRequired: { vpc: ['subnet'] } }, ['with <code>vpc</code>, also <code>subnet</code>']],
+    [{ allOf: [{ type: 'string' }, { type: 'integer' }] }, ['no value matches every part of this schema']],
     [false, ['must not be sent']],
   ])('%j', (schema, limits) => {
     expect(facts(schema).limits).toEqual(limits)
@@ -83,6 +85,6 @@ describe('[R-031] types in words', () => {
     [{ oneOf: [{ type: 'string' }, { type: 'object' }, { type: 'null' }] }, 'string or object or null'],
     [{ allOf: [{ type: 'number' }, { type: 'integer' }] }, 'integer'],
   ])('%j is %s', (schema, words) => {
-    expect(typeInWords(flattenSchema(schema, {}), {})).toBe(words)
+    expect(typeInWords(flattenSchema(schema, {}), {}, englishTexts)).toBe(words)
   })
 })

@@ -1,5 +1,7 @@
 import type { ApiDocument } from '../../../shared/api/api-document.ts'
 import type { Facts } from '../../../shared/api/operation-view.ts'
+import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
+import type { Texts } from '../../../shared/messages/count-message.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { jsonText } from './json-text.ts'
 import { limitsOf } from './limits.ts'
@@ -7,8 +9,13 @@ import { limitsOf } from './limits.ts'
 /** Longer values say nothing in a line of a table; they stand in the examples. */
 const longestValue = 120
 
+interface FactsContext {
+  schemas: ApiDocument['schemas']
+  texts: Texts<SchemaMessages>
+}
+
 /** What is known of a value beyond its type. */
-export function factsOf(flat: FlatSchema, schemas: ApiDocument['schemas'], given?: unknown): Facts {
+export function factsOf(flat: FlatSchema, { schemas, texts }: FactsContext, given?: unknown): Facts {
   const { keywords } = flat
   const example = given ?? keywords.examples?.[0]
   const constant = keywords.const
@@ -18,7 +25,7 @@ export function factsOf(flat: FlatSchema, schemas: ApiDocument['schemas'], given
     default: keywords.default === undefined ? undefined : shortText(keywords.default),
     constant: constant === undefined ? undefined : jsonText(constant),
     values,
-    limits: limitsOf(flat, schemas),
+    limits: limitsOf(flat, schemas, texts),
     example: tellsNothing(example, flat) ? undefined : shortText(example),
   }
 }

@@ -1,66 +1,90 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
+import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
+import { countMessage, type Texts } from '../../../shared/messages/count-message.ts'
+import { fillHtml } from '../../../shared/messages/fill-html.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
 import { typeInWords } from './describe-type.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
 import { jsonText } from './json-text.ts'
 
-/** What a value must keep to, each rule in words, as HTML. */
-export function limitsOf(flat: FlatSchema, schemas: ApiDocument['schemas']): string[] {
+type SchemaTexts = Texts<SchemaMessages>
+
+/** Lists in words what a value must keep to, as HTML. */
+export function limitsOf(flat: FlatSchema, schemas: ApiDocument['schemas'], texts: SchemaTexts): string[] {
   const { keywords, patterns } = flat
+  const { messages } = texts
   return [
-    ...(flat.isContradiction ? ['no value fits all parts of this schema'] : []),
-    ...(flat.isNever ? ['must not be sent'] : []),
-    ...numberRange(keywords),
-    ...sizeRange(keywords, ['minLength', 'maxLength'], 'character'),
-    ...sizeRange(keywords, ['minItems', 'maxItems'], 'item'),
-    ...sizeRange(keywords, ['minProperties', 'maxProperties'], 'field'),
-    ...(keywords.multipleOf === undefined ? [] : [`a multiple of ${code(keywords.multipleOf)}`]),
-    ...(keywords.uniqueItems === true ? ['no item twice'] : []),
-    ...patterns.map((pattern) => `matches ${codeText(pattern)}`),
-    ...objectRules(flat),
-    ...requiredChoices(flat),
-    ...flat.exclusions.map((schema) => exclusion(schema, schemas)),
+    ...(flat.isContradiction ? [escapeHtml(messages.limitNoValue)] : []),
+    ...(flat.isNever ? [escapeHtml(messages.limitNever)] : []),
+    ...numberRange(keywords, messages),
+    ...sizeRange(keywords, ['minLength', 'maxLength', 'limitCharacters'], texts),
+    ...sizeRange(keywords, ['minItems', 'maxItems', 'limitItems'], texts),
+    ...sizeRange(keywords, ['minProperties', 'maxProperties', 'limitFields'], texts),
+    ...(keywords.multipleOf === undefined
+      ? []
+      : [fillHtml(messages.limitMultipleOf, { value: code(keywords.multipleOf) })]),
+    ...(keywords.uniqueItems === true ? [escapeHtml(messages.limitUnique)] : []),
+    ...patterns.map((pattern) => fillHtml(messages.limitPattern, { pattern: codeText(pattern) })),
+    ...objectRules(flat, messages),
+    ...requiredChoices(flat, messages),
+    ...flat.exclusions.map((schema) => exclusion(schema, schemas, texts)),
   ]
 }
 
 const codeText = (text: string): string => `<code>${escapeHtml(text)}</code>`
 const code = (value: unknown): string => codeText(jsonText(value))
-const codes = (names: readonly string[], word = 'and'): string =>
-  names
-    .map(codeText)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ` ${word} `)
 
-function numberRange(keywords: SchemaObject): string[] {
+/** `a`, `b` and `c`, or `or`. */
+function codes(names: readonly string[], text: string): string {
+  const [last = '', ...others] = names.map(codeText).reverse()
+  return others.length === 0 ? last : fillHtml(text, { first: others.reverse().join(', '), second: last })
+}
+
+function numberRange(keywords: SchemaObject, messages: SchemaMessages): string[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = keywords
-  if (isNumber(minimum) && isNumber(maximum))
-    return [minimum === maximum ? `exactly ${minimum}` : `from ${minimum} to ${maximum}`]
-  return [
-    ...(isNumber(minimum) ? [`at least ${minimum}`] : []),
-    ...(isNumber(exclusiveMinimum) ? [`more than ${exclusiveMinimum}`] : []),
-    ...(isNumber(maximum) ? [`at most ${maximum}`] : []),
-    ...(isNumber(exclusiveMaximum) ? [`less than ${exclusiveMaximum}`] : []),
-  ]
+  if (isNumber(minimum) && isNumber(maximum)) return [rangeText([minimum, maximum], String, messages)]
+  const limits = [
+    [messages.limitAtLeast, minimum],
+    [messages.limitMoreThan, exclusiveMinimum],
+    [messages.limitAtMost, maximum],
+    [messages.limitLessThan, exclusiveMaximum],
+  ] as const
+  return limits.flatMap(([text, value]) => (isNumber(value) ? [fillHtml(text, { value })] : []))
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-function sizeRange(keywords: SchemaObject, [low, high]: [string, string], unit: string): string[] {
+/** The lower end is a number, and the upper one has the unit. */
+const rangeText = (
+  [low, high]: [low: number, high: number],
+  format: (number: number) => string,
+  messages: SchemaMessages,
+): string =>
+  low === high
+    ? fillHtml(messages.limitExactly, { value: format(low) })
+    : fillHtml(messages.limitRange, { low, high: format(high) })
+
+type Unit = 'limitCharacters' | 'limitItems' | 'limitFields'
+
+function sizeRange(
+  keywords: SchemaObject,
+  [low, high, unit]: [low: string, high: string, unit: Unit],
+  texts: SchemaTexts,
+): string[] {
+  const { messages } = texts
+  const count = (number: number): string => escapeHtml(countMessage(texts, unit, number))
   const least = keywords[low]
   const most = keywords[high]
   const hasLeast = isNumber(least) && least > 0
-  if (hasLeast && isNumber(most))
-    return [least === most ? `exactly ${count(least, unit)}` : `from ${least} to ${count(most, unit)}`]
+  if (hasLeast && isNumber(most)) return [rangeText([least, most], count, messages)]
   return [
-    ...(hasLeast ? [`at least ${count(least, unit)}`] : []),
-    ...(isNumber(most) ? [`at most ${count(most, unit)}`] : []),
+    ...(hasLeast ? [fillHtml(messages.limitAtLeast, { value: count(least) })] : []),
+    ...(isNumber(most) ? [fillHtml(messages.limitAtMost, { value: count(most) })] : []),
   ]
 }
 
-const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`
-
-function objectRules({ keywords }: FlatSchema): string[] {
+function objectRules({ keywords }: FlatSchema, messages: SchemaMessages): string[] {
   const { propertyNames, dependentRequired } = keywords
   const pattern =
     typeof propertyNames === 'object' && propertyNames !== null && 'pattern' in propertyNames
@@ -69,19 +93,24 @@ function objectRules({ keywords }: FlatSchema): string[] {
   const dependent = Object.entries((dependentRequired ?? {}) as Record<string, string[]>)
   return [
     ...(keywords.additionalProperties === false && keywords.properties !== undefined
-      ? ['no other fields']
+      ? [escapeHtml(messages.limitNoOtherFields)]
       : []),
-    ...(typeof pattern === 'string' ? [`names of fields match ${codeText(pattern)}`] : []),
-    ...dependent.map(([name, others]) => `with ${codeText(name)} also ${codes(others)}`),
-    ...(keywords.if === undefined ? [] : ['some rules depend on its values']),
+    ...(typeof pattern === 'string'
+      ? [fillHtml(messages.limitFieldNames, { pattern: codeText(pattern) })]
+      : []),
+    ...dependent.map(([name, others]) =>
+      fillHtml(messages.limitDependent, { name: codeText(name), others: codes(others, messages.typeAnd) }),
+    ),
+    ...(keywords.if === undefined ? [] : [escapeHtml(messages.limitConditional)]),
   ]
 }
 
 /** `anyOf` whose shapes differ only by what is required: which fields must be there. */
-function requiredChoices(flat: FlatSchema): string[] {
+function requiredChoices(flat: FlatSchema, messages: SchemaMessages): string[] {
   return flat.choices.filter(isAboutRequired).map(({ kind, options }) => {
-    const words = options.map((option) => codes((option as SchemaObject).required ?? []))
-    return `${kind === 'oneOf' ? 'exactly one' : 'at least one'} of ${words.join(', ')}`
+    const words = options.map((option) => codes((option as SchemaObject).required ?? [], messages.typeAnd))
+    const text = kind === 'oneOf' ? messages.limitExactlyOneOf : messages.limitAtLeastOneOf
+    return fillHtml(text, { names: words.join(', ') })
   })
 }
 
@@ -94,17 +123,21 @@ export const isAboutRequired = ({ options }: FlatSchema['choices'][number]): boo
       Object.keys(option).every((keyword) => keyword === 'required' || keyword === 'type'),
   )
 
-function exclusion(schema: Schema, schemas: ApiDocument['schemas']): string {
+function exclusion(schema: Schema, schemas: ApiDocument['schemas'], texts: SchemaTexts): string {
   const flat = flattenSchema(schema, schemas)
   const { keywords, name, patterns } = flat
-  if (keywords.const !== undefined) return `not ${code(keywords.const)}`
-  if (keywords.enum !== undefined) return `none of ${codes(keywords.enum.map(jsonText), 'or')}`
-  if (keywords.required !== undefined && keywords.properties === undefined)
+  const { messages } = texts
+  if (keywords.const !== undefined) return fillHtml(messages.limitNot, { value: code(keywords.const) })
+  if (keywords.enum !== undefined)
+    return fillHtml(messages.limitNoneOf, { values: codes(keywords.enum.map(jsonText), messages.typeOr) })
+  if (keywords.required !== undefined && keywords.properties === undefined) {
+    const names = codes(keywords.required, messages.typeAnd)
     return keywords.required.length === 1
-      ? `without ${codes(keywords.required)}`
-      : `not ${codes(keywords.required)} together`
-  if (patterns[0] !== undefined) return `does not match ${codeText(patterns[0])}`
+      ? fillHtml(messages.limitWithout, { name: names })
+      : fillHtml(messages.limitNotTogether, { names })
+  }
+  if (patterns[0] !== undefined) return fillHtml(messages.limitNoPattern, { pattern: codeText(patterns[0]) })
   const title = keywords.title ?? name
-  if (title !== undefined) return `not a ${codeText(title)}`
-  return `not ${typeInWords(flat, schemas)}`
+  if (title !== undefined) return fillHtml(messages.limitNotA, { name: codeText(title) })
+  return fillHtml(messages.limitNot, { value: typeInWords(flat, schemas, texts) })
 }

@@ -1,4 +1,5 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
+import { schemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import { innermostItems, typeInWords } from '../../describe/schema/describe-type.ts'
 import { factsOf } from '../../describe/schema/facts.ts'
 import type { FlatSchema } from '../../describe/schema/flat-schema.ts'
@@ -11,6 +12,9 @@ export interface FieldContext {
   /** Component schemas that tables refer to, in the order of their first mention. */
   named: Set<string>
 }
+
+/** Documents for other tools are in English, in every language of the site. */
+const englishTexts = { messages: schemaMessages, language: 'en' }
 
 /** Objects without a name are unfolded to this depth; they cannot contain themselves. */
 const deepest = 6
@@ -32,7 +36,10 @@ export function valueText(
   const flat = flattenSchema(schema, schemas)
   const inner = innermostItems(flat, schemas)
   const own = description ?? flat.keywords.description ?? ''
-  return [typeInWords(flat, schemas), [own, factsText(inner, schemas)].filter(Boolean).join(' ')]
+  return [
+    typeInWords(flat, schemas, englishTexts),
+    [own, factsText(inner, schemas)].filter(Boolean).join(' '),
+  ]
 }
 
 type Row = [field: string, type: string, required: string, description: string]
@@ -101,7 +108,7 @@ function choiceRows(
   const labels = flat.map((option, index) => {
     if (option.name !== undefined && hasFields(option)) named.add(option.name)
     return option.name === undefined
-      ? (option.keywords.title ?? `${typeInWords(option, schemas)} ${index + 1}`)
+      ? (option.keywords.title ?? `${typeInWords(option, schemas, englishTexts)} ${index + 1}`)
       : code(option.name)
   })
   const told = discriminator === undefined ? '' : ` ${code(discriminator.propertyName)} tells which.`
@@ -120,7 +127,14 @@ function choiceRows(
 }
 
 function factsText(flat: FlatSchema, schemas: ApiDocument['schemas']): string {
-  const { constant, values, default: byDefault, format, limits, example } = factsOf(flat, schemas)
+  const {
+    constant,
+    values,
+    default: byDefault,
+    format,
+    limits,
+    example,
+  } = factsOf(flat, { schemas, texts: englishTexts })
   const sentences = [
     ...(constant === undefined ? [] : [`Always ${code(constant)}`]),
     ...(values.length === 0 || constant !== undefined ? [] : [`One of ${values.map(code).join(', ')}`]),

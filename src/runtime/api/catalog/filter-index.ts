@@ -1,4 +1,4 @@
-import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import { countMessage } from '../../../shared/messages/count-message.ts'
 import { whenIdle } from '../../dom/when-idle.ts'
 import { partsOf, wordsOf } from '../../matching/match-words.ts'
 import type { ApiPageContext } from '../api-page-context.ts'
@@ -78,8 +78,8 @@ function showGroups(
 function countText(matches: readonly boolean[] | undefined, texts: ApiPageContext['texts']): string {
   if (matches === undefined) return ''
   const count = matches.filter(Boolean).length
-  if (count === 0) return texts.noMatch
-  return count === 1 ? texts.oneMatch : fillMessage(texts.matches, { count })
+  if (count === 0) return texts.apiNoMatch
+  return countMessage({ messages: texts, language: document.documentElement.lang }, 'apiMatches', count)
 }
 
 interface Filter {

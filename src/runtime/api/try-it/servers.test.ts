@@ -36,14 +36,14 @@ const addresses: [string, string | undefined][] = [
   ['http://localhost:4010', undefined],
   ['http://127.0.0.1:4010/v1', undefined],
   ['http://[::1]:4010', undefined],
-  ['', 'Enter the address of a server.'],
-  ['api.cloud.example', 'This is not the address of a server. Write it like http://localhost:4010.'],
-  ['javascript:alert(1)', 'This is not the address of a server. Write it like http://localhost:4010.'],
-  ['https://me:secret@api.cloud.example', 'Leave user name and password out of the address.'],
-  ['https://api.cloud.example/?a=1', 'Leave "?", "#" and what follows out of the address.'],
+  ['', 'Enter the URL of a server.'],
+  ['api.cloud.example', "This isn't the URL of a server. Write it like http://localhost:4010."],
+  ['javascript:alert(1)', "This isn't the URL of a server. Write it like http://localhost:4010."],
+  ['https://me:secret@api.cloud.example', 'Remove the username and password from the URL.'],
+  ['https://api.cloud.example/?a=1', 'Remove "?", "#", and everything after them from the URL.'],
   [
     'http://api.cloud.example',
-    'This page was loaded over HTTPS, and browsers do not let it talk to a server over HTTP. Use an https:// address.',
+    "This page was loaded over HTTPS, and browsers don't let it call a server over HTTP. Use an https:// URL.",
   ],
 ]
 test.each(addresses)('[R-033] the address %j is judged before anything is sent', (url, problem) => {

@@ -1,7 +1,9 @@
 import { mockPort, sandboxPath } from '../../../shared/api/api-files.ts'
 import type { RequestSpec } from '../../../shared/api/request-spec.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { memberOf } from '../../../shared/unknown.ts'
 import { withBase } from '../../../shared/urls.ts'
+import { getTryItTexts } from './try-it-texts.ts'
 
 /** Where the mock of a reader's own machine listens. */
 export const localMock = `http://localhost:${mockPort}`
@@ -34,7 +36,7 @@ export function listServers(
     description,
   }))
   if (sandbox !== undefined)
-    choices.unshift({ id: 'sandbox', kind: 'sandbox', url: sandbox, description: 'answers with examples' })
+    choices.unshift({ id: 'sandbox', kind: 'sandbox', url: sandbox, description: '' })
   return [...choices, { id: 'own', kind: 'own', url: own.trim().replace(/\/+$/, ''), description: '' }]
 }
 
@@ -45,15 +47,15 @@ export function credentialKey({ kind, url }: ServerChoice): string {
 
 /** Says what is wrong with the address of a server; undefined when a request can be tried. */
 export function problemOfServer(url: string, pageProtocol: string): string | undefined {
-  if (url === '') return 'Enter the address of a server.'
+  const texts = getTryItTexts()
+  if (url === '') return texts.checkServerMissing
   const parsed = parseUrl(url)
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
-    return `This is not the address of a server. Write it like ${localMock}.`
-  if (parsed.username !== '' || parsed.password !== '')
-    return 'Leave user name and password out of the address.'
-  if (parsed.search !== '' || parsed.hash !== '') return 'Leave "?", "#" and what follows out of the address.'
+    return fillMessage(texts.checkServerUrl, { example: localMock })
+  if (parsed.username !== '' || parsed.password !== '') return texts.checkServerCredentials
+  if (parsed.search !== '' || parsed.hash !== '') return texts.checkServerQuery
   if (pageProtocol === 'https:' && parsed.protocol === 'http:' && !isLoopback(parsed.hostname))
-    return 'This page was loaded over HTTPS, and browsers do not let it talk to a server over HTTP. Use an https:// address.'
+    return texts.checkServerProtocol
   return undefined
 }
 

@@ -1,4 +1,6 @@
-import { messageSent, type NewsletterReply, newsletterTexts } from '../../../shared/forms/newsletter.ts'
+import type { NewsletterReply } from '../../../shared/forms/newsletter.ts'
+import { type NewsletterMessages, newsletterMessages } from '../../../shared/forms/newsletter-messages.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { FormAnswer } from '../../forms/answer-form.ts'
 import { confirmableHours } from '../subscriptions.ts'
 
@@ -12,8 +14,8 @@ const toStart: Link = { path: '/', label: 'To the start page' }
 /** The address was taken, whatever is known of it. */
 export const pending = (email: string): NewsletterAnswer => ({
   status: 202,
-  title: newsletterTexts.almostDone,
-  text: [messageSent(email)],
+  title: newsletterMessages.newsletterAlmostDone,
+  text: [fillMessage(newsletterMessages.newsletterSent, { email })],
   link: toStart,
   json: { status: 'pending' },
 })
@@ -22,13 +24,18 @@ export const pending = (email: string): NewsletterAnswer => ({
 export const invalid = (
   status: number,
   problem: string,
-  { email, back }: { email: string; back: Link },
+  { email, back, message }: { email: string; back: Link; message?: keyof NewsletterMessages },
 ): NewsletterAnswer => ({
   status,
   title: 'The subscription did not work',
   text: email === '' ? [problem] : [problem, `You entered: ${email}`],
   link: back,
-  json: { problem },
+  json: message === undefined ? { problem } : { problem, message },
+})
+
+const refusal = (message: keyof NewsletterMessages): NewsletterReply => ({
+  problem: newsletterMessages[message],
+  message,
 })
 
 interface Retry {
@@ -51,8 +58,8 @@ function retryable({ action, email, after }: Retry): Pick<NewsletterAnswer, 'for
 export const tooMany = (retry: Retry): NewsletterAnswer => ({
   status: 429,
   title: 'Too many attempts',
-  text: [newsletterTexts.tooMany, `Your address: ${retry.email}`],
-  json: { problem: newsletterTexts.tooMany },
+  text: [newsletterMessages.newsletterTooMany, `Your address: ${retry.email}`],
+  json: refusal('newsletterTooMany'),
   ...retryable(retry),
 })
 
@@ -60,8 +67,8 @@ export const tooMany = (retry: Retry): NewsletterAnswer => ({
 export const unavailable = (retry: Retry): NewsletterAnswer => ({
   status: 503,
   title: 'The subscription did not work',
-  text: [newsletterTexts.failed, `Your address: ${retry.email}`],
-  json: { problem: newsletterTexts.failed },
+  text: [newsletterMessages.newsletterFailed, `Your address: ${retry.email}`],
+  json: refusal('newsletterFailed'),
   ...retryable(retry),
 })
 

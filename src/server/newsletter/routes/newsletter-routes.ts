@@ -11,7 +11,7 @@ import { subscribeWithForm } from './subscribe-route.ts'
 import { askBeforeUnsubscribing, unsubscribeWithToken } from './unsubscribe-route.ts'
 
 export interface NewsletterOptions {
-  site: Pick<ServedSite, 'base' | 'origin' | 'newsletterAction'>
+  site: Pick<ServedSite, 'base' | 'origin' | 'newsletterAction' | 'consentTexts'>
   storage: Database
   answerNotice: AnswerNotice
   /** Returns the client of a request, for rate limits. */

@@ -1,6 +1,8 @@
+import { newsletterMessages } from '../../../shared/forms/newsletter-messages.ts'
 import { isOwnPage } from '../../request/own-page.ts'
 import { StorageUnavailable } from '../../storage/database.ts'
 import { parseAddress } from '../address.ts'
+import { findConsentVersion } from '../consent-text.ts'
 import { pageOfReferer } from '../newsletter-urls.ts'
 import { subscribe } from '../subscriptions.ts'
 import { foreign, invalid, pending, tooMany, unavailable } from './newsletter-answers.ts'
@@ -19,7 +21,11 @@ export const subscribeWithForm: NewsletterRoute = async (desk, context) => {
     return invalid(submission.status, submission.problem, { email: '', back })
   const parsed = parseAddress(submission.email)
   if (parsed.kind === 'problem')
-    return invalid(422, parsed.problem, { email: printable(submission.email), back })
+    return invalid(422, newsletterMessages[parsed.message], {
+      message: parsed.message,
+      email: printable(submission.email),
+      back,
+    })
   const address = parsed.value
   // A program that filled in what people do not see hears what it wants to hear.
   if (submission.isTrapped) return pending(address.address)
@@ -28,7 +34,8 @@ export const subscribeWithForm: NewsletterRoute = async (desk, context) => {
   const wait = limits.take(desk.clientAddress(request, context.env), address.key)
   if (wait > 0) return tooMany({ ...retry, after: wait })
   try {
-    await subscribe(storage, { address, page, now: now() })
+    const consentVersion = findConsentVersion(site, page)
+    await subscribe(storage, { address, page, consentVersion, now: now() })
   } catch (error) {
     if (error instanceof StorageUnavailable) return unavailable({ ...retry, after: 30 })
     throw error

@@ -17,7 +17,7 @@ export function Contents({ contents, anchor, side }: ContentsProps): ReactNode {
   return (
     <Picker
       name={`${owner}/${anchor}~type`}
-      legend={messages.mediaTypes}
+      legend={messages.apiMediaType}
       options={contents.map((content) => ({
         value: content.mediaType,
         label: <code>{content.mediaType}</code>,
@@ -34,10 +34,10 @@ function Content({
 }: Omit<ContentsProps, 'contents'> & { content: ContentView }): ReactNode {
   const { messages } = usePrintScope()
   const { schema, isStream } = content
-  if (schema === undefined) return <p className="schema-type">{messages.file}</p>
+  if (schema === undefined) return <p className="schema-type">{messages.apiFile}</p>
   return (
     <>
-      {isStream && <p className="schema-type">{messages.stream}</p>}
+      {isStream && <p className="schema-type">{messages.apiStream}</p>}
       <SchemaTable view={schema} anchor={anchor} side={side} />
     </>
   )

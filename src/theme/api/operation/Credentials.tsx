@@ -7,17 +7,17 @@ import { usePrintScope } from '../print/print-scope.ts'
 export function Credentials({ security }: Pick<OperationView, 'security'>): ReactNode {
   const { messages } = usePrintScope()
   if (!security.some((alternative) => alternative.length > 0))
-    return <p className="credentials">{messages.noCredentials}</p>
+    return <p className="credentials">{messages.apiNoCredentials}</p>
   const described = new Map(security.flat().map((credential) => [credential.name, credential]))
   return (
     <details className="credentials">
       <summary>
         <span>
-          <span className="credentials-title">{messages.credentials}</span>{' '}
+          <span className="credentials-title">{messages.apiCredentials}</span>{' '}
           {security.map((alternative, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: alternatives never move
             <Fragment key={index}>
-              {index > 0 && <em> {messages.or} </em>}
+              {index > 0 && <em> {messages.apiOr} </em>}
               <Alternative credentials={alternative} />
             </Fragment>
           ))}
@@ -41,10 +41,10 @@ export function Credentials({ security }: Pick<OperationView, 'security'>): Reac
 
 function Alternative({ credentials }: { credentials: readonly CredentialView[] }): ReactNode {
   const { messages } = usePrintScope()
-  if (credentials.length === 0) return messages.optionalCredentials
+  if (credentials.length === 0) return messages.apiOptionalCredentials
   return credentials.map(({ name, place }, index) => (
     <Fragment key={name}>
-      {index > 0 && <em> {messages.and} </em>}
+      {index > 0 && <em> {messages.apiAnd} </em>}
       <Html as="span" html={place} />
     </Fragment>
   ))

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { OperationView } from '../../../shared/api/operation-view.ts'
+import { FilledMessage } from '../../FilledMessage.tsx'
 import { Address } from '../print/Address.tsx'
 import { OtherServers } from '../print/BaseUrl.tsx'
 import { MethodBadge } from '../print/MethodBadge.tsx'
@@ -39,29 +40,16 @@ export function Endpoint({ view }: { view: OperationView }): ReactNode {
 
 function BodyMatch({ fields }: { fields: OperationView['bodyMatch'] }): ReactNode {
   const { messages } = usePrintScope()
-  const [before = '', after = ''] = messages.bodyMatch.split('{fields}')
-  return (
-    <>
-      {before}
-      {fields.map(({ name, value }, index) => (
-        <Fragment key={name}>
-          {index > 0 && ', '}
-          <code>{`${name}: ${value}`}</code>
-        </Fragment>
-      ))}
-      {after}
-    </>
-  )
+  const list = fields.map(({ name, value }, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <code>{`${name}: ${value}`}</code>
+    </Fragment>
+  ))
+  return <FilledMessage text={messages.apiBodyMatch} values={{ fields: list }} />
 }
 
 function MergedAs({ id }: { id: string }): ReactNode {
   const { messages } = usePrintScope()
-  const [before, after] = messages.mergedAs.split('{id}')
-  return (
-    <>
-      {before}
-      <code>{id}</code>
-      {after}
-    </>
-  )
+  return <FilledMessage text={messages.apiMergedAs} values={{ id: <code>{id}</code> }} />
 }

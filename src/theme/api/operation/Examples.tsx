@@ -19,11 +19,11 @@ export function Examples({ examples, place }: ExamplesProps): ReactNode {
   return (
     <Picker
       name={`${owner}~${place}`}
-      legend={messages.example}
+      legend={messages.apiExample}
       options={examples.map(({ name, summary, html }, index) => ({
         value: String(index + 1),
-        label: summary || name || fillMessage(messages.exampleNumber, { number: index + 1 }),
-        content: <Code language="json" label={messages.example} html={html} />,
+        label: summary || name || fillMessage(messages.apiExampleNumber, { number: index + 1 }),
+        content: <Code language="json" label={messages.apiExample} html={html} />,
       }))}
     />
   )

@@ -16,10 +16,10 @@ export function Operation({ view }: { view: OperationView }): ReactNode {
   const { id, parameters, body, isWebhook } = view
   const { answers, errors } = splitResponses(view.responses)
   const titles = {
-    path: messages.pathParameters,
-    query: messages.queryParameters,
-    header: messages.headerParameters,
-    cookie: messages.cookieParameters,
+    path: messages.apiPathParameters,
+    query: messages.apiQueryParameters,
+    header: messages.apiHeaderParameters,
+    cookie: messages.apiCookieParameters,
   }
   return (
     <article className="operation" id={id} data-operation={id} aria-labelledby={`${id}/title`}>

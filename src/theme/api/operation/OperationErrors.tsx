@@ -17,13 +17,13 @@ export function OperationErrors({ errors }: { errors: readonly ResponseView[] })
   const shapes = groupByShape(errors)
   const nameOf = (status: string): string => statusName(status, messages)
   return (
-    <OperationSection anchor="errors" title={messages.errors}>
-      <div className="table-wrap" {...scrollFrame(messages.errors)}>
+    <OperationSection anchor="errors" title={messages.apiErrors}>
+      <div className="table-wrap" {...scrollFrame(messages.apiErrors)}>
         <table className="errors">
           <thead>
             <tr>
-              <th scope="col">{messages.status}</th>
-              <th scope="col">{messages.meaning}</th>
+              <th scope="col">{messages.apiStatus}</th>
+              <th scope="col">{messages.apiMeaning}</th>
             </tr>
           </thead>
           <tbody>
@@ -48,17 +48,15 @@ export function OperationErrors({ errors }: { errors: readonly ResponseView[] })
           anchor={statuses[0] ?? ''}
           title={
             shapes.length === 1
-              ? messages.errorFields
-              : fillMessage(messages.errorFieldsOf, { statuses: statuses.map(nameOf).join(', ') })
+              ? messages.apiErrorFields
+              : fillMessage(messages.apiErrorFieldsOf, { statuses: statuses.map(nameOf).join(', ') })
           }
         />
       ))}
       {errors.map(({ status, headers }) =>
         headers.length === 0 ? null : (
           <details key={status} className="field-children">
-            <summary>
-              {messages.responseHeaders} ({nameOf(status)})
-            </summary>
+            <summary>{fillMessage(messages.apiResponseHeadersOf, { status: nameOf(status) })}</summary>
             <div className="field-inside">
               <Fields fields={headers} side="response" />
             </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleDescribeContext, sampleOperation } from '../../../../tests/unit/api-values.ts'
+import { english, sampleDescribeContext, sampleOperation } from '../../../../tests/unit/api-values.ts'
 import { describeOperation } from '../../../api/describe/describe-operation.ts'
 import { renderOperation } from '../render-api.tsx'
 
@@ -11,12 +11,12 @@ test('an operation links to its guides, and to the pages about its command and r
     guides: { createNode: [{ title: 'Create a node', url: '/docs/create/' }] },
     documents: { 'cloud node create': '/docs/cli/#create' },
   }
-  const html = renderOperation(describeOperation(operation, { ...context, related }))
+  const html = renderOperation(describeOperation(operation, { ...context, related }), english)
   expect(html).toContain('<dt>Guides</dt><dd><a href="/docs/create/">Create a node</a></dd>')
   expect(html).toContain('<dd><a href="/docs/cli/#create"><code>cloud node create</code></a></dd>')
   expect(html).toContain('<dd><code>cloud_node</code></dd>')
 })
 
 test('an operation that no guide names has no list of guides', () => {
-  expect(renderOperation(describeOperation(operation, context))).not.toContain('Guides')
+  expect(renderOperation(describeOperation(operation, context), english)).not.toContain('Guides')
 })

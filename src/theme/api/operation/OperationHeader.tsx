@@ -8,6 +8,7 @@ import { Credentials } from './Credentials.tsx'
 import { Endpoint } from './Endpoint.tsx'
 
 export function OperationHeader({ view }: { view: OperationView }): ReactNode {
+  const { messages } = usePrintScope()
   const { id, title, url, request } = view
   return (
     <header className="operation-head">
@@ -18,7 +19,7 @@ export function OperationHeader({ view }: { view: OperationView }): ReactNode {
       <Endpoint view={view} />
       {request !== undefined && (
         <div className="try-it" data-island="TryIt" data-props={JSON.stringify({ request })}>
-          <TryItView request={request} />
+          <TryItView request={request} label={messages.tryItOpen} />
         </div>
       )}
       <Html className="operation-description" html={view.description} />
@@ -31,9 +32,9 @@ export function OperationHeader({ view }: { view: OperationView }): ReactNode {
 function Badges({ view }: { view: OperationView }): ReactNode {
   const { messages } = usePrintScope()
   const badges = [
-    ['preview', view.isPreview, messages.preview, messages.previewMeaning],
-    ['deprecated', view.isDeprecated, messages.deprecated, messages.deprecatedMeaning],
-    ['webhook', view.isWebhook, messages.webhook, messages.webhookMeaning],
+    ['preview', view.isPreview, messages.apiPreview, messages.apiPreviewMeaning],
+    ['deprecated', view.isDeprecated, messages.apiDeprecated, messages.apiDeprecatedMeaning],
+    ['webhook', view.isWebhook, messages.apiWebhook, messages.apiWebhookMeaning],
   ] as const
   return badges.map(([kind, isShown, label, meaning]) =>
     isShown ? (
@@ -51,7 +52,7 @@ function AlsoWith({ view: { guides, cli, terraform } }: { view: OperationView })
     <dl className="operation-also">
       {guides.length > 0 && (
         <div>
-          <dt>{messages.guides}</dt>
+          <dt>{messages.apiGuides}</dt>
           {guides.map(({ title, url }) => (
             <dd key={url}>
               <a href={url}>{title}</a>
@@ -59,8 +60,8 @@ function AlsoWith({ view: { guides, cli, terraform } }: { view: OperationView })
           ))}
         </div>
       )}
-      <Names title={messages.commandLine} names={cli} />
-      <Names title={messages.terraform} names={terraform} />
+      <Names title={messages.apiCommandLine} names={cli} />
+      <Names title={messages.apiTerraform} names={terraform} />
     </dl>
   )
 }
@@ -94,7 +95,7 @@ interface SelfLinkProps {
 /** The address of what it stands behind. */
 function SelfLink({ name, url }: SelfLinkProps): ReactNode {
   const { messages } = usePrintScope()
-  const label = fillMessage(messages.linkTo, { name })
+  const label = fillMessage(messages.apiLinkTo, { name })
   // biome-ignore lint/a11y/useAnchorContent: the style sheet prints the sign, the label says what it is
   return <a className="heading-anchor" href={url} aria-label={label} />
 }

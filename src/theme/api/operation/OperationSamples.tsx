@@ -17,20 +17,20 @@ export function OperationSamples({ view }: { view: OperationView }): ReactNode {
   return (
     <div className="operation-side">
       {samples.length > 0 && (
-        <SampleCard title={messages.request}>
+        <SampleCard title={messages.apiRequest}>
           <RequestSamples samples={samples} />
         </SampleCard>
       )}
       {payloads.length > 0 && (
-        <SampleCard title={messages.payload}>
+        <SampleCard title={messages.apiPayload}>
           <Examples examples={payloads} place="payload" />
         </SampleCard>
       )}
       {answers.length > 0 && (
-        <SampleCard title={messages.response}>
+        <SampleCard title={messages.apiResponse}>
           <Picker
             name={`${owner}~response`}
-            legend={messages.status}
+            legend={messages.apiStatus}
             options={answers.map(answerOption)}
             hasSingleLabel
           />

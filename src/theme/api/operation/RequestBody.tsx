@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BodyView } from '../../../shared/api/operation-view.ts'
-import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import { countMessage } from '../../../shared/messages/count-message.ts'
 import { Html } from '../print/Html.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
 import { Contents, OnlyMediaType } from './Contents.tsx'
@@ -8,24 +8,25 @@ import { Examples } from './Examples.tsx'
 import { OperationSection } from './OperationSection.tsx'
 
 export function RequestBody({ body, isWebhook }: { body: BodyView; isWebhook: boolean }): ReactNode {
-  const { messages } = usePrintScope()
+  const texts = usePrintScope()
+  const { messages } = texts
   const examples = body.contents.flatMap((content) => content.examples)
   const aside = (
     <>
       <OnlyMediaType contents={body.contents} />
       {!isWebhook && (
         <span className={`field-label ${body.isRequired ? 'field-required' : 'field-present'}`}>
-          {body.isRequired ? messages.required : messages.optional}
+          {body.isRequired ? messages.apiRequired : messages.apiOptional}
         </span>
       )}
     </>
   )
   return (
-    <OperationSection anchor="body" title={isWebhook ? messages.payload : messages.body} aside={aside}>
+    <OperationSection anchor="body" title={isWebhook ? messages.apiPayload : messages.apiBody} aside={aside}>
       <Html className="operation-lead" html={body.description} />
       {!isWebhook && examples.length > 1 && (
         <details className="field-children body-examples">
-          <summary>{fillMessage(messages.showExamples, { count: examples.length })}</summary>
+          <summary>{countMessage(texts, 'apiShowExamples', examples.length)}</summary>
           <div className="sample-card">
             <Examples examples={examples} place="body" />
           </div>

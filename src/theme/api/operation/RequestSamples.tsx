@@ -13,7 +13,7 @@ export function RequestSamples({ samples }: { samples: readonly SampleView[] }):
   if (printed?.html === undefined) return null
   return (
     <fieldset className="picker sample-picker">
-      <legend className="visually-hidden">{messages.language}</legend>
+      <legend className="visually-hidden">{messages.apiSampleLanguage}</legend>
       {samples.map(({ language, label }) => (
         <label key={language} className="picker-option">
           <input
@@ -27,7 +27,7 @@ export function RequestSamples({ samples }: { samples: readonly SampleView[] }):
         </label>
       ))}
       <div className="picker-panel picker-only" data-sample={printed.language}>
-        <Code language={printed.language} label={messages.request} html={printed.html} />
+        <Code language={printed.language} label={messages.apiRequest} html={printed.html} />
       </div>
     </fieldset>
   )

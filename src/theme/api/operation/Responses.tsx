@@ -11,7 +11,7 @@ import { OperationSection } from './OperationSection.tsx'
 export function Responses({ responses }: { responses: readonly ResponseView[] }): ReactNode {
   const { messages } = usePrintScope()
   return (
-    <OperationSection anchor="responses" title={messages.responses}>
+    <OperationSection anchor="responses" title={messages.apiResponses}>
       {responses.map((response, index) => (
         <Response key={response.status} response={response} isOpen={index === 0} />
       ))}
@@ -33,14 +33,14 @@ function Response({ response, isOpen }: { response: ResponseView; isOpen: boolea
         <Html className="operation-lead" html={description} />
         {headers.length > 0 && (
           <details className="field-children">
-            <summary>{messages.responseHeaders}</summary>
+            <summary>{messages.apiResponseHeaders}</summary>
             <div className="field-inside">
               <Fields fields={headers} side="response" />
             </div>
           </details>
         )}
         {contents.length === 0 ? (
-          <p className="schema-type">{messages.noContent}</p>
+          <p className="schema-type">{messages.apiNoContent}</p>
         ) : (
           <Contents contents={contents} anchor={status} side="response" />
         )}

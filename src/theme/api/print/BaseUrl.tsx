@@ -11,7 +11,7 @@ export function BaseUrl({ servers }: { servers: readonly ServerView[] }): ReactN
   return (
     <div className="base-url">
       <p>
-        <span className="base-url-label">{messages.baseUrl}</span>{' '}
+        <span className="base-url-label">{messages.apiBaseUrl}</span>{' '}
         <code>
           <Address text={server.url} />
         </code>
@@ -28,7 +28,7 @@ export function OtherServers({ servers }: { servers: readonly ServerView[] }): R
   if (others.length === 0) return null
   return (
     <details className="field-more endpoint-servers">
-      <summary>{messages.moreServers}</summary>
+      <summary>{messages.apiMoreServers}</summary>
       <ul>
         {others.map(({ url, description }) => (
           <li key={url}>

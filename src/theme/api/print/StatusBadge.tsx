@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ResponseView } from '../../../shared/api/operation-view.ts'
-import type { OperationMessages } from './operation-messages.ts'
+import type { ApiMessages } from '../../../shared/messages/api/api-messages.ts'
 import { usePrintScope } from './print-scope.ts'
 
 /** The status of a response, in the colour of what it means. */
@@ -10,6 +10,6 @@ export function StatusBadge({ response: { status, kind } }: { response: Response
 }
 
 /** A status as readers know it: `default` is any that is not described. */
-export function statusName(status: string, messages: OperationMessages): string {
-  return status === 'default' ? messages.otherResponses : status
+export function statusName(status: string, messages: ApiMessages): string {
+  return status === 'default' ? messages.apiOtherResponses : status
 }

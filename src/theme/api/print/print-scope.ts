@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
-import { type OperationMessages, operationMessages } from './operation-messages.ts'
+import { type ApiMessages, apiMessages } from '../../../shared/messages/api/api-messages.ts'
+import type { Texts } from '../../../shared/messages/count-message.ts'
 
 /** What everything inside of an operation or a schema knows. */
-export interface PrintScope {
-  messages: OperationMessages
+export interface PrintScope extends Texts<ApiMessages> {
   /** What ids of fields begin with: the id of the operation, or the name of the schema. */
   owner: string
   /** Address of a field of it. */
@@ -16,7 +16,8 @@ export interface PrintScope {
 }
 
 export const PrintContext = createContext<PrintScope>({
-  messages: operationMessages,
+  messages: apiMessages,
+  language: 'en',
   owner: '',
   urlOf: (anchor) => `#${anchor}`,
   isRepeatable: true,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { optionAnchor } from '../../../shared/api/field-anchors.ts'
 import type { Choice } from '../../../shared/api/operation-view.ts'
+import { FilledMessage } from '../../FilledMessage.tsx'
 import { Picker } from '../print/Picker.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
 import type { FieldSide } from './Fields.tsx'
@@ -23,7 +24,7 @@ const buttonsAtMost = 6
 export function ChoiceShapes({ choice, place }: ChoiceShapesProps): ReactNode {
   const { messages, owner, isRepeatable } = usePrintScope()
   const { kind, discriminator, options } = choice
-  const legend = kind === 'oneOf' ? messages.oneShape : messages.someShapes
+  const legend = kind === 'oneOf' ? messages.apiOneShape : messages.apiSomeShapes
   const areValues = options.every(({ schema }) => schema.kind === 'value')
   const asButtons = !isRepeatable && !areValues && options.length <= buttonsAtMost
   const tables = options.map(({ label, schema }) => ({
@@ -40,11 +41,13 @@ export function ChoiceShapes({ choice, place }: ChoiceShapesProps): ReactNode {
   return (
     <div className="shapes">
       <p className="shapes-title">
-        {legend}
-        {discriminator !== undefined && (
-          <>
-            , {messages.byField} <code>{discriminator}</code>
-          </>
+        {discriminator === undefined ? (
+          legend
+        ) : (
+          <FilledMessage
+            text={kind === 'oneOf' ? messages.apiOneShapeBy : messages.apiSomeShapesBy}
+            values={{ field: <code>{discriminator}</code> }}
+          />
         )}
       </p>
       {asButtons ? (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SchemaView } from '../../../shared/api/operation-view.ts'
-import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import type { ApiMessages } from '../../../shared/messages/api/api-messages.ts'
+import { countMessage, type Texts } from '../../../shared/messages/count-message.ts'
 import { Description } from '../print/Html.tsx'
-import type { OperationMessages } from '../print/operation-messages.ts'
 import { usePrintScope } from '../print/print-scope.ts'
 import { FieldFacts } from './FieldFacts.tsx'
 import type { FieldSide } from './Fields.tsx'
@@ -19,14 +19,15 @@ interface FieldChildrenProps {
 
 /** What a field contains, folded. */
 export function FieldChildren({ view, anchor, side, isOpen }: FieldChildrenProps): ReactNode {
-  const { messages } = usePrintScope()
+  const texts = usePrintScope()
+  const { messages } = texts
   switch (view.kind) {
     case 'reference':
       return <SchemaReference name={view.name} url={view.url} anchor={anchor} />
     case 'value':
       return (
         <div className="field-item">
-          <p>{messages.eachItem}</p>
+          <p>{messages.apiEachItem}</p>
           <Description html={view.description} />
           <FieldFacts facts={view.facts} />
         </div>
@@ -36,9 +37,9 @@ export function FieldChildren({ view, anchor, side, isOpen }: FieldChildrenProps
       return (
         <details className="field-children" open={isOpen}>
           <summary>
-            <span className="when-closed">{summaryOf(view, messages)}</span>
+            <span className="when-closed">{summaryOf(view, texts)}</span>
             <span className="when-open">
-              {view.kind === 'choice' ? messages.hideShapes : messages.hideFields}
+              {view.kind === 'choice' ? messages.apiHideShapes : messages.apiHideFields}
             </span>
           </summary>
           <div className="field-inside">
@@ -49,8 +50,7 @@ export function FieldChildren({ view, anchor, side, isOpen }: FieldChildrenProps
   }
 }
 
-function summaryOf(view: SchemaView & { kind: 'fields' | 'choice' }, messages: OperationMessages): string {
-  if (view.kind === 'choice') return fillMessage(messages.showShapes, { count: view.choice.options.length })
-  const count = view.fields.length
-  return count === 1 ? messages.showField : fillMessage(messages.showFields, { count })
-}
+const summaryOf = (view: SchemaView & { kind: 'fields' | 'choice' }, texts: Texts<ApiMessages>): string =>
+  view.kind === 'choice'
+    ? countMessage(texts, 'apiShowShapes', view.choice.options.length)
+    : countMessage(texts, 'apiShowFields', view.fields.length)

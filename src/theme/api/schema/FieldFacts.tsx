@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Facts } from '../../../shared/api/operation-view.ts'
-import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import { countMessage } from '../../../shared/messages/count-message.ts'
 import { Html } from '../print/Html.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
 
@@ -12,9 +12,9 @@ export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
   const { messages } = usePrintScope()
   const { values, limits, constant, default: given, example } = facts
   const named = [
-    [messages.always, constant],
-    [messages.default, given],
-    [messages.exampleValue, example],
+    [messages.apiConstant, constant],
+    [messages.apiDefault, given],
+    [messages.apiExampleValue, example],
   ] as const
   const hasLine = limits.length > 0 || named.some(([, value]) => value !== undefined)
   return (
@@ -42,17 +42,17 @@ export function LimitItems({ limits }: { limits: readonly string[] }): ReactNode
 }
 
 function AllowedValues({ values }: { values: readonly string[] }): ReactNode {
-  const { messages } = usePrintScope()
+  const texts = usePrintScope()
   // One more takes no more room than the button to show it.
   const shown = values.length <= valuesShown + 1 ? values : values.slice(0, valuesShown)
   const folded = values.slice(shown.length)
   return (
     <div className="field-values">
-      <span>{messages.allowed}</span>
+      <span>{texts.messages.apiAllowedValues}</span>
       <ValueList values={shown} />
       {folded.length > 0 && (
         <details className="field-more">
-          <summary>{fillMessage(messages.moreValues, { count: folded.length })}</summary>
+          <summary>{countMessage(texts, 'apiMoreValues', folded.length)}</summary>
           <ValueList values={folded} />
         </details>
       )}

@@ -68,14 +68,14 @@ function FieldRow({ field, side, isOpen }: FieldRowProps): ReactNode {
 
 function FieldLabels({ field, side }: Omit<FieldRowProps, 'isOpen'>): ReactNode {
   const { messages } = usePrintScope()
-  const requirement = side === 'request' ? messages.required : messages.present
+  const requirement = side === 'request' ? messages.apiRequired : messages.apiAlwaysPresent
   const labels: [kind: string, text: string][] = [
     ...(field.isRequired
       ? [[side === 'request' ? 'required' : 'present', requirement] as [string, string]]
       : []),
-    ...(field.isDeprecated ? [['deprecated', messages.deprecatedField] as [string, string]] : []),
-    ...(field.isReadOnly ? [['access', messages.readOnly] as [string, string]] : []),
-    ...(field.isWriteOnly ? [['access', messages.writeOnly] as [string, string]] : []),
+    ...(field.isDeprecated ? [['deprecated', messages.apiDeprecatedField] as [string, string]] : []),
+    ...(field.isReadOnly ? [['access', messages.apiReadOnly] as [string, string]] : []),
+    ...(field.isWriteOnly ? [['access', messages.apiWriteOnly] as [string, string]] : []),
   ]
   return labels.map(([kind, text]) => (
     <span key={text} className={`field-label field-${kind}`}>

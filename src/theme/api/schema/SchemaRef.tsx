@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import { FilledMessage } from '../../FilledMessage.tsx'
 import { usePrintScope } from '../print/print-scope.ts'
 
 interface SchemaReferenceProps {
@@ -19,11 +20,11 @@ export function SchemaReference({ name, url, anchor, title }: SchemaReferencePro
       <summary>
         {title ?? (
           <span>
-            {messages.showFieldsOf} <code>{name}</code>
+            <FilledMessage text={messages.apiShowFieldsOf} values={{ name: <code>{name}</code> }} />
           </span>
         )}
       </summary>
-      <a href={url}>{fillMessage(messages.openSchema, { name })}</a>
+      <a href={url}>{fillMessage(messages.apiOpenSchema, { name })}</a>
     </details>
   )
 }

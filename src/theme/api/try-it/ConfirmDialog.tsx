@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { getTryItTexts } from '../../../runtime/api/try-it/try-it-texts.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import { FilledMessage } from '../../FilledMessage.tsx'
 import { fieldId } from './field-id.ts'
 import { CodeText } from './fields/CodeText.tsx'
 import type { Sending } from './state/useSending.ts'
@@ -19,6 +22,7 @@ export function ConfirmDialog({ form, sending }: ConfirmDialogProps): ReactNode 
     else dialog.current?.close()
   }, [isOpen])
   const { request, server, isRisky } = form
+  const texts = getTryItTexts()
   const problems = phase.kind === 'asking' ? phase.problems : []
   const title = fieldId(request, 'confirm')
   return (
@@ -28,16 +32,18 @@ export function ConfirmDialog({ form, sending }: ConfirmDialogProps): ReactNode 
       aria-labelledby={title}
       onClose={() => isOpen && sending.cancel()}
     >
-      <h3 id={title}>{isRisky ? 'Send it to the real server?' : 'Send it with mistakes?'}</h3>
+      <h3 id={title}>{isRisky ? texts.tryItConfirmTitle : texts.tryItMistakesTitle}</h3>
       {isRisky && (
         <p>
-          <code>{`${request.method} ${server.url}${request.path}`}</code> changes real resources, and may cost
-          money. It cannot be undone from here.
+          <FilledMessage
+            text={texts.tryItConfirmText}
+            values={{ request: <code>{`${request.method} ${server.url}${request.path}`}</code> }}
+          />
         </p>
       )}
       {problems.length > 0 && (
         <>
-          <p>The server will probably refuse the request:</p>
+          <p>{texts.tryItMistakesText}</p>
           <ul>
             {problems.map(({ field, text }) => (
               <li key={`${field} ${text}`}>
@@ -49,10 +55,12 @@ export function ConfirmDialog({ form, sending }: ConfirmDialogProps): ReactNode 
       )}
       <div className="try-it-actions">
         <button type="button" className="button" onClick={sending.cancel}>
-          Go back
+          {texts.tryItGoBack}
         </button>
         <button type="button" className="button button-primary" onClick={sending.confirm}>
-          {problems.length > 0 ? 'Send anyway' : `Send ${request.method} request`}
+          {problems.length > 0
+            ? texts.tryItSendAnyway
+            : fillMessage(texts.tryItSendMethod, { method: request.method })}
         </button>
       </div>
     </dialog>

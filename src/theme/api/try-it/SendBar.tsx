@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { sentRequestOf } from '../../../runtime/api/try-it/form/form-values.ts'
 import { unsendableHeaders } from '../../../runtime/api/try-it/send/fetch-request.ts'
+import { getTryItTexts } from '../../../runtime/api/try-it/try-it-texts.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import { FilledMessage } from '../../FilledMessage.tsx'
 import type { Sending } from './state/useSending.ts'
 import type { TryIt } from './state/useTryIt.ts'
 
@@ -20,11 +23,12 @@ export function SendBar({ form, sending }: SendBarProps): ReactNode {
     if (!isBusy && hadFocus.current) send.current?.focus()
     hadFocus.current = false
   }, [isBusy])
+  const texts = getTryItTexts()
   const unsendable = unsendableHeaders(sentRequestOf(form.request, form.requestValues()))
   return (
     <div className="try-it-send">
       <button ref={send} type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
-        {isBusy ? 'Sending…' : 'Send request'}
+        {isBusy ? texts.tryItSending : texts.tryItSend}
       </button>
       {isBusy && (
         <button
@@ -36,14 +40,16 @@ export function SendBar({ form, sending }: SendBarProps): ReactNode {
             sending.cancel()
           }}
         >
-          Cancel
+          {texts.tryItCancel}
         </button>
       )}
       <span className="try-it-target">{targetOf(form)}</span>
       {unsendable.length > 0 && (
         <p className="try-it-note">
-          Browsers don't let pages send the header <code>{unsendable.join(', ')}</code>. It's only in the
-          samples.
+          <FilledMessage
+            text={texts.tryItUnsendableHeaders}
+            values={{ headers: <code>{unsendable.join(', ')}</code> }}
+          />
         </p>
       )}
     </div>
@@ -53,6 +59,7 @@ export function SendBar({ form, sending }: SendBarProps): ReactNode {
 /** Where the request goes, for readers who haven't opened the choice of servers. */
 function targetOf({ sandbox, server }: TryIt): string {
   if (sandbox.kind === 'unknown') return ''
-  if (server.kind === 'sandbox') return 'to the sandbox'
-  return URL.canParse(server.url) ? `to ${new URL(server.url).host}` : ''
+  const { tryItToSandbox, tryItToHost } = getTryItTexts()
+  if (server.kind === 'sandbox') return tryItToSandbox
+  return URL.canParse(server.url) ? fillMessage(tryItToHost, { host: new URL(server.url).host }) : ''
 }

@@ -1,6 +1,7 @@
 import '../../styles/sheets/try-it.css'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { bodyExamples } from '../../../runtime/api/try-it/form/form-values.ts'
+import { getTryItTexts } from '../../../runtime/api/try-it/try-it-texts.ts'
 import type { RequestSpec } from '../../../shared/api/request-spec.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { fieldId } from './field-id.ts'
@@ -44,7 +45,7 @@ export function TryItForm({ request }: TryItFormProps): ReactNode {
   return (
     <section ref={place} className="try-form" aria-labelledby={title}>
       <h3 id={title} className="visually-hidden">
-        Try it
+        {getTryItTexts().tryItTitle}
       </h3>
       <form className="try-it-form" noValidate={true} autoComplete="off" onSubmit={submit}>
         <ParameterFields form={form} isRequired={true} />

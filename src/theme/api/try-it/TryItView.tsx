@@ -3,6 +3,8 @@ import type { RequestSpec } from '../../../shared/api/request-spec.ts'
 
 interface TryItViewProps {
   request: RequestSpec
+  /** Text of the button. */
+  label: string
   /** Undefined on the server, where nothing opens. */
   onToggle?: () => void
   isOpen?: boolean
@@ -11,7 +13,7 @@ interface TryItViewProps {
 }
 
 /** The place in an operation where its request can be tried. Server and island print the same. */
-export function TryItView({ request, onToggle, isOpen = false, children }: TryItViewProps): ReactNode {
+export function TryItView({ request, label, onToggle, isOpen = false, children }: TryItViewProps): ReactNode {
   return (
     <>
       <button
@@ -20,8 +22,10 @@ export function TryItView({ request, onToggle, isOpen = false, children }: TryIt
         data-early=""
         aria-expanded={isOpen}
         onClick={onToggle}
+        // Operations are printed in the default language, which may not be that of the page around them.
+        suppressHydrationWarning={true}
       >
-        Try it
+        {label}
         <span className="visually-hidden">{` ${request.method} ${request.path}`}</span>
       </button>
       {children}

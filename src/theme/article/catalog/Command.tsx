@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { FilledMessage } from '../../FilledMessage.tsx'
 import { ApiLink, type ApiLinkProps } from '../CatalogLinks.tsx'
+import { useArticleTexts } from '../useArticleTexts.ts'
 import { CatalogTable } from './CatalogTable.tsx'
 import type { CatalogRows } from './catalog-columns.ts'
 import { type Guide, GuideLinks } from './GuideLinks.tsx'
@@ -19,6 +21,7 @@ export interface CommandProps {
 /** A command of the command line tool: what it does, how it is called, what it takes, and where it is used. */
 export function Command(props: CommandProps): ReactNode {
   const { summary, usage, flags, contextFlags, operations, guides } = props
+  const { messages } = useArticleTexts()
   return (
     <>
       {summary !== '' && <p>{summary}</p>}
@@ -30,18 +33,18 @@ export function Command(props: CommandProps): ReactNode {
       {flags.rows.length > 0 && <CatalogTable catalog={flags} />}
       {contextFlags.length > 0 && (
         <p>
-          Also accepts <CodeList items={contextFlags} />.
+          <FilledMessage
+            text={messages.commandContext}
+            values={{ flags: <CodeList items={contextFlags} /> }}
+          />
         </p>
       )}
       {operations.length > 0 && (
         <p>
-          API:{' '}
-          {operations.map((operation, index) => (
-            <span key={operation.path}>
-              {index > 0 && ', '}
-              <ApiLink {...operation} />
-            </span>
-          ))}
+          <FilledMessage
+            text={messages.commandOperations}
+            values={{ operations: <ApiLinks operations={operations} /> }}
+          />
         </p>
       )}
       <GuideLinks guides={guides} />
@@ -50,10 +53,28 @@ export function Command(props: CommandProps): ReactNode {
 }
 
 function CodeList({ items }: { items: string[] }): ReactNode {
-  return items.map((item, index) => (
-    <span key={item}>
-      {index > 0 && (index === items.length - 1 ? ' and ' : ', ')}
-      <code>{item}</code>
+  const { messages } = useArticleTexts()
+  const list = (shown: string[]): ReactNode =>
+    shown.map((item, index) => (
+      <Fragment key={item}>
+        {index > 0 && ', '}
+        <code>{item}</code>
+      </Fragment>
+    ))
+  if (items.length < 2) return list(items)
+  return (
+    <FilledMessage
+      text={messages.listAnd}
+      values={{ first: list(items.slice(0, -1)), last: list(items.slice(-1)) }}
+    />
+  )
+}
+
+function ApiLinks({ operations }: Pick<CommandProps, 'operations'>): ReactNode {
+  return operations.map((operation, index) => (
+    <span key={operation.path}>
+      {index > 0 && ', '}
+      <ApiLink {...operation} />
     </span>
   ))
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { FilledMessage } from '../../FilledMessage.tsx'
+import { useArticleTexts } from '../useArticleTexts.ts'
 
 /** A guide that uses a command, an operation, or a Terraform name. */
 export interface Guide {
@@ -8,16 +10,17 @@ export interface Guide {
 
 /** The guides that use what is documented above. */
 export function GuideLinks({ guides }: { guides: Guide[] }): ReactNode {
+  const { messages } = useArticleTexts()
   if (guides.length === 0) return null
+  const links = guides.map(({ title, url }, index) => (
+    <span key={url}>
+      {index > 0 && ', '}
+      <a href={url}>{title}</a>
+    </span>
+  ))
   return (
     <p>
-      Used in:{' '}
-      {guides.map(({ title, url }, index) => (
-        <span key={url}>
-          {index > 0 && ', '}
-          <a href={url}>{title}</a>
-        </span>
-      ))}
+      <FilledMessage text={messages.usedIn} values={{ guides: links }} />
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useArticleTexts } from '../useArticleTexts.ts'
 import { CatalogTable } from './CatalogTable.tsx'
 import type { CatalogRows } from './catalog-columns.ts'
 import { type Guide, GuideLinks } from './GuideLinks.tsx'
@@ -11,12 +12,13 @@ export interface TerraformSchemaProps {
 
 /** Arguments and attributes of a Terraform resource or data source. */
 export function TerraformSchema({ arguments: taken, attributes, guides }: TerraformSchemaProps): ReactNode {
+  const { messages } = useArticleTexts()
   return (
     <>
       {taken.rows.length > 0 && (
         <>
           <p>
-            <strong>Arguments</strong>
+            <strong>{messages.terraformArguments}</strong>
           </p>
           <CatalogTable catalog={taken} />
         </>
@@ -24,7 +26,7 @@ export function TerraformSchema({ arguments: taken, attributes, guides }: Terraf
       {attributes.rows.length > 0 && (
         <>
           <p>
-            <strong>Attributes</strong>
+            <strong>{messages.terraformAttributes}</strong>
           </p>
           <CatalogTable catalog={attributes} />
         </>

@@ -1,22 +1,24 @@
+import type { ArticleMessages } from '../../../shared/messages/article-messages.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { CatalogRows } from './catalog-columns.ts'
 
 const states = [
-  { key: 'running', label: 'In use' },
-  { key: 'stopped', label: 'Stopped' },
-  { key: 'deleted', label: 'Deleted' },
+  { key: 'running', message: 'billingRunning' },
+  { key: 'stopped', message: 'billingStopped' },
+  { key: 'deleted', message: 'billingDeleted' },
 ] as const
 
 /** Turns a row of the table `billing` into a table of its own: a line for each state of the resource. */
-export function billingRows(row: Record<string, string | number>): CatalogRows {
+export function billingRows(row: Record<string, string | number>, messages: ArticleMessages): CatalogRows {
   return {
-    title: `What you pay for: ${row.resource ?? ''}`,
+    title: fillMessage(messages.billingTitle, { resource: row.resource ?? '' }),
     columns: [
-      { key: 'state', label: 'State' },
-      { key: 'charge', label: 'What you pay' },
+      { key: 'state', label: messages.billingState },
+      { key: 'charge', label: messages.billingCharge },
     ],
-    rows: states.flatMap(({ key, label }) => {
+    rows: states.flatMap(({ key, message }) => {
       const charge = row[key]
-      return charge === undefined ? [] : [{ state: label, charge }]
+      return charge === undefined ? [] : [{ state: messages[message], charge }]
     }),
   }
 }

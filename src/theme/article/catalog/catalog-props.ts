@@ -1,6 +1,7 @@
 import type { ArticleComponentName } from '../../../shared/content/article-components.ts'
 import type { CatalogTable } from '../../../shared/content/catalog.ts'
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
+import { articleTextsOf } from './article-texts.ts'
 import { billingRows } from './billing-rows.ts'
 import { commandProps } from './command-props.ts'
 import { documentUrl } from './guides.ts'
@@ -42,7 +43,7 @@ export function resolveProps(name: ArticleComponentName, props: Props, context: 
     case 'TerraformSchema':
       return { ...terraformProps(String(props.name), props.kind, context) }
     case 'BillingState':
-      return { catalog: billingRows(row('billing', String(props.of))) }
+      return { catalog: billingRows(row('billing', String(props.of)), articleTextsOf(context)) }
     default: {
       const { columns, name: table, children: _children, ...filter } = props
       return { catalog: selectRows(context.catalog.get(tableNames[name] ?? String(table)), filter, columns) }

@@ -1,5 +1,8 @@
+import type { ArticleMessages } from '../../../shared/messages/article-messages.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
 import type { ApiLinkProps } from '../CatalogLinks.tsx'
+import { articleTextsOf } from './article-texts.ts'
 import type { CommandProps } from './Command.tsx'
 import type { CatalogRows } from './catalog-columns.ts'
 import { listGuides } from './guides.ts'
@@ -15,7 +18,7 @@ export function commandProps(name: string, context: ArticleContext): CommandProp
   return {
     summary: String(row.summary ?? ''),
     usage: row.usage === undefined ? undefined : String(row.usage),
-    flags: dropEmptyColumns(describeFlags(flags)),
+    flags: dropEmptyColumns(describeFlags(flags, articleTextsOf(context))),
     contextFlags: splitNames(row.context),
     operations: findOperations(command, context),
     guides: listGuides('commands', key, context),
@@ -23,16 +26,16 @@ export function commandProps(name: string, context: ArticleContext): CommandProp
 }
 
 /** Puts the value beside its flag, and whether it is required and its default into the description: more columns don't fit. */
-function describeFlags({ title, columns, rows }: CatalogRows): CatalogRows {
+function describeFlags({ title, columns, rows }: CatalogRows, messages: ArticleMessages): CatalogRows {
   return {
     title,
     columns: columns.filter(({ key }) => key === 'flag' || key === 'description'),
     rows: rows.map(({ flag = '', value = '', required, default: initial = '', description = '' }) => ({
       flag: `${flag} ${value}`.trim(),
       description: [
-        required === 'Yes' ? 'Required.' : '',
+        required === 'Yes' ? messages.flagRequired : '',
         description,
-        initial === '' ? '' : `Default: ${initial}.`,
+        initial === '' ? '' : fillMessage(messages.flagDefault, { value: initial }),
       ]
         .filter((part) => part !== '')
         .join(' '),

@@ -1,4 +1,6 @@
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
+import { articleTextsOf } from './article-texts.ts'
 import { listGuides } from './guides.ts'
 import { dropEmptyColumns, selectRows } from './select-rows.ts'
 import type { TerraformSchemaProps } from './TerraformSchema.tsx'
@@ -12,7 +14,11 @@ export function terraformProps(name: string, kind: unknown, context: ArticleCont
       { of: name, kind: wanted },
       undefined,
     )
-    return dropEmptyColumns({ title: `${title} of ${name}`, columns, rows })
+    return dropEmptyColumns({
+      title: fillMessage(articleTextsOf(context).tableOf, { title, name }),
+      columns,
+      rows,
+    })
   }
   return {
     arguments: table('terraform-arguments'),

@@ -2,9 +2,10 @@ import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPointer } from '../../../../shared/api/json-pointer.ts'
 import { expectedTypes, tellErrors } from '../../../../shared/api/schema/format-errors.ts'
 import { memberOf } from '../../../../shared/unknown.ts'
+import { getTryItTexts } from '../try-it-texts.ts'
 import { phraseOf } from './schema-phrases.ts'
 
-/** What is wrong with a body, and where: `ssh_keys[0]`, `must be text`. The path is empty for the body itself. */
+/** What is wrong with a body, and where: `ssh_keys[0]`, `must be a string`. The path is empty for the body itself. */
 export interface BodyProblem {
   path: string
   message: string
@@ -33,9 +34,9 @@ function explain(error: OutputUnit, misfit: Misfit): BodyProblem[] {
   const path = formatPath(instanceLocation, misfit.body)
   switch (keyword) {
     case 'false':
-      return [{ path, message: 'is not a field of this request' }]
+      return [{ path, message: getTryItTexts().checkUnknownField }]
     case 'oneOf':
-      return [{ path, message: 'fits more than one of the shapes that are allowed here' }]
+      return [{ path, message: getTryItTexts().checkSeveralShapes }]
     case 'type':
       return [{ path, message: phraseOf('type', expectedTypes(error)) }]
     default:
@@ -50,7 +51,7 @@ function explainMissing({ keywordLocation, instanceLocation }: OutputUnit, misfi
   const parent = formatPath(instanceLocation, misfit.body)
   return names
     .filter((name) => memberOf(value, String(name)) === undefined)
-    .map((name) => ({ path: joinPath(parent, String(name)), message: 'is missing' }))
+    .map((name) => ({ path: joinPath(parent, String(name)), message: getTryItTexts().checkMissing }))
 }
 
 /** `#/ssh_keys/0/name` → `ssh_keys[0].name` */

@@ -4,21 +4,21 @@ import { findJsonError } from './find-json-error.ts'
 
 const cases: [string, string][] = [
   ['', '1:1 The text ends too early: a value is missing.'],
-  ['{"a": 1,}', '1:9 There is a comma before "}". Remove it.'],
+  ['{"a": 1,}', '1:9 Trailing comma before "}". Remove it.'],
   ['{\n  "a": 1\n  "b": 2\n}', '3:3 A comma or "}" is missing before this.'],
   ['{\n  "a": [1, 2\n', '3:1 The text ends too early: "]" is missing.'],
-  ['[1, 2,]', '1:7 There is a comma before "]". Remove it.'],
-  ["{'a': 1}", '1:2 The name of a field must stand in double quotes.'],
-  ['{"a" 1}', '1:6 A colon is missing after the name of the field.'],
-  ['{"a": \'b\'}', '1:7 Texts stand in double quotes, not in single ones.'],
-  ['{"a": True}', '1:7 Write "true", "false" or "null" with small letters.'],
+  ['[1, 2,]', '1:7 Trailing comma before "]". Remove it.'],
+  ["{'a': 1}", '1:2 Put the field name in double quotes.'],
+  ['{"a" 1}', '1:6 A colon is missing after the field name.'],
+  ['{"a": \'b\'}', '1:7 Use double quotes for strings, not single quotes.'],
+  ['{"a": True}', '1:7 Write "true", "false", or "null" in lowercase.'],
   ['{"a": 01}', '1:8 A comma or "}" is missing before this.'],
-  ['{"a": .5}', '1:7 This is not a number as JSON writes it.'],
-  ['{"a": "b}', '1:7 The closing double quote of the text is missing.'],
-  ['{"a": "C:\\x"}', '1:7 The text has a character that must be escaped, such as a backslash or a tab.'],
-  ['{} // end', '1:4 There is something after the end of the value.'],
-  ['// note\n{}', '1:1 JSON has no comments. Remove this one.'],
-  ['{"a": name}', '1:7 A value is missing here, or a text is not in double quotes.'],
+  ['{"a": .5}', "1:7 This isn't a valid JSON number."],
+  ['{"a": "b}', '1:7 The closing double quote of the string is missing.'],
+  ['{"a": "C:\\x"}', '1:7 The string has a character that must be escaped, such as a backslash or a tab.'],
+  ['{} // end', '1:4 Unexpected text after the end of the JSON value.'],
+  ['// note\n{}', "1:1 JSON doesn't support comments. Remove this one."],
+  ['{"a": name}', "1:7 A value is missing here, or a string isn't in double quotes."],
   ['{"a":', '1:6 The text ends too early: a value is missing.'],
 ]
 
@@ -42,7 +42,7 @@ test('[R-033] every text that is JSON is taken, and every other one has a mistak
 })
 
 test('[R-033] a text nested deeper than the stack is not JSON for us', () => {
-  expect(findJsonError('['.repeat(200_000))?.message).toBe('This is not JSON.')
+  expect(findJsonError('['.repeat(200_000))?.message).toBe("This isn't JSON.")
 })
 
 function isJson(text: string): boolean {

@@ -1,3 +1,6 @@
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
+import { getTryItTexts } from '../try-it-texts.ts'
+
 /** Where a text stops being JSON, and why. Lines and columns count from 1. */
 export interface JsonError {
   line: number
@@ -38,18 +41,18 @@ export function findJsonError(text: string): JsonError | undefined {
 function findMistake(text: string): Mistake {
   try {
     const end = skipSpace(text, readValue(text, skipSpace(text, 0)))
-    return new Mistake(end, 'There is something after the end of the value.')
+    return new Mistake(end, getTryItTexts().jsonTrailing)
   } catch (error) {
     if (error instanceof Mistake) return error
     // Nested deeper than the stack of the browser is.
-    return new Mistake(0, 'This is not JSON.')
+    return new Mistake(0, getTryItTexts().jsonInvalid)
   }
 }
 
 /** Reads a value and returns where it ends. */
 function readValue(text: string, at: number): number {
   const character = text[at]
-  if (character === undefined) throw new Mistake(at, 'The text ends too early: a value is missing.')
+  if (character === undefined) throw new Mistake(at, getTryItTexts().jsonValueMissing)
   if (character === '{') return readObject(text, at)
   if (character === '[') return readList(text, at)
   if (character === '"') return readText(text, at)
@@ -62,11 +65,11 @@ function readObject(text: string, start: number): number {
   let at = skipSpace(text, start + 1)
   if (text[at] === '}') return at + 1
   for (;;) {
-    if (text[at] === '}') throw new Mistake(at, 'There is a comma before "}". Remove it.')
-    if (text[at] === undefined) throw new Mistake(at, 'The text ends too early: "}" is missing.')
-    if (text[at] !== '"') throw new Mistake(at, 'The name of a field must stand in double quotes.')
+    if (text[at] === '}') throw new Mistake(at, withEnd('jsonTrailingComma', '}'))
+    if (text[at] === undefined) throw new Mistake(at, withEnd('jsonEndMissing', '}'))
+    if (text[at] !== '"') throw new Mistake(at, getTryItTexts().jsonNameQuotes)
     at = skipSpace(text, readText(text, at))
-    if (text[at] !== ':') throw new Mistake(at, 'A colon is missing after the name of the field.')
+    if (text[at] !== ':') throw new Mistake(at, getTryItTexts().jsonColonMissing)
     at = skipSpace(text, readValue(text, skipSpace(text, at + 1)))
     if (text[at] === '}') return at + 1
     if (text[at] !== ',') throw missing(text, at, '}')
@@ -78,7 +81,7 @@ function readList(text: string, start: number): number {
   let at = skipSpace(text, start + 1)
   if (text[at] === ']') return at + 1
   for (;;) {
-    if (text[at] === ']') throw new Mistake(at, 'There is a comma before "]". Remove it.')
+    if (text[at] === ']') throw new Mistake(at, withEnd('jsonTrailingComma', ']'))
     at = skipSpace(text, readValue(text, at))
     if (text[at] === ']') return at + 1
     if (text[at] !== ',') throw missing(text, at, ']')
@@ -91,27 +94,26 @@ function readText(text: string, at: number): number {
   if (end !== undefined) return end
   const line = text.slice(at).split('\n', 1)[0] ?? ''
   const hasEnd = /^"(?:[^"\\]|\\.)*"/.test(line)
-  throw new Mistake(
-    at,
-    hasEnd
-      ? 'The text has a character that must be escaped, such as a backslash or a tab.'
-      : 'The closing double quote of the text is missing.',
-  )
+  throw new Mistake(at, hasEnd ? getTryItTexts().jsonEscape : getTryItTexts().jsonQuoteMissing)
 }
 
 const missing = (text: string, at: number, end: string): Mistake =>
   text[at] === undefined
-    ? new Mistake(at, `The text ends too early: "${end}" is missing.`)
-    : new Mistake(at, `A comma or "${end}" is missing before this.`)
+    ? new Mistake(at, withEnd('jsonEndMissing', end))
+    : new Mistake(at, withEnd('jsonSeparatorMissing', end))
+
+const withEnd = (key: 'jsonEndMissing' | 'jsonSeparatorMissing' | 'jsonTrailingComma', end: string): string =>
+  fillMessage(getTryItTexts()[key], { end })
 
 function reasonFor(text: string, at: number): string {
+  const texts = getTryItTexts()
   const rest = text.slice(at, at + 12)
-  if (rest.startsWith("'")) return 'Texts stand in double quotes, not in single ones.'
-  if (/^\/[/*]|^#/.test(rest)) return 'JSON has no comments. Remove this one.'
-  if (/^(True|False|None)\b/.test(rest)) return 'Write "true", "false" or "null" with small letters.'
-  if (/^[+.\d-]/.test(rest)) return 'This is not a number as JSON writes it.'
-  if (rest.startsWith(',')) return 'A value is missing before the comma.'
-  return 'A value is missing here, or a text is not in double quotes.'
+  if (rest.startsWith("'")) return texts.jsonSingleQuotes
+  if (/^\/[/*]|^#/.test(rest)) return texts.jsonComment
+  if (/^(True|False|None)\b/.test(rest)) return texts.jsonLiteral
+  if (/^[+.\d-]/.test(rest)) return texts.jsonNumber
+  if (rest.startsWith(',')) return texts.jsonValueBeforeComma
+  return texts.jsonValueOrQuotes
 }
 
 function skipSpace(text: string, at: number): number {

@@ -1,59 +1,88 @@
-const types: Record<string, string> = {
-  string: 'text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: '`true` or `false`',
-  array: 'a list',
-  object: 'an object',
-  null: '`null`',
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
+import { countTryIt, getTryItTexts, type TryItTexts } from '../try-it-texts.ts'
+
+const types: Record<string, keyof TryItTexts> = {
+  string: 'checkTypeString',
+  integer: 'checkTypeInteger',
+  number: 'checkTypeNumber',
+  boolean: 'checkTypeBoolean',
+  array: 'checkTypeArray',
+  object: 'checkTypeObject',
+  null: 'checkTypeNull',
 }
 
 /** How many allowed values are named before the rest is only counted. */
 const namedValues = 12
 
-/** What a keyword of a schema demands, after the name of a field: `must be text`. */
+/** Returns what a keyword of a schema demands, after the name of a field: `must be a string`. */
 export function phraseOf(keyword: string, value: unknown): string {
   const phrase = phrases[keyword]
-  return phrase === undefined ? 'does not fit the schema' : phrase(value)
+  return phrase === undefined ? getTryItTexts().checkSchema : phrase(value)
 }
 
-const phrases: Record<string, (value: unknown) => string> = {
-  type: (value) => `must be ${joinOr([value].flat().map((type) => types[String(type)] ?? String(type)))}`,
-  enum: (value) => `must be ${oneOf(Array.isArray(value) ? value : [value])}`,
-  const: (value) => `must be ${quote(value)}`,
-  minLength: (value) => `must have at least ${count(value, 'character')}`,
-  maxLength: (value) => `must have at most ${count(value, 'character')}`,
-  pattern: (value) => `must match the pattern \`${String(value)}\``,
-  format: (value) => `must be written as \`${String(value)}\``,
-  minimum: (value) => `must be at least ${String(value)}`,
-  maximum: (value) => `must be at most ${String(value)}`,
-  exclusiveMinimum: (value) => `must be more than ${String(value)}`,
-  exclusiveMaximum: (value) => `must be less than ${String(value)}`,
-  multipleOf: (value) => `must be a multiple of ${String(value)}`,
-  minItems: (value) => `must have at least ${count(value, 'entry', 'entries')}`,
-  maxItems: (value) => `must have at most ${count(value, 'entry', 'entries')}`,
-  uniqueItems: () => 'must not have the same entry twice',
-  contains: () => 'lacks an entry that must be in it',
-  minContains: () => 'lacks an entry that must be in it',
-  maxContains: () => 'has too many entries of one kind',
-  minProperties: (value) => `must have at least ${count(value, 'field')}`,
-  maxProperties: (value) => `must have at most ${count(value, 'field')}`,
-  propertyNames: () => 'has a field whose name is not allowed',
-  dependentRequired: () => 'lacks a field that another one needs',
-  not: () => 'has a shape that is not allowed here',
+type Phrase = (value: unknown) => string
+
+const plain =
+  (key: keyof TryItTexts): Phrase =>
+  () =>
+    getTryItTexts()[key]
+
+const withValue =
+  (key: keyof TryItTexts, name = 'value'): Phrase =>
+  (value) =>
+    fillMessage(getTryItTexts()[key], { [name]: String(value) })
+
+const withCount =
+  (key: keyof TryItTexts): Phrase =>
+  (value) =>
+    countTryIt(key, Number(value))
+
+const phrases: Record<string, Phrase> = {
+  type: (value) => fillMessage(getTryItTexts().checkType, { type: listTypes([value].flat()) }),
+  enum: (value) => oneOf(Array.isArray(value) ? value : [value]),
+  const: (value) => oneOf([value]),
+  minLength: withCount('checkMinLength'),
+  maxLength: withCount('checkMaxLength'),
+  pattern: withValue('checkPattern', 'pattern'),
+  format: withValue('checkFormat', 'format'),
+  minimum: withValue('checkMinimum'),
+  maximum: withValue('checkMaximum'),
+  exclusiveMinimum: withValue('checkExclusiveMinimum'),
+  exclusiveMaximum: withValue('checkExclusiveMaximum'),
+  multipleOf: withValue('checkMultipleOf'),
+  minItems: withCount('checkMinItems'),
+  maxItems: withCount('checkMaxItems'),
+  uniqueItems: plain('checkUniqueItems'),
+  contains: plain('checkContains'),
+  minContains: plain('checkContains'),
+  maxContains: plain('checkMaxContains'),
+  minProperties: withCount('checkMinProperties'),
+  maxProperties: withCount('checkMaxProperties'),
+  propertyNames: plain('checkPropertyNames'),
+  dependentRequired: plain('checkDependentRequired'),
+  not: plain('checkNot'),
 }
 
 function oneOf(values: readonly unknown[]): string {
-  if (values.length === 1) return quote(values[0])
+  const { checkValue, checkOneOf, checkOneOfMany } = getTryItTexts()
+  if (values.length === 1) return fillMessage(checkValue, { value: quote(values[0]) })
   const named = values.slice(0, namedValues).map(quote)
-  const rest = values.length - named.length
-  return rest > 0 ? `one of ${named.join(', ')} and ${rest} more` : `one of ${named.join(', ')}`
+  const count = values.length - named.length
+  return fillMessage(count > 0 ? checkOneOfMany : checkOneOf, { values: named.join(', '), count })
 }
 
 const quote = (value: unknown): string => `\`${JSON.stringify(value)}\``
 
-const count = (value: unknown, one: string, many = `${one}s`): string =>
-  `${String(value)} ${value === 1 ? one : many}`
-
-const joinOr = (texts: readonly string[]): string =>
-  texts.length < 2 ? (texts[0] ?? 'another type') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`
+/** `text, a number or a list` */
+function listTypes(names: readonly unknown[]): string {
+  const texts = getTryItTexts()
+  const [last, ...others] = names
+    .map((name) => {
+      const key = types[String(name)]
+      return key === undefined ? String(name) : texts[key]
+    })
+    .reverse()
+  if (last === undefined) return texts.checkOtherType
+  const first = others.reverse().join(', ')
+  return first === '' ? last : fillMessage(texts.checkTypeOr, { first, second: last })
+}

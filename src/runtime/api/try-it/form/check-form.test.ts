@@ -13,9 +13,9 @@ const cases: [Record<string, string>, string[]][] = [
   [{}, []],
   [{ 'path.node_id': ' ' }, ['`node_id` is required. (blocks)']],
   [{ 'query.project_id': '' }, ['`project_id` is required.']],
-  [{ 'path.node_id': 'x' }, ['`node_id` must be a whole number.']],
+  [{ 'path.node_id': 'x' }, ['`node_id` must be an integer.']],
   [{ 'path.node_id': '0' }, ['`node_id` must be at least 1.']],
-  [{ 'query.fields': 'a\nc' }, ['`fields` has an entry in line 2 that must be one of `"a"`, `"b"`.']],
+  [{ 'query.fields': 'a\nc' }, ['`fields` has an entry on line 2 that must be one of `"a"`, `"b"`.']],
   [{ 'query.fields': 'a\nb\na' }, ['`fields` must have at most 2 entries.']],
   [{ 'query.filter': '{"a": 1}' }, []],
   [{ 'query.filter': '[1]' }, ['`filter` must be an object, written as JSON.']],
@@ -43,9 +43,9 @@ test('[R-033] a body is checked for its syntax first, then against its schema', 
   expect(bodyProblems('{"plan": "C3"}')).toEqual([])
   expect(bodyProblems('  ')).toEqual(['The body is empty.'])
   expect(bodyProblems('{"plan": }')).toEqual([
-    'Line 1, column 10: A value is missing here, or a text is not in double quotes.',
+    "Line 1, column 10: A value is missing here, or a string isn't in double quotes.",
   ])
-  expect(bodyProblems('{"plan": 1}')).toEqual(['`plan` must be text.'])
+  expect(bodyProblems('{"plan": 1}')).toEqual(['`plan` must be a string.'])
   expect(bodyProblems('[]')).toEqual(['The body must be an object.'])
 })
 

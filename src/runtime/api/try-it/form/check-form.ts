@@ -1,8 +1,10 @@
 import { keyOf } from '../../../../shared/api/create-request.ts'
 import type { RequestSpec } from '../../../../shared/api/request-spec.ts'
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import type { BodyProblem } from '../body/explain-schema-errors.ts'
 import { findJsonError } from '../body/find-json-error.ts'
 import type { BodyCheck } from '../body/load-body-check.ts'
+import { getTryItTexts } from '../try-it-texts.ts'
 import { problemOfParameter } from './check-parameter.ts'
 import { type FormValues, hasJsonBody } from './form-values.ts'
 
@@ -24,7 +26,8 @@ export function problemsOfParameters(spec: RequestSpec, values: FormValues): For
     const problem = problemOfParameter(parameter, text)
     if (problem === undefined) return []
     const isBlocking = parameter.in === 'path' && text.trim() === ''
-    return [{ field: key, text: `\`${parameter.name}\` ${problem}.`, isBlocking }]
+    const { checkField } = getTryItTexts()
+    return [{ field: key, text: fillMessage(checkField, { field: parameter.name, problem }), isBlocking }]
   })
 }
 
@@ -35,16 +38,21 @@ export function problemsOfBody(
   check: BodyCheck | undefined,
 ): FormProblem[] {
   if (!values.sendsBody || spec.body === undefined) return []
-  if (values.body.trim() === '') return spec.body.isRequired ? [bodyProblem('The body is empty.')] : []
+  const texts = getTryItTexts()
+  if (values.body.trim() === '') return spec.body.isRequired ? [bodyProblem(texts.checkEmptyBody)] : []
   if (!hasJsonBody(spec)) return []
   const error = findJsonError(values.body)
-  if (error !== undefined)
-    return [bodyProblem(`Line ${error.line}, column ${error.column}: ${error.message}`)]
+  if (error !== undefined) {
+    const { line, column, message: problem } = error
+    return [bodyProblem(fillMessage(texts.jsonPosition, { line, column, problem }))]
+  }
   return (check?.(JSON.parse(values.body)) ?? []).map((problem) => bodyProblem(sentenceOf(problem)))
 }
 
-const sentenceOf = ({ path, message }: BodyProblem): string =>
-  path === '' ? `The body ${message}.` : `\`${path}\` ${message}.`
+function sentenceOf({ path, message: problem }: BodyProblem): string {
+  const { checkBody, checkField } = getTryItTexts()
+  return path === '' ? fillMessage(checkBody, { problem }) : fillMessage(checkField, { field: path, problem })
+}
 
 const bodyProblem = (text: string): FormProblem => ({ field: 'body', text, isBlocking: false })
 

@@ -1,18 +1,20 @@
 import type { Schema } from '../../../../shared/api/api-document.ts'
 import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { isObject } from '../../../../shared/unknown.ts'
 import { phraseOf } from '../body/schema-phrases.ts'
+import { getTryItTexts } from '../try-it-texts.ts'
 import { controlOf, entriesOf, objectOf, textOf } from './parameter-control.ts'
 
 /** Says what is wrong with the text of a parameter, after its name: `must be a whole number`. */
 export function problemOfParameter(parameter: RequestParameter, text: string): string | undefined {
-  if (text.trim() === '') return parameter.isRequired ? 'is required' : undefined
+  if (text.trim() === '') return parameter.isRequired ? getTryItTexts().checkMissingValue : undefined
   const control = controlOf(parameter)
   switch (control.kind) {
     case 'choice':
       return undefined
     case 'json':
-      return isJsonObject(text) ? undefined : 'must be an object, written as JSON'
+      return isJsonObject(text) ? undefined : getTryItTexts().checkJsonObject
     case 'list':
       return problemOfList(parameter.schema, entriesOf(text))
     case 'text':
@@ -26,7 +28,7 @@ function problemOfList(schema: Schema, entries: readonly string[]): string | und
   if (typeof maxItems === 'number' && entries.length > maxItems) return phraseOf('maxItems', maxItems)
   for (const [index, entry] of entries.entries()) {
     const problem = problemOfText(items ?? true, entry)
-    if (problem !== undefined) return `has an entry in line ${index + 1} that ${problem}`
+    if (problem !== undefined) return fillMessage(getTryItTexts().checkEntry, { line: index + 1, problem })
   }
   return undefined
 }

@@ -23,24 +23,24 @@ test('[R-033] a failure is explained, with what to do', () => {
   expect(text('network', real, true)).toMatchInlineSnapshot(`
     "No readable response
     Either api.cloud.example can't be reached, or it doesn't let pages of other sites read its responses (CORS). Browsers don't tell pages which of the two it is.
-    Copy the cURL sample of this operation: it has the same values, and a terminal has no such limit.
-    Choose the sandbox, which returns example responses."
+    Copy the cURL sample of this operation. It has the same values, and a terminal has no such limit.
+    Select the sandbox, which returns example responses."
   `)
   expect(text('network', own)).toMatchInlineSnapshot(`
     "No readable response
     Either localhost:4010 can't be reached, or it doesn't let pages of other sites read its responses (CORS). Browsers don't tell pages which of the two it is.
-    Check that the server is running and that its address and port are right.
-    Copy the cURL sample of this operation: it has the same values, and a terminal has no such limit."
+    Check that the server is running and that its host and port are correct.
+    Copy the cURL sample of this operation. It has the same values, and a terminal has no such limit."
   `)
   expect(text('policy', own, true)).toMatchInlineSnapshot(`
     "This page can't call that server
     The security policy of this site lists the servers that its pages may call. localhost:4010 isn't one of them, so your browser didn't send anything.
-    Copy the cURL sample of this operation: it has the same values, and a terminal has no such limit.
-    Choose the sandbox, which returns example responses."
+    Copy the cURL sample of this operation. It has the same values, and a terminal has no such limit.
+    Select the sandbox, which returns example responses."
   `)
   expect(text('offline')).toMatchInlineSnapshot(`
     "You are offline
-    The request was not sent.
+    The request wasn't sent.
     Connect to the internet and send it again."
   `)
   expect(text('invalid')).toMatchInlineSnapshot(`
@@ -72,7 +72,7 @@ test('[R-033] a server at the address of the page is not suspected of CORS', () 
   expect(text('network', { ...own, url: `${origin}/mock` })).toMatchInlineSnapshot(`
     "No response
     docs.cloud.example can't be reached.
-    Check that the server is running and that its address and port are right.
+    Check that the server is running and that its host and port are correct.
     Wait a moment and send the request again."
   `)
 })

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { hasJsonBody } from '../../../../runtime/api/try-it/form/form-values.ts'
+import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { fieldId } from '../field-id.ts'
 import type { TryIt } from '../state/useTryIt.ts'
 import { FieldProblems } from './FieldProblems.tsx'
@@ -12,11 +14,12 @@ interface BodyFieldProps {
 /** Editor of the body. Tab leaves it, as it leaves any other field. */
 export function BodyField({ form, examples }: BodyFieldProps): ReactNode {
   const { request, values, setValues } = form
+  const texts = getTryItTexts()
   const id = fieldId(request, 'body')
   const problems = form.problems.filter(({ field }) => field === 'body')
   return (
     <fieldset className="try-it-group">
-      <legend>Request body</legend>
+      <legend>{texts.tryItBody}</legend>
       {request.body?.isRequired === false && (
         <label className="try-it-choice">
           <input
@@ -24,7 +27,7 @@ export function BodyField({ form, examples }: BodyFieldProps): ReactNode {
             checked={values.sendsBody}
             onChange={(event) => setValues({ sendsBody: event.currentTarget.checked })}
           />
-          <span>Send a body</span>
+          <span>{texts.tryItSendsBody}</span>
         </label>
       )}
       {values.sendsBody && (
@@ -33,7 +36,7 @@ export function BodyField({ form, examples }: BodyFieldProps): ReactNode {
           <textarea
             id={id}
             className="try-it-input try-it-body"
-            aria-label={`Request body, ${request.body?.mediaType}`}
+            aria-label={fillMessage(texts.tryItBodyOf, { type: request.body?.mediaType ?? '' })}
             aria-invalid={problems.length > 0 || undefined}
             aria-describedby={`${id}-problems`}
             rows={Math.min(12, Math.max(4, values.body.split('\n').length))}
@@ -52,6 +55,7 @@ export function BodyField({ form, examples }: BodyFieldProps): ReactNode {
 
 function BodyTools({ form, examples }: BodyFieldProps): ReactNode {
   const { request, values, setValues } = form
+  const texts = getTryItTexts()
   const chosen = examples.findIndex(({ text }) => text === values.body)
   return (
     <div className="try-it-actions">
@@ -59,11 +63,11 @@ function BodyTools({ form, examples }: BodyFieldProps): ReactNode {
       {examples.length > 1 && (
         <select
           className="try-it-input"
-          aria-label="Example of the body"
+          aria-label={texts.tryItBodyExample}
           value={chosen}
           onChange={(event) => setValues({ body: examples[Number(event.currentTarget.value)]?.text ?? '' })}
         >
-          {chosen === -1 && <option value={-1}>Changed by you</option>}
+          {chosen === -1 && <option value={-1}>{texts.tryItChangedBody}</option>}
           {examples.map(({ label }, index) => (
             <option key={label} value={index}>
               {label}
@@ -73,7 +77,7 @@ function BodyTools({ form, examples }: BodyFieldProps): ReactNode {
       )}
       {hasJsonBody(request) && (
         <button type="button" className="button" onClick={() => setValues({ body: formatJson(values.body) })}>
-          Format
+          {texts.tryItFormat}
         </button>
       )}
     </div>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { credentialKey } from '../../../../runtime/api/try-it/servers.ts'
+import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import { forgetCredentials, setCredential } from '../../../../runtime/api/try-it/try-session.ts'
 import type { NamedScheme } from '../../../../shared/api/request-spec.ts'
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { fieldId } from '../field-id.ts'
 import type { TryIt } from '../state/useTryIt.ts'
 import { Fold } from './Fold.tsx'
@@ -13,17 +15,20 @@ export function CredentialFields({ form }: { form: TryIt }): ReactNode {
   if (request.security.length === 0) return null
   const key = credentialKey(server)
   const isMissing = hasMissingCredentials(form)
+  const texts = getTryItTexts()
   return (
-    <Fold title="Credentials" state={isMissing ? 'required' : stateOf(form)} needsAttention={isMissing}>
+    <Fold
+      title={texts.tryItCredentials}
+      state={isMissing ? texts.tryItCredentialsMissing : stateOf(form)}
+      needsAttention={isMissing}
+    >
       <p className="try-it-note">
-        {server.kind === 'sandbox'
-          ? "The sandbox accepts any text. Don't use your own credentials here."
-          : "Kept in the memory of this tab, for this server only. They're gone when you leave or reload the page."}
+        {server.kind === 'sandbox' ? texts.tryItSandboxCredentials : texts.tryItKeptCredentials}
       </p>
       {request.security.map(({ name, scheme }) =>
         scheme.kind === 'other' ? (
           <p key={name} className="try-it-note">
-            {scheme.label} can't be filled in here.
+            {fillMessage(texts.tryItOtherScheme, { name: scheme.label })}
           </p>
         ) : (
           <SecretInput
@@ -31,7 +36,7 @@ export function CredentialFields({ form }: { form: TryIt }): ReactNode {
             key={`${key} ${name}`}
             id={fieldId(request, `credential.${name}`)}
             label={labelOf({ name, scheme })}
-            hint={placeOf(scheme)}
+            hint={hintOf(scheme)}
             value={credentials[name] ?? ''}
             onChange={(value) => {
               change({})
@@ -48,12 +53,11 @@ export function CredentialFields({ form }: { form: TryIt }): ReactNode {
             onChange={(event) => change({ showsCredentials: event.currentTarget.checked })}
           />
           <span>
-            Show my credentials in the samples{' '}
-            <small>Otherwise, samples have placeholders and are safe to share.</small>
+            {texts.tryItShowCredentials} <small>{texts.tryItShowCredentialsHint}</small>
           </span>
         </label>
         <button type="button" className="button" onClick={() => forgetCredentials(request.api)}>
-          Forget credentials
+          {texts.tryItForget}
         </button>
       </div>
     </Fold>
@@ -68,32 +72,36 @@ function hasMissingCredentials({ request, sandbox, server, credentials }: TryIt)
   )
 }
 
-const stateOf = ({ server }: TryIt): string =>
-  server.kind === 'sandbox' ? 'not needed for the sandbox' : 'filled in'
+function stateOf({ server }: TryIt): string {
+  const { tryItCredentialsFilled, tryItCredentialsUnneeded } = getTryItTexts()
+  return server.kind === 'sandbox' ? tryItCredentialsUnneeded : tryItCredentialsFilled
+}
 
 function labelOf({ name, scheme }: NamedScheme): string {
+  const texts = getTryItTexts()
   switch (scheme.kind) {
     case 'bearer':
-      return 'Auth token'
+      return texts.tryItBearerToken
     case 'basic':
-      return 'User name and password'
+      return texts.tryItBasicCredentials
     case 'apiKey':
-      return /^api-?_?key$/i.test(scheme.name) ? 'API key' : scheme.name
+      return /^api-?_?key$/i.test(scheme.name) ? texts.tryItApiKey : scheme.name
     case 'other':
       return name
   }
 }
 
-function placeOf(scheme: NamedScheme['scheme']): string {
+function hintOf(scheme: NamedScheme['scheme']): string {
+  const texts = getTryItTexts()
   switch (scheme.kind) {
     case 'bearer':
-      return 'Sent in the header `Authorization: Bearer …`.'
+      return texts.tryItBearerHint
     case 'basic':
-      return 'Write `name:password`. Sent in the header `Authorization: Basic …`.'
-    case 'apiKey':
-      return scheme.in === 'query'
-        ? `Sent in the query parameter \`${scheme.name}\`.`
-        : `Sent in the ${scheme.in} \`${scheme.name}\`.`
+      return texts.tryItBasicHint
+    case 'apiKey': {
+      const { tryItQueryHint: query, tryItHeaderHint: header, tryItCookieHint: cookie } = texts
+      return fillMessage({ query, header, cookie }[scheme.in], { name: scheme.name })
+    }
     case 'other':
       return ''
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { bodyExamples } from '../../../../runtime/api/try-it/form/form-values.ts'
+import { countTryIt, getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import { keyOf } from '../../../../shared/api/create-request.ts'
 import type { TryIt } from '../state/useTryIt.ts'
 import { BodyField } from './BodyField.tsx'
@@ -14,10 +15,11 @@ export function OptionalFields({ form }: { form: TryIt }): ReactNode {
   if (keys.length === 0 && !hasBody) return null
   const filledIn = keys.filter((key) => (values.parameters[key] ?? '').trim() !== '').length
   const count = filledIn + (hasBody && values.sendsBody ? 1 : 0)
+  const texts = getTryItTexts()
   return (
     <Fold
-      title={hasBody ? 'Optional fields' : 'Optional parameters'}
-      state={count === 0 ? 'none sent' : `${count} sent`}
+      title={hasBody ? texts.tryItOptionalFields : texts.tryItOptionalParameters}
+      state={count === 0 ? texts.tryItNoneSent : countTryIt('tryItCountSent', count)}
       needsAttention={problems.some(({ field }) => keys.includes(field) || (hasBody && field === 'body'))}
     >
       <ParameterFields form={form} isRequired={false} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import { keyOf } from '../../../../shared/api/create-request.ts'
 import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
 import { fieldId } from '../field-id.ts'
@@ -7,10 +8,10 @@ import { FieldProblems } from './FieldProblems.tsx'
 import { ParameterInput } from './ParameterInput.tsx'
 
 const places = [
-  ['path', 'Path parameters'],
-  ['query', 'Query parameters'],
-  ['header', 'Header parameters'],
-  ['cookie', 'Cookies'],
+  ['path', 'tryItPathParameters'],
+  ['query', 'tryItQueryParameters'],
+  ['header', 'tryItHeaderParameters'],
+  ['cookie', 'tryItCookieParameters'],
 ] as const
 
 interface ParameterFieldsProps {
@@ -28,7 +29,7 @@ export function ParameterFields({ form, isRequired }: ParameterFieldsProps): Rea
     if (parameters.length === 0) return null
     return (
       <fieldset key={place} className="try-it-group">
-        <legend>{legend}</legend>
+        <legend>{getTryItTexts()[legend]}</legend>
         {parameters.map((parameter) => (
           <ParameterField key={parameter.name} form={form} parameter={parameter} />
         ))}
@@ -45,7 +46,7 @@ function ParameterField({ form, parameter }: { form: TryIt; parameter: RequestPa
     <div className="try-it-field">
       <label htmlFor={id}>
         <code>{parameter.name}</code>
-        {parameter.isRequired && <span className="try-it-required"> required</span>}
+        {parameter.isRequired && <span className="try-it-required"> {getTryItTexts().tryItRequired}</span>}
       </label>
       <ParameterInput
         id={id}

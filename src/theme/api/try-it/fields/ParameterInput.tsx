@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { controlOf, type ParameterControl } from '../../../../runtime/api/try-it/form/parameter-control.ts'
+import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 
 interface ParameterInputProps {
   id: string
@@ -35,7 +37,7 @@ export function ParameterInput({
           {/* A value that is not among the allowed ones, from an example, stays as it is. */}
           {[...new Set(['', value, ...control.values])].map((option) => (
             <option key={option} value={option}>
-              {option === '' ? 'not sent' : option}
+              {option === '' ? getTryItTexts().tryItNotSent : option}
             </option>
           ))}
         </select>
@@ -54,6 +56,9 @@ export function ParameterInput({
 }
 
 function noteOf(control: Extract<ParameterControl, { kind: 'list' | 'json' }>): string {
-  if (control.kind === 'json') return 'An object, written as JSON.'
-  return control.values.length === 0 ? 'One entry a line.' : `One entry a line: ${control.values.join(', ')}.`
+  const { tryItJsonObject, tryItEntries, tryItEntriesOf } = getTryItTexts()
+  if (control.kind === 'json') return tryItJsonObject
+  return control.values.length === 0
+    ? tryItEntries
+    : fillMessage(tryItEntriesOf, { values: control.values.join(', ') })
 }

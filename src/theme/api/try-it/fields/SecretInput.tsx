@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { CodeText } from './CodeText.tsx'
 
 interface SecretInputProps {
@@ -12,6 +14,7 @@ interface SecretInputProps {
 /** A field for a secret, covered until the reader wants to see it. */
 export function SecretInput({ id, label, hint, value, onChange }: SecretInputProps): ReactNode {
   const [isShown, setShown] = useState(false)
+  const { tryItShow, tryItHide, tryItShowSecret } = getTryItTexts()
   const input = useRef<HTMLInputElement>(null)
   // Not a controlled field: React would write the secret into an attribute of the document as well.
   useEffect(() => {
@@ -36,10 +39,10 @@ export function SecretInput({ id, label, hint, value, onChange }: SecretInputPro
           type="button"
           className="button"
           aria-pressed={isShown}
-          aria-label={`Show ${label}`}
+          aria-label={fillMessage(tryItShowSecret, { name: label })}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? tryItHide : tryItShow}
         </button>
       </div>
       <p id={`${id}-hint`} className="try-it-hint">

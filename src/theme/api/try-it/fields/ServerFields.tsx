@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ServerChoice } from '../../../../runtime/api/try-it/servers.ts'
+import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import { fieldId } from '../field-id.ts'
 import type { TryIt } from '../state/useTryIt.ts'
 import { FieldProblems } from './FieldProblems.tsx'
@@ -10,16 +11,17 @@ export function ServerFields({ form }: { form: TryIt }): ReactNode {
   const { request, sandbox, servers, server, session, problems, change } = form
   const own = fieldId(request, 'server')
   const ownProblems = problems.filter(({ field }) => field === 'server' || field === 'servers')
+  const texts = getTryItTexts()
   const isSandboxDown = sandbox.kind === 'unreachable'
   return (
-    <Fold title="Server" state={stateOf(form)} needsAttention={ownProblems.length > 0 || isSandboxDown}>
-      {isSandboxDown && (
-        <p className="try-it-note">
-          The sandbox isn't responding, so it can't be chosen. Reload the page to try again.
-        </p>
-      )}
+    <Fold
+      title={texts.tryItServer}
+      state={stateOf(form)}
+      needsAttention={ownProblems.length > 0 || isSandboxDown}
+    >
+      {isSandboxDown && <p className="try-it-note">{texts.tryItSandboxDown}</p>}
       <fieldset className="try-it-group">
-        <legend className="visually-hidden">Server</legend>
+        <legend className="visually-hidden">{texts.tryItServer}</legend>
         {servers.map((choice) => (
           <label key={choice.id} className="try-it-choice">
             <input
@@ -38,7 +40,7 @@ export function ServerFields({ form }: { form: TryIt }): ReactNode {
             id={own}
             className="try-it-input"
             type="url"
-            aria-label="Address of your server"
+            aria-label={texts.tryItOwnServerUrl}
             aria-invalid={ownProblems.length > 0 || undefined}
             aria-describedby={`${own}-problems`}
             spellCheck="false"
@@ -48,24 +50,24 @@ export function ServerFields({ form }: { form: TryIt }): ReactNode {
         )}
         <FieldProblems id={`${own}-problems`} problems={ownProblems} />
       </fieldset>
-      <p className="try-it-note">
-        Requests go straight from your browser to this server. The code samples use the same values.
-      </p>
+      <p className="try-it-note">{texts.tryItServerNote}</p>
     </Fold>
   )
 }
 
 function stateOf({ sandbox, server }: TryIt): string {
-  if (sandbox.kind === 'unknown') return 'Looking for a sandbox…'
-  return server.kind === 'sandbox' ? 'Sandbox' : server.url
+  const { tryItFindingSandbox, tryItSandbox } = getTryItTexts()
+  if (sandbox.kind === 'unknown') return tryItFindingSandbox
+  return server.kind === 'sandbox' ? tryItSandbox : server.url
 }
 
 function ServerLabel({ choice }: { choice: ServerChoice }): ReactNode {
+  const texts = getTryItTexts()
   switch (choice.kind) {
     case 'sandbox':
       return (
         <>
-          Sandbox <small>Returns example responses. Changes nothing and needs no account.</small>
+          {texts.tryItSandbox} <small>{texts.tryItSandboxHint}</small>
         </>
       )
     case 'real':
@@ -77,7 +79,7 @@ function ServerLabel({ choice }: { choice: ServerChoice }): ReactNode {
     case 'own':
       return (
         <>
-          Another server <small>For example, a mock server on your machine.</small>
+          {texts.tryItOwnServer} <small>{texts.tryItOwnServerHint}</small>
         </>
       )
   }

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { AnswerBody } from '../../../../runtime/api/try-it/send/try-it-response.ts'
 import { readTokens } from '../../../../runtime/api/try-it/token-html.ts'
+import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import { announce } from '../../../../runtime/dom/announce.ts'
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { highlightJson } from '../../../../shared/samples/highlight-sample.ts'
 import { formatBytes } from '../../../../shared/text/format-bytes.ts'
 import { CodeFigure } from '../../../article/CodeFigure.tsx'
@@ -13,11 +15,12 @@ const shownLength = 400_000
 
 /** The body of an answer. It is text from another server, so it is never taken for HTML. */
 export function AnswerBodyView({ body, name }: { body: AnswerBody; name: string }): ReactNode {
+  const texts = getTryItTexts()
   switch (body.kind) {
     case 'empty':
-      return <p className="try-it-note">The response has no body.</p>
+      return <p className="try-it-note">{texts.tryItNoBody}</p>
     case 'large':
-      return <p className="try-it-note">The body is larger than 8 MB, which is too much to show here.</p>
+      return <p className="try-it-note">{texts.tryItLargeBody}</p>
     case 'file':
       return <FileBody file={body.file} name={name} />
     case 'text':
@@ -26,25 +29,24 @@ export function AnswerBodyView({ body, name }: { body: AnswerBody; name: string 
 }
 
 function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNode {
+  const texts = getTryItTexts()
   return (
     <>
       <div className="try-it-actions">
-        <span className="try-it-hint">Body</span>
+        <span className="try-it-hint">{texts.tryItBodyTitle}</span>
         <button type="button" className="button" onClick={() => copy(text)}>
-          Copy body
+          {texts.tryItCopyBody}
         </button>
       </div>
       <CodeFigure language={isJson ? 'json' : 'text'}>
         {/* biome-ignore lint/a11y: what scrolls is a region that the keyboard reaches, as in articles */}
-        <pre className="try-it-answer" tabIndex={0} role="region" aria-label="Response body">
+        <pre className="try-it-answer" tabIndex={0} role="region" aria-label={texts.tryItResponseBody}>
           <code>
             {isJson && text.length <= colouredLength ? <Coloured text={text} /> : text.slice(0, shownLength)}
           </code>
         </pre>
       </CodeFigure>
-      {text.length > shownLength && (
-        <p className="try-it-note">This is the beginning of the body. "Copy body" copies all of it.</p>
-      )}
+      {text.length > shownLength && <p className="try-it-note">{texts.tryItCutBody}</p>}
     </>
   )
 }
@@ -71,11 +73,12 @@ function FileBody({ file, name }: { file: Blob; name: string }): ReactNode {
     return () => URL.revokeObjectURL(made)
   }, [file])
   const kind = file.type.split(';')[0] ?? ''
+  const { tryItFile, tryItUnknownType, tryItSaveFile } = getTryItTexts()
   return (
     <p>
-      The body is a file ({kind || 'of an unknown type'}, {formatBytes(file.size)}).{' '}
+      {fillMessage(tryItFile, { type: kind || tryItUnknownType, size: formatBytes(file.size) })}{' '}
       <a href={url} download={`${name}.${extensionOf(kind)}`}>
-        Save the file
+        {tryItSaveFile}
       </a>
     </p>
   )
@@ -85,11 +88,12 @@ function FileBody({ file, name }: { file: Blob; name: string }): ReactNode {
 const extensionOf = (type: string): string => /^\w+\/(?:x-)?([a-z\d]{1,5})\b/i.exec(type)?.[1] ?? 'bin'
 
 async function copy(text: string): Promise<void> {
+  const { tryItBodyCopied, tryItCopyFailed } = getTryItTexts()
   try {
     await navigator.clipboard.writeText(text)
-    announce('The body was copied.')
+    announce(tryItBodyCopied)
   } catch (error) {
     console.warn('The body could not be copied.', error)
-    announce("The body couldn't be copied.")
+    announce(tryItCopyFailed)
   }
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import type { RequestSpec } from '../../../../shared/api/request-spec.ts'
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { formatBytes } from '../../../../shared/text/format-bytes.ts'
+import { FilledMessage } from '../../../FilledMessage.tsx'
 import { fieldId } from '../field-id.ts'
 import { CodeText } from '../fields/CodeText.tsx'
 import type { Result } from '../state/useSending.ts'
@@ -41,20 +44,25 @@ type AnswerProps = { answer: Extract<Result, { kind: 'answer' }>['answer']; requ
 
 function AnswerView({ answer, request }: AnswerProps): ReactNode {
   const { status, phrase, time, size, headers, body } = answer
+  const texts = getTryItTexts()
   return (
     <>
       <h4 id={fieldId(request, 'result')}>
-        Response:{' '}
-        <span className={`try-it-status try-it-status-${Math.floor(status / 100)}`}>
-          {`${status} ${phrase}`.trim()}
-        </span>
+        <FilledMessage
+          text={texts.tryItResponse}
+          values={{
+            status: (
+              <span className={`try-it-status try-it-status-${Math.floor(status / 100)}`}>
+                {`${status} ${phrase}`.trim()}
+              </span>
+            ),
+          }}
+        />
       </h4>
-      <p className="try-it-note">{`${time} ms, ${formatBytes(size)}`}</p>
+      <p className="try-it-note">{fillMessage(texts.tryItTimeAndSize, { time, size: formatBytes(size) })}</p>
       <details>
-        <summary>{`Headers (${headers.length})`}</summary>
-        <p className="try-it-note">
-          Your browser shows only the headers that the server lets other sites read.
-        </p>
+        <summary>{fillMessage(texts.tryItHeaders, { count: headers.length })}</summary>
+        <p className="try-it-note">{texts.tryItHeadersNote}</p>
         <dl className="try-it-headers">
           {headers.map(([name, value]) => (
             <div key={name}>

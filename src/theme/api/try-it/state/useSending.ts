@@ -5,7 +5,9 @@ import { type Explanation, explainFailure } from '../../../../runtime/api/try-it
 import { toFetchRequest } from '../../../../runtime/api/try-it/send/fetch-request.ts'
 import { type Outcome, sendRequest } from '../../../../runtime/api/try-it/send/send-request.ts'
 import { watchPolicy } from '../../../../runtime/api/try-it/send/watch-policy.ts'
+import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import { announce } from '../../../../runtime/dom/announce.ts'
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import type { TryIt } from './useTryIt.ts'
 
 /** After how many seconds without a whole answer a request is given up. */
@@ -41,7 +43,7 @@ export function useSending(form: TryIt): Sending {
 
   const send = async (): Promise<void> => {
     setPhase({ kind: 'busy' })
-    announce('Sending the request.')
+    announce(getTryItTexts().tryItSendingRequest)
     controller.current = new AbortController()
     const found = resultOf(await sendForm(form, controller.current.signal), form)
     setPhase({ kind: 'idle' })
@@ -102,5 +104,5 @@ function resultOf(outcome: Outcome, { server, sandbox }: TryIt): Result {
 function summaryOf(result: Result): string {
   if (result.kind === 'failed') return `${result.explanation.title}. ${result.explanation.text}`
   const { status, phrase, time } = result.answer
-  return `Response: ${status} ${phrase}, after ${time} milliseconds.`
+  return fillMessage(getTryItTexts().tryItResponseSummary, { status: `${status} ${phrase}`.trim(), time })
 }

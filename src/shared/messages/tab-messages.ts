@@ -1,0 +1,22 @@
+import { apiMessages, apiPageMessages } from './api/api-messages.ts'
+import { schemaMessages } from './api/schema-messages.ts'
+import { tryItCheckMessages } from './api/try-it-check-messages.ts'
+import { tryItMessages } from './api/try-it-messages.ts'
+import type { AllMessages } from './page-messages.ts'
+
+/** Printed by the build, or in the HTML of the pages that need them. */
+const elsewhere = {
+  ...apiMessages,
+  ...apiPageMessages,
+  ...schemaMessages,
+  ...tryItMessages,
+  ...tryItCheckMessages,
+}
+
+/** Returns the texts of a language that every page of it carries: a tab keeps those of its first page. */
+export function tabMessages(messages: Partial<AllMessages>): Partial<AllMessages> {
+  const entries = Object.entries(messages).filter(
+    ([key]) => !Object.hasOwn(elsewhere, key.replace(/\.\w+$/, '')),
+  )
+  return Object.fromEntries(entries)
+}
