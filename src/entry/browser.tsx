@@ -116,7 +116,7 @@ function startApi(article: HTMLElement, root: HTMLElement): () => void {
     holdOverview()
   let isEnded = false
   let end = (): void => undefined
-  import('./start-api-page.ts').then(({ startApiArticle }) => {
+  import('./start-api-article.ts').then(({ startApiArticle }) => {
     if (!isEnded) end = startApiArticle(article, { root, prepare: startContent })
   }, releaseOverview)
   return () => {

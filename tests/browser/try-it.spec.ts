@@ -50,7 +50,7 @@ test('[R-033] a click before the operation is prepared opens the form when it is
   page,
   portal,
 }) => {
-  const held = await holdRequests(page, '**/_/assets/start-api-page-*.js')
+  const held = await holdRequests(page, '**/_/assets/start-api-article-*.js')
   await openLive(page, portal.url('/api/models/#/endpoints/createEndpoint'))
   await held.arrived
   const toggle = page.getByRole('button', { name: /^Try it/ })

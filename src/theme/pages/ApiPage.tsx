@@ -4,7 +4,7 @@ import { Article } from './Article.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
 
-/** The reference of an API: one static slot, with its title in it. `runtime/reference` follows the hash routes in it. */
+/** An API page: one static slot, with its title in it. `runtime/api` follows the hash routes in it. */
 export function ApiReferencePage({ site, view, article }: PageProps): ReactNode {
   return (
     <main id="main" className="page page-reference">
