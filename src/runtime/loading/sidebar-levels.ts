@@ -9,9 +9,9 @@ import { fetchFile } from './fetch-file.ts'
 
 type Levels = ReadonlyMap<string, SidebarItem[]>
 
-/** Loaded levels by sidebar and level id. A change makes new maps, so that React sees it. */
+/** Loaded levels by sidebar and level ID. A change creates new maps, so that React notices it. */
 const store = createValueStore<ReadonlyMap<string, Levels>>(new Map())
-// Levels that have arrived are in the store.
+// Loaded levels are in the store.
 const files = createFetchCache<SidebarItem[]>({
   limit: 0,
   fetch: async (path, options) => (await fetchFile(path, options)).json(),

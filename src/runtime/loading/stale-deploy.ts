@@ -1,9 +1,9 @@
 import { storageKeys } from '../storage/storage-keys.ts'
 
-/** A second failure within this many ms is not a stale page, and loading again would not help. */
+/** A second failure within this time (ms) isn't caused by a stale page, and reloading wouldn't help. */
 const quietTime = 60_000
 
-/** Whether a page that misses a file may be loaded again, from when it was last. */
+/** Whether a page that misses a file may be reloaded, given the time of its last reload. */
 export function mayReload(lastReload: string | null, now: number): boolean {
   return lastReload === null || now - Number(lastReload) > quietTime
 }
