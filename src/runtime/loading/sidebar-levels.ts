@@ -37,7 +37,7 @@ export async function loadTrail(position: SidebarPosition | undefined): Promise<
 /** Returns the loaded levels of a sidebar, by id. */
 const getLevels = (sidebar: string): Levels => store.read().get(sidebar) ?? none
 
-/** Returns the tree of a page's sidebar, open along the page's trail. It is empty without a sidebar. */
+/** Returns the tree of a page's sidebar, with the categories open that lead to the page. Empty without a sidebar. */
 export function useSidebar(position: SidebarPosition | undefined): SidebarItem[] {
   const read = (): Levels => (position === undefined ? none : getLevels(position.id))
   const loaded = useSyncExternalStore(store.subscribe, read, read)
