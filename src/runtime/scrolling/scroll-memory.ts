@@ -40,7 +40,7 @@ function showCurrent(element: Element): void {
   if (current !== null) showItem(element, current)
 }
 
-/** The same, for an item that is known. */
+/** Scrolls a given item into view. */
 export function showItem(element: Element, item: Element): void {
   const top = scrollTopToShow({
     box: element.getBoundingClientRect(),
@@ -55,7 +55,7 @@ interface Span {
   bottom: number
 }
 
-/** Where to scroll a box so that an item in it is in the middle; undefined when the item can be seen already. */
+/** Returns the scroll position that centers an item in its container, or undefined if the item is already visible. */
 export function scrollTopToShow({
   box,
   item,

@@ -1,4 +1,4 @@
-/** How many blocks of a section are shown. */
+/** Maximum number of blocks in a preview. */
 const blockLimit = 30
 const heading = /^H[1-6]$/
 
