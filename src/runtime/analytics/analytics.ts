@@ -6,12 +6,12 @@ interface PageView {
   referrer: string
 }
 
-/** Views from before the module that sends them was there. */
+/** Page views from before the module that sends them was loaded. */
 let waiting: PageView[] | undefined = []
 let send: ((view: PageView) => void) | undefined
 let previous: string | undefined
 
-/** Loads what tells the configured service of page views. */
+/** Loads the module that sends page views to the configured service. */
 export function startAnalytics(settings: NonNullable<SiteView['analytics']>): void {
   const views = waiting ?? []
   import('./page-views.ts').then(({ createBeacons }) => {
@@ -21,7 +21,7 @@ export function startAnalytics(settings: NonNullable<SiteView['analytics']>): vo
   })
 }
 
-/** Tells the configured service that the page at `url` is shown; a site without one has nothing to tell. */
+/** Reports a page view to the configured service, if there is one. */
 export function trackPageView(url: string): void {
   if (!import.meta.env.DOCENT_HAS_ANALYTICS) return
   const view = { url, title: document.title, referrer: previous ?? document.referrer }

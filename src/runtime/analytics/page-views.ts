@@ -1,18 +1,18 @@
 import type { SiteView } from '../../shared/site/site-view.ts'
 
-/** The analytics part of the configuration. Without it nothing is ever sent. */
+/** Analytics settings. Without them, nothing is ever sent. */
 export type AnalyticsSettings = SiteView['analytics']
 
-/** What one page view tells the service. */
+/** Data of a page view. */
 export interface PageViewReport {
   url: string
   title: string
   referrer: string
-  /** Ties the page views of one tab together. It is kept in memory only. */
+  /** Identifies the page views of one tab. Kept in memory only. */
   client: string
 }
 
-/** Where the page view is sent to: the endpoint with the fields of the measurement protocol. */
+/** Returns the URL of a page view: the endpoint with the fields of the measurement protocol. */
 export function pageViewUrl(settings: NonNullable<AnalyticsSettings>, report: PageViewReport): string {
   const url = new URL(settings.endpoint, report.url)
   url.searchParams.set('v', '2')
@@ -26,11 +26,11 @@ export function pageViewUrl(settings: NonNullable<AnalyticsSettings>, report: Pa
   return url.href
 }
 
-/** A page, or what a hash route shows on it: `#/nodes/createNode`, without the field. */
+/** Returns a page, or the target of a hash route on it: `#/nodes/createNode`, without the field. */
 const routeOf = ({ pathname, hash }: URL): string =>
   pathname + (/^#\/[^/]+(?:\/[^/]+)?/.exec(hash)?.[0] ?? '')
 
-/** Counts page views: `send` is called once per route, whatever happens to the query and to other hashes. */
+/** Tracks page views. `send` is called once per route, whatever happens to the query and to other hashes. */
 export function createPageViewTracker(
   settings: AnalyticsSettings,
   send: (url: string) => void,
@@ -44,10 +44,10 @@ export function createPageViewTracker(
   }
 }
 
-/** Ties what one tab tells together; kept in memory only. */
+/** Identifies the events of one tab. Kept in memory only. */
 export const client = `${Math.random().toString().slice(2, 12)}.${Date.now()}`
 
-/** Tells the configured service of page views. */
+/** Sends page views to the configured service. */
 export function createBeacons(
   settings: AnalyticsSettings,
 ): (view: Pick<PageViewReport, 'url' | 'title' | 'referrer'>) => void {

@@ -3,23 +3,23 @@ import { type IndexCatalog, readCatalog } from './catalog/read-catalog.ts'
 import { createShellConnection, type ShellConnection, type ShellHooks } from './shell-connection.ts'
 import { createShownContent, type ShownContent } from './shown-content.ts'
 
-/** The API page on the screen: its elements and its index, with the owners of what changes. */
+/** The current API page: its elements and its index, with the owners of its state. */
 export interface ApiPageContext {
   readonly root: HTMLElement
-  /** Id of the API. */
+  /** ID of the API. */
   readonly api: string
   readonly texts: ApiPageMessages
   readonly catalog: IndexCatalog
   readonly index: HTMLElement
   readonly notice: HTMLElement
   readonly overview: HTMLElement
-  /** The element that operations and groups are put into. */
+  /** Element that operations and groups are put into. */
   readonly outlet: HTMLElement
   readonly shell: ShellConnection
   readonly shown: ShownContent
 }
 
-/** Reads an API page from its static HTML and clears what an earlier visit has left in it. */
+/** Reads an API page from its static HTML and clears what an earlier visit left in it. */
 export function readApiPage(root: HTMLElement, hooks: ShellHooks | undefined): ApiPageContext | undefined {
   const find = (selector: string): HTMLElement | null => root.querySelector<HTMLElement>(selector)
   const [index, notice] = [find('.reference-index'), find('[data-reference-notice]')]

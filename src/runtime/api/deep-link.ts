@@ -1,19 +1,19 @@
 /**
- * Marks the document while it loads the content that the hash names, so that the style sheet can hide the overview, which
- * would only flash. The inline script calls it before the first paint.
+ * Marks the document while it loads the content of its hash, so that the style sheet can hide the overview, which would
+ * otherwise flash. Called by the inline script before the first paint.
  */
 export function holdOverview(): void {
   if (/^#(\/.|tag\/|operation)/.test(location.hash)) document.documentElement.dataset.route = ''
 }
 
-/** Shows the overview again, whatever the hash says. */
+/** Shows the overview again, whatever the hash is. */
 export function releaseOverview(): void {
   delete document.documentElement.dataset.route
 }
 
 /**
- * Preloads the operation that the hash names in its canonical form: a deep link would otherwise wait for two scripts
- * first. The inline script calls it; a later fetch of the same file gets this response.
+ * Preloads the operation of a canonical hash route, because a deep link would otherwise wait for two scripts. Called by
+ * the inline script; a later fetch of the same file gets this response.
  */
 export function preloadOperation(): void {
   const { operations } = document.documentElement.dataset

@@ -18,7 +18,7 @@ export async function loadJson<T>(path: string, priority?: 'high' | 'low'): Prom
 
 export const prefetchJson = jsonFiles.prefetch
 
-/** The HTML of pages. A group has a megabyte. */
+/** The HTML of pages. A group may have a megabyte. */
 export const htmlFiles: FetchCache<string> = createFetchCache({
   limit: 3,
   fetch: async (path, options) => (await fetchFile(path, options)).text(),

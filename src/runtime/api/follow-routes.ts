@@ -34,7 +34,7 @@ export async function openRoute(page: ApiPageContext, top: number | undefined): 
   }
 }
 
-/** Follows the hash of the tab: with the Navigation API, or else after the browser has changed it. */
+/** Follows the tab's hash, with the Navigation API or else after the browser has changed it. */
 export function followRoutes(page: ApiPageContext, signal: AbortSignal): void {
   const navigation = findNavigationApi()
   if (navigation === undefined) followHash(page, signal)
@@ -101,7 +101,7 @@ function keepContent(page: ApiPageContext, error: unknown, { href }: URL): void 
 
 /** Reports a failed load. The content on the screen stays; a first load shows the overview. */
 function showError(page: ApiPageContext, error: unknown, retry: () => void): void {
-  console.warn('What the address asks for could not be loaded.', error)
+  console.warn('The content of this hash route could not be loaded.', error)
   if (error instanceof FileError && recoverFromStaleDeploy()) return
   releaseOverview()
   if (page.shown.target === undefined || error instanceof FileError) showFailure(page, retry)

@@ -1,6 +1,6 @@
 import { isPlainClick } from '../dom/plain-click.ts'
 
-/** Opens images of articles (`a.zoomable`) in a dialog. Without it the link leads to the image. */
+/** Opens images in articles (`a.zoomable`) in a dialog. Without this, the link opens the image. */
 export function startImageZoom(): void {
   document.addEventListener('click', (event) => {
     const link =

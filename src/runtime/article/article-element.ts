@@ -1,19 +1,19 @@
 import { getPage } from '../stores/page-store.ts'
 
-/** The current page between sidebar and footer, as it stands: what the slot of its content was printed with. */
+/** Returns the HTML between sidebar and footer of the current page, which the outlet was rendered with. */
 export function readContent(): string {
   const slot = document.querySelector('.page-slot') ?? findArticle()
   return slot?.innerHTML ?? ''
 }
 
-/** The slot of the current page's article; undefined on a page without one. */
+/** Returns the element of the current page's article, or undefined. */
 export function findArticle(): HTMLElement | undefined {
   return document.querySelector<HTMLElement>('#main .article') ?? undefined
 }
 
 /**
- * Begins something in the article of the current page, and again in every one that takes its place: the next page's,
- * or the same after a crash and "Try again". What `begin` returns ends it.
+ * Runs `begin` for the article of the current page and for each one that replaces it: the next page's, or the same
+ * after a crash and "Try again". The function that `begin` returns ends it.
  */
 export function followArticle(root: Element, begin: (article: HTMLElement) => () => void): void {
   let current: { article: HTMLElement | undefined; page: unknown } | undefined

@@ -2,13 +2,16 @@ import { announce } from '../dom/announce.ts'
 import { whenIdle } from '../dom/when-idle.ts'
 import { getMessages } from '../stores/messages.ts'
 
-/** How long in ms a button says that it has copied. */
+/** How long (ms) a button says that the code was copied. */
 const copiedTime = 2000
 
-/** What may be wider than the article. The build has named it and made it focusable (`shared/content/scroll-frame.ts`). */
+/**
+ * Elements that may be wider than the article. The build names them and makes them focusable
+ * (`shared/content/scroll-frame.ts`).
+ */
 const scrollers = '.code-block pre, .table-wrap, .diagram, .math'
 
-/** Listens for the buttons of all code blocks, of this page and the next ones. */
+/** Handles clicks on the buttons of all code blocks, on this page and later ones. */
 export function startCodeActions(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-code-action]') : null
@@ -20,8 +23,8 @@ export function startCodeActions(): void {
 }
 
 /**
- * Gives the code blocks of an article their buttons, and takes what fits its place out of the tab order, when the browser is
- * idle. Returns what ends it.
+ * When the browser is idle, gives the code blocks of an article their buttons and removes elements that don't scroll
+ * from the tab order. Returns a function that stops it.
  */
 export function prepareCode(article: ParentNode): () => void {
   const observer = new ResizeObserver((entries) =>
@@ -37,7 +40,7 @@ export function prepareCode(article: ParentNode): () => void {
   }
 }
 
-/** What a reader wants to paste: the code without lines marked as removed. Line numbers are CSS and never in the text. */
+/** Returns the code to copy: without lines marked as removed. Line numbers are CSS and never in the text. */
 function readCode(code: Pick<Element, 'cloneNode'>): string {
   const copy = code.cloneNode(true) as Element
   for (const line of copy.querySelectorAll('.line.removed')) line.remove()
@@ -90,17 +93,17 @@ async function copyCode(button: HTMLButtonElement, block: HTMLElement): Promise<
   }, copiedTime)
 }
 
-/** Reads all sizes first and writes after, so that the browser lays the page out once. */
+/** Reads all sizes before writing, so that the browser lays out the page once. */
 function updateScrollers(elements: readonly HTMLElement[]): void {
   const states = elements.map((scroller) => ({
     scroller,
     isScrollable: scroller.scrollWidth > scroller.clientWidth,
-    // Samples beside an operation have a height of their own.
+    // Samples beside an operation have their own height.
     isLong: scroller.scrollHeight > scroller.clientHeight,
   }))
   for (const { scroller, isScrollable, isLong } of states) {
     if (isScrollable || isLong) scroller.tabIndex = 0
-    // A reader who is there already keeps the focus.
+    // A focused element keeps the focus.
     else if (scroller !== document.activeElement) scroller.removeAttribute('tabindex')
     scroller.closest('.code-block')?.toggleAttribute('data-scrollable', isScrollable)
   }

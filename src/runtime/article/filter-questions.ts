@@ -3,8 +3,8 @@ import { matchesWords, wordsOf } from '../matching/match-words.ts'
 const questions = '[data-faq-question]'
 
 /**
- * Hides the questions of the page that lack one of the words, and the sections that are empty then. Returns how many
- * are left, or undefined without a word.
+ * Hides the questions that lack one of the words, and sections without questions. Returns the number of visible
+ * questions, or undefined without a word.
  */
 export function filterQuestions(text: string): number | undefined {
   const words = wordsOf(text)
@@ -19,7 +19,7 @@ export function filterQuestions(text: string): number | undefined {
   return words.length === 0 ? undefined : count
 }
 
-/** Shows everything again. */
+/** Shows all questions. */
 export function resetQuestions(): void {
   filterQuestions('')
 }

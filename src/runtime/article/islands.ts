@@ -4,16 +4,16 @@ import { onVisible } from '../dom/on-visible.ts'
 import { whenIdle } from '../dom/when-idle.ts'
 
 /**
- * How to load the module of each island, by the name in `data-island`: that of `Tabs` exports `TabsIsland`. Its props are
- * the JSON of `data-props`, so their type is the component's own affair. Static parts are not passed: the island prints
- * `StaticHtml` with an empty `html` there, and the server's DOM stays. Ids come from the props, not from `useId`, for
- * every island is a React root of its own, and roots count alike.
+ * Loaders of the islands' modules by the name in `data-island`: the module of `Tabs` exports `TabsIsland`. Props are
+ * the JSON in `data-props`, so their type is known only to the component. Static parts aren't passed: the island
+ * renders `StaticHtml` with an empty `html` there, and the server's DOM stays. IDs come from the props rather than from
+ * `useId`, because every island is a React root and all roots count from zero.
  */
 export type IslandRegistry = Readonly<Record<string, () => Promise<Record<string, ComponentType<never>>>>>
 
 /**
- * Makes the islands below `root` live, each when it comes near the screen or the browser is idle. One that fails keeps
- * its server HTML. Returns what ends them: call it after the article has left the page.
+ * Hydrates the islands below `root`, each when it comes near the viewport or the browser is idle. An island that fails
+ * keeps its server HTML. Returns a function that ends them, to call after the article has left the page.
  */
 export function hydrateIslands(root: ParentNode, registry: IslandRegistry): () => void {
   const ends = [...root.querySelectorAll<HTMLElement>('[data-island]')].map((element) =>
@@ -57,10 +57,10 @@ function scheduleIsland(element: HTMLElement, registry: IslandRegistry): () => v
   }
 }
 
-/** The control that was clicked last in an island that is not prepared yet, for its content has only just come. */
+/** The control clicked last in an island that isn't prepared yet, because its content has just arrived. */
 let clickedEarly: HTMLElement | undefined
 
-/** Keeps clicks on islands that are on the page before `hydrateIslands` has seen them. */
+/** Records clicks on islands that appear before `hydrateIslands` handles them. */
 export function holdIslandClicks(): void {
   document.addEventListener('click', ({ target }) => {
     const early = '[data-island]:not([data-island-state]) [data-early]'
@@ -68,7 +68,7 @@ export function holdIslandClicks(): void {
   })
 }
 
-/** Keeps the last click on a control of an island until the island listens. A click is a reason to hurry. */
+/** Records the last click on a control of an island until the island is hydrated. A click starts hydration at once. */
 function holdClicks(element: HTMLElement, start: () => void): { replay(): void; drop(): void } {
   let held = element.contains(clickedEarly ?? null) ? clickedEarly : undefined
   if (held !== undefined) clickedEarly = undefined
@@ -99,10 +99,10 @@ function mountIsland(element: HTMLElement, component: ComponentType<never>): () 
   let root: Root | undefined
   let isEnded = false
   const fail = (error: unknown): void => {
-    // A root that ends before it was hydrated says so, but its page is gone.
+    // A root that ends before hydration reports an error, but its page is gone.
     if (isEnded) return
     warnOf(element, error)
-    // React is still at work when it reports; the root can go only after that.
+    // React is still working when it reports, so the root is removed later.
     setTimeout(() => {
       root?.unmount()
       root = undefined
@@ -113,13 +113,13 @@ function mountIsland(element: HTMLElement, component: ComponentType<never>): () 
 
   try {
     const island = createElement(component as ComponentType<object>, parseProps(element))
-    // A recoverable error is a mismatch with the server's HTML: React would print the static parts anew, and empty.
+    // A recoverable error is a mismatch with the server's HTML. React would render the static parts again, empty.
     root = hydrateRoot(element, island, { onUncaughtError: fail, onRecoverableError: fail })
     element.dataset.islandState = 'live'
   } catch (error) {
     fail(error)
   }
-  // Islands end while React switches the page, and a root cannot go while React works on another.
+  // Islands end while React switches the page, and a root can't be removed during another root's work.
   return () => {
     isEnded = true
     setTimeout(() => root?.unmount())

@@ -1,6 +1,6 @@
 import { getMessages } from '../stores/messages.ts'
 
-/** Shows an image in a dialog. Escape, and giving the focus back, are the dialog's own. */
+/** Shows an image in a dialog. The dialog itself handles Escape and restores the focus. */
 export function openImage(src: string, alt: string): void {
   const dialog = document.createElement('dialog')
   const image = document.createElement('img')

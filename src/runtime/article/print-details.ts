@@ -1,9 +1,9 @@
-/** Filled when they are opened, so that on paper they would be empty. */
+/** Loaded when opened, so it would be empty on paper. */
 const isFilledLater = '[data-schema]'
 
 /**
- * Opens every `<details>` while the page is printed. Only for browsers that can't do so by style sheet (`styles/print.css`),
- * because they don't know `::details-content`.
+ * Opens every `<details>` while the page is printed. Only for browsers without `::details-content`, which
+ * `styles/print.css` uses.
  */
 export function startPrintDetails(): void {
   const opened = new Set<HTMLDetailsElement>()

@@ -1,15 +1,15 @@
 import { suggestBase } from './base-url.ts'
 
 /**
- * Says that the site was built for another base URL, if it was: when the build record, which every deploy has
- * at the same place, is not there either. Without an answer from the server nothing is known, and nothing shown.
+ * Shows a banner if the site was built for another base URL, that is, if the build record, which every deploy has at
+ * the same path, is missing too. If the server doesn't respond, nothing is shown.
  */
 export async function showBaseBanner(base: string): Promise<boolean> {
   if (!(await isBaseWrong(base))) return false
   const suggestion = suggestBase({ pathname: location.pathname, url: pageUrl() ?? '', base })
   const banner = document.createElement('div')
   banner.setAttribute('role', 'alert')
-  // There is no style sheet on this page.
+  // This page has no style sheet.
   banner.style.cssText =
     'padding:16px;border:4px solid #b00;background:#fee;color:#700;font:16px/1.5 sans-serif'
   banner.textContent = `This site did not load properly. Its base URL is probably wrong: it is "${base}"${

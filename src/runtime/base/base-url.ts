@@ -1,8 +1,8 @@
 import { withoutBase } from '../../shared/urls.ts'
 
 /**
- * The base that a page is really served under, from where it is (`/docs/a/`) and where it was built to be (`/a/` under
- * `/`): `/docs/`. Undefined when the two have nothing in common.
+ * Returns the base URL that a page is really served under, from its URL (`/docs/a/`) and from the URL that it was built
+ * for (`/a/` under `/`): `/docs/`. Returns undefined if they have nothing in common.
  */
 export function suggestBase({
   pathname,
@@ -13,7 +13,7 @@ export function suggestBase({
   url: string
   base: string
 }): string | undefined {
-  // Not `canonicalPath`: this runs in the inline script of every page, where each byte counts.
+  // `canonicalPath` isn't used because this is in the inline script of every page, where each byte counts.
   const here = pathname.replace(/index\.html$/, '')
   const inside = withoutBase(base, url)
   return inside !== undefined && here.endsWith(inside)

@@ -5,7 +5,7 @@ import { getSite } from '../stores/site-store.ts'
 import { createValueStore } from '../stores/value-store.ts'
 import { type ResolvedColorMode, resolveColorMode, toColorMode } from './color-mode-rules.ts'
 
-/** Told on the document after every change; scripts of others may send it with a mode to change ours. */
+/** Dispatched on the document after every change. Other scripts may dispatch it with a mode to change ours. */
 const themeChangeEvent = 'docent:themechange'
 
 /** The `detail` of a theme-change event. */
@@ -16,15 +16,18 @@ interface ThemeChange {
 
 const store = createValueStore<ColorMode | undefined>(undefined)
 
-/** The reader's mode, or the site's when the reader has not chosen or may not choose. */
+/** Returns the reader's mode, or the site's default if the reader hasn't chosen one or can't. */
 export const readColorMode = (): ColorMode => store.read() ?? storedColorMode()
 
-/** What the mode looks like now. */
+/** Returns the mode that is shown. */
 export function readResolvedColorMode(): ResolvedColorMode {
   return resolveColorMode(readColorMode(), systemPreference().matches)
 }
 
-/** Takes and stores a mode, and tells the root attribute, the theme-change event, MUI's entries and other tabs. */
+/**
+ * Sets and stores a mode, and updates the root attribute, MUI's entries, and other tabs, and dispatches the
+ * theme-change event.
+ */
 export function setColorMode(mode: ColorMode): void {
   showColorMode(mode)
   writeItem(storageKeys.theme, mode)
@@ -33,15 +36,15 @@ export function setColorMode(mode: ColorMode): void {
   writeItem(storageKeys.muiColorSchemeDark, 'dark')
 }
 
-/** Light becomes dark and dark becomes light; a reader who follows the system leaves it. */
+/** Switches between light and dark. A reader who follows the system stops following it. */
 export function toggleColorMode(): void {
   setColorMode(readResolvedColorMode() === 'dark' ? 'light' : 'dark')
 }
 
-/** Calls back after every change of the mode or its look. Returns the end of the subscription. */
+/** Subscribes to changes of the mode or its appearance. Returns a function that unsubscribes. */
 export const subscribeColorMode = (onChange: () => void): (() => void) => store.subscribe(onChange)
 
-/** Follows the operating system, other tabs, the root attribute and theme-change events. */
+/** Follows the operating system, other tabs, the root attribute, and theme-change events. */
 export function startColorMode(): void {
   store.write(storedColorMode())
   showColorMode(readColorMode())
@@ -60,7 +63,7 @@ export function startColorMode(): void {
   }).observe(document.documentElement, { attributeFilter: ['data-theme'] })
 }
 
-/** A change that came from outside. Ours come back as events too and are no change. */
+/** Adopts a change from outside. Our own changes arrive as events too and are ignored. */
 function adopt(mode: ColorMode | undefined, take: (mode: ColorMode) => void): void {
   if (mode !== undefined && mode !== store.read()) take(mode)
 }

@@ -1,17 +1,17 @@
 let region: HTMLElement | undefined
 
-/** Puts the live region into the page. It has to be there before the first announcement for screen readers to hear it. */
+/** Adds the live region to the page. Screen readers need it before the first announcement. */
 export function startAnnouncements(): void {
   region ??= createRegion()
 }
 
-/** Says a text politely to screen readers. The same text twice is said twice. */
+/** Announces a text politely to screen readers. A repeated text is announced again. */
 export function announce(text: string): void {
   startAnnouncements()
   const target = region
   if (target === undefined) return
   target.textContent = ''
-  // A change that comes with the emptying would be one change to a screen reader, or none.
+  // Emptying and filling at once would be one change to a screen reader, or none.
   setTimeout(() => {
     target.textContent = text
   }, 50)
@@ -21,7 +21,7 @@ function createRegion(): HTMLElement {
   const element = document.createElement('div')
   element.setAttribute('role', 'status')
   element.setAttribute('aria-live', 'polite')
-  // Styled from script: it must stay unseen even when the stylesheet is missing.
+  // Styled by script, because it must stay invisible even without the style sheet.
   element.style.cssText = 'position:fixed;clip-path:inset(50%)'
   document.body.append(element)
   return element

@@ -1,4 +1,4 @@
-/** Gives an element the focus, whatever it is, and moves nothing on the screen. */
+/** Focuses any element without scrolling. */
 export function focusSoftly(element: HTMLElement | null): void {
   if (element === null) return
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1

@@ -1,4 +1,4 @@
-/** Runs a task once when an element comes within half a screen of the view. Returns what cancels it. */
+/** Runs a task once when an element comes within half a screen of the viewport. Returns a function that cancels it. */
 export function onVisible(element: Element, task: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

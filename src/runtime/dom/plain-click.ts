@@ -1,5 +1,5 @@
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** Whether a click means no more than that: with a key, it is the browser's to open a tab or a window, or to download. */
+/** Whether a click has no modifier key. With one, the browser opens a tab or window, or downloads. */
 export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Click): boolean =>
   !(button || ctrlKey || metaKey || shiftKey || altKey)

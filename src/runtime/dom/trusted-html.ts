@@ -4,28 +4,31 @@ interface HtmlPolicy {
 }
 
 interface TrustedTypesWindow {
-  /** Without the API, an element with that id. */
+  /** In browsers without the API, this is an element with that ID. */
   trustedTypes?: { createPolicy?(name: string, rules: HtmlPolicy): HtmlPolicy }
 }
 
 let policy: HtmlPolicy | undefined
 
 /**
- * HTML of our own build, as the value that a page with Trusted Types accepts. React takes it where it takes a string,
- * so it is typed as one. It is the only policy of the site: never pass anything that a reader has typed.
+ * Marks HTML from our own build as trusted for Trusted Types. React accepts the result in place of a string, so its
+ * type is string. This is the site's only policy: never pass reader input.
  */
 export function trustHtml(html: string): string {
   policy ??= createPolicy()
   return policy.createHTML(html)
 }
 
-/** Address of a script of our own build, for a worker. Throws for any other: a worker may do what the page may. */
+/**
+ * Returns the trusted URL of a script from our own build, for a worker. Throws for any other URL, because a worker has
+ * the page's permissions.
+ */
 export function trustScriptUrl(url: string): string {
   policy ??= createPolicy()
   return policy.createScriptURL(url)
 }
 
-/** HTML of our own build, as nodes. */
+/** Parses HTML from our own build. */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement('template')
   template.innerHTML = trustHtml(html)

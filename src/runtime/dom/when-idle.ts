@@ -1,9 +1,9 @@
-/** Longest time in ms that work waits for an idle browser. */
+/** Maximum time (ms) that work waits for an idle browser. */
 const idleTimeout = 2000
-/** Delay in ms for browsers that cannot tell when they are idle. */
+/** Delay (ms) for browsers that can't report when they're idle. */
 const guessedIdle = 200
 
-/** Runs a task once the browser is idle. Returns what cancels it. */
+/** Runs a task once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: idleTimeout })

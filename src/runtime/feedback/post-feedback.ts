@@ -1,16 +1,16 @@
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import { type FormAnswer, type PostOptions, postForm } from '../forms/post-form.ts'
 
-/** What became of an answer or a comment. */
+/** Result of sending a rating or a comment. */
 export type FeedbackOutcome =
-  /** It was kept. With an id, a comment can be added. */
+  /** It was saved. With the ID, a comment can be added. */
   | { kind: 'kept'; id: string | undefined }
-  /** It was not, for the reason that a text has. */
+  /** It failed for a reason that a message describes. */
   | { kind: 'failed'; message: keyof FeedbackMessages }
-  /** It was not, for a reason that only the server has words for. */
+  /** It was rejected for a reason that only the server describes. */
   | { kind: 'refused'; problem: string }
 
-/** What proxies in between mean, which say no more than this. */
+/** Messages for statuses from proxies, which give no other reason. */
 const messages: Readonly<Record<number, keyof FeedbackMessages>> = {
   413: 'commentRefused',
   429: 'feedbackTooOften',
@@ -30,7 +30,7 @@ export async function postFeedback(
 }
 
 function outcomeOf({ ok, status, field }: FormAnswer): FeedbackOutcome {
-  // Any host answers 200 to something: only the answer of our server counts.
+  // Some hosts respond with 200 to anything, so only the response of our server counts.
   if (ok && field('status') === 'kept') {
     const id = field('id')
     return { kind: 'kept', id: typeof id === 'string' ? id : undefined }

@@ -3,11 +3,11 @@ import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feed
 import { formFields } from '../forms/form-fields.ts'
 import { type FeedbackOutcome, postFeedback } from './post-feedback.ts'
 
-/** Forms whose answer is under way. */
+/** Forms that are being sent. */
 const busy = new WeakSet<HTMLFormElement>()
 
 /**
- * Sends the form below a guide without leaving the page: first the answer, then the comment that the form asks for after it.
+ * Sends the form below a guide without leaving the page: first the rating, then the comment that the form asks for.
  *
  * ```
  * question ─► busy ─► thanks, comment ─► busy ─► thanks
@@ -32,24 +32,24 @@ export async function sendForm(form: HTMLFormElement, button: HTMLElement | null
   }
   if (fields.has('comment') || outcome.id === undefined) showThanks(form, status, texts)
   else askForComment(form, { status, id: outcome.id, wasHelpful: button.value === 'yes', texts })
-  // The button that had the focus is gone.
+  // The focused button has been removed.
   status.focus()
 }
 
-/** The language of a tab never changes, and its texts are in the document that the tab began with. */
+/** The locale of a tab never changes, and its messages are in its first document. */
 function readTexts(): FeedbackMessages {
   const { messages } = JSON.parse(document.querySelector('script#docent-view')?.textContent ?? '{}')
   return { ...feedbackMessages, ...messages }
 }
 
-/** Why nothing was kept. The number is written as in the language of the page. */
+/** Explains why nothing was saved. Numbers are formatted for the page's locale. */
 function textOf(outcome: Exclude<FeedbackOutcome, { kind: 'kept' }>, texts: FeedbackMessages): string {
   if (outcome.kind === 'refused') return outcome.problem
   const count = commentLength.toLocaleString(document.documentElement.lang || undefined)
   return texts[outcome.message].replace('{count}', count)
 }
 
-/** The line that tells what becomes of the form. */
+/** Returns the status line of the form. */
 function statusOf(form: HTMLFormElement): HTMLElement {
   const known = form.querySelector<HTMLElement>('[role=status]')
   if (known !== null) return known
@@ -60,7 +60,7 @@ function statusOf(form: HTMLFormElement): HTMLElement {
   return status
 }
 
-/** Not by `disabled`, which would take the focus away. */
+/** Disables the buttons with `aria-disabled`, because `disabled` would remove the focus. */
 function setDisabled(form: HTMLFormElement, isDisabled: boolean): void {
   for (const button of form.querySelectorAll('button')) button.ariaDisabled = isDisabled ? 'true' : null
   const comment = form.querySelector('textarea')
@@ -69,7 +69,7 @@ function setDisabled(form: HTMLFormElement, isDisabled: boolean): void {
 
 interface CommentQuestion {
   status: HTMLElement
-  /** What ties the comment to the answer. */
+  /** Connects the comment to the rating. */
   id: string
   wasHelpful: boolean
   texts: FeedbackMessages

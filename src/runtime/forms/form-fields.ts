@@ -1,4 +1,4 @@
-/** The fields as the form itself would send them, with the button that was pressed if it has a name. */
+/** Returns the fields as the form itself would send them, with the pressed button if it has a name. */
 export function formFields(form: HTMLFormElement, button: HTMLElement | null = null): URLSearchParams {
   const texts = [...new FormData(form, button)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

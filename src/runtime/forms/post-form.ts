@@ -1,19 +1,21 @@
 import { formPatience } from '../../shared/forms/form-patience.ts'
 
 export interface PostOptions {
-  /** After how many ms without an answer to give up. */
+  /** Milliseconds to wait for a response. */
   timeout?: number
 }
 
-/** What the server says to a form. */
+/** Response of the server to a form. */
 export interface FormAnswer {
   ok: boolean
   status: number
-  /** A member of the JSON; undefined where the answer is no object, as from hosts that answer everything. */
+  /**
+   * Returns a member of the JSON, or undefined if the response isn't an object, as on hosts that respond to everything.
+   */
   field(name: string): unknown
 }
 
-/** Sends fields as the form itself would, and asks for JSON. Rejects when nobody answers. */
+/** Sends fields as the form itself would, and asks for JSON. Rejects if there is no response. */
 export async function postForm(
   action: string,
   fields: URLSearchParams,

@@ -4,19 +4,19 @@ import { type FormAnswer, type PostOptions, postForm } from './post-form.ts'
 
 /** The result of a subscription. */
 export type SubscribeOutcome =
-  /** The address was taken; a message with a link to confirm is on its way. */
+  /** The address was accepted, and a confirmation email is on its way. */
   | { kind: 'pending' }
-  /** The address is wrong. */
+  /** The address is invalid. */
   | { kind: 'invalid'; problem: SubscribeProblem }
-  /** Anything else: the reader may try again. */
+  /** Any other failure. The reader can try again. */
   | { kind: 'failed'; problem: SubscribeProblem }
 
-/** Why nobody was subscribed: a text of the form, or words that only the server has. */
+/** Why the subscription failed: a message of the form, or a text from the server. */
 export type SubscribeProblem = { message: keyof NewsletterMessages } | { text: string }
 
 const taken: NewsletterStatus = 'pending'
 
-/** Sends the fields of the form as the form itself would. Never rejects. */
+/** Sends the fields as the form itself would. Never rejects. */
 export async function subscribe(
   action: string,
   fields: URLSearchParams,
@@ -31,7 +31,7 @@ export async function subscribe(
 
 function outcomeOf(answer: FormAnswer): SubscribeOutcome {
   const { ok, status, field } = answer
-  // Any host answers 200 to something: only the answer of the newsletter's own counts.
+  // Some hosts respond with 200 to anything, so only the newsletter's own response counts.
   if (ok)
     return field('status') === taken
       ? { kind: 'pending' }
@@ -42,7 +42,7 @@ function outcomeOf(answer: FormAnswer): SubscribeOutcome {
   return { kind: 'failed', problem: problem ?? { message } }
 }
 
-/** Who says why not knows best; a proxy in between, or another host, says nothing. */
+/** Returns the server's reason. A proxy or another host gives none. */
 function readProblem({ field }: FormAnswer): SubscribeProblem | undefined {
   const [message, text] = [field('message'), field('problem')]
   if (isMessage(message)) return { message }

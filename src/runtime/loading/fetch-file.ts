@@ -2,7 +2,7 @@ interface FileRequest extends Omit<RequestInit, 'signal'> {
   signal?: AbortSignal | undefined
 }
 
-/** The site has answered, and not with the file: it is there no more, or never was. */
+/** The site responded, but without the file: it was removed or never existed. */
 export class FileError extends Error {
   readonly status: number
 
@@ -13,8 +13,8 @@ export class FileError extends Error {
 }
 
 /**
- * Fetches a file of the site. Rejects with a `TypeError` where nobody answers, with a `FileError` where the answer is no,
- * and with a `TimeoutError` when it takes longer than so many ms, also while it is read: nobody waits for good.
+ * Fetches a file of the site. Rejects with a `TypeError` if there is no response, with a `FileError` for an error
+ * status, and with a `TimeoutError` if fetching and reading take too long.
  */
 export async function fetchFile(
   path: string,

@@ -3,21 +3,21 @@ import { withBase, withoutBase } from '../../shared/urls.ts'
 import { getSite } from '../stores/site-store.ts'
 import { fetchFile } from './fetch-file.ts'
 
-/** The new address of a page with the query and the hash of the old one. */
+/** Returns the new URL of a page, with the query and hash of the old one. */
 export type NewAddress = (asked: URL) => URL
 
 let table: Promise<RedirectMap> | undefined
 
-/** The new address of the page at a canonical path, if it has moved. */
+/** Finds the new URL of the page at a canonical path, if it was redirected. */
 export async function findMovedPage(path: string): Promise<NewAddress | undefined> {
   const { base } = getSite()
   table ??= loadTable(base)
-  // A failure is for this time only.
+  // The next call tries again.
   table.catch(() => {
     table = undefined
   })
   const to = findRedirect(await table, decodeURIComponent(withoutBase(base, path) ?? ''))
-  // Another site is the browser's to load, and the old address leads there.
+  // The browser loads the old URL, which redirects to the other site.
   if (!to?.startsWith(base)) return undefined
   return (asked) => new URL(followRedirect(to, asked), asked)
 }

@@ -90,8 +90,8 @@ export function useComponent<Name extends string, Props>(
 }
 
 /**
- * Reloads the document if the site responds. Importing the module again would not do: browsers remember that it failed
- * until the document is another one (https://github.com/whatwg/html/issues/6768).
+ * Reloads the document if the site responds. Importing the module again wouldn't work, because browsers remember failed
+ * modules for the lifetime of the document (https://github.com/whatwg/html/issues/6768).
  */
 async function reload(): Promise<void> {
   if (!(await isReachable(location.pathname))) {

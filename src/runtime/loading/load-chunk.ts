@@ -1,21 +1,21 @@
-/** Style sheets that are on their way or there, by address. */
+/** Style sheets that are loading or loaded, by URL. */
 const styles = new Map<string, Promise<void>>()
 
 /** Scripts that have run. */
 const evaluated = new Set<string>()
 
 /**
- * Loads a module that is imported on demand, together with what it imports at once: scripts, which run one by one so that
- * readers are not kept waiting by all of them in one task, and style sheets, which it waits for. The bundler puts a call of
- * this around every such import (`bundle/chunk-loader.ts`). Paths are below the base. Rejects when the module or one of
- * these files cannot be loaded; the next call tries again.
+ * Loads a dynamically imported module with its static imports: scripts, which run one at a time so that they don't
+ * block the page in a single task, and style sheets, which it waits for. The bundler adds a call of this to every
+ * dynamic import (`bundle/chunk-loader.ts`). Paths are below the base URL. Rejects if the module or one of these files
+ * can't be loaded; the next call tries again.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, paths: string[] = []): Promise<Module> {
   const urls = paths.map((path) => import.meta.env.BASE_URL + path)
   const fetched = Promise.all(urls.map(fetchFile))
-  // A failure is told below, also when a script fails first.
+  // Failures are reported below, also if a script fails first.
   fetched.catch(() => undefined)
-  // The module itself comes first, what it imports after it.
+  // The module itself comes first, followed by its imports.
   for (const url of urls.filter((path) => !isStyle(path)).reverse()) await evaluate(url)
   await fetched
   return load()
@@ -27,7 +27,7 @@ async function evaluate(url: string): Promise<void> {
   if (evaluated.has(url)) return
   await import(/* @vite-ignore */ url)
   evaluated.add(url)
-  // Browsers that do not know this run all scripts in one task.
+  // Browsers without this API run all scripts in one task.
   await (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.()
 }
 

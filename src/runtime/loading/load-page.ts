@@ -8,8 +8,8 @@ import { fragments } from './fragments.ts'
 import { loadTrail } from './sidebar-levels.ts'
 
 /**
- * A page to be shown in place, one that the browser should load as a whole, one that has moved to another address, or
- * none, for the site does not answer.
+ * Result of loading a page: a page to show in place, one that the browser should load as a whole, one that was
+ * redirected, or none because the site isn't responding.
  */
 export type LoadedPage =
   | { kind: 'page'; page: Fragment }
@@ -18,11 +18,11 @@ export type LoadedPage =
   | { kind: 'unreachable' }
 
 /**
- * Everything that the page at a canonical path needs to be shown: its fragment and its sidebar. What failed is a
- * warning. Rejects only when aborted.
+ * Loads everything needed to show the page at a canonical path: its fragment and its sidebar. Failures are logged as
+ * warnings. Rejects only when aborted.
  */
 export async function loadPage(path: string, signal: AbortSignal): Promise<LoadedPage> {
-  // One that the visit began with is kept.
+  // The page that the visit began with is already loaded.
   if (isWholePage(path, getSite().wholePages) && !fragments.has(path)) return { kind: 'whole' }
   try {
     const page = await fragments.load(path, { signal })
@@ -32,7 +32,7 @@ export async function loadPage(path: string, signal: AbortSignal): Promise<Loade
     return { kind: 'page', page }
   } catch (error) {
     signal.throwIfAborted()
-    // `fetch` says so when there was no answer; one broken connection may be an accident, two are none.
+    // `fetch` throws this when there was no response. One broken connection may be a coincidence, but not two.
     if (error instanceof TypeError && !(await isReachable(path, signal))) return { kind: 'unreachable' }
     const to = error instanceof TypeError ? undefined : await findNewAddress(path, signal)
     if (to !== undefined) return { kind: 'moved', to }
@@ -41,16 +41,18 @@ export async function loadPage(path: string, signal: AbortSignal): Promise<Loade
   }
 }
 
-/** Where an old path leads now. The table is loaded, with what reads it, when a page is not there. */
+/**
+ * Finds the new URL of an old path. The redirects, and the module that reads them, are loaded when a page is missing.
+ */
 function findNewAddress(path: string, signal: AbortSignal): Promise<NewAddress | undefined> {
-  // Without it, the browser loads the old address, and the host knows what to do.
+  // Otherwise the browser loads the old URL, and the host redirects it.
   return import('./find-moved-page.ts')
     .then(({ findMovedPage }) => findMovedPage(path))
     .catch(() => undefined)
     .finally(() => signal.throwIfAborted())
 }
 
-/** Whether a page needs other assets (a deploy has happened) or another language around it than this tab has. */
+/** Whether a page needs other assets than this tab has (after a deploy), or another locale. */
 export function isOfAnotherShell(next: Fragment, current: Fragment): boolean {
   return next.build !== current.build || next.view.locale !== current.view.locale
 }

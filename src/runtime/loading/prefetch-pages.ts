@@ -4,7 +4,7 @@ import { getSite } from '../stores/site-store.ts'
 import { fragments } from './fragments.ts'
 import { dwell, mayPrefetch } from './prefetch-policy.ts'
 
-/** Fetches the pages of links that the reader points at, focuses or touches. */
+/** Fetches the pages of links that the reader points at, focuses, or touches. */
 export function startPrefetch(): void {
   let timer: number | undefined
   const wait = (event: Event): void => {
@@ -25,7 +25,7 @@ function prefetch(path: string): void {
   if (mayPrefetch()) fragments.prefetch(path)
 }
 
-/** The page that the link around an element leads to, unless it is the one on the screen. */
+/** Returns the target page of the link around an element, unless it's the current page. */
 function linkedPage(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))

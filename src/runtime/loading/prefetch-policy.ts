@@ -1,18 +1,18 @@
-/** What the browser tells about the reader's connection. Not every browser does. */
+/** The browser's information about the connection. Not every browser provides it. */
 export interface Connection {
   saveData?: boolean
   effectiveType?: string
 }
 
-/** How long in ms the pointer rests on a link that is meant. */
+/** How long (ms) the pointer rests on a link before the link counts as intended. */
 export const dwell = 65
 
-/** Whether anything may be fetched on this tab's connection before it is asked for. */
+/** Whether prefetching is allowed on this tab's connection. */
 export function mayPrefetch(): boolean {
   return allowsPrefetch((navigator as Navigator & { connection?: Connection }).connection)
 }
 
-/** The same for a connection. */
+/** Whether prefetching is allowed on a connection. */
 export function allowsPrefetch(connection: Connection | undefined): boolean {
   return connection?.saveData !== true && !/(?:^|-)2g$/.test(connection?.effectiveType ?? '')
 }

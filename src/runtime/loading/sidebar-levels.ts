@@ -9,9 +9,9 @@ import { fetchFile } from './fetch-file.ts'
 
 type Levels = ReadonlyMap<string, SidebarItem[]>
 
-/** Loaded levels by sidebar and level id. A change makes new maps, so that React sees it. */
+/** Loaded levels by sidebar and level ID. A change creates new maps, so that React notices it. */
 const store = createValueStore<ReadonlyMap<string, Levels>>(new Map())
-// Levels that have arrived are in the store.
+// Loaded levels are in the store.
 const files = createFetchCache<SidebarItem[]>({
   limit: 0,
   fetch: async (path, options) => (await fetchFile(path, options)).json(),
@@ -37,7 +37,7 @@ export async function loadTrail(position: SidebarPosition | undefined): Promise<
 /** Returns the loaded levels of a sidebar, by id. */
 const getLevels = (sidebar: string): Levels => store.read().get(sidebar) ?? none
 
-/** Returns the tree of a page's sidebar, open along the page's trail. It is empty without a sidebar. */
+/** Returns the tree of a page's sidebar, with the categories open that lead to the page. Empty without a sidebar. */
 export function useSidebar(position: SidebarPosition | undefined): SidebarItem[] {
   const read = (): Levels => (position === undefined ? none : getLevels(position.id))
   const loaded = useSyncExternalStore(store.subscribe, read, read)

@@ -1,16 +1,16 @@
 import { storageKeys } from '../storage/storage-keys.ts'
 
-/** A second failure within this many ms is not a stale page, and loading again would not help. */
+/** A second failure within this time (ms) isn't caused by a stale page, and reloading wouldn't help. */
 const quietTime = 60_000
 
-/** Whether a page that misses a file may be loaded again, from when it was last. */
+/** Whether a page that misses a file may be reloaded, given the time of its last reload. */
 export function mayReload(lastReload: string | null, now: number): boolean {
   return lastReload === null || now - Number(lastReload) > quietTime
 }
 
 /**
- * Loads the page again, once, when a file of its build is gone: a deploy has happened. Says whether it does. Not the answer to
- * a form, which would be sent again; it can be read as it is.
+ * Reloads the page once if a file of its build is gone because of a deploy. Returns whether it does. A form response
+ * isn't reloaded, because that would submit the form again.
  */
 export function recoverFromStaleDeploy(): boolean {
   if (document.documentElement.dataset.answer !== undefined) return false
@@ -19,7 +19,7 @@ export function recoverFromStaleDeploy(): boolean {
     if (!mayReload(sessionStorage.getItem(storageKeys.reloadedAt), now)) return false
     sessionStorage.setItem(storageKeys.reloadedAt, String(now))
   } catch {
-    // Without storage nothing would stop the second reload, or the hundredth.
+    // Without storage, nothing would stop repeated reloads.
     return false
   }
   location.reload()

@@ -2,13 +2,13 @@ import { canonicalPath } from '../../shared/canonical-path.ts'
 import type { ListedPage } from '../../shared/site/page.ts'
 import { likeness, wordLikeness } from './similarity.ts'
 
-/** Less alike than this, two names have only letters in common. */
+/** Names that are less similar than this share letters only by chance. */
 const leastAlike = 0.55
-/** A page with a lower score is not what the reader meant. */
+/** Pages with a lower score aren't suggested. */
 const leastScore = 0.55
-/** How far below the best a page may be. */
+/** Maximum difference from the best score. */
 const widestGap = 0.3
-/** Share of the last segment in the score; the folders have the rest, for a page that has moved keeps its name. */
+/** Share of the last segment in the score. The folders have the rest, because a page that has moved keeps its name. */
 const weightOfName = 0.7
 
 interface Candidate {
@@ -17,8 +17,8 @@ interface Candidate {
 }
 
 /**
- * The pages whose address is most like the one that was asked for, best first, and after them the nearest page above
- * it. Upper case, `_` for `-` and file endings do not count.
+ * Returns the pages with the most similar paths, best first, followed by the nearest page above. Case, `_` instead of
+ * `-`, and file extensions don't count.
  *
  * `/docs/compute/creat-node.html` → `/docs/compute/nodes/create/` ("Create a node"), `/docs/compute/`
  */
@@ -41,7 +41,7 @@ function scoreOf(asked: readonly string[], { url, title }: ListedPage): number {
   if (name === undefined || own === undefined) return 0
   const nameScore = Math.max(
     atLeast(likeness(name, own)),
-    // Words in another order are a weaker sign than letters, and those of a title weaker still.
+    // Words in another order are a weaker sign than letters, and those of a title are weaker still.
     atLeast(wordLikeness(name, own)) * 0.95,
     atLeast(wordLikeness(name, title)) * 0.9,
   )
@@ -51,7 +51,7 @@ function scoreOf(asked: readonly string[], { url, title }: ListedPage): number {
   )
 }
 
-/** How much of two lists of folders is alike in the same order: `docs/node` is two thirds of `docs/compute/nodes`. */
+/** Scores the similarity of two lists of folders in order: `docs/node` is two thirds of `docs/compute/nodes`. */
 function folderScore(a: readonly string[], b: readonly string[]): number {
   if (a.length + b.length === 0) return 1
   let last = new Array<number>(b.length + 1).fill(0)
@@ -66,7 +66,10 @@ function folderScore(a: readonly string[], b: readonly string[]): number {
   return (2 * (last[b.length] ?? 0)) / (a.length + b.length)
 }
 
-/** The deepest page whose address is the beginning of the one asked for. The start page is above everything, so it says nothing. */
+/**
+ * Returns the deepest page whose path is a prefix of the requested one. The home page is above everything, so it says
+ * nothing.
+ */
 function pageAbove(pages: readonly ListedPage[], asked: readonly string[]): ListedPage | undefined {
   const byPath = new Map(pages.map((page) => [segmentsOf(page.url).join('/'), page]))
   for (let length = asked.length - 1; length > 0; length--) {
@@ -93,7 +96,7 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // A mistyped address may hold a "%" that encodes nothing.
+    // A mistyped URL may contain a "%" that encodes nothing.
     return segment
   }
 }

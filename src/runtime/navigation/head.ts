@@ -2,7 +2,7 @@ import { canonicalUrl } from '../../shared/site/locales.ts'
 import { pageKinds, type ShellView } from '../../shared/site/page.ts'
 import { getSite } from '../stores/site-store.ts'
 
-/** Brings title, description, canonical address and page kind of the document to a new page. */
+/** Updates title, description, canonical URL, and page kind of the document for a new page. */
 export function showHead(view: ShellView): void {
   document.title = view.headTitle
   setTag('meta[name="description"]', 'content', view.description)
@@ -11,7 +11,7 @@ export function showHead(view: ShellView): void {
   setTag('link[rel="alternate"][type="text/markdown"]', 'href', view.markdownUrl ?? '')
   if (import.meta.env.DOCENT_HAS_SCOPES) {
     setTag('meta[name="docsearch:version"]', 'content', view.version?.name ?? '')
-    // Those of the first page; they are for search engines, which load every page as a whole.
+    // They belong to the first page. Search engines need them, but they load every page as a whole.
     for (const link of document.head.querySelectorAll('link[hreflang]')) link.remove()
   }
   const { classList } = document.documentElement
@@ -24,7 +24,7 @@ function addressOf(view: ShellView): string {
   return origin + (import.meta.env.DOCENT_HAS_SCOPES ? canonicalUrl(view, locales) : view.url)
 }
 
-/** Gives the head the tag that a selector describes, whatever the page before had; without a value, the page has none. */
+/** Sets the tag that a selector describes. Without a value, removes it. */
 function setTag(selector: string, attribute: 'content' | 'href', value: string): void {
   const { head } = document
   const found = head.querySelector(selector)

@@ -3,13 +3,13 @@ import type { Progress } from './progress.ts'
 export interface Interception<Loaded> {
   progress: Pick<Progress, 'start' | 'done'>
   load(): Promise<Loaded>
-  /** Runs before the URL changes, in browsers that can wait for that. A rejection keeps the URL. */
+  /** Runs before the URL changes, in browsers that support that. A rejection keeps the URL. */
   beforeCommit(load: () => Promise<Loaded>, controller: NavigationPrecommitController): Promise<void>
   /** Runs after the URL has changed. Resolves to false if another document is loading in place of this one. */
   afterCommit(load: () => Promise<Loaded>): Promise<boolean>
 }
 
-/** The signal of the navigation that began last. */
+/** Signal of the latest navigation. */
 let latest: AbortSignal | undefined
 
 /** Shows the target of a navigation in place of a page load. Whichever callback needs it first starts the one `load`. */
@@ -39,7 +39,7 @@ export function interceptNavigation<Loaded>(event: NavigateEvent, interception: 
   })
 }
 
-/** Whether the URL can wait. A traversal that the browser doesn't let us stop cannot. */
+/** Whether the URL can wait. A traversal that the browser doesn't let pages cancel can't. */
 function canDelayCommit(event: NavigateEvent): boolean {
   return event.cancelable && 'NavigationPrecommitController' in window
 }

@@ -2,13 +2,13 @@ import { canonicalPath } from '../../shared/canonical-path.ts'
 import { noticeUrl } from '../../shared/forms/notice-template.ts'
 import { withBase, withoutBase } from '../../shared/urls.ts'
 
-/** What the navigate event tells, as plain values. */
+/** Data of a navigate event, as plain values. */
 export interface NavigationIntent {
   type: 'push' | 'replace' | 'reload' | 'traverse'
   to: URL
   /** Query of the tab before the navigation. */
   search: string
-  /** Canonical path of the page on the screen. */
+  /** Canonical path of the current page. */
   shown: string
   base: string
   /** Paths below which pages have no fragment. */
@@ -17,13 +17,13 @@ export interface NavigationIntent {
   isHashChange: boolean
   isDownload: boolean
   isFormPost: boolean
-  /** A `pushState` or `replaceState`, or a way back to one. */
+  /** Whether it's a `pushState` or `replaceState`, or a traversal to one. */
   isSameDocument: boolean
 }
 
 /**
- * What to do with a navigation: leave it to the browser, stay on the page that is shown (`scroll` says whether the
- * view goes to the top), or show the page at a canonical path.
+ * Decision about a navigation: leave it to the browser, stay on the current page (`scroll` says whether to scroll to
+ * the top), or show the page at a canonical path.
  */
 export type NavigationDecision =
   | { kind: 'browser' }
@@ -32,16 +32,16 @@ export type NavigationDecision =
 
 const byBrowser: NavigationDecision = { kind: 'browser' }
 
-/** Chooses what to do with a navigation. The caller has made sure that `to` has the origin of the site. */
+/** Decides what to do with a navigation. `to` must have the site's origin. */
 export function decideNavigation(intent: NavigationIntent): NavigationDecision {
   if (!intent.canIntercept || intent.isHashChange || intent.isDownload || intent.isFormPost) return byBrowser
   if (intent.type === 'reload') return byBrowser
   if (intent.isSameDocument && intent.type !== 'traverse') return byBrowser
 
   const path = toPagePath(intent.base, intent.to.pathname)
-  // The way back to the answer of a form, which is in memory: its address alone would bring another.
+  // Back to the response of a form, which is in memory. Its URL alone would load another page.
   if (path === undefined) return intent.isSameDocument ? { kind: 'page', path: noticeUrl } : byBrowser
-  // On the way back to one that is an entry of this document, the browser would load nothing by itself.
+  // On a traversal to an entry of this document, the browser itself would load nothing.
   if (isWholePage(path, intent.wholePages) && !intent.isSameDocument && path !== intent.shown)
     return byBrowser
   if (path !== intent.shown) return { kind: 'page', path }
@@ -49,7 +49,7 @@ export function decideNavigation(intent: NavigationIntent): NavigationDecision {
   return { kind: 'stay', scroll: intent.to.search === intent.search || intent.to.hash !== '' }
 }
 
-/** The canonical path of a page of the site; undefined for files, engine data and what lies outside of the base. */
+/** Returns the canonical path of a page of the site, or undefined for files, engine data, and URLs outside the base. */
 export function toPagePath(base: string, pathname: string): string | undefined {
   const inside = withoutBase(base, pathname.replace(/\/{2,}/g, '/'))
   if (inside === undefined) return undefined

@@ -21,14 +21,14 @@ import { decideNavigation, type NavigationDecision } from './navigation-decision
 import { progress } from './progress.ts'
 
 /**
- * Shows the pages of the site without loading them as a whole, in browsers that have the Navigation API; the others
- * go on with ordinary page loads.
+ * Shows pages of the site without full page loads, in browsers with the Navigation API. Other browsers use ordinary
+ * page loads.
  *
  * ```
  * click ─► navigate event ─► load fragment and sidebar ─► URL commits ─► switch page, scroll, focus, announce
  *                                    ├─ failed, or another build ──────► URL commits ─► reload
- *                                    ├─ an old path ───────────────────► the same again with the new one
- *                                    └─ no answer from the site ───────► URL and page stay, notice with Retry
+ *                                    ├─ redirected path ───────────────► the same again with the new URL
+ *                                    └─ no response from the site ─────► URL and page stay, notice with Retry
  * ```
  */
 export function startNavigation(): void {
@@ -89,7 +89,7 @@ function openPage(event: NavigateEvent, path: string): void {
     async beforeCommit(load, controller) {
       const loaded = await load()
       if (loaded.kind === 'unreachable') throw keepPage(event)
-      // A traversal is committed first: from there, the entry itself is replaced.
+      // A traversal is committed first and then replaced.
       if (loaded.kind === 'moved' && event.navigationType !== 'traverse') redirectNavigation(event, loaded.to)
       if (loaded.kind === 'page') redirectToCanonical(path, event, controller)
     },
@@ -112,7 +112,7 @@ function openPage(event: NavigateEvent, path: string): void {
   })
 }
 
-/** Navigates to the new address instead. A committed URL is replaced, so that Back does not lead to it. */
+/** Navigates to the new URL instead. A committed URL is replaced, so that Back doesn't lead to it. */
 function redirectNavigation({ destination, navigationType }: NavigateEvent, to: NewAddress): void {
   const url = to(new URL(destination.url))
   const isCommitted = location.href === destination.url
@@ -120,7 +120,7 @@ function redirectNavigation({ destination, navigationType }: NavigateEvent, to: 
   else location.assign(url)
 }
 
-/** Tells the reader that the target cannot be reached. Throwing the returned error keeps the URL. */
+/** Tells the reader that the target is unreachable. Throwing the returned error keeps the URL. */
 function keepPage(event: NavigateEvent): Error {
   const { url, key } = event.destination
   const isTraversal = event.navigationType === 'traverse'
@@ -133,8 +133,8 @@ function keepPage(event: NavigateEvent): Error {
 }
 
 /**
- * Does the same if the URL could not wait: leaves a new entry again, and lets the browser explain anything else. Returns
- * whether this document stays.
+ * Does the same if the URL couldn't wait: leaves a new entry again, and lets the browser explain any other failure.
+ * Returns whether this document stays.
  */
 function returnToPage(event: NavigateEvent): boolean {
   if (event.navigationType !== 'push') {
@@ -146,7 +146,7 @@ function returnToPage(event: NavigateEvent): boolean {
   return true
 }
 
-/** Changes `/x` and `/x.html` to `/x/` in the address bar too. */
+/** Redirects `/x` and `/x.html` to `/x/` in the address bar too. */
 function redirectToCanonical(
   path: string,
   event: NavigateEvent,
@@ -159,13 +159,13 @@ function redirectToCanonical(
 
 function showPage(page: Fragment, event: NavigateEvent, top: number | undefined): void {
   const isNew = event.navigationType !== 'traverse'
-  // Before the switch, while the layout is known: afterward, the browser would have to lay out the new page for this.
+  // Before the switch, while the layout is known. Afterward, the browser would have to lay out the new page for this.
   if (isNew) scrollToPlace(0)
   flushSync(() => setPage(page))
   showHead(page.view)
   dismissConnectionNotice()
   whenPageIsThere((isLate, isFree) => {
-    // An API page scrolls by itself, once its operation is there.
+    // An API page scrolls on its own when its operation has loaded.
     const placesItself = !isNew && document.querySelector('[data-reference]') !== null
     if (!placesItself) scrollToPlace(top)
     if (!isFree) return

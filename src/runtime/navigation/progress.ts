@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { progressDefaults } from '../../shared/config/theme-defaults.ts'
 import { createValueStore } from '../stores/value-store.ts'
 
-/** What the bar shows: how much of the width, and whether it is there at all. */
+/** State of the bar: its width from 0 to 1, and whether it's visible. */
 export interface ProgressState {
   isVisible: boolean
   amount: number
 }
 
-/** Timers, so that a test can turn the clock. */
+/** Timers, replaceable in tests. */
 export interface ProgressClock {
   setTimeout(task: () => void, ms: number): number
   /** Without a timer, nothing happens. */
@@ -23,17 +23,18 @@ export interface Progress {
 }
 
 const hidden: ProgressState = { isVisible: false, amount: 0 }
-/** A bar that is not done never looks it. */
+/** An unfinished bar never looks finished. */
 const almostDone = 0.994
 
 /**
- * The progress bar as a state machine:
+ * Creates the progress bar as a state machine:
  *
  * ```
  * hidden ─start─► waiting ─delay─► minimum ─trickleSpeed─► + trickleRate … ─done─► 1 ─speed─► hidden
- *                    └────done (fast page: the bar is never seen)──────────────────────────────┘
+ *                    └────done (fast page: the bar is never visible)───────────────────────────┘
  * ```
- * A start on the way begins again.
+ *
+ * Another start begins again.
  */
 export function createProgress(clock: ProgressClock, settings = progressDefaults): Progress {
   const { read, write: show, subscribe } = createValueStore(hidden)
@@ -66,13 +67,13 @@ export function createProgress(clock: ProgressClock, settings = progressDefaults
   }
 }
 
-/** The bar of this tab; the navigation moves it. */
+/** The bar of this tab, controlled by the navigation. */
 export const progress: Progress = createProgress({
   setTimeout: (task, ms) => Number(setTimeout(task, ms)),
   clearTimeout: (timer) => clearTimeout(timer),
 })
 
-/** What the progress bar shows. On the server it is hidden. */
+/** Returns the state of the progress bar. Hidden on the server. */
 export function useProgress(): ProgressState {
   return useSyncExternalStore(progress.subscribe, progress.read, fromServer)
 }

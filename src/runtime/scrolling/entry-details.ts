@@ -3,28 +3,28 @@ import { openDetailsKey } from '../storage/storage-keys.ts'
 import { entryKey, followEntryScroll, noteCurrent, noteWithScroll, scrollOfEntry } from './entry-scroll.ts'
 import { findTarget } from './hash-target.ts'
 
-/** Which `<details>` were open when the reader left the current entry of the history, until the reader leaves it again. */
+/** The `<details>` that were open when the reader left the current history entry, until the reader leaves it again. */
 let openNames: ReadonlySet<string> | undefined
 
-/** How far the page was scrolled then; undefined once the reader takes over. */
+/** Scroll position at that time. Undefined once the reader scrolls. */
 let topToKeep: number | undefined
 
 const startedArticles = new WeakSet<Element>()
 
-/** Notes which `<details>` of the article are open whenever the reader leaves an entry of the history. */
+/** Records which `<details>` of the article are open when the reader leaves a history entry. */
 export function followDetails(): void {
   followEntryScroll()
   noteWithScroll(noteDetails)
-  // Entries are left without notice there.
+  // In these browsers, leaving an entry can't be detected.
   if (!('navigation' in window)) addEventListener('toggle', noteCurrent, true)
 }
 
 /**
- * Opens and closes the `<details>` of a new article as they were when the reader left the current entry. Without a note,
- * opens those around the hash target: the browser leaves them closed after a reload.
+ * Restores the `<details>` of a new article from the last time that the reader left the current entry. Without a
+ * record, opens those around the hash target, which the browser leaves closed after a reload.
  */
 export function startDetails(article: Element, isFullLoad: boolean): void {
-  // API pages restore theirs when the operation is there.
+  // API pages restore theirs when the operation has loaded.
   if (startedArticles.has(article) || article.querySelector('[data-reference]') !== null) return
   startedArticles.add(article)
   followDetails()
@@ -36,8 +36,8 @@ export function startDetails(article: Element, isFullLoad: boolean): void {
 }
 
 /**
- * Restores the `<details>` of the current entry, and then the scroll if `top` is given. Returns whether anything is
- * known of the entry.
+ * Restores the `<details>` of the current entry, and then the scroll position if `top` is given. Returns whether the
+ * entry has a record.
  */
 export function restoreDetails(top: number | undefined): boolean {
   const names = readSessionItem(openDetailsKey(entryKey()))
@@ -50,7 +50,7 @@ export function restoreDetails(top: number | undefined): boolean {
   return true
 }
 
-/** Restores the `<details>` in one that was open, once its content has been loaded. */
+/** Restores the `<details>` inside an open one, once its content has loaded. */
 export function restoreInnerDetails(details: HTMLElement): void {
   const name = nameDetails(findRoot()).find(([, element]) => element === details)?.[0]
   if (name !== undefined && openNames?.has(name)) applyNames(details)
@@ -81,16 +81,19 @@ function isReturn(): boolean {
   return load?.type !== 'navigate'
 }
 
-/** The scroll of the entry, unless the reader has scrolled since the document was loaded. */
+/** Returns the scroll position of the entry, unless the reader has scrolled since the document was loaded. */
 function findTopToKeep(): number | undefined {
   const top = scrollOfEntry()
   if (top === undefined || scrollY === 0) return top
-  // With less open, the browser restores what the page has room for.
+  // With fewer open, the browser restores as far as the page allows.
   const lowest = document.documentElement.scrollHeight - innerHeight
   return Math.abs(scrollY - Math.min(top, lowest)) < 2 ? top : undefined
 }
 
-/** Follows Back and Forward between hashes of one page. The browser restores the scroll of these entries afterwards. */
+/**
+ * Follows Back and Forward between hashes of one page. The browser restores the scroll position of these entries
+ * afterward.
+ */
 function followTraversals(article: Element): void {
   const { navigation } = window as Partial<Pick<Window, 'navigation'>>
   const { pathname } = location
@@ -113,8 +116,8 @@ function openHashTarget(): void {
 }
 
 /**
- * Names the `<details>` below an element by their place among those inside of the same one: `0`, `1`, `1/0`. What is
- * loaded into one of them later changes no other name.
+ * Names the `<details>` below an element by their position within the same parent: `0`, `1`, `1/0`. Content loaded into
+ * one later changes no other name.
  */
 function nameDetails(root: Element): [name: string, details: HTMLDetailsElement][] {
   const names = new Map<Element, string>()

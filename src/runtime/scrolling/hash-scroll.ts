@@ -3,7 +3,7 @@ import { findTarget } from './hash-target.ts'
 
 const loadSmoothScroll = (): Promise<typeof import('./smooth-scroll.ts')> => import('./smooth-scroll.ts')
 
-/** Loads the code of the movement when the reader reaches for a link within the page. */
+/** Loads the code for smooth scrolling when the reader reaches for a link within the page. */
 export function prefetchSmoothScroll(): void {
   for (const name of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(
@@ -17,21 +17,21 @@ export function prefetchSmoothScroll(): void {
     )
 }
 
-/** Scrolls smoothly to a heading of the article when the reader clicks a link to it. True when it takes the event. */
+/** Scrolls smoothly to a heading when the reader clicks a link to it. Returns whether it handles the event. */
 export function interceptHashScroll(event: NavigateEvent): boolean {
   const isClick =
     event.hashChange && event.userInitiated && event.canIntercept && event.navigationType !== 'traverse'
   const target = isClick ? findTarget(new URL(event.destination.url).hash) : undefined
-  // Who asks for a section that has moved is led on when the hash has changed.
+  // A heading that has moved is followed when the hash has changed.
   if (target === undefined || target.dataset.moved !== undefined) return false
-  // The browser or the style sheet shows what is hidden, and only then its place is known.
+  // The browser or the style sheet reveals a hidden target, and only then is its position known.
   if (!findArticle()?.contains(target) || !target.checkVisibility()) return false
   event.intercept({
     scroll: 'manual',
     focusReset: 'manual',
     async handler() {
       const movement = await loadSmoothScroll().catch(() => undefined)
-      // The platform's own scroll at the end moves nothing, but it sets `:target` and where Tab goes on from.
+      // The browser's own scroll at the end moves nothing, but sets `:target` and the starting point of Tab.
       if (movement === undefined || (await movement.smoothScrollTo(topOf(target), event.signal)))
         event.scroll()
     },

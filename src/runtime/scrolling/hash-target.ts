@@ -1,10 +1,10 @@
-/** The element that a hash names, if there is one. */
+/** Returns the element that a hash names, if any. */
 export function findTarget(hash: string): HTMLElement | undefined {
   if (hash.length < 2) return undefined
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined
   } catch {
-    // A hash that is not valid percent-encoding names nothing.
+    // A hash with invalid percent-encoding names nothing.
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { findTarget } from './hash-target.ts'
 
-/** Leads readers on who ask for a section that is elsewhere now. Back leads to where they came from. */
+/** Redirects readers who open a heading that has moved. Back leads to where they came from. */
 export function followMovedSection(): void {
   const section = findTarget(location.hash)
   const link = section?.dataset.moved === undefined ? undefined : section.querySelector('a')
@@ -8,6 +8,6 @@ export function followMovedSection(): void {
   const to = new URL(link.href)
   if (to.origin === location.origin) to.search ||= location.search
   location.replace(to)
-  // The browser has shown it; readers who come back should not see it.
+  // The browser has revealed it; readers who return shouldn't see it.
   section.setAttribute('hidden', 'until-found')
 }

@@ -4,16 +4,16 @@ import { scrollKey } from '../storage/storage-keys.ts'
 const restored = new WeakMap<Element, string>()
 
 /**
- * Keeps the scroll of every `[data-scroll-memory="name"]` from page to page. Where nothing is remembered, or the
- * remembered part does not show the current page, the current page is brought into view.
+ * Keeps the scroll position of every `[data-scroll-memory="name"]` across pages. Without a recorded position, or if the
+ * current item isn't visible there, scrolls to the current item.
  */
 export function startScrollMemory(): void {
   restoreScroll()
-  // Scroll events do not bubble, but they can be captured.
+  // Scroll events don't bubble, but they can be captured.
   document.addEventListener('scroll', ({ target }) => remember(target), true)
 }
 
-/** Restores what a new page has brought. Parts that stayed are left alone. */
+/** Restores the positions of new elements. Elements that stayed are left alone. */
 export function restoreScroll(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-scroll-memory]')) restore(element)
 }
@@ -34,13 +34,13 @@ function restore(element: HTMLElement): void {
   showCurrent(element)
 }
 
-/** Scrolls a box, and nothing around it, so that its current item can be seen. */
+/** Scrolls an element, and nothing around it, so that its current item is visible. */
 function showCurrent(element: Element): void {
   const current = element.querySelector('[aria-current]')
   if (current !== null) showItem(element, current)
 }
 
-/** The same, for an item that is known. */
+/** Scrolls a given item into view. */
 export function showItem(element: Element, item: Element): void {
   const top = scrollTopToShow({
     box: element.getBoundingClientRect(),
@@ -55,7 +55,7 @@ interface Span {
   bottom: number
 }
 
-/** Where to scroll a box so that an item in it is in the middle; undefined when the item can be seen already. */
+/** Returns the scroll position that centers an item in its container, or undefined if the item is already visible. */
 export function scrollTopToShow({
   box,
   item,

@@ -1,21 +1,23 @@
 import { smoothScrollShare } from '../../shared/config/theme-defaults.ts'
 
-/** Where the view is one frame later: 15 % of the way that is left, at least one pixel, never beyond the target. */
+/**
+ * Returns the position one frame later: 15% of the remaining distance, at least one pixel, and never beyond the target.
+ */
 export function nextScrollPosition(position: number, target: number): number {
   const left = target - position
   const step = Math.sign(left) * Math.max(1, Math.abs(left) * smoothScrollShare)
   return Math.abs(left) <= 1 ? target : position + step
 }
 
-/** What smooth scrolling needs of the browser. */
+/** Browser functions for smooth scrolling. */
 export interface ScrollView {
   read(): number
   scrollTo(top: number): void
-  /** Lowest position that can be reached. */
+  /** Maximum scroll position. */
   end(): number
   isMotionReduced(): boolean
   requestFrame(task: () => void): void
-  /** Calls back on the reader's first own wheel, touch, key or pointer. Returns the end of the subscription. */
+  /** Calls back on the reader's first wheel, touch, key, or pointer event. Returns a function that unsubscribes. */
   onInput(stop: () => void): () => void
 }
 
@@ -46,7 +48,7 @@ export function scrollSmoothly(view: ScrollView, top: number): Promise<boolean> 
   })
 }
 
-/** Scrolls the page smoothly to a position in px. False when the reader took over, or went elsewhere (`signal`). */
+/** Scrolls the page smoothly to a position (px). Returns false if the reader took over or navigated away (`signal`). */
 export function smoothScrollTo(top: number, signal: AbortSignal): Promise<boolean> {
   return scrollSmoothly(createPageView(signal), top)
 }

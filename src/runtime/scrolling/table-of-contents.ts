@@ -1,16 +1,16 @@
 import { showItem } from './scroll-memory.ts'
 
-/** The heading is being read that crossed this line last: a fifth of the screen below its top. */
+/** The current heading is the last one above this line: a fifth of the viewport below its top. */
 const readingLine = '100000px 0px -80% 0px'
 
-/** Marks the heading that is being read in the table of contents beside an article. Returns what ends it. */
+/** Marks the current heading in the table of contents beside an article. Returns a function that ends it. */
 export function followReading(article: Element): () => void {
   const page = article.closest('.content')
   const column = page?.querySelector('.toc')
   page?.querySelector('.toc-disclosure')?.addEventListener('click', closeAfterLink)
   if (page == null || column == null) return () => undefined
   const links = new Map(
-    // Not `hash`, which is encoded: an id may have any sign, a lone `%` as well.
+    // Not by `hash`, which is encoded: an ID may contain any character, also a lone `%`.
     [...column.querySelectorAll('a')].map((link) => [link.getAttribute('href')?.slice(1) ?? '', link]),
   )
   let marked: Element | undefined
@@ -20,21 +20,21 @@ export function followReading(article: Element): () => void {
     marked?.removeAttribute('aria-current')
     link?.setAttribute('aria-current', 'location')
     marked = link
-    // The column may be longer than the screen: it goes along.
+    // The column may be taller than the screen, so it scrolls along.
     if (link === undefined) column.scrollTo(0, 0)
     else showItem(column, link)
   })
 }
 
-/** On small screens the table of contents is a disclosure at the top of the page. */
+/** On small screens, the table of contents is a disclosure at the top of the page. */
 function closeAfterLink({ target, currentTarget }: Event): void {
   if (target instanceof Element && currentTarget instanceof Element && target.closest('a') !== null)
     currentTarget.removeAttribute('open')
 }
 
 /**
- * The observed area reaches from far above the page down to the line, so a heading "intersects" as long as it is above
- * the line: the browser calls only when one crosses it, and nothing is measured while scrolling.
+ * The observed area reaches from far above the page down to the line, so a heading "intersects" while it's above the
+ * line. The browser calls back only when one crosses the line, and nothing is measured while scrolling.
  */
 function observeHeadings(ids: readonly string[], onChange: (id: string | undefined) => void): () => void {
   const passed = new Set<string>()
@@ -55,7 +55,7 @@ function observeHeadings(ids: readonly string[], onChange: (id: string | undefin
   return () => observer.disconnect()
 }
 
-/** The last heading in document order among those above the line. */
+/** Returns the last heading in document order above the line. */
 export function lastPassed(ids: readonly string[], passed: ReadonlySet<string>): string | undefined {
   return ids.findLast((id) => passed.has(id))
 }

@@ -1,25 +1,25 @@
 import type { SearchAnswer } from '../../shared/search/search-engine.ts'
 import type { AreaView } from '../../shared/site/site-view.ts'
 
-/** What the results may be limited to. */
+/** A filter by area. */
 export interface AreaChoice {
-  /** Undefined: everywhere. */
+  /** Undefined for all areas. */
   id: string | undefined
   label: string
-  /** How many results there are; unknown before the first answer. */
+  /** Number of results. Undefined before the first response. */
   count: number | undefined
 }
 
 interface AreaQuestion {
   areas: readonly AreaView[]
   answer: SearchAnswer | undefined
-  /** What the answer is limited to. */
+  /** Area that the results are limited to. */
   area: string | undefined
-  /** What the choice of no limit is called. */
+  /** Label for all areas. */
   everywhere: string
 }
 
-/** Everywhere first, then each area. */
+/** Lists all areas first, then each one. */
 export function areaChoices({ areas, answer, area, everywhere }: AreaQuestion): AreaChoice[] {
   return [
     { id: undefined, label: everywhere, count: answer && countEverywhere(answer, area) },
@@ -27,7 +27,7 @@ export function areaChoices({ areas, answer, area, everywhere }: AreaQuestion): 
   ]
 }
 
-/** How many results there are in all areas, where the answer is limited to `area`. Pages of no area count as well. */
+/** Returns the number of results in all areas, if the results are limited to `area`. Includes pages without an area. */
 function countEverywhere({ areas, total }: SearchAnswer, area: string | undefined): number {
   if (area === undefined) return total
   return Object.values(areas).reduce((sum, count) => sum + count, 0)

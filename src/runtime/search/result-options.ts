@@ -1,18 +1,18 @@
 import type { SearchHit, TextPart } from '../../shared/search/search-engine.ts'
 
-/** A page and what was found on it. */
+/** A page with its results. */
 export interface HitGroup {
   pageUrl: string
   /** Titles above the page. */
   trail: string[]
   title: TextPart[]
-  /** The page itself, where it was found; else the first of its sections stands for it. */
+  /** The page itself if it's a result; otherwise the first of its sections stands in for it. */
   page: SearchHit
   isPageFound: boolean
   sections: SearchHit[]
 }
 
-/** The hits by page, in the order of the best one of each. */
+/** Groups results by page, in the order of the best one of each. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const byPage = Map.groupBy(hits, ({ pageUrl }) => pageUrl)
   return [...byPage].flatMap(([pageUrl, found]) => {
@@ -32,9 +32,9 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   })
 }
 
-/** Something to choose in the list of results: a page, or a section below it. */
+/** An option in the list of results: a page, or a section below it. */
 export interface ResultOption {
-  /** Id of its element. */
+  /** ID of its element. */
   id: string
   url: string
   isExternal: boolean
@@ -47,7 +47,7 @@ export interface OptionGroup extends HitGroup {
   sectionOptions: ResultOption[]
 }
 
-/** The groups with what can be chosen in each; every group begins with its page. */
+/** Returns the groups with their options. Each group starts with its page. */
 export function listOptions(hits: readonly SearchHit[]): OptionGroup[] {
   let count = 0
   const option = (hit: SearchHit, isPageOption: boolean): ResultOption => ({
@@ -64,11 +64,11 @@ export function listOptions(hits: readonly SearchHit[]): OptionGroup[] {
   }))
 }
 
-/** All options in the order of the screen. */
+/** Lists all options in display order. */
 export const flattenOptions = (groups: readonly OptionGroup[]): ResultOption[] =>
   groups.flatMap(({ pageOption, sectionOptions }) => [pageOption, ...sectionOptions])
 
-/** Place of the option for the best hit: where the selection begins. */
+/** Returns the index of the option for the best result, which is selected first. */
 export function bestOption(options: readonly ResultOption[], best: SearchHit | undefined): number {
   const exact = options.findIndex(
     ({ hit, isPage: isWhole }) => hit === best && isWhole === (best && isPage(best)),
@@ -76,10 +76,10 @@ export function bestOption(options: readonly ResultOption[], best: SearchHit | u
   return exact === -1 && options.length > 0 ? 0 : exact
 }
 
-/** Headings between the page and the section of a hit. */
+/** Lists the headings between the page and the section of a result. */
 export const headingsAbove = (hit: SearchHit): string[] => hit.trail.slice(pagePlace(hit) + 1, -1)
 
-/** The option that a key leads to; undefined for other keys. Arrows go round. */
+/** Returns the option that a key selects, or undefined for other keys. Arrow keys wrap around. */
 export function moveOption(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {
@@ -96,15 +96,15 @@ export function moveOption(key: string, active: number, count: number): number |
   }
 }
 
-/** What an option leads to, the same in every answer to a query. */
+/** Identifies an option by its target, which is the same in every answer to a query. */
 export const optionKey = ({ isPage: isWhole, hit }: ResultOption): string => (isWhole ? hit.pageUrl : hit.id)
 
-/** The text of parts. */
+/** Joins the text of parts. */
 export const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('')
 
 const isPage = ({ heading }: SearchHit): boolean => heading.length === 0
 
-/** Index of the page's title in the trail of a hit. */
+/** Index of the page's title in the titles above a result. */
 function pagePlace(hit: SearchHit): number {
   const place = hit.trail.lastIndexOf(textOf(hit.page), isPage(hit) ? hit.trail.length : hit.trail.length - 2)
   return place === -1 ? Math.max(0, hit.trail.length - (isPage(hit) ? 1 : 2)) : place

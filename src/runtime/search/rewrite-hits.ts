@@ -2,7 +2,7 @@ import { rewriteUrl } from '../../shared/search/rewrite-url.ts'
 import type { SearchEngine, SearchHit } from '../../shared/search/search-engine.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 
-/** An engine whose results lead where the site wants them to; the engine itself if the site has no wishes. */
+/** Wraps an engine so that it rewrites the URLs of results. Returns the engine itself if the site has no rules. */
 export function rewriteHits(engine: SearchEngine, site: SiteView): SearchEngine {
   const { externalUrlPattern, replacePathname } = site.search
   if (externalUrlPattern === undefined && replacePathname === undefined) return engine

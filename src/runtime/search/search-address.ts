@@ -1,16 +1,16 @@
 import { cutQuery } from '../../shared/search/query-limits.ts'
 import { type RecordKind, recordKinds } from '../../shared/search/search-record.ts'
 
-/** What the address of the search page says: `?q=…&area=…&kind=…&page=2`. */
+/** Parameters of the search page's URL: `?q=…&area=…&kind=…&page=2`. */
 export interface SearchAddress {
   text: string
   area: string | undefined
   kind: RecordKind | undefined
-  /** From 1. */
+  /** Starts at 1. */
   page: number
 }
 
-/** Reads the query of an address; what is not understood counts as not given. */
+/** Parses the query of a URL. Invalid values count as missing. */
 export function readSearchAddress(search: string): SearchAddress {
   const params = new URLSearchParams(search)
   const page = Number(params.get('page') ?? 1)
@@ -22,7 +22,7 @@ export function readSearchAddress(search: string): SearchAddress {
   }
 }
 
-/** The address of the search page at `url` for a search; what is not given is left out. */
+/** Returns the URL of the search page at `url` for a search, without missing values. */
 export function searchAddress(url: string, { text, area, kind, page }: Partial<SearchAddress>): string {
   const params = new URLSearchParams()
   if (text !== undefined && text !== '') params.set('q', text)

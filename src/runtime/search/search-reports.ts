@@ -5,24 +5,24 @@ import { withBase } from '../../shared/urls.ts'
 import { client, pageViewUrl } from '../analytics/page-views.ts'
 import { onSearchEnd } from './search-end.ts'
 
-/** A message for somebody else, to be sent as a beacon. */
+/** A message to send as a beacon. */
 export interface SearchBeacon {
   url: string
-  /** JSON; undefined where the address says all. */
+  /** JSON, or undefined if the URL contains everything. */
   body: string | undefined
 }
 
 interface SearchReportsInput {
   site: SiteView
-  /** Address of the page that the reader is on. */
+  /** URL of the reader's page. */
   page: string
-  /** Ties events of one tab together. */
+  /** Identifies the events of one tab. */
   client: string
-  /** Our server said with the page that it keeps what is not found. */
+  /** Whether our server said with the page that it stores failed searches. */
   hasLog: boolean
 }
 
-/** Whom to tell of a search that did not help. Of one that did, nobody is told. */
+/** Creates the reports of an unsuccessful search. A successful one isn't reported. */
 export function searchReports(
   end: SearchEnd,
   { site, page, client, hasLog }: SearchReportsInput,
@@ -36,7 +36,7 @@ export function searchReports(
     url.searchParams.set('en', end.count === 0 ? 'search_no_results' : 'search_abandoned')
     url.searchParams.set('epn.results', String(end.count))
     if (site.search.hasQueryInAnalytics) url.searchParams.set('ep.search_term', cutQuery(end.text.trim()))
-    // The address of the results page has the query in it.
+    // The URL of the search page contains the query.
     else url.searchParams.set('dl', withoutQuery(page))
     beacons.push({ url: url.href, body: undefined })
   }
@@ -52,12 +52,12 @@ function withoutQuery(page: string): string {
   return origin + pathname
 }
 
-/** Tells of every search of this tab that ends. Returns what ends that. */
+/** Reports every search of this tab that ends. Returns a function that stops it. */
 export function startSearchReports(site: SiteView): () => void {
   return onSearchEnd((end) => {
     const page = location.href
     for (const { url, body } of searchReports(end, { site, page, client, hasLog: hasSearchLog() })) {
-      // Beacons survive the end of the page, with which many searches end.
+      // Many searches end when the page is left, and beacons survive that.
       navigator.sendBeacon(
         url,
         body === undefined ? undefined : new Blob([body], { type: 'application/json' }),
@@ -66,7 +66,7 @@ export function startSearchReports(site: SiteView): () => void {
   })
 }
 
-/** Whether the server that sent the document keeps searches that fail. */
+/** Whether the server of this document stores failed searches. */
 function hasSearchLog(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return (

@@ -1,15 +1,15 @@
 import type { SearchAnswer, SearchQuery } from '../../shared/search/search-engine.ts'
 
-/** An answer and what it answers. */
+/** An answer with its query. */
 export interface ShownAnswer {
   query: SearchQuery
   answer: SearchAnswer
 }
 
-/** Where a search stands. The answer of the query before stays on the screen until the next one is there. */
+/** State of a search. The previous answer stays on the screen until the next one arrives. */
 export interface SearchState {
   status: 'idle' | 'searching' | 'done' | 'failed'
-  /** The query that was asked last. */
+  /** The latest query. */
   query: SearchQuery | undefined
   shown: ShownAnswer | undefined
 }
@@ -22,7 +22,7 @@ export type SearchEvent =
 
 export const idleSearch: SearchState = { status: 'idle', query: undefined, shown: undefined }
 
-/** What an event makes of a search. Answers to anything but the last query are too late, and nothing changes. */
+/** Computes the next state. Answers to anything but the latest query are ignored. */
 export function reduceSearch(state: SearchState, event: SearchEvent): SearchState {
   switch (event.kind) {
     case 'asked':

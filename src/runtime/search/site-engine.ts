@@ -8,7 +8,7 @@ import { startSearchReports } from './search-reports.ts'
 let engine: Promise<SearchEngine> | undefined
 let isReporting = false
 
-/** The engine of the site, loaded once. A failure is forgotten, so that the next one who asks tries again. */
+/** The site's engine, loaded once. After a failure, the next query tries again. */
 export function getEngine(): Promise<SearchEngine> {
   if (!isReporting) startSearchReports(getSite())
   isReporting = true
@@ -19,7 +19,7 @@ export function getEngine(): Promise<SearchEngine> {
   return engine
 }
 
-/** Loads the engine and lets it fetch what a first query needs. What fails now is told by the query. */
+/** Loads the engine and lets it fetch what a first query needs. Failures are reported by the query. */
 export function prepareEngine(): void {
   getEngine().then(
     (found) => found.prepare(),
@@ -27,7 +27,7 @@ export function prepareEngine(): void {
   )
 }
 
-/** The engine that the site is configured with. */
+/** Loads the configured engine. */
 async function loadEngine(site: SiteView): Promise<SearchEngine> {
   const hosted = await loadHostedEngine(site)
   if (hosted !== undefined) return hosted

@@ -4,17 +4,17 @@ import { idleSearch, reduceSearch, type SearchState } from './search-state.ts'
 import { getEngine } from './site-engine.ts'
 
 interface Search extends SearchState {
-  /** Asks the last query again. */
+  /** Repeats the latest query. */
   retry(): void
 }
 
-/** Asks the engine whenever the query changes, and gives the one before up. Undefined asks nothing. */
+/** Queries the engine whenever the query changes, and cancels the previous query. `undefined` does nothing. */
 export function useSearch(query: SearchQuery | undefined): Search {
   const [state, dispatch] = useReducer(reduceSearch, idleSearch)
   const [attempt, setAttempt] = useState(0)
   const asked = query === undefined ? undefined : JSON.stringify(query)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the query
   useEffect(() => {
     if (asked === undefined) {
       dispatch({ kind: 'cleared' })
@@ -37,7 +37,7 @@ export function useSearch(query: SearchQuery | undefined): Search {
     return () => controller.abort()
   }, [asked, attempt])
 
-  // Not the state that the effect will set: the next key may come before it, and is for what an empty field shows.
+  // Not the state that the effect will set: the next key may come before it, and applies to what an empty field shows.
   const search = asked === undefined ? idleSearch : state
   return { ...search, retry: () => setAttempt(attempt + 1) }
 }

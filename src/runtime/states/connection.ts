@@ -4,7 +4,7 @@ import { FileError, fetchFile } from '../loading/fetch-file.ts'
 import { getMessages } from '../stores/messages.ts'
 import { createValueStore } from '../stores/value-store.ts'
 
-/** What the reader is told when a page cannot be reached, and how the page is asked for again. */
+/** Notice that a page is unreachable, with a function to retry. */
 export interface ConnectionNotice {
   text: string
   retry(): void
@@ -12,7 +12,7 @@ export interface ConnectionNotice {
 
 const store = createValueStore<ConnectionNotice | undefined>(undefined)
 
-/** Tells the reader that a page cannot be reached; `retry` asks for it again. A later page takes the place of this one. */
+/** Tells the reader that a page is unreachable. `retry` loads it again. A later notice replaces this one. */
 export function reportUnreachable(retry: () => void): void {
   const { offline, unreachable, online } = getMessages()
   show({ text: navigator.onLine ? unreachable : offline, retry })
@@ -22,17 +22,17 @@ export function reportUnreachable(retry: () => void): void {
   addEventListener('online', reportOnline, { once: true })
 }
 
-/** Takes the notice away: a page has been reached, or the reader has read it. */
+/** Removes the notice, because a page was reached or the reader closed it. */
 export function dismissConnectionNotice(): void {
   if (store.read() !== undefined) store.write(undefined)
 }
 
-/** The notice to show, if there is one. */
+/** Returns the current notice, if any. */
 export function useConnectionNotice(): ConnectionNotice | undefined {
   return useSyncExternalStore(store.subscribe, store.read, store.read)
 }
 
-/** Whether the site answers at all, whatever it says about this path. */
+/** Whether the site responds at all, whatever the status. */
 export async function isReachable(path: string, signal?: AbortSignal): Promise<boolean> {
   try {
     await fetchFile(path, { method: 'HEAD', cache: 'no-store', signal })

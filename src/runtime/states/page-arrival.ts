@@ -1,12 +1,11 @@
 import { focusSoftly } from '../dom/focus.ts'
 
-/** Told when the page that the reader waits for is there. */
+/** Is called when the page has arrived. */
 let onArrival: ((isFree: boolean) => void) | undefined
 
 /**
- * Runs a task when the page on the screen has its title: at once, or when its slow page kind has come. Until then the
- * focus is on the place where the page will be, unless the reader moves it (then it is not `isFree`). Another page takes
- * the place of this one.
+ * Runs a task when the current page has its title: at once, or when its page kind has loaded. Until then, the outlet
+ * has the focus, unless the reader moves it (then it isn't `isFree`). Another page replaces this one.
  */
 export function whenPageIsThere(task: (isLate: boolean, isFree: boolean) => void): void {
   onArrival = undefined
@@ -18,16 +17,16 @@ export function whenPageIsThere(task: (isLate: boolean, isFree: boolean) => void
   onArrival = (isFree) => task(true, isFree)
 }
 
-/** Says that a page kind that was waited for is shown. */
+/** Reports that a page kind that was loading is shown. */
 export function pageHasArrived(): void {
   const task = onArrival
   onArrival = undefined
   const { activeElement } = document
-  // What the reader has reached for meanwhile keeps the focus.
+  // An element that the reader has focused in the meantime keeps the focus.
   task?.(activeElement === null || activeElement === document.body || activeElement.id === 'main')
 }
 
-/** Moves the focus to what the reader came for, the hash target or else the title, and nothing on the screen. */
+/** Focuses the hash target or else the title, without scrolling. */
 export function focusPage(target?: HTMLElement): void {
   focusSoftly(target ?? document.querySelector<HTMLElement>('#main h1'))
 }

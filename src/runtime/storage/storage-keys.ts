@@ -1,34 +1,34 @@
-/** Names under which the site keeps something in the browser. */
+/** Keys of the browser's storage. */
 export const storageKeys = {
-  /** Colour mode: light, dark or system. */
+  /** Color mode: light, dark, or system. */
   theme: 'theme',
-  /** "true" when the reader has closed the announcement bar whose id is under `announcementId`. */
+  /** "true" if the reader has closed the announcement bar whose ID is stored under `announcementId`. */
   announcementDismissed: 'docent.announcement.dismissed',
   announcementId: 'docent.announcement.id',
-  /** The colour mode again, for pages of the company that are made with MUI, with its names of the two schemes. */
+  /** The color mode again, for the company's pages that use MUI, with MUI's names of both schemes. */
   muiMode: 'mui-mode',
   muiColorSchemeLight: 'mui-color-scheme-light',
   muiColorSchemeDark: 'mui-color-scheme-dark',
-  /** Name of the docs version that the reader chose last. */
+  /** Docs version that the reader chose last. */
   preferredVersion: 'docent.preferred-version',
-  /** "hidden" when the reader has hidden the sidebar. */
+  /** "hidden" if the reader has hidden the sidebar. */
   sidebar: 'docent.sidebar',
   /** Language of samples that the reader chose last. */
   sampleLanguage: 'docent.sample-language',
-  /** In the session: when the page was last loaded again because of a missing file, in ms. */
+  /** Session storage: time of the last reload because of a missing file, in ms. */
   reloadedAt: 'docent.reloaded-at',
 } as const
 
-/** The chosen tab of all tab groups of one name. */
+/** Selected tab of all tab groups with a name. */
 export const tabsKey = (group: string): string => `docent.tabs.${group}`
 
-/** In the session: how far a part of the page was scrolled, or an entry of the history. */
+/** Session storage: scroll position of an element or a history entry. */
 export const scrollKey = (part: string): string => `docent.scroll.${part}`
 
-/** In the session: which `<details>` of an entry of the history are open. */
+/** Session storage: open `<details>` of a history entry. */
 export const openDetailsKey = (entry: string): string => `docent.open.${entry}`
 
-/** Pages and queries of the search that the reader opened last, and those that the reader keeps, of the site at a base. */
+/** Pages and queries opened recently from the search, and favorites, of the site at a base URL. */
 export const searchKeys = (base: string): { recents: string; favourites: string } => ({
   recents: `docent.search.recents:${base}`,
   favourites: `docent.search.favourites:${base}`,

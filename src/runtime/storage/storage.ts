@@ -1,17 +1,17 @@
-/** The part of the browser's Storage that we use. */
+/** The part of the browser's `Storage` that we use. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface ItemStore {
   read(key: string): string | undefined
   write(key: string, value: string | undefined): void
   subscribe(key: string, onChange: () => void): () => void
-  /** Tells the listeners of a key (of all keys: undefined) that another tab has changed it. */
+  /** Notifies the listeners of a key (of all keys if undefined) that another tab has changed it. */
   notify(key: string | undefined): void
 }
 
 /**
- * Items of one storage area. A blocked area behaves as empty: one warning, and what is written lives in memory
- * until the page is left.
+ * Items of a storage area. A blocked area behaves as empty: it warns once and keeps written items in memory until the
+ * page is left.
  */
 export function createItemStore(getArea: () => StorageArea, warn: (message: string) => void): ItemStore {
   const listeners = new Map<string, Set<() => void>>()
@@ -24,7 +24,7 @@ export function createItemStore(getArea: () => StorageArea, warn: (message: stri
       return task(getArea())
     } catch (error) {
       isBlocked = true
-      warn(`Browser storage is not available, so choices are kept for this page only. ${String(error)}`)
+      warn(`Browser storage is unavailable, so settings are kept for this page only. ${String(error)}`)
       return undefined
     }
   }
@@ -54,7 +54,7 @@ export function createItemStore(getArea: () => StorageArea, warn: (message: stri
 
 let isWarned = false
 
-/** The browser blocks both areas at once, so it is said once. */
+/** Browsers block both areas together, so one warning is enough. */
 function warn(message: string): void {
   if (!isWarned) console.warn(message)
   isWarned = true
@@ -64,13 +64,13 @@ const local = createItemStore(() => localStorage, warn)
 const session = createItemStore(() => sessionStorage, warn)
 let isListening = false
 
-/** The stored value, or undefined when there is none or storage is blocked. */
+/** Returns a stored value, or undefined if there is none or storage is blocked. */
 export const readItem = (key: string): string | undefined => local.read(key)
 
-/** Stores a value and tells the listeners in this tab; other tabs hear it from the browser. Undefined removes. */
+/** Stores a value and notifies the listeners in this tab; the browser notifies other tabs. `undefined` removes it. */
 export const writeItem = (key: string, value: string | undefined): void => local.write(key, value)
 
-/** Calls back when the value changes, in this tab or in another one. Returns the end of the subscription. */
+/** Calls back when a value changes, in this tab or another. Returns a function that unsubscribes. */
 export function subscribeItem(key: string, onChange: () => void): () => void {
   if (!isListening) {
     isListening = true
@@ -81,8 +81,8 @@ export function subscribeItem(key: string, onChange: () => void): () => void {
   return local.subscribe(key, onChange)
 }
 
-/** Like `readItem`, for the life of the tab. */
+/** Like `readItem`, for the lifetime of the tab. */
 export const readSessionItem = (key: string): string | undefined => session.read(key)
 
-/** Like `writeItem`, for the life of the tab. */
+/** Like `writeItem`, for the lifetime of the tab. */
 export const writeSessionItem = (key: string, value: string | undefined): void => session.write(key, value)

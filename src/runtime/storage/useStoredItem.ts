@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { readItem, subscribeItem, writeItem } from './storage.ts'
 
-/** A stored value and how to change it, in step with all other users of the key and all tabs. Nothing on the server. */
+/** Returns a stored value and its setter, in sync with all users of the key and all tabs. Undefined on the server. */
 export function useStoredItem(key: string): [string | undefined, (value: string | undefined) => void] {
   const subscribe = useCallback((onChange: () => void) => subscribeItem(key, onChange), [key])
   const value = useSyncExternalStore(subscribe, () => readItem(key), fromServer)

@@ -1,11 +1,13 @@
 let html: string | undefined
 
-/** Keeps the footer of the document that the visit began with. Only the entry does this, before React is there. */
+/** Stores the footer of the first document. Called by the entry before React starts. */
 export function keepFooter(): void {
   html = document.querySelector('.footer:not(.home-footer)')?.innerHTML
 }
 
-/** Inner HTML of the main footer; undefined on the server, and where the visit began on a page with another one. */
+/**
+ * Returns the HTML of the main footer. Undefined on the server, and if the visit began on a page with another footer.
+ */
 export function getFooter(): string | undefined {
   return html
 }

@@ -2,12 +2,12 @@ import { defaultMessages, type Messages } from '../../shared/messages/messages.t
 
 let current: Messages = defaultMessages
 
-/** Gives the tab the texts of its language: those that differ from the default. Called once, by the browser entry. */
+/** Sets the messages of this tab's locale that differ from the defaults. Called once, by the browser entry. */
 export function setMessages(own: Partial<Messages> | undefined): void {
   current = { ...defaultMessages, ...own }
 }
 
-/** Texts of the shell in the language of this browser tab. */
+/** Returns the messages of the shell in this tab's locale. */
 export function getMessages(): Messages {
   return current
 }

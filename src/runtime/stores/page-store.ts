@@ -4,20 +4,20 @@ import { createValueStore } from './value-store.ts'
 
 const store = createValueStore<Fragment | undefined>(undefined)
 
-/** The page that the tab shows. */
+/** Returns the current page of this tab. */
 export function getPage(): Fragment {
   const page = store.read()
   if (page === undefined) throw new Error('No page is set.')
   return page
 }
 
-/** Switches the tab to another page. Only the entry (first page) and the navigation do this. */
+/** Switches the tab to another page. Called by the entry (first page) and the navigation. */
 export const setPage = (page: Fragment): void => store.write(page)
 
-/** Calls back after every switch. Returns the end of the subscription. */
+/** Calls back after every switch. Returns a function that unsubscribes. */
 export const subscribePage = (onChange: () => void): (() => void) => store.subscribe(onChange)
 
-/** The page that the tab shows. For the browser's root component; the server passes the page as props. */
+/** Returns the current page, for the browser's root component. The server passes the page as props. */
 export function usePage(): Fragment {
   return useSyncExternalStore(store.subscribe, getPage, getPage)
 }

@@ -1,9 +1,9 @@
-/** A value that components follow (`useSyncExternalStore`). */
+/** A value that components can subscribe to with `useSyncExternalStore`. */
 export interface ValueStore<T> {
   read(): T
-  /** Takes another value and tells everyone who follows. */
+  /** Sets a value and notifies all subscribers. */
   write(next: T): void
-  /** Calls back after every `write`. Returns the end of the subscription. */
+  /** Calls back after every `write`. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void
 }
 

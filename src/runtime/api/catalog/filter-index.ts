@@ -4,12 +4,12 @@ import { partsOf, wordsOf } from '../../matching/match-words.ts'
 import type { ApiPageContext } from '../api-page-context.ts'
 import { listOpenGroups, setGroupOpen } from './mark-index.ts'
 
-/** Time in ms after the last key before the count is said, so that it is said once. */
+/** Delay (ms) after the last key before the count is announced, so that it's announced once. */
 const pause = 400
 
 /**
- * Lets the index be filtered by words of title, path, method and id. Escape empties the field, the arrows go up and down
- * in what is left.
+ * Filters the index by words of title, path, method, and ID. Escape clears the field, and arrow keys move through the
+ * matches.
  */
 export function startFilter(page: ApiPageContext, signal: AbortSignal): void {
   const { index } = page
@@ -51,13 +51,16 @@ function createFilter(page: ApiPageContext): (typed: string) => void {
 function showLines({ catalog }: ApiPageContext, matches: readonly boolean[] | undefined): void {
   catalog.operations.forEach(({ link }, position) => {
     const isHidden = matches?.[position] === false
-    // Writing what is there already would still make the browser look at the line again.
+    // Writing the same value would still make the browser check the line again.
     if (link.parentElement !== null && link.parentElement.hidden !== isHidden)
       link.parentElement.hidden = isHidden
   })
 }
 
-/** Groups with a match are open; after the filter, those that were open before, and that of what is shown. */
+/**
+ * Opens groups with a match. Without a filter, restores the groups that were open before, and that of the current
+ * operation.
+ */
 function showGroups(
   { catalog }: ApiPageContext,
   matches: readonly boolean[] | undefined,
@@ -90,7 +93,7 @@ interface Filter {
 
 function moveByKey(event: KeyboardEvent, { index, input, update }: Filter): void {
   if (event.key === 'Escape' && input.value !== '') {
-    // The first one empties the field, the next one closes the index where it is a popover.
+    // The first Escape clears the field. The next one closes the index where it's a popover.
     event.preventDefault()
     input.value = ''
     update()
@@ -108,18 +111,21 @@ function moveByKey(event: KeyboardEvent, { index, input, update }: Filter): void
   else links[next]?.focus()
 }
 
-/** A text with the words that it is found by. */
+/** A text with its searchable words. */
 export type SearchWords = string
 
 /**
- * The words of an operation, as one text with a space before each: those of its title, path, method and id, and the
- * parts of names like `createNode`.
+ * Returns the searchable words of an operation as one text, with a space before each: words of its title, path, method,
+ * and ID, and the parts of names such as `createNode`.
  */
 export function searchWordsOf(text: string): SearchWords {
   return ` ${[...wordsOf(text), ...partsOf(text)].join(' ')}`
 }
 
-/** Which texts have each of the typed words, at least as the beginning of one of their own; undefined without a word. */
+/**
+ * Returns for each text whether it contains all typed words, at least as beginnings of its own. Undefined without a
+ * word.
+ */
 export function matchOperations(typed: string, texts: readonly SearchWords[]): boolean[] | undefined {
   const words = wordsOf(typed).map((word) => ` ${word}`)
   if (words.length === 0) return undefined

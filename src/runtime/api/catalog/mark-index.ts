@@ -3,7 +3,7 @@ import type { ApiPageContext } from '../api-page-context.ts'
 import type { IndexCatalog, IndexGroup } from './read-catalog.ts'
 import type { Target } from './resolve-target.ts'
 
-/** Marks a group that is open only because it has the shown target. */
+/** Marks a group that is open only because it contains the current target. */
 const followed = 'data-followed'
 
 /** Opens or closes the list of a group. A followed group closes when another target is shown. */
@@ -29,7 +29,7 @@ export function listOpenGroups({ groups }: IndexCatalog): IndexGroup[] {
 
 /** Closes followed groups. The index scrolls along, so that the clicked line doesn't move away from the pointer. */
 function closeFollowedGroups({ index, catalog }: ApiPageContext, { link, group }: IndexPlace): void {
-  // While the index is filtered, its matches decide.
+  // While the index is filtered, the matches determine the open groups.
   if (index.hasAttribute('data-filtered')) return
   const left = catalog.groups.filter((other) => other !== group && other.section.hasAttribute(followed))
   if (left.length === 0) return
@@ -39,7 +39,7 @@ function closeFollowedGroups({ index, catalog }: ApiPageContext, { link, group }
   index.querySelector('[data-scroll-memory]')?.scrollBy({ top: after - before, behavior: 'instant' })
 }
 
-/** Scrolls the index so that the marked line can be seen. */
+/** Scrolls the index to the marked line. */
 export function showCurrent(page: ApiPageContext): void {
   const scroller = page.index.querySelector('[data-scroll-memory]')
   const marked = findMarked(page)
@@ -48,7 +48,7 @@ export function showCurrent(page: ApiPageContext): void {
 
 const findMarked = ({ index }: ApiPageContext): Element | null => index.querySelector('[aria-current]')
 
-/** The line and the group of a target in the index. */
+/** Returns the line and the group of a target in the index. */
 interface IndexPlace {
   link: Element | undefined
   group?: IndexGroup | undefined

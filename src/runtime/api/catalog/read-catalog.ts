@@ -1,17 +1,17 @@
 import { parseHashRoute } from '../../../shared/api/hash-route.ts'
 import type { Catalog, CatalogGroup, CatalogOperation } from './resolve-target.ts'
 
-/** An operation of the catalog, with its line in the index and all that the filter looks at. */
+/** An operation of the catalog, with its line in the index and the text that the filter searches. */
 interface IndexOperation extends CatalogOperation {
   link: HTMLAnchorElement
-  /** Title, id, method and path. */
+  /** Title, ID, method, and path. */
   text: string
 }
 
 export interface IndexGroup extends CatalogGroup {
   section: HTMLElement
   link: HTMLAnchorElement
-  /** Address of its page. */
+  /** URL of its page. */
   url: string
 }
 
@@ -20,7 +20,7 @@ export interface IndexCatalog extends Catalog {
   operations: IndexOperation[]
 }
 
-/** Reads groups and operations from the static index, which is the one list of them in the browser. */
+/** Reads groups and operations from the static index, which is the only list of them in the browser. */
 export function readCatalog(root: ParentNode): IndexCatalog {
   const catalog: IndexCatalog = { groups: [], operations: [] }
   for (const section of root.querySelectorAll<HTMLElement>('[data-group]')) {
@@ -33,7 +33,7 @@ export function readCatalog(root: ParentNode): IndexCatalog {
       if (operation !== undefined) catalog.operations.push(operation)
     }
     const end = catalog.operations.length
-    // A script before this one may have led the link elsewhere: the article's HTML is kept for the way back.
+    // A script may have changed the link before: the article's HTML is kept for the way back.
     link.dataset.page ??= link.pathname
     const url = link.dataset.page
     catalog.groups.push({ id, name: link.textContent, start, end, section, link, url })

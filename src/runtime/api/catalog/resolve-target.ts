@@ -1,7 +1,7 @@
 import type { HashRoute } from '../../../shared/api/hash-route.ts'
 import { partsOf, wordsOf } from '../../matching/match-words.ts'
 
-/** An operation as the index has it. */
+/** An operation in the index. */
 export interface CatalogOperation {
   id: string
   group: string
@@ -11,9 +11,9 @@ export interface CatalogOperation {
 export interface CatalogGroup {
   id: string
   name: string
-  /** Its operations are the catalog's from here … */
+  /** Index of its first operation in the catalog. */
   start: number
-  /** … to before here. */
+  /** Index after its last operation. */
   end: number
 }
 
@@ -24,19 +24,19 @@ export interface Catalog {
   operations: CatalogOperation[]
 }
 
-/** What a hash route leads to in a catalog. */
+/** Target of a hash route in a catalog. */
 export type Target =
   | { kind: 'overview'; heading: string | undefined }
-  /** Nothing has this name: the overview, with a message and the operations that are called most like it. */
+  /** Nothing has this name: shows the overview, with a message and the operations with the most similar names. */
   | { kind: 'missing'; name: string; nearest: CatalogOperation[] }
   | { kind: 'all' }
   | { kind: 'group'; group: CatalogGroup }
   | { kind: 'operation'; operation: CatalogOperation; field: string | undefined }
 
-/** How many operations are offered in the place of one that does not exist. */
+/** Maximum number of operations suggested for an unknown one. */
 const nearestCount = 3
 
-/** Finds what a route asks for. Ids count as written, then whatever their case; groups by id or name. */
+/** Resolves a route. IDs match exactly, then without case; groups match by ID or name. */
 export function resolveTarget(route: HashRoute, catalog: Catalog): Target {
   switch (route.kind) {
     case 'overview':
@@ -79,7 +79,7 @@ function findGroup(tag: string, { groups }: Catalog): CatalogGroup | undefined {
 
 const slugOf = (text: string): string => wordsOf(text).join('-')
 
-/** Operations with the most words of a name, in their ids or titles; those with none are left out. */
+/** Returns the operations with the most words of a name in their IDs or titles. */
 function nearestOperations(name: string, operations: readonly CatalogOperation[]): CatalogOperation[] {
   const words = partsOf(name)
   return operations
@@ -90,7 +90,7 @@ function nearestOperations(name: string, operations: readonly CatalogOperation[]
     .map(({ operation }) => operation)
 }
 
-/** A word counts by the share of letters that it has in common with the beginning of one of the others. */
+/** Scores a word by the share of letters that it has in common with the beginning of one of the others. */
 function scoreOf(words: readonly string[], others: readonly string[]): number {
   const shares = words.map((word) => Math.max(0, ...others.map((other) => shareOf(word, other))))
   return shares.reduce((sum, share) => sum + share, 0)

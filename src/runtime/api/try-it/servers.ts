@@ -5,26 +5,23 @@ import { memberOf } from '../../../shared/unknown.ts'
 import { withBase } from '../../../shared/urls.ts'
 import { getTryItTexts } from './try-it-texts.ts'
 
-/** Where the mock of a reader's own machine listens. */
+/** URL of a mock server on the reader's machine. */
 export const localMock = `http://localhost:${mockPort}`
 
-/** A server that a request can go to. */
+/** A server that requests can be sent to. */
 export interface ServerChoice {
-  /** `sandbox`, `own`, or the address. */
+  /** `sandbox`, `own`, or the URL. */
   id: string
   kind: 'sandbox' | 'real' | 'own'
-  /** Absolute, without a slash at the end. */
+  /** Absolute, without a trailing slash. */
   url: string
   description: string
 }
 
-/** Where the sandbox lists the APIs that it answers for. */
+/** Path of the sandbox's list of APIs. */
 export const sandboxRoot = (origin: string, base: string): string => origin + withBase(base, sandboxPath)
 
-/**
- * The servers to choose from. The sandbox is the first where there is one: nothing that a reader does there by mistake
- * costs anything.
- */
+/** Lists the servers to choose from. The sandbox comes first if there is one, because mistakes have no cost there. */
 export function listServers(
   spec: Pick<RequestSpec, 'servers'>,
   { sandbox, own }: { sandbox: string | undefined; own: string },
@@ -40,12 +37,12 @@ export function listServers(
   return [...choices, { id: 'own', kind: 'own', url: own.trim().replace(/\/+$/, ''), description: '' }]
 }
 
-/** Under what name the credentials of a server are kept: its origin, so that they go nowhere else. */
+/** Returns the key for a server's credentials: its origin, so that they aren't sent elsewhere. */
 export function credentialKey({ kind, url }: ServerChoice): string {
   return kind === 'sandbox' ? 'sandbox' : (parseUrl(url)?.origin ?? 'none')
 }
 
-/** Says what is wrong with the address of a server; undefined when a request can be tried. */
+/** Explains what is wrong with a server's URL. Returns undefined for a usable one. */
 export function problemOfServer(url: string, pageProtocol: string): string | undefined {
   const texts = getTryItTexts()
   if (url === '') return texts.checkServerMissing
@@ -60,8 +57,8 @@ export function problemOfServer(url: string, pageProtocol: string): string | und
 }
 
 /**
- * Ids of the APIs that have a sandbox. Static hosts have none, and some answer 200 with a page to everything. Undefined
- * when there was no response, or one that says to come back later.
+ * Loads the IDs of the APIs that have a sandbox. Static hosts have none, and some respond to everything with 200 and a
+ * page. Returns undefined if there is no response, or one that says to try again later.
  */
 export async function listSandboxes(root: string, send: typeof fetch): Promise<string[] | undefined> {
   const options: RequestInit = { headers: { Accept: 'application/json' }, credentials: 'omit' }
@@ -72,7 +69,7 @@ export async function listSandboxes(root: string, send: typeof fetch): Promise<s
   return Array.isArray(apis) ? apis.map((api) => String(memberOf(api, 'id'))) : []
 }
 
-/** Only the reader's own machine: browsers trust it as they trust HTTPS. */
+/** Whether it's the reader's own machine, which browsers trust like HTTPS. */
 const isLoopback = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
 function parseUrl(url: string): URL | undefined {

@@ -1,4 +1,4 @@
-/** A piece of code; without a class where nothing is special. */
+/** A piece of code, without a class if it isn't highlighted. */
 export interface CodeToken {
   className: string | undefined
   text: string
@@ -14,8 +14,8 @@ const entities: Record<string, string> = {
 }
 
 /**
- * The tokens in highlighted code. Code with values of the reader or of a server is put into the page as text in
- * elements and never as HTML.
+ * Reads the tokens of highlighted code. Code with values from the reader or a server is inserted as text, never as
+ * HTML.
  */
 export function readTokens(html: string): CodeToken[] {
   return [...html.matchAll(pieces)].map(([, className, inner, plain = '']) => ({

@@ -9,17 +9,17 @@ export type TryItTexts = typeof defaultTexts
 
 let pageTexts: TryItTexts | undefined
 
-/** Returns the texts of the form, and of what is wrong in it, in the language of the page. English without a page. */
+/** Returns the form's texts in the page's locale. English without a page. */
 export function getTryItTexts(): TryItTexts {
   if (typeof document === 'undefined') return defaultTexts
   pageTexts ??= { ...defaultTexts, ...readReplacedTexts() }
   return pageTexts
 }
 
-/** Fills a count into one of these texts. */
+/** Formats one of these texts with a count. */
 export const countTryIt = (key: keyof TryItTexts, count: number): string =>
   countMessage({ messages: getTryItTexts(), language: readLanguage() }, key, count)
 
-/** Returns the language of the page; English without a page. */
+/** Returns the page's language. English without a page. */
 const readLanguage = (): string =>
   (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en'

@@ -4,19 +4,19 @@ import { createValueStore } from '../../stores/value-store.ts'
 import { localMock } from './servers.ts'
 
 /**
- * What the operations of one API share while a tab is open. It lives in this module only: never in storage, an address
- * or a log, so that it is gone when the page is.
+ * State that the operations of an API share while a tab is open. It's only in memory, never in storage, a URL, or a
+ * log.
  */
 export interface TrySession {
-  /** Id of the chosen server; undefined until the reader has chosen. */
+  /** ID of the chosen server. Undefined until the reader chooses one. */
   server: string | undefined
-  /** Address that the reader has typed for a server of their own. */
+  /** URL that the reader typed for a custom server. */
   ownServer: string
-  /** By key of the server, then by name of the scheme: a token typed for one server is not sent to another. */
+  /** By the server's key, then by name of the scheme: a token typed for one server isn't sent to another. */
   credentials: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Samples show the credentials in place of placeholders. */
+  /** Whether samples show the credentials instead of placeholders. */
   showsCredentials: boolean
-  /** Required parameters by `<in>.<name>`: most operations of an API want the same project and region. */
+  /** Required parameters by `<in>.<name>`, because most operations of an API need the same project and region. */
   parameters: Readonly<Record<string, string>>
 }
 
@@ -30,24 +30,24 @@ const emptySession: TrySession = {
 
 const store = createValueStore<ReadonlyMap<string, TrySession>>(new Map())
 
-/** What the operations of an API share. */
+/** Returns the state that the operations of an API share. */
 export const getSession = (api: string): TrySession => store.read().get(api) ?? emptySession
 
 export function updateSession(api: string, change: Partial<TrySession>): void {
   store.write(new Map(store.read()).set(api, { ...getSession(api), ...change }))
 }
 
-/** Keeps the value of one credential for one server. */
+/** Stores a credential for a server. */
 export function setCredential(api: string, server: string, entry: { name: string; value: string }): void {
   const { credentials } = getSession(api)
   const own = { ...credentials[server], [entry.name]: entry.value }
   updateSession(api, { credentials: { ...credentials, [server]: own } })
 }
 
-/** What is sent to the sandbox by itself: it wants credentials, and takes any. */
+/** Credentials for the sandbox, which requires some but accepts any. */
 const sandboxCredential = 'sandbox'
 
-/** The credentials for one server, by name of the scheme; those that are not filled in are left out. */
+/** Returns the credentials for a server by name of the scheme, without empty ones. */
 export function credentialsFor(
   { credentials }: TrySession,
   server: string,
@@ -62,10 +62,7 @@ export function credentialsFor(
   return Object.fromEntries(entries)
 }
 
-/**
- * The credentials that samples show for one server: the reader's own only if they want to see them there. Those that the
- * sandbox takes are no secret.
- */
+/** Returns the credentials that samples show: the reader's own only on request. Those for the sandbox aren't secret. */
 export function shownCredentials(
   session: TrySession,
   server: string,
@@ -74,12 +71,12 @@ export function shownCredentials(
   return credentialsFor(session.showsCredentials ? session : emptySession, server, security)
 }
 
-/** Forgets every credential of an API, of all servers, and hides them in samples. */
+/** Deletes all credentials of an API, for all servers, and hides them in samples. */
 export function forgetCredentials(api: string): void {
   updateSession(api, { credentials: {}, showsCredentials: false })
 }
 
-/** What the operations of an API share, and follow. */
+/** Returns the shared state of an API, and subscribes to it. */
 export function useSession(api: string): TrySession {
   return useSyncExternalStore(
     store.subscribe,

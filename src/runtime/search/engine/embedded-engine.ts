@@ -11,7 +11,7 @@ import { WorkerClient, WorkerLost } from './worker-client.ts'
 
 type Engines = (folder: string) => IndexEngine
 
-/** The engine that needs no service: a worker reads the index of the reader's language and version. */
+/** Creates the engine that needs no service: a worker reads the index of the reader's locale and version. */
 export function createEmbeddedEngine(site: SiteView): SearchEngine {
   let client = startWorker(site.base)
   let engines: Promise<Engines> | undefined
@@ -22,7 +22,7 @@ export function createEmbeddedEngine(site: SiteView): SearchEngine {
   return {
     prepare() {
       const folder = readerFolder(site)
-      // What fails now is told by the query.
+      // The query reports this failure.
       if (client === undefined)
         inPage()
           .then((engine) => engine(folder).prepare())
@@ -45,17 +45,17 @@ export function createEmbeddedEngine(site: SiteView): SearchEngine {
   }
 }
 
-/** No worker where the browser or an extension forbids it. */
+/** Starts the worker. Returns undefined if the browser or an extension forbids it. */
 function startWorker(base: string): WorkerClient | undefined {
   try {
     return new WorkerClient(new Worker(trustScriptUrl(workerUrl), { type: 'module' }), base)
   } catch (error) {
-    console.warn('Search runs in the page, because its worker could not be started.', error)
+    console.warn('The search worker could not be started. Search runs in the page instead.', error)
     return undefined
   }
 }
 
-/** The index for who reads this page: in its language, of its version or else of the one chosen last. */
+/** Returns the index for this page: in its locale, and of its version or else the reader's preferred one. */
 function readerFolder({ versions }: SiteView): string {
   const { locale, version } = getPage().view
   if (versions.length === 0) return indexFolder(locale, undefined)

@@ -4,14 +4,14 @@ import { SearchFailure } from '../../../shared/search/search-engine.ts'
 import { withBase } from '../../../shared/urls.ts'
 import { FileError, fetchFile } from '../../loading/fetch-file.ts'
 
-/** In ms. A large site has large files, and who searches sees that something is on its way. */
+/** In milliseconds. Large sites have large files, and the reader sees that something is loading. */
 const timeLimit = 30_000
 
-/** Files of the index from the site itself. */
+/** Creates a source of index files from the site itself. */
 export function fetchFiles(base: string): IndexFiles {
   return {
     async read(path, { isFresh }) {
-      // Names carry digests, so what the browser has is right; only the manifest is asked for again.
+      // Names contain digests, so cached files are valid. Only the manifest is requested again.
       const cache = isFresh ? 'no-cache' : 'default'
       const response = await fetchFile(withBase(base, path), { cache }, timeLimit).catch(fail)
       const body = await response.arrayBuffer().catch(fail)
@@ -20,7 +20,7 @@ export function fetchFiles(base: string): IndexFiles {
   }
 }
 
-/** What cannot be inflated was cut off, or is another page. */
+/** Inflates a file. A failure means that it's truncated or another page. */
 function inflate(body: ArrayBuffer): Promise<ArrayBuffer> {
   const stream = new Blob([body]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
   return new Response(stream).arrayBuffer().catch((error: unknown) => {
@@ -32,7 +32,7 @@ const fail = (error: unknown): never => {
   throw new SearchFailure(error instanceof FileError ? reasonOf(error) : 'network', error)
 }
 
-/** A file that is gone is one of an earlier build. */
+/** A missing file belongs to an earlier build. */
 function reasonOf({ status }: FileError): SearchFailure['reason'] {
   if (status === 404 || status === 410) return 'outdated'
   return status === 429 ? 'limited' : 'network'

@@ -1,7 +1,7 @@
 import { createIndexEngine, type IndexEngine } from '../../../shared/search/engine/index-engine.ts'
 import { fetchFiles } from './fetch-files.ts'
 
-/** The engines of a site, one for each index, made when it is asked for. Runs in the worker, or without one in the page. */
+/** Creates the engines of a site on demand, one per index. Runs in the worker, or in the page without one. */
 export function createIndexEngines(base: string): (folder: string) => IndexEngine {
   const files = fetchFiles(base)
   const engines = new Map<string, IndexEngine>()

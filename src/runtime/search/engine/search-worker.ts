@@ -1,4 +1,4 @@
-/** Entry of the search worker: queries are answered beside the page, which stays quick under the reader's fingers. */
+/** Entry of the search worker, which answers queries without blocking the page. */
 import type { IndexEngine } from '../../../shared/search/engine/index-engine.ts'
 import { SearchFailure } from '../../../shared/search/search-engine.ts'
 import { createIndexEngines } from './index-engines.ts'
@@ -41,5 +41,5 @@ async function search({ id, folder, query }: Extract<WorkerRequest, { kind: 'sea
 
 const reply = (message: WorkerReply): void => postMessage(message)
 
-/** What cannot be fetched now is told by the query that needs it. */
+/** A failure is reported by the query that needs the file. */
 const ignore = (): void => undefined

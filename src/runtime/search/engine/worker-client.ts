@@ -1,10 +1,10 @@
 import { type SearchAnswer, SearchFailure, type SearchQuery } from '../../../shared/search/search-engine.ts'
 import type { WorkerReply, WorkerRequest } from './worker-messages.ts'
 
-/** What the client needs of a worker. */
+/** The part of `Worker` that the client uses. */
 export type SearchWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>
 
-/** The worker could not be loaded, or has died: somebody else has to answer. */
+/** The worker could not be loaded or has died, so another engine must answer. */
 export class WorkerLost extends Error {
   constructor() {
     super('The search worker could not be loaded.')
@@ -17,7 +17,7 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** Asks the worker and hands out its answers. */
+/** Sends queries to the worker and resolves their answers. */
 export class WorkerClient {
   readonly #worker: SearchWorker
   readonly #waiting = new Map<number, Waiting>()

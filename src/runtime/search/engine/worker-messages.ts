@@ -1,15 +1,15 @@
 import type { SearchAnswer, SearchFailure, SearchQuery } from '../../../shared/search/search-engine.ts'
 
-/** What the page asks of the search worker. Each index is named by its folder. */
+/** Messages to the search worker. Each index is identified by its folder. */
 export type WorkerRequest =
-  /** Comes first: the path that the site is served under. */
+  /** Sent first: the base path of the site. */
   | { kind: 'start'; base: string }
   | { kind: 'prepare'; folder: string }
   | { kind: 'search'; id: number; folder: string; query: SearchQuery }
-  /** Nobody waits for the answer any more. */
+  /** The answer is no longer needed. */
   | { kind: 'cancel'; id: number }
 
-/** What the worker says. */
+/** Messages from the search worker. */
 export type WorkerReply =
   | { kind: 'answer'; id: number; answer: SearchAnswer }
   | { kind: 'failed'; id: number; reason: SearchFailure['reason'] }

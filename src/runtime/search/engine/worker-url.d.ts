@@ -1,6 +1,6 @@
-/** Vite bundles the module as a worker of its own and gives its address. */
+/** Vite bundles the module as a worker and exports its URL. */
 declare module '*?worker&url' {
   const url: string
-  // biome-ignore lint/style/noDefaultExport: it is how Vite gives it
+  // biome-ignore lint/style/noDefaultExport: Vite defines this export
   export default url
 }

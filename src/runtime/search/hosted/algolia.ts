@@ -16,13 +16,13 @@ type AlgoliaService = Extract<SearchService, { kind: 'algolia' }>
 interface AlgoliaOptions {
   service: AlgoliaService
   site: SiteView
-  /** The page that the reader is on: asked with each query of a service that is contextual. */
+  /** Returns the reader's page, for each query of a contextual service. */
   context: () => SearchContext
 }
 
 type Request = Record<string, unknown> & { indexName: string; query: string }
 
-/** Finds with an Algolia index, by the official client. */
+/** Searches an Algolia index with the official client. */
 export function createAlgoliaEngine({ service, site, context }: AlgoliaOptions): SearchEngine {
   const ask = rememberAnswers(async (key, signal) => {
     const results = await send({ service, requests: JSON.parse(key) as Request[] }, signal)
@@ -47,7 +47,7 @@ interface Asked {
   indexName: string
 }
 
-/** The query, and one more for each filter of the reader: how many there would be without it. */
+/** Creates the query, and one more per filter of the reader, to count results without that filter. */
 function requestsOf({ text, filters, query, indexName }: Asked): Request[] {
   const base = { indexName, query: text, highlightPreTag: matchStart, highlightPostTag: matchEnd }
   const facets = ['area', 'kind'] as const
@@ -58,7 +58,7 @@ function requestsOf({ text, filters, query, indexName }: Asked): Request[] {
       hitsPerPage: 0,
       facets: [name],
       facetFilters: facetFilters(filters.filter(({ field }) => field !== name)),
-      // What is asked only to count is no search of a reader.
+      // A query that only counts isn't a search by the reader.
       analytics: false,
     }),
   )
@@ -78,7 +78,10 @@ function requestsOf({ text, filters, query, indexName }: Asked): Request[] {
 const facetFilters = (filters: readonly Filter[]): string[][] =>
   filters.map(({ field, values }) => values.map((value) => `${field}:${value}`))
 
-/** A client for each query: its requester ends with the query's signal. What it knows of hosts is kept by the client. */
+/**
+ * Creates a client per query, because its requester ends with the query's signal. The client keeps what it knows about
+ * hosts.
+ */
 async function send(
   { service, requests }: { service: AlgoliaService; requests: Request[] },
   signal: AbortSignal,
@@ -104,7 +107,9 @@ async function send(
   }
 }
 
-/** The client's errors: of the service, with a status; of an answer that is no JSON; and that no host answered. */
+/**
+ * Converts the client's errors: a status from the service, a response that isn't JSON, or no response from any host.
+ */
 function toFailure(error: unknown): SearchFailure {
   if (error instanceof SearchFailure) return error
   const name = error instanceof Error ? error.name : ''

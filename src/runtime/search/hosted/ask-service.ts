@@ -1,11 +1,11 @@
 import { type SearchAnswer, SearchFailure } from '../../../shared/search/search-engine.ts'
 
-/** How long a reader is kept waiting for all attempts together. */
+/** Maximum time for all attempts together (ms). */
 const patience = 8000
 
 /**
- * Asks within the reader's patience. `ask` gets a signal that ends with the reader's own or with the time. What goes wrong
- * becomes a `SearchFailure`; a search that was given up throws the reason of its signal.
+ * Queries a service within the time limit. `ask` gets a signal that is aborted with the reader's own or by the time
+ * limit. Errors become `SearchFailure`s; an aborted search throws the reason of its signal.
  */
 export async function askWithin(
   ask: (signal: AbortSignal) => Promise<SearchAnswer>,
@@ -21,13 +21,13 @@ export async function askWithin(
   }
 }
 
-/** The failure behind the status of an answer: too many questions, or a service that is set up differently. */
+/** Converts a response status: too many requests, or a service with other settings. */
 export function failureOfStatus(status: number, cause: unknown): SearchFailure {
   if (status === 429 || status === 402) return new SearchFailure('limited', cause)
   return new SearchFailure(status >= 500 || status === 0 ? 'network' : 'nonsense', cause)
 }
 
-/** Remembers the last answers: who deletes a letter asks what was asked before. */
+/** Caches the last answers, because a reader who deletes a letter repeats an earlier query. */
 export function rememberAnswers(
   ask: (key: string, signal: AbortSignal) => Promise<SearchAnswer>,
   capacity = 50,

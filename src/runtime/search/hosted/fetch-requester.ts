@@ -3,8 +3,8 @@ import type { liteClient } from 'algoliasearch/lite'
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>
 
 /**
- * How the official client reaches its hosts. Its own way cannot be given up: this one throws when the signal ends, so that
- * the client does not go on to the next host; anything else is an answer that lets it.
+ * Sends the requests of the official client. Its own requester can't be aborted. This one throws when the signal is
+ * aborted, so that the client doesn't try the next host; any other failure is a response that lets it.
  */
 export function requestWithFetch(signal: AbortSignal): Requester {
   return {

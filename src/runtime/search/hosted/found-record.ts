@@ -4,18 +4,18 @@ import { type RecordKind, recordKinds } from '../../../shared/search/search-reco
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { hasMatch, markedParts } from './marked-text.ts'
 
-/** A record as a service gave it back: nothing is sure about its fields. */
+/** A record from a service, with unchecked fields. */
 export interface FoundRecord {
   id: string
-  /** A field by its dotted name, such as `hierarchy.lvl1`. */
+  /** Returns a field by its dotted name, such as `hierarchy.lvl1`. */
   field(name: string): unknown
-  /** The same field with marks around what matches, or undefined without any. */
+  /** Returns the same field with marks around matches, or undefined. */
   marked(name: string): string | undefined
 }
 
 const levels = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
-/** What the reader gets to see of a record, or undefined when it says too little or leads nowhere. */
+/** Converts a record to a result. Returns undefined if it's incomplete or has no safe URL. */
 export function recordToHit(record: FoundRecord, site: SiteView): SearchHit | undefined {
   const text = (name: string): string => textOf(record.field(name))
   const parts = (name: string): TextPart[] => markedParts(record.marked(name) ?? text(name))
@@ -45,7 +45,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const kindOf = (value: unknown): RecordKind => recordKinds.find((kind) => kind === value) ?? 'page'
 
-/** An operation is a page of its own, at a hash route: only anchors are cut off. */
+/** An operation is a page of its own at a hash route, so only anchors are removed. */
 const withoutHash = (url: string): string => url.replace(/#(?!\/).*$/, '')
 
 function trailOf({ field }: FoundRecord, own: readonly string[]): string[] {
@@ -56,7 +56,7 @@ function trailOf({ field }: FoundRecord, own: readonly string[]): string[] {
     .filter((title) => title !== '')
 }
 
-/** The text around the match: of the prose, or of the code if only that matches. */
+/** Returns the text around the match: of the prose, or of the code if only that matches. */
 function excerptOf(record: FoundRecord): TextPart[] {
   const content = record.marked('content') ?? ''
   const code = record.marked('code') ?? ''

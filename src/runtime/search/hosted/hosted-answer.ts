@@ -3,7 +3,7 @@ import { recordKinds } from '../../../shared/search/search-record.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { type FoundRecord, recordToHit } from './found-record.ts'
 
-/** What a service said, in the terms of neither: checked for its shape, not for what is in it. */
+/** A service's answer in common terms. Its structure is checked, but not its values. */
 export interface HostedAnswer {
   records: FoundRecord[]
   total: number
@@ -11,11 +11,11 @@ export interface HostedAnswer {
   kinds: Record<string, number>
 }
 
-/** The answer for the reader. Sections of one page stand together, where the best of them is. */
+/** Converts the answer. Sections of one page are grouped at the position of the best one. */
 export function toAnswer({ records, total, areas, kinds }: HostedAnswer, site: SiteView): SearchAnswer {
   const hits = records.map((record) => recordToHit(record, site)).filter((hit) => hit !== undefined)
   if (hits.length === 0 && records.length > 0)
-    throw new SearchFailure('nonsense', new Error('No record has an address and a title.'))
+    throw new SearchFailure('nonsense', new Error('No record has a URL and a title.'))
   const known = recordKinds.flatMap((kind) =>
     kinds[kind] === undefined ? [] : [[kind, kinds[kind]] as const],
   )
@@ -27,28 +27,28 @@ function groupByPage(hits: readonly SearchHit[]): SearchHit[] {
   return [...pages.values()].flat()
 }
 
-/** Nothing was asked, so nothing is found: services would answer with everything. */
+/** Answer to an empty query, for which services would return everything. */
 export const emptyAnswer: SearchAnswer = { hits: [], total: 0, areas: {}, kinds: {}, suggestions: [] }
 
 export type Json = Readonly<Record<string, unknown>>
 
-/** Reads an object of an answer, or says that it is nonsense. */
+/** Returns an object of an answer. Throws a `SearchFailure` if it isn't one. */
 export function objectOf(value: unknown): Json {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Json
-  throw new SearchFailure('nonsense', new Error('The service left out a part of its answer.'))
+  throw new SearchFailure('nonsense', new Error('An object is missing in the response.'))
 }
 
 export function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
-  throw new SearchFailure('nonsense', new Error('The service left out a list of its answer.'))
+  throw new SearchFailure('nonsense', new Error('A list is missing in the response.'))
 }
 
 export function countOf(value: unknown): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value
-  throw new SearchFailure('nonsense', new Error('The service left out a number of its answer.'))
+  throw new SearchFailure('nonsense', new Error('A number is missing in the response.'))
 }
 
-/** Counts by name; what is no count is left out. The empty name stands for records of no area. */
+/** Reads counts by name and skips invalid ones. The empty name means records without an area. */
 export function countsOf(entries: Iterable<readonly [unknown, unknown]>): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const [name, count] of entries)

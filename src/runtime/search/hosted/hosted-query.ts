@@ -2,23 +2,23 @@ import { cutQuery } from '../../../shared/search/query-limits.ts'
 import type { SearchQuery } from '../../../shared/search/search-engine.ts'
 import { anyVersion } from '../../../shared/search/uploaded-record.ts'
 
-/** Language and version of the page that the reader is on. */
+/** Locale and version of the reader's page. */
 export interface SearchContext {
   language: string
-  /** Undefined on pages that have none. */
+  /** Undefined on pages without a version. */
   version: string | undefined
 }
 
-/** Values that a field must have one of. */
+/** A field and its allowed values. */
 export interface Filter {
   field: 'area' | 'kind' | 'language' | 'version'
   values: readonly string[]
 }
 
-/** What is asked, without spaces at the ends. */
+/** Query without surrounding spaces. */
 export const queryText = ({ text }: SearchQuery): string => cutQuery(text.trim())
 
-/** What the reader chose, and what the page that they are on adds, if there is a context. */
+/** Filters chosen by the reader, and those of the current page if search is contextual. */
 export function filtersOf({ area, kind }: SearchQuery, context: SearchContext | undefined): Filter[] {
   const filters: Filter[] = []
   if (area !== undefined) filters.push({ field: 'area', values: [area] })

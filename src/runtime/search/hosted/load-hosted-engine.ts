@@ -4,8 +4,8 @@ import { getPage } from '../../stores/page-store.ts'
 import type { SearchContext } from './hosted-query.ts'
 
 /**
- * The engine of a site that searches with a service, or undefined for one that does not. The bundler knows which service
- * it is: the code of another is not in the bundle.
+ * Loads the engine of a site with a hosted service, or returns undefined. The bundler knows the service, so the code
+ * for others isn't in the bundle.
  */
 export function loadHostedEngine(site: SiteView): Promise<SearchEngine> | undefined {
   const service = site.search.engine
@@ -25,10 +25,13 @@ function currentContext(): SearchContext {
   return { language: locale, version: version?.name }
 }
 
-/** How many pages of an earlier search are suggested. */
+/** Number of suggested pages from earlier searches. */
 const suggestionCount = 3
 
-/** Services suggest nothing. Where one finds nothing, the pages are offered that it found while the reader was typing. */
+/**
+ * Adds suggestions, which services don't have: if a query has no results, pages found while the reader was typing are
+ * suggested.
+ */
 export function suggestEarlier(engine: SearchEngine): SearchEngine {
   let earlier: string[] = []
   return {

@@ -1,13 +1,13 @@
 import type { TextPart } from '../../../shared/search/search-engine.ts'
 
 /**
- * What services put around matches: private characters, which no page prints. So a highlight is text with two kinds of
- * marks in it, and never HTML.
+ * Marks that services put around matches: private characters that no page contains. A highlighted text is therefore
+ * never HTML.
  */
 export const matchStart = '\uE020'
 export const matchEnd = '\uE021'
 
-/** Text with marks as parts: `a <b>c` → `a `, **b**, `c`. Marks without a partner count as well as they can. */
+/** Splits marked text into parts: `a <b>c` → `a `, **b**, `c`. Unbalanced marks are tolerated. */
 export function markedParts(marked: string): TextPart[] {
   const parts: TextPart[] = []
   let isMatch = false
@@ -18,5 +18,5 @@ export function markedParts(marked: string): TextPart[] {
   return parts
 }
 
-/** Whether a text has a match in it. */
+/** Whether a text contains a match. */
 export const hasMatch = (marked: string): boolean => marked.includes(matchStart)

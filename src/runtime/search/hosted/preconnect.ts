@@ -1,4 +1,4 @@
-/** Lets the browser connect to a service before the reader has typed. */
+/** Connects to a service before the reader has typed. */
 export function preconnect(origin: string | undefined): void {
   if (origin === undefined || document.querySelector(`link[rel="preconnect"][href="${origin}"]`) !== null)
     return

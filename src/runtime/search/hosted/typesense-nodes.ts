@@ -1,6 +1,6 @@
 import { SearchFailure } from '../../../shared/search/search-engine.ts'
 
-/** The nodes of a cluster as one: each can answer. */
+/** The nodes of a cluster. Each can answer. */
 export interface Nodes {
   post(path: string, body: string, signal: AbortSignal): Promise<{ status: number; text: string }>
 }
@@ -10,10 +10,10 @@ interface NodesOptions {
   searchKey: string
 }
 
-/** How long one node may take before the next is tried. */
+/** Milliseconds to wait for a node before trying the next. */
 const nodePatience = 3000
 
-/** Asks the node that answered last, then each of the others. A node that fails is one that says nothing, or 5xx. */
+/** Queries the node that answered last, then each of the others. A node fails by not responding or with 5xx. */
 export function createNodes({ nodes, searchKey }: NodesOptions, time = nodePatience): Nodes {
   let first = 0
   return {
@@ -31,7 +31,7 @@ export function createNodes({ nodes, searchKey }: NodesOptions, time = nodePatie
             first = index
             return answer
           }
-          failure = new Error(`The node answered ${answer.status}: ${answer.text.slice(0, 200)}`)
+          failure = new Error(`The node responded with ${answer.status}: ${answer.text.slice(0, 200)}`)
         } catch (error) {
           signal.throwIfAborted()
           failure = error
@@ -42,7 +42,7 @@ export function createNodes({ nodes, searchKey }: NodesOptions, time = nodePatie
   }
 }
 
-/** As text and with the key in the address: browsers would ask for permission first otherwise, another round trip. */
+/** Sends the body as text and the key in the URL, to avoid the round trip of a CORS preflight. */
 async function postTo(
   url: string,
   { body, searchKey }: { body: string; searchKey: string },

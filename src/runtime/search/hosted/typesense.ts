@@ -16,13 +16,13 @@ type TypesenseService = Extract<SearchService, { kind: 'typesense' }>
 interface TypesenseOptions {
   service: TypesenseService
   site: SiteView
-  /** The page that the reader is on: asked with each query of a service that is contextual. */
+  /** Returns the reader's page, for each query of a contextual service. */
   context: () => SearchContext
 }
 
 /**
- * Finds with a Typesense cluster. It is asked as its official client asks, without that client, which would bring 34 KB
- * (gzip) with it to do three things: to send one request, to try the next node, and to read JSON.
+ * Searches a Typesense cluster. It's queried like the official client does, but without that client, which adds 34 KB
+ * (gzip) for three functions: sending a request, trying the next node, and reading JSON.
  */
 export function createTypesenseEngine({ service, site, context }: TypesenseOptions): SearchEngine {
   const nodes = createNodes(service)
@@ -49,7 +49,7 @@ interface Asked {
 const fieldNames = searchedFields.map(([name]) => name)
 const titles = fieldNames.filter((name) => name.startsWith('hierarchy.'))
 
-/** The query, and one more for each filter of the reader: how many there would be without it. */
+/** Creates the query, and one more per filter of the reader, to count results without that filter. */
 function searchesOf({ text, filters, query, collection }: Asked): Record<string, unknown>[] {
   const facets = ['area', 'kind'] as const
   const chosen = facets.filter((name) => filters.some(({ field }) => field === name))
@@ -84,7 +84,7 @@ function searchesOf({ text, filters, query, collection }: Asked): Record<string,
   return [main, ...counting]
 }
 
-/** Values stand between backticks, and have none: they are ids of the configuration and names of versions. */
+/** Values are in backticks and contain none: they're IDs from the configuration and names of versions. */
 const filterBy = (filters: readonly Filter[]): string =>
   filters
     .map(
@@ -96,7 +96,7 @@ const filterBy = (filters: readonly Filter[]): string =>
 async function send(nodes: Nodes, body: string, signal: AbortSignal): Promise<Json[]> {
   const { status, text } = await nodes.post('/multi_search', body, signal)
   if (status !== 200)
-    throw failureOfStatus(status, new Error(`Typesense answered ${status}: ${text.slice(0, 200)}`))
+    throw failureOfStatus(status, new Error(`Typesense responded with ${status}: ${text.slice(0, 200)}`))
   const results = listOf(objectOf(parse(text)).results).map(objectOf)
   const failed = results.find(({ code }) => typeof code === 'number')
   if (failed !== undefined) throw failureOfStatus(Number(failed.code), new Error(String(failed.error)))
@@ -127,7 +127,7 @@ function readResults(results: readonly Json[], site: SiteView): SearchAnswer {
   return toAnswer({ records, total: countOf(main.found), areas: counts('area'), kinds: counts('kind') }, site)
 }
 
-/** Documents are flat: `hierarchy.lvl1` is the name of a field. Older servers list highlights, newer ones name them. */
+/** Documents are flat: `hierarchy.lvl1` is a field name. Older servers list highlights, newer ones name them. */
 function readHit(hit: Json): FoundRecord {
   const document = objectOf(hit.document)
   const named = Object.entries(objectOf(hit.highlight ?? {})).map(
@@ -148,7 +148,9 @@ function readHit(hit: Json): FoundRecord {
   }
 }
 
-/** Typesense marks only fields that match: of prose that does not, the beginning is shown, as other services do. */
+/**
+ * Typesense highlights only matching fields. For prose without a match, the beginning is shown, as other services do.
+ */
 function beginningOf(name: string, document: Json): string | undefined {
   const text = document[name]
   if (name !== 'content' || typeof text !== 'string') return undefined

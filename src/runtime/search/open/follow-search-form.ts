@@ -1,8 +1,8 @@
 const followed = new WeakSet<HTMLFormElement>()
 
 /**
- * Lets a search box of an article open the dialog: it is a form, which needs no script, and what is typed into it goes on in
- * the dialog, with results at once. Only the box itself keeps the focus to come back to.
+ * Lets a search form in an article open the dialog. The form works without JavaScript; its text continues in the dialog
+ * with results at once. When the dialog closes, the form gets the focus back.
  */
 export function followSearchForm(
   form: HTMLFormElement,
@@ -19,6 +19,6 @@ export function followSearchForm(
     open({ text, area: area instanceof HTMLInputElement ? area.value : undefined })
   }
   form.addEventListener('input', moveOn)
-  // The reader may have been quicker than this module.
+  // The reader may have typed before this module was loaded.
   moveOn()
 }

@@ -1,4 +1,4 @@
-/** Whether a key opens the search: `/`, or K with Control or Command. Not while text is being written. */
+/** Whether a key event opens the search: `/`, or K with Control or Command, except while typing text. */
 export function isSearchShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (altKey) return false
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && ctrlKey !== metaKey

@@ -9,8 +9,8 @@ import { getSite } from '../../stores/site-store.ts'
 import { takeOperation, takeSection } from './section-nodes.ts'
 
 /**
- * What stands at an address of this site, as a preview shows it. The files are those that opening it needs anyway: a page
- * that is loaded as a whole has none, and nothing to show.
+ * Loads the section at a URL of this site for the preview. The files are the ones needed to open it anyway. A page that
+ * is loaded as a whole has none, so there is no preview.
  */
 export async function loadSection(url: string, signal: AbortSignal): Promise<Element[]> {
   const { pathname, hash } = new URL(url, location.href)

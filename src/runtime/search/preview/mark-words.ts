@@ -1,7 +1,7 @@
-/** How many marks a preview gets at most. */
+/** Maximum number of marks in a preview. */
 const limit = 200
 
-/** Wraps the words in `<mark>`. (WebKit doesn't paint highlights of the CSS API in elements that are inert.) */
+/** Wraps words in `<mark>`, because WebKit doesn't paint highlights of the CSS API in inert elements. */
 export function markWords(element: Element, words: readonly string[]): void {
   const wanted = words.filter((word) => word.length > 1)
   if (wanted.length === 0) return
@@ -10,7 +10,7 @@ export function markWords(element: Element, words: readonly string[]): void {
   for (const text of listTexts(element)) {
     const matches = [...text.data.matchAll(pattern)].slice(0, limit - count)
     count += matches.length
-    // From the end, so that the positions of the earlier matches stay right.
+    // From the end, so that positions of earlier matches stay valid.
     for (const { index, 0: word } of matches.reverse()) markRange(text, index, word.length)
   }
 }

@@ -1,8 +1,11 @@
-/** How many blocks of a section are shown. */
+/** Maximum number of blocks in a preview. */
 const blockLimit = 30
 const heading = /^H[1-6]$/
 
-/** The part of a page's article that an anchor names, or its beginning: what a preview shows. Takes the nodes out of the page. */
+/**
+ * Returns the part of a page's article that an anchor names, or its beginning, for the preview. Removes the nodes from
+ * the page.
+ */
 export function takeSection(page: DocumentFragment, anchor: string): Element[] {
   const article = page.querySelector('.article')
   if (article === null) return []
@@ -14,13 +17,13 @@ export function takeSection(page: DocumentFragment, anchor: string): Element[] {
 
 const besides = '.operation-head > h2, .operation-side, .credentials, .try-it'
 
-/** An operation of an API as a preview shows it: what it is and what it takes. */
+/** Returns an operation for the preview: its description and its input. */
 export function takeOperation(html: DocumentFragment): Element[] {
   for (const part of html.querySelectorAll(besides)) part.remove()
   return [...html.children].map(clean)
 }
 
-/** A heading with what follows it up to the next one of its rank; anything else is a section by itself. */
+/** Returns a heading with everything up to the next heading of its level. Any other element is a section by itself. */
 function sectionOf(target: Element): Element[] {
   if (!heading.test(target.tagName)) return [target]
   const blocks = [target]
@@ -31,7 +34,7 @@ function sectionOf(target: Element): Element[] {
   return blocks
 }
 
-/** Nothing of a preview can be pointed at, and no id stands twice in the document. */
+/** Removes links, controls, and IDs, so that nothing in the preview is interactive and no ID is duplicated. */
 function clean(element: Element): Element {
   for (const control of element.querySelectorAll(
     '.needs-script, .term-definition, button:not(.term), input, form',

@@ -1,7 +1,7 @@
 import { headingsAbove, type ResultOption, textOf } from '../result-options.ts'
 import type { SavedPage } from './saved-searches.ts'
 
-/** An option as it is kept for later. */
+/** Converts an option to a saved page. */
 export function toSavedPage({ hit, url, isPage }: ResultOption): SavedPage {
   const page = textOf(hit.page)
   const title = isPage ? page : textOf(hit.heading)

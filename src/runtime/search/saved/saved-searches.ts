@@ -19,7 +19,7 @@ interface SavedQuery {
 
 export type SavedSearch = SavedPage | SavedQuery
 
-/** What the browser keeps for the reader, newest first. */
+/** Saved searches of the reader, newest first. */
 export interface SavedSearches {
   recents: SavedSearch[]
   favourites: SavedPage[]
@@ -29,13 +29,13 @@ const recentLimit = 7
 const recentLimitWithFavourites = 4
 const favouriteLimit = 10
 
-/** Puts what was opened first. What is a favourite is shown there already. */
+/** Adds an opened page or query at the front, unless it's a favorite, which is already shown. */
 export function addRecent(saved: SavedSearches, item: SavedSearch): SavedSearches {
   if (saved.favourites.some(isSame(item))) return saved
   return { ...saved, recents: [item, ...without(saved.recents, item)].slice(0, recentLimit) }
 }
 
-/** Keeps a page. Beyond the limit, the one that was kept first goes. */
+/** Adds a favorite. Beyond the limit, the oldest one is removed. */
 export function addFavourite(saved: SavedSearches, item: SavedPage): SavedSearches {
   return {
     recents: without(saved.recents, item),
@@ -53,11 +53,11 @@ export const removeFavourite = (saved: SavedSearches, item: SavedSearch): SavedS
   favourites: without(saved.favourites, item),
 })
 
-/** The recent searches that are shown: fewer where there are favourites. */
+/** Lists the recent searches to show: fewer if there are favorites. */
 export const shownRecents = ({ recents, favourites }: SavedSearches): SavedSearch[] =>
   recents.slice(0, favourites.length > 0 ? recentLimitWithFavourites : recentLimit)
 
-/** Reads what was stored. Anything that is not what we write is left out. */
+/** Parses stored searches and drops invalid entries. */
 export function readSavedSearches(
   recents: string | undefined,
   favourites: string | undefined,
@@ -71,7 +71,7 @@ export function readSavedSearches(
   }
 }
 
-/** What tells a saved search from others: its address, or the text of its query. */
+/** Identifies a saved search by its URL or its query. */
 export const keyOf = (item: SavedSearch): string => (item.type === 'page' ? item.url : `?${item.text}`)
 
 const isSame =
@@ -99,7 +99,7 @@ function isSavedSearch(value: unknown): value is SavedSearch {
   if (type === 'query') return typeof text === 'string'
   return (
     type === 'page' &&
-    // A link of the site or of the web: storage of the origin may hold anything, and this becomes an address.
+    // Only links to this site or the web. The origin's storage may contain anything, and this becomes a URL.
     typeof url === 'string' &&
     /^(?:\/(?!\/)|https?:\/\/)/.test(url) &&
     typeof title === 'string' &&

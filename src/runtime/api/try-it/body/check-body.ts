@@ -2,7 +2,7 @@ import type { Schema } from '../../../../shared/api/api-document.ts'
 import { createValidator } from '../../../../shared/api/schema/create-validator.ts'
 import { type BodyProblem, explainSchemaErrors } from './explain-schema-errors.ts'
 
-/** Checks bodies against one schema. */
+/** Checks bodies against a schema. */
 export function createBodyCheck(
   schema: Schema,
   schemas: Readonly<Record<string, Schema>>,

@@ -5,19 +5,19 @@ import { memberOf } from '../../../../shared/unknown.ts'
 import { getTryItTexts } from '../try-it-texts.ts'
 import { phraseOf } from './schema-phrases.ts'
 
-/** What is wrong with a body, and where: `ssh_keys[0]`, `must be a string`. The path is empty for the body itself. */
+/** A problem in a body and its path: `ssh_keys[0]`, `must be a string`. The path is empty for the body itself. */
 export interface BodyProblem {
   path: string
   message: string
 }
 
-/** A body that does not fit, and what a keyword says at a place of the schema. */
+/** An invalid body, with the value of a keyword at a location in the schema. */
 interface Misfit {
   body: unknown
   keywordAt(location: string): unknown
 }
 
-/** Says in words what the validator found, one problem for each place and cause. */
+/** Explains the validator's errors, one problem per path and cause. */
 export function explainSchemaErrors(errors: readonly OutputUnit[], misfit: Misfit): BodyProblem[] {
   const seen = new Set<string>()
   return tellErrors(errors)

@@ -1,7 +1,7 @@
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { getTryItTexts } from '../try-it-texts.ts'
 
-/** Where a text stops being JSON, and why. Lines and columns count from 1. */
+/** Position and reason of a JSON syntax error. Lines and columns start at 1. */
 export interface JsonError {
   line: number
   column: number
@@ -20,12 +20,12 @@ class Mistake {
 
 const literal = /true|false|null/y
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
-// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these in texts
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these in strings
 const goodText = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
 
 /**
- * Finds the first mistake in a text that should be JSON; undefined when it is. `JSON.parse` only says that there is one,
- * and each browser says it in other words, some without a place.
+ * Finds the first syntax error in a JSON text. Returns undefined for valid JSON. `JSON.parse` reports errors in
+ * different words in each browser, some without a position.
  */
 export function findJsonError(text: string): JsonError | undefined {
   try {
@@ -44,12 +44,12 @@ function findMistake(text: string): Mistake {
     return new Mistake(end, getTryItTexts().jsonTrailing)
   } catch (error) {
     if (error instanceof Mistake) return error
-    // Nested deeper than the stack of the browser is.
+    // Nested deeper than the browser's stack.
     return new Mistake(0, getTryItTexts().jsonInvalid)
   }
 }
 
-/** Reads a value and returns where it ends. */
+/** Reads a value. Returns the position after it. */
 function readValue(text: string, at: number): number {
   const character = text[at]
   if (character === undefined) throw new Mistake(at, getTryItTexts().jsonValueMissing)

@@ -11,10 +11,10 @@ const types: Record<string, keyof TryItTexts> = {
   null: 'checkTypeNull',
 }
 
-/** How many allowed values are named before the rest is only counted. */
+/** Maximum number of allowed values to list. More are only counted. */
 const namedValues = 12
 
-/** Returns what a keyword of a schema demands, after the name of a field: `must be a string`. */
+/** Returns a requirement of a schema, to follow the name of a field: `must be a string`. */
 export function phraseOf(keyword: string, value: unknown): string {
   const phrase = phrases[keyword]
   return phrase === undefined ? getTryItTexts().checkSchema : phrase(value)

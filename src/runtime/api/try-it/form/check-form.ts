@@ -8,17 +8,17 @@ import { getTryItTexts } from '../try-it-texts.ts'
 import { problemOfParameter } from './check-parameter.ts'
 import { type FormValues, hasJsonBody } from './form-values.ts'
 
-/** Something in a form that the server will not like. */
+/** A problem in the form. */
 export interface FormProblem {
   /** Key of the parameter, `body`, or `server`. */
   field: string
   /** A sentence. */
   text: string
-  /** Without it there is no address to send to; everything else can be sent to see the server's answer. */
+  /** Whether the request can't be sent without it. Anything else can be sent to see the server's response. */
   isBlocking: boolean
 }
 
-/** What is wrong with the parameters. */
+/** Checks the parameters. */
 export function problemsOfParameters(spec: RequestSpec, values: FormValues): FormProblem[] {
   return spec.parameters.flatMap((parameter) => {
     const key = keyOf(parameter)
@@ -31,7 +31,7 @@ export function problemsOfParameters(spec: RequestSpec, values: FormValues): For
   })
 }
 
-/** What is wrong with the body. Without a check (it could not be loaded) only its syntax is looked at. */
+/** Checks the body. If the check couldn't be loaded, only its syntax. */
 export function problemsOfBody(
   spec: RequestSpec,
   values: FormValues,
@@ -56,8 +56,8 @@ function sentenceOf({ path, message: problem }: BodyProblem): string {
 
 const bodyProblem = (text: string): FormProblem => ({ field: 'body', text, isBlocking: false })
 
-/** Methods that read only. */
+/** Methods that only read. */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'QUERY', 'TRACE'])
 
-/** Whether a request may change something. */
+/** Whether a request may change data. */
 export const isChanging = (method: string): boolean => !safeMethods.has(method)

@@ -6,7 +6,7 @@ import { phraseOf } from '../body/schema-phrases.ts'
 import { getTryItTexts } from '../try-it-texts.ts'
 import { controlOf, entriesOf, objectOf, textOf } from './parameter-control.ts'
 
-/** Says what is wrong with the text of a parameter, after its name: `must be a whole number`. */
+/** Explains what is wrong with a parameter's text, to follow its name: `must be a whole number`. */
 export function problemOfParameter(parameter: RequestParameter, text: string): string | undefined {
   if (text.trim() === '') return parameter.isRequired ? getTryItTexts().checkMissingValue : undefined
   const control = controlOf(parameter)
@@ -74,7 +74,7 @@ function problemOfLength(rules: Record<string, unknown>, text: string): string |
   return undefined
 }
 
-/** Documents may have patterns of other dialects; what the browser cannot read, the server will judge. */
+/** Documents may have patterns of other dialects. If the browser can't compile one, the server checks it. */
 function fitsPattern(text: string, pattern: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(text)

@@ -4,16 +4,16 @@ import { bodyKindOf, exampleText } from '../../../../shared/api/request-body.ts'
 import type { RequestSpec, RequestValues, SampleRequest } from '../../../../shared/api/request-spec.ts'
 import { controlOf, entriesOf } from './parameter-control.ts'
 
-/** What stands in the fields of a form. */
+/** Values of the form's fields. */
 export interface FormValues {
-  /** By `<in>.<name>`, as it stands in the field: entries of a list are lines. */
+  /** By `<in>.<name>`, as in the field: list items are lines. */
   parameters: Readonly<Record<string, string>>
   body: string
-  /** A body that is not required can be left out. */
+  /** Whether the body is sent. An optional body can be left out. */
   sendsBody: boolean
 }
 
-/** What a form begins with: the examples of the document, and what the reader has filled in at other operations. */
+/** Returns the initial values: the document's examples, and what the reader has entered at other operations. */
 export function initialValues(spec: RequestSpec, remembered: Readonly<Record<string, string>>): FormValues {
   const example = exampleValues(spec)
   const parameters: Record<string, string> = {}
@@ -21,7 +21,7 @@ export function initialValues(spec: RequestSpec, remembered: Readonly<Record<str
     const key = keyOf(parameter)
     const text = example.parameters[key]
     if (text !== undefined) parameters[key] = toField(parameter, text)
-    // What one operation may do without must not come from another, unseen.
+    // An optional value must not be taken from another operation unnoticed.
     const known = parameter.isRequired ? remembered[key] : undefined
     if (known !== undefined) parameters[key] = known
   }
@@ -38,7 +38,7 @@ const toField = (parameter: RequestSpec['parameters'][number], text: string): st
   return value.kind === 'list' ? value.items.join('\n') : text
 }
 
-/** The values of a form as requests are made of them. */
+/** Converts the form's values for requests. */
 export function toRequestValues(
   spec: RequestSpec,
   values: FormValues,
@@ -48,7 +48,7 @@ export function toRequestValues(
   for (const parameter of spec.parameters) {
     const text = values.parameters[keyOf(parameter)] ?? ''
     if (text.trim() === '') continue
-    // As JSON, an entry may have a comma in it.
+    // In JSON, an item may contain a comma.
     const isList = controlOf(parameter).kind === 'list'
     parameters[keyOf(parameter)] = isList ? JSON.stringify(entriesOf(text)) : text
   }
@@ -56,15 +56,15 @@ export function toRequestValues(
   return { ...target, parameters, body: hasBody ? values.body : undefined }
 }
 
-/** The request as samples show it: what is missing is a placeholder. */
+/** Returns the request for samples, with placeholders for missing values. */
 export const sampleRequestOf = (spec: RequestSpec, values: RequestValues): SampleRequest =>
   createRequest(spec, values, { hasPlaceholders: true })
 
-/** The request as it is sent: what is missing is left out. */
+/** Returns the request to send, without missing values. */
 export const sentRequestOf = (spec: RequestSpec, values: RequestValues): SampleRequest =>
   createRequest(spec, values, { hasPlaceholders: false })
 
-/** The examples of the body, as they stand in the editor. */
+/** Lists the examples of the body as shown in the editor. */
 export function bodyExamples(spec: RequestSpec): { label: string; text: string }[] {
   const { body } = spec
   if (body === undefined) return []
@@ -74,6 +74,6 @@ export function bodyExamples(spec: RequestSpec): { label: string; text: string }
   }))
 }
 
-/** Whether the body is JSON and can be checked and formatted as such. */
+/** Whether the body is JSON. */
 export const hasJsonBody = ({ body }: Pick<RequestSpec, 'body'>): boolean =>
   body !== undefined && bodyKindOf(body.mediaType) === 'json'

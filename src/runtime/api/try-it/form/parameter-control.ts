@@ -1,15 +1,15 @@
 import type { Schema, SchemaObject } from '../../../../shared/api/api-document.ts'
 import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
 
-/** The control that fits the type of a parameter. */
+/** The control for a parameter's type. */
 export type ParameterControl =
   | { kind: 'choice'; values: string[] }
   | { kind: 'text'; inputMode: 'text' | 'numeric' | 'decimal' }
-  /** One entry a line. */
+  /** One item per line. */
   | { kind: 'list'; values: string[] }
   | { kind: 'json' }
 
-/** Chooses the control of a parameter. */
+/** Chooses the control for a parameter. */
 export function controlOf({ schema }: Pick<RequestParameter, 'schema'>): ParameterControl {
   const { type, values, items } = readSchema(schema)
   if (values.length > 0) return { kind: 'choice', values }
@@ -28,7 +28,7 @@ export function controlOf({ schema }: Pick<RequestParameter, 'schema'>): Paramet
   }
 }
 
-/** The entries of a list, as they stand in its field: one a line. */
+/** Splits the text of a list field into items, one per line. */
 export const entriesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -36,7 +36,7 @@ export const entriesOf = (text: string): string[] =>
     .filter((line) => line !== '')
 
 interface SimpleSchema {
-  /** The one type that is not `null`; undefined where there are several, or none is named. */
+  /** The only type besides `null`. Undefined if there are several or none. */
   type: string | undefined
   values: string[]
   items: Schema | undefined
@@ -53,10 +53,10 @@ function readSchema(schema: Schema | undefined): SimpleSchema {
   }
 }
 
-/** A value as it stands in a field. */
+/** Formats a value for a field. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
-/** The schema as an object; one that allows everything is empty. */
+/** Returns the schema as an object. A schema that allows everything is empty. */
 export const objectOf = (schema: Schema | undefined): SchemaObject =>
   typeof schema === 'object' ? schema : {}

@@ -3,7 +3,7 @@ import type { ServerChoice } from '../servers.ts'
 import { getTryItTexts } from '../try-it-texts.ts'
 import type { FailureReason } from './send-request.ts'
 
-/** Why there is no answer, and what the reader can do about it. */
+/** Reason why there is no response, and what the reader can do. */
 export interface Explanation {
   title: string
   text: string
@@ -12,11 +12,11 @@ export interface Explanation {
 
 export interface FailureContext {
   server: ServerChoice
-  /** There is a sandbox to go to instead. */
+  /** Whether there is a sandbox to use instead. */
   hasSandbox: boolean
   /** Origin of the page. */
   origin: string
-  /** After how many seconds the request was given up. */
+  /** Time limit of the request in seconds. */
   seconds: number
 }
 
@@ -83,7 +83,7 @@ function networkFailure(host: string, context: FailureContext): Explanation {
       advice: [texts.tryItWait, texts.tryItSandboxFailedAdvice],
     }
   const check = server.kind === 'own' ? [texts.tryItCheckOwnServer] : []
-  // The browser lets a page read every response of its own origin, so this can only be the connection.
+  // Pages can read every response of their own origin, so only the connection can have failed.
   if (URL.canParse(server.url) && new URL(server.url).origin === origin)
     return {
       title: texts.tryItNoResponse,

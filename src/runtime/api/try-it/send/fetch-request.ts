@@ -1,18 +1,18 @@
 import type { SampleRequest } from '../../../../shared/api/request-spec.ts'
 import { bodyTextOf, urlOf } from '../../../../shared/api/request-text.ts'
 
-/** Headers that browsers set themselves and take from no page. */
+/** Headers that browsers set themselves and don't accept from pages. */
 const forbidden = /^(cookie|host|origin|referer|content-length|connection|accept-encoding|user-agent)$/i
 
-/** What `fetch` is called with. */
+/** Arguments for `fetch`. */
 export interface FetchRequest {
   url: string
   init: RequestInit
 }
 
 /**
- * A request for `fetch`: without cookies and without the address of this page. `bodyText` is the body as the reader has
- * typed it: JSON goes as it is, with its spaces and its mistakes.
+ * Creates a request for `fetch`, without cookies and referrer. `bodyText` is the body as typed: JSON is sent unchanged,
+ * with its spaces and errors.
  */
 export function toFetchRequest(request: SampleRequest, bodyText: string | undefined): FetchRequest {
   const { body } = request
@@ -25,13 +25,13 @@ export function toFetchRequest(request: SampleRequest, bodyText: string | undefi
       body: text ?? null,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // A browser that follows sends the headers of an API key along, also to another server.
+      // A browser that follows redirects would send the API key to another server too.
       redirect: 'manual',
       cache: 'no-store',
     },
   }
 }
 
-/** Names of headers in the request that browsers let no page send. */
+/** Lists the request's headers that browsers don't let pages send. */
 export const unsendableHeaders = (request: Pick<SampleRequest, 'headers'>): string[] =>
   request.headers.map(([name]) => name).filter((name) => forbidden.test(name))

@@ -1,40 +1,40 @@
 import type { FetchRequest } from './fetch-request.ts'
 import { type Answer, readAnswer } from './try-it-response.ts'
 
-/** What became of a request. */
+/** Result of a request. */
 export type Outcome = { kind: 'answer'; answer: Answer } | { kind: 'failed'; reason: FailureReason }
 
 export type FailureReason =
   | 'cancelled'
   | 'timeout'
   | 'offline'
-  /** The server has the request, and answered with another address. */
+  /** The server received the request and responded with a redirect. */
   | 'redirect'
-  /** The policy of this page forbids the host. */
+  /** The page's policy blocks the host. */
   | 'policy'
-  /** The browser could not even begin: an address or a header that is none. */
+  /** The URL or a header is invalid. */
   | 'invalid'
-  /** No connection, or an answer that the page may not read: browsers do not tell which. */
+  /** No connection, or a response that the page can't read. Browsers don't tell which. */
   | 'network'
 
-/** What sending needs of the browser. */
+/** Browser functions for sending. */
 export interface SendTools {
   fetch: typeof fetch
-  /** Monotonic, in ms. */
+  /** Monotonic, in milliseconds. */
   now(): number
   isOnline(): boolean
-  /** Whether the policy of the page has forbidden this address since it was asked for. */
+  /** Whether the page's policy has blocked this URL since the request started. */
   wasForbidden(url: string): Promise<boolean>
 }
 
 export interface SendOptions {
-  /** Ends the request on behalf of the reader. */
+  /** Aborts the request for the reader. */
   signal: AbortSignal
-  /** After how many ms to give up. */
+  /** Time limit in milliseconds. */
   timeout: number
 }
 
-/** Sends a request and reads its answer. Never rejects. */
+/** Sends a request and reads its response. Never rejects. */
 export async function sendRequest(
   { url, init }: FetchRequest,
   { signal, timeout }: SendOptions,
@@ -56,11 +56,14 @@ export async function sendRequest(
   }
 }
 
-/** Browsers hide the status and the address of a redirect that isn't followed. Others, as in tests, don't. */
+/** Browsers hide status and URL of a redirect that isn't followed. Other environments, as in tests, don't. */
 const isRedirect = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status)
 
-/** `fetch` rejects alike for what it cannot send and for what did not arrive; a request object is the former only. */
+/**
+ * `fetch` rejects in the same way for requests that it can't send and for failed connections. Creating a request object
+ * fails only for the former.
+ */
 function isSendable(url: string, init: RequestInit): boolean {
   try {
     new Request(url, init)

@@ -1,39 +1,39 @@
 import { phraseOfStatus } from '../../../../shared/api/http/status-phrases.ts'
 
-/** An answer, read to its end. */
+/** A complete response. */
 export interface Answer {
   status: number
-  /** `Created`; empty for a number without a name. */
+  /** `Created`, or empty for a status without a name. */
   phrase: string
-  /** From sending to the last byte, in ms. */
+  /** Milliseconds from sending to the last byte. */
   time: number
-  /** Bytes of the body, after decompression. */
+  /** Bytes of the body after decompression. */
   size: number
-  /** Those that the server lets this page read. */
+  /** Headers that the server exposes to this page. */
   headers: [name: string, value: string][]
   body: AnswerBody
 }
 
 export type AnswerBody =
   | { kind: 'empty' }
-  /** Formatted, when it is JSON. */
+  /** Formatted if it's JSON. */
   | { kind: 'text'; text: string; isJson: boolean }
   | { kind: 'file'; file: Blob; type: string }
-  /** More than a page should hold; reading was stopped. */
+  /** Too large to show; reading was stopped. */
   | { kind: 'large' }
 
-/** How much of a body is read, in bytes. */
+/** Maximum bytes of a body. */
 const limit = 8_000_000
 
 const textType = /^text\/|[/+](json|xml|yaml|javascript|graphql|x-www-form-urlencoded|x-ndjson)\b/i
 
-/** Reads an answer, but for its time. */
+/** Reads a response, except for its time. */
 export async function readAnswer(response: Response): Promise<Omit<Answer, 'time'>> {
   const bytes = await readBytes(response)
   const type = response.headers.get('Content-Type') ?? ''
   return {
     status: response.status,
-    // HTTP/2 has no phrases, and what a server writes there is its own affair.
+    // HTTP/2 has no reason phrases, and servers write anything there.
     phrase: phraseOfStatus(response.status) || response.statusText,
     size: bytes?.length ?? limit,
     headers: [...response.headers],
@@ -49,7 +49,7 @@ function bodyOf(bytes: Uint8Array<ArrayBuffer>, type: string): AnswerBody {
     : { kind: 'text', ...formatText(text) }
 }
 
-/** Text, if it is said to be, or looks like it. */
+/** Returns the text if the type says text, or if it looks like text. */
 function decode(bytes: Uint8Array<ArrayBuffer>, type: string): string | undefined {
   if (type !== '' && !textType.test(type)) return undefined
   try {
@@ -59,7 +59,7 @@ function decode(bytes: Uint8Array<ArrayBuffer>, type: string): string | undefine
   }
 }
 
-/** JSON in lines, whatever its type says: servers call it many names. */
+/** Formats JSON, whatever its media type, because servers use many. */
 function formatText(text: string): { text: string; isJson: boolean } {
   if (!/^\s*[[{]/.test(text)) return { text, isJson: false }
   try {
@@ -69,7 +69,7 @@ function formatText(text: string): { text: string; isJson: boolean } {
   }
 }
 
-/** The bytes of the body; undefined when there are too many. */
+/** Reads the bytes of the body, or returns undefined if there are too many. */
 async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const reader = response.body?.getReader()
   if (reader === undefined) return new Uint8Array()

@@ -1,9 +1,9 @@
-/** How long in ms a report of the policy may come after the request has failed. */
+/** How long (ms) a policy report may arrive after the request has failed. */
 const patience = 100
 
 /**
- * Follows what the policy of the page forbids, from now on. `wasForbidden` tells whether an address was; a report may
- * come a moment after the failure that it explains, so it is waited for.
+ * Records what the page's policy blocks from now on. `wasForbidden` returns whether a URL was blocked. It waits a
+ * moment, because a report may arrive after the failure.
  */
 export function watchPolicy(): { wasForbidden(url: string): Promise<boolean>; end(): void } {
   const origins = new Set<string>()
