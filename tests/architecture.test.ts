@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { type Stage, stages } from '../src/disk/engine-digest.ts'
+import { listEngineFiles, stageEntries } from '../src/disk/engine-digest.ts'
 import { listTree } from './list-tree.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -56,21 +56,6 @@ const browserPackages = [
   'algoliasearch/lite',
 ]
 
-/** Where each stage whose results are kept begins. */
-const stageEntries: Record<Stage, string[]> = {
-  compile: ['content/load-pages.ts', 'content/compile-batch.ts'],
-  api: ['build/load-apis.ts'],
-  bundle: [
-    'bundle/load-bundle.ts',
-    'bundle/bundle-process.ts',
-    'entry/boot.ts',
-    'entry/redirect.ts',
-    'entry/start.ts',
-    'entry/server.tsx',
-  ],
-  render: ['build/plan-output.ts', 'output/write-site.ts', 'build/render-batch.ts'],
-}
-
 const filesBelow = (folder: string): string[] => listTree(folder).map((path) => join(folder, path))
 
 const isTest = (file: string): boolean =>
@@ -105,18 +90,6 @@ function importsOf(file: string): Import[] {
 /** What a file imports when it runs. */
 const runningImports = (file: string): Import[] =>
   /\.tsx?$/.test(file) ? importsOf(file).filter(({ isType }) => !isType) : []
-
-/** Files below `src/` that entries need to run, and these themselves. */
-function reachedFrom(entries: readonly string[]): string[] {
-  const seen = new Set<string>()
-  const visit = (file: string): void => {
-    if (seen.has(file)) return
-    seen.add(file)
-    for (const target of runningImports(file)) if (target.file !== undefined) visit(target.file)
-  }
-  for (const entry of entries) visit(join(source, entry))
-  return [...seen]
-}
 
 /** The folder of `src/` that a file lies in, or undefined directly in `src/`. */
 function folderOf(file: string): string | undefined {
@@ -161,7 +134,7 @@ describe('the import rule', () => {
 
 describe('the browser', () => {
   test('is reached by React and our own code only: no Node module, no library of the build', () => {
-    const files = reachedFrom(['entry/boot.ts', 'entry/start.ts', 'entry/browser.tsx'])
+    const files = listEngineFiles(['entry/boot.ts', 'entry/start.ts']).map((file) => join(source, file))
     const packages = files.flatMap(runningImports).filter(({ file }) => file === undefined)
     expect(files.length).toBeGreaterThan(50)
     expect(
@@ -171,20 +144,13 @@ describe('the browser', () => {
 })
 
 describe('the digest of a stage', () => {
-  test.each(Object.entries(stageEntries))('%s has all that runs in it', (stage, entries) => {
-    const parts: string[] = stages[stage as Stage]
-    const missing = reachedFrom(entries)
-      .map((file) => relative(source, file).replaceAll('\\', '/'))
-      .filter((file) => !parts.some((part) => file === part || file.startsWith(`${part}/`)))
-    expect(missing).toEqual([])
-  })
-
-  test('names files and folders that there are', () => {
-    const names = all.map((file) => relative(source, file).replaceAll('\\', '/'))
-    const unknown = Object.values(stages)
-      .flat()
-      .filter((part) => !names.some((name) => name === part || name.startsWith(`${part}/`)))
-    expect(unknown).toEqual([])
+  test('covers the modules that worker threads load: each is an entry', () => {
+    const workers = readFileSync(join(source, 'build/workers.ts'), 'utf8')
+    const modules = Array.from(workers.matchAll(/\bworkOf\('([^']+)'/g), ([, path = '']) =>
+      join('build', path),
+    )
+    expect(modules).toHaveLength(2)
+    expect(Object.values(stageEntries).flat()).toEqual(expect.arrayContaining(modules))
   })
 })
 

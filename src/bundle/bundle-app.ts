@@ -10,6 +10,7 @@ import { chunkLoader } from './chunk-loader.ts'
 import { lateScriptsOf } from './late-scripts.ts'
 import { type BundleOptions, findBundle } from './load-bundle.ts'
 import { siteModules } from './site-modules.ts'
+import { createChunkGroups, entryFiles, lateModules, toModuleId } from './source-modules.ts'
 import { type SheetFile, type SheetFiles, styleSheetsOf } from './style-sheets.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
@@ -94,14 +95,18 @@ function baseConfig({ site, footer }: BundleOptions, buildId: string): InlineCon
 }
 
 /** A script that is whole in itself. */
-async function bundleScript(name: string, options: BundleOptions, buildId: string): Promise<string> {
+async function bundleScript(
+  name: 'boot' | 'redirect',
+  options: BundleOptions,
+  buildId: string,
+): Promise<string> {
   const result = await build({
     ...baseConfig(options, buildId),
     build: {
       write: false,
       minify: true,
       rolldownOptions: {
-        input: join(source, `entry/${name}.ts`),
+        input: fileURLToPath(entryFiles[name]),
         output: { format: 'iife', codeSplitting: false },
       },
     },
@@ -116,7 +121,7 @@ async function bundleCoreStyle(options: BundleOptions, buildId: string): Promise
     build: {
       write: false,
       cssMinify: 'lightningcss',
-      rolldownOptions: { input: join(source, 'theme/styles/core.css') },
+      rolldownOptions: { input: fileURLToPath(entryFiles.coreStyle) },
     },
   })
   return (sheetsOf(result)[0]?.text ?? '').trim()
@@ -129,32 +134,6 @@ interface BrowserBundle extends SheetFiles {
   referenceScripts: string[]
 }
 
-/** What nearly every module imports is one file: small files of their own compress badly. */
-const shellGroup = {
-  name: 'shell',
-  test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|runtime[\\/](?:messages|value-store)\.ts$|theme[\\/](?:icons[\\/]Icon|messages|article[\\/]StaticHtml)\.tsx?$/,
-}
-
-/**
- * What is needed with and without React is in the script that every page loads: React has to be no part of what shows an
- * operation of an API.
- */
-const startGroup = {
-  name: 'start',
-  test: /entry[\\/]start\.ts$|shared[\\/](?:messages[\\/]fill-message|urls)\.ts$|runtime[\\/](?:analytics[\\/]analytics|announce|fetch-file|focus|on-visible|navigation[\\/]prefetch-policy|scrolling[\\/](?:entry-scroll|load-details)|trusted-html)\.ts$/,
-  priority: 1,
-}
-
-/**
- * What an API page and the search share is two files, for the start script names every file of an API page: the second
- * is what filters need too.
- */
-const routeGroup = {
-  name: 'hash-route',
-  test: /runtime[\\/]api[\\/]files\.ts$|shared[\\/](?:api[\\/](?:hash-route|api-files)|site[\\/]head-title)\.ts$/,
-}
-const wordsGroup = { name: 'match-words', test: /runtime[\\/]match-words\.ts$/ }
-
 async function bundleBrowser(options: BundleOptions, buildId: string): Promise<BrowserBundle> {
   const result = await build({
     ...baseConfig(options, buildId),
@@ -165,10 +144,10 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { start: join(source, 'entry/start.ts') },
+        input: { start: fileURLToPath(entryFiles.start) },
         output: {
           ...scriptNames,
-          codeSplitting: { groups: [startGroup, shellGroup, routeGroup, wordsGroup] },
+          codeSplitting: { groups: createChunkGroups() },
         },
       },
     },
@@ -178,7 +157,7 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
   const sheets = sheetsOf(result)
   const start = chunks.find((chunk) => chunk.isEntry)
   // The shell's module imports the sheet of every page; other modules have sheets of their own.
-  const shell = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/entry/browser.tsx'))
+  const shell = chunks.find((chunk) => chunk.facadeModuleId === toModuleId(lateModules.idle))
   const own = shell?.viteMetadata?.importedCss ?? new Set()
   const stylesheet = sheets.find(({ path }) => own.has(path))
   if (start === undefined || stylesheet === undefined)
@@ -203,7 +182,7 @@ async function bundleServer(
     ...baseConfig(options, buildId),
     ssr: { noExternal: true },
     build: {
-      ssr: join(source, 'entry/server.tsx'),
+      ssr: fileURLToPath(entryFiles.server),
       outDir: out,
       emptyOutDir: false,
       minify: false,
