@@ -7,7 +7,7 @@ const evaluated = new Set<string>()
 /**
  * Loads a module that is imported on demand, together with what it imports at once: scripts, which run one by one so that
  * readers are not kept waiting by all of them in one task, and style sheets, which it waits for. The bundler puts a call of
- * this around every such import (`bundle/chunk-loader.ts`). Paths are below the base. Rejects when the module or one of
+ * this around every such import (`bundle/bundle-app.ts`). Paths are below the base. Rejects when the module or one of
  * these files cannot be loaded; the next call tries again.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, paths: string[] = []): Promise<Module> {
