@@ -1,5 +1,5 @@
 import { canonicalPath } from '../../shared/canonical-path.ts'
-import type { FindFile } from '../serve-files.ts'
+import type { FindFile } from '../answer-with-file.ts'
 
 /** Says of a path below the base whether the site has a page there. Takes paths of anybody. */
 export type IsPage = (path: string) => Promise<boolean>
