@@ -1,5 +1,5 @@
 import { commentLength } from '../../shared/forms/feedback.ts'
-import { maskPersonal } from '../privacy/personal.ts'
+import { maskPersonal } from '../request/mask-personal.ts'
 
 /**
  * Returns the words of a comment, without what could name a person or open something. Undefined where there are none, or

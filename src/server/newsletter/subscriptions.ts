@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { digest } from '../../disk/digest.ts'
+import { newsletterTexts } from '../../shared/forms/newsletter.ts'
 import { dropMails, queueMail } from '../email/outbox.ts'
 import type { Database } from '../storage/database.ts'
 import type { Address } from './address.ts'
-import { consentVersion } from './consent-text.ts'
 import { createToken, digestAddress, digestToken, readKey, unsubscribeToken } from './tokens.ts'
+
+/** What a reader agrees to, as the form prints it. */
+const consentText = `${newsletterTexts.title}. ${newsletterTexts.offer}`
+
+/** Which text it was, kept with each consent. */
+export const consentVersion = digest(consentText).slice(0, 12)
 
 /** Messages of the newsletter. */
 export type NewsletterMail = 'confirm' | 'welcome' | 'already subscribed'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentVersion } from './consent-text.ts'
+import { consentVersion } from './subscriptions.ts'
 
 // Kept with consents that were given: if the words change, they get a number of their own, and so this one has to change too.
 test('[R-053] the version of the consent is that of the words which the form has', () => {

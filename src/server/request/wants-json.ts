@@ -1,8 +1,0 @@
-import { mediaTypeOf } from './media-type.ts'
-
-/** Whether a script asks. Browsers that open a page ask for HTML; who sends JSON and does not say gets JSON. */
-export function wantsJson(request: Request): boolean {
-  const accept = request.headers.get('Accept') ?? ''
-  if (/\btext\/html\b/i.test(accept)) return false
-  return /\bapplication\/json\b/i.test(accept) || mediaTypeOf(request) === 'application/json'
-}
