@@ -54,7 +54,7 @@ export const commands = {
 } as const
 
 /** What the help tells of options. */
-export const explanations: Record<string, string> = {
+const explanations: Record<string, string> = {
   root: '--root DIR     folder with docs.config.ts and content/ (default: this folder)',
   out: '--out DIR      folder of the built site (default: dist/ in the root)',
   port: '--port N       port to listen on (default: $PORT, else {port})',
