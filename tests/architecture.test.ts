@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Stage, stages } from '../src/disk/engine-digest.ts'
+import { listEngineFiles, stageEntries } from '../src/disk/engine-digest.ts'
 import { findCycles } from './architecture/find-cycles.ts'
 import { listExports } from './architecture/list-exports.ts'
 import { type Import, readImports, readStaticImports } from './architecture/read-imports.ts'
@@ -65,21 +65,6 @@ const browserPackages = [
   'algoliasearch/lite',
 ]
 
-/** Entry files of each stage with cached results. */
-const stageEntries: Record<Stage, string[]> = {
-  compile: ['content/load-pages.ts', 'content/compile-batch.ts'],
-  api: ['build/load-apis.ts'],
-  bundle: [
-    'bundle/load-bundle.ts',
-    'bundle/bundle-process.ts',
-    'entry/boot.ts',
-    'entry/redirect.ts',
-    'entry/start.ts',
-    'entry/server.tsx',
-  ],
-  render: ['build/plan-output.ts', 'output/write-site.ts', 'build/render-batch.ts'],
-}
-
 const allFolders = ['bench', 'setup', 'src', 'tests']
 const all = listRepositoryFiles('src')
 const code = all.filter((file) => /\.tsx?$/.test(file) && !isTest(file))
@@ -87,18 +72,6 @@ const code = all.filter((file) => /\.tsx?$/.test(file) && !isTest(file))
 /** Reads the imports of a file that remain at run time. */
 const readRunningImports = (file: string): Import[] =>
   /\.tsx?$/.test(file) ? readImports(file).filter(({ isType }) => !isType) : []
-
-/** Lists the files of `src/` that entries load, including the entries. */
-function listReachedFiles(entries: readonly string[]): string[] {
-  const seen = new Set<string>()
-  const visit = (file: string): void => {
-    if (seen.has(file)) return
-    seen.add(file)
-    for (const target of readRunningImports(file)) if (target.file !== undefined) visit(target.file)
-  }
-  for (const entry of entries) visit(join(source, entry))
-  return [...seen]
-}
 
 /** Returns the folder of `src/` that contains a file, or undefined for a file directly in `src/`. */
 function findFolder(file: string): string | undefined {
@@ -161,7 +134,7 @@ describe('import cycles', () => {
 
 describe('the browser', () => {
   test('is reached by React and our own code only: no Node module, no library of the build', () => {
-    const files = listReachedFiles(['entry/boot.ts', 'entry/start.ts', 'entry/browser.tsx'])
+    const files = listEngineFiles(['entry/boot.ts', 'entry/start.ts']).map((file) => join(source, file))
     const packages = files.flatMap(readRunningImports).filter(({ file }) => file === undefined)
     expect(files.length).toBeGreaterThan(50)
     expect(
@@ -171,20 +144,13 @@ describe('the browser', () => {
 })
 
 describe('the digest of a stage', () => {
-  test.each(Object.entries(stageEntries))('%s has all that runs in it', (stage, entries) => {
-    const parts: string[] = stages[stage as Stage]
-    const missing = listReachedFiles(entries)
-      .map((file) => relative(source, file).replaceAll('\\', '/'))
-      .filter((file) => !parts.some((part) => file === part || file.startsWith(`${part}/`)))
-    expect(missing).toEqual([])
-  })
-
-  test('names files and folders that there are', () => {
-    const names = all.map((file) => relative(source, file).replaceAll('\\', '/'))
-    const unknown = Object.values(stages)
-      .flat()
-      .filter((part) => !names.some((name) => name === part || name.startsWith(`${part}/`)))
-    expect(unknown).toEqual([])
+  test('covers the modules that worker threads load: each is an entry', () => {
+    const workers = readFileSync(join(source, 'build/workers.ts'), 'utf8')
+    const modules = Array.from(workers.matchAll(/\bworkOf\('([^']+)'/g), ([, path = '']) =>
+      join('build', path),
+    )
+    expect(modules).toHaveLength(2)
+    expect(Object.values(stageEntries).flat()).toEqual(expect.arrayContaining(modules))
   })
 })
 

@@ -3,11 +3,11 @@ import type { Progress } from '../cli/progress.ts'
 import { loadPages } from '../content/load-pages.ts'
 import type { Inputs } from '../content/read-inputs.ts'
 import type { EngineDigests } from '../disk/engine-digest.ts'
-import { readPageIndex, writePageIndex } from '../disk/page-index.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { Site } from '../shared/site/site.ts'
 import { createSite } from '../site/create-site.ts'
 import { type LoadedReferences, loadReferences, sourceKey } from './load-apis.ts'
+import { readPageIndex, writePageIndex } from './page-index.ts'
 import type { Workers } from './workers.ts'
 
 /** After compiling more files than this, threads hold more memory than their start takes time. */
@@ -38,7 +38,7 @@ export interface LoadedSite {
 export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   const { root, cache, config, engine, inputs, workers, progress } = input
   const { variables } = inputs
-  const known = readPageIndex(pageIndexFile(cache))
+  const known = readPageIndex(cache)
   const { reused, ...files } = await progress.stage('compile', () =>
     loadPages(inputs.collections, {
       root,
@@ -53,7 +53,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   const { references, problems, failed } = hasReferences ? await progress.stage('reference', load) : load()
   const compiled = [...files.pages, ...files.entries]
   if (compiled.length - reused > manyFiles) await workers.close()
-  if (reused < compiled.length || known.size > compiled.length) writePageIndex(pageIndexFile(cache), compiled)
+  if (reused < compiled.length || known.size > compiled.length) writePageIndex(cache, compiled)
 
   const lastUpdated = await input.lastUpdated
   const site = await progress.stage('link', () =>
@@ -73,6 +73,3 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   const ofReferences = references.flatMap(({ key }) => [key, sourceKey(key)])
   return { site, keys: new Set([...compiled.map(({ key }) => key), ...ofReferences]), reused }
 }
-
-/** The file of the cache with everything about compiled pages but their articles. */
-export const pageIndexFile = (cache: string): string => join(cache, 'pages.json')

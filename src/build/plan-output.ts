@@ -11,7 +11,7 @@ import { renderSiteFiles } from '../render/site-files.ts'
 import { searchNeedOf } from '../search/search-need.ts'
 import { newsletterMessages } from '../shared/forms/newsletter-messages.ts'
 import { noticeTemplatePath } from '../shared/forms/notice-template.ts'
-import type { AllMessages, OwnMessages } from '../shared/messages/page-messages.ts'
+import type { OwnMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { OutputPage } from '../shared/output/render-task.ts'
 import {
@@ -21,9 +21,10 @@ import {
   servedSitePath,
 } from '../shared/output/served-site.ts'
 import { openTrail, type SidebarItem } from '../shared/site/sidebar.ts'
-import type { GeneratedPage, Site, SitePage, SiteReference } from '../shared/site/site.ts'
+import type { Site, SitePage, SiteReference } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { originsOf, referenceGroups } from './api-output.ts'
+import { createConstantKeys, createPageKey } from './page-key.ts'
 import type { RenderConstants } from './render-batch.ts'
 import { planIndexes, type SearchPacks } from './search-output.ts'
 
@@ -63,23 +64,20 @@ export function planOutput(input: PlanInput): Plan {
     connections,
   }
   const headers = createHostHeaders(view, bundle, connections)
-  const release = digest(engine, bundle.buildId, JSON.stringify([view, connections]))
-  const facts = digest(JSON.stringify(catalog))
-  const listed = digest(JSON.stringify([entries, entryUrls, facts]))
+  const keys = createConstantKeys(constants, engine)
   const keepsRecords = search.records !== undefined
-  const ingredients = { release, facts, listed, messages, keepsRecords }
   const pages = [
-    ...site.pages.map((page) => planPage(page, { site, ...ingredients })),
-    ...site.generated.map((page) => planList(page, ingredients)),
-    ...site.references.flatMap((reference) => planReference(reference, ingredients)),
-    planNotice(view, ingredients),
-  ]
+    ...site.pages.map((page) => planPage(page, site, keepsRecords)),
+    ...site.generated.map((page) => ({ owner: page.path, task: { kind: 'list' as const, page } })),
+    ...site.references.flatMap((reference) => planReference(reference, keepsRecords)),
+    planNotice(view),
+  ].map(({ owner, task }): OutputPage => ({ owner, key: createPageKey(task, keys), task }))
   return {
     pages,
     indexes: planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, packs: search }),
     constants,
     groups: [
-      ...assetGroups(input, { release, headers }),
+      ...assetGroups(input, { release: keys.release, headers }),
       ...fileGroups(input),
       ...redirectGroups(input, headers),
       ...referenceGroups(site.references, { engine, origin: view.origin, base: view.base }),
@@ -87,71 +85,34 @@ export function planOutput(input: PlanInput): Plan {
   }
 }
 
-interface Ingredients {
-  release: string
-  /** Digest of the catalog. */
-  facts: string
-  /** Digest of the entries. */
-  listed: string
-  messages: Record<string, Partial<AllMessages>>
-  keepsRecords: boolean
-}
+type PlannedPage = Omit<OutputPage, 'key'>
 
-function planPage(
-  page: SitePage,
-  { site, release, facts, listed, messages, keepsRecords }: Ingredients & { site: Site },
-): OutputPage {
-  const sidebarItems = printedItems(page, site)
+function planPage(page: SitePage, site: Site, keepsRecords: boolean): PlannedPage {
   const { compiled, view } = page
-  const printed = JSON.stringify([partsOf(page), sidebarItems, messages[view.locale]])
-  const shared = [compiled.usesCatalog ? facts : '', compiled.entryLists.length > 0 ? listed : '']
-  const key = digest(release, compiled.key, printed, ...shared)
   const search = searchNeedOf(view, { isUnlisted: compiled.frontMatter.unlisted, keepsRecords })
-  return { owner: compiled.path, key, task: { kind: 'page', page, sidebarItems, search } }
+  return {
+    owner: compiled.path,
+    task: { kind: 'page', page, sidebarItems: printedItems(page, site), search },
+  }
 }
 
-/** A list shows the beginnings of posts as well as what it lists. */
-function planList(page: GeneratedPage, { release, facts, messages }: Ingredients): OutputPage {
-  const { path, view, list, translations } = page
-  const excerpts = page.excerpts.map((post) => [
-    post.compiled.key,
-    post.links,
-    post.images,
-    post.compiled.usesCatalog ? facts : '',
-  ])
-  const printed = JSON.stringify([view, list, translations, excerpts, messages[view.locale]])
-  return { owner: path, key: digest(release, printed), task: { kind: 'list', page } }
+/** Plans the page that the server answers forms with. It's in the default language and in no list of pages. */
+function planNotice({ locales: [first] }: SiteView): PlannedPage {
+  return { owner: noticeTemplatePath, task: { kind: 'notice', locale: first?.id ?? '' } }
 }
 
-/** The page that the server answers forms with: of the default language, and in no list of pages. */
-function planNotice(
-  { locales: [first] }: SiteView,
-  { release, messages }: Pick<Ingredients, 'release' | 'messages'>,
-): OutputPage {
-  const locale = first?.id ?? ''
-  const key = digest(release, JSON.stringify([locale, messages[locale]]))
-  return { owner: noticeTemplatePath, key, task: { kind: 'notice', locale } }
-}
-
-/** The pages of a reference, each with the fragments of what is on it. */
+/** Plans the pages of an API, each with the fragments of what is on it. */
 function planReference(
   { key, addresses, related, pages }: SiteReference,
-  { release, messages, keepsRecords }: Ingredients,
-): OutputPage[] {
-  return pages.map((page): OutputPage => {
+  keepsRecords: boolean,
+): PlannedPage[] {
+  return pages.map((page): PlannedPage => {
     const search = searchNeedOf(page.view, { isUnlisted: false, keepsRecords })
     return {
       owner: page.path,
-      key: digest(release, key, JSON.stringify([page.view, addresses, related, messages[page.view.locale]])),
       task: { kind: 'reference', page, reference: { key, addresses, related }, search },
     }
   })
-}
-
-/** Everything about a page that is printed and not in its article. */
-function partsOf({ compiled, ...page }: SitePage): unknown[] {
-  const { view, links, images, topics, translations, reference, movedSections } = page
-  return [view, links, images, topics, translations, reference, movedSections, compiled.frontMatter.unlisted]
 }
 
 function printedItems({ view }: SitePage, { levels }: Site): SidebarItem[] {

@@ -5,10 +5,10 @@ import type { CompileBatch } from '../content/compile-batch.ts'
 import type { CompileResult, CompileTask } from '../content/compile-page.ts'
 import { digest } from '../disk/digest.ts'
 import { openDiskStore } from '../disk/disk-store.ts'
+import { freeMemory } from '../limits/free-memory.ts'
 import { isolateCrash } from '../limits/isolate-crash.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { type OutputPage, type RenderResult, sourceFileOf } from '../shared/output/render-task.ts'
-import { freeMemory } from './free-memory.ts'
 import type { RenderBatch, RenderConstants } from './render-batch.ts'
 
 /** Fewer tasks than this are done in the main thread: a worker takes longer to start than they take. */

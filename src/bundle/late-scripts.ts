@@ -1,7 +1,8 @@
 import type { Rolldown } from 'vite'
 import type { Bundle } from '../shared/output/bundle.ts'
+import { lateModules, toModuleId } from './source-modules.ts'
 
-/** The chunks that the start script imports later, with what they import at once: on idle, and on API pages. */
+/** Lists the scripts of late modules, each with the scripts that it imports statically. */
 export function lateScriptsOf(
   start: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],
@@ -17,12 +18,12 @@ export function lateScriptsOf(
     names.forEach(add)
     return [...found].sort().map((fileName) => `/${fileName}`)
   }
-  const isModule = (name: string, path: string): boolean =>
-    byName.get(name)?.facadeModuleId?.endsWith(path) ?? false
-  const of = (path: string): string[] =>
-    withImports(start.dynamicImports.filter((name) => isModule(name, path)))
+  const importLater = (path: string): string[] => {
+    const id = toModuleId(path)
+    return withImports(start.dynamicImports.filter((name) => byName.get(name)?.facadeModuleId === id))
+  }
   return {
-    idleScripts: of('/entry/browser.tsx'),
-    referenceScripts: of('/api/start-api-page.ts'),
+    idleScripts: importLater(lateModules.idle),
+    referenceScripts: importLater(lateModules.api),
   }
 }

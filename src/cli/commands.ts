@@ -54,7 +54,7 @@ export const commands = {
 } as const
 
 /** What the help tells of options. */
-export const explanations: Record<string, string> = {
+const explanations: Record<string, string> = {
   root: '--root DIR     folder with docs.config.ts and content/ (default: this folder)',
   out: '--out DIR      folder of the built site (default: dist/ in the root)',
   port: '--port N       port to listen on (default: $PORT, else {port})',
@@ -85,4 +85,21 @@ export const isCommand = (name: string): name is CommandName => Object.hasOwn(co
 export function operandOf(name: CommandName): string | undefined {
   const command = commands[name]
   return 'operand' in command ? command.operand : undefined
+}
+
+/** What `docent --help` prints. */
+export function overview(): string {
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  docent ${name.padEnd(20)}${summary}`)
+  return `Builds and serves a documentation site.\n\n${lines.join('\n')}\n\nEach command has --help.`
+}
+
+/** What `docent COMMAND --help` prints. */
+export function usage(name: CommandName): string {
+  const { summary, options } = commands[name]
+  const port = name in defaultPorts ? defaultPorts[name as keyof typeof defaultPorts] : 0
+  const lines = Object.keys(options).map(
+    (option) => `  ${(explanations[option] ?? option).replace('{port}', String(port))}`,
+  )
+  const operand = operandOf(name)
+  return `docent ${name}${operand === undefined ? '' : ` ${operand}`}: ${summary}\n\n${lines.join('\n')}`
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { suggest } from '../shared/text/nearest.ts'
-import { type CommandName, commands, groups, isCommand, operandOf } from './commands.ts'
-import { overview, usage } from './help-text.ts'
+import { type CommandName, commands, groups, isCommand, operandOf, overview, usage } from './commands.ts'
 import { type OperatorCommand, readOperatorCommand } from './operator-commands.ts'
 import { UsageError } from './usage-error.ts'
 

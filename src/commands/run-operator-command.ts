@@ -27,12 +27,26 @@ export async function runOperatorCommand(command: OperatorCommand, place: Storag
       console.log(await backup({ ...place, file: resolve(command.file) }))
       return
     }
-    case 'restore': {
-      const { restore } = await import('./restore.ts')
-      console.log(await restore({ ...place, file: resolve(command.file), replaces: command.replaces }))
-      return
-    }
+    case 'restore':
+      return restore(command, place)
   }
+}
+
+/** Puts a backup into the database, all of it or nothing. */
+async function restore(
+  command: Extract<OperatorCommand, { name: 'restore' }>,
+  place: StoragePlace,
+): Promise<void> {
+  const { restoreBackup } = await import('../server/storage/backup/restore-backup.ts')
+  const { readMigrations } = await import('../server/storage/migrate.ts')
+  const { withStorage } = await import('./with-storage.ts')
+  const options = {
+    file: resolve(command.file),
+    migrations: readMigrations(),
+    replaces: command.replaces,
+  }
+  const rows = await withStorage(place, (storage) => restoreBackup(storage, options))
+  console.log(`${rows} rows restored from ${options.file}.`)
 }
 
 async function writeRows(command: ExportCommand, place: StoragePlace): Promise<void> {

@@ -2,10 +2,10 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DocsConfig } from '../shared/config/config.ts'
-import { admonitionKinds } from '../shared/content/admonitions.ts'
+import type { AdmonitionTitles } from '../shared/content/admonitions.ts'
 import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
 import { collectProblems, DocsError, type Problem } from '../shared/docs-error.ts'
-import type { OwnMessages } from '../shared/messages/page-messages.ts'
+import { type AllMessages, type OwnMessages, pageMessages } from '../shared/messages/page-messages.ts'
 import { defaultLocale, sourceOf, translationFolder, withLocale } from '../shared/site/locales.ts'
 import { versionFolder, versionPath } from '../shared/site/versions.ts'
 import { nearest } from '../shared/text/nearest.ts'
@@ -40,7 +40,7 @@ export function listCollections(root: string, config: DocsConfig, messages: OwnM
     ]
     const listed = collectProblems(folders, (folder) => listTranslated(root, folder, { locale: id, config }))
     const list = (folder: string): SourceFile[] => listed[folders.indexOf(folder)] ?? []
-    const titles = titlesOf(messages.get(id))
+    const titles = createAdmonitionTitles(messages.get(id))
     const place = { locale: id, version: undefined, titles }
     const pages = pageCollections(list('content/pages'), { ...place, routeBase: withLocale('/', id, config) })
     const guides = config.versions.map(({ name }) => {
@@ -172,7 +172,8 @@ function unknownFolders(
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-function titlesOf(own: Readonly<Record<string, string>> | undefined): Record<string, string> | undefined {
-  const titles = Object.entries(own ?? {}).filter(([key]) => admonitionKinds.some((kind) => kind === key))
-  return titles.length === 0 ? undefined : Object.fromEntries(titles)
+/** Returns the titles of admonitions in a language. Pages get them as values, for they don't depend on any other text. */
+export function createAdmonitionTitles(messages: Partial<AllMessages> = {}): AdmonitionTitles {
+  const { note, tip, info, warning, danger } = { ...pageMessages, ...messages }
+  return { note, tip, info, warning, danger }
 }

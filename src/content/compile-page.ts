@@ -1,4 +1,5 @@
 import { defineHastPlugin, type MdxToJsResult, markdownToJs, mdxToJs } from 'satteri'
+import type { AdmonitionTitles } from '../shared/content/admonitions.ts'
 import { componentSpec } from '../shared/content/article-components.ts'
 import type { Compiled, CompiledArticle, EntryFields, FrontMatter } from '../shared/content/compiled-page.ts'
 import { changeOutsideFences, withoutFences } from '../shared/content/fences.ts'
@@ -42,7 +43,7 @@ export interface CompileTask {
   kind: Compiled['kind']
   locale: string
   version: string | undefined
-  titles: Record<string, string> | undefined
+  titles: AdmonitionTitles
 }
 
 export interface Compilation {

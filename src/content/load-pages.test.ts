@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { DocsError, formatProblems } from '../shared/docs-error.ts'
+import { createAdmonitionTitles } from './collections.ts'
 import { type CompileTask, compilePage } from './compile-page.ts'
 import { type LoadedPages, type LoadOptions, loadPages } from './load-pages.ts'
 import { listFiles } from './source-files.ts'
@@ -35,7 +36,7 @@ async function load(
     kind: 'doc' as const,
     locale: 'en',
     version: 'current',
-    titles: undefined,
+    titles: createAdmonitionTitles(),
   }
   return loadPages([{ ...place, files }], {
     root,

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { digest } from '../disk/digest.ts'
+import type { AdmonitionTitles } from '../shared/content/admonitions.ts'
 import {
   type Compiled,
   type CompiledEntry,
@@ -26,8 +27,8 @@ export interface Collection {
   locale: string
   /** Docs version; undefined outside of the guides. */
   version: string | undefined
-  /** Titles of admonitions in the language of the collection, where they are not the default. */
-  titles: Record<string, string> | undefined
+  /** Titles of admonitions in the language of the collection. */
+  titles: AdmonitionTitles
   files: readonly SourceFile[]
 }
 

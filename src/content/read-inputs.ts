@@ -6,7 +6,7 @@ import type { RedirectTable } from '../shared/redirects.ts'
 import type { Synonym } from '../shared/search/engine/index-format.ts'
 import { defaultLocale } from '../shared/site/locales.ts'
 import { catalogVariables, loadCatalog } from './catalog.ts'
-import { type Collections, listCollections } from './collections.ts'
+import { type Collections, createAdmonitionTitles, listCollections } from './collections.ts'
 import type { Collection } from './load-pages.ts'
 import { loadOwnMessages } from './own-messages.ts'
 import { loadRedirectTable } from './redirects/redirect-table.ts'
@@ -53,7 +53,7 @@ export function readInputs(root: string, config: DocsConfig): Inputs {
 
 /** Their paths are addresses of nothing; they only keep the files apart. */
 function entryCollections(root: string, config: DocsConfig): Collection[] {
-  const place = { locale: defaultLocale(config).id, version: undefined, titles: undefined }
+  const place = { locale: defaultLocale(config).id, version: undefined, titles: createAdmonitionTitles() }
   return [
     {
       ...place,

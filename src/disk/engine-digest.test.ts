@@ -1,59 +1,81 @@
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import { type EngineDigests, engineDigests, stages } from './engine-digest.ts'
+import { engineDigests, listEngineFiles, type Stage, stageEntries } from './engine-digest.ts'
 
-const names = Object.keys(stages) as (keyof EngineDigests)[]
-const isFile = (part: string): boolean => part.endsWith('.ts')
-/** An engine with one file in each folder that a stage names. */
-const engine = Object.fromEntries(
-  [...new Set(Object.values(stages).flat())].map((part) => [
-    isFile(part) ? part : `${part}/deep/part.ts`,
-    '1',
-  ]),
-)
+const stages: Stage[] = ['compile', 'api', 'bundle', 'render']
 
-/** Stages whose digest is another one after a change in the engine. */
-function changedBy(change: Record<string, string>): string[] {
-  const before = engineDigests(temporaryFolder(engine))
-  const after = engineDigests(temporaryFolder({ ...engine, ...change }))
-  return names.filter((name) => before[name] !== after[name])
+/** An engine whose entries import one file of all stages and one of their own. */
+const engine: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(stageEntries).flatMap(([stage, entries]) =>
+      entries.map((entry) => [entry, `import '../shared/all.ts'\nimport '../${stage}/first.ts'\n`]),
+    ),
+  ),
+  ...Object.fromEntries(
+    stages.flatMap((stage) => [
+      [`${stage}/first.ts`, "export const load = () => import('./second.ts')\n"],
+      [`${stage}/second.ts`, "import type { Texts } from '../shared/texts.ts'\n"],
+    ]),
+  ),
+  'bundle/first.ts': "import './sheet.css'\nexport const url = new URL('./process.ts', import.meta.url)\n",
+  'bundle/sheet.css': '@import "./print.css";',
+  'bundle/print.css': '',
+  'bundle/process.ts': '',
+  'shared/all.ts': '',
+  'shared/texts.ts': 'export interface Texts {}',
 }
 
-describe('results of another engine are not taken', () => {
+/** Returns the stages whose digest changes with the engine. */
+function changedBy(change: Record<string, string>): Stage[] {
+  const before = engineDigests(temporaryFolder(engine))
+  const after = engineDigests(temporaryFolder({ ...engine, ...change }))
+  return stages.filter((stage) => before[stage] !== after[stage])
+}
+
+describe('the digest of a stage', () => {
   test.each([
-    ['build/plan-output.ts', ['render']],
-    ['build/search-output.ts', ['render']],
-    ['build/api-output.ts', ['render']],
-    ['build/render-batch.ts', ['render']],
+    ['content/load-pages.ts', ['compile']],
+    ['compile/second.ts', ['compile']],
     ['build/load-apis.ts', ['api']],
-    ['content/variables.ts', ['compile', 'api']],
-    ['content/deep/part.ts', ['compile']],
-    ['theme/deep/part.ts', ['bundle']],
-    ['theme/article.css', ['bundle']],
-    ['disk/digest.ts', ['compile', 'api', 'bundle', 'render']],
-    ['shared/deep/part.ts', ['compile', 'api', 'bundle', 'render']],
-  ])('after a change of %s, by the stages %j', (file, expected) => {
-    expect(changedBy({ [file]: '2' })).toEqual(expected)
+    ['api/first.ts', ['api']],
+    ['bundle/sheet.css', ['bundle']],
+    ['bundle/print.css', ['bundle']],
+    ['bundle/process.ts', ['bundle']],
+    ['build/plan-output.ts', ['render']],
+    ['output/write-site.ts', ['render']],
+    ['render/second.ts', ['render']],
+    ['shared/all.ts', ['compile', 'api', 'bundle', 'render']],
+    ['shared/texts.ts', []],
+  ])('covers what the stage imports: %s is part of %j', (file, expected) => {
+    expect(changedBy({ [file]: `${engine[file]}// changed` })).toEqual(expected)
   })
 
-  test('after a file has another name', () => {
-    const { 'render/deep/part.ts': text = '', ...rest } = engine
-    const before = engineDigests(temporaryFolder({ ...rest, 'render/deep/part.ts': text }))
-    const after = engineDigests(temporaryFolder({ ...rest, 'render/deep/other.ts': text }))
-    expect(after.render).not.toBe(before.render)
+  test('changes with the name of a file', () => {
+    const moved = { 'api/first.ts': "import './third.ts'", 'api/third.ts': engine['api/second.ts'] ?? '' }
+    expect(changedBy(moved)).toEqual(['api'])
+  })
+
+  test('does not depend on files that no stage imports, nor on the folder of the engine', () => {
+    expect(changedBy({ 'compile/first.test.ts': '', 'server/listen.ts': '' })).toEqual([])
   })
 })
 
-test('tests, and what no stage runs, change nothing', () => {
-  const other = {
-    'render/a.test.ts': '2',
-    'render/fixtures/a.ts': '2',
-    'server/listen.ts': '2',
-    'build.ts': '2',
-  }
-  expect(changedBy(other)).toEqual([])
-})
+describe('the stages of the engine', () => {
+  test.each([
+    ['compile', 'content/markdown/admonitions.ts'],
+    ['api', 'api/load/load-api.ts'],
+    ['bundle', 'entry/server.tsx'],
+    ['bundle', 'runtime/navigation/load-chunk.ts'],
+    ['bundle', 'runtime/search/engine/search-worker.ts'],
+    ['bundle', 'theme/styles/tokens.css'],
+    ['bundle', 'theme/icons/social.svg'],
+    ['render', 'api/create-describer.ts'],
+  ] as const)('%s covers %s', (stage, file) => {
+    expect(listEngineFiles(stageEntries[stage])).toContain(file)
+  })
 
-test('it does not matter where the engine lies', () => {
-  expect(changedBy({})).toEqual([])
+  test('compile without the texts of the interface, so that a change of one compiles no page', () => {
+    const texts = listEngineFiles(stageEntries.compile).filter((file) => /messages/.test(file))
+    expect(texts).toEqual([])
+  })
 })

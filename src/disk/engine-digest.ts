@@ -1,64 +1,73 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { digest } from './digest.ts'
+import { listImports } from './engine-imports.ts'
 
 const engine = fileURLToPath(new URL('..', import.meta.url))
 const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 
 /**
- * The code that each stage's results depend on: files below `src/`, and folders with all their files.
- * `tests/architecture.test.ts` compares this list with the imports of each stage.
+ * The files below `src/` that a stage with cached results begins with, and those that write its results to disk. What
+ * they import belongs to the stage.
  */
-export const stages = {
-  compile: ['content', 'disk', 'limits', 'shared'],
-  api: ['api', 'build/load-apis.ts', 'content/variables.ts', 'disk', 'limits', 'shared'],
-  bundle: ['bundle', 'disk/compress.ts', 'disk/digest.ts', 'entry', 'runtime', 'shared', 'theme'],
-  render: [
-    'api',
-    'build/api-output.ts',
-    'build/plan-output.ts',
-    'build/render-batch.ts',
-    'build/search-output.ts',
-    'disk',
-    'limits',
-    'output',
-    'render',
-    'search',
-    'shared',
-  ],
+export const stageEntries = {
+  compile: ['content/load-pages.ts', 'content/compile-batch.ts', 'build/page-index.ts'],
+  api: ['build/load-apis.ts'],
+  bundle: ['bundle/load-bundle.ts'],
+  render: ['build/plan-output.ts', 'output/write-site.ts', 'build/render-batch.ts', 'disk/pack.ts'],
 } satisfies Record<string, string[]>
 
-export type Stage = keyof typeof stages
+export type Stage = keyof typeof stageEntries
 
-/** Digests of the engine and of all library versions, by stage. Results of another engine aren't reused. */
+/** Digests of the code of each stage and of the versions of all libraries. A result is reused only by the same code. */
 export type EngineDigests = Record<Stage, string>
 
-/** Computes the digests. Reads each file of the engine once. */
+/** A file of the engine as far as stages depend on it. */
+interface EngineFile {
+  digest: string
+  /** Absolute paths of the files that it loads. */
+  imports: string[]
+}
+
+/** Computes the digests of all stages. Each file of the engine is read once. */
 export function engineDigests(source = engine): EngineDigests {
-  const known = new Map<string, string>()
-  const digestOf = (file: string): string => {
-    const found = known.get(file) ?? digest(relative(source, file), readFileSync(file))
-    known.set(file, found)
-    return found
+  const files = new Map<string, EngineFile>()
+  const readFile = (path: string): EngineFile => {
+    const known = files.get(path)
+    if (known !== undefined) return known
+    const text = readFileSync(path, 'utf8')
+    const file = { digest: digest(relative(source, path), text), imports: listImports(path, text) }
+    files.set(path, file)
+    return file
   }
-  const base = [process.version, digest(readFileSync(lockFile))]
-  const ofStage = (stage: Stage): string =>
-    digest(...base, ...stages[stage].flatMap((part) => filesOf(join(source, part))).map(digestOf))
+  const shared = [process.version, digest(readFileSync(lockFile))]
+  const digestStage = (stage: Stage): string => {
+    const paths = collectFiles(stageEntries[stage], source, (path) => readFile(path).imports)
+    return digest(...shared, ...paths.map((path) => readFile(path).digest))
+  }
   return {
-    compile: ofStage('compile'),
-    api: ofStage('api'),
-    bundle: ofStage('bundle'),
-    render: ofStage('render'),
+    compile: digestStage('compile'),
+    api: digestStage('api'),
+    bundle: digestStage('bundle'),
+    render: digestStage('render'),
   }
 }
 
-/** Lists the files of a folder without tests, or the file itself. */
-function filesOf(path: string): string[] {
-  if (/\.tsx?$/.test(path)) return [path]
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test(-d)?\.tsx?$/.test(entry.name))
-    .filter(({ parentPath }) => !parentPath.endsWith('fixtures'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
+/** Lists the files below `src/` that entries load, directly or not, with the entries themselves. */
+export function listEngineFiles(entries: readonly string[], source = engine): string[] {
+  const paths = collectFiles(entries, source, (path) => listImports(path, readFileSync(path, 'utf8')))
+  return paths.map((path) => relative(source, path).replaceAll('\\', '/'))
+}
+
+/** Follows imports from entries. The order doesn't depend on where the engine lies. */
+function collectFiles(
+  entries: readonly string[],
+  source: string,
+  importsOf: (path: string) => readonly string[],
+): string[] {
+  const reached = new Set(entries.map((entry) => join(source, entry)))
+  // A set visits what is added during the loop as well.
+  for (const path of reached) for (const target of importsOf(path)) reached.add(target)
+  return [...reached].sort()
 }

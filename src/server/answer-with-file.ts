@@ -2,7 +2,19 @@ import { publishedFileHeaders, servedType } from '../shared/output/published-fil
 import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { isRangeCurrent, parseRange } from './request/byte-range.ts'
 import { hasCurrentTag } from './request/entity-tags.ts'
-import type { FindFile, ServedFile } from './serve-files.ts'
+
+/** A file of the built site. */
+export interface ServedFile {
+  bytes: Uint8Array<ArrayBuffer>
+  /** Strong validator. */
+  etag: string
+  encoding: 'br' | 'gzip' | undefined
+  /** Until when (`performance.now()`) it may be sent without looking for another; undefined for not at all. */
+  freshUntil?: number
+}
+
+/** Finds the file at a path below the base, in the best of the accepted encodings. */
+export type FindFile = (path: string, encodings: readonly string[]) => Promise<ServedFile | undefined>
 
 interface FoundFile {
   file: ServedFile

@@ -1,5 +1,5 @@
+import { isIP } from 'node:net'
 import { refuse } from './refuse.ts'
-import { isAllowedHost } from './request/allowed-host.ts'
 import { hostOf } from './request/own-page.ts'
 import type { Handler } from './serve-files.ts'
 
@@ -67,6 +67,18 @@ export function createDevHandler(site: Handler, { events, host }: DevOptions): H
 
 const foreignHost =
   '`docent dev` only responds to `localhost` and IP addresses. To use another name, start it with `--host NAME`.'
+
+/**
+ * Whether a `Host` header names this machine in a way that no other site can: by an IP address, as `localhost`, or by the name that
+ * the server was told to listen on. A site that points its own name at this machine (DNS rebinding) sends that name.
+ */
+export function isAllowedHost(header: string, ownName: string | undefined): boolean {
+  const name = (header.match(/^(\[[^\]]*\]|[^:]*)(?::\d+)?$/)?.[1] ?? '').toLowerCase()
+  const address = name.replace(/^\[|\]$/g, '')
+  return (
+    isIP(address) > 0 || /(?:^|\.)localhost$/.test(name) || (name !== '' && name === ownName?.toLowerCase())
+  )
+}
 
 function eventStream(events: DevEvents): Response {
   const encoder = new TextEncoder()

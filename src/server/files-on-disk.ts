@@ -2,8 +2,8 @@ import { createHash, webcrypto } from 'node:crypto'
 import { open, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { compressedForms } from '../shared/output/output.ts'
+import type { FindFile, ServedFile } from './answer-with-file.ts'
 import { Memory } from './memory.ts'
-import type { FindFile, ServedFile } from './serve-files.ts'
 
 const megabyte = 2 ** 20
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import type { ServedFile } from './answer-with-file.ts'
 import { fileSentBy } from './answer-with-file.ts'
 import { type App, maxAddress } from './create-app.ts'
 import { Memory } from './memory.ts'
 import { acceptedEncodings } from './request/accept.ts'
 import { hasCurrentTag } from './request/entity-tags.ts'
-import type { ServedFile } from './serve-files.ts'
 
 /** A response as Node sends it. */
 export interface PlainAnswer {

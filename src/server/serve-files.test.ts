@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createHandler, type Handler, type ServedFile } from './serve-files.ts'
+import type { ServedFile } from './answer-with-file.ts'
+import { createHandler, type Handler } from './serve-files.ts'
 
 const text = (content: string, encoding?: 'br' | 'gzip'): ServedFile => ({
   bytes: new TextEncoder().encode(content),

@@ -3,22 +3,9 @@ import { isHidden, pageVary } from '../shared/output/host-files.ts'
 import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { findRedirect, followRedirect, type RedirectMap } from '../shared/redirects.ts'
 import { withBase, withoutBase } from '../shared/urls.ts'
-import { answerWithFile, contentHeaders } from './answer-with-file.ts'
+import { answerWithFile, contentHeaders, type FindFile } from './answer-with-file.ts'
 import { refuse } from './refuse.ts'
 import { acceptedEncodings, prefersMarkdown } from './request/accept.ts'
-
-/** A file of the built site. */
-export interface ServedFile {
-  bytes: Uint8Array<ArrayBuffer>
-  /** Strong validator. */
-  etag: string
-  encoding: 'br' | 'gzip' | undefined
-  /** Time (`performance.now()`) until which it may be sent without a check. Undefined: never. */
-  freshUntil?: number
-}
-
-/** Finds the file at a path below the base, in the best accepted encoding. */
-export type FindFile = (path: string, encodings: readonly string[]) => Promise<ServedFile | undefined>
 
 export interface ServeOptions {
   base: string

@@ -2,10 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Notice } from '../../src/server/forms/notice.ts'
-import {
-  createNewsletterRoutes,
-  type NewsletterOptions,
-} from '../../src/server/newsletter/routes/newsletter-routes.ts'
+import type { NewsletterOptions } from '../../src/server/newsletter/routes/newsletter-route.ts'
+import { createNewsletterRoutes } from '../../src/server/newsletter/routes/newsletter-routes.ts'
 import { startNewsletterOutbox } from '../../src/server/newsletter/start-newsletter-outbox.ts'
 import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
 import type { ServedSite } from '../../src/shared/output/served-site.ts'

@@ -1,3 +1,4 @@
+import { createAdmonitionTitles } from '../../src/content/collections.ts'
 import { compilePage } from '../../src/content/compile-page.ts'
 import { prepareSource, type SourceContext } from '../../src/content/source/prepare-source.ts'
 import { type CompiledPage, isEntry } from '../../src/shared/content/compiled-page.ts'
@@ -28,7 +29,7 @@ export function compileSource(text: string, options: SourceOptions = {}): Compil
     routeBase: '/docs/',
     locale: 'en',
     version: 'current',
-    titles: undefined,
+    titles: createAdmonitionTitles(),
   }
   const kind = 'doc'
   const source = prepareSource({ file, kind, text }, { root, variables })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { createAdmonitionTitles } from '../collections.ts'
 import { compilePage } from '../compile-page.ts'
 import { prepareSource } from '../source/prepare-source.ts'
 
@@ -15,7 +16,7 @@ function problems(text: string, kind: 'doc' | 'mdx' = 'mdx'): string {
     kind,
     locale: 'en',
     version: undefined,
-    titles: undefined,
+    titles: createAdmonitionTitles(),
   }
   return problemsOf(() => compilePage(task))
 }

@@ -1,6 +1,5 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { admonitionKind, admonitionKinds } from '../../shared/content/admonitions.ts'
-import { pageMessages } from '../../shared/messages/page-messages.ts'
 import { type DocumentData, placeOf } from './document.ts'
 
 /** `:::note[Title] … :::`, also with the title after a space, as Docusaurus writers are used to. */
@@ -24,10 +23,7 @@ export function admonitions(data: DocumentData): MdastPluginDefinition {
       if (hasLabel) {
         context.setProperty(label, 'data', titleData)
       } else {
-        const value =
-          titleAfterName(context.source, node.position?.start.offset) ??
-          data.titles?.[kind] ??
-          pageMessages[kind]
+        const value = titleAfterName(context.source, node.position?.start.offset) ?? data.titles[kind]
         context.prependChild(node, {
           type: 'paragraph',
           data: titleData,

@@ -1,3 +1,4 @@
+import type { AdmonitionTitles } from '../../shared/content/admonitions.ts'
 import type { AreaReference, CatalogReference, Reference } from '../../shared/content/compiled-page.ts'
 import type { EntryList } from '../../shared/content/entries.ts'
 import type { Place, Problem } from '../../shared/docs-error.ts'
@@ -12,8 +13,8 @@ export interface DocumentData {
   origin(line: number): Place
   /** The expanded source. */
   lines: readonly string[]
-  /** Titles of admonitions that the language of the page has of its own. */
-  titles: Record<string, string> | undefined
+  /** Titles of admonitions in the language of the page. */
+  titles: AdmonitionTitles
   /** Text of a level-one heading. */
   title: string | undefined
   headings: Heading[]
@@ -37,7 +38,7 @@ export interface DocumentData {
 }
 
 interface DocumentOptions {
-  titles?: Record<string, string> | undefined
+  titles: AdmonitionTitles
   frontMatter?: object
 }
 

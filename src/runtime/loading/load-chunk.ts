@@ -7,7 +7,7 @@ const evaluated = new Set<string>()
 /**
  * Loads a dynamically imported module with its static imports: scripts, which run one at a time so that they don't
  * block the page in a single task, and style sheets, which it waits for. The bundler adds a call of this to every
- * dynamic import (`bundle/chunk-loader.ts`). Paths are below the base URL. Rejects if the module or one of these files
+ * dynamic import (`bundle/bundle-app.ts`). Paths are below the base URL. Rejects if the module or one of these files
  * can't be loaded; the next call tries again.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, paths: string[] = []): Promise<Module> {

@@ -1,5 +1,5 @@
 import { commentLength } from '../../shared/forms/feedback.ts'
-import { maskPersonal } from '../privacy/personal.ts'
+import { maskPersonal } from '../request/mask-personal.ts'
 
 /**
  * Cleans a comment: removes personal data and invisible characters. Returns undefined if nothing is left or if it's too

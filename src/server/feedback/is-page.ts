@@ -1,5 +1,5 @@
 import { canonicalPath } from '../../shared/canonical-path.ts'
-import type { FindFile } from '../serve-files.ts'
+import type { FindFile } from '../answer-with-file.ts'
 
 /** Whether the site has a page at a path below the base URL. Accepts untrusted paths. */
 export type IsPage = (path: string) => Promise<boolean>

@@ -1,4 +1,4 @@
-import { wantsJson } from '../request/wants-json.ts'
+import { mediaTypeOf } from '../request/media-type.ts'
 import type { AnswerNotice, Notice } from './notice.ts'
 
 /** A response in both forms: a page, and JSON for scripts. */
@@ -23,4 +23,11 @@ export async function answerForm(
   for (const [name, value] of Object.entries({ ...headers, ...privately })) all.set(name, value)
   all.append('Vary', 'Accept')
   return new Response(answer.body, { status, headers: all })
+}
+
+/** Whether a script asks. Browsers that open a page ask for HTML; who sends JSON and does not say gets JSON. */
+function wantsJson(request: Request): boolean {
+  const accept = request.headers.get('Accept') ?? ''
+  if (/\btext\/html\b/i.test(accept)) return false
+  return /\bapplication\/json\b/i.test(accept) || mediaTypeOf(request) === 'application/json'
 }

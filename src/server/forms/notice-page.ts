@@ -2,7 +2,7 @@ import { noticePlaceholders, noticeTemplatePath } from '../../shared/forms/notic
 import type { SiteHeaders } from '../../shared/output/served-site.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { withBase } from '../../shared/urls.ts'
-import type { FindFile } from '../serve-files.ts'
+import type { FindFile } from '../answer-with-file.ts'
 import type { AnswerNotice, CommentField, Notice, NoticeForm } from './notice.ts'
 
 /** The site whose shell notices use. */

@@ -1,15 +1,19 @@
+import { cutQuery } from '../../shared/search/query-limits.ts'
 import { type SearchEnd, searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
 import { withBase } from '../../shared/urls.ts'
 import { refuse } from '../refuse.ts'
+import { hasPersonal } from '../request/mask-personal.ts'
 import { isOwnPage } from '../request/own-page.ts'
 import { createRateLimit } from '../request/rate-limit.ts'
 import { readText } from '../request/read-body.ts'
 import type { Handler } from '../serve-files.ts'
-import { cleanQuery } from './clean-query.ts'
 import type { SearchLog } from './search-log.ts'
 
 /** Maximum bytes of a report. */
 const maxBody = 1024
+
+/** Characters of a query that is looked through, normalized: it can become eighteen times longer by that. */
+const maxFolded = 1024
 
 interface SearchLogOptions {
   base: string
@@ -69,4 +73,17 @@ function parseEnd(body: string): SearchEnd | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The words that are kept of a query, in one spelling; undefined for what says nothing or too much. */
+export function cleanQuery(text: string): string | undefined {
+  const folded = text.toWellFormed().normalize('NFKC')
+  // Before it is cut, because half of an address does not look like one.
+  if (folded.length > maxFolded || hasPersonal(folded)) return undefined
+  const words = folded
+    .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+  const kept = cutQuery(words).trim()
+  return /[\p{L}\p{N}]/u.test(kept) ? kept : undefined
 }

@@ -14,6 +14,9 @@ const kinds = {
 /** How an admonition looks. Its title, where it has none of its own, is the text of the same name. */
 export type AdmonitionKind = (typeof kinds)[keyof typeof kinds]
 
+/** Titles of admonitions that have none of their own. */
+export type AdmonitionTitles = Record<AdmonitionKind, string>
+
 export const admonitionKinds = [...new Set(Object.values(kinds))]
 
 export const admonitionNames = Object.keys(kinds)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyLibrary, sampleConfig } from '../../../tests/unit/sample-values.ts'
 import { createSiteView } from '../../bundle/create-site-view.ts'
+import { createAdmonitionTitles } from '../../content/collections.ts'
 import { compilePage } from '../../content/compile-page.ts'
 import { prepareSource } from '../../content/source/prepare-source.ts'
 import type { ArticleContext } from '../../shared/output/server-module.ts'
@@ -18,7 +19,7 @@ function html(body: string, more: Partial<ArticleContext> = {}): string {
   const text = `---\ntitle: The title\nlayout: landing\n---\n\n${body}`
   const file = 'content/pages/x.mdx'
   const source = prepareSource({ file, kind: 'mdx', text }, { root: '/nowhere', variables: new Map() })
-  const place = { locale: 'en', version: undefined, titles: undefined }
+  const place = { locale: 'en', version: undefined, titles: createAdmonitionTitles() }
   const task = {
     ...place,
     key: 'k',

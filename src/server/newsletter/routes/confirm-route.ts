@@ -3,7 +3,7 @@ import { confirm, isConfirmable } from '../subscriptions.ts'
 import { readToken } from '../tokens.ts'
 import { readTexts, tokenOfQuery, whileStored } from './link-token.ts'
 import { askToConfirm, confirmed, deadLink } from './newsletter-answers.ts'
-import type { NewsletterRoute } from './newsletter-routes.ts'
+import type { NewsletterRoute } from './newsletter-route.ts'
 
 const back = { path: '/', label: 'To the start page' }
 

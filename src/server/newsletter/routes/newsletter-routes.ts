@@ -1,32 +1,12 @@
 import { type Context, Hono } from 'hono'
-import type { ServedSite } from '../../../shared/output/served-site.ts'
 import { answerForm } from '../../forms/answer-form.ts'
-import type { AnswerNotice } from '../../forms/notice.ts'
-import type { Database } from '../../storage/database.ts'
-import { createNewsletterLimits, type NewsletterLimits } from '../newsletter-limits.ts'
+import { createNewsletterLimits } from '../newsletter-limits.ts'
 import { newsletterPaths } from '../newsletter-urls.ts'
 import { askBeforeConfirming, confirmWithToken } from './confirm-route.ts'
-import { type NewsletterAnswer, wrongMethod } from './newsletter-answers.ts'
+import { wrongMethod } from './newsletter-answers.ts'
+import type { NewsletterDesk, NewsletterOptions, NewsletterRoute } from './newsletter-route.ts'
 import { subscribeWithForm } from './subscribe-route.ts'
 import { askBeforeUnsubscribing, unsubscribeWithToken } from './unsubscribe-route.ts'
-
-export interface NewsletterOptions {
-  site: Pick<ServedSite, 'base' | 'origin' | 'newsletterAction' | 'consentTexts'>
-  storage: Database
-  answerNotice: AnswerNotice
-  /** Returns the client of a request, for rate limits. */
-  clientAddress(request: Request, env: unknown): string
-  /** Is called when there may be a message to send. */
-  onMail(): void
-  limits?: NewsletterLimits
-  now?: () => Date
-}
-
-/** Everything that the routes need. */
-export type NewsletterDesk = Required<NewsletterOptions>
-
-/** Handles a request. */
-export type NewsletterRoute = (desk: NewsletterDesk, context: Context) => Promise<NewsletterAnswer | Response>
 
 /** Creates the routes of the newsletter form and of the links in its emails. */
 export function createNewsletterRoutes(options: NewsletterOptions): Hono {

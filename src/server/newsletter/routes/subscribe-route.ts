@@ -6,7 +6,7 @@ import { findConsentVersion } from '../consent-text.ts'
 import { pageOfReferer } from '../newsletter-urls.ts'
 import { subscribe } from '../subscriptions.ts'
 import { foreign, invalid, pending, tooMany, unavailable } from './newsletter-answers.ts'
-import type { NewsletterRoute } from './newsletter-routes.ts'
+import type { NewsletterRoute } from './newsletter-route.ts'
 import { readSubmission } from './read-submission.ts'
 
 /** Takes an address from the form. What is known of the address changes nothing in the answer. */

@@ -10,7 +10,7 @@ import {
   type NewsletterAnswer,
   unsubscribed,
 } from './newsletter-answers.ts'
-import type { NewsletterDesk, NewsletterRoute } from './newsletter-routes.ts'
+import type { NewsletterDesk, NewsletterRoute } from './newsletter-route.ts'
 
 /** Shows the page that an unsubscribe link opens. It changes nothing. */
 export const askBeforeUnsubscribing: NewsletterRoute = async (desk, context) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CsvValue, formatCsv } from './csv.ts'
+import { type CsvValue, formatCsv } from './format-rows.ts'
 
 test('writes a line for each row, ended by CR LF', () => {
   expect(

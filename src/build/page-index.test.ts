@@ -1,16 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { samplePage } from '../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import { readPageIndex, writePageIndex } from './page-index.ts'
+import { pageIndexFile, readPageIndex, writePageIndex } from './page-index.ts'
 
 const pages = [samplePage('a'), samplePage('größe')]
 
 test('pages come back by key', () => {
-  const file = join(temporaryFolder(), 'pages.json')
-  writePageIndex(file, pages)
-  const known = readPageIndex(file)
+  const cache = temporaryFolder()
+  writePageIndex(cache, pages)
+  const known = readPageIndex(cache)
   expect([...known.keys()]).toEqual(['key of a', 'key of größe'])
   // What is undefined is not in the file, and so not in the page.
   expect(known.get('key of a')).toMatchObject(JSON.parse(JSON.stringify(pages[0])))
@@ -23,12 +22,13 @@ test.each<[string, (text: string) => string]>([
   ['without its digest', (text) => text.slice(text.indexOf('['))],
   ['no JSON', () => 'nonsense'],
 ])('an index that is %s knows nothing', (_, damage) => {
-  const file = join(temporaryFolder(), 'pages.json')
-  writePageIndex(file, pages)
+  const cache = temporaryFolder()
+  writePageIndex(cache, pages)
+  const file = pageIndexFile(cache)
   writeFileSync(file, damage(readFileSync(file, 'utf8')))
-  expect(readPageIndex(file).size).toBe(0)
+  expect(readPageIndex(cache).size).toBe(0)
 })
 
 test('an index that is not there knows nothing', () => {
-  expect(readPageIndex(join(temporaryFolder(), 'pages.json')).size).toBe(0)
+  expect(readPageIndex(temporaryFolder()).size).toBe(0)
 })

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { readSealedFile, writeSealedFile } from '../disk/sealed-file.ts'
+import type { Compiled } from '../shared/content/compiled-page.ts'
+
+/** Returns the file of the cache that has compiled pages without their articles. */
+export const pageIndexFile = (cache: string): string => join(cache, 'pages.json')
+
+/** Reads compiled pages by key. They're in one file because a build without changes needs them all, and nothing else. */
+export function readPageIndex(cache: string): Map<string, Compiled> {
+  const pages: Compiled[] = JSON.parse(readSealedFile(pageIndexFile(cache))?.toString() ?? '[]')
+  return new Map(pages.map((page) => [page.key, page]))
+}
+
+/** Keeps the pages of this build for the next one. */
+export function writePageIndex(cache: string, pages: readonly Compiled[]): void {
+  writeSealedFile(pageIndexFile(cache), [Buffer.from(JSON.stringify(pages))])
+}

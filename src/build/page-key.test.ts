@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import {
+  sampleBundle,
+  sampleEntryList,
+  samplePage,
+  sampleSite,
+  sampleSitePage,
+  sampleView,
+} from '../../tests/unit/sample-values.ts'
+import type { RenderTask } from '../shared/output/render-task.ts'
+import type { SitePage } from '../shared/site/site.ts'
+import { createConstantKeys, createPageKey, excluded } from './page-key.ts'
+import type { RenderConstants } from './render-batch.ts'
+
+const constants: RenderConstants = {
+  site: sampleSite,
+  bundle: sampleBundle,
+  catalog: [['operations', { title: 'Operations', columns: [], rows: {} }]],
+  messages: { en: { next: 'Next page' }, ar: { next: 'التالي' } },
+  entries: [],
+  entryUrls: { questions: {}, services: {}, releases: {} },
+  connections: ['https://api.example.com'],
+}
+
+const page: SitePage = sampleSitePage('a', {
+  compiled: samplePage('a', {
+    usesCatalog: true,
+    entryLists: [sampleEntryList({ component: 'ReleaseNotes' })],
+  }),
+  links: ['/docs/b/'],
+  topics: { compute: [{ label: 'Nodes', url: '/docs/n/', description: undefined, pages: 1, sections: [] }] },
+  movedSections: { old: '/docs/b/#new' },
+})
+
+const tasks: { [Kind in RenderTask['kind']]: Extract<RenderTask, { kind: Kind }> } = {
+  page: { kind: 'page', page, sidebarItems: [], search: 'part' },
+  list: {
+    kind: 'list',
+    page: {
+      path: '/blog/',
+      view: sampleView(),
+      list: { kind: 'tags', tags: [] },
+      excerpts: [page],
+      translations: ['en'],
+    },
+  },
+  notice: { kind: 'notice', locale: 'en' },
+  reference: {
+    kind: 'reference',
+    page: { path: '/api/nodes/', group: 'nodes', view: sampleView() },
+    reference: { key: 'k', addresses: { a: '/docs/a/' }, related: { guides: {}, documents: {} } },
+    search: 'part',
+  },
+}
+
+const keyOf = (task: RenderTask, values: RenderConstants = constants): string =>
+  createPageKey(task, createConstantKeys(values, 'engine'))
+
+/** Yields copies of a value, each with one change in it, and the path of the change. */
+function* changesOf<T>(value: T, path: string[] = []): Generator<{ path: string[]; changed: T }> {
+  if (typeof value === 'object' && value !== null) {
+    for (const [field, inner] of Object.entries(value))
+      for (const change of changesOf<unknown>(inner, [...path, field]))
+        yield { path: change.path, changed: withField(value, field, change.changed) }
+    const added = Array.isArray(value) ? [...value, value.at(-1) ?? 'more'] : { ...value, newField: 'more' }
+    yield { path: [...path, '+'], changed: added as T }
+  } else {
+    yield { path, changed: `${value} changed` as T }
+  }
+}
+
+function withField<T extends object>(value: T, field: string, inner: unknown): T {
+  if (Array.isArray(value)) return value.with(Number(field), inner) as T
+  return { ...value, [field]: inner }
+}
+
+/** Paths of all changes that leave the key as it is, as far as `depth` fields. */
+function ignoredBy<T>(value: T, createKey: (changed: T) => string, depth: number): string[] {
+  const before = createKey(value)
+  const ignored = [...changesOf(value)].filter(({ changed }) => createKey(changed) === before)
+  return [...new Set(ignored.map(({ path }) => path.slice(0, depth).join('.')))]
+}
+
+describe('the key of a page changes with every field, new ones included', () => {
+  test('of the page, except those that are excluded', () => {
+    const ignored = ignoredBy(page, (changed) => keyOf({ ...tasks.page, page: changed }), 1)
+    expect(ignored).toEqual(Object.keys(excluded.sitePage))
+  })
+
+  test('of its task, except those that are excluded', () => {
+    const others = (kind: RenderTask['kind'], depth: number): string[] => {
+      // A task of another kind isn't a change of this one.
+      const { kind: _, ...fields } = tasks[kind]
+      return ignoredBy(fields, (changed) => keyOf({ ...tasks[kind], ...changed } as RenderTask), depth)
+    }
+    expect(others('page', 2)).toEqual(['page.compiled', ...Object.keys(excluded.pageTask)])
+    expect(others('list', 4)).toEqual(['page.excerpts.0.compiled'])
+    expect(others('reference', 2)).toEqual(Object.keys(excluded.apiTask))
+    expect(others('notice', 1)).toEqual([])
+  })
+
+  test('of what all pages are made with, except the bundle beside its id and other languages', () => {
+    const ignored = ignoredBy(constants, (changed) => keyOf(tasks.page, changed), 2)
+    const ofBundle = Object.keys(sampleBundle).filter((field) => field !== 'buildId')
+    expect(ignored).toEqual([
+      ...ofBundle.map((field) => `bundle.${field}`),
+      'bundle.+',
+      'messages.ar',
+      'messages.+',
+    ])
+  })
+})
+
+describe('the key of a page', () => {
+  test.each(['key', 'usesCatalog', 'entryLists'] as const)(
+    'changes with `%s` of the compiled page',
+    (field) => {
+      const compiled = { ...page.compiled, key: 'other', usesCatalog: false, entryLists: [] }
+      const changed = { ...page, compiled: { ...page.compiled, [field]: compiled[field] } }
+      expect(keyOf({ ...tasks.page, page: changed })).not.toBe(keyOf(tasks.page))
+    },
+  )
+
+  test('does not depend on the catalog and entries where the page uses none', () => {
+    const plain: RenderTask = { ...tasks.page, page: sampleSitePage('b') }
+    const changed: RenderConstants = {
+      ...constants,
+      catalog: [],
+      entryUrls: { questions: { a: '/' }, services: {}, releases: {} },
+    }
+    expect(keyOf(plain, changed)).toBe(keyOf(plain))
+  })
+
+  test('changes with the code that renders', () => {
+    const [before, after] = ['1', '2'].map((engine) =>
+      createPageKey(tasks.notice, createConstantKeys(constants, engine)),
+    )
+    expect(after).not.toBe(before)
+  })
+})

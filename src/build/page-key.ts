@@ -1,0 +1,89 @@
+import { digest } from '../disk/digest.ts'
+import type { RenderTask } from '../shared/output/render-task.ts'
+import type { SitePage } from '../shared/site/site.ts'
+import type { RenderConstants } from './render-batch.ts'
+
+/** Reasons by field. */
+type Exclusions<T> = { readonly [Field in keyof T]?: string }
+
+type TaskOf<Kind extends RenderTask['kind']> = Extract<RenderTask, { kind: Kind }>
+
+const searchReason = 'the packs of the search report the pages whose data they lack'
+
+/** Fields that keys leave out, with the reason. Every other field enters the key of its page, a new one by itself. */
+export const excluded = {
+  sitePage: { compiled: 'its own key covers it' } satisfies Exclusions<SitePage>,
+  pageTask: { search: searchReason } satisfies Exclusions<TaskOf<'page'>>,
+  apiTask: { search: searchReason } satisfies Exclusions<TaskOf<'reference'>>,
+  constants: {
+    bundle: 'its build id covers it',
+    catalog: 'only pages that use the catalog depend on it',
+    entries: 'only pages that list entries depend on them',
+    entryUrls: 'only pages that list entries depend on them',
+    messages: 'a page depends on those of its locale',
+  } satisfies Exclusions<RenderConstants>,
+}
+
+/** Digests of what the pages of a build have in common. */
+export interface ConstantKeys {
+  /** What every page depends on. */
+  release: string
+  catalog: string
+  /** Entries and the facts of the catalog in them. */
+  entries: string
+  messages: RenderConstants['messages']
+}
+
+/** Computes the digests of constants. `engine` is the digest of the code that renders. */
+export function createConstantKeys(constants: RenderConstants, engine: string): ConstantKeys {
+  const { bundle, messages, entries, entryUrls } = constants
+  const catalog = digest(JSON.stringify(constants.catalog))
+  return {
+    release: digest(engine, bundle.buildId, JSON.stringify(omit(constants, excluded.constants))),
+    catalog,
+    entries: digest(catalog, JSON.stringify([entries, entryUrls])),
+    messages,
+  }
+}
+
+/** Computes the digest of everything that the files of a page are made from. */
+export function createPageKey(task: RenderTask, keys: ConstantKeys): string {
+  return digest(keys.release, JSON.stringify(listIngredients(task, keys)))
+}
+
+function listIngredients(task: RenderTask, keys: ConstantKeys): unknown[] {
+  switch (task.kind) {
+    case 'page': {
+      const { page, ...others } = omit(task, excluded.pageTask)
+      return [others, listPageIngredients(page, keys), keys.messages[page.view.locale]]
+    }
+    case 'list': {
+      const { page, ...others } = task
+      const { excerpts, ...list } = page
+      const posts = excerpts.map((post) => listPageIngredients(post, keys))
+      return [others, list, posts, keys.messages[page.view.locale]]
+    }
+    case 'reference':
+      return [omit(task, excluded.apiTask), keys.messages[task.page.view.locale]]
+    case 'notice':
+      return [task, keys.messages[task.locale]]
+  }
+}
+
+function listPageIngredients(page: SitePage, keys: ConstantKeys): unknown[] {
+  const { key, usesCatalog, entryLists } = page.compiled
+  return [
+    key,
+    omit(page, excluded.sitePage),
+    usesCatalog && keys.catalog,
+    entryLists.length > 0 && keys.entries,
+  ]
+}
+
+function omit<T extends object, Field extends keyof T>(
+  value: T,
+  fields: Readonly<Record<Field, string>>,
+): Omit<T, Field> {
+  const entries = Object.entries(value).filter(([field]) => !Object.hasOwn(fields, field))
+  return Object.fromEntries(entries) as Omit<T, Field>
+}

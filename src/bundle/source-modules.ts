@@ -1,0 +1,131 @@
+import { fileURLToPath } from 'node:url'
+import { listEngineFiles } from '../disk/engine-digest.ts'
+
+const source = fileURLToPath(new URL('..', import.meta.url))
+const listName = 'src/bundle/source-modules.ts'
+
+/** Files that the bundler starts with. The engine's digest follows these URLs like imports. */
+export const entryFiles = {
+  boot: new URL('../entry/boot.ts', import.meta.url),
+  redirect: new URL('../entry/redirect.ts', import.meta.url),
+  start: new URL('../entry/start.ts', import.meta.url),
+  server: new URL('../entry/server.tsx', import.meta.url),
+  coreStyle: new URL('../theme/styles/core.css', import.meta.url),
+}
+
+/** Modules that the start script imports later: on idle, and on API pages. Each is the beginning of a chunk. */
+export const lateModules = {
+  idle: 'entry/browser.tsx',
+  api: 'runtime/api/start-api-page.ts',
+}
+
+interface Chunk {
+  name: string
+  /** Files below `src/`. */
+  modules: readonly string[]
+  packages?: readonly string[]
+  /** Which chunk a module goes to that two could take: the one with the higher number. */
+  priority?: number
+}
+
+/** Chunks that the bundler wouldn't make by itself. */
+export const chunks: readonly Chunk[] = [
+  {
+    // Needed with and without React, in the script that every page loads: an operation of an API is shown without React.
+    name: 'start',
+    modules: [
+      'entry/start.ts',
+      'runtime/analytics/analytics.ts',
+      'runtime/dom/announce.ts',
+      'runtime/loading/fetch-file.ts',
+      'runtime/dom/focus.ts',
+      'runtime/loading/prefetch-policy.ts',
+      'runtime/dom/on-visible.ts',
+      'runtime/scrolling/entry-scroll.ts',
+      'runtime/scrolling/load-details.ts',
+      'runtime/dom/trusted-html.ts',
+      'shared/messages/fill-message.ts',
+      'shared/urls.ts',
+    ],
+    priority: 1,
+  },
+  {
+    // Imported by nearly every module: small files of their own compress badly.
+    name: 'shell',
+    modules: [
+      'runtime/stores/messages.ts',
+      'runtime/stores/value-store.ts',
+      'theme/article/StaticHtml.tsx',
+      'theme/icons/Icon.tsx',
+      'theme/messages.ts',
+    ],
+    packages: ['react', 'react-dom', 'scheduler'],
+  },
+  // Shared by API pages and the search. Two files, for the start script names every file of an API page, and filters
+  // need only the second one.
+  {
+    name: 'hash-route',
+    modules: [
+      'runtime/api/files.ts',
+      'shared/api/api-files.ts',
+      'shared/api/hash-route.ts',
+      'shared/site/head-title.ts',
+    ],
+  },
+  {
+    name: 'match-words',
+    modules: ['runtime/matching/match-words.ts', 'shared/messages/count-message.ts'],
+  },
+  {
+    // Shared by page navigation and API pages, which don't wait for the shell.
+    name: 'navigation',
+    modules: [
+      'runtime/loading/fetch-cache.ts',
+      'runtime/navigation/intercept-navigation.ts',
+      'shared/config/theme-defaults.ts',
+    ],
+    priority: 1,
+  },
+]
+
+interface ChunkGroup {
+  name: string
+  test(id: string): boolean
+  priority: number
+}
+
+/** Converts chunks to what Rolldown takes as `codeSplitting.groups`. Throws if a module isn't part of the browser's scripts. */
+export function createChunkGroups(list: readonly Chunk[] = chunks): ChunkGroup[] {
+  checkModules(list)
+  return list.map(({ name, modules, packages = [], priority = 0 }) => {
+    const ids = new Set(modules.map(toModuleId))
+    const folders = packages.map((packageName) => `/node_modules/${packageName}/`)
+    return {
+      name,
+      priority,
+      test: (id) => {
+        const path = withSlashes(id)
+        return ids.has(path) || folders.some((folder) => path.includes(folder))
+      },
+    }
+  })
+}
+
+/** Converts a path below `src/` to the name that Vite has for the module. */
+export const toModuleId = (path: string): string => withSlashes(source) + path
+
+const withSlashes = (path: string): string => path.replaceAll('\\', '/')
+
+function checkModules(list: readonly Chunk[]): void {
+  const bundled = new Set(listEngineFiles(['entry/start.ts']))
+  const late = Object.values(lateModules).map((path) => ({ path, chunk: 'late script' }))
+  const named = list.flatMap(({ name, modules }) =>
+    modules.map((path) => ({ path, chunk: `chunk \`${name}\`` })),
+  )
+  const missing = [...late, ...named].filter(({ path }) => !bundled.has(path))
+  if (missing.length === 0) return
+  const lines = missing.map(({ path, chunk }) => `- src/${path} (${chunk})`)
+  throw new Error(
+    `${listName} names modules that don't exist or that the browser's scripts don't import:\n${lines.join('\n')}`,
+  )
+}
