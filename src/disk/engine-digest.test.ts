@@ -65,7 +65,7 @@ describe('the stages of the engine', () => {
     ['compile', 'content/markdown/admonitions.ts'],
     ['api', 'api/load/load-api.ts'],
     ['bundle', 'entry/server.tsx'],
-    ['bundle', 'runtime/navigation/load-chunk.ts'],
+    ['bundle', 'runtime/loading/load-chunk.ts'],
     ['bundle', 'runtime/search/engine/search-worker.ts'],
     ['bundle', 'theme/styles/tokens.css'],
     ['bundle', 'theme/icons/social.svg'],

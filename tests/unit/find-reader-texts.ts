@@ -6,7 +6,7 @@ export interface ReaderText {
   text: string
 }
 
-/** What is said or shown by these, whoever writes it. */
+/** Attributes, properties, and functions whose texts reach the reader. */
 const textAttributes =
   /^(?:aria-(?:label|description|valuetext)|title|placeholder|alt|label|legend|hint|summary)$/
 const textProperties = /^(?:textContent|innerText|ariaLabel|title|placeholder|alt)$/
@@ -28,7 +28,7 @@ export function findReaderTexts(file: string, code: string): ReaderText[] {
   const visit = (node: Node): void => {
     if (node.type === 'JSXText') add(node, String(node.value))
     for (const shown of listShown(node)) collectTexts(shown, add)
-    for (const child of childrenOf(node)) visit(child)
+    for (const child of listChildren(node)) visit(child)
   }
   visit(parseSync(file, code).program as unknown as Node)
   return texts
@@ -39,7 +39,7 @@ function listShown(node: Node): Node[] {
   switch (node.type) {
     case 'JSXElement':
     case 'JSXFragment':
-      return childrenOf(node).filter(({ type }) => type === 'JSXExpressionContainer')
+      return listChildren(node).filter(({ type }) => type === 'JSXExpressionContainer')
     case 'JSXAttribute':
       return textAttributes.test(String((node.name as Node).name)) && isNode(node.value) ? [node.value] : []
     case 'AssignmentExpression': {
@@ -80,4 +80,4 @@ function collectTexts(node: Node, add: (node: Node, text: string) => void): void
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
+const listChildren = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
