@@ -15,10 +15,12 @@ import {
 } from '../shared/api/api-files.ts'
 import type { SiteReference } from '../shared/site/site.ts'
 
-/** Where the mock of a reader's own machine listens. */
+/** URL of a mock server on the reader's machine. */
 const localMock = `http://localhost:${mockPort}`
 
-/** Origins that readers may send requests to from the pages: the servers of all APIs, and a mock on their own machine. */
+/**
+ * Lists the origins that pages send readers' requests to: the servers of all APIs, and a mock server on their machine.
+ */
 export function originsOf(references: readonly SiteReference[]): string[] {
   if (references.length === 0) return []
   const urls = references.flatMap(({ loaded: { document } }) => [
@@ -31,7 +33,7 @@ export function originsOf(references: readonly SiteReference[]): string[] {
   return [...new Set([...origins, localMock])].sort()
 }
 
-/** The files of a reference that are no pages: the document for other tools, its schemas, what there is for servers. */
+/** Lists the files of an API besides its pages: the document for other tools, its schemas, and files for servers. */
 export function referenceGroups(
   references: readonly SiteReference[],
   { engine, origin, base }: { engine: string; origin: string; base: string },
@@ -64,7 +66,7 @@ export function referenceGroups(
   ]
 }
 
-/** Each is made when it is written: all at once, those of a large document take 300 MB. */
+/** Each file is created when it's written. All at once, those of a large document would take 300 MB. */
 function documentFiles(
   { loaded: { document, bundled }, addresses }: SiteReference,
   { origin, base }: { origin: string; base: string },

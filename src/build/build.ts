@@ -25,12 +25,12 @@ import { createWorkers, type Workers } from './workers.ts'
 export interface BuildOptions {
   /** Folder with `docs.config.ts` and `content/`. */
   root: string
-  /** Folder to write to. */
+  /** Output folder. */
   out: string
-  /** Folder of everything that the next build can use again. */
+  /** Cache folder, for everything that the next build can reuse. */
   cache: string
   progress: Progress
-  /** Records are kept also where search is not hosted. */
+  /** Whether to keep search records even without hosted search. */
   wantsRecords?: boolean
 }
 
@@ -38,13 +38,16 @@ export interface BuildReport extends OutputReport {
   pages: number
   /** Pages whose compilation came from the cache. */
   reused: number
-  /** Problems that do not fail the build, ready to print; empty without any. */
+  /** Warnings, ready to print. Empty without any. */
   warnings: string
-  /** What a hosted search uploads; empty where search is not hosted, unless it was wanted. */
+  /** Records for uploading to hosted search. Empty without hosted search, unless requested. */
   readRecords(): SearchRecord[]
 }
 
-/** Builds a site. Only what changed since the last build is done again; one build of a folder runs at a time. */
+/**
+ * Builds a site. Only what changed since the last build is built again. Builds of the same output folder run one at a
+ * time.
+ */
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const config = await loadConfig(options.root)
   const lock = await takeLock(join(options.root, '.docent', `${nameOf(options.out)}.lock`), (owner) =>
@@ -71,7 +74,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const shell = { site: view, footer: createFooterView(config) }
   const engine = engineDigests()
   const key = bundleKey(shell, engine.bundle)
-  // Bundling and git run beside the compiler; what the writer did wrong is reported before their failures.
+  // Bundling and git run beside the compiler. Problems in the content are reported before their failures.
   const bundling = settled(loadBundle({ folder: join(cache, 'bundle'), key, ...shell }))
   const lastUpdated = readLastUpdated(root, 'content')
   const { site, reused, keys } = await loadSite({
@@ -126,10 +129,10 @@ function openSearchPacks(
   return { parts: open('parts'), records: keepsRecords ? open('records') : undefined }
 }
 
-/** Names the files of the cache that belong to one output folder. */
+/** Returns the names of the cache files of an output folder. */
 const nameOf = (out: string): string => `out-${digest(out).slice(0, 12)}`
 
-/** Keeps a failure for the moment somebody asks for the result. */
+/** Defers a failure until the result is awaited. */
 function settled<T>(promise: Promise<T>): () => Promise<T> {
   promise.catch(() => undefined)
   return () => promise

@@ -13,7 +13,7 @@ import type { Store } from '../shared/output/store.ts'
 
 interface ReferencesInput {
   root: string
-  /** Folder of the cache. */
+  /** Cache folder. */
   cache: string
   config: DocsConfig
   engine: EngineDigests
@@ -22,14 +22,17 @@ interface ReferencesInput {
 
 export interface LoadedReferences {
   references: PlacedReference[]
-  /** What is wrong with documents that could not be read, and the paths of their references. */
+  /** Problems of unreadable documents, and the paths of their APIs. */
   problems: Problem[]
   failed: string[]
 }
 
 const decoder = new TextDecoder()
 
-/** Reads the OpenAPI documents of a site; one that has not changed comes from the cache. Throws nothing: pages are checked as well. */
+/**
+ * Reads the OpenAPI documents of a site, or takes unchanged ones from the cache. Throws nothing, because pages are
+ * checked as well.
+ */
 export function loadReferences({
   root,
   cache,
@@ -81,7 +84,7 @@ function tryRead(root: string, file: string): ReferenceSources | DocsError {
   }
 }
 
-/** The key of what is known of a document beside the document itself: the threads that print it do without. */
+/** Key of the data about a document other than the document itself, which the printing threads don't need. */
 export const sourceKey = (key: string): string => digest(key, 'source')
 
 function keep(store: Store, key: string, { document, ...source }: LoadedReference): void {
@@ -95,7 +98,7 @@ function readKnown(store: Store, key: string): LoadedReference | undefined {
   return { document: JSON.parse(decoder.decode(document)), ...JSON.parse(decoder.decode(source)) }
 }
 
-/** All files of a document with their variables filled in: what it is made from. */
+/** Returns all files of a document with their variables filled in. */
 function filledText({ texts }: ReferenceSources, variables: Variables): string {
   return JSON.stringify([...texts].map(([file, text]) => [file, fillVariables(text, variables, file).text]))
 }

@@ -10,17 +10,17 @@ import { type LoadedReferences, loadReferences, sourceKey } from './load-apis.ts
 import { readPageIndex, writePageIndex } from './page-index.ts'
 import type { Workers } from './workers.ts'
 
-/** After compiling more files than this, threads hold more memory than their start takes time. */
+/** After compiling more files than this, ending the threads saves more memory than restarting them costs time. */
 const manyFiles = 2000
 
 interface LoadSiteInput {
   root: string
-  /** Folder of the cache. */
+  /** Cache folder. */
   cache: string
   config: DocsConfig
   engine: EngineDigests
   inputs: Inputs
-  /** Day of the last commit of each file. */
+  /** Day of each file's last commit. */
   lastUpdated: Promise<ReadonlyMap<string, string>>
   workers: Workers
   progress: Progress
@@ -30,11 +30,11 @@ export interface LoadedSite {
   site: Site
   /** Keys of everything that was compiled or taken from the cache. */
   keys: ReadonlySet<string>
-  /** How many files were compiled before. */
+  /** Number of files compiled earlier. */
   reused: number
 }
 
-/** Compiles the pages of a site, as far as they are not in the cache, and links them. Throws with every mistake. */
+/** Compiles the pages of a site, unless they're cached, and links them. Throws a `DocsError` with all problems. */
 export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   const { root, cache, config, engine, inputs, workers, progress } = input
   const { variables } = inputs

@@ -11,7 +11,7 @@ export function readPageIndex(cache: string): Map<string, Compiled> {
   return new Map(pages.map((page) => [page.key, page]))
 }
 
-/** Keeps the pages of this build for the next one. */
+/** Saves the compiled pages for the next build. */
 export function writePageIndex(cache: string, pages: readonly Compiled[]): void {
   writeSealedFile(pageIndexFile(cache), [Buffer.from(JSON.stringify(pages))])
 }

@@ -10,7 +10,9 @@ type TaskOf<Kind extends RenderTask['kind']> = Extract<RenderTask, { kind: Kind 
 
 const searchReason = 'the packs of the search report the pages whose data they lack'
 
-/** Fields that keys leave out, with the reason. Every other field enters the key of its page, a new one by itself. */
+/**
+ * Fields that keys leave out, each with the reason. Every other field, including a new one, enters the key of its page.
+ */
 export const excluded = {
   sitePage: { compiled: 'its own key covers it' } satisfies Exclusions<SitePage>,
   pageTask: { search: searchReason } satisfies Exclusions<TaskOf<'page'>>,
@@ -24,9 +26,9 @@ export const excluded = {
   } satisfies Exclusions<RenderConstants>,
 }
 
-/** Digests of what the pages of a build have in common. */
+/** Digests of data that several pages depend on. */
 export interface ConstantKeys {
-  /** What every page depends on. */
+  /** Data that every page depends on. */
   release: string
   catalog: string
   /** Entries and the facts of the catalog in them. */

@@ -36,7 +36,7 @@ interface PlanInput {
   inputs: Inputs
   /** Digest of the code that renders and writes. */
   engine: string
-  /** What search needs of the pages. */
+  /** Search data of the pages. */
   search: SearchPacks
 }
 
@@ -47,7 +47,7 @@ export interface Plan {
   constants: RenderConstants
 }
 
-/** Decides what belongs into the output, and names for each part everything that it is made from. */
+/** Plans all files of the output, each with a key for everything that it's made from. */
 export function planOutput(input: PlanInput): Plan {
   const { site, view, bundle, inputs, engine, search } = input
   const catalog = [...site.catalog]
@@ -120,7 +120,7 @@ function printedItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
   return own === undefined || view.sidebar === undefined ? [] : openTrail(own, view.sidebar.trail)
 }
 
-/** What is the same on every page: scripts, styles, headers, the marker. */
+/** Plans files that all pages share: scripts, styles, headers, the marker. */
 function assetGroups(
   { bundle, view, inputs }: PlanInput,
   { release, headers }: { release: string; headers: SiteHeaders },
@@ -156,7 +156,7 @@ function assetGroups(
   ]
 }
 
-/** What readers agree to, in the languages that have words of their own for it. */
+/** Lists the consent texts of locales that replace them. */
 function listConsentTexts({ locales }: SiteView, messages: OwnMessages): ConsentText[] {
   return locales.flatMap(({ id, path }) => {
     const own = messages.get(id) ?? {}
@@ -166,7 +166,7 @@ function listConsentTexts({ locales }: SiteView, messages: OwnMessages): Consent
   })
 }
 
-/** Old paths, and those where guides begin; and what hosts have to know of them. */
+/** Plans redirects, from old paths and from the paths where guides start, and the rules for hosts. */
 function redirectGroups({ site, view, bundle, inputs }: PlanInput, headers: SiteHeaders): OutputGroup[] {
   const { redirects } = site
   const files = [
@@ -181,7 +181,7 @@ function redirectGroups({ site, view, bundle, inputs }: PlanInput, headers: Site
   }))
 }
 
-/** Files that are written as they are, and files about the whole site. */
+/** Plans copied files, and files about the whole site. */
 function fileGroups({ root, site, view, inputs, engine }: PlanInput): OutputGroup[] {
   const copies = [
     ...site.media.map(({ file, path }) => ({ path, absolute: join(root, file) })),

@@ -34,13 +34,13 @@ import type { SiteView } from '../shared/site/site-view.ts'
 /** Renders and writes a batch of pages. */
 export interface RenderBatch {
   storeFolder: string
-  /** Key under which the store has the `RenderConstants`. */
+  /** Key of the `RenderConstants` in the store. */
   constants: string
   out: string
   pages: OutputPage[]
 }
 
-/** The same for all pages of a build; too much to send with every batch. */
+/** Data that all pages of a build share, which is too large to send with every batch. */
 export interface RenderConstants {
   site: SiteView
   bundle: Bundle
@@ -48,16 +48,16 @@ export interface RenderConstants {
   messages: Record<string, Partial<AllMessages>>
   entries: SiteEntry[]
   entryUrls: EntryUrls
-  /** Origins that readers may try requests on. */
+  /** Origins that readers may send requests to. */
   connections: string[]
 }
 
-/** Far more than the largest page of an API takes. */
+/** Time limit in seconds, far more than the largest page of an API takes. */
 const pageSeconds = 60
 
 const decoder = new TextDecoder()
 
-/** Runs in a worker thread, or in the main one where a thread is not worth its start. */
+/** Runs in a worker thread, or in the main thread if a thread isn't worth starting. */
 export async function renderBatch({
   storeFolder,
   constants,
@@ -106,14 +106,14 @@ const tooSlow = (page: OutputPage): RenderResult => ({
   },
 })
 
-/** What the pages of a batch are rendered with. */
+/** Everything that the pages of a batch are rendered with. */
 interface Means {
   context: RenderContext
   articleOf(page: SitePage): CompiledArticle
   describers: Describers
 }
 
-/** Hands the files of a page to `write` as they are made, and returns what search keeps of it. */
+/** Passes the files of a page to `write` as they're created. Returns the page's search data. */
 function renderTask(
   task: RenderTask,
   { context, articleOf, describers }: Means,
@@ -171,7 +171,10 @@ type Describers = (source: ReferenceSource) => Describer
 
 let described: { source: string; describer: Describer } | undefined
 
-/** What describes the references of the pages. The last one is kept: most pages of a batch are of one document. */
+/**
+ * Returns the describers of the pages' APIs. The last one is cached, because most pages of a batch belong to one
+ * document.
+ */
 async function loadDescribers(
   pages: readonly OutputPage[],
   store: Store,

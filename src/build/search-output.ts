@@ -10,28 +10,28 @@ import type { SearchRecord } from '../shared/search/search-record.ts'
 import type { PageView } from '../shared/site/page.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 
-/** What the cache has for search, by the keys of the pages. */
+/** Cached search data, by the keys of the pages. */
 export interface SearchPacks {
   parts: Pack
-  /** `SearchRecord[]` of each page; undefined when nobody wants them. */
+  /** `SearchRecord[]` of each page. Undefined if they aren't needed. */
   records: Pack | undefined
 }
 
-/** Takes what search needs of a page that was rendered. */
+/** Stores the search data of a rendered page. */
 export function takeSearched({ key, searched }: WrittenPage, { parts, records }: SearchPacks): void {
   if (searched === undefined) return
   parts.put(key, searched.part)
   if (searched.records !== undefined) records?.put(key, searched.records)
 }
 
-/** Keeps what search needs of these pages for the next build. */
+/** Saves the search data of these pages for the next build. */
 export function saveSearched(pages: readonly OutputPage[], { parts, records }: SearchPacks): void {
   const keys = searchedPages(pages).map(({ key }) => key)
   parts.save(keys)
   records?.save(keys)
 }
 
-/** The records of all pages, in the order of their addresses; none when nobody wanted them. */
+/** Returns the records of all pages, in the order of their URLs. Empty if they aren't needed. */
 export function readRecords(pages: readonly OutputPage[], { records }: SearchPacks): SearchRecord[] {
   if (records === undefined) return []
   return searchedPages(pages).flatMap(({ key }): SearchRecord[] =>
@@ -47,7 +47,7 @@ interface FoundPage {
   view: PageView
 }
 
-/** The pages that are to be found, in the order of their addresses. */
+/** Lists the searchable pages, in the order of their URLs. */
 function searchedPages(pages: readonly OutputPage[]): FoundPage[] {
   const found = pages.flatMap(({ owner, key, task }) =>
     'search' in task && task.search !== 'none' ? [{ owner, key, view: task.page.view }] : [],
@@ -59,14 +59,14 @@ interface IndexesInput {
   pages: readonly OutputPage[]
   site: SiteView
   synonyms: Synonym[]
-  /** Digest of the code that makes indexes. */
+  /** Digest of the code that creates indexes. */
   engine: string
   packs: SearchPacks
 }
 
 /**
- * The indexes of a site: one for each language, and for each version where there are several. Records that are wanted are
- * an index without files: pages whose records are lost are rendered again.
+ * Plans the indexes of a site: one per locale, and per version if there are several. If records are needed, they're an
+ * index without files, so that pages with lost records are rendered again.
  */
 export function planIndexes({ pages, site, synonyms, engine, packs }: IndexesInput): OutputIndex[] {
   const found = searchedPages(pages)
@@ -90,16 +90,16 @@ export function planIndexes({ pages, site, synonyms, engine, packs }: IndexesInp
   return [...indexes, { owner: 'search records', key, lost, make: () => [] }]
 }
 
-/** Not all at once: decoded, the parts of ten thousand pages take 400 MB. */
+/** One at a time: decoded, the segments of ten thousand pages take 400 MB. */
 function* readParts(keys: readonly string[], pack: Pack): Generator<PagePart> {
   for (const key of keys) yield decodePart(present(pack.get(key)))
 }
 
-/** Pages of which the pack has nothing. */
+/** Lists the pages without data in the pack. */
 const ownersOf = (pages: readonly FoundPage[], pack: Pack): string[] =>
   pages.filter(({ key }) => pack.get(key) === undefined).map(({ owner }) => owner)
 
-/** Pages that belong to no version are found in all. */
+/** Pages without a version are in every index. */
 const isOfVersion = ({ version: own }: PageView, version: string | undefined): boolean =>
   version === undefined || own === undefined || own.name === version
 

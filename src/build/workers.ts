@@ -11,14 +11,17 @@ import type { Problem } from '../shared/docs-error.ts'
 import { type OutputPage, type RenderResult, sourceFileOf } from '../shared/output/render-task.ts'
 import type { RenderBatch, RenderConstants } from './render-batch.ts'
 
-/** Fewer tasks than this are done in the main thread: a worker takes longer to start than they take. */
+/** Fewer tasks than this run in the main thread, because a worker takes longer to start. */
 const worthWorkers = 24
 const batchSize = 16
 
-/** In MB. Half this young generation takes a tenth more CPU time and no less memory at the peak; without a limit, the same work took 400 MB. */
+/**
+ * In MB. Half of this takes 10% more CPU time and no less memory at the peak. Without a limit, the same work took 400
+ * MB.
+ */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 }
 
-/** The module that a thread loads, and what of it the thread calls. */
+/** The module that a thread loads, and the function that it calls. */
 interface Work {
   filename: string
   name: string
@@ -28,18 +31,18 @@ const workOf = (path: string, name: string): Work => ({ filename: new URL(path, 
 const compiling = workOf('../content/compile-batch.ts', 'compileBatch')
 const rendering = workOf('./render-batch.ts', 'renderBatch')
 
-/** Does the work on pages, in worker threads where that is faster. */
+/** Processes pages, in worker threads if that is faster. */
 export interface Workers {
   compiler(options: CompilerOptions): (tasks: CompileTask[]) => Promise<CompileResult[]>
   renderer(
     options: RendererOptions,
   ): (pages: OutputPage[], onDone: (results: RenderResult[]) => void) => Promise<void>
-  /** Ends the threads, and with them what they have gathered; the next large batch starts new ones. */
+  /** Ends the threads and frees their memory. The next large batch starts new ones. */
   close(): Promise<void>
 }
 
 interface CompilerOptions {
-  /** Folder of the store that takes the articles. */
+  /** Folder of the store for articles. */
   store: string
   progress: Progress
 }
@@ -50,7 +53,7 @@ interface RendererOptions {
   constants: RenderConstants
 }
 
-/** Threads start with the first large batch and live until they are closed. */
+/** Threads start with the first large batch and run until they're closed. */
 export function createWorkers(): Workers {
   let pool: Tinypool | undefined
   const run = async <T>(work: Work, batch: CompileBatch | RenderBatch): Promise<T> => {
@@ -98,11 +101,11 @@ export function createWorkers(): Workers {
           freeMemory()
           onDone(results)
         }
-        // Large pages come first, each alone, so that no thread ends long after the others.
+        // Large pages come first, each on its own, so that no thread ends long after the others.
         const large = pages.filter(isLarge).sort((a, b) => weightOf(b) - weightOf(a))
         const others = slices(pages.filter((page) => !isLarge(page)))
         await Promise.all([...large.map((page) => [page]), ...others].map(renderSlice))
-        // Nothing is left for threads, and the indexes need their memory.
+        // The threads have no work left, and the indexes need their memory.
         await close()
         freeMemory()
       }
@@ -123,7 +126,7 @@ function slices<T>(items: readonly T[]): T[][] {
   )
 }
 
-/** How many pages of a usual size one is like: a reference has its operations, or schemas, under a heading each. */
+/** Returns how many average pages a page is worth: a page of an API has a heading for each operation or schema. */
 const weightOf = ({ task }: OutputPage): number =>
   task.kind === 'reference' ? Math.max(1, task.page.view.headings.length) : 1
 

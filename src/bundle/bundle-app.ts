@@ -13,20 +13,20 @@ import { createChunkGroups, entryFiles, lateModules, toModuleId } from './source
 import { type SheetFile, type SheetFiles, styleSheetsOf } from './style-sheets.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
-/** Vite's name for the module that it wraps every import on demand with. */
+/** Vite's name for the module that it wraps every dynamic import with. */
 const loaderModule = '\0vite/preload-helper.js'
 const loaderFile = fileURLToPath(new URL('../runtime/loading/load-chunk.ts', import.meta.url))
 
 const assetFolder = '_/assets'
 const assetFileNames = `${assetFolder}/[name]-[hash][extname]`
-/** Names of scripts, workers included, and of what they need. */
+/** Names of scripts, including workers, and their assets. */
 const scriptNames = {
   entryFileNames: `${assetFolder}/[name]-[hash].js`,
   chunkFileNames: `${assetFolder}/[name]-[hash].js`,
   assetFileNames,
 }
 
-/** Bundles the browser's assets and the server's renderer with Vite, and keeps them under the key. */
+/** Bundles the browser's assets and the server's renderer with Vite, and stores them under the key. */
 export async function bundleApp(options: BundleOptions): Promise<void> {
   const target = join(options.folder, options.key)
   const work = `${target}.${process.pid}.tmp`
@@ -41,7 +41,7 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
     bundleServer(options, { buildId, out: join(work, 'server') }),
   ])
   const redirectScript = `${assetFolder}/redirect-${digest(redirect).slice(0, 8)}.js`
-  // Compressed here and not with each output: it takes half a second, and the bundle stays when pages change.
+  // Compressed here rather than with each output: it takes half a second, and the bundle doesn't change with pages.
   const files = [...browser.files, { path: redirectScript, content: redirect }].flatMap((file) =>
     withCompressedForms(file, 'asset'),
   )
@@ -70,7 +70,10 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
   replaceFolder(work, target, options)
 }
 
-/** Another build may have made the same bundle meanwhile, and be reading it now: a whole one stays. */
+/**
+ * Moves a bundle into place. If another build has created the same one in the meantime, and may be reading it, that one
+ * stays.
+ */
 function replaceFolder(work: string, target: string, options: BundleOptions): void {
   try {
     renameSync(work, target)
@@ -97,7 +100,7 @@ function baseConfig({ site, footer }: BundleOptions, buildId: string): InlineCon
   }
 }
 
-/** Puts our loader in the place of Vite's, which is 0.6 KB larger for browsers and nonces that this site does not have. */
+/** Replaces Vite's loader with ours. Vite's is 0.6 KB larger, for browsers and nonces that this site doesn't have. */
 function chunkLoader(): Plugin {
   return {
     name: 'docent-chunk-loader',
@@ -109,7 +112,7 @@ function chunkLoader(): Plugin {
   }
 }
 
-/** A script that is whole in itself. */
+/** Bundles a script without imports. */
 async function bundleScript(
   name: 'boot' | 'redirect',
   options: BundleOptions,
@@ -171,7 +174,7 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
   const chunks = chunksOf(result)
   const sheets = sheetsOf(result)
   const start = chunks.find((chunk) => chunk.isEntry)
-  // The shell's module imports the sheet of every page; other modules have sheets of their own.
+  // The shell's module imports the sheet of every page. Other modules have their own.
   const shell = chunks.find((chunk) => chunk.facadeModuleId === toModuleId(lateModules.idle))
   const own = shell?.viteMetadata?.importedCss ?? new Set()
   const stylesheet = sheets.find(({ path }) => own.has(path))

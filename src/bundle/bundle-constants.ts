@@ -1,6 +1,6 @@
 import type { SiteView } from '../shared/site/site-view.ts'
 
-/** What the bundler puts in the place of names, so that a site does not load what only others need. */
+/** Returns the constants that the bundler replaces, so that a site doesn't load code that only other sites need. */
 export function bundleConstants({
   versions,
   locales,

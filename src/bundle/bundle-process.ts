@@ -1,6 +1,6 @@
 import { bundleApp } from './bundle-app.ts'
 import type { BundleOptions } from './load-bundle.ts'
 
-/** Run by `load-bundle.ts`: makes the bundle that its argument describes, and ends. */
+/** Started by `load-bundle.ts`. Creates the bundle described by its argument and exits. */
 const options: BundleOptions = JSON.parse(process.argv[2] ?? '')
 await bundleApp(options)

@@ -6,7 +6,7 @@ import type { NavbarItem, SiteView } from '../shared/site/site-view.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 import { withBase } from '../shared/urls.ts'
 
-/** The part of the configuration that the shell prints, with addresses made absolute. */
+/** Creates the shell's part of the configuration, with absolute URLs. */
 export function createSiteView(config: DocsConfig): SiteView {
   const inSite = insideSite(config)
   const { logo } = config.brand
@@ -54,7 +54,7 @@ export function createSiteView(config: DocsConfig): SiteView {
   }
 }
 
-/** The footer of all pages, with addresses made absolute. */
+/** Creates the footer of all pages, with absolute URLs. */
 export function createFooterView(config: DocsConfig): FooterView {
   const inSite = insideSite(config)
   return {
@@ -154,7 +154,7 @@ function navbarItem(item: ConfiguredItem, inSite: (url: string) => string): Navb
 
 const link = /\[([^\]]+)\]\(((?:\/|https?:\/\/|mailto:)[^\s)]*)\)/g
 
-/** Text with Markdown links as HTML; everything else in it is text. */
+/** Converts text with Markdown links to HTML. Everything else is escaped. */
 function announcementHtml(text: string, inSite: (url: string) => string): string {
   return escapeHtml(text).replace(
     link,

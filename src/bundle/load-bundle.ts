@@ -9,9 +9,9 @@ import type { FooterView } from '../shared/site/footer-view.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 
 export interface BundleOptions {
-  /** Folder that keeps bundles, one for each key. */
+  /** Folder of bundles, one per key. */
   folder: string
-  /** Digest of everything a bundle is made from. */
+  /** Digest of everything that a bundle is made from. */
   key: string
   site: SiteView
   footer: FooterView
@@ -20,11 +20,11 @@ export interface BundleOptions {
 const run = promisify(execFile)
 const program = fileURLToPath(new URL('./bundle-process.ts', import.meta.url))
 
-/** The bundle under this key: the one made earlier, or a new one. */
+/** Returns the bundle with this key, from the cache or newly created. */
 export async function loadBundle(options: BundleOptions): Promise<Bundle> {
   const known = findBundle(options)
   if (known !== undefined) return known
-  // The bundler is a process of its own: its 200 MB are free again before the pages are rendered.
+  // The bundler runs in its own process, so that its 200 MB are free before pages are rendered.
   await run(process.execPath, [program, JSON.stringify(options)], { maxBuffer: 16 * 1024 * 1024 })
   const made = findBundle(options)
   if (made === undefined)
@@ -32,7 +32,7 @@ export async function loadBundle(options: BundleOptions): Promise<Bundle> {
   return made
 }
 
-/** A bundle made earlier under this key, if it is whole. */
+/** Returns a cached bundle if it's complete. */
 export function findBundle({ folder, key }: BundleOptions): Bundle | undefined {
   const file = join(folder, key, 'bundle.json')
   if (!existsSync(file)) return undefined
@@ -43,7 +43,7 @@ export function findBundle({ folder, key }: BundleOptions): Bundle | undefined {
     )
     return isWhole ? bundle : undefined
   } catch {
-    // A description that cannot be read is as good as none: the bundle is made again.
+    // A bundle with an unreadable description is created again.
     return undefined
   }
 }
@@ -52,7 +52,7 @@ function isIntact({ file, digest: expected }: { file: string; digest: string }):
   return existsSync(file) && digest(readFileSync(file)) === expected
 }
 
-/** Digest of the sources of the bundle: changes with the engine, the libraries and the site's configuration. */
+/** Returns the digest of a bundle's sources, which changes with the engine, the libraries, and the configuration. */
 export function bundleKey({ site, footer }: Pick<BundleOptions, 'site' | 'footer'>, engine: string): string {
   return digest('bundle', engine, JSON.stringify([site, footer]))
 }

@@ -8,7 +8,7 @@ interface SiteModules {
   buildId: string
 }
 
-/** What modules can import of the site (`entry/virtual.d.ts`): constants of a build. */
+/** Provides the site's constants as modules (`entry/virtual.d.ts`). */
 export function siteModules({ site, footer, buildId }: SiteModules): Plugin {
   const modules = new Map([
     ['virtual:docent-site', constants({ site, buildId })],

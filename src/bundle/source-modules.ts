@@ -4,7 +4,7 @@ import { listEngineFiles } from '../disk/engine-digest.ts'
 const source = fileURLToPath(new URL('..', import.meta.url))
 const listName = 'src/bundle/source-modules.ts'
 
-/** Files that the bundler starts with. The engine's digest follows these URLs like imports. */
+/** Entry files of the bundler. The engine's digest follows these URLs like imports. */
 export const entryFiles = {
   boot: new URL('../entry/boot.ts', import.meta.url),
   redirect: new URL('../entry/redirect.ts', import.meta.url),
@@ -13,7 +13,7 @@ export const entryFiles = {
   coreStyle: new URL('../theme/styles/core.css', import.meta.url),
 }
 
-/** Modules that the start script imports later: on idle, and on API pages. Each is the beginning of a chunk. */
+/** Modules that the start script imports later, on idle and on API pages. Each starts a chunk. */
 export const lateModules = {
   idle: 'entry/browser.tsx',
   api: 'runtime/api/start-api-page.ts',
@@ -24,14 +24,14 @@ interface Chunk {
   /** Files below `src/`. */
   modules: readonly string[]
   packages?: readonly string[]
-  /** Which chunk a module goes to that two could take: the one with the higher number. */
+  /** If several chunks match a module, the one with the highest number wins. */
   priority?: number
 }
 
-/** Chunks that the bundler wouldn't make by itself. */
+/** Chunks that the bundler wouldn't create by itself. */
 export const chunks: readonly Chunk[] = [
   {
-    // Needed with and without React, in the script that every page loads: an operation of an API is shown without React.
+    // Used with and without React, in the script that every page loads: an API operation is shown without React.
     name: 'start',
     modules: [
       'entry/start.ts',
@@ -50,7 +50,7 @@ export const chunks: readonly Chunk[] = [
     priority: 1,
   },
   {
-    // Imported by nearly every module: small files of their own compress badly.
+    // Imported by nearly every module. Small files of their own compress badly.
     name: 'shell',
     modules: [
       'runtime/stores/messages.ts',
@@ -61,7 +61,8 @@ export const chunks: readonly Chunk[] = [
     ],
     packages: ['react', 'react-dom', 'scheduler'],
   },
-  // Shared by API pages and the search. Two files, for the start script names every file of an API page, and filters
+  // Shared by API pages and search. Two files, because the start script loads every file of an API page, and filters
+  // need only the second one.
   // need only the second one.
   {
     name: 'hash-route',
@@ -94,7 +95,7 @@ interface ChunkGroup {
   priority: number
 }
 
-/** Converts chunks to what Rolldown takes as `codeSplitting.groups`. Throws if a module isn't part of the browser's scripts. */
+/** Converts chunks to Rolldown's `codeSplitting.groups`. Throws if a module isn't part of the browser's scripts. */
 export function createChunkGroups(list: readonly Chunk[] = chunks): ChunkGroup[] {
   checkModules(list)
   return list.map(({ name, modules, packages = [], priority = 0 }) => {
@@ -111,7 +112,7 @@ export function createChunkGroups(list: readonly Chunk[] = chunks): ChunkGroup[]
   })
 }
 
-/** Converts a path below `src/` to the name that Vite has for the module. */
+/** Converts a path below `src/` to Vite's name for the module. */
 export const toModuleId = (path: string): string => withSlashes(source) + path
 
 const withSlashes = (path: string): string => path.replaceAll('\\', '/')

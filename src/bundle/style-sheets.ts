@@ -1,18 +1,18 @@
 import type { Bundle, StyleSheet } from '../shared/output/bundle.ts'
 
-/** A style sheet that the bundler made. */
+/** A bundled style sheet. */
 export interface SheetFile {
   path: string
   text: string
 }
 
 export interface SheetFiles {
-  /** The sheet of every page. */
+  /** Style sheet of every page. */
   stylesheet: SheetFile
   extraStylesheets: SheetFile[]
 }
 
-/** The sheets with the classes that make a page need them. */
+/** Returns the style sheets with the classes for which pages need them. */
 export function styleSheetsOf(
   coreStyle: string,
   { stylesheet, extraStylesheets }: SheetFiles,
@@ -29,7 +29,7 @@ export function styleSheetsOf(
   }
 }
 
-/** Names of the classes in the selectors of a style sheet. */
+/** Lists the class names in the selectors of a style sheet. */
 function classesOf(css: string): string[] {
   const names = [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
   return [...new Set(names)].sort()

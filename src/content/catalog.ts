@@ -21,7 +21,7 @@ const tableSchema = z.strictObject({
   rows: z.record(z.string(), z.record(z.string(), cell)),
 })
 
-/** Reads the facts under `content/catalog/`: one table a file, named after it. */
+/** Reads the facts in `content/catalog/`, one table per file, named after the file. */
 export function loadCatalog(files: readonly SourceFile[], variables: Variables): Catalog {
   const tables = files.filter(({ path }) => /\.ya?ml$/.test(path))
   return new Map(
@@ -41,7 +41,7 @@ function loadTable(file: SourceFile, variables: Variables): CatalogTable {
   return readYaml(file, tableSchema, { fill }).data
 }
 
-/** `{{catalog.<file>.<row>.<field>}}` for every value of the catalog. */
+/** Returns `{{catalog.<file>.<row>.<field>}}` for every value of the catalog. */
 export function catalogVariables(catalog: Catalog): [string, string][] {
   return [...catalog].flatMap(([name, table]) =>
     Object.entries(table.rows).flatMap(([row, fields]) =>

@@ -19,7 +19,7 @@ const categorySchema = z.strictObject({
     .nullable()
     .optional(),
   groups: z.array(z.strictObject({ label: z.string(), items: z.array(z.string()).min(1) })).default([]),
-  // For sites that come from Docusaurus. A category is open when its reader is in it, and looks like the others.
+  // For sites that come from Docusaurus. A category is open if the current page is in it, and all look the same.
   className: z.string().optional(),
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
@@ -27,10 +27,10 @@ const categorySchema = z.strictObject({
   customProps: z.record(z.string(), z.unknown()).optional(),
 })
 
-/** Is the file about its folder, and not a page? */
+/** Whether a file is about its folder instead of a page. */
 export const isCategoryFile = (path: string): boolean => /(^|\/)_category_\.(ya?ml|json)$/.test(path)
 
-/** Reads the `_category_.yml` files of a collection (paths relative to the site folder). */
+/** Reads the `_category_.yml` files of a collection. Paths are relative to the site folder. */
 export function loadCategories(files: readonly SourceFile[], folder: string): Category[] {
   return collectProblems(
     files.filter(({ path }) => isCategoryFile(path)),

@@ -16,7 +16,7 @@ import { isPageFile, pathIn } from './routes.ts'
 import { listFiles, type SourceFile } from './source-files.ts'
 import { loadTagFile } from './tag-file.ts'
 
-/** The pages of a site by folder and language, and what belongs to the guides and the blog of each. */
+/** The pages of a site by folder and locale, with the settings of guides and blog. */
 export interface Collections {
   collections: Collection[]
   docs: DocsScope[]
@@ -28,7 +28,7 @@ const standardNotFound: SourceFile = {
   absolute: fileURLToPath(new URL('./defaults/404.md', import.meta.url)),
 }
 
-/** Lists the pages of every version in every language. A file that nobody has translated stands in for its translation. */
+/** Lists the pages of every version in every locale. An untranslated file takes the place of its translation. */
 export function listCollections(root: string, config: DocsConfig, messages: OwnMessages): Collections {
   const problems = folderProblems(root, config)
   if (problems.length > 0) throw new DocsError(problems)
@@ -108,7 +108,7 @@ function pageCollections(pages: readonly SourceFile[], place: Place): Collection
 
 const withoutExtension = (path: string): string => path.replace(/\.mdx?$/, '')
 
-/** The files of a folder, each as the language has it, else as the default one has it. */
+/** Lists the files of a folder, in the locale if they're translated, else in the default locale. */
 function listTranslated(
   root: string,
   folder: string,
@@ -139,7 +139,7 @@ function strayTranslation({ path }: SourceFile, files: readonly SourceFile[]): P
   }
 }
 
-/** Folders of versions and languages that the configuration does not name, and versions without a folder. */
+/** Reports folders of versions and locales that the configuration doesn't name, and versions without a folder. */
 function folderProblems(root: string, config: DocsConfig): Problem[] {
   const versions = config.versions.map(({ name }) => name)
   const locales = config.locales.map(({ id }) => id)

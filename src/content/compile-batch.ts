@@ -4,19 +4,19 @@ import { noteWork } from '../limits/work-notes.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { type CompileResult, type CompileTask, compilePage } from './compile-page.ts'
 
-/** A large page takes 2 s. */
+/** Time limit in seconds. A large page takes 2 s. */
 const pageSeconds = 6
 
-/** The Markdown compiler is native, so that only the end of its process stops it. */
+/** The Markdown compiler is native, so only ending its process stops it. */
 const nativeSeconds = 30
 
-/** Compiles a batch of pages and puts their articles into the store. */
+/** Compiles a batch of pages and stores their articles. */
 export interface CompileBatch {
   storeFolder: string
   tasks: CompileTask[]
 }
 
-/** Runs in a worker thread, or in the main one where a thread is not worth its start. */
+/** Runs in a worker thread, or in the main thread if a thread isn't worth starting. */
 export function compileBatch({ storeFolder, tasks }: CompileBatch): CompileResult[] {
   const store = openDiskStore(storeFolder)
   const work = (task: CompileTask): CompileResult => {

@@ -94,7 +94,7 @@ describe('mistakes', () => {
   test('a tag that is not closed is reported with its line', () => {
     expect(problemsOf(() => page('Text\n\n<Tabs>\n\nmore'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
-        The MDX cannot be read: Expected a closing tag for \`<Tabs>\`.
+        The MDX is invalid: Expected a closing tag for \`<Tabs>\`.
         Close every tag, and write literal \`<\` and \`{\` in code or as \`&lt;\` and \`\\{\`."
     `)
   })
@@ -102,7 +102,7 @@ describe('mistakes', () => {
   test('an expression that cannot be read is reported', () => {
     expect(problemsOf(() => page('Text\n\nUse {a b} here'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
-        The MDX cannot be read: Could not parse expression with oxc: Expected \`,\` or \`)\` but found \`Identifier\`.
+        The MDX is invalid: Could not parse expression with oxc: Expected \`,\` or \`)\` but found \`Identifier\`.
         Close every tag, and write literal \`<\` and \`{\` in code or as \`&lt;\` and \`\\{\`."
     `)
   })
@@ -110,7 +110,7 @@ describe('mistakes', () => {
   test('a link in angle brackets is reported with the other way to write it', () => {
     expect(problemsOf(() => page('See <https://a.example>.'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
-        The MDX cannot be read: Unexpected character after \`<\`, expected a valid JSX tag (note: to create a link in MDX, use \`[text](url)\`).
+        The MDX is invalid: Unexpected character after \`<\`, expected a valid JSX tag (note: to create a link in MDX, use \`[text](url)\`).
         Close every tag, and write literal \`<\` and \`{\` in code or as \`&lt;\` and \`\\{\`."
     `)
   })

@@ -31,13 +31,13 @@ import { findExpressionExcess } from './source/expression-limits.ts'
 import { type PreparedSource, type TracedText, traceLines } from './source/prepare-source.ts'
 import { findFrontMatterExcess, findTextExcess } from './source/text-limits.ts'
 
-/** One page to compile. */
+/** A page to compile. */
 export interface CompileTask {
   key: string
   /** Relative to the site folder. */
   file: string
   source: PreparedSource
-  /** Folder of the collection that the file belongs to, for example `content/docs`. */
+  /** Folder of the file's collection, for example `content/docs`. */
   folder: string
   routeBase: string
   kind: Compiled['kind']
@@ -51,7 +51,7 @@ export interface Compilation {
   article: CompiledArticle
 }
 
-/** What comes back of a page that was sent to be compiled: its article is in the store. */
+/** Result of a compilation. The article is in the store. */
 export type CompileResult = { page: Compiled } | { problems: Problem[] }
 
 const features = {
@@ -62,7 +62,7 @@ const features = {
   directive: true,
 }
 
-/** Turns a source file into a page and its article. Throws a `DocsError` with every problem of the file. */
+/** Compiles a source file to a page and its article. Throws a `DocsError` with all problems of the file. */
 export function compilePage(task: CompileTask): Compilation {
   const { source } = task
   const body = traceLines(source, task.file)
@@ -119,7 +119,7 @@ export function compilePage(task: CompileTask): Compilation {
   }
 }
 
-/** Throws where the text would take the compiler too long, or overflow its stack, which ends the process. */
+/** Throws if the text would take the compiler too long or overflow its stack, which ends the process. */
 function checkLimits({ file, source }: CompileTask, body: TracedText): void {
   const expression = file.endsWith('.mdx') ? findExpressionExcess(body) : undefined
   const excess = [
@@ -157,7 +157,7 @@ function compileBody(task: CompileTask, body: TracedText, data: DocumentData): s
     data: {},
   }
   try {
-    // No plugin of ours is asynchronous, so neither is the result.
+    // None of our plugins is asynchronous, so the result isn't either.
     const compiled = isMdx ? mdxToJs(body.text, options) : markdownToJs(body.text, options)
     return (compiled as MdxToJsResult).code
   } catch (error) {
@@ -167,7 +167,7 @@ function compileBody(task: CompileTask, body: TracedText, data: DocumentData): s
   }
 }
 
-/** Ids of raw HTML elements and footnotes can be linked to, like headings. */
+/** Raw HTML elements and footnotes with IDs can be linked to, like headings. */
 function rawIds(data: DocumentData): ReturnType<typeof defineHastPlugin> {
   const ids = ['section', 'li', 'sup', 'div', 'span', 'p', 'details', 'dt', 'tr', 'td', 'figure']
   return defineHastPlugin({
@@ -198,13 +198,13 @@ function readFrontMatter(
 const usesCatalog = ({ components }: DocumentData): boolean =>
   [...components].some((name) => componentSpec(name)?.usesCatalog === true)
 
-/** The compiler starts its complaints about a text with line and column; anything else is a bug of ours. */
+/** The compiler's errors about a text start with line and column. Anything else is our bug. */
 function syntaxProblem(error: unknown, body: TracedText): Problem | undefined {
   const place = error instanceof Error ? error.message.match(/^(\d+):\d+:\s*([\s\S]*)$/) : null
   if (place === null) return undefined
   const text = (place[2] ?? '').replace(/ \((?:\d+:\d+|[\w-]+:[\w-]+)\)/g, '').trim()
   return {
-    problem: `The MDX cannot be read: ${text.replace(/\.$/, '')}.`,
+    problem: `The MDX is invalid: ${text.replace(/\.$/, '')}.`,
     at: body.origin(Number(place[1])),
     fix: 'Close every tag, and write literal `<` and `{` in code or as `&lt;` and `\\{`.',
   }
@@ -220,10 +220,10 @@ function titleFromRoute(route: Route): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** How a paragraph begins that is no list, table, tag or statement, in any language. */
+/** Start of a paragraph that isn't a list, table, tag, or statement, in any language. */
 const prose = /^\s*(?!(?:import|export)\s)(?:[\p{L}`“"(]|\d+(?![.)\d])|[*_]{1,2}[^\s*_]|\[(?![^\]]*\]:))/u
 
-/** The first paragraph that is prose, in plain words. */
+/** Returns the first paragraph of prose as plain text. */
 function firstProse(text: string): string {
   const paragraphs = withoutFences(text)
     .replace(/^:{2,}.*$/gm, '')

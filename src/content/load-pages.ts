@@ -15,44 +15,47 @@ import { largestPage } from './source/page-size.ts'
 import { prepareSource, type SourceContext } from './source/prepare-source.ts'
 import type { SourceFile } from './source-files.ts'
 
-/** Pages that are compiled together: the text of no more than these is in memory at once. */
+/** Maximum pages compiled together, which limits the text in memory. */
 const waveSize = 512
 
 /** A folder of pages that are served below one path. */
 export interface Collection {
-  /** In the default language; a file may be a translation from elsewhere. */
+  /** In the default locale. A file may be a translation from another folder. */
   folder: string
   routeBase: string
   kind: Compiled['kind']
   locale: string
-  /** Docs version; undefined outside of the guides. */
+  /** Docs version. Undefined outside the guides. */
   version: string | undefined
-  /** Titles of admonitions in the language of the collection. */
+  /** Titles of admonitions in the collection's locale. */
   titles: AdmonitionTitles
   files: readonly SourceFile[]
 }
 
 export interface LoadOptions extends SourceContext {
-  /** Changes whenever the compiler does, so that results of another one are not taken. */
+  /** Changes with the compiler, so that results of another version aren't reused. */
   engine: string
-  /** A page compiled earlier, by key. */
+  /** Returns a page compiled earlier, by key. */
   known(key: string): Compiled | undefined
-  /** Compiles pages and keeps their articles; problems are returned, not thrown. */
+  /** Compiles pages and stores their articles. Problems are returned, not thrown. */
   compile(tasks: CompileTask[]): Promise<CompileResult[]>
 }
 
 export interface LoadedPages {
   pages: CompiledPage[]
   entries: CompiledEntry[]
-  /** What is wrong with the pages that are missing here. */
+  /** Problems of the pages that are missing here. */
   problems: Problem[]
-  /** Files and paths of these pages. A `slug` of theirs is not known. */
+  /** Files and paths of these pages. Their `slug`s are unknown. */
   unread: ReadonlySet<string>
-  /** How many pages were taken from the cache. */
+  /** Number of pages from the cache. */
   reused: number
 }
 
-/** Reads and compiles the pages of all collections; unchanged ones come from the cache. Throws nothing: links are checked as well. */
+/**
+ * Reads and compiles the pages of all collections, and takes unchanged ones from the cache. Throws nothing, because
+ * links are checked as well.
+ */
 export async function loadPages(
   collections: readonly Collection[],
   options: LoadOptions,
@@ -95,7 +98,7 @@ export async function loadPages(
   return { pages, entries: compiled.filter(isEntry), problems, unread, reused }
 }
 
-/** A file without a translation makes a page in each language. */
+/** An untranslated file becomes a page in each locale. */
 const orderOf = ({ file, path }: Compiled): string => `${file} ${path}`
 
 function unreadPages(collections: readonly Collection[], pages: readonly Compiled[]): Set<string> {
@@ -118,7 +121,7 @@ function pageFiles(collection: Collection): { collection: Collection; file: Sour
     .map((file) => ({ collection, file }))
 }
 
-/** Digest of everything that a page is compiled from. */
+/** Returns the digest of everything that a page is compiled from. */
 function keyOf({ source: { text, ...source }, ...place }: Omit<CompileTask, 'key'>, engine: string): string {
   return digest(engine, JSON.stringify([place, source]), text)
 }

@@ -1,7 +1,7 @@
 import type { ReferenceIndex } from '../shared/api/api-index.ts'
 import { markdownPath } from '../shared/urls.ts'
 
-/** The way through a reference as Markdown: groups with their operations, and the files that describe them. */
+/** Renders the index of an API as Markdown: groups with their operations, and the API's downloads. */
 export function referenceIndexMarkdown({ groups, downloads }: ReferenceIndex, origin: string): string {
   const sections = groups.map(({ name, url, operations }) => {
     const lines = operations.map(({ method, path, title }) => `- \`${method} ${path}\`: ${title}`)

@@ -4,8 +4,9 @@ import { searchOrigins } from '../shared/search/search-view.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 
 /**
- * The policy of every page. Hashes, not nonces: the pages are static. `meta` is the part that a meta element may
- * carry; `header` is the whole, for hosts that send headers. `connections` are origins that readers may try requests on.
+ * Creates the policy of every page. It uses hashes rather than nonces, because pages are static. `meta` is the part for
+ * a meta element, and `header` is the whole policy, for hosts that send headers. `connections` are origins that readers
+ * may send requests to.
  */
 export function contentSecurityPolicy(
   site: SiteView,

@@ -22,11 +22,11 @@ interface LibraryInput {
   server: ServerModule
   catalog: Catalog
   site: SiteView
-  /** The article of an entry. */
+  /** Returns the article of an entry. */
   read(entry: SiteEntry): CompiledArticle
 }
 
-/** Prints entries when a page asks for them first; most threads never render a page that does. */
+/** Renders entries when a page first needs them. Most threads never render such a page. */
 export function createEntryLibrary(input: LibraryInput): EntryLibrary {
   let faq: FaqCategory[] | undefined
   let releases: Release[] | undefined
@@ -51,14 +51,14 @@ interface Printed {
 
 function print(entry: SiteEntry, { server, catalog, urls, site, read }: LibraryInput): Printed {
   const article = read(entry)
-  // An entry cannot list entries, or two of them would wait for each other.
+  // An entry can't list entries; otherwise, two could wait for each other.
   const library: EntryLibrary = { faq: [], releases: [], urls }
   const context = {
     catalog,
     area: entry.compiled.fields.area,
     title: entry.compiled.title,
     site,
-    // Entries exist in the default language only.
+    // Entries exist in the default locale only.
     locale: site.locales[0],
     messages: {},
     topics: {},
@@ -101,7 +101,7 @@ function toRelease(entry: SiteEntry, input: LibraryInput): Release {
   return { id, area, date, kind: kind as ReleaseKind, title, html: html.trim(), markdown: markdown.trim() }
 }
 
-/** The text below each heading of level two. A line of code may look like one. */
+/** Returns the text below each heading of level two. A line of code may look like one. */
 function sectionsOf(markdown: string): string[] {
   const sections: string[][] = []
   let fence: string | undefined

@@ -2,7 +2,7 @@ import { tokenPattern } from '../shared/content/link-tokens.ts'
 import type { ResolvedImage, SitePage } from '../shared/site/site.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 
-/** Puts addresses in the place of the tokens, and sizes on images so that nothing moves when they arrive. */
+/** Replaces tokens with URLs, and sets image sizes so that nothing moves when images load. */
 export function fillReferences(html: string, { links, images }: Pick<SitePage, 'links' | 'images'>): string {
   return html
     .replace(/src="docent-image:(\d+)"/g, (_, index: string) => imageAttributes(images[Number(index)]))

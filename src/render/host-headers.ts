@@ -32,12 +32,12 @@ export function createHostHeaders(
   }
 }
 
-/** The headers in the format of `_headers`, which several static hosts read. */
+/** Formats the headers as `_headers`, which several static hosts read. */
 export function formatHeadersFile(headers: SiteHeaders, base: string): string {
   const block = (path: string, values: Record<string, string>): string =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   const prefix = base.slice(0, -1)
-  // A later rule adds to an earlier one on these hosts: `!` takes the general value away first.
+  // On these hosts, a later rule adds to an earlier one. `!` removes the general value first.
   const replace = (path: string, values: Record<string, string>): string =>
     [
       `${prefix}${path}`,
@@ -48,7 +48,7 @@ export function formatHeadersFile(headers: SiteHeaders, base: string): string {
     ].join('\n')
   const blocks = [
     ...headers.immutablePaths.map((path) => replace(`${path}*`, headers.immutable)),
-    // Where a host has no rules for extensions, the policy of the site keeps drawings from running scripts of their own.
+    // On hosts without rules for extensions, the site's policy keeps SVG files from running scripts.
     ...sandboxedExtensions.map((extension) => {
       const path = `${mediaFolder}*.${extension}`
       return replace(path, publishedFileHeaders(path))

@@ -15,17 +15,17 @@ interface DocumentInput {
   site: SiteView
   view: PageView
   bundle: Bundle
-  /** What the theme rendered. */
+  /** Result of rendering with the theme. */
   shell: string
-  /** Ids of the locales that have the page in their own words. */
+  /** IDs of the locales in which the page is translated. */
   translations: readonly string[]
-  /** Texts of the page's language that differ from the default. */
+  /** Messages of the page's locale that differ from the defaults. */
   messages: Partial<AllMessages>
-  /** Origins that pages may send requests to, beside their own. */
+  /** Origins that pages may send requests to, besides their own. */
   connections: readonly string[]
 }
 
-/** The whole HTML document of a page. */
+/** Creates the HTML document of a page. */
 export function createDocument(input: DocumentInput): string {
   const { site, view, bundle, shell, connections } = input
   const messages = tabMessages(input.messages)
@@ -59,7 +59,10 @@ export function createDocument(input: DocumentInput): string {
   ].join('\n')
 }
 
-/** What brings the operation of a deep link early: where operations lie, for the inline script, and the scripts that show it. */
+/**
+ * Creates the elements that load the operation of a deep link early: the path of operations, for the inline script, and
+ * the scripts that show an operation.
+ */
 function referenceTags(
   { site, view, shell, bundle }: DocumentInput,
   asset: (path: string) => string,
@@ -73,15 +76,15 @@ function referenceTags(
 }
 
 /**
- * The style sheets of a page. Where the first paint can do without the general one, it is one for paper until it is
- * there; `entry/boot.ts` makes it one for all. The sheets of other kinds of page come with their modules.
+ * Creates the style sheets of a page. If the first paint doesn't need the general one, it's a print style sheet until
+ * it has loaded; `entry/boot.ts` then enables it. Style sheets of other page kinds load with their modules.
  */
 function styleSheetLinks(
   shell: string,
   { stylesheet, extraStylesheets }: Bundle,
   asset: (path: string) => string,
 ): string[] {
-  // A group of a reference has fifty thousand of these, and forty different ones.
+  // A group page has fifty thousand of these, with forty different values.
   const attributes = new Set<string>()
   for (const [, names = ''] of shell.matchAll(/ class="([^"]*)"/g)) attributes.add(names)
   const used = new Set([...attributes].flatMap((names) => names.split(' ')))
@@ -94,7 +97,10 @@ function styleSheetLinks(
   ]
 }
 
-/** What a soft navigation has to change of it, `runtime/navigation/head.ts` changes; the rest is for those who load every page as a whole. */
+/**
+ * Creates metadata. `runtime/navigation/head.ts` updates what soft navigation changes; the rest is for clients that
+ * load every page.
+ */
 function headTags(input: DocumentInput): string[] {
   const { site, view } = input
   const url = escapeHtml(site.origin + canonicalUrl(view, site.locales))
@@ -105,7 +111,7 @@ function headTags(input: DocumentInput): string[] {
     ...(site.brand.favicon === undefined
       ? []
       : [`<link rel="icon" href="${escapeHtml(site.brand.favicon)}">`]),
-    // Without one, browsers ask for /favicon.ico, which is not there.
+    // Without it, browsers request /favicon.ico, which doesn't exist.
     `<link rel="icon" href="${escapeHtml(site.brand.logo?.src ?? 'data:,')}">`,
     ...(description === '' ? [] : [`<meta name="description" content="${description}">`]),
     ...(view.isIndexed
@@ -127,7 +133,7 @@ function headTags(input: DocumentInput): string[] {
   ]
 }
 
-/** The picture that others show with a link to the page; its address is absolute. */
+/** Creates the tags of the social image, with an absolute URL. */
 function pictureTags({ site, view: { image } }: DocumentInput): string[] {
   if (image === undefined) return ['<meta name="twitter:card" content="summary">']
   const url = escapeHtml(new URL(image, site.origin).href)
@@ -136,7 +142,7 @@ function pictureTags({ site, view: { image } }: DocumentInput): string[] {
   ]
 }
 
-/** The page in other languages, and the feeds of the blog. */
+/** Creates links to the page in other languages, and to the blog's feeds. */
 function alternateTags({ site, view, translations }: DocumentInput): string[] {
   const feeds = site.feeds.map(({ title, type, url }) => {
     const href = escapeHtml(inLocaleOf(view, url, site))
@@ -161,7 +167,7 @@ function inLocaleOf(view: PageView, url: string, { locales }: SiteView): string 
   return own === undefined ? url : localeUrl(url, locales[0], own)
 }
 
-/** What a search may be limited to; the names are those that crawlers of documentation know. */
+/** Creates the metadata by which crawlers of documentation filter results. */
 function scopeTags({ site, view }: DocumentInput): string[] {
   return [
     ...(site.locales.length > 1

@@ -2,7 +2,7 @@ import type { List } from '../shared/site/list.ts'
 import type { PageLink, PageView } from '../shared/site/page.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 
-/** A generated page as Markdown, for readers' tools: its title and its list with absolute addresses. */
+/** Renders a list page as Markdown: its title and its list with absolute URLs. */
 export function listMarkdown(view: PageView, list: List, site: SiteView): string {
   const summary = view.description === '' ? '' : `> ${view.description}\n\n`
   const items = itemsOf(list).map(({ label, url, more }) => {

@@ -11,13 +11,13 @@ interface TwinContext {
   library: EntryLibrary
 }
 
-/** The page as Markdown, for readers' tools: title, description, and the text with absolute links. */
+/** Renders a page as Markdown: title, description, and text with absolute links. */
 export function createMarkdownTwin(page: SitePage, article: CompiledArticle, context: TwinContext): string {
   const { site, library } = context
   const { title, description, url } = page.view
   const text = absoluteLinks(article.markdown, page, site.origin + url)
   const lists = [...page.compiled.entryLists]
-  // A list stands for its entries; the compiler has met the elements in this very order.
+  // Lists of entries are replaced with their entries. The compiler recorded the elements in this order.
   const body = changeOutsideFences(text, (part) =>
     part.replace(codeOrList, (whole, element: string | undefined) => {
       const list = element === undefined ? undefined : lists.shift()
@@ -32,10 +32,10 @@ export function createMarkdownTwin(page: SitePage, article: CompiledArticle, con
 
 const listNames = Object.keys(articleComponents).filter((name) => componentSpec(name)?.lists !== undefined)
 
-/** Code, in which an element is only shown, or an element that prints entries. */
+/** Matches code, in which an element is only shown, or an element that prints entries. */
 const codeOrList = new RegExp(`\`[^\`\n]+\`|(<(?:${listNames.join('|')})\\b[^>]*/>)`, 'g')
 
-/** Markdown with the addresses that its links lead to. */
+/** Fills in the URLs of links in Markdown. */
 export function absoluteLinks(
   markdown: string,
   { compiled, links }: { compiled: { links: readonly { href: string }[] }; links: readonly string[] },

@@ -13,13 +13,13 @@ import { printLanguage } from './print-language.ts'
 import { pageFiles, type RenderContext } from './render-page.ts'
 
 interface ReferenceContext extends RenderContext {
-  /** Is told of each operation before it is printed. */
+  /** Is called for each operation before it's printed. */
   onOperation(view: OperationView): void
 }
 
 /**
- * The files of a group, or of all schemas: a fragment for each thing on its page, then the page. They come one after another,
- * so that all of a large group is never in memory.
+ * Creates the files of a group, or of all schemas: a fragment for each item, then the page. They're yielded one by one,
+ * so that a large group is never in memory as a whole.
  */
 export function* renderReference(
   page: ReferencePage,

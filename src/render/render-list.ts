@@ -5,7 +5,9 @@ import type { GeneratedPage, SitePage } from '../shared/site/site.ts'
 import { listMarkdown } from './list-markdown.ts'
 import { articleHtml, pageFiles, type RenderContext } from './render-page.ts'
 
-/** The files of a page without a source file. `articleOf` gives the article of a post whose beginning is shown. */
+/**
+ * Creates the files of a page without a source file. `articleOf` returns the article of a post whose excerpt is shown.
+ */
 export function renderList(
   page: GeneratedPage,
   articleOf: (post: SitePage) => CompiledArticle,

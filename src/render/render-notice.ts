@@ -6,12 +6,12 @@ import type { PageView } from '../shared/site/page.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { pageDocument, type RenderContext } from './render-page.ts'
 
-/** The page that the server answers forms with, with placeholders for what it has to say. */
+/** Creates the page that the server responds to forms with, with placeholders. */
 export function renderNotice(locale: string, context: RenderContext): TextFile[] {
   const { document } = pageDocument(
     {
       view: noticeView(locale, context.site),
-      // Its class brings the style sheet.
+      // Its class loads the style sheet.
       article: `<div class="answer">${noticePlaceholders.body}</div>`,
       translations: [],
       sidebarItems: [],

@@ -20,34 +20,34 @@ import { printLanguage } from './print-language.ts'
 import { movedSectionsHtml } from './redirects/moved-sections.ts'
 import { shellView } from './shell-view.ts'
 
-/** What all pages are rendered with. */
+/** Data that all pages are rendered with. */
 export interface RenderContext {
   site: SiteView
   bundle: Bundle
   server: ServerModule
   catalog: Catalog
   library: EntryLibrary
-  /** Texts that languages have of their own. */
+  /** Messages that locales replace. */
   messages: Record<string, Partial<AllMessages>>
-  /** Origins that pages may send requests to, beside their own. */
+  /** Origins that pages may send requests to, besides their own. */
   connections: readonly string[]
 }
 
-/** One page, ready to be printed. */
+/** A page to render. */
 export interface RenderInput {
   page: SitePage
   article: CompiledArticle
   sidebarItems: SidebarItem[]
 }
 
-/** What a page becomes. */
+/** Files of a page. */
 export interface RenderedPage {
   files: TextFile[]
-  /** What the writer has written, as HTML. */
+  /** HTML of the article. */
   article: string
 }
 
-/** The files of one page: document, fragment, Markdown twin. */
+/** Creates the files of a page: document, fragment, Markdown version. */
 export function renderPage(
   { page, article, sidebarItems }: RenderInput,
   context: RenderContext,
@@ -68,7 +68,7 @@ export function renderPage(
   return { files: [...files, ...renderReleaseFeeds(page, context)], article: own }
 }
 
-/** An article with what its page shows around it. */
+/** An article with its surroundings. */
 function articleInFull(own: string, page: SitePage, context: RenderContext): string {
   return (
     withReferenceIndex(own, page, context) +
@@ -76,14 +76,14 @@ function articleInFull(own: string, page: SitePage, context: RenderContext): str
   )
 }
 
-/** The overview of an API stands beside the index of its operations. */
+/** Adds the index of operations to the overview of an API. */
 function withReferenceIndex(overview: string, { reference, view }: SitePage, context: RenderContext): string {
   if (reference === undefined) return overview
   const language = printLanguage(context, view.locale)
   return context.server.renderReferencePage({ index: reference, overviewHtml: overview }, language)
 }
 
-/** Where the reference shows an operation; a table of the writer's own has no addresses. */
+/** Returns the URLs of operations. Tables of the writer's own have none. */
 function operationUrl(
   catalog: Catalog,
   { api, id, base }: { api: string; id: string; base: string },
@@ -92,29 +92,29 @@ function operationUrl(
   return url === undefined ? undefined : withBase(base, String(url))
 }
 
-/** What the document of a page is printed from. */
+/** Data for the document of a page. */
 export interface DocumentParts {
   view: PageView
-  /** Inner HTML of the article. */
+  /** HTML of the article. */
   article: string
-  /** Ids of the locales that have the page in their own words. */
+  /** IDs of the locales in which the page is translated. */
   translations: string[]
   sidebarItems: SidebarItem[]
 }
 
 export interface PageParts extends DocumentParts {
-  /** Path below the base. */
+  /** Path below the base URL. */
   path: string
   markdown: string
-  /** The page is large and reached rarely: browsers load it as a whole (`SiteView.wholePages`). */
+  /** Whether browsers load the page as a whole, because it's large and rarely visited (`SiteView.wholePages`). */
   isWhole?: boolean
 }
 
-/** The files of a page, whatever its article was made from. */
+/** Creates the files of a page from any kind of article. */
 export function pageFiles(parts: PageParts, context: RenderContext): TextFile[] {
   const { path, view, markdown, isWhole = false } = parts
   const { document, content } = pageDocument(parts, context)
-  // Servers send this one for any address that has no page.
+  // Servers send this one for any unknown URL.
   if (view.kind === 'notFound') return [{ path: path.replace(/404\/$/, '404.html'), content: document }]
   const fragment: Fragment = { build: context.bundle.buildId, view: shellView(view), content }
   return [
@@ -124,7 +124,7 @@ export function pageFiles(parts: PageParts, context: RenderContext): TextFile[] 
   ]
 }
 
-/** The HTML document of a page, and what of it is between sidebar and footer. */
+/** Creates the HTML document of a page, and the content between sidebar and footer. */
 export function pageDocument(
   { view, article, translations, sidebarItems }: DocumentParts,
   context: RenderContext,
@@ -136,12 +136,12 @@ export function pageDocument(
   return { document, content }
 }
 
-/** The article of a page, with its addresses. */
+/** Renders the article of a page with its URLs. */
 export function articleHtml(page: SitePage, article: CompiledArticle, context: RenderContext): string {
   return fillReferences(renderArticle(page, article, context), page)
 }
 
-/** A component of a page failed while it was printed. */
+/** A component failed during rendering. */
 export class ArticleError extends Error {
   readonly problem: Problem
 

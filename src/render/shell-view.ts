@@ -1,6 +1,6 @@
 import type { PageView, ShellView } from '../shared/site/page.ts'
 
-/** What the browser needs of a page: the rest of its view is in its HTML. */
+/** Returns the browser's part of a page's view. The rest is in the page's HTML. */
 export function shellView({
   url,
   kind,

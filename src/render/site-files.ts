@@ -9,7 +9,7 @@ import { escapeHtml } from '../shared/text/html.ts'
 import { pageListPath } from '../shared/urls.ts'
 import { feedFiles } from './feeds/feeds.ts'
 
-/** Files that are about the whole site: levels of the sidebars, list of pages, sitemap, robots, llms.txt. */
+/** Creates files about the whole site: sidebar levels, list of pages, sitemap, robots.txt, llms.txt. */
 export function renderSiteFiles(site: Site, view: SiteView): TextFile[] {
   return [
     ...levelFiles(site),
@@ -31,7 +31,7 @@ function levelFiles(site: Site): TextFile[] {
   )
 }
 
-/** All pages that a reader may be led to. Loaded by the not-found page only. */
+/** Lists all pages that readers may be sent to. Only the not-found page loads this. */
 function pageList(site: Site): TextFile {
   const own = site.pages.filter(
     ({ compiled, view }) => view.kind !== 'notFound' && !compiled.frontMatter.unlisted,
@@ -42,17 +42,17 @@ function pageList(site: Site): TextFile {
   return { path: pageListPath, content: JSON.stringify(pages) }
 }
 
-/** What readers need who prefer a version, on pages that have none. */
+/** Lists versions, for readers with a preferred version on pages that have none. */
 function versionFiles({ versionEntries }: Site): TextFile[] {
   if (Object.keys(versionEntries).length === 0) return []
   return [{ path: versionsPath, content: JSON.stringify(versionEntries) }]
 }
 
-/** Largest number of addresses that one sitemap may have. */
+/** Maximum number of URLs in one sitemap. */
 const sitemapLimit = 50_000
 
 function sitemapFiles(site: Site, view: SiteView): TextFile[] {
-  // A page that nobody has translated is in the list once, in the language that it has.
+  // An untranslated page is listed once, in its own language.
   const pages = site.pages.filter(
     ({ compiled, view: page }) =>
       !compiled.frontMatter.unlisted && page.fallback === undefined && page.kind !== 'notFound',
@@ -91,13 +91,13 @@ function robots(view: SiteView): TextFile {
   }
 }
 
-/** The pages of an API's groups follow its overview. */
+/** Group pages of an API follow its overview. */
 function groupsBelow({ path }: CompiledPage, { references }: Site): PageView[] {
   const reference = references.find(({ loaded }) => loaded.document.path === path)
   return (reference?.pages ?? []).map(({ view }) => view)
 }
 
-/** Tools give up on a longer list. */
+/** Tools reject longer lists. */
 const llmsLimit = 50_000
 
 function llms(site: Site, view: SiteView): TextFile {

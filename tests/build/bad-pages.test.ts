@@ -113,7 +113,7 @@ describe('MDX', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       content/docs/a.mdx:7
-        The MDX cannot be read: Expected a closing tag for \`<Steps>\`.
+        The MDX is invalid: Expected a closing tag for \`<Steps>\`.
         Close every tag, and write literal \`<\` and \`{\` in code or as \`&lt;\` and \`\\{\`.
 
       1 problem.
@@ -128,7 +128,7 @@ describe('MDX', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       content/docs/a.mdx:3
-        The MDX cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
+        The MDX is invalid: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
         Close every tag, and write literal \`<\` and \`{\` in code or as \`&lt;\` and \`\\{\`.
 
       1 problem.
@@ -181,7 +181,7 @@ describe('MDX', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       content/docs/a.mdx:1
-        \`import … from 'react'\` cannot be resolved.
+        \`import … from 'react'\` can't be resolved.
         Pages can import components (\`@theme/Tabs\`), partials (\`./_name.mdx\`) and images.
 
       1 problem.

@@ -38,7 +38,7 @@ test('[R-083] unknown authors, two posts with one address, and a post without a 
       Rename one of the files, or give one of them another \`slug\`.
 
     content/blog/undated.md
-      The post has no date.
+      The post doesn't have a date.
       Begin the name of the file with a day, such as \`2026-03-14-name.mdx\`, or set \`date\` in the front matter.
 
     3 problems.

@@ -3,7 +3,7 @@ import type { Author } from '../../shared/content/scope.ts'
 import { readYaml } from '../read-yaml.ts'
 import type { SourceFile } from '../source-files.ts'
 
-/** Names, types and messages of `authors.yml`; the names are Docusaurus's. */
+/** Schema of `authors.yml`. Its keys are Docusaurus's. */
 const authorsSchema = z.record(
   z.string().regex(/^[\w.-]+$/, 'may have letters, digits, ".", "_" and "-" only'),
   z.strictObject({
@@ -18,7 +18,7 @@ const authorsSchema = z.record(
   }),
 )
 
-/** Reads an `authors.yml`: who writes the posts, by key. */
+/** Reads an `authors.yml`, which lists the authors of posts by key. */
 export function loadAuthors(file: SourceFile | undefined): ReadonlyMap<string, Author> {
   if (file === undefined) return new Map()
   const { data } = readYaml(file, authorsSchema)

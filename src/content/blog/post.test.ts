@@ -24,7 +24,7 @@ describe('[R-083] the day of a post', () => {
   })
 
   test.each([
-    ['name.mdx', undefined, 'has no date'],
+    ['name.mdx', undefined, "doesn't have a date"],
     ['2026-02-30-name.mdx', undefined, '`2026-02-30`, which does not exist'],
     ['2026/13/01/name.mdx', undefined, '`2026-13-01`, which does not exist'],
   ])('of %s with the front matter %s is a mistake', (file, date, problem) => {

@@ -9,7 +9,7 @@ const datedName = /^(\d{4})[-/](\d{2})[-/](\d{2})[-/](.+)$/
 const truncate = /^[ \t]*(?:\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->)[ \t]*$/m
 
 interface PostSource {
-  /** Path below the folder of the blog. */
+  /** Path below the blog's folder. */
   file: string
   /** Path below the site folder. */
   source: string
@@ -17,7 +17,7 @@ interface PostSource {
   text: string
 }
 
-/** What only a post has, or what is wrong with it. */
+/** Data that only posts have, or the problem with it. */
 export function postOf({ file, source, frontMatter, text }: PostSource): CompiledPost | Problem {
   const [, year, month, day] = file.match(datedName) ?? []
   const date = frontMatter.date ?? (year === undefined ? undefined : `${year}-${month}-${day}`)
@@ -25,7 +25,7 @@ export function postOf({ file, source, frontMatter, text }: PostSource): Compile
     return {
       problem:
         date === undefined
-          ? 'The post has no date.'
+          ? "The post doesn't have a date."
           : `The post has the date \`${date}\`, which does not exist.`,
       at: { file: source, line: undefined },
       fix: 'Begin the name of the file with a day, such as `2026-03-14-name.mdx`, or set `date` in the front matter.',
@@ -35,19 +35,22 @@ export function postOf({ file, source, frontMatter, text }: PostSource): Compile
   return { date, words, hasExcerpt: text.includes(excerptMark) }
 }
 
-/** `2026-03-14-name` → `2026/03/14/name`, as Docusaurus has it. A `slug` starts at the blog, whatever the file is called. */
+/**
+ * Converts a path to a route as Docusaurus does: `2026-03-14-name` → `2026/03/14/name`. A `slug` is relative to the
+ * blog, whatever the file's name.
+ */
 export function postRoute(route: Route, slug: string | undefined): Route {
   if (slug !== undefined) return { id: route.id, segments: ['post'] }
   const [, year = '', month = '', day = '', name = ''] = route.segments.join('/').match(datedName) ?? []
   return name === '' ? route : { id: route.id, segments: [year, month, day, ...name.split('/')] }
 }
 
-/** Puts a mark that survives the compiler in the place of the comment at which an excerpt ends. */
+/** Replaces the comment that ends an excerpt with a mark that the compiler keeps. */
 export function markExcerpt(text: string): string {
   return text.replace(truncate, excerptMark)
 }
 
-/** The Markdown of a post, for readers' tools. */
+/** Returns the Markdown of a post. */
 export function withoutMark(markdown: string): string {
   return markdown.replace(`${excerptMark}\n`, '')
 }

@@ -2,16 +2,16 @@ import { ExpressionError } from './expression-error.ts'
 import { toText } from './operators.ts'
 import { describeKind, isList, isObject, type Value } from './values.ts'
 
-/** A call whose arguments have their values; a function as an argument is called with values. */
+/** A call with evaluated arguments. A function as an argument is called with values. */
 export interface Call {
   name: string
-  /** What a method is called on; undefined for a function. */
+  /** Object that a method is called on. Undefined for a function. */
   target: Value
   arguments: readonly Argument[]
   offset: number
 }
 
-/** The only functions of a page are those written as an argument of a method. */
+/** A function in a page, which is only allowed as the argument of a method. */
 export type Argument = { value: Value } | { call(values: readonly Value[]): Value }
 
 type Callback = (values: readonly Value[]) => Value
@@ -34,20 +34,20 @@ const textMethods: Record<string, Method> = {
   trim: ({ target }) => String(target).trim(),
 }
 
-/** `Object.entries` and the like, by full name; and what pages of Docusaurus call to name files. */
+/** `Object.entries` and similar functions by full name, and Docusaurus's functions that name files. */
 const functions: Record<string, Method> = {
   'Object.entries': (call) => [...objectOf(call)].map(([name, value]) => [name, value]),
   'Object.keys': (call) => [...objectOf(call).keys()],
   'Object.values': (call) => [...objectOf(call).values()],
-  // The file becomes an address like that of any other image or link, as for an attribute that names it.
+  // The file becomes an address like any other image or link, as in an attribute.
   require: (call) => new Map([['default', textOf(call)]]),
   useBaseUrl: (call) => textOf(call),
 }
 
-/** Names of functions, which are no variables. */
+/** Names of functions, which aren't variables. */
 export const isFunction = (name: string): boolean => Object.hasOwn(functions, name)
 
-/** Calls a function or a method that expressions of pages have. */
+/** Calls a built-in function or method. */
 export function applyCall(call: Call): Value {
   const { name, target, offset } = call
   const methods = isList(target) ? listMethods : typeof target === 'string' ? textMethods : {}
@@ -72,12 +72,12 @@ const listOf = ({ target }: Call): readonly Value[] => (isList(target) ? target 
 
 function callbackOf({ name, arguments: [first], offset }: Call): Callback {
   if (first !== undefined && 'call' in first) return first.call
-  throw new ExpressionError(`\`.${name}()\` needs a function.`, `Write \`.${name}((item) => …)\`.`, offset)
+  throw new ExpressionError(`\`.${name}()\` requires a function.`, `Write \`.${name}((item) => …)\`.`, offset)
 }
 
 function textOf({ name, arguments: [first], offset }: Call): string {
   if (first !== undefined && 'value' in first && typeof first.value === 'string') return first.value
-  throw new ExpressionError(`\`${name}()\` needs a text.`, `Write \`${name}('…')\`.`, offset)
+  throw new ExpressionError(`\`${name}()\` requires a string.`, `Write \`${name}('…')\`.`, offset)
 }
 
 function objectOf({ name, arguments: [first], offset }: Call): ReadonlyMap<string, Value> {

@@ -9,29 +9,29 @@ export const staticComponent = { component: 'Static', prop: 'html' }
 interface TreeOptions {
   /** Variables of the page. */
   scope: Scope
-  /** Names of components by the names that the page imports them under. */
+  /** Component names by the names that the page imports them under. */
   aliases: ReadonlyMap<string, string>
-  /** Changes the attribute of an element: addresses that only an expression knows become tokens. */
+  /** Changes an attribute of an element: addresses that only an expression knows become tokens. */
   resolveAttribute(element: string, name: string, value: string): string
 }
 
-/** Makes an article of the code that the MDX compiler generated, by evaluating it as an expression of the page. */
+/** Creates an article from the code that the MDX compiler generated, by evaluating it as an expression of the page. */
 export function createArticleTree(code: string, options: TreeOptions): ArticleNode {
   return toArticleNode(new Evaluator(callGenerated).evaluate(findContent(code), options.scope), options)
 }
 
-/** What the function `_createMdxContent` of the generated code returns. */
+/** Returns the expression that the generated function `_createMdxContent` returns. */
 function findContent(code: string): Expression {
   const content = parseStatements(code).find(
     (statement) => statement.type === 'FunctionDeclaration' && statement.id.name === '_createMdxContent',
   )
   const last = content?.type === 'FunctionDeclaration' ? content.body.body.at(-1) : undefined
   if (last?.type !== 'ReturnStatement' || !last.argument)
-    throw new Error('The MDX compiler returned other code than expected.')
+    throw new Error('The MDX compiler returned unexpected code.')
   return last.argument
 }
 
-/** Evaluates the calls that make elements, and those that merge attributes. */
+/** Evaluates calls that create elements, and those that merge attributes. */
 function callGenerated(
   { callee, arguments: [first, second, ...more] }: NodeOf<'CallExpression'>,
   evaluate: (part: Expression) => Value,
@@ -56,7 +56,9 @@ function callGenerated(
   return new Map([first, second, ...more].flatMap((part) => [...evaluateObject(part)]))
 }
 
-/** `_components.p` is an element, `_Fragment` a fragment, and any other name a component. */
+/**
+ * Returns the name of an element: `_components.p` is an element, `_Fragment` a fragment, any other name a component.
+ */
 function elementName(type: NodeOf<'CallExpression'>['arguments'][number] | undefined): string | undefined {
   if (type?.type === 'Literal' && typeof type.value === 'string') return type.value
   if (type?.type === 'Identifier') return type.name === '_Fragment' ? undefined : type.name

@@ -8,27 +8,30 @@ import { type Expression, type NodeOf, startOf } from './parse.ts'
 import { unsupported } from './unsupported.ts'
 import { describeKind, isList, isObject, type Scope, type Value } from './values.ts'
 
-/** Steps, and characters and items of what they make, for all expressions of a page: far more than any page needs. */
+/**
+ * Maximum steps, and maximum characters and items that they create, for all expressions of a page. Far more than any
+ * page needs.
+ */
 const limits = { steps: 100_000, size: 2_000_000 }
 
-/** Evaluates a call that only generated code makes; any other is `undefined`. */
+/** Evaluates a call that only generated code contains. Returns `undefined` for any other. */
 export type CallGenerated = (node: NodeOf<'CallExpression'>, evaluate: (part: Expression) => Value) => Value
 
 /**
- * Evaluates the expressions of one page. Pages are content, not code: an expression sees the variables of its scope and
- * nothing of the JavaScript runtime, and does what the cases below say, nothing else.
+ * Evaluates the expressions of one page. Pages are content rather than code: an expression sees the variables of its
+ * scope, nothing of the JavaScript runtime, and supports only the syntax handled below.
  */
 export class Evaluator {
   readonly #callGenerated: CallGenerated | undefined
   #steps = 0
   #size = 0
 
-  /** `callGenerated` is for code that the MDX compiler generated, which has no limits. */
+  /** `callGenerated` is for code from the MDX compiler, which has no limits. */
   constructor(callGenerated?: CallGenerated) {
     this.#callGenerated = callGenerated
   }
 
-  /** Evaluates an expression. Throws an `ExpressionError` for whatever a page can't have. */
+  /** Evaluates an expression. Throws an `ExpressionError` for unsupported syntax. */
   evaluate(node: Expression, scope: Scope): Value {
     try {
       return this.#evaluatePart(node, scope)
@@ -42,7 +45,7 @@ export class Evaluator {
     const value = this.#evaluateNode(node, scope)
     if (this.#callGenerated !== undefined) return value
     this.#steps += 1
-    // Texts and lists can double in size with each step.
+    // Strings and lists can double in size with each step.
     const isMade = node.type !== 'Identifier' && (typeof value === 'string' || isList(value))
     this.#size += isMade ? value.length : 0
     if (this.#steps <= limits.steps && this.#size <= limits.size) return value
@@ -148,7 +151,7 @@ export class Evaluator {
     if (property.kind !== 'init' || property.method)
       throw unsupported({ ...property, type: 'FunctionExpression' })
     const name = property.computed || key.type !== 'Identifier' ? this.#evaluatePart(key, scope) : key.name
-    // The value of a property that isn't part of a pattern is an expression.
+    // The value of a property outside a pattern is an expression.
     return [[toText(name, '[…]', startOf(key)), this.#evaluatePart(value as Expression, scope)]]
   }
 
@@ -211,7 +214,7 @@ const operation = (node: { operator: string }): { operator: string; offset: numb
   offset: startOf(node),
 })
 
-/** `f` or `a.b`, as it's written. */
+/** Formats `f` or `a.b` as written. */
 function nameOf(callee: Expression): string | undefined {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type !== 'MemberExpression' || callee.computed) return undefined

@@ -1,4 +1,4 @@
-/** A mistake in an expression: what is wrong, what to write instead, and where in its text. */
+/** A problem in an expression, with its fix and its offset in the text. */
 export class ExpressionError extends Error {
   readonly fix: string
   readonly offset: number

@@ -5,7 +5,7 @@ import { isObject, JsxElement, type Value } from './values.ts'
 type Node = NodeOf<'JSXElement'> | NodeOf<'JSXFragment'>
 type Child = Node['children'][number]
 
-/** Makes the element that JSX inside an expression stands for. */
+/** Creates an element from JSX inside an expression. */
 export function evaluateJsx(node: Node, evaluate: (part: Expression) => Value): JsxElement {
   const children = node.children.flatMap((child) => evaluateChild(child, evaluate))
   if (node.type === 'JSXFragment') return new JsxElement(undefined, new Map(), children)
@@ -56,7 +56,7 @@ function evaluateChild(child: Child, evaluate: (part: Expression) => Value): Val
   }
 }
 
-/** Lines of text are joined by single spaces, as JSX does; line breaks between elements are nothing. */
+/** Joins lines of text with single spaces, as JSX does. Line breaks between elements are dropped. */
 function trimLines(text: string): string {
   const lines = text.split(/\r?\n/)
   return lines

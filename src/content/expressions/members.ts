@@ -3,7 +3,7 @@ import { ExpressionError } from './expression-error.ts'
 import { isMissing } from './operators.ts'
 import { describeKind, isList, isObject, type Scope, type Value } from './values.ts'
 
-/** Reads a variable of the page. */
+/** Returns a variable of the page. */
 export function readVariable(name: string, { scope, offset }: { scope: Scope; offset: number }): Value {
   if (scope.has(name) || name === 'undefined') return scope.get(name)
   const similar = nearest(name, [...scope.keys()])
@@ -16,7 +16,7 @@ export function readVariable(name: string, { scope, offset }: { scope: Scope; of
   )
 }
 
-/** Reads an item of a list, a field of an object, or `length`. What isn't there is `undefined`. */
+/** Returns an item of a list, a field of an object, or `length`. Missing ones are `undefined`. */
 export function readMember(holder: Value, { key, offset }: { key: Value; offset: number }): Value {
   if (isMissing(holder)) {
     throw new ExpressionError(

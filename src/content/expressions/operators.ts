@@ -12,7 +12,7 @@ const unsupported = (operator: string, offset: number): ExpressionError =>
     offset,
   )
 
-/** An operator and where it is. */
+/** An operator and its position. */
 export interface Operation {
   operator: string
   offset: number
@@ -85,7 +85,7 @@ function compare({ operator, offset }: Operation, left: Value, right: Value): bo
   return operator === '<=' ? order <= 0 : order >= 0
 }
 
-/** Lists, objects and elements count as true, as in JavaScript. */
+/** Lists, objects, and elements are truthy, as in JavaScript. */
 export const isTruthy = (value: Value): boolean => (isPrimitive(value) ? Boolean(value) : true)
 
 export const isMissing = (value: Value): value is null | undefined => value === null || value === undefined
@@ -99,7 +99,7 @@ function toNumber(value: Value, operator: string, offset: number): number {
   )
 }
 
-/** A value as part of a longer text. */
+/** Converts a value to text inside a longer text. */
 export function toText(value: Value, operator: string, offset: number): string {
   if (isPrimitive(value) && !isMissing(value)) return String(value)
   throw new ExpressionError(

@@ -4,7 +4,7 @@ import { isList, isObject, type Scope, type Value } from './values.ts'
 
 type Pattern = NodeOf<'ArrowFunctionExpression'>['params'][number]
 
-/** Adds the parameters of a function to a scope: names, `[a, b]`, and `{ a, b: c }`. */
+/** Adds a function's parameters to a scope: names, `[a, b]`, and `{ a, b: c }`. */
 export function bindParameters(patterns: readonly Pattern[], values: readonly Value[], scope: Scope): Scope {
   const bound = new Map(scope)
   for (const [index, pattern] of patterns.entries()) bind(pattern, values[index], bound)

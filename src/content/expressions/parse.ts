@@ -10,15 +10,15 @@ export type NodeOf<Type extends Expression['type']> = Extract<Expression, { type
 const JsxParser = Parser.extend(jsx())
 const options = { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true } as const
 
-/** Parses the statements of a module, or of the body of a function. */
+/** Parses the statements of a module or function body. */
 export function parseStatements(source: string): Statement[] {
-  // Acorn's nodes are ESTree's, with JSX by the plugin, which its types don't know.
+  // Acorn's nodes are ESTree nodes, with JSX from the plugin, which its types don't include.
   return withReadableErrors(() => JsxParser.parse(source, options) as unknown as EstreeProgram).body
 }
 
 /**
- * Parses the text between the braces of an expression. Offsets of its nodes count from the opening brace. A comment is no
- * expression.
+ * Parses the text between the braces of an expression. Offsets of its nodes count from the opening brace. A comment
+ * isn't an expression.
  */
 export function parseExpression(source: string): Expression | undefined {
   const isBlank = withReadableErrors(
@@ -29,7 +29,7 @@ export function parseExpression(source: string): Expression | undefined {
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
 }
 
-/** Where a node begins in the text that was parsed. */
+/** Returns the position of a node in the parsed text. */
 export const startOf = (node: object): number =>
   'start' in node && typeof node.start === 'number' ? node.start : 0
 
@@ -38,7 +38,7 @@ function withReadableErrors<T>(parse: () => T): T {
     return parse()
   } catch (error) {
     if (!(error instanceof SyntaxError) || !('pos' in error)) throw error
-    // Acorn's own message about the depth of the text.
+    // Acorn's own message about nesting.
     if (error.message.includes('stack space'))
       throw new ExpressionError('The expression is nested too deeply.', 'Simplify it.', 0)
     const reason = error.message.replace(/ \(\d+:\d+\)$/, '')

@@ -1,7 +1,7 @@
 import { ExpressionError } from './expression-error.ts'
 import { startOf } from './parse.ts'
 
-/** What a page can't have, as ESTree calls it, and what to write instead. */
+/** Unsupported syntax by ESTree type: its name, and what to write instead. */
 const constructs: Record<string, [name: string, fix: string]> = {
   ArrowFunctionExpression: [
     'a function',
@@ -24,7 +24,7 @@ const constructs: Record<string, [name: string, fix: string]> = {
   UpdateExpression: ['`++` or `--`', 'Write the result itself.'],
 }
 
-/** The error about a node that expressions of pages can't have. */
+/** Creates the error for a node that expressions don't support. */
 export function unsupported(node: { type: string }): ExpressionError {
   const [name, fix] = constructs[node.type] ?? ['this kind of expression', 'Write the result itself.']
   return new ExpressionError(`A page can't have ${name}.`, fix, startOf(node))

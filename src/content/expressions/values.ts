@@ -1,6 +1,6 @@
 /**
- * Values of expressions in pages. Objects are maps and elements are plain records, so that no expression ever holds an
- * object of the JavaScript runtime, through whose prototype it could reach functions.
+ * Values of expressions in pages. Objects are maps and elements are plain records, so that no expression ever holds a
+ * JavaScript object, through whose prototype it could reach functions.
  */
 export type Value =
   | string
@@ -12,7 +12,7 @@ export type Value =
   | ReadonlyMap<string, Value>
   | JsxElement
 
-/** An element that an expression makes: `<b>text</b>`. */
+/** An element created by an expression: `<b>text</b>`. */
 export class JsxElement {
   /** Undefined for a fragment. */
   readonly name: string | undefined
@@ -33,7 +33,7 @@ export const isList = (value: Value): value is readonly Value[] => Array.isArray
 
 export const isObject = (value: Value): value is ReadonlyMap<string, Value> => value instanceof Map
 
-/** The kind of a value as error messages name it. */
+/** Describes the kind of a value for error messages. */
 export function describeKind(value: Value): string {
   if (value === null || value === undefined) return String(value)
   if (isList(value)) return 'a list'

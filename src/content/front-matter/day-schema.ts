@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readDay } from '../../shared/text/day.ts'
 
-/** A day of the calendar, with or without a time, which is left out. */
+/** A calendar date. A time is allowed and dropped. */
 export const daySchema = z
   .string()
   .refine((date) => readDay(date) !== undefined, 'must be a date such as 2026-11-21')

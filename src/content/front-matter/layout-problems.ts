@@ -1,7 +1,7 @@
 import type { FrontMatter } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 
-/** A page has one title: a landing page prints it in its `<Hero>`, any other page above its article. */
+/** Checks that a page has one title: a landing page prints it in its `<Hero>`, any other page above its article. */
 export function layoutProblems(
   { file, kind }: { file: string; kind: string },
   { layout }: FrontMatter,

@@ -1,12 +1,12 @@
 import type { StreamParser, StringStream } from '@codemirror/language'
 
 interface HclState {
-  /** End marker of the heredoc that the line is in. */
+  /** End marker of the current heredoc. */
   heredoc: string | undefined
   isInBlockComment: boolean
 }
 
-/** Terraform's language. There is no kept grammar for it; its tokens are few enough to find line by line. */
+/** Terraform's language. No maintained grammar exists, and its tokens are few enough to find line by line. */
 export const hcl: StreamParser<HclState> = {
   name: 'hcl',
   startState: () => ({ heredoc: undefined, isInBlockComment: false }),

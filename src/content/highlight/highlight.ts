@@ -2,7 +2,9 @@ import { highlightCode, tagHighlighter, tags } from '@lezer/highlight'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { parserOf } from './languages.ts'
 
-/** One letter a token class: they stand in every code block of every page. The theme's `code.css` colours them. */
+/**
+ * One letter per token class, because they're in every code block of every page. The theme's `code.css` colors them.
+ */
 const tokenClasses = tagHighlighter([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.controlKeyword, tags.self], class: 'k' },
   {
@@ -34,12 +36,14 @@ const tokenClasses = tagHighlighter([
   { tag: tags.deleted, class: 'd' },
 ])
 
-/** Longer code is printed plain: nobody reads it, and parsing would hold up the build. */
+/** Longer code isn't highlighted: nobody reads it, and parsing would delay the build. */
 const longestHighlighted = 200_000
 const remembered = new Map<string, string[]>()
 const rememberedAtMost = 4_000
 
-/** Lines of code as HTML: escaped text in spans with token classes. An unknown language gives plain text. */
+/**
+ * Returns lines of code as HTML: escaped text in spans with token classes. Code in an unknown language is plain text.
+ */
 export function highlightLines(code: string, language: string): string[] {
   const key = `${language}\n${code}`
   const known = remembered.get(key)

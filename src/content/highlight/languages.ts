@@ -30,7 +30,7 @@ import { parser as xml } from '@lezer/xml'
 import { parser as yaml } from '@lezer/yaml'
 import { hcl } from './hcl.ts'
 
-/** A legacy mode has no grammar; its tokens are found line by line. */
+/** A legacy mode has no grammar. Its tokens are found line by line. */
 const stream =
   (mode: StreamParser<unknown>): (() => Parser) =>
   () =>
@@ -114,7 +114,7 @@ const aliases: Record<string, string> = {
 
 const loaded = new Map<string, Parser>()
 
-/** The parser of a language, or undefined for plain text and languages that we do not know. */
+/** Returns the parser of a language, or undefined for plain text and unknown languages. */
 export function parserOf(language: string): Parser | undefined {
   const name = aliases[language] ?? language
   const known = loaded.get(name)

@@ -65,7 +65,7 @@ describe('admonitions', () => {
   test('an unknown name is reported with the known ones', () => {
     expect(problemsOf(() => html('a', '', ':::hint', 'Text', ':::'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
-        \`:::hint\` is not an admonition.
+        \`:::hint\` isn't an admonition.
         Use one of note, tip, info, warning, danger."
     `)
   })

@@ -2,7 +2,7 @@ import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { admonitionKind, admonitionKinds } from '../../shared/content/admonitions.ts'
 import { type DocumentData, placeOf } from './document.ts'
 
-/** `:::note[Title] … :::`, also with the title after a space, as Docusaurus writers are used to. */
+/** `:::note[Title] … :::`, also with the title after a space, as in Docusaurus. */
 export function admonitions(data: DocumentData): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'admonitions',
@@ -11,7 +11,7 @@ export function admonitions(data: DocumentData): MdastPluginDefinition {
       const kind = admonitionKind(node.name)
       if (kind === undefined) {
         data.problems.push({
-          problem: `\`:::${node.name}\` is not an admonition.`,
+          problem: `\`:::${node.name}\` isn't an admonition.`,
           at: placeOf(data, node),
           fix: `Use one of ${admonitionKinds.join(', ')}.`,
         })
@@ -32,7 +32,7 @@ export function admonitions(data: DocumentData): MdastPluginDefinition {
       }
       context.setProperty(node, 'data', { hName: 'div', hProperties: { className: ['admonition', kind] } })
     },
-    // A colon before a word (`10:30am`, `std::vector`) is text, not a directive.
+    // A colon before a word (`10:30am`, `std::vector`) is text rather than a directive.
     textDirective(node, context) {
       context.replaceNode(node, { type: 'text', value: sourceOf(context.source, node) })
     },

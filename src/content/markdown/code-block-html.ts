@@ -12,12 +12,15 @@ interface CodeBlock {
 const magicComment = /^\s*(?:\/\/|#|--|\/\*|<!--|;)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/
 
 /**
- * Blocks of so many lines are laid out when they come near. They say how high they will be: what stands below would move
- * under the reader's pointer otherwise.
+ * Blocks with this many lines are laid out when they come near the viewport. Their height is reserved, because content
+ * below would move under the reader's pointer otherwise.
  */
 const leastLines = 6
 
-/** A code block as static HTML: token classes only, so that both themes and a strict policy can serve it. */
+/**
+ * Returns a code block as static HTML with token classes only, so that it works in both color modes and with a strict
+ * policy.
+ */
 export function codeBlockHtml({ code, language, meta }: CodeBlock): string {
   const { text, marked } = takeMagicComments(code)
   const highlighted = new Set([...meta.highlighted, ...marked])
@@ -56,7 +59,10 @@ function lineHtml(
   return `<span class="line${isHighlighted ? ' highlighted' : ''}${change}">${line}\n</span>`
 }
 
-/** Docusaurus's `// highlight-next-line` and `// highlight-start … end`: removed, their lines highlighted. */
+/**
+ * Handles Docusaurus's `// highlight-next-line` and `// highlight-start … end`: removes them and highlights their
+ * lines.
+ */
 function takeMagicComments(code: string): { text: string; marked: number[] } {
   if (!code.includes('highlight-')) return { text: code, marked: [] }
   const kept: string[] = []

@@ -1,16 +1,16 @@
-/** What stands behind the language of a fenced code block. */
+/** Settings after the language of a fenced code block. */
 export interface CodeMeta {
   title: string | undefined
-  /** Highlighted lines, counted from 1. */
+  /** Highlighted lines, starting at 1. */
   highlighted: ReadonlySet<number>
-  /** Number of the first line, or undefined without line numbers. */
+  /** Number of the first line. Undefined without line numbers. */
   firstLineNumber: number | undefined
   wraps: boolean
-  /** Text alternative, for diagrams. */
+  /** Text alternative of a diagram. */
   alt: string | undefined
 }
 
-/** Reads `title="a.js" {1,3-5} showLineNumbers=10 wrap alt="…"`. Unknown words are left alone, as other engines do. */
+/** Parses `title="a.js" {1,3-5} showLineNumbers=10 wrap alt="…"`. Unknown words are ignored, as in other engines. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const numbers = meta.match(/(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$)/)
   return {
@@ -27,7 +27,7 @@ function quoted(meta: string, name: string): string | undefined {
   return (match?.[1] ?? match?.[2])?.replace(/\\(.)/g, '$1')
 }
 
-/** `1,3-5` → 1, 3, 4, 5. */
+/** Parses `1,3-5` to 1, 3, 4, 5. */
 export function parseLineRanges(ranges: string): Set<number> {
   const lines = new Set<number>()
   for (const range of ranges.split(',')) {

@@ -22,7 +22,7 @@ const catalogOf = {
   cost: 'billing',
 } as const
 
-/** Checks the components that a page uses: names, attributes, and what their attributes refer to. */
+/** Checks the components of a page: names, attributes, and references in attributes. */
 export function components(data: DocumentData): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'components',
@@ -37,7 +37,7 @@ function checkNode(node: JsxNode, data: DocumentData): void {
   checkElement(readElement(node, node.name, data), data)
 }
 
-/** Checks an element that an expression made, and what is in it. */
+/** Checks an element created by an expression, including its children. */
 export function checkMadeElement(made: JsxElement, at: PlacedElement['at'], data: DocumentData): void {
   const { name, attributes, children } = made
   if (name === undefined) checkMadeElements(children, at, data)
@@ -121,7 +121,7 @@ interface UsedComponent extends PlacedElement {
 function checkProps(used: UsedComponent, data: DocumentData): void {
   const { name, spec, attributes, at } = used
   for (const [attribute, value] of attributes) {
-    // Not `toString` and the like, which every object has.
+    // Ignores `toString` and other inherited properties.
     const prop = Object.hasOwn(spec.props, attribute) ? spec.props[attribute] : undefined
     if (prop !== undefined) checkValue(used, { attribute, value, prop }, data)
     else if (spec.isOpen !== true && attribute !== 'children' && attribute !== 'key') {

@@ -7,13 +7,13 @@ import { Evaluator } from '../expressions/evaluate.ts'
 import { toValue, type Value } from '../expressions/values.ts'
 import type { TracedText } from '../source/prepare-source.ts'
 
-/** What the plugins find in one document. A fresh one is given to each compilation as Sätteri's data bag. */
+/** Data that the plugins collect in one document. Each compilation gets a new one. */
 export interface DocumentData {
-  /** Place of a line of the expanded source. */
+  /** Returns the source location of a line of the expanded source. */
   origin(line: number): Place
   /** The expanded source. */
   lines: readonly string[]
-  /** Titles of admonitions in the language of the page. */
+  /** Titles of admonitions in the page's locale. */
   titles: AdmonitionTitles
   /** Text of a level-one heading. */
   title: string | undefined
@@ -23,15 +23,15 @@ export interface DocumentData {
   images: Reference[]
   catalogReferences: CatalogReference[]
   areaReferences: AreaReference[]
-  /** Names of the components used, after aliases. */
+  /** Names of the used components, after aliases. */
   components: Set<string>
   entryLists: EntryList[]
-  /** Local name → component, from imports such as `import Foo from '@theme/Tabs'`. */
+  /** Components by local name, from imports such as `import Foo from '@theme/Tabs'`. */
   aliases: Map<string, string>
-  /** Variables that the page's expressions can use. */
+  /** Variables for the page's expressions. */
   scope: Map<string, Value>
   evaluator: Evaluator
-  /** Tokens of links and images whose addresses come from expressions, by element, attribute and address. */
+  /** Tokens of links and images whose addresses come from expressions, by element, attribute, and address. */
   computedAddresses: Map<string, string>
   slots: string[]
   problems: Problem[]
@@ -75,13 +75,13 @@ interface Positioned {
   position?: { start: { line: number } } | undefined
 }
 
-/** Where a node of the document stands in the writer's files. */
+/** Returns the location of a node in the writer's files. */
 export function placeOf(data: DocumentData, node: Positioned): { file: string; line: number } {
   const { file, line } = data.origin(node.position?.start.line ?? 1)
   return { file, line: line ?? 1 }
 }
 
-/** Keeps finished HTML out of the compiler's way: returns the node that stands for it until the page is rendered. */
+/** Replaces finished HTML with a slot node that the compiler ignores and the renderer fills in. */
 export function slotNode(
   data: DocumentData,
   html: string,

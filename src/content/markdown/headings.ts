@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { type DocumentData, placeOf } from './document.ts'
 
-/** Gives every heading an id and a link to itself, and records it in document order. */
+/** Gives every heading an ID and a link to itself, and records it in document order. */
 export function headings(data: DocumentData): MdastPluginDefinition {
   const slugger = new GithubSlugger()
   return defineMdastPlugin({
@@ -10,7 +10,7 @@ export function headings(data: DocumentData): MdastPluginDefinition {
     options: { position: true },
     heading(node, context) {
       const text = context.textContent(node).trim()
-      // The page's title is printed by the shell; a level-one heading in the text is that title.
+      // The shell prints the page's title. A level-one heading in the text is that title.
       if (node.depth === 1) {
         data.title ??= text
         context.removeNode(node)
@@ -27,7 +27,7 @@ export function headings(data: DocumentData): MdastPluginDefinition {
       }
       data.anchors.add(id)
       data.headings.push({ depth: node.depth, id, text })
-      // The space keeps the names of heading and link apart for screen readers.
+      // The space separates the names of heading and link for screen readers.
       context.appendChild(node, [{ type: 'text', value: ' ' }, anchor(id, text)])
       context.setProperty(node, 'data', { hProperties: { ...properties, id } })
     },

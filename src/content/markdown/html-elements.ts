@@ -11,7 +11,7 @@ import { type DocumentData, placeOf } from './document.ts'
 import { isSettled, linkingElements } from './jsx/addresses.ts'
 import { unsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
 
-/** Last changes to the HTML: tables scroll in a frame of their own, raw HTML is made safe, its links are recorded. */
+/** Final changes to the HTML: tables get a scroll frame, raw HTML is made safe, and its links are recorded. */
 export function htmlElements(data: DocumentData): HastPluginDefinition {
   return defineHastPlugin({
     name: 'html-elements',
@@ -35,7 +35,7 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
       {
         filter: ['th', 'td'],
         visit(node, context) {
-          // The corner above the names of rows heads nothing: screen readers would read out an empty header.
+          // The corner cell above row headings isn't a heading: screen readers would read out an empty header.
           if (node.tagName === 'th' && node.children.length === 0) {
             context.replaceNode(node, { type: 'element', tagName: 'td', properties: {}, children: [] })
             return
@@ -51,7 +51,7 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
         visit: (node, context) => prepareImage(node, context, data),
       },
       {
-        // Boxes of a task list: they have no label, for their text is beside them and may have blocks in it.
+        // Checkboxes of a task list have no label, because their text is beside them and may contain blocks.
         filter: ['input'],
         visit(node, context) {
           if (node.properties.type !== 'checkbox') return
@@ -85,7 +85,7 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
 type ElementVisit = Extract<HastPluginDefinition['element'], { visit: unknown }>['visit']
 type Element = Parameters<ElementVisit>[0]
 
-/** Texts of a table's cells by row. */
+/** Returns the texts of a table's cells by row. */
 function readRows(table: Element, context: HastVisitorContext): string[][] {
   return descendants(table, 'tr').map((row) =>
     row.children.filter((cell) => cell.type === 'element').map((cell) => context.textContent(cell).trim()),
@@ -99,7 +99,7 @@ function descendants(node: Element, tagName: string): Element[] {
   })
 }
 
-/** Images load when they are needed; one that stands alone can be opened. Those of Markdown have their token already. */
+/** Images load lazily, and standalone ones can be opened. Markdown images already have their token. */
 function prepareImage(node: Element, context: HastVisitorContext, data: DocumentData): void {
   context.setProperty(node, 'loading', 'lazy')
   context.setProperty(node, 'decoding', 'async')
@@ -116,7 +116,7 @@ function prepareImage(node: Element, context: HastVisitorContext, data: Document
   })
 }
 
-/** An image that is a paragraph of its own is worth a closer look; one in a line of text, a link or a cell is not. */
+/** Whether an image can be opened: one that is its own paragraph, but not one in a line of text, a link, or a cell. */
 function standsAlone(parent: ReturnType<HastVisitorContext['parent']>): boolean {
   if (parent?.type !== 'element' || parent.tagName !== 'p') return false
   return parent.children.filter((child) => child.type !== 'text' || child.value.trim() !== '').length === 1

@@ -34,17 +34,17 @@ describe('imports that do not work', () => {
       problemsOf(() => compileSource("import _ from 'lodash'\nimport { x } from './x.js'")),
     ).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
-        \`import … from 'lodash'\` cannot be resolved.
+        \`import … from 'lodash'\` can't be resolved.
         Pages can import components (\`@theme/Tabs\`), partials (\`./_name.mdx\`) and images.
 
       content/docs/guide/page.mdx:1
-        \`import … from './x.js'\` cannot be resolved.
+        \`import … from './x.js'\` can't be resolved.
         Pages can import components (\`@theme/Tabs\`), partials (\`./_name.mdx\`) and images."
     `)
   })
 
   test('a file that is only called like an image is refused', () => {
-    expect(problemsOf(() => compileSource("import x from './plan.svg.js'"))).toContain('cannot be resolved')
+    expect(problemsOf(() => compileSource("import x from './plan.svg.js'"))).toContain("can't be resolved")
   })
 
   test.each(['toString', 'Xylophone'])('@theme/%s is no component, and those that are are named', (name) => {
@@ -62,7 +62,7 @@ describe('imports that do not work', () => {
   test('an unknown @theme component gets a suggestion', () => {
     expect(problemsOf(() => compileSource("import Tabs from '@theme/TabItems'"))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
-        \`import … from '@theme/TabItems'\` cannot be resolved.
+        \`import … from '@theme/TabItems'\` can't be resolved.
         Did you mean \`TabItem\`?"
     `)
   })

@@ -9,12 +9,12 @@ import { type DocumentData, placeOf } from './document.ts'
 import { reportMistakes } from './jsx/locate-expression.ts'
 
 const imageFile = /\.(svg|png|jpe?g|gif|webp|avif)$/i
-/** Functions of Docusaurus that expressions of pages have without an import. */
+/** Docusaurus functions that expressions can use without an import. */
 const knownModules = new Set(['@docusaurus/useBaseUrl'])
 
 /**
- * Import and export lines of an MDX page. `@theme/Tabs` and the like name our components, image files become their address,
- * and exported constants become variables; anything else would need a bundler, which content never meets.
+ * Handles the import and export statements of an MDX page. `@theme/Tabs` and similar name our components, image files
+ * become addresses, and exported constants become variables. Anything else would need a bundler.
  */
 export function imports(data: DocumentData): MdastPluginDefinition {
   return defineMdastPlugin({
@@ -34,7 +34,7 @@ export function imports(data: DocumentData): MdastPluginDefinition {
 
 interface StatementContext {
   data: DocumentData
-  /** Where the statements begin. */
+  /** Position of the statements. */
   at: { file: string; line: number }
 }
 
@@ -64,11 +64,11 @@ function readImport(
     data.aliases.set(name, component)
     return
   }
-  // Uses of what can't be imported are no mistakes of their own.
+  // Uses of something that can't be imported aren't reported separately.
   for (const { local } of [specifier, ...others].filter((one) => one !== undefined))
     data.scope.set(local.name, '')
   data.problems.push({
-    problem: `\`import … from '${from}'\` cannot be resolved.`,
+    problem: `\`import … from '${from}'\` can't be resolved.`,
     at,
     fix:
       component === undefined
@@ -81,7 +81,7 @@ function readImport(
   })
 }
 
-/** `export const plan = 'C3'` defines a variable. */
+/** Defines a variable from `export const plan = 'C3'`. */
 function readExport(statement: ExportStatement, { data }: StatementContext): void {
   const { declaration } = statement
   if (declaration?.type !== 'VariableDeclaration') throw cannotExport(statement)

@@ -4,7 +4,7 @@ import { isExternalUrl } from '../../shared/external-url.ts'
 import { type DocumentData, placeOf } from './document.ts'
 import { externalImage } from './unsafe-attributes.ts'
 
-/** Records links and images and puts tokens in their place, until the site knows where they lead. */
+/** Records links and images and replaces them with tokens, which are resolved when the site is known. */
 export function references(data: DocumentData): MdastPluginDefinition {
   const linkTo = (href: string, node: Parameters<typeof placeOf>[1]): string => {
     if (isExternalUrl(href)) return href
@@ -22,7 +22,7 @@ export function references(data: DocumentData): MdastPluginDefinition {
     image(node, context) {
       if (isExternalUrl(node.url)) {
         data.problems.push({ ...externalImage(node.url), at: placeOf(data, node) })
-        // It was reported; a second look at the HTML is not needed.
+        // It was reported, so the HTML isn't checked again.
         context.setProperty(node, 'url', '')
         return
       }

@@ -26,11 +26,11 @@ describe('formulas', () => {
   test('that cannot be read are reported with their line', () => {
     expect(problemsOf(() => compileSource('a\n\n$\\frac{1$ and $\\nope$'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
-        The formula \`\\frac{1\` cannot be read: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{1.
+        The formula \`\\frac{1\` can't be parsed: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{1.
         Correct the TeX, or write a literal dollar sign as \`\\$\`.
 
       content/docs/guide/page.mdx:3
-        The formula \`\\nope\` cannot be read: Undefined control sequence: \\nope at position 1: \\̲n̲o̲p̲e̲.
+        The formula \`\\nope\` can't be parsed: Undefined control sequence: \\nope at position 1: \\̲n̲o̲p̲e̲.
         Correct the TeX, or write a literal dollar sign as \`\\$\`."
     `)
   })

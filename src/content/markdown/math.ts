@@ -5,7 +5,7 @@ import { type DocumentData, placeOf, slotNode } from './document.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Characters. */
+/** In characters. */
 const longestFormula = 10_000
 
 interface Katex {
@@ -15,7 +15,7 @@ interface Katex {
   ): string
 }
 
-/** Formulas as MathML, which browsers draw without a script, a font or a style sheet. */
+/** Renders formulas as MathML, which browsers display without a script, font, or style sheet. */
 export function math(data: DocumentData): MdastPluginDefinition {
   const draw = (tex: string, displayMode: boolean, node: Parameters<typeof placeOf>[1]): string => {
     if (tex.length > longestFormula) {
@@ -26,14 +26,14 @@ export function math(data: DocumentData): MdastPluginDefinition {
       })
       return ''
     }
-    // Loaded by the first formula only: most sites have none.
+    // Loaded with the first formula, because most sites have none.
     const katex: Katex = require('katex')
     try {
       const html = katex.renderToString(tex, { displayMode, output: 'mathml', throwOnError: true })
       return displayMode ? `<div class="math"${scrollFrameHtml(tex)}>${html}</div>` : html
     } catch (error) {
       data.problems.push({
-        problem: `The formula \`${tex}\` cannot be read: ${error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : String(error)}.`,
+        problem: `The formula \`${tex}\` can't be parsed: ${error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : String(error)}.`,
         at: placeOf(data, node),
         fix: 'Correct the TeX, or write a literal dollar sign as `\\$`.',
       })

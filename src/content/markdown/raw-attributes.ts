@@ -2,7 +2,7 @@ import { defineHastPlugin, type HastPluginDefinition } from 'satteri'
 import type { DocumentData } from './document.ts'
 import { findUnsafeAttribute } from './unsafe-attributes.ts'
 
-/** Checks the attributes of raw HTML, as `components` checks those of JSX. */
+/** Checks attributes of raw HTML, as `components` checks those of JSX. */
 export function rawAttributes(data: DocumentData): HastPluginDefinition {
   return defineHastPlugin({
     name: 'raw-attributes',
@@ -17,7 +17,7 @@ function checkAttributes(
 ): void {
   for (const [name, value] of Object.entries(properties)) {
     const complaint = findUnsafeAttribute({ tag, name, value })
-    // Raw HTML carries no position.
+    // Raw HTML has no position.
     if (complaint !== undefined)
       data.problems.push({ ...complaint, at: { file: data.origin(1).file, line: undefined } })
   }

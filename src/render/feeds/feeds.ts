@@ -2,7 +2,7 @@ import type { TextFile } from '../../shared/output/output.ts'
 import type { Feed, FeedEntry } from '../../shared/site/list.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 
-/** The feeds of a page with news: Atom (RFC 4287), RSS 2.0 and JSON Feed 1.1, beside it. */
+/** Creates the feeds of a page with news, beside it: Atom (RFC 4287), RSS 2.0, and JSON Feed 1.1. */
 export function feedFiles(feed: Feed): TextFile[] {
   return [
     { path: `${feed.path}atom.xml`, content: atom(feed) },
@@ -14,7 +14,7 @@ export function feedFiles(feed: Feed): TextFile[] {
 const xml = '<?xml version="1.0" encoding="UTF-8"?>'
 const midnight = (day: string): string => `${day}T00:00:00Z`
 
-/** An empty feed has to name a time too; any will do as long as it stays. */
+/** An empty feed needs a time too. Any constant will do. */
 const updated = ({ posts }: Feed): string => midnight(posts[0]?.date ?? '1970-01-01')
 
 const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`
@@ -36,7 +36,7 @@ function atom(feed: Feed): string {
 }
 
 function atomEntry({ title, url, description, date, authors, tags, html }: FeedEntry, feed: Feed): string {
-  // An entry without an author is not valid; the blog itself is one.
+  // An entry without an author is invalid, so the blog is its author.
   const names = authors.length === 0 ? [feed.title] : authors
   return [
     '<entry>',

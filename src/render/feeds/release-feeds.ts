@@ -3,7 +3,7 @@ import type { SitePage } from '../../shared/site/site.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { feedFiles } from './feeds.ts'
 
-/** The feeds of a page that prints release notes; none for any other page. */
+/** Creates the feeds of a page with release notes. Empty for any other page. */
 export function renderReleaseFeeds(
   { view, compiled }: SitePage,
   { site, library }: { site: SiteView; library: EntryLibrary },

@@ -15,10 +15,10 @@ import {
 } from './host-site.ts'
 
 /**
- * The site for Caddy 2.6 and newer: a complete Caddyfile, with address and folder from the environment.
+ * Creates a complete Caddyfile for Caddy 2.6 or newer, with address and folder from the environment.
  *
- * `route` keeps the order. Values of `map` are made anew whenever they are read, from the address as it is then; those of
- * `vars` stay.
+ * `route` keeps the order. Values of `map` are computed whenever they're read, from the current URL; values of `vars`
+ * don't change.
  */
 export function formatCaddyfile(site: HostSite): string {
   const { base } = site
@@ -98,7 +98,7 @@ map {query} {docent_first} {docent_next} {
 	default "?{query}" "&{query}"
 }`
 
-/** Old paths in a table; the first column says which of the two forms a new address has. */
+/** Formats old paths as a table. The first column says which of the two forms the new URL has. */
 function redirects({ base, redirects: all }: HostSite): string {
   if (all.length === 0) return ''
   return `map {path} {docent_old} {docent_to} {docent_hash} {
@@ -142,7 +142,7 @@ error @hidden 404
 error @dotFile 404`
 }
 
-/** `redir` sends an address as it is; \`rewrite\` makes one that \`{uri}\` gives back escaped. */
+/** Formats a redirect. `redir` sends a URL unchanged; `rewrite` creates one that `{uri}` returns escaped. */
 function canonical(base: string): string {
   const prefix = quote(base.slice(0, -1)).slice(1, -1)
   const redirect = `redir * "${prefix}{uri}" 301`
@@ -215,7 +215,7 @@ file_server {
 }`
 }
 
-/** Caddy's own types are those of the machine that it runs on. */
+/** Caddy uses the media types of its machine. */
 function typeHeaders(): string {
   const byType = [...Map.groupBy(Object.entries(contentTypes), ([, type]) => type)]
   const known = byType.map(([type, entries], index) => {
@@ -232,11 +232,11 @@ function typeHeaders(): string {
 
 const indent = (text: string, depth: number): string => text.replace(/^(?=.)/gm, '\t'.repeat(depth))
 
-/** A word as it stands. Between these quotes nothing is escaped; braces would be placeholders. */
+/** Quotes a literal. Between these quotes nothing is escaped; braces would be placeholders. */
 const quote = (text: string): string => `\`${oneLine(text).replaceAll('`', '%60').replace(/[{}]/g, '\\$&')}\``
 
-/** A pattern, or a path to compare with: there, braces are no placeholders. */
+/** Quotes a pattern, or a path to compare with, where braces aren't placeholders. */
 const quotePattern = (pattern: string): string => `\`${oneLine(pattern).replaceAll('`', '\\x60')}\``
 
-/** The same for what a table gives, where `$` would be a part of the pattern. */
+/** Quotes a value in a table, where `$` would be part of the pattern. */
 const quoteOutput = (text: string): string => quote(text.replaceAll('$', '%24'))

@@ -1,4 +1,4 @@
-/** A server block for the container, and for who wants to see one: unprivileged, on port 8080. */
+/** Server block for the container, also useful as an example: unprivileged, on port 8080. */
 export const nginxServer = `# Written by docent.
 server {
   listen 8080;
@@ -8,8 +8,8 @@ server {
 `
 
 /**
- * An image of the built site. nginx, because this folder is all that it needs: \`docent serve\` would need the repository and
- * its packages, and is for who takes what readers send, which lasts longer than an image of pages.
+ * Creates an image of the built site with nginx, which needs only this folder. `docent serve` would need the repository
+ * and its packages.
  */
 export const containerfile = `# Written by docent. In the folder of the built site:
 #

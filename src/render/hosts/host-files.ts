@@ -4,7 +4,7 @@ import { containerfile, nginxServer } from './containerfile.ts'
 import type { HostSite } from './host-site.ts'
 import { formatNginx } from './nginx.ts'
 
-/** Files that make other servers behave as ours does. They lie in the site, and none of the servers sends them. */
+/** Creates the configuration files for other servers. They're in the built site, but no server publishes them. */
 export function hostFiles(site: HostSite): TextFile[] {
   return [
     { path: '/_/hosts/nginx.conf', content: formatNginx(site) },

@@ -4,14 +4,14 @@ import type { SiteHeaders } from '../../shared/output/served-site.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import { withBase } from '../../shared/urls.ts'
 
-/** What the files for hosts say about a site. */
+/** Data for the configuration of hosts. */
 export interface HostSite {
   base: string
   headers: SiteHeaders
   redirects: readonly Redirect[]
 }
 
-/** All spellings in which an old path is known to servers, decoded and with the base: `/x/`, `/x`, `/x.html`, `/x/index.html`. */
+/** Lists all spellings of an old path, decoded and with the base: `/x/`, `/x`, `/x.html`, `/x/index.html`. */
 export function oldPaths({ from }: Redirect, base: string): string[] {
   const path = withBase(base, from)
   if (!path.endsWith('/')) return [path]
@@ -19,43 +19,46 @@ export function oldPaths({ from }: Redirect, base: string): string[] {
   return name === '' ? [path, '/index.html'] : [path, name, `${name}.html`, `${path}index.html`]
 }
 
-/** A new address, cut where the query of the reader goes in. */
+/** A new URL, split where the reader's query is inserted. */
 export interface NewAddress {
   path: string
-  /** With its question mark; empty without one. */
+  /** With its question mark. Empty without a query. */
   query: string
-  /** With its `#`; empty without one. */
+  /** With its `#`. Empty without a hash. */
   hash: string
 }
 
-/** `/x/?a=1#b` → `/x/`, `?a=1`, `#b`. */
+/** Splits `/x/?a=1#b` into `/x/`, `?a=1`, and `#b`. */
 export function splitAddress(address: string): NewAddress {
   const [, path = '', query = '', hash = ''] = address.match(/^([^?#]*)(\?[^#]*)?(#.*)?$/) ?? []
   return { path, query, hash }
 }
 
-/** Headers that are the same on every answer; caching and the policy are a matter of the path. */
+/** Headers that are the same on every response. Caching and the policy depend on the path. */
 export function constantHeaders({ headers }: HostSite): [name: string, value: string][] {
   return Object.entries(headers.all).filter(
     ([name]) => name !== 'Cache-Control' && name !== 'Content-Security-Policy',
   )
 }
 
-/** `text/markdown` without a quality, or with the highest: nothing can be preferred to it. Hosts do not compare others. */
+/**
+ * Matches `text/markdown` without a quality or with the highest one, which nothing else can exceed. Hosts don't compare
+ * qualities.
+ */
 export const markdownFirst = '(?:^|,)\\s*text/markdown\\s*(?:;\\s*q\\s*=\\s*1(?:\\.0*)?\\s*)?(?:,|$)'
 
-/** Text that is to be matched as it stands, in the regular expressions of nginx and of Caddy. */
+/** Escapes text for the regular expressions of nginx and Caddy. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
-/** Paths below the base of files that get the sandbox policy, in the same regular expressions. */
+/** Matches paths below the base of files with the sandbox policy, in the same regular expressions. */
 export const sandboxedPattern = [
   `^${escapePattern(downloadFolder)}`,
   `^${escapePattern(mediaFolder)}.*\\.(?:${sandboxedExtensions.join('|')})$`,
 ].join('|')
 
-/** Suffixes of compressed forms, in the same regular expressions. */
+/** Matches suffixes of compressed variants, in the same regular expressions. */
 export const compressedSuffix = `(?:${compressedForms.map(({ suffix }) => escapePattern(suffix)).join('|')})`
 
-/** Text without control characters, which would end a line of a configuration. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
+/** Removes control characters, which would end a line of a configuration. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they're what is removed
 export const oneLine = (text: string): string => text.replace(/[\0-\x1f\x7f]/g, '')

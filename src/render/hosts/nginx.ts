@@ -15,11 +15,11 @@ import {
 } from './host-site.ts'
 
 /**
- * The site for nginx 1.18 and newer, to be included in a `server` block that names the folder (`root`).
+ * Creates the configuration for nginx 1.18 or newer, for inclusion in a `server` block that sets the folder (`root`).
  *
- * All decisions are made with `set` and `if` of the server, where they are safe, into words: `$docent_is` says what the path
- * is, in this order: `doubled` (slashes), `folder` (a slash at the end), `html`, `file`, `page`. The location acts on them:
- * `if` in a location is safe as long as it ends the request. Exact locations, the redirects, come before it.
+ * All decisions are made with `set` and `if` of the server, where they're safe. `$docent_is` says what the path is, in
+ * this order: `doubled` (slashes), `folder` (trailing slash), `html`, `file`, `page`. The location acts on it: `if` in
+ * a location is safe as long as it ends the request. Exact locations, the redirects, come first.
  */
 export function formatNginx(site: HostSite): string {
   const blocks = [introduction, settings, types(), headers(site), decisions(site), locations(site)]
@@ -58,7 +58,7 @@ function types(): string {
 function headers(site: HostSite): string {
   return [
     ...constantHeaders(site).map(([name, value]) => `add_header ${name} ${quoteValue(value)} always;`),
-    // An empty value is not sent.
+    // An empty value isn't sent.
     'add_header Content-Security-Policy $docent_policy always;',
     'add_header Content-Disposition $docent_disposition always;',
     'add_header Cache-Control $docent_cache always;',
@@ -160,10 +160,10 @@ function redirectLocations(redirect: Redirect, base: string): string {
     .join('\n')
 }
 
-/** A word in quotes, as it stands. */
+/** Quotes a literal. */
 const quote = (text: string): string => `"${oneLine(text).replace(/[\\"]/g, '\\$&')}"`
 
-/** nginx knows no way to write `$` where variables are: in addresses, of which policies are made, `%24` is the same. */
+/** nginx can't escape `$` where variables are allowed. In URLs, which policies consist of, `%24` is equivalent. */
 export const quoteValue = (text: string): string => quote(text.replaceAll('$', '%24'))
 
 const escapeUrl = (url: string): string => quoteValue(url).slice(1, -1)

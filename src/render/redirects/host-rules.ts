@@ -1,7 +1,7 @@
 import type { Redirect, RedirectMap } from '../../shared/redirects.ts'
 import { withBase } from '../../shared/urls.ts'
 
-/** The redirects in the format of `_redirects`, which several static hosts read: old path, new address, status. */
+/** Formats redirects as `_redirects`, which several static hosts read: old path, new URL, status. */
 export function formatRedirectsFile(redirects: readonly Redirect[], base: string): string {
   return redirects
     .flatMap(({ from, to }) =>
@@ -10,12 +10,12 @@ export function formatRedirectsFile(redirects: readonly Redirect[], base: string
     .join('')
 }
 
-/** The map for `docent serve` and the browser. */
+/** Formats redirects for `docent serve` and the browser. */
 export function redirectMap(redirects: readonly Redirect[]): RedirectMap {
   return Object.fromEntries(redirects.map(({ from, to }) => [from, to]))
 }
 
-/** Hosts compare letter by letter. `/x/index.html` needs no rule: the stub lies there. */
+/** Hosts compare paths literally. `/x/index.html` needs no rule, because the stub is there. */
 function spellings(path: string): string[] {
   if (!path.endsWith('/') || path === '/') return [path]
   const name = path.slice(0, -1)

@@ -3,8 +3,8 @@ import type { AllMessages } from '../../shared/messages/page-messages.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 
 /**
- * What stands at the end of an article for sections that have moved: hidden until a hash names one, then a link to the
- * new place. `runtime/scrolling/moved-sections.ts` follows it at once.
+ * Renders the links at the end of an article for headings that have moved: hidden until a hash names one.
+ * `runtime/scrolling/moved-sections.ts` follows it at once.
  */
 export function movedSectionsHtml(
   sections: Readonly<Record<string, string>>,

@@ -14,8 +14,8 @@ interface RedirectInput {
 }
 
 /**
- * Redirects for every kind of host: rules, a map for `docent serve` and browsers, and a document at each old path. A
- * document that lies at two paths is written twice, with the same content.
+ * Creates redirects for every kind of host: rules, a map for `docent serve` and browsers, and a document at each old
+ * path. A document with two paths is written twice.
  */
 export function redirectFiles({ redirects, site, bundle, messages }: RedirectInput): TextFile[] {
   const rules = formatRedirectsFile(redirects, site.base)
@@ -31,7 +31,7 @@ export function redirectFiles({ redirects, site, bundle, messages }: RedirectInp
   ]
 }
 
-/** A file that is no document, such as `/price-list.pdf`, has host rules only. */
+/** A file that isn't a document, such as `/price-list.pdf`, has host rules only. */
 function stubPaths({ from, hasHtmlName }: Redirect): string[] {
   if (!from.endsWith('/')) return []
   return [`${from}index.html`, ...(hasHtmlName && from !== '/' ? [`${from.slice(0, -1)}.html`] : [])]

@@ -7,9 +7,9 @@ import { withBase } from '../../shared/urls.ts'
 
 interface StubInput {
   site: SiteView
-  /** Path below the base. */
+  /** Path below the base URL. */
   script: string
-  /** Texts of the language that differ from the default. */
+  /** Messages of the locale that differ from the defaults. */
   messages: Partial<AllMessages> | undefined
 }
 
@@ -17,8 +17,8 @@ const policy =
   "default-src 'none'; script-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 /**
- * A document that leads to another address, on hosts that have no rules. Its script takes query and hash along; without
- * one, readers arrive without them.
+ * Creates a document that redirects, for hosts without rules. Its script keeps query and hash, which readers without
+ * JavaScript lose.
  */
 export function createRedirectStub({ to, locale }: Redirect, { site, script, messages }: StubInput): string {
   const url = escapeHtml(to)
@@ -31,7 +31,7 @@ export function createRedirectStub({ to, locale }: Redirect, { site, script, mes
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<title>${escapeHtml(site.title)}</title>`,
     `<script src="${escapeHtml(withBase(site.base, script))}" defer></script>`,
-    // With a script, it would race the script, and lose what that takes along.
+    // Only without JavaScript: otherwise it would race the script and lose query and hash.
     `<noscript><meta http-equiv="refresh" content="0; url=${url}"></noscript>`,
     `<link rel="canonical" href="${escapeHtml(canonical)}"><meta name="robots" content="noindex">`,
     `</head><body><p><a href="${url}">${escapeHtml(messages?.pageMoved ?? allMessages.pageMoved)}</a></p></body></html>`,

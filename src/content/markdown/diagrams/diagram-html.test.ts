@@ -50,8 +50,8 @@ describe('diagrams', () => {
       problemsOf(() => compileSource(`a\n\n${mermaid(' alt="x"', 'flowcart LR', '  A --> B')}`)),
     ).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
-        The diagram cannot be drawn: Invalid mermaid header: "flowcart LR". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc.
-        Use a flowchart, stateDiagram-v2, sequenceDiagram, classDiagram or erDiagram, and check its syntax."
+        The diagram can't be drawn: Invalid mermaid header: "flowcart LR". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc.
+        Use a flowchart, stateDiagram-v2, sequenceDiagram, classDiagram or or erDiagram, and check its syntax."
     `)
   })
 })

@@ -8,7 +8,7 @@ import { hoistStateDescriptions } from './state-diagram.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Characters; the layout of a diagram takes time and memory that grow with the square of its arrows. */
+/** Maximum characters. The layout of a diagram takes time and memory proportional to the square of its arrows. */
 const longestDiagram = 20_000
 const drawingSeconds = 3
 
@@ -16,7 +16,7 @@ interface Mermaid {
   renderMermaidSVG(source: string, options: { padding: number }): string
 }
 
-/** A Mermaid diagram as inline SVG without styles of its own: the theme's tokens colour it, in both modes. */
+/** Renders a Mermaid diagram as inline SVG without styles. The theme's tokens color it in both modes. */
 export function diagramHtml(
   source: string,
   alt: string | undefined,
@@ -33,8 +33,8 @@ export function diagramHtml(
       fix: 'Split it into several diagrams.',
     }
   }
-  // Loaded by the first diagram only: it is 330 KB of code that most pages do not need.
-  // By its file: the package has no entry for `require`, and the compiler cannot wait for an import.
+  // Loaded with the first diagram, because it's 330 KB of code that most pages don't need.
+  // By file, because the package has no entry for `require`, and the compiler can't wait for an import.
   const mermaid: Mermaid = require(fileURLToPath(import.meta.resolve('beautiful-mermaid')))
   try {
     const svg = withoutStyles(
@@ -52,8 +52,8 @@ export function diagramHtml(
     }
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     return {
-      problem: `The diagram cannot be drawn: ${reason}`,
-      fix: 'Use a flowchart, stateDiagram-v2, sequenceDiagram, classDiagram or erDiagram, and check its syntax.',
+      problem: `The diagram can't be drawn: ${reason}`,
+      fix: 'Use a flowchart, stateDiagram-v2, sequenceDiagram, classDiagram or or erDiagram, and check its syntax.',
     }
   }
 }
@@ -66,7 +66,7 @@ function withoutStyles(svg: string): string {
     .replace(/\n\s*/g, '')
 }
 
-/** Arrow heads are found by id: each diagram of a page needs its own. */
+/** Arrowheads are referenced by ID, so each diagram of a page needs its own. */
 function withOwnIds(svg: string, alt: string): string {
   const prefix = `d${digest(svg).slice(0, 8)}-`
   return svg

@@ -1,8 +1,8 @@
 const description = /^\s*[\w\p{L}-]+\s*:\s*\S/u
 
 /**
- * Moves the descriptions of states (`Running: Running, billed`) to the start of their block, for `beautiful-mermaid`
- * ignores those of states that it has already met. Other diagrams stay as they are.
+ * Moves the descriptions of states (`Running: Running, billed`) to the start of their block, because
+ * `beautiful-mermaid` ignores descriptions of states that it has already seen. Other diagrams stay as they are.
  */
 export function hoistStateDescriptions(source: string): string {
   if (!/^\s*stateDiagram/.test(source)) return source

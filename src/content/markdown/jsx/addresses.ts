@@ -3,10 +3,10 @@ import { imageToken, linkToken } from '../../../shared/content/link-tokens.ts'
 import { isExternalUrl } from '../../../shared/external-url.ts'
 import type { DocumentData } from '../document.ts'
 
-/** Needs no look-up: outside, a token already, or on this page. */
+/** Matches an address that needs no resolution: external, a token, or on this page. */
 export const isSettled = (href: string): boolean => /^(?:docent-|#)/.test(href) || isExternalUrl(href)
 
-/** JSX elements with an address: `<a href>`, `<img src>`, and the components that lead to a page. */
+/** JSX elements with an address: `<a href>`, `<img src>`, and components that link to a page. */
 export const linkingElements = [
   'a',
   'img',
@@ -15,7 +15,7 @@ export const linkingElements = [
     .map(([name]) => name),
 ]
 
-/** An attribute that an expression gives a value. */
+/** An attribute whose value comes from an expression. */
 interface ComputedAttribute {
   element: string
   name: string
@@ -23,7 +23,7 @@ interface ComputedAttribute {
   at: { file: string; line: number }
 }
 
-/** Records the address in a computed attribute, so that it becomes a token when the article is made. */
+/** Records the address in a computed attribute, so that it becomes a token when the article is created. */
 export function recordComputedAddress(
   { element, name, value, at }: ComputedAttribute,
   data: DocumentData,
@@ -40,6 +40,6 @@ export function recordComputedAddress(
   data.computedAddresses.set(key, token)
 }
 
-/** Key of `computedAddresses`. */
+/** Returns the key in `computedAddresses`. */
 export const addressKey = (element: string, name: string, value: string): string =>
   `${element} ${name} ${value}`

@@ -5,7 +5,7 @@ import { ExpressionError } from '../../expressions/expression-error.ts'
 import type { DocumentData } from '../document.ts'
 import { addressKey } from './addresses.ts'
 
-/** Makes the article of a page of its generated code, with tokens in the place of addresses. */
+/** Creates a page's article from its generated code, with tokens in place of addresses. */
 export function createPageTree(
   code: string,
   file: string,
@@ -19,7 +19,7 @@ export function createPageTree(
         computedAddresses.get(addressKey(element, name, value)) ?? value,
     })
   } catch (error) {
-    // Its expressions were evaluated before, so that it can only be nested too deeply.
+    // Its expressions have been evaluated, so the only possible failure is nesting.
     if (!(error instanceof ExpressionError)) throw error
     throw new DocsError([{ problem: error.message, at: { file, line: undefined }, fix: error.fix }])
   }

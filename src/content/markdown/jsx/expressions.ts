@@ -11,7 +11,7 @@ import { checkMadeElement } from '../components.ts'
 import { type DocumentData, placeOf } from '../document.ts'
 import { reportMistakes } from './locate-expression.ts'
 
-/** Checks the expressions in the text of a page. Their values come into the article with the generated code. */
+/** Checks the expressions in the text of a page. Their values enter the article with the generated code. */
 export function expressions(data: DocumentData): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'expressions',
@@ -32,7 +32,7 @@ function checkExpression(node: Readonly<MdxFlowExpression | MdxTextExpression>, 
   })
 }
 
-/** Objects have no text of their own. */
+/** Objects can't be printed. */
 function checkPrintable(value: Value, offset: number, checkElement: (element: JsxElement) => void): void {
   if (isList(value)) for (const item of value) checkPrintable(item, offset, checkElement)
   else if (value instanceof JsxElement) checkElement(value)

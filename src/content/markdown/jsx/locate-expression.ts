@@ -2,15 +2,15 @@ import type { Problem } from '../../../shared/docs-error.ts'
 import { ExpressionError } from '../../expressions/expression-error.ts'
 import type { DocumentData } from '../document.ts'
 
-/** Where the text of an expression begins in the document. */
+/** Position of an expression's text in the document. */
 export interface ExpressionPosition {
   line: number
   column: number
-  /** The text that offsets count in. Its lines after the first may have less indentation than those of the document. */
+  /** The text that offsets refer to. Its lines after the first may have less indentation than in the document. */
   text: string
 }
 
-/** Runs `work`, and reports the mistake in an expression that it throws. */
+/** Runs `work` and reports an error in an expression. */
 export function reportMistakes<T>(
   data: DocumentData,
   position: ExpressionPosition,

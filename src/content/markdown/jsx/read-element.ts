@@ -7,18 +7,18 @@ import { type ExpressionPosition, reportMistakes } from './locate-expression.ts'
 
 export type JsxNode = Readonly<MdxJsxFlowElement | MdxJsxTextElement>
 
-/** An element that a page uses, with the values of its attributes. */
+/** An element of a page with the values of its attributes. */
 export interface PlacedElement {
   name: string
   attributes: ReadonlyMap<string, Value>
-  /** Names of the attributes whose values come from expressions. */
+  /** Names of attributes whose values come from expressions. */
   computed: ReadonlySet<string>
-  /** Whether all attributes are known: not when an expression has a mistake. */
+  /** Whether all attributes were read. False if an expression has an error. */
   isComplete: boolean
   at: { file: string; line: number }
 }
 
-/** Reads the attributes of an element in the text of a page. Mistakes in their expressions are reported. */
+/** Reads the attributes of an element in the text of a page. Errors in expressions are reported. */
 export function readElement(node: JsxNode, name: string, data: DocumentData): PlacedElement {
   const attributes = new Map<string, Value>()
   const computed = new Set<string>()
@@ -31,7 +31,7 @@ export function readElement(node: JsxNode, name: string, data: DocumentData): Pl
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
       const { column, ...position } = locate(node, { name: '', value: attribute.value }, data)
-      // An object's braces come inside those of the attribute.
+      // An object's braces are inside those of the attribute.
       const spread = evaluateText(`{${attribute.value}}`, { ...position, column: column - 1 }, data)
       if (isObject(spread)) for (const [key, value] of spread) set(key, value)
       else isComplete = false
@@ -55,7 +55,7 @@ export function readElement(node: JsxNode, name: string, data: DocumentData): Pl
   return { name, attributes, computed, isComplete, at: placeOf(data, node) }
 }
 
-/** Whether an HTML element has an attribute that the Content-Security-Policy forbids, whatever its value. */
+/** Whether an HTML element has an attribute that the Content-Security-Policy blocks, whatever its value. */
 export const isPolicyViolation = (element: string, attribute: string): boolean =>
   /^[a-z]/.test(element) && (attribute === 'style' || isHandler(attribute))
 
@@ -66,7 +66,7 @@ function evaluateText(text: string, position: ExpressionPosition, data: Document
   })
 }
 
-/** Where the brace in front of an attribute's expression is: the tree has the positions of elements only. */
+/** Finds the brace before an attribute's expression, because the tree has positions of elements only. */
 function locate(
   node: JsxNode,
   { name, value }: { name: string; value: string },
