@@ -9,12 +9,12 @@ const problems = (more: Record<string, unknown>): string =>
 const version = (name: string, path: string, isLast = false): object => ({ name, label: name, isLast, path })
 
 describe('versions', () => {
-  test('with one latest, and names and paths of their own, are right', () => {
+  test('are valid with one latest version and unique names and paths', () => {
     const versions = [version('current', '/docs/next/'), version('1', '/docs/', true)]
     expect(parseConfig({ ...smallestConfig, versions }).versions).toHaveLength(2)
   })
 
-  test('of one name or one path are told apart by their place in the list', () => {
+  test('with the same name or path are reported with their position in the list', () => {
     const versions = [version('1', '/a/', true), version('2', '/b/'), version('2', '/a/')]
     expect(problems({ versions })).toMatchInlineSnapshot(`
       "docs.config.ts
@@ -30,14 +30,14 @@ describe('versions', () => {
   test.each([
     [[version('1', '/a/')], 'has none'],
     [[version('1', '/a/', true), version('2', '/b/', true)], 'has 2'],
-  ])('%j have not one latest, but the list %s', (versions, count) => {
+  ])('%j are reported because the list %s', (versions, count) => {
     expect(problems({ versions })).toContain(
       `It must name one latest version (\`isLast: true\`), but ${count}.`,
     )
   })
 })
 
-test('a language that is there twice is reported', () => {
+test('reports a duplicate language', () => {
   const locales = ['en', 'de', 'de'].map((id) => ({ id, label: id }))
   expect(problems({ locales })).toContain(
     '`locales[2].id` (item "de") is `"de"`.\n  It must differ from that of entry 2 of the list.',

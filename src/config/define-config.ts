@@ -1,6 +1,6 @@
 import type { UserConfig } from '../shared/config/config.ts'
 
-/** Gives `docs.config.ts` its types; returns its argument. */
+/** Types the configuration in `docs.config.ts`. Returns its argument. */
 export function defineConfig(config: UserConfig): UserConfig {
   return config
 }

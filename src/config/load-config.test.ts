@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { loadConfig, parseConfig } from './load-config.ts'
 
 describe('[R-080] entities of the configuration', () => {
-  test('a docs version has name, label, isLast, path and main page; without any it is Next, current and last', () => {
+  test('a docs version has name, label, isLast, path, and main page, and defaults to Next, current, and last', () => {
     expect(parseConfig(smallestConfig).versions).toEqual([
       { name: 'current', label: 'Next', isLast: true, path: '/docs/', banner: 'none' },
     ])
@@ -15,7 +15,7 @@ describe('[R-080] entities of the configuration', () => {
     ])
   })
 
-  test('a locale has label, direction, htmlLang, calendar and path; without any it is English', () => {
+  test('a locale has label, direction, htmlLang, calendar, and path, and defaults to English', () => {
     expect(parseConfig(smallestConfig).locales).toEqual([
       { id: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' },
     ])
@@ -35,12 +35,12 @@ describe('[R-080] entities of the configuration', () => {
     expect(parseConfig({ ...smallestConfig, footer: { groups } }).footer).toEqual({ groups, social: [] })
   })
 
-  test('search URL rewriting has a pattern of outside URLs and a from-to pair', () => {
+  test('search URL rewriting has a pattern of external URLs and a from-to pair', () => {
     const search = { externalUrlPattern: '^https://other', replacePathname: { from: '/old/', to: '/new/' } }
     expect(parseConfig({ ...smallestConfig, search }).search).toMatchObject(search)
   })
 
-  test('wrong values of each are refused with their place', () => {
+  test('invalid values are reported with their paths', () => {
     expect(
       configProblems({
         versions: [{ name: '', label: 'One', isLast: 'yes', path: '/docs' }],
@@ -81,7 +81,7 @@ describe('[R-080] entities of the configuration', () => {
 })
 
 describe('defaults', () => {
-  test('the smallest site needs a title, an address and a brand', () => {
+  test('requires a title, a URL, and a brand', () => {
     expect(problemsOf(() => parseConfig({}))).toMatchInlineSnapshot(`
       "docs.config.ts
         \`title\` is missing.
@@ -97,7 +97,7 @@ describe('defaults', () => {
     `)
   })
 
-  test('every group is filled in', () => {
+  test('applies the defaults of every group', () => {
     expect(parseConfig(smallestConfig)).toMatchObject({
       base: '/',
       titleDelimiter: '|',
@@ -110,8 +110,8 @@ describe('defaults', () => {
   })
 })
 
-describe('mistakes', () => {
-  test('an unknown key gets the nearest one, at every depth', () => {
+describe('invalid values', () => {
+  test('suggests the closest key for an unknown one at any depth', () => {
     expect(
       configProblems({ tilte: 'x', docs: { brokenLink: 'warn' }, colorMode: { defaultmode: 'dark' } }),
     ).toMatchInlineSnapshot(`
@@ -129,7 +129,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test('paths and origins have a form', () => {
+  test('checks the format of paths and origins', () => {
     expect(
       configProblems({ base: 'docs', url: 'https://docs.example/path/', docs: { routeBase: '/guides' } }),
     ).toMatchInlineSnapshot(`
@@ -147,7 +147,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test('a value that must be one of a few gets the nearest', () => {
+  test('suggests the closest of the allowed values', () => {
     expect(configProblems({ docs: { brokenLinks: 'wran' } })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`docs.brokenLinks\` is \`"wran"\`.
@@ -155,7 +155,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test('an edit link without a place for the path is refused', () => {
+  test('rejects an edit link without a placeholder for the path', () => {
     expect(configProblems({ docs: { editUrl: 'https://git.example' } })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`docs.editUrl\` is \`"https://git.example"\`.
@@ -163,7 +163,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test('entries of a sidebar are checked by their kind', () => {
+  test('checks entries of a sidebar by their kind', () => {
     const sidebars = {
       main: ['ok', { kind: 'folder', foldr: 'x' }, { kind: 'category', label: 'C', items: [7] }, 3],
     }
@@ -186,31 +186,31 @@ describe('mistakes', () => {
     `)
   })
 
-  test.each([[undefined], [null], ['text'], [[]]])('a config that is %j is refused', (value) => {
+  test.each([[undefined], [null], ['text'], [[]]])('rejects the configuration %j', (value) => {
     expect(problemsOf(() => parseConfig(value))).toContain('docs.config.ts')
   })
 })
 
 describe('the file', () => {
-  test('is read, with its types stripped', async () => {
+  test('is loaded with its types stripped', async () => {
     const text = `const config: unknown = ${JSON.stringify(smallestConfig)}\nexport default config\n`
     expect((await loadConfig(temporaryFolder({ 'docs.config.ts': text }))).title).toBe('Docs')
   })
 
-  test('that is missing, broken or without export is reported', async () => {
+  test('is reported if it is missing, broken, or has no default export', async () => {
     const failure = async (files: Record<string, string>): Promise<string> => {
       const error = await loadConfig(temporaryFolder(files)).catch((reason: unknown) => reason)
       return problemsOf(() => {
         throw error
       })
     }
-    expect(await failure({})).toContain('There is no `docs.config.ts`')
+    expect(await failure({})).toContain('No `docs.config.ts` found in')
     expect(await failure({ 'docs.config.ts': 'throw new Error("no token")' })).toContain(
-      'cannot be read: no token',
+      "can't be read: no token",
     )
     expect(await failure({ 'docs.config.ts': 'export const config = {}' })).toMatchInlineSnapshot(`
       "docs.config.ts
-        \`docs.config.ts\` exports no config.
+        \`docs.config.ts\` doesn't export a configuration.
         Export it with \`export default defineConfig({ … })\`."
     `)
   })

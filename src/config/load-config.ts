@@ -10,26 +10,26 @@ import { adminKeyNames } from '../shared/search/admin-key-names.ts'
 
 const fileName = 'docs.config.ts'
 
-/** It's a program, which may never end. */
+/** Time limit: the configuration is a program and may never end. */
 const configSeconds = 60
 
-/** Reads and checks `docs.config.ts` of a site folder. */
+/** Loads and validates the `docs.config.ts` of a site folder. */
 export async function loadConfig(root: string): Promise<DocsConfig> {
   const file = join(root, fileName)
   const stats = statSync(file, { throwIfNoEntry: false })
   if (stats === undefined) {
     throw new DocsError([
       {
-        problem: `There is no \`${fileName}\` in ${root}.`,
+        problem: `No \`${fileName}\` found in ${root}.`,
         at: { file: fileName, line: undefined },
-        fix: 'Give the folder of a site with --root, or add the file.',
+        fix: 'Pass the site folder with --root, or add the file.',
       },
     ])
   }
   const kindProblem = findKindProblem(stats, fileName)
   if (kindProblem !== undefined) throw new DocsError([kindProblem])
   noteWork({ file: fileName, seconds: configSeconds })
-  // The query makes a second read in one process (dev server) see the edited file.
+  // The query makes a second import in the same process (dev server) load the edited file.
   const module: { default?: unknown } = await import(`${pathToFileURL(file).href}?read=${Date.now()}`).catch(
     (error: unknown) => {
       throw unreadable(error)
@@ -38,7 +38,7 @@ export async function loadConfig(root: string): Promise<DocsConfig> {
   if (module.default === undefined) {
     throw new DocsError([
       {
-        problem: `\`${fileName}\` exports no config.`,
+        problem: `\`${fileName}\` doesn't export a configuration.`,
         at: { file: fileName, line: undefined },
         fix: 'Export it with `export default defineConfig({ … })`.',
       },
@@ -51,7 +51,10 @@ export async function loadConfig(root: string): Promise<DocsConfig> {
   return config
 }
 
-/** Admin and search keys look alike; here both are known. Browsers would get the key, and everybody could write. */
+/**
+ * Reports an admin key used as the search key. They look alike, but only here both are known. Browsers would get the
+ * key, and anyone could write to the index.
+ */
 export function leakedAdminKey(
   { search: { engine } }: DocsConfig,
   environment: Readonly<Record<string, string | undefined>>,
@@ -59,26 +62,26 @@ export function leakedAdminKey(
   if (engine.kind === 'embedded' || environment[adminKeyNames[engine.kind]] !== engine.searchKey)
     return undefined
   return {
-    problem: `\`search.engine.searchKey\` is the admin key (\`${adminKeyNames[engine.kind]}\`): every reader would get it.`,
+    problem: `\`search.engine.searchKey\` is the admin key (\`${adminKeyNames[engine.kind]}\`): it would be sent to every reader.`,
     at: { file: fileName, line: undefined },
-    fix: 'Use a key that may only search, and replace the admin key if the site was published with it.',
+    fix: 'Use a search-only key. If the site was published with the admin key, revoke that key.',
   }
 }
 
-/** A failure names its place in its stack: `…/docs.config.ts?read=1:3:7`, or without the query. */
+/** Finds the line in the stack of an error: `…/docs.config.ts?read=1:3:7`, or without the query. */
 function lineOf(error: unknown): number | undefined {
   const line =
     error instanceof Error ? error.stack?.match(/docs\.config\.ts(?:\?[^:\s]*)?:(\d+)/)?.[1] : undefined
   return line === undefined ? undefined : Number(line)
 }
 
-/** Checks a config object, fills its defaults, and reports every mistake at once. */
+/** Validates a configuration object, applies its defaults, and reports all problems at once. */
 export function parseConfig(value: unknown): DocsConfig {
   try {
     return checkValue(configSchema, { value, file: fileName, line: () => undefined })
   } catch (error) {
     if (error instanceof DocsError) throw error
-    // A getter of the object, or a proxy.
+    // The error comes from a getter of the object, or from a proxy.
     throw unreadable(error)
   }
 }
@@ -86,9 +89,9 @@ export function parseConfig(value: unknown): DocsConfig {
 function unreadable(error: unknown): DocsError {
   return new DocsError([
     {
-      problem: `\`${fileName}\` cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      problem: `\`${fileName}\` can't be read: ${error instanceof Error ? error.message : String(error)}`,
       at: { file: fileName, line: lineOf(error) },
-      fix: 'Fix the file; it must export a config with `export default defineConfig({ … })`.',
+      fix: 'Fix the file. It must export a configuration with `export default defineConfig({ … })`.',
     },
   ])
 }

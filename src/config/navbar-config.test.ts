@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { configProblems } from '../../tests/unit/problems-of.ts'
 
-describe('[R-027] a wrong item of the navigation bar is named', () => {
+describe('[R-027] an invalid item of the navigation bar is reported', () => {
   const item = (value: unknown): string =>
     configProblems({ navbar: { items: [{ kind: 'link', label: 'Docs', url: '/docs/' }, value] } })
 
-  test('by its place and its label, when a value is wrong', () => {
+  test('with its position and label if a value is wrong', () => {
     expect(item({ kind: 'link', label: 'Blog', url: 'blog.example' })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`navbar.items[1].url\` (item "Blog") is \`"blog.example"\`.
@@ -13,11 +13,11 @@ describe('[R-027] a wrong item of the navigation bar is named', () => {
     `)
   })
 
-  test('when it has no scheme, so that it could be read as a page of the site', () => {
+  test('if its URL has no scheme and could be read as a page of the site', () => {
     expect(item({ kind: 'link', label: 'Blog', url: '//blog.example/' })).toContain('is `"//blog.example/"`')
   })
 
-  test('when a key is misspelt, with the right one', () => {
+  test('with the right key if one is misspelled', () => {
     expect(item({ kind: 'link', label: 'Blog', url: '/blog/', postion: 'right' })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`navbar.items[1].postion\` (item "Blog") is not a known key.
@@ -25,7 +25,7 @@ describe('[R-027] a wrong item of the navigation bar is named', () => {
     `)
   })
 
-  test('when its kind does not exist, with those that do', () => {
+  test('with the valid kinds if its kind does not exist', () => {
     expect(item({ kind: 'dropdwn', label: 'APIs', items: [] })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`navbar.items[1].kind\` (item "APIs") is \`"dropdwn"\`.
@@ -33,7 +33,7 @@ describe('[R-027] a wrong item of the navigation bar is named', () => {
     `)
   })
 
-  test('when it is empty, or has nothing but a kind', () => {
+  test('if it is empty or has only a kind', () => {
     expect(item({})).toContain('`navbar.items[1].kind` is missing')
     expect(item({ kind: 'link' })).toMatchInlineSnapshot(`
       "docs.config.ts
@@ -46,7 +46,7 @@ describe('[R-027] a wrong item of the navigation bar is named', () => {
     `)
   })
 
-  test('also inside of a dropdown', () => {
+  test('even inside a dropdown', () => {
     const items = [{ label: 'Account API', url: '/api/' }, { label: 'AI API' }]
     expect(item({ kind: 'dropdown', label: 'APIs', items })).toMatchInlineSnapshot(`
       "docs.config.ts

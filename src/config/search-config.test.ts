@@ -13,7 +13,7 @@ const algolia = {
 } as const
 
 describe('[R-093] the search engine', () => {
-  test('is the embedded one unless another is named, and no service is scoped by context', () => {
+  test('defaults to the embedded one, and no service is scoped by context', () => {
     expect(parseConfig(smallestConfig).search.engine).toEqual({ kind: 'embedded' })
     expect(sampleConfig({ search: { engine: 'embedded' } }).search.engine).toEqual({ kind: 'embedded' })
     expect(sampleConfig({ search: { engine: algolia } }).search.engine).toEqual({
@@ -34,25 +34,22 @@ describe('[R-093] the search engine', () => {
   })
 
   test.each<[unknown, string]>([
-    ['embeded', 'a name that is none'],
-    [{ ...algolia, kind: 'algolya' }, 'a kind that is none'],
-    [
-      { ...algolia, applicationId: 'a.example', searchKey: 'with space' },
-      'an id that is no id and a key that is no key',
-    ],
-    [{ kind: 'algolia' }, 'nothing but a kind'],
-    [{ ...algolia, apiKey: 'x' }, 'a key that is not known'],
+    ['embeded', 'an unknown name'],
+    [{ ...algolia, kind: 'algolya' }, 'an unknown kind'],
+    [{ ...algolia, applicationId: 'a.example', searchKey: 'with space' }, 'an invalid ID and an invalid key'],
+    [{ kind: 'algolia' }, 'only a kind'],
+    [{ ...algolia, apiKey: 'x' }, 'an unknown key'],
     [{ kind: 'typesense', nodes: [], collection: 'docs', searchKey: 'abcd' }, 'no node'],
     [
       { kind: 'typesense', nodes: ['one.example'], collection: 'a b', searchKey: 'abcd' },
       'a node without a protocol',
     ],
-  ])('%o (%s) is a mistake', (engine: unknown) => {
+  ])('is reported as invalid: %o (%s)', (engine: unknown) => {
     expect(problems({ engine })).toMatchSnapshot()
   })
 })
 
-test('[R-092] a pattern that is no regular expression is a mistake', () => {
+test('[R-092] reports a pattern that is not a regular expression', () => {
   expect(problems({ externalUrlPattern: '(' })).toMatchInlineSnapshot(`
     "docs.config.ts
       \`search.externalUrlPattern\` is \`"("\`.
@@ -60,7 +57,7 @@ test('[R-092] a pattern that is no regular expression is a mistake', () => {
   `)
 })
 
-test('[R-091] the address for missing results is one that a browser may open', () => {
+test('[R-091] requires a URL for missing results that a browser may open', () => {
   for (const missingResultsUrl of [
     'https://x.example/new?q={query}',
     'mailto:a@x.example',
@@ -77,10 +74,10 @@ test('[R-091] the address for missing results is one that a browser may open', (
   expect(problems({ missingResultsUrl: '//x.example' })).toContain('It must be an address such as')
 })
 
-test('[R-093] an admin key in the place of the search key is found', () => {
+test('[R-093] reports an admin key used as the search key', () => {
   const config = sampleConfig({ search: { engine: algolia } })
   expect(leakedAdminKey(config, { ALGOLIA_ADMIN_KEY: 'abc123' })?.problem).toMatchInlineSnapshot(
-    `"\`search.engine.searchKey\` is the admin key (\`ALGOLIA_ADMIN_KEY\`): every reader would get it."`,
+    `"\`search.engine.searchKey\` is the admin key (\`ALGOLIA_ADMIN_KEY\`): it would be sent to every reader."`,
   )
   expect(
     leakedAdminKey(config, { ALGOLIA_ADMIN_KEY: 'other', TYPESENSE_ADMIN_KEY: 'abc123' }),

@@ -5,8 +5,8 @@ import { parseConfig } from './load-config.ts'
 
 const api = { id: 'one', label: 'One', url: '/api/one/', releaseNotes: '/news/' }
 
-describe('[R-030] a mistake in the list of APIs is named', () => {
-  test('when its address is no path of the site', () => {
+describe('[R-030] an invalid entry in the list of APIs is reported', () => {
+  test('if its URL is not a path of the site', () => {
     expect(configProblems({ apis: [{ ...api, url: 'api/one' }] })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`apis[0].url\` (item "One") is \`"api/one"\`.
@@ -14,7 +14,7 @@ describe('[R-030] a mistake in the list of APIs is named', () => {
     `)
   })
 
-  test('when two have one id', () => {
+  test('if two have the same ID', () => {
     expect(configProblems({ apis: [api, { ...api, url: '/api/two/' }] })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`apis[1].id\` (item "One") is \`"one"\`.
@@ -22,7 +22,7 @@ describe('[R-030] a mistake in the list of APIs is named', () => {
     `)
   })
 
-  test('when a part is missing', () => {
+  test('if a field is missing', () => {
     expect(configProblems({ apis: [{ id: 'one', label: 'One', url: '/api/one/' }] })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`apis[0].releaseNotes\` (item "One") is missing.
@@ -31,7 +31,7 @@ describe('[R-030] a mistake in the list of APIs is named', () => {
   })
 })
 
-test('[R-053] the newsletter is posted to the site itself', () => {
+test('[R-053] requires the newsletter form to post to the site itself', () => {
   expect(configProblems({ newsletter: { action: 'https://mail.example/' } })).toMatchInlineSnapshot(`
     "docs.config.ts
       \`newsletter.action\` is \`"https://mail.example/"\`.
@@ -40,7 +40,7 @@ test('[R-053] the newsletter is posted to the site itself', () => {
   expect(parseConfig(smallestConfig).newsletter.action).toBe('/_/newsletter')
 })
 
-test('[R-050] a link of the home footer needs an address', () => {
+test('[R-050] requires a URL for a link in the home footer', () => {
   const home = { groups: [{ title: 'Docs', items: [{ label: 'Guide' }] }] }
   expect(configProblems({ footer: { home } })).toMatchInlineSnapshot(`
     "docs.config.ts
@@ -49,7 +49,7 @@ test('[R-050] a link of the home footer needs an address', () => {
   `)
 })
 
-test('answers of readers are posted to the site itself, or nobody is asked', () => {
+test('requires feedback to be posted to the site itself or disabled', () => {
   expect(configProblems({ feedback: { action: 'https://mail.example/' } })).toMatchInlineSnapshot(`
     "docs.config.ts
       \`feedback.action\` is \`"https://mail.example/"\`.

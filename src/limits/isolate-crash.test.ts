@@ -4,7 +4,7 @@ import { isolateCrash } from './isolate-crash.ts'
 const outOfMemory = (): Error =>
   Object.assign(new Error('Out of memory.'), { code: 'ERR_WORKER_OUT_OF_MEMORY' })
 
-test('a page that a thread runs out of memory at is blamed alone, and the others of its batch are done', async () => {
+test('reports only the item that exhausts the memory and completes the rest of its batch', async () => {
   const batches: string[][] = []
   const run = async (items: readonly string[]): Promise<string[]> => {
     batches.push([...items])
@@ -16,7 +16,7 @@ test('a page that a thread runs out of memory at is blamed alone, and the others
   expect(batches).toEqual([['a', 'huge', 'b'], ['a'], ['huge'], ['b']])
 })
 
-test('any other failure is thrown at once', async () => {
+test('throws any other error immediately', async () => {
   const run = (): Promise<never> => Promise.reject(new Error('mine'))
   await expect(isolateCrash(['a', 'b'], { run, onCrash: () => '' })).rejects.toThrow('mine')
 })

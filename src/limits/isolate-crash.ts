@@ -1,11 +1,14 @@
 interface CrashIsolation<Item, Result> {
-  /** Works on a batch in a thread. */
+  /** Processes a batch in a thread. */
   run(items: readonly Item[]): Promise<Result[]>
-  /** Stands in for the result of an item that a thread crashed at. */
+  /** Returns the result for an item that crashed its thread. */
   onCrash(item: Item): Result
 }
 
-/** Works on a batch; where its thread runs out of memory, on each item alone, so that the right one is blamed. */
+/**
+ * Processes a batch. If its thread runs out of memory, processes each item separately, so that the right one is
+ * reported.
+ */
 export async function isolateCrash<Item, Result>(
   items: readonly Item[],
   { run, onCrash }: CrashIsolation<Item, Result>,
@@ -18,7 +21,7 @@ export async function isolateCrash<Item, Result>(
   const [only] = items
   if (items.length === 1 && only !== undefined) return [onCrash(only)]
   const results: Result[] = []
-  // One after the other: together they may need more memory than there is.
+  // One at a time: together they may need more memory than is available.
   for (const item of items) results.push(...(await isolateCrash([item], { run, onCrash })))
   return results
 }

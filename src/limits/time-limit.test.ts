@@ -24,7 +24,7 @@ describe('runWithin', () => {
     expect(() => runWithin(20, work)).toThrow(TimeLimitError)
   })
 
-  test('stops work within work at the shorter limit, and goes on outside', () => {
+  test('stops nested work at the shorter limit and continues outside', () => {
     const result = runWithin(60_000, () => {
       expect(() => runWithin(20, never)).toThrow(TimeLimitError)
       return 'on'
@@ -34,7 +34,7 @@ describe('runWithin', () => {
 })
 
 describe('mapWithin', () => {
-  test('goes on after an item that never ends', () => {
+  test('continues after an item that never ends', () => {
     const results = mapWithin([1, 2, 3, 4], {
       milliseconds: 20,
       work: (item) => (item % 2 === 0 ? never() : item),

@@ -1,14 +1,14 @@
 import { Script } from 'node:vm'
 
-/** Thrown where work took longer than its limit. */
+/** Thrown if work takes longer than its limit. */
 export class TimeLimitError extends Error {
   constructor(milliseconds: number) {
-    super(`The work took longer than ${milliseconds} ms.`)
+    super(`Exceeded the time limit of ${milliseconds} ms.`)
     this.name = 'TimeLimitError'
   }
 }
 
-/** What the script calls: `vm` can stop functions from outside its script as well, regular expressions included. */
+/** The function that the script calls. `vm` also stops code outside its script, including regular expressions. */
 const current: { work: () => void } = { work: () => undefined }
 let script: Script | undefined
 
@@ -19,8 +19,8 @@ function compileScript(): Script {
 }
 
 /**
- * Runs synchronous JavaScript and stops it after so many milliseconds with a `TimeLimitError`. Limits can be nested. Native
- * code isn't stopped: the error is thrown when it returns.
+ * Runs synchronous JavaScript and throws a `TimeLimitError` when the time is up. Limits can be nested. Native code
+ * isn't interrupted: the error is thrown when it returns.
  */
 export function runWithin<Result>(milliseconds: number, work: () => Result): Result {
   script ??= compileScript()
@@ -47,14 +47,14 @@ export function runWithin<Result>(milliseconds: number, work: () => Result): Res
   return outcome.result as Result
 }
 
-/** How long items of a list are worked on under one limit: setting one takes about a tenth of a millisecond. */
+/** Time for which list items share one limit, because setting a limit takes about a tenth of a millisecond. */
 const sliceMilliseconds = 100
 
 interface ListWork<Item, Result> {
-  /** For one item. */
+  /** Limit for one item. */
   milliseconds: number
   work(item: Item): Result
-  /** Stands in for the result of an item that took too long. */
+  /** Returns the result for an item that took too long. */
   onTimeout(item: Item): Result
 }
 

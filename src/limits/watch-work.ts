@@ -9,8 +9,9 @@ import { notesVariable } from './work-notes.ts'
 const watcherFile = fileURLToPath(new URL('./watcher-process.ts', import.meta.url))
 
 /**
- * Starts a process that watches over this one: if a crash, a lack of memory, or native code that never ends keeps this process
- * from telling what went wrong, the watcher names the files that were being worked on. Returns a function that ends the watch.
+ * Starts a process that monitors this one. If a crash, a lack of memory, or native code that never ends prevents this
+ * process from reporting what went wrong, the watcher names the files that were being processed. Returns a function
+ * that stops the watcher.
  */
 export function watchWork(): () => void {
   // A breakpoint isn't a hang.

@@ -6,21 +6,21 @@ import { parseNote, splitNotes, type WorkNote } from './work-notes.ts'
 const [notesFile = '', pid = ''] = process.argv.slice(2)
 const lookEvery = 1000
 
-/** How many looks in a row have found a thread with the same note. */
+/** Number of consecutive looks that found a thread with the same note. */
 const looks = new Map<string, number>()
 
 function readNotes(): string[] {
   try {
     return splitNotes(readFileSync(notesFile)).filter((text) => text !== '')
   } catch {
-    // The build has ended and taken its notes along.
+    // The build has ended and deleted its notes.
     return []
   }
 }
 
 function report(notes: readonly WorkNote[], problem: string): void {
   const at = notes.length === 0 ? ['docs.config.ts'] : notes.map(({ file }) => file)
-  const fix = 'Build again. If that fails as well, simplify the file, and report it as a bug in docent.'
+  const fix = 'Run the build again. If it fails again, simplify the file and report a bug in docent.'
   const problems: Problem[] = at.map((file) => ({ problem, at: { file, line: undefined }, fix }))
   console.error(`\n${formatProblems(problems)}`)
   rmSync(dirname(notesFile), { recursive: true, force: true })
@@ -30,7 +30,7 @@ function parseNotes(texts: readonly string[]): WorkNote[] {
   return texts.map(parseNote).filter((note) => note !== undefined)
 }
 
-/** Counts looks, not time: a machine that slept isn't a build that hangs. */
+/** Counts looks instead of measuring time: a machine that was asleep isn't a build that hangs. */
 function look(): void {
   const texts = readNotes()
   for (const text of [...looks.keys()]) if (!texts.includes(text)) looks.delete(text)
@@ -39,7 +39,7 @@ function look(): void {
     texts.filter((text) => (looks.get(text) ?? 0) > (parseNote(text)?.seconds ?? Number.POSITIVE_INFINITY)),
   )
   if (endless.length === 0) return
-  report(endless, 'Reading this file takes so long that the build was ended.')
+  report(endless, 'Reading this file took too long, so the build was stopped.')
   process.kill(Number(pid), 'SIGKILL')
   process.exit(0)
 }
@@ -55,6 +55,6 @@ process.stdin.on('end', () => {
   if (farewell === 'done') return
   report(
     parseNotes(readNotes()),
-    'The build ended unexpectedly (a crash, a lack of memory, or a signal) while it read this file.',
+    'The build ended unexpectedly (a crash, a lack of memory, or a signal) while it was reading this file.',
   )
 })

@@ -1,24 +1,24 @@
 import type { Place } from '../shared/docs-error.ts'
 
-/** Stands in prose for an inline code span or an inline component. */
+/** Placeholder in prose for an inline code span or an inline component. */
 export const codeMark = '\uFFFC'
 
 /** Text that readers see, with code spans replaced by `codeMark`. */
 export interface Prose {
   kind: 'prose'
-  /** A paragraph, a cell of a table, or an attribute of a component that is printed. */
+  /** A paragraph, a table cell, or an attribute of a component that is rendered. */
   role: 'paragraph' | 'cell' | 'attribute'
   text: string
-  /** The same text with its code spans. */
+  /** The same text including its code spans. */
   withCode: string
   bold: BoldText[]
-  /** Place of a character of `text`. */
+  /** Returns the source location of a character of `text`. */
   placeAt(offset: number): Place
 }
 
 interface BoldText {
   text: string
-  /** The text right behind it. */
+  /** The text directly after it. */
   after: string
   at: Place
 }
@@ -35,7 +35,7 @@ export interface CodeBlock {
   language: string
   meta: string
   code: string
-  /** Place of a line of the code, from 0. */
+  /** Returns the source location of a line of the code, counted from 0. */
   placeOfLine(line: number): Place
 }
 
@@ -45,5 +45,5 @@ interface TableBlock {
   at: Place
 }
 
-/** A part of a page, in the order of the text. */
+/** A block of a page, in the order of the text. */
 export type Block = Prose | HeadingBlock | CodeBlock | TableBlock

@@ -5,7 +5,7 @@ import { readBlocks } from './read-blocks.ts'
 const read = (text: string): ReturnType<typeof readBlocks> =>
   readBlocks({ text, isMdx: true, origin: (line) => ({ file: 'a.mdx', line }) })
 
-test('Headings, prose, code, and tables come in their order, also from within components', () => {
+test('reads headings, prose, code, and tables in order, even inside components', () => {
   const text = [
     '## One {#id}',
     '',
@@ -43,19 +43,19 @@ test('Headings, prose, code, and tables come in their order, also from within co
   )
 })
 
-test('Code knows the lines of its file', () => {
+test('maps lines of code to lines of the file', () => {
   const [code] = read('Text\n\n```bash\nfirst\nsecond\n```').filter((block) => block.kind === 'code')
   expect(code?.placeOfLine(1)).toEqual({ file: 'a.mdx', line: 5 })
 })
 
-test('Prose knows the lines of its characters', () => {
+test('maps characters of prose to lines of the file', () => {
   const [prose] = read('\nFirst `code`\nsecond **bold** line').filter((block) => block.kind === 'prose')
   expect(prose?.placeAt(0).line).toBe(2)
   expect(prose?.placeAt(prose.text.indexOf('line')).line).toBe(3)
   expect(prose?.bold).toEqual([{ text: 'bold', after: ' line', at: { file: 'a.mdx', line: 3 } }])
 })
 
-test('A component within a sentence stands for a name, and a comment for nothing', () => {
+test('reads a component within a sentence as a name and skips comments', () => {
   const [prose] = read('Call <ApiLink id="a" /> {/* note */}now').filter((block) => block.kind === 'prose')
   expect(prose?.text).toBe(`Call ${codeMark} now`)
 })

@@ -2,14 +2,14 @@ import { markdownToMdast, mdxToMdast } from 'satteri'
 import type { Place } from '../shared/docs-error.ts'
 import { type Block, codeMark, type Prose } from './blocks.ts'
 
-/** A Markdown text that knows where its lines (from 1) come from. */
+/** A Markdown text that can map its lines (from 1) to source locations. */
 export interface ReviewedText {
   text: string
   isMdx: boolean
   origin(line: number): Place
 }
 
-/** A node of the Markdown tree, as far as the review reads it. */
+/** A node of the Markdown tree with the fields that lint rules need. */
 interface TreeNode {
   type: string
   value?: string
@@ -27,11 +27,11 @@ const features = { gfm: true, math: true, directive: true, headingAttributes: tr
 /** Attributes of components that readers see. */
 const printedAttributes = new Set(['title', 'summary', 'lead'])
 
-/** Reads headings, prose, code, and tables of a page in their order. */
+/** Reads the headings, prose, code, and tables of a page in order. */
 export function readBlocks({ text, isMdx, origin }: ReviewedText): Block[] {
   const tree = isMdx ? mdxToMdast(text, { features }) : markdownToMdast(text, { features })
   const blocks: Block[] = []
-  // The tree's own type has a member for each kind of node; the review reads a few fields of all of them.
+  // The tree's own type has a member for each kind of node; only a few common fields are needed here.
   readNode(tree as TreeNode, { origin, blocks })
   return blocks
 }
@@ -109,7 +109,7 @@ interface Part {
 }
 
 interface BoldParts {
-  /** Indexes of its first part, and of the part behind its last one. */
+  /** Indexes of its first part and of the part after its last one. */
   start: number
   end: number
   line: number
@@ -145,7 +145,7 @@ function readParts(node: TreeNode, parts: Part[], boldParts: BoldParts[]): void 
   const part = readPart(node, line)
   if (part !== undefined) parts.push(part)
   for (const child of node.children ?? []) readParts(child, parts, boldParts)
-  // A component without text prints a name from the catalog.
+  // A component without text renders a name from the catalog.
   if (node.type === 'mdxJsxTextElement' && parts.length === start)
     parts.push({ text: codeMark, withCode: codeMark, line })
   if (node.type === 'strong') boldParts.push({ start, end: parts.length, line })
@@ -166,7 +166,7 @@ function readPart({ type, value = '' }: TreeNode, line: number): Part | undefine
   return undefined
 }
 
-/** Line of a character in the joined parts: a part begins at its own line, and its line breaks count. */
+/** Finds the line of a character in the joined parts: a part starts at its own line, and its line breaks count. */
 function findLine(parts: readonly Part[], offset: number): number | undefined {
   let start = 0
   for (const { text, line } of parts) {

@@ -4,28 +4,28 @@ import type { Block, CodeBlock, Prose } from './blocks.ts'
 import { type ReviewedText, readBlocks } from './read-blocks.ts'
 import type { StyleGuide } from './style-guide.ts'
 
-/** A page as its writer gave it. */
+/** A page as its author wrote it. */
 export interface PageText extends ReviewedText {
   /** Relative to the site folder. */
   file: string
   kind: Compiled['kind']
   frontMatter: FrontMatter
-  /** Line of the file with a key of the front matter. */
+  /** Returns the line of a front matter key in the file. */
   lineOfKey(key: string): number
 }
 
-/** A page that rules check. */
+/** A page as rules see it. */
 export interface ReviewPage extends PageText {
-  /** The page is one of the guides, which have a type. */
+  /** True for a guide, which has a type. */
   isGuide: boolean
-  /** Its text and that of its partials, in order. */
+  /** Blocks of the page and its partials, in order. */
   blocks: Block[]
 }
 
-/** What rules check a page against. */
+/** Site-wide data that rules check pages against. */
 export interface ReviewContext {
   style: StyleGuide
-  /** Labels of the product's user interface; undefined if the site doesn't list them. */
+  /** Labels of the product's user interface. Undefined if the site doesn't list them. */
   labels: ReadonlySet<string> | undefined
 }
 

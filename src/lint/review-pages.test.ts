@@ -3,7 +3,7 @@ import { reviewText, sampleStyle } from '../../tests/unit/review-text.ts'
 import { formatProblems } from '../shared/docs-error.ts'
 import { reviewPages } from './review-pages.ts'
 
-test('A page that is not written yet has this one problem', () => {
+test('reports a page that is not written yet only as such', () => {
   const style = sampleStyle({ unwritten: '{/* unwritten */}', required_keys: ['title'] })
   const pages = [
     reviewText('{/* unwritten */}\n\nText', { file: 'content/docs/a.mdx' }),
@@ -12,7 +12,7 @@ test('A page that is not written yet has this one problem', () => {
   expect(formatProblems(reviewPages(pages, { style, labels: undefined }))).toMatchInlineSnapshot(`
     "content/docs/a.mdx
       The page isn't written yet.
-      Write it, and remove \`{/* unwritten */}\`.
+      Write it and remove \`{/* unwritten */}\`.
 
     content/docs/b.mdx:1
       The front matter has no \`title\`.

@@ -30,7 +30,7 @@ const pageRules: readonly PageRule[] = [
 ]
 const siteRules: readonly SiteRule[] = [checkUniqueFields, findDuplicates]
 
-/** Checks the style of pages, each by itself and against the others. */
+/** Checks the style of pages, individually and against each other. */
 export function reviewPages(texts: readonly PageText[], context: ReviewContext): Problem[] {
   const { style } = context
   const unwritten = texts.filter((page) => isUnwritten(page, style.unwritten))
@@ -41,7 +41,7 @@ export function reviewPages(texts: readonly PageText[], context: ReviewContext):
     ...unwritten.map(({ file }) => ({
       problem: "The page isn't written yet.",
       at: { file, line: undefined },
-      fix: `Write it, and remove \`${style.unwritten}\`.`,
+      fix: `Write it and remove \`${style.unwritten}\`.`,
     })),
     ...pages.flatMap((page) => pageRules.flatMap((check) => check(page, context))),
     ...siteRules.flatMap((check) => check(pages, context)),

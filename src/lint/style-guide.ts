@@ -1,52 +1,52 @@
 import { z } from 'zod'
 
-/** In a list of headings: the place where a page may have headings of its own. */
+/** Position in a list of headings where a page may have its own headings. */
 export const ownHeadings = '*'
 
 const pageKind = z.strictObject({
-  /** Level-two headings in their order. `*` stands for headings of the page's own; without a list, all are its own. */
+  /** Level-two headings in order. `*` allows the page's own headings. Without a list, any headings are allowed. */
   headings: z.array(z.string()).optional(),
-  /** The most words of prose that a page may have. */
+  /** Maximum number of words of prose. */
   max_words: z.int().min(1).optional(),
-  /** The page must end with the closing heading. */
+  /** True if the page must end with the closing heading. */
   needs_closing: z.boolean().default(false),
 })
 
 const phrase = z.strictObject({
-  /** Words to avoid, in any case. A `*` at the end of a word stands for any ending. */
+  /** Words to avoid, in any case. A `*` at the end of a word matches any ending. */
   avoid: z.array(z.string().min(1)).min(1),
-  /** What to write instead. */
+  /** Replacement to suggest. */
   write: z.string().min(1),
 })
 
 const range = z.strictObject({ min: z.int(), max: z.int() })
 
-/** The rules for writers of one site: `content/style.yml`. */
+/** A site's rules for writers: `content/style.yml`. */
 export const styleGuideSchema = z.strictObject({
   /** The folder whose pages have a type, fixed headings, and full front matter. */
   guides: z.string(),
-  /** Files or folders that no rule applies to. */
+  /** Files or folders that are exempt from all rules. */
   ignore: z.array(z.string()).default([]),
-  /** A page with this text isn't written yet, so nothing else is checked. */
+  /** Marker of a page that isn't written yet, which is exempt from other checks. */
   unwritten: z.string().optional(),
-  /** Front-matter keys that every guide has. */
+  /** Front matter keys that every guide must have. */
   required_keys: z.array(z.string()),
   description: range,
   tags: range,
   types: z.record(z.string(), pageKind),
-  /** The heading that closes a page, whatever its type. */
+  /** Heading that closes a page of any type. */
   closing_heading: z.string(),
-  /** Other names of the fixed headings, with the right one. */
+  /** Alternative names of fixed headings, mapped to the right name. */
   heading_aliases: z.record(z.string(), z.string()).default({}),
-  /** Tables below this heading have these columns. */
+  /** Required columns of tables, by heading. */
   tables: z.record(z.string(), z.array(z.string())).default({}),
-  /** Variables and placeholders that pages use without explaining them. */
+  /** Variables and placeholders that pages may use without explanation. */
   standard_variables: z.array(z.string()).default([]),
-  /** Values of the configuration that may be written out, such as `brand.cli`. */
+  /** Values from the configuration that may be hard-coded, such as `brand.cli`. */
   literal_variables: z.array(z.string()).default([]),
-  /** Names that must not appear anywhere, not even in code. */
+  /** Names that must not appear anywhere, including in code. */
   banned_names: z.array(z.string()).default([]),
-  /** The share of word sequences, from 0 to 1, that two pages may have in common. */
+  /** Maximum share of word sequences, from 0 to 1, that two pages may have in common. */
   max_shared_prose: z.number().min(0).max(1),
   phrases: z.array(phrase).default([]),
 })

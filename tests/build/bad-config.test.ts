@@ -8,8 +8,8 @@ describe('docs.config.ts', () => {
     expect(stderr).toMatchInlineSnapshot(`
       "
       docs.config.ts
-        There is no \`docs.config.ts\` in <site>.
-        Give the folder of a site with --root, or add the file.
+        No \`docs.config.ts\` found in <site>.
+        Pass the site folder with --root, or add the file.
 
       1 problem.
       "
@@ -21,8 +21,8 @@ describe('docs.config.ts', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       docs.config.ts:2
-        \`docs.config.ts\` cannot be read: Unterminated string constant
-        Fix the file; it must export a config with \`export default defineConfig({ … })\`.
+        \`docs.config.ts\` can't be read: Unterminated string constant
+        Fix the file. It must export a configuration with \`export default defineConfig({ … })\`.
 
       1 problem.
       "
@@ -34,8 +34,8 @@ describe('docs.config.ts', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       docs.config.ts:2
-        \`docs.config.ts\` cannot be read: no token
-        Fix the file; it must export a config with \`export default defineConfig({ … })\`.
+        \`docs.config.ts\` can't be read: no token
+        Fix the file. It must export a configuration with \`export default defineConfig({ … })\`.
 
       1 problem.
       "
@@ -49,8 +49,8 @@ describe('docs.config.ts', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       docs.config.ts
-        \`docs.config.ts\` cannot be read: Cannot find module '<site>/brand.ts' imported from <site>/docs.config.ts
-        Fix the file; it must export a config with \`export default defineConfig({ … })\`.
+        \`docs.config.ts\` can't be read: Cannot find module '<site>/brand.ts' imported from <site>/docs.config.ts
+        Fix the file. It must export a configuration with \`export default defineConfig({ … })\`.
 
       1 problem.
       "
@@ -62,7 +62,7 @@ describe('docs.config.ts', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       docs.config.ts
-        \`docs.config.ts\` exports no config.
+        \`docs.config.ts\` doesn't export a configuration.
         Export it with \`export default defineConfig({ … })\`.
 
       1 problem.

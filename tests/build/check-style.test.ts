@@ -27,7 +27,7 @@ describe('a site with a style guide', () => {
     expect(stderr).toMatchInlineSnapshot(`
       "
       content/docs/one/index.md:6
-        The text says "simply".
+        The text contains "simply".
         Write: the sentence without it.
 
       content/docs/one/index.md:8
@@ -50,7 +50,7 @@ describe('a site with a style guide', () => {
     expect(stderr).toMatchInlineSnapshot(`
       "
       content/docs/two/_p.mdx:1
-        The text says "Simply".
+        The text contains "Simply".
         Write: the sentence without it.
 
       content/docs/two/index.mdx:1

@@ -79,8 +79,8 @@ describe('the watch over a build', () => {
     expect(stderr).toMatchInlineSnapshot(`
       "
       content/docs/b.mdx
-        The build ended unexpectedly (a crash, a lack of memory, or a signal) while it read this file.
-        Build again. If that fails as well, simplify the file, and report it as a bug in docent.
+        The build ended unexpectedly (a crash, a lack of memory, or a signal) while it was reading this file.
+        Run the build again. If it fails again, simplify the file and report a bug in docent.
       "
     `)
   })
@@ -91,8 +91,8 @@ describe('the watch over a build', () => {
     expect(stderr).toMatchInlineSnapshot(`
       "
       content/docs/b.mdx
-        Reading this file takes so long that the build was ended.
-        Build again. If that fails as well, simplify the file, and report it as a bug in docent.
+        Reading this file took too long, so the build was stopped.
+        Run the build again. If it fails again, simplify the file and report a bug in docent.
       "
     `)
   })

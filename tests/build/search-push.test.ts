@@ -156,8 +156,8 @@ describe('[R-093] docent search push', () => {
     `)
     expect(await failure({ ALGOLIA_ADMIN_KEY: algoliaKeys.search })).toMatchInlineSnapshot(`
       "docs.config.ts
-        \`search.engine.searchKey\` is the admin key (\`ALGOLIA_ADMIN_KEY\`): every reader would get it.
-        Use a key that may only search, and replace the admin key if the site was published with it.
+        \`search.engine.searchKey\` is the admin key (\`ALGOLIA_ADMIN_KEY\`): it would be sent to every reader.
+        Use a search-only key. If the site was published with the admin key, revoke that key.
 
       1 problem."
     `)

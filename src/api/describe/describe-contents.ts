@@ -11,11 +11,11 @@ import { schemaUrl } from './schema/schema-url.ts'
 interface ContentsPlace {
   direction: Direction
   anchor: string
-  /** Description of the body or response, as HTML: not said again by its schema. */
+  /** Description of the body or response as HTML. Its schema doesn't repeat it. */
   description: string
 }
 
-/** What is sent, by media type. The first has the short anchors. */
+/** Describes the content of a body or response by media type. The first type gets the short anchors. */
 export function describeContents(
   contents: readonly Content[],
   place: ContentsPlace,
@@ -48,14 +48,14 @@ function describeShown(
   context: DescribeContext,
 ): SchemaView {
   const view = describeSchema(schema, { direction, anchor }, context)
-  // Parts that were merged for this place describe what they are elsewhere.
+  // The description of a merged schema belongs to another context.
   const isMerged =
     typeof schema === 'object' && schema.allOf !== undefined && schema.description === undefined
   const isSaid = view.description === description || (isMerged && description !== '')
   return isSaid ? { ...view, description: '' } : view
 }
 
-/** The examples of the document, or one made from the schema. */
+/** Describes the examples in the document, or one generated from the schema. */
 function describeExamples(content: Content, direction: Direction, context: DescribeContext): ExampleView[] {
   const { mediaType, schema, itemSchema, examples } = content
   const shown = itemSchema ?? schema
@@ -65,7 +65,7 @@ function describeExamples(content: Content, direction: Direction, context: Descr
       summary,
       html: exampleHtml(value, mediaType, context),
     }))
-  // Nobody can read the bytes of a file.
+  // The bytes of a file aren't readable.
   if (shown === undefined || !isReadable(mediaType)) return []
   const value = context.samples.exampleOf(shown, context.document.schemas, { direction })
   return value === undefined ? [] : [{ name: '', summary: '', html: exampleHtml(value, mediaType, context) }]
@@ -75,7 +75,7 @@ const isReadable = (mediaType: string): boolean =>
   isJsonType(mediaType) || /json|form|text\/event-stream/.test(mediaType)
 
 function exampleHtml(value: unknown, mediaType: string, { samples }: DescribeContext): string {
-  // A text in a type that is not JSON is the body itself.
+  // In a type other than JSON, a string is the body itself.
   if (typeof value === 'string' && !isJsonType(mediaType)) return escapeHtml(value)
   return samples.highlightJson(JSON.stringify(value, undefined, 2))
 }

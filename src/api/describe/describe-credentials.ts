@@ -5,7 +5,7 @@ import { escapeHtml } from '../../shared/text/html.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { descriptionHtml } from './markdown.ts'
 
-/** The alternatives of credentials; one that names a scheme nobody has described is left out. */
+/** Describes the alternative credentials. An alternative with an undeclared scheme is left out. */
 export function describeSecurity(
   security: readonly string[][],
   context: DescribeContext,

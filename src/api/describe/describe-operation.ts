@@ -12,7 +12,7 @@ import { describeResponses } from './describe-responses.ts'
 import { descriptionHtml } from './markdown.ts'
 import { jsonText } from './schema/json-text.ts'
 
-/** All that is printed of an operation. */
+/** Describes everything that the page shows of an operation. */
 export function describeOperation(operation: Operation, context: DescribeContext): OperationView {
   const { document, base } = context
   const group = document.groups.find(({ id }) => id === operation.group)
@@ -54,20 +54,23 @@ export function describeOperation(operation: Operation, context: DescribeContext
 const describeNames = (names: readonly string[], { related }: DescribeContext): DocumentedName[] =>
   names.map((name) => ({ name, url: related.documents[name] }))
 
-/** The whole address of an operation, with its `{parameters}`. */
+/** Returns the full URL of an operation with its `{parameters}`. */
 const createAddress = ({ servers, path }: Operation, { document }: DescribeContext): string =>
   ((servers ?? document.servers)[0]?.url ?? '') + path
 
 function describeBody({ body, isWebhook }: Operation, context: DescribeContext): BodyView | undefined {
   if (body === undefined) return undefined
   const description = descriptionHtml(body.description, context)
-  // What a webhook sends, the reader receives.
+  // The reader receives the request of a webhook.
   const direction = isWebhook ? 'response' : 'request'
   const contents = describeContents(body.contents, { direction, anchor: 'body', description }, context)
   return { isRequired: body.isRequired, description, contents }
 }
 
-/** Only the first language is printed: all of them were a third of the output, and readers want one. */
+/**
+ * Describes the samples. Only the first language is rendered: all of them were a third of the output, and readers want
+ * one.
+ */
 function describeSamples(spec: RequestSpec, { samples }: DescribeContext): SampleView[] {
   return samples.languages.map(({ id, label, tokens, write }, index) => ({
     language: id,

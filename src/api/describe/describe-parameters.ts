@@ -27,14 +27,14 @@ export const describeHeaders = (
 
 type NamedValue = ResponseHeader & Partial<Pick<Parameter, 'isDeprecated' | 'example'>>
 
-/** Values that are named outside of their schema, as the fields of one table. */
+/** Describes values whose names are outside their schemas as the fields of one table. */
 function describeValues(values: readonly NamedValue[], anchor: string, context: DescribeContext): Field[] {
   return values.map((value) => {
     const { schemas } = context.document
     const { name, schema, description, example } = value
     const table = describeSchema(
       { type: 'object', properties: { [name]: schema }, required: value.isRequired ? [name] : [] },
-      // Whether a parameter is sent is not a matter of its schema.
+      // A parameter's schema doesn't decide whether it is sent.
       { anchor, direction: 'both' },
       context,
     )

@@ -6,7 +6,7 @@ import type { DescribeContext } from './describe-context.ts'
 import { describeHeaders } from './describe-parameters.ts'
 import { descriptionHtml } from './markdown.ts'
 
-/** Success first, then the others, each in the order of the document. */
+/** Describes the responses, success first, each group in document order. */
 export function describeResponses(
   responses: readonly ApiResponse[],
   context: DescribeContext,
@@ -39,6 +39,6 @@ const kinds: Record<string, ResponseView['kind']> = {
   5: 'server',
 }
 
-/** `4XX` is all of them. */
+/** Returns the kind of a status. `4XX` is a range. */
 const kindOf = (status: string): ResponseView['kind'] =>
   (/^[1-5](?:\d\d|XX)$/i.test(status) ? kinds[status.charAt(0)] : undefined) ?? 'other'

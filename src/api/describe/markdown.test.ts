@@ -15,20 +15,20 @@ describe('[R-031] a description', () => {
       '<p>&lt;div onclick="x()"&gt;a&lt;/div&gt;</p>',
     ],
     ['has resolved links', '[x](../docs/x.mdx)', '<p><a href="/docs/x/">x</a></p>'],
-    ['has no links that run', '[x](javascript:x)', '<p><a href="#">x</a></p>'],
+    ['has no script links', '[x](javascript:x)', '<p><a href="#">x</a></p>'],
     [
-      'loads no pictures',
+      'links to images instead of loading them',
       '![a plan](https://x.example/p.png)',
       '<p><a href="https://x.example/p.png">a plan</a></p>',
     ],
-    ['stands below the title of its operation', '# Big', '<h3>Big</h3>'],
+    ['has headings below the title of its operation', '# Big', '<h3>Big</h3>'],
     [
-      'leads to operations that it names',
+      'links to operations that it names',
       'See `createNode`.',
       '<p>See <a href="/docs/api/cloud/#/nodes/createNode"><code>createNode</code></a>.</p>',
     ],
     [
-      'has no link in a link',
+      'has no nested links',
       '[`createNode`](https://x.example)',
       '<p><a href="https://x.example"><code>createNode</code></a></p>',
     ],
@@ -37,7 +37,7 @@ describe('[R-031] a description', () => {
       '```json\n{}\n```',
       '<figure class="code-block" data-language="json"><pre tabindex="0" role="group" aria-label="json"><code>{}</code></pre></figure>',
     ],
-    ['is nothing where there is no text', ' \n', ''],
+    ['is empty if the text is blank', ' \n', ''],
   ])('%s', (_, text, expected) => {
     expect(html(text)).toBe(expected)
   })

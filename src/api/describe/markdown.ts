@@ -13,7 +13,7 @@ import type { DescribeContext } from './describe-context.ts'
 const remembered = new WeakMap<DescribeContext, Map<string, string>>()
 const features = { gfm: { footnotes: false }, frontmatter: false, math: false }
 
-/** A description as HTML. Raw HTML in it is text, and an id of an operation in backticks leads to the operation. */
+/** Converts a description to HTML. Raw HTML is shown as text, and operation IDs in backticks become links. */
 export function descriptionHtml(text: string, context: DescribeContext): string {
   if (text.trim() === '') return ''
   const known = remembered.get(context) ?? new Map<string, string>()
@@ -24,10 +24,11 @@ export function descriptionHtml(text: string, context: DescribeContext): string 
 }
 
 function toHtml(text: string, context: DescribeContext): string {
-  // Most descriptions have none of what the rules change, and crossing over to Rust for each node costs ten times more.
+  // Most descriptions contain nothing that the rules change, and crossing over to Rust for each node is ten times
+  // slower.
   const isPlain = !/[<!\]#]|:\/\//.test(text)
   const mdastPlugins = isPlain ? [] : [rules(context)]
-  // No plugin of ours is asynchronous, so neither is the result.
+  // None of our plugins is asynchronous, so the result isn't either.
   const { html } = markdownToHtml(text, { features, mdastPlugins }) as MarkdownToHtmlResult
   return adjustHtml(html)
 }
@@ -44,7 +45,7 @@ function rules({ links }: DescribeContext): MdastPluginDefinition {
       const url = links[node.url] ?? node.url
       context.setProperty(node, 'url', isUnsafeUrl(url) ? '#' : url)
     },
-    // Pictures of other sites are not loaded by our pages; a link says where they are.
+    // Images from other sites aren't loaded; a link shows where they are.
     image(node, context) {
       const url = isUnsafeUrl(node.url) ? '#' : (links[node.url] ?? node.url)
       context.replaceNode(node, {
@@ -54,14 +55,17 @@ function rules({ links }: DescribeContext): MdastPluginDefinition {
       })
     },
     heading(node, context) {
-      // The operation's title is of the second level, and a description stands below it.
+      // The operation's title is a heading of level 2, and its description is below it.
       const depth = Math.min(6, Math.max(3, node.depth + 1)) as 3 | 4 | 5 | 6
       context.setProperty(node, 'depth', depth)
     },
   })
 }
 
-/** The policy of our pages forbids style attributes; wide tables and code scroll in frames of their own. */
+/**
+ * Adapts HTML to our content security policy, which forbids style attributes, and makes wide tables and code
+ * scrollable.
+ */
 function adjustHtml(html: string): string {
   if (!html.includes('<table') && !html.includes('<pre')) return html.trim()
   return html
@@ -89,7 +93,7 @@ function tableName(table: string): string {
 function linkOperations(html: string, context: DescribeContext): string {
   if (!html.includes('<code>')) return html
   const { document, base } = context
-  // What stands in a link already is matched first, and stays.
+  // Existing links are matched first and stay unchanged.
   return html.replace(
     /<a [\s\S]*?<\/a>|<pre>[\s\S]*?<\/pre>|<code>([\w.-]+)<\/code>/g,
     (whole, id?: string) => {
@@ -102,7 +106,7 @@ function linkOperations(html: string, context: DescribeContext): string {
 
 const groupsByContext = new WeakMap<DescribeContext, ReadonlyMap<string, string>>()
 
-/** Groups of operations by the operations' ids. */
+/** Maps operation IDs to their groups. */
 function groupsOf(context: DescribeContext): ReadonlyMap<string, string> {
   const known = groupsByContext.get(context)
   if (known !== undefined) return known

@@ -10,14 +10,14 @@ const targets = {
   origin: 'https://docs.example',
 }
 
-test('links to pages of the site carry its origin; others stay', () => {
+test('adds the origin to internal links only', () => {
   const text = 'See [a](/docs/node/), [b](./x.mdx "Title"), [c](https://a.example/) and [d](#e).'
   expect(withAbsoluteLinks(text, targets)).toBe(
     'See [a](https://docs.example/base/docs/node/), [b](https://docs.example/base/docs/x/ "Title"), [c](https://a.example/) and [d](#e).',
   )
 })
 
-test('a document stays JSON', () => {
+test('keeps a document valid JSON', () => {
   const text = JSON.stringify({ description: '[a](/docs/node/) "quoted"' })
   expect(JSON.parse(withAbsoluteLinks(text, targets)).description).toBe(
     '[a](https://docs.example/base/docs/node/) "quoted"',

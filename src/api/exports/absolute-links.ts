@@ -1,10 +1,10 @@
-/** Resolved addresses of the links in descriptions, by what is written there, and the origin of the site. */
+/** Resolved URLs of the links in descriptions, by the link as written, and the origin of the site. */
 export interface LinkTargets {
   addresses: Readonly<Record<string, string>>
   origin: string
 }
 
-/** Text with Markdown in it, for use outside of the site: links to pages of the site carry its origin. */
+/** Adds the site's origin to internal links in a Markdown text, for use outside the site. */
 export function withAbsoluteLinks(text: string, { addresses, origin }: LinkTargets): string {
   return text.replace(/\]\(([^()\s"\\]+)/g, (whole, href: string) => {
     const address = addresses[href]

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { formatJson, formatYaml } from './format-document.ts'
 
 describe('YAML', () => {
-  test('is what people would write', () => {
+  test('is formatted as people would write it', () => {
     const value = {
       openapi: '3.1.0',
       info: { title: 'Garden', summary: 'It is: good', version: '1.0' },
@@ -48,7 +48,7 @@ describe('YAML', () => {
   })
   const plain = fc.dictionary(text, fc.oneof(text, fc.array(fc.oneof(text, fc.dictionary(text, text)))))
 
-  test('is read as what was written, by readers of YAML 1.1 and 1.2', () => {
+  test('round-trips through YAML 1.1 and 1.2 parsers', () => {
     fc.assert(
       fc.property(fc.oneof(plain, fc.jsonValue()), (value) => {
         const wanted = JSON.parse(JSON.stringify(value))
@@ -61,6 +61,6 @@ describe('YAML', () => {
   })
 })
 
-test('JSON has lines, keeps the order and ends with one', () => {
+test('formats JSON on several lines in the original order with a final line break', () => {
   expect(formatJson({ b: 1, a: [2] })).toBe('{\n  "b": 1,\n  "a": [\n    2\n  ]\n}\n')
 })

@@ -1,9 +1,9 @@
-/** Values as JSON that people can read. */
+/** Formats values as readable JSON. */
 export const formatJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`
 
 /**
- * JSON values as YAML in block style. Written here because documents of 20 MB take a general library many times as long:
- * there are no anchors, tags or comments to care for.
+ * Formats JSON values as YAML in block style. A general library takes many times as long for documents of 20 MB; this
+ * one doesn't have to handle anchors, tags, or comments.
  */
 export function formatYaml(value: unknown): string {
   const parts: string[] = []
@@ -13,7 +13,7 @@ export function formatYaml(value: unknown): string {
 
 const partsAtMost = 2000
 
-/** Writes what follows a key or a dash: on the same line after a space, or on lines of its own. */
+/** Writes the value after a key or a dash: on the same line after a space, or on separate lines. */
 function writeValue(value: unknown, indent: string, parts: string[]): void {
   if (typeof value === 'string') parts.push(' ', scalarText(value, indent))
   else if (typeof value !== 'object' || value === null) parts.push(' ', JSON.stringify(value) ?? 'null')
@@ -28,7 +28,7 @@ function writeMap(map: Record<string, unknown>, indent: string, parts: string[])
     const from = parts.length
     parts.push(`\n${indent}`, keyText(key), ':')
     writeValue(map[key], `${indent}  `, parts)
-    // A large document has a million parts: what is finished becomes one.
+    // A large document has a million parts, so finished ones are joined.
     if (parts.length - from > partsAtMost) parts.push(parts.splice(from).join(''))
   }
 }
@@ -40,17 +40,17 @@ function writeList(list: readonly unknown[], indent: string, parts: string[]): v
     parts.push(`\n${indent}`, '-')
     const from = parts.length
     writeValue(item, inner, parts)
-    // `- key: value`: the first line of a map stands behind the dash of its list.
+    // `- key: value`: the first line of a map follows the dash of its list item.
     const first = parts[from]
     if (first?.startsWith('\n') && !Array.isArray(item)) parts[from] = ` ${first.slice(1 + inner.length)}`
   }
 }
 
-/** A text that no reader of YAML, of version 1.1 either, takes for anything else. */
+/** Matches a string that no YAML parser, including YAML 1.1, reads as anything else. */
 const plain = /^[A-Za-z_/$](?:[\w/$.,()+=*@{}%;'"`~^|&!?<>[\]-]|:(?=[^\s])| (?![ #]))*(?<! )$/
 const words = /^(?:true|false|yes|no|on|off|null|y|n|e[+-]?\d+)$/i
 
-/** Long enough for a line; nothing is folded, so that differences between versions stay small. */
+/** True if a string needs no quotes. Long lines aren't folded, so that diffs between versions stay small. */
 const isPlain = (text: string): boolean => plain.test(text) && !words.test(text)
 
 const keyText = (key: string): string => (isPlain(key) && key.length < 1000 ? key : quoted(key))
@@ -60,20 +60,20 @@ function scalarText(text: string, indent: string): string {
   return isBlock(text) ? blockText(text, indent === '' ? '  ' : indent) : quoted(text)
 }
 
-/** Several lines without anything that would have to be escaped, or that a reader would cut off. */
+/** True for several lines without anything that would need escaping or be trimmed by a parser. */
 const isBlock = (text: string): boolean =>
   text.includes('\n') &&
   !/^[\s]|[^\n\x20-\x7e\u00a1-\u2027\u2030-\ud7ff\ue000-\ufefe]/.test(text) &&
   !/^\n*$/.test(text)
 
-/** `|-` without a line break at the end, `|` with one, `|+` with more. */
+/** Writes a block string: `|-` without a final line break, `|` with one, `|+` with more. */
 function blockText(text: string, indent: string): string {
   const end = text.endsWith('\n\n') ? '+' : text.endsWith('\n') ? '' : '-'
   const lines = text.replace(/\n$/, '').split('\n')
   return `|${end}\n${lines.map((line) => (line === '' ? '' : indent + line)).join('\n')}`
 }
 
-/** YAML reads JSON's strings; some characters have to be escaped for it besides. */
+/** Quotes a string. YAML reads JSON strings, but some characters need additional escaping. */
 const quoted = (text: string): string =>
   JSON.stringify(text).replace(
     /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g,

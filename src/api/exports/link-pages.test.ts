@@ -5,7 +5,7 @@ import { linkPages } from './link-pages.ts'
 const site = 'https://docs.example/base'
 const context = { document: garden, site }
 
-test('[R-031] the document, its tags, and its operations link to their pages', () => {
+test('[R-031] links the document, its tags, and its operations to their pages', () => {
   expect(linkPages(gardenBundled, context)).toMatchObject({
     externalDocs: { url: `${site}/api/garden/` },
     tags: [
@@ -23,7 +23,7 @@ test('[R-031] the document, its tags, and its operations link to their pages', (
   })
 })
 
-test('links of the document itself stay', () => {
+test('keeps links that the document already has', () => {
   const externalDocs = { url: 'https://garden.example/' }
   const own = {
     ...gardenBundled,
@@ -34,7 +34,7 @@ test('links of the document itself stay', () => {
   expect(linkPages(own, context)).toEqual(own)
 })
 
-test('[R-031] an operation without an id gets that of its page', () => {
+test('[R-031] gives an operation without an ID the one from its page', () => {
   const paths = { '/beds/': { get: { tags: ['Beds'] } } }
   const operations = [{ ...garden.operations[0], id: 'getBeds' }] as typeof garden.operations
   const linked = linkPages({ paths }, { site, document: { path: '/api/garden/', operations } })
@@ -45,7 +45,7 @@ test('[R-031] an operation without an id gets that of its page', () => {
   })
 })
 
-test('what is no operation stays as it is', () => {
+test('leaves everything other than operations unchanged', () => {
   const paths = { '/beds/': { parameters: [], summary: 'Beds' }, 'x-note': 'text' }
   expect(linkPages({ paths, externalDocs: {} }, context)).toEqual({ paths, externalDocs: {} })
 })

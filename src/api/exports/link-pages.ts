@@ -5,21 +5,21 @@ import { methods } from '../../shared/api/http/methods.ts'
 import { isObject, listOf, objectOf, type UnknownObject } from '../../shared/unknown.ts'
 import { listOperations } from '../load/model/list-operations.ts'
 
-/** An API, and the URL of the site without a slash at the end. */
+/** An API and the URL of the site without a trailing slash. */
 export interface LinkContext {
   document: Pick<ApiDocument, 'path' | 'operations'>
   site: string
 }
 
-/** The URL of the page that shows an operation. */
+/** Returns the URL of the page that shows an operation. */
 export const operationPageUrl = (
   { id, group }: Pick<Operation, 'id' | 'group'>,
   { document, site }: LinkContext,
 ): string => site + document.path + formatOperationHash(group, id)
 
 /**
- * Links an OpenAPI document, its tags, and its operations to their pages, by `externalDocs`. Operations without an id
- * get the one that their pages have.
+ * Links an OpenAPI document, its tags, and its operations to their pages through `externalDocs`. Operations without an
+ * ID get the one from their pages.
  */
 export function linkPages(bundled: UnknownObject, context: LinkContext): UnknownObject {
   const { document, site } = context

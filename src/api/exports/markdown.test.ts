@@ -5,7 +5,7 @@ import { garden } from './fixtures/garden.ts'
 import { groupMarkdown, operationMarkdown, schemasMarkdown } from './markdown.ts'
 
 describe('[R-031] Markdown', () => {
-  test('of a group has its operations in full, and the schemas that they name once', () => {
+  test('of a group has its operations in full and each schema that they name once', () => {
     expect(groupMarkdown(garden.groups[0], garden)).toMatchInlineSnapshot(`
       "Where plants grow.
 
@@ -139,7 +139,7 @@ describe('[R-031] Markdown', () => {
     `)
   })
 
-  test('of an operation is complete by itself', () => {
+  test('of an operation is complete on its own', () => {
     const rake = garden.operations.find(({ id }) => id === 'rakeBed')
     const text = rake === undefined ? '' : operationMarkdown(rake, garden)
     expect(text).toContain('## Rake a bed')
@@ -150,13 +150,13 @@ describe('[R-031] Markdown', () => {
     )
   })
 
-  test('of all schemas has each once, also where they contain each other', () => {
+  test('of all schemas has each once, even if they contain each other', () => {
     const text = schemasMarkdown(garden)
     expect(text.match(/^## .*/gm)).toEqual(['## Bed', '## Dig', '## Done', '## Owner', '## Rake'])
     expect(text).toContain('| `bed` | object (`Bed`) | A bed. |')
   })
 
-  test('grows with the document, not with the unfolding of its schemas', () => {
+  test('grows in proportion to the document even if its schemas are circular', () => {
     const names = Array.from({ length: 40 }, (_, index) => `S${index}`)
     const schemas = Object.fromEntries(
       names.map((name, index): [string, Schema] => {
@@ -175,7 +175,7 @@ describe('[R-031] Markdown', () => {
     ).toHaveLength(120)
   })
 
-  test('tables keep their columns whatever stands in them', () => {
+  test('keeps the columns of tables for any cell text', () => {
     const schemas = parse(
       'A: { type: object, properties: { "a|b": { type: string, pattern: "^(x|y)$", description: "one\\ntwo | three" } } }',
     )

@@ -4,15 +4,15 @@ import { type FieldContext, fieldTable, valueText } from './markdown/field-table
 import { code } from './markdown/markdown-table.ts'
 import { operationParts } from './markdown/operation-parts.ts'
 
-/** An operation with all that is known of it, for people and language models. Its title is a heading of level 2. */
+/** Formats an operation with all of its details for people and language models. Its title is a heading of level 2. */
 export function operationMarkdown(operation: Operation, document: ApiDocument): string {
   const context = createContext(document)
   return join([operationText(operation, document, context), ...schemaSection(context)])
 }
 
 /**
- * A group without its title: description, operations, then the schemas that they name. What these name in their turn stands
- * in the page of all schemas, so that the pages together grow with the document.
+ * Formats a group without its title: description, operations, then the schemas that they name. Schemas nested in those
+ * are on the page of all schemas, so that the total size grows linearly with the document.
  */
 export function groupMarkdown(group: ApiGroup | undefined, document: ApiDocument): string {
   if (group === undefined) return ''
@@ -26,7 +26,7 @@ export function groupMarkdown(group: ApiGroup | undefined, document: ApiDocument
   ])
 }
 
-/** All component schemas, in the order of their names. */
+/** Formats all component schemas, sorted by name. */
 export function schemasMarkdown(document: ApiDocument): string {
   const context = createContext(document)
   return join(
@@ -46,7 +46,10 @@ const join = (parts: readonly string[]): string =>
 
 const titleOf = ({ summary, id }: Operation): string => summary || id
 
-/** What follows `#` in a document is cut off, so operations on one path show what tells them apart. */
+/**
+ * Formats method and path. The `#` suffix of a path is stripped, so operations on one path are distinguished by their
+ * body fields.
+ */
 function placeOf({ method, path, isWebhook, bodyMatch }: Operation): string {
   const fields = Object.entries(bodyMatch ?? {}).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   return `${method} ${path}${isWebhook ? ' (webhook)' : ''}${fields.length === 0 ? '' : ` (${fields.join(', ')})`}`
@@ -69,7 +72,7 @@ function operationText(operation: Operation, document: ApiDocument, context: Fie
   ])
 }
 
-/** The schemas that were named so far. Those that they name are not followed. */
+/** Formats the schemas named so far. Schemas that they name are not followed. */
 function schemaSection(context: FieldContext): string[] {
   const names = [...context.named]
   if (names.length === 0) return []

@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { componentName } from '../../shared/api/json-pointer.ts'
 import { objectOf, type UnknownObject } from '../../shared/unknown.ts'
 
-/** One of the bodies; the field that tells them apart is the discriminator where all bodies are named schemas. */
+/**
+ * Merges bodies into a choice. If all bodies are named schemas, the field that distinguishes them becomes the
+ * discriminator.
+ */
 export function mergeBodies(operations: UnknownObject[], document: UnknownObject): UnknownObject {
   const contents = operations.map((operation) => jsonContent(operation, document))
   const schemas = contents.map(({ schema }, index) => titled(schema, operations[index]))
@@ -17,7 +20,7 @@ export function mergeBodies(operations: UnknownObject[], document: UnknownObject
   return { required: true, content: { 'application/json': content } }
 }
 
-/** A schema without a name of its own has the title of its operation: generators name types after it. */
+/** Gives an unnamed schema the title of its operation, because generators derive type names from it. */
 function titled(schema: unknown, operation: UnknownObject | undefined): UnknownObject {
   const { $ref, title } = objectOf(schema)
   return $ref === undefined && title === undefined && operation !== undefined
@@ -87,7 +90,7 @@ function jsonContent({ requestBody }: UnknownObject, document: UnknownObject): U
   return objectOf(objectOf(body.content)['application/json'])
 }
 
-/** The component that a reference names, or what is written in its place. */
+/** Returns the component that a `$ref` names, or the object itself if it isn't a `$ref`. */
 function componentOf(
   kind: 'responses' | 'requestBodies',
   written: UnknownObject,
@@ -97,7 +100,7 @@ function componentOf(
   return name === undefined ? written : objectOf(objectOf(objectOf(document.components)[kind])[name])
 }
 
-/** Examples by name; a single one has the name of its operation. */
+/** Lists examples by name. A single example gets the name of its operation. */
 function examplesOf({ example, examples }: UnknownObject): [name: string, example: unknown][] {
   const single: [string, unknown][] = example === undefined ? [] : [['', { value: example }]]
   return [...single, ...Object.entries(objectOf(examples))]

@@ -4,7 +4,7 @@ import { mergeOperations } from './merge-operations.ts'
 
 type Part = Record<string, Record<string, unknown>>
 
-test('operations on one path become one, with one of their bodies', () => {
+test('merges operations on one path into one that accepts any of their bodies', () => {
   const { paths } = mergeOperations(gardenBundled) as { paths: Record<string, Part> }
   expect(Object.keys(paths)).toEqual(['/beds/', '/open', '/beds/{bed_id}/actions/'])
   const { 'x-operations': _, ...merged } = paths['/beds/{bed_id}/actions/']?.put ?? {}
@@ -98,7 +98,7 @@ test('operations on one path become one, with one of their bodies', () => {
   `)
 })
 
-test('[R-031] operations that became one are kept in full, with their ids', () => {
+test('[R-031] keeps merged operations in full with their IDs', () => {
   const { paths } = mergeOperations(gardenBundled) as Record<string, Record<string, Part>>
   const before = gardenBundled.paths as Record<string, Part>
   expect(paths?.['/beds/{bed_id}/actions/']?.put?.['x-operations']).toEqual([
@@ -107,7 +107,7 @@ test('[R-031] operations that became one are kept in full, with their ids', () =
   ])
 })
 
-test('a body without a name has the title of its operation', () => {
+test('gives an unnamed body the title of its operation', () => {
   const merged = mergeOperations({
     paths: Object.fromEntries(
       ['a', 'b'].map((name) => [
@@ -128,7 +128,7 @@ test('a body without a name has the title of its operation', () => {
   )
 })
 
-test('everything else is as it was', () => {
+test('leaves everything else unchanged', () => {
   const merged = mergeOperations(gardenBundled) as { paths: Record<string, unknown> }
   const before = gardenBundled as { paths: Record<string, unknown> }
   expect({ ...merged, paths: merged.paths['/beds/'] }).toEqual({ ...before, paths: before.paths['/beds/'] })

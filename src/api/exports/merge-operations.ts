@@ -5,10 +5,11 @@ import { mergedOperationId } from '../load/model/operation-id.ts'
 import { mergeBodies, mergeResponses } from './merge-contents.ts'
 
 /**
- * Merges operations that share a method and path. Our documents may have several, told apart by a field of the body, with
- * path keys that end in `#name`. OpenAPI allows one, and a generated client would write its query behind the `#`, where it
- * is never sent. In downloads, the path has one operation whose body is one of theirs. Its `x-operations` has each of them in
- * full, with the id of its page. (As `components.pathItems` they would fail linters that look for `{parameters}` in the key.)
+ * Merges operations that share a method and path. Our documents may have several, distinguished by a body field, with
+ * path keys that end in `#name`. OpenAPI allows only one, and a generated client would append its query after the `#`,
+ * where it is never sent. In downloads, the path has a single operation that accepts any of their bodies. Its
+ * `x-operations` lists each of them in full, with the ID from its page. (As `components.pathItems`, they would fail
+ * linters that look for `{parameters}` in the key.)
  */
 export function mergeOperations(document: UnknownObject): UnknownObject {
   const paths = objectOf(document.paths)
@@ -18,7 +19,7 @@ export function mergeOperations(document: UnknownObject): UnknownObject {
   return { ...document, paths: Object.fromEntries(merged) }
 }
 
-/** An operation, and the parameters of its whole path. */
+/** An operation and the parameters shared by its path. */
 interface Variant {
   operation: UnknownObject
   shared: unknown[]
@@ -71,7 +72,7 @@ function mergeVariants(
   }
 }
 
-/** A list item: name, id, and what its body has. */
+/** Formats a list item with the operation's name, ID, and body fields. */
 function describe({ summary, operationId, externalDocs, 'x-body-match': match }: UnknownObject): string {
   const { url } = objectOf(externalDocs)
   const name = String(summary ?? operationId)
@@ -82,7 +83,7 @@ function describe({ summary, operationId, externalDocs, 'x-body-match': match }:
   return `- ${title}: \`${operationId}\`${values.join(' and')}`
 }
 
-/** The parameters of all operations, each once. */
+/** Merges the parameters of all operations without duplicates. */
 function mergeParameters(variants: Variant[]): unknown[] {
   const lists = variants.map((variant) => listOf(withShared(variant).parameters))
   const distinct: unknown[] = []

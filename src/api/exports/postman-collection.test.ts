@@ -23,21 +23,21 @@ const variables = [
 ]
 
 describe('[R-031] a Postman collection', () => {
-  test('has a folder a group and a request an operation, also for those on one path', () => {
+  test('has a folder per group and a request per operation, even on a shared path', () => {
     expect(written.item.map(({ name, item }) => [name, item.map((it) => it.name)])).toEqual([
       ['Beds', ['List beds', 'Create a bed', 'Open the gate']],
       ['Bed actions', ['Dig a bed', 'Rake a bed']],
     ])
   })
 
-  test('has the id of each operation, and links to its page', () => {
+  test('has the ID of each operation and links to its page', () => {
     expect(written.item[1]?.item.map(({ id }) => id)).toEqual(['digBed', 'rakeBed'])
     expect(written.item[1]?.item[1]?.request.description).toBe(
       'Documentation: https://docs.garden.example/api/garden/#/bed-actions/rakeBed',
     )
   })
 
-  test('is read by Postman: methods and addresses', () => {
+  test('has methods and URLs that Postman can read', () => {
     const requests = itemsOf(garden).map(({ request }) => {
       const url = request.url
         .toString()
@@ -53,7 +53,7 @@ describe('[R-031] a Postman collection', () => {
     ])
   })
 
-  test.each(['myaccount', 'tir'])('has every operation of our own document: %s', (id) => {
+  test.each(['myaccount', 'tir'])('has every operation of our document %s', (id) => {
     const api = { id, label: id, path: `/api/${id}/`, file: `content/api/${id}/openapi.yaml` }
     const root = fileURLToPath(new URL('../../..', import.meta.url))
     const { document } = loadReference(api, { root, fill: (text) => ({ text, problems: [] }) })
@@ -66,7 +66,7 @@ describe('[R-031] a Postman collection', () => {
     expect(found.length).toBeGreaterThan(40)
   })
 
-  test('offers what is optional without sending it', () => {
+  test('includes optional parameters as disabled', () => {
     const [list] = written.item[0]?.item ?? []
     expect(list?.request.url.query).toEqual([
       { key: 'apikey', value: '{{key}}', description: 'Of your account.' },
@@ -76,7 +76,7 @@ describe('[R-031] a Postman collection', () => {
     expect(list?.request.header).toEqual([{ key: 'X-Trace', value: '', disabled: true }])
   })
 
-  test('has credentials as empty variables, and none where none are needed', () => {
+  test('has credentials as empty variables, and none where no credentials are needed', () => {
     expect(written.auth).toEqual({
       type: 'bearer',
       bearer: [{ key: 'token', value: '{{authToken}}', type: 'string' }],
@@ -93,14 +93,14 @@ describe('[R-031] a Postman collection', () => {
     ])
   })
 
-  test('sends the body of the example, and fills in the path', () => {
+  test('sends the example body and fills in the path', () => {
     const rake = written.item[1]?.item[1]?.request
     expect(rake?.body).toMatchObject({ mode: 'raw', raw: '{\n  "type": "rake",\n  "times": 2\n}' })
     expect(rake?.url.variable).toEqual([{ key: 'bed_id', value: '7', description: '' }])
     expect(rake?.header).toEqual([{ key: 'Content-Type', value: 'application/json' }])
   })
 
-  test('saves the examples of answers with what was sent', () => {
+  test('saves example responses with their requests', () => {
     const [list] = written.item[0]?.item ?? []
     expect(list?.response.map(({ name, code, body }) => [name, code, body])).toEqual([
       ['200 OK', 200, '[\n  {\n    "name": "roses"\n  }\n]'],
@@ -113,6 +113,6 @@ describe('[R-031] a Postman collection', () => {
   })
 })
 
-test('as text is the same collection', () => {
+test('formats the same collection as text', () => {
   expect(JSON.parse(formatPostmanCollection(garden, site))).toEqual(JSON.parse(JSON.stringify(written)))
 })

@@ -6,15 +6,18 @@ import { savedResponses } from './postman/postman-responses.ts'
 import type { PostmanCollection, PostmanFolder, PostmanItem } from './postman/postman-types.ts'
 
 /**
- * A collection for Postman and tools that read its format: a folder a group, a request an operation. Credentials and the
- * server are variables of the collection; it carries no secrets. Webhooks are left out: nobody calls them. `site` is the URL
- * of the site, without a slash at the end: requests link to their pages.
+ * Creates a collection for Postman and tools that read its format, with a folder per group and a request per operation.
+ * Credentials and the server are collection variables, so it contains no secrets. Webhooks are left out because clients
+ * don't call them. `site` is the URL of the site without a trailing slash, for links from requests to their pages.
  */
 export function postmanCollection(document: ApiDocument, site: string): PostmanCollection {
   return { ...createCover(document), item: [...createFolders(document, site)] }
 }
 
-/** The same as JSON. One folder after another: all at once are twenty times the document, and nobody reads indents. */
+/**
+ * Formats the collection as JSON, folder by folder: all at once take twenty times the size of the document. Not
+ * indented, because nobody reads it.
+ */
 export function formatPostmanCollection(document: ApiDocument, site: string): string {
   const folders = Array.from(createFolders(document, site), (folder) => JSON.stringify(folder))
   return `${JSON.stringify(createCover(document)).slice(0, -1)},"item":[${folders.join()}]}\n`
@@ -34,7 +37,7 @@ function* createFolders(document: ApiDocument, site: string): Generator<PostmanF
   }
 }
 
-/** All but the folders. */
+/** Creates the collection without its folders. */
 function createCover(document: ApiDocument): Omit<PostmanCollection, 'item'> {
   const auth = collectionAuth(document)
   return {

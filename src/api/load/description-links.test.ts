@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadText } from './fixtures/load-texts.ts'
 
-test('links within the site are kept to be checked, those to other sites are not', () => {
+test('collects internal links and skips external ones', () => {
   const { links } = loadText(`openapi: 3.1.0
 info:
   title: Cloud API

@@ -20,7 +20,7 @@ describe('[R-031] the documents of this site', () => {
       { root, fill: asWritten },
     )
 
-  test.each(['myaccount', 'tir'])('are loaded with every operation that the files of %s name', (id) => {
+  test.each(['myaccount', 'tir'])('load with every operation in the files of %s', (id) => {
     const folder = join(root, 'content/api', id)
     const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.yaml'))
@@ -33,7 +33,7 @@ describe('[R-031] the documents of this site', () => {
     expect(loaded.toSorted()).toEqual(named.toSorted())
   })
 
-  test('operations that share a method and a path are told apart by their bodies', () => {
+  test('distinguish operations with the same method and path by their bodies', () => {
     const actions = load('myaccount').document.operations.filter(
       ({ path }) => path === '/nodes/{node_id}/actions/',
     )
@@ -48,7 +48,7 @@ describe('files', () => {
   const folder = newFolder('reference')
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('are followed from file to file; what is not there is left out', () => {
+  test('are followed from file to file, and missing files are skipped', () => {
     writeFileSync(join(folder, 'openapi.yaml'), `a: { $ref: './two words.json#/a' }\nb: './missing.yaml'\n`)
     writeFileSync(join(folder, 'two words.json'), '{ "a": { "$ref": ".\\/c.yml" } }')
     writeFileSync(join(folder, 'c.yml'), 'back: openapi.yaml#/a\nout: ../../etc/hosts.yaml\n')
@@ -59,7 +59,7 @@ describe('files', () => {
     ])
   })
 
-  test('the document itself must be there', () => {
+  test('must include the document itself', () => {
     const load = () =>
       loadReference(
         { id: 'a', label: 'A', path: '/api/a/', file: 'none.yaml' },
@@ -68,28 +68,28 @@ describe('files', () => {
     expect(load).toThrow(DocsError)
     expect(load).toThrowErrorMatchingInlineSnapshot(`
       [DocsError: none.yaml
-        There is no such file.
-        Correct \`document\` in \`apis\` of the configuration, or add the file.]
+        The file doesn't exist.
+        Correct \`document\` in \`apis\` of the configuration or add the file.]
     `)
   })
 })
 
-describe('files outside of the site folder', () => {
+describe('files outside the site folder', () => {
   const document = 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths: {}\n'
   const load = (root: string, file: string): LoadedReference =>
     loadReference({ id: 'a', label: 'A', path: '/api/a/', file }, { root, fill: asWritten })
 
-  test.each(['../outside.yaml', 'linked.yaml'])('%s is not read', (file) => {
+  test.each(['../outside.yaml', 'linked.yaml'])('are not read as the document: %s', (file) => {
     const parent = temporaryFolder({ 'outside.yaml': document, 'site/inside.yaml': document })
     const root = join(parent, 'site')
     symlinkSync('../outside.yaml', join(root, 'linked.yaml'))
     expect(() => load(root, 'inside.yaml')).not.toThrow()
     expect(() => load(root, file)).toThrow(
-      `${file}\n  The file is outside of the site folder.\n  Correct \`document\` in \`apis\` of the configuration, or copy the file into the site folder.`,
+      `${file}\n  The file is outside the site folder.\n  Correct \`document\` in \`apis\` of the configuration or copy the file into the site folder.`,
     )
   })
 
-  test('are not read for a reference, whatever leads to them', () => {
+  test('are not read for a `$ref`, even through a symbolic link', () => {
     const parent = temporaryFolder({
       'outside.yaml': document,
       'site/a.yaml': `a: ../outside.yaml\nb: linked.yaml\n`,
@@ -125,22 +125,22 @@ describe('[R-031] a large document', () => {
   const write = (count: number, text: string): string =>
     `openapi: 3.1.1\ninfo: { title: Large, version: '1' }\npaths:\n${operations(count, text)}components:\n  schemas:\n${schemas(count)}`
 
-  test('with schemas in circles grows with its operations, not with their unfolding', () => {
+  test('with circular schemas grows in proportion to its operations', () => {
     const length = (count: number): number => JSON.stringify(loadText(write(count, 'Text.')).document).length
     expect(length(400) / length(200)).toBeLessThan(2.1)
   })
 
-  test('of more than 20 MB is loaded', () => {
+  test('over 20 MB is loaded', () => {
     const text = write(1000, 'A long description. '.repeat(1050))
     expect(text.length).toBeGreaterThan(20_000_000)
     expect(loadText(text).document.operations).toHaveLength(1000)
   }, 60_000)
 
-  test('of more than 50 MB is refused', () => {
+  test('over 50 MB is rejected', () => {
     expect(problemsIn(`# ${'-'.repeat(50_000_000)}\n`)).toMatchInlineSnapshot(`
       "api/openapi.yaml
-        With this file, the document is larger than 50 MB, which is more than can be read.
-        Describe the API in several documents, each in \`apis\` of the configuration."
+        This file brings the document to more than 50 MB, the maximum size.
+        Split the API into several documents and list each in \`apis\` of the configuration."
     `)
   })
 })

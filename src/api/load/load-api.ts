@@ -12,17 +12,16 @@ import { createReport } from './report.ts'
 import { type ReferenceSources, readReference } from './source/read-documents.ts'
 
 interface LoadOptions {
-  /** Folder of the site. */
   root: string
   fill: Fill
 }
 
-/** Reads the OpenAPI document of an API. Throws a `DocsError` with everything wrong in it. */
+/** Loads the OpenAPI document of an API. Throws a `DocsError` with all of its problems. */
 export function loadReference(api: ApiSource, { root, fill }: LoadOptions): LoadedReference {
   return createReference(api, readReference(root, api.file), fill)
 }
 
-/** The same from texts that are read already: what it returns depends on nothing but its arguments. */
+/** Creates an API from sources that are already read. The result depends only on the arguments. */
 export function createReference(api: ApiSource, sources: ReferenceSources, fill: Fill): LoadedReference {
   if (!sources.texts.has(sources.file)) throw unreadable(sources)
   const report = createReport()
@@ -46,7 +45,7 @@ export function createReference(api: ApiSource, sources: ReferenceSources, fill:
 }
 
 function unreadable({ file, isOutside }: ReferenceSources): DocsError {
-  const problem = isOutside ? 'The file is outside of the site folder.' : 'There is no such file.'
-  const fix = `Correct \`document\` in \`apis\` of the configuration, or ${isOutside ? 'copy the file into the site folder' : 'add the file'}.`
+  const problem = isOutside ? 'The file is outside the site folder.' : "The file doesn't exist."
+  const fix = `Correct \`document\` in \`apis\` of the configuration or ${isOutside ? 'copy the file into the site folder' : 'add the file'}.`
   return new DocsError([{ problem, at: { file, line: undefined }, fix }])
 }

@@ -3,24 +3,24 @@ import type { Source } from './source/parse-source.ts'
 
 export type Fields = Record<string, unknown>
 
-/** Where a value is written. */
+/** The position of a value in its file. */
 export interface Origin {
   source: Source
   node: number
 }
 
-/** Where the objects and lists of the bundled document are written, and what is wrong with them. */
+/** Positions of the objects and lists of the bundled document, and the problems found in them. */
 export interface Report {
   problems: Problem[]
-  /** `keys` lead from the container to what is meant; where they are not written out, what is around it is. */
+  /** Returns the location of the value under `keys`, or of the nearest enclosing value that has one. */
   place(container: object, ...keys: (string | number)[]): Place
   add(at: ReportPlace, problem: string, fix: string): void
   setOrigin(container: object, origin: Origin): void
-  /** An object of OpenAPI, a list or map of them; not a value that only they know, such as an example. */
+  /** True for an OpenAPI object or a list or map of them, false for plain data such as an example. */
   isKnown(container: object): boolean
 }
 
-/** A container, and the keys that lead on from it. */
+/** A container and the keys from it to the value. */
 export type ReportPlace = readonly [container: object, ...keys: (string | number)[]]
 
 export function createReport(): Report {
@@ -48,7 +48,7 @@ export function createReport(): Report {
   }
 }
 
-/** What is written under some keys, or the nearest value around it. */
+/** Returns the position of the value under `keys`, or of the nearest enclosing value. */
 export function childOrigin({ source, node }: Origin, keys: readonly (string | number)[]): Origin {
   let at = node
   for (const key of keys) {

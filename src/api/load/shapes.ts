@@ -1,9 +1,9 @@
 import { methods } from '../../shared/api/http/methods.ts'
 
 /**
- * What OpenAPI objects are made of: the kind of each field that is an object itself. `[]` is a list of them, `{}` a map. `*`
- * stands for every other field that does not begin with `x-`. What is not named is copied as it is. All versions in one:
- * fields of later versions hurt nobody in earlier ones.
+ * Structure of the OpenAPI objects: the kind of each field that is itself an object. `[]` is a list, `{}` a map. `*`
+ * matches every other field that doesn't start with `x-`. Other fields are copied as they are. All versions share one
+ * table because fields of later versions do no harm in earlier ones.
  */
 export type ShapeName =
   | 'document'
@@ -115,7 +115,9 @@ export const shapes: Record<ShapeName, Readonly<Record<string, Kind>>> = {
   tag: {},
 }
 
-/** Section of `components` that a reference to an object leads into; path items are put where they are used. */
+/**
+ * Section of `components` for each kind of object that a `$ref` can name. Path items are inlined where they are used.
+ */
 export const sections: Partial<Record<ShapeName, string>> = {
   schema: 'schemas',
   response: 'responses',
@@ -129,14 +131,14 @@ export const sections: Partial<Record<ShapeName, string>> = {
   mediaType: 'mediaTypes',
 }
 
-/** Kind of a field of an object. */
+/** Returns the kind of a field of an object. */
 export function kindOfField(shape: ShapeName, key: string): Kind {
   const fields = shapes[shape]
   if (Object.hasOwn(fields, key)) return fields[key] ?? 'value'
   return key.startsWith('x-') ? 'value' : (fields['*'] ?? 'value')
 }
 
-/** Kind of the entries of a list or map: `parameter` for `parameter[]`. */
+/** Returns the kind of the entries of a list or map: `parameter` for `parameter[]`. */
 export function kindOfEntry(kind: Kind): Kind {
   return kind.endsWith('[]') || kind.endsWith('{}') ? (kind.slice(0, -2) as ShapeName) : 'value'
 }

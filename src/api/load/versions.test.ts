@@ -27,7 +27,7 @@ components:
     Node: { type: object, properties: { parent: { $ref: '#/components/schemas/Parent' } }, example: { parent: null } }
 `)
 
-  test('schemas are said in the words of JSON Schema 2020-12; the download says what the writer wrote', () => {
+  test('translates schemas to JSON Schema 2020-12 and keeps the original in the download', () => {
     expect(loaded.document.schemas).toEqual({
       Name: { type: ['string', 'null'], examples: ['web-01'] },
       Size: { type: 'integer', exclusiveMinimum: 1, maximum: 9 },
@@ -42,7 +42,7 @@ components:
     expect(loaded.bundled).toMatchObject({ components: { schemas: { Name: { nullable: true } } } })
   })
 
-  test('variables of servers have their defaults, and security schemes are told apart', () => {
+  test('fills in the defaults of server variables and distinguishes security schemes', () => {
     expect(loaded.document.servers).toEqual([
       { url: 'https://delhi.api.cloud.example/v1', description: 'All regions' },
     ])
@@ -87,7 +87,7 @@ components:
   securitySchemes: { token: { type: apiKey, in: query, name: apikey } }
 `)
 
-  test('groups are in the order of the tags; the rest comes last, and no group is called as a route is', () => {
+  test('orders groups by tags with the rest last, and avoids IDs that are routes', () => {
     expect(loaded.document.groups.map(({ id, name, operations }) => [id, name, operations])).toEqual([
       ['nodes--disks', 'Nodes & Disks', ['putNode']],
       ['all-1', 'all', ['getNodesById']],
@@ -102,7 +102,7 @@ components:
     ])
   })
 
-  test('an operation inherits parameters, servers and security, and says what it says itself', () => {
+  test('lets an operation inherit and override parameters, servers, and security', () => {
     expect(operationOf(loaded, 'getNodesById')).toMatchObject({
       method: 'GET',
       summary: 'GET /nodes/{id}/',
@@ -125,7 +125,7 @@ components:
     expect(operationOf(loaded, 'queryNodesById')?.security).toEqual([[], ['token']])
   })
 
-  test('a webhook is an operation with a name instead of a path, and without credentials', () => {
+  test('reads a webhook as an operation with a name instead of a path and no credentials', () => {
     expect(operationOf(loaded, 'postNodeCreated')).toMatchObject({
       isWebhook: true,
       method: 'POST',
@@ -170,7 +170,7 @@ components:
     Filter: { type: object, required: [state], properties: { state: { type: string, description: On or off. }, page: { type: integer, examples: [2] } } }
 `)
 
-  test('QUERY and additional methods, groups below others, and their short names', () => {
+  test('reads QUERY, additional methods, nested groups, and their short names', () => {
     expect(loaded.document.operations.map(({ method, id }) => `${method} ${id}`)).toEqual([
       'GET listNodes',
       'QUERY searchNodes',
@@ -183,7 +183,7 @@ components:
     ])
   })
 
-  test('the fields of a query string are parameters of the query', () => {
+  test('reads the fields of a query string as query parameters', () => {
     expect(operationOf(loaded, 'listNodes')?.parameters).toMatchObject([
       {
         name: 'state',
@@ -197,7 +197,7 @@ components:
     ])
   })
 
-  test('streams have a schema of their parts, and examples have data', () => {
+  test('reads the item schema of streams and the data of examples', () => {
     expect(operationOf(loaded, 'listNodes')?.responses).toMatchObject([
       {
         description: 'A stream',

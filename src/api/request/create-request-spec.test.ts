@@ -88,7 +88,7 @@ const document: ApiDocument = {
   },
 }
 
-test('[R-031] requestSpecOf makes examples where the document has none, and takes the first alternative of credentials', () => {
+test('[R-031] generates missing examples and uses the first alternative of credentials', () => {
   const spec = requestSpecOf(operation, document)
   expect(
     spec.parameters.map(({ name, schema, example, description }) => ({ name, schema, example, description })),
@@ -110,7 +110,7 @@ test('[R-031] requestSpecOf makes examples where the document has none, and take
   expect(spec.answersJson).toBe(true)
 })
 
-test('an answer without JSON is read as text', () => {
+test('reads a response without JSON as text', () => {
   const responses = [{ status: '204', description: '', headers: [], contents: [] }]
   expect(requestSpecOf({ ...operation, responses }, document).answersJson).toBe(false)
 })

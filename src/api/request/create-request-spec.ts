@@ -12,7 +12,7 @@ import { bodyKindOf } from '../../shared/api/request-body.ts'
 import type { RequestBody, RequestParameter, RequestSpec } from '../../shared/api/request-spec.ts'
 import { plainSentences } from './plain-text.ts'
 
-/** What is needed to make requests of an operation, of the whole document. */
+/** Collects everything from the document that is needed to make requests of an operation. */
 export function requestSpecOf(operation: Operation, document: ApiDocument): RequestSpec {
   const { schemas, securitySchemes } = document
   const needed = operation.security[0] ?? []
@@ -44,12 +44,12 @@ function requestParameter(parameter: Parameter, schemas: Record<string, Schema>)
     schema,
     style,
     explode,
-    // An example of `null` is a value that is not sent.
+    // An example of `null` means that the value isn't sent.
     example: parameter.example ?? made,
   }
 }
 
-/** Forms have no other schemas at hand, and need the type at least. */
+/** Resolves the top level of a schema. Forms have no access to other schemas and need at least the type. */
 function resolveTop(schema: Schema, schemas: Record<string, Schema>): Schema {
   const seen = new Set<string>()
   let whole = schema
@@ -98,7 +98,7 @@ function madeBody({ schema, mediaType, bodyMatch, schemas }: MadeBody): unknown 
     : value
 }
 
-/** Whether the first answer of success is JSON. */
+/** True if the first successful response is JSON. */
 function answersJson({ responses }: Operation): boolean {
   const success =
     responses.find(({ status }) => status.startsWith('2')) ??

@@ -1,6 +1,6 @@
 import { plainParagraph } from '../../shared/text/plain-text.ts'
 
-/** The first two sentences of a description in Markdown, as plain text: for the hint of a field. */
+/** Returns the first two sentences of a Markdown description as plain text, for the hint of a field. */
 export function plainSentences(markdown: string): string {
   return plainParagraph(markdown)
     .split(/(?<=[.!?])\s+(?=\p{Lu}|`)/u)

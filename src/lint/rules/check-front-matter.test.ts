@@ -10,11 +10,11 @@ const style = sampleStyle({
 const check = (...lines: string[]): string =>
   problemsOfText('', { rule: checkFrontMatter, style, frontMatter: lines.join('\n') })
 
-test('A page with every key passes', () => {
+test('accepts a page with every key', () => {
   expect(check('title: T', 'description: Fifteen letters.', 'tags: [a, b]', 'reviewed: 2026-11-21')).toBe('')
 })
 
-test('Missing keys are reported, and an empty list of tags is a missing one', () => {
+test('reports missing keys, including an empty list of tags', () => {
   expect(check('title: T', 'tags: []')).toMatchInlineSnapshot(`
     "content/docs/guide/page.mdx:1
       The front matter has no \`reviewed\`.
@@ -26,7 +26,7 @@ test('Missing keys are reported, and an empty list of tags is a missing one', ()
   `)
 })
 
-test('A description is a sentence of a certain length', () => {
+test('requires a description to be a sentence of a certain length', () => {
   expect(
     check('title: T', 'description: Resize', 'tags: [a, b]', 'reviewed: 2026-11-21'),
   ).toMatchInlineSnapshot(`
@@ -35,12 +35,12 @@ test('A description is a sentence of a certain length', () => {
       Write a full sentence of 10 to 20 characters.
 
     content/docs/guide/page.mdx:3
-      The description ends with "Resize", without a period.
+      The description ends with "Resize" instead of a period.
       Write a full sentence that ends with a period."
   `)
 })
 
-test('The number of tags has limits', () => {
+test('limits the number of tags', () => {
   expect(check('title: T', 'tags: [a]', 'reviewed: 2026-11-21')).toContain('The page has 1 tag.')
   expect(check('title: T', 'tags: [a, b, c, d]', 'reviewed: 2026-11-21')).toContain('The page has 4 tags.')
 })

@@ -1,7 +1,7 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import type { PageRule, ReviewPage } from '../review-page.ts'
 
-/** Checks that a guide has all keys of the front matter, and checks its description and the number of its tags. */
+/** Checks that a guide has all required front matter keys, a valid description, and the right number of tags. */
 export const checkFrontMatter: PageRule = (page, { style }) => {
   if (!page.isGuide) return []
   const values = new Map<string, unknown>(Object.entries(page.frontMatter))
@@ -34,7 +34,7 @@ function checkDescription(page: ReviewPage, { min, max }: Range): Problem[] {
   }
   if (!description.endsWith('.')) {
     problems.push({
-      problem: `The description ends with "${description.slice(-20)}", without a period.`,
+      problem: `The description ends with "${description.slice(-20)}" instead of a period.`,
       at,
       fix: 'Write a full sentence that ends with a period.',
     })

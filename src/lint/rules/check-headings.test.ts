@@ -33,20 +33,20 @@ describe('headings', () => {
     expect(check(type, ...headings)).toBe('')
   })
 
-  test('of a lower level are free', () => {
+  test('of a lower level are unrestricted', () => {
     expect(problemsOfText('### Details', { rule: checkHeadings, style, frontMatter: 'type: overview' })).toBe(
       '',
     )
   })
 
-  test('that the type does not have are reported with the ones it has', () => {
+  test('that the type does not allow are reported with the allowed ones', () => {
     expect(check('overview', 'The parts', 'Limit')).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
-        The heading "The parts" isn't one of the headings of a page of type \`overview\`.
-        The headings of this type, in order: How it works, Limits, What's next.
+        The heading "The parts" isn't allowed on a page of type \`overview\`.
+        Headings of this type, in order: How it works, Limits, What's next.
 
       content/docs/guide/page.mdx:5
-        The heading "Limit" isn't one of the headings of a page of type \`overview\`.
+        The heading "Limit" isn't allowed on a page of type \`overview\`.
         Did you mean \`Limits\`?"
     `)
   })
@@ -56,16 +56,16 @@ describe('headings', () => {
       check('how-to', 'Check the result', 'Start it', 'Before you start', "What's next"),
     ).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
-        The heading "Start it" comes after "Check the result", but belongs before it.
-        The headings of this type, in order: Before you start, (the page's own), Check the result, Troubleshooting, What's next.
+        The heading "Start it" must come before "Check the result".
+        Headings of this type, in order: Before you start, (the page's own), Check the result, Troubleshooting, What's next.
 
       content/docs/guide/page.mdx:9
-        The heading "Before you start" comes after "Check the result", but belongs before it.
-        The headings of this type, in order: Before you start, (the page's own), Check the result, Troubleshooting, What's next."
+        The heading "Before you start" must come before "Check the result".
+        Headings of this type, in order: Before you start, (the page's own), Check the result, Troubleshooting, What's next."
     `)
   })
 
-  test('with another name are reported with the right one', () => {
+  test('with an alternative name are reported with the right one', () => {
     expect(check('how-to', 'Prerequisites', 'Start it', "What's Next")).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
         The heading "Prerequisites" should be "Before you start".
@@ -81,13 +81,13 @@ describe('headings', () => {
     `)
   })
 
-  test('must include the closing one where the type needs it, at the end', () => {
+  test('must end with the closing one if the type requires it', () => {
     expect(check('how-to', 'Start it')).toContain('A page of type `how-to` needs the heading "What\'s next".')
-    expect(check('concept', "What's next", 'The idea')).toContain('comes after "What\'s next"')
+    expect(check('concept', "What's next", 'The idea')).toContain('must come before "What\'s next"')
   })
 })
 
-test('A landing page without a type is an overview', () => {
+test('treats a landing page without a type as an overview', () => {
   const file = 'content/docs/guide/index.mdx'
   expect(problemsOfText('## The parts', { rule: checkHeadings, style, file })).toContain('type `overview`')
 })

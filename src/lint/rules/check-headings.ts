@@ -4,7 +4,7 @@ import type { HeadingBlock } from '../blocks.ts'
 import { findType, type PageRule } from '../review-page.ts'
 import { ownHeadings } from '../style-guide.ts'
 
-/** Checks the level-two headings of a guide against those of its type, and their order. */
+/** Checks the level-two headings of a guide and their order against its type. */
 export const checkHeadings: PageRule = (page, { style }) => {
   const type = findType(page)
   const kind = type === undefined ? undefined : style.types[type]
@@ -32,7 +32,7 @@ interface Expectation {
 function checkOrder(headings: readonly HeadingBlock[], { type, expected, aliases }: Expectation): Problem[] {
   const problems: Problem[] = []
   const fixed = expected.filter((name) => name !== ownHeadings)
-  const order = `The headings of this type, in order: ${expected.map((name) => (name === ownHeadings ? "(the page's own)" : name)).join(', ')}.`
+  const order = `Headings of this type, in order: ${expected.map((name) => (name === ownHeadings ? "(the page's own)" : name)).join(', ')}.`
   let previous = { index: -1, text: '' }
   for (const { text, at } of headings) {
     const alias = findAlias(text, fixed, aliases)
@@ -47,13 +47,13 @@ function checkOrder(headings: readonly HeadingBlock[], { type, expected, aliases
     const index = expected.indexOf(fixed.includes(name) ? name : ownHeadings)
     if (index === -1) {
       problems.push({
-        problem: `The heading "${text}" isn't one of the headings of a page of type \`${type}\`.`,
+        problem: `The heading "${text}" isn't allowed on a page of type \`${type}\`.`,
         at,
         fix: suggest(text, fixed, order),
       })
     } else if (index < previous.index) {
       problems.push({
-        problem: `The heading "${text}" comes after "${previous.text}", but belongs before it.`,
+        problem: `The heading "${text}" must come before "${previous.text}".`,
         at,
         fix: order,
       })
@@ -62,7 +62,7 @@ function checkOrder(headings: readonly HeadingBlock[], { type, expected, aliases
   return problems
 }
 
-/** The fixed heading that another heading stands for. */
+/** Finds the fixed heading that another heading should be. */
 function findAlias(
   text: string,
   fixed: readonly string[],

@@ -12,24 +12,24 @@ test.each([
   '- **Limits**: none',
   '- **Limits:** none',
   '| **Column** |\n|---|\n| text |',
-])('Labels of the list, emphasis, and lead-ins are fine: %s', (text) => {
+])('accepts known labels, emphasis, and lead-ins: %s', (text) => {
   expect(check(text)).toBe('')
 })
 
-test('Bold text that looks like a label and is none is reported', () => {
+test('reports bold text that looks like an unknown label', () => {
   expect(
     check('First line,\nthen select **Create Nodes**.\n\nSelect **Upgrade** in the menu.'),
   ).toMatchInlineSnapshot(`
     "content/docs/guide/page.mdx:2
-      **Create Nodes** isn't in the list of labels that the user interface has.
+      **Create Nodes** isn't in the list of user interface labels.
       Did you mean \`Create Node\`?
 
     content/docs/guide/page.mdx:4
-      **Upgrade** isn't in the list of labels that the user interface has.
+      **Upgrade** isn't in the list of user interface labels.
       Describe the action without a label, or add the label and its source to the list."
   `)
 })
 
-test('Without a list of labels, nothing is checked', () => {
+test('checks nothing without a list of labels', () => {
   expect(problemsOfText('Select **Upgrade**.', { rule: checkLabels })).toBe('')
 })

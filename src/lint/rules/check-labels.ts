@@ -1,14 +1,14 @@
 import { suggest } from '../../shared/text/nearest.ts'
 import { listProse, type PageRule } from '../review-page.ts'
 
-/** Checks that bold text which looks like a label of the user interface is one. */
+/** Checks that bold text that looks like a user interface label is a known one. */
 export const checkLabels: PageRule = (page, { labels }) => {
   if (labels === undefined) return []
   return listProse(page).flatMap(({ bold }) =>
     bold
       .filter(({ text, after }) => /^[+\p{Lu}]/u.test(text) && !isLeadIn(text, after) && !labels.has(text))
       .map(({ text, at }) => ({
-        problem: `**${text}** isn't in the list of labels that the user interface has.`,
+        problem: `**${text}** isn't in the list of user interface labels.`,
         at,
         fix: suggest(
           text,
@@ -19,5 +19,5 @@ export const checkLabels: PageRule = (page, { labels }) => {
   )
 }
 
-/** Bold text may lead into a paragraph: "**Back up first.** The upgrade…", "**Limits**: …". */
+/** True for bold text that leads into a paragraph: "**Back up first.** The upgrade…", "**Limits**: …". */
 const isLeadIn = (text: string, after: string): boolean => /[.:?!]$/.test(text) || /^\s*:/.test(after)

@@ -6,28 +6,28 @@ const style = sampleStyle({ types: { concept: { max_words: 5 } } })
 const check = (text: string, frontMatter: string): string =>
   problemsOfText(text, { rule: checkLength, style, frontMatter })
 
-test('Prose up to the limit of its type is fine, without code and tables', () => {
+test('accepts prose up to the limit of its type, without counting code and tables', () => {
   const text = 'Four `words` of prose.\n\n```bash\nmany words of code\n```\n\n| a | b |\n|---|---|\n| c | d |'
   expect(check(text, 'type: concept')).toBe('')
 })
 
-test('A page that is too long is reported with its number of words', () => {
+test('reports a page that is too long with its number of words', () => {
   expect(check('This page has six words.\n\n- Seven', 'type: concept')).toMatchInlineSnapshot(`
     "content/docs/guide/page.mdx:2
       The page has 6 words of prose; the limit is 5 for type \`concept\`.
-      Leave out what another page explains and link to it, or turn lists of facts into a table."
+      Link to pages that already cover some of it, or turn lists of facts into a table."
   `)
 })
 
-test('A limit of its own overrides the one of its type', () => {
+test("lets a page's own limit override the one of its type", () => {
   expect(check('One two three', 'type: concept\nmax_words: 2')).toMatchInlineSnapshot(`
     "content/docs/guide/page.mdx:3
       The page has 3 words of prose; the limit is 2.
-      Leave out what another page explains and link to it, or turn lists of facts into a table."
+      Link to pages that already cover some of it, or turn lists of facts into a table."
   `)
   expect(check('One two three four five six', 'type: concept\nmax_words: 6')).toBe('')
 })
 
-test('A type without a limit may have any number', () => {
+test('accepts any length for a type without a limit', () => {
   expect(check('One two three four five six', 'type: reference')).toBe('')
 })

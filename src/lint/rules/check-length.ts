@@ -1,6 +1,6 @@
 import { findType, listProse, type PageRule, type ReviewPage } from '../review-page.ts'
 
-/** Checks that a guide has no more words than its type, or its own `max_words`, allows. */
+/** Checks that a guide doesn't have more words than its type, or its own `max_words`, allows. */
 export const checkLength: PageRule = (page, { style }) => {
   const { max_words: own } = page.frontMatter
   const limit = own ?? style.types[findType(page) ?? '']?.max_words
@@ -10,12 +10,12 @@ export const checkLength: PageRule = (page, { style }) => {
     {
       problem: `The page has ${words} words of prose; the limit is ${limit}${own === undefined ? ` for type \`${findType(page)}\`` : ''}.`,
       at: { file: page.file, line: page.lineOfKey(own === undefined ? 'type' : 'max_words') },
-      fix: 'Leave out what another page explains and link to it, or turn lists of facts into a table.',
+      fix: 'Link to pages that already cover some of it, or turn lists of facts into a table.',
     },
   ]
 }
 
-/** Counts the words of the prose, without code and tables. A code span counts as a word. */
+/** Counts the words of the prose without code and tables. A code span counts as one word. */
 function countWords(page: ReviewPage): number {
   return listProse(page)
     .filter(({ role }) => role === 'paragraph')

@@ -13,28 +13,28 @@ const check = (text: string, frontMatter = ''): string =>
   problemsOfText(text, { rule: checkPhrases, style, frontMatter })
 
 test.each(['Run `just build`.', '```bash\nsimply\n```', 'An adjustment, amended.', 'just-in-time'])(
-  'Code and other words are exempt: %s',
+  'exempts code and other words: %s',
   (text) => {
     expect(check(text)).toBe('')
   },
 )
 
-test('Phrases are found across lines, in any case and with any ending', () => {
+test('finds phrases across lines, in any case, and with any ending', () => {
   expect(check('It is sent by\nmail. Simply use it up.\n\n- Mended')).toMatchInlineSnapshot(`
     "content/docs/guide/page.mdx:1
-      The text says "by mail".
+      The text contains "by mail".
       Write: "email".
 
     content/docs/guide/page.mdx:2
-      The text says "Simply".
+      The text contains "Simply".
       Write: the sentence without it.
 
     content/docs/guide/page.mdx:2
-      The text says "use it up".
+      The text contains "use it up".
       Write: "use".
 
     content/docs/guide/page.mdx:4
-      The text says "Mended".
+      The text contains "Mended".
       Write: "email"."
   `)
 })
@@ -44,6 +44,6 @@ test.each([
   ['a cell', '| a |\n|---|\n| simply |', ''],
   ['an attribute', '<Card title="Just a card">\n\nText\n\n</Card>', ''],
   ['a description', '', 'description: It is just text.'],
-])('Phrases in %s are found', (_, text, frontMatter) => {
+])('finds phrases in %s', (_, text, frontMatter) => {
   expect(check(text, frontMatter)).toContain('Write: the sentence without it.')
 })

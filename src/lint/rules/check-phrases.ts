@@ -9,7 +9,7 @@ export const checkPhrases: PageRule = (page, { style }) => {
     patterns.flatMap(({ pattern, write }) =>
       [...text.matchAll(pattern)].map(
         (match): Problem => ({
-          problem: `The text says "${match[0].replace(/\s+/g, ' ')}".`,
+          problem: `The text contains "${match[0].replace(/\s+/g, ' ')}".`,
           at: placeAt(match.index),
           fix: `Write: ${write}.`,
         }),

@@ -16,19 +16,19 @@ describe('a variable', () => {
     'get "$API_TOKEN"',
     'get \\$NODE_ID',
     'get "$node_id" $1',
-  ])('is set before its use, or needs no value: %s', (code) => {
+  ])('is set before its use or needs no value: %s', (code) => {
     expect(check(fence(code))).toBe('')
   })
 
-  test('may be set in a sample further up', () => {
+  test('may be set in an earlier sample', () => {
     expect(check(`${fence('NODE_ID=12')}\nText\n\n${fence('get "$NODE_ID"')}`)).toBe('')
   })
 
-  test('that nothing sets is reported once per sample', () => {
+  test('that is never set is reported once per sample', () => {
     expect(check(fence('ls\nget "$NODE_ID"\nget "$NODE_ID"'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
-        The sample uses \`$NODE_ID\`, but no sample before it sets the variable.
-        Set it in a sample above, with a value that the reader can look up: \`NODE_ID=…\`."
+        The sample uses \`$NODE_ID\`, but no earlier sample sets the variable.
+        Set it in an earlier sample, with a value that the reader can look up: \`NODE_ID=…\`."
     `)
   })
 
@@ -48,18 +48,18 @@ describe('a variable', () => {
 })
 
 describe('a placeholder', () => {
-  test('in a file is explained in the text or in a table', () => {
+  test('in a file may be explained in the text or in a table', () => {
     expect(check(`${fence('id: <NODE_ID>', 'yaml')}\nReplace \`<NODE_ID>\` with the ID.`)).toBe('')
     expect(
       check(`${fence('id: <NODE_ID>', 'yaml')}\n| Name | Value |\n|---|---|\n| \`NODE_ID\` | The ID |`),
     ).toBe('')
   })
 
-  test('in a file that nothing explains is reported', () => {
+  test('in a file is reported if nothing explains it', () => {
     expect(check(fence('name: a\nid: <NODE_ID>', 'yaml'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
         The page doesn't explain the placeholder \`<NODE_ID>\`.
-        Say in the text where the reader finds the value of \`<NODE_ID>\`."
+        Explain in the text where to find the value of \`<NODE_ID>\`."
     `)
   })
 
@@ -67,7 +67,7 @@ describe('a placeholder', () => {
     expect(check(`Find \`NODE_ID\` first.\n\n${fence('get "<NODE_ID>"')}`)).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:4
         The command contains the placeholder \`<NODE_ID>\`.
-        Use a shell variable, \`$NODE_ID\`, and set it in a sample above."
+        Use a shell variable, \`$NODE_ID\`, and set it in an earlier sample."
     `)
   })
 
@@ -75,7 +75,7 @@ describe('a placeholder', () => {
     'NODE_ID="<NODE_ID>"',
     `curl --data '{"id": "<NODE_ID>"}' https://a.example`,
     "cat > file.yml <<'END'\nid: <NODE_ID>\nEND",
-  ])('may be a value, or in a body or a file: %s', (code) => {
+  ])('may be a value, or part of a body or a file: %s', (code) => {
     expect(check(`Find \`NODE_ID\` first.\n\n${fence(code)}`)).toBe('')
   })
 })

@@ -5,13 +5,13 @@ import { blankHereDocuments, blankSingleQuoted, findSingleQuoted } from './shell
 
 const shells = new Set(['bash', 'sh', 'shell'])
 
-/** `NAME=…`, `export NAME`, `read -rs NAME`, `for NAME in`: gives the variable a value. */
+/** Matches code that sets a variable: `NAME=…`, `export NAME`, `read -rs NAME`, `for NAME in`. */
 const assignment =
   /(?:^|[\s;&|(`])(?:export\s+|local\s+|readonly\s+|for\s+|read\s+(?:-\S+\s+|"[^"]*"\s+|'[^']*'\s+)*)?([A-Z][A-Z0-9_]+)(?==|\s+in\s)|(?:^|[\s;&|(])(?:read|export|mapfile|readarray)\s+(?:-\S+\s+|"[^"]*"\s+|'[^']*'\s+)*([A-Z][A-Z0-9_]+)/gm
 const variable = /(?<!\\)\$(?:\{([A-Z][A-Z0-9_]+)\b|([A-Z][A-Z0-9_]+)\b)/g
 const placeholder = /<([A-Z][A-Z0-9_]+)>/g
 
-/** Checks that a page says where the values of variables and placeholders in its samples come from. */
+/** Checks that a page explains where the values of variables and placeholders in its samples come from. */
 export const checkPlaceholders: PageRule = (page, { style }) => {
   const known = new Set(style.standard_variables)
   const explanations = listProse(page)
@@ -43,20 +43,20 @@ function checkScript(block: CodeBlock, isKnown: (name: string) => boolean): Prob
   return findFirst(code, variable)
     .filter(({ name, offset }) => !isKnown(name) && (own.get(name) ?? Number.POSITIVE_INFINITY) >= offset)
     .map(({ name, offset }) => ({
-      problem: `The sample uses \`$${name}\`, but no sample before it sets the variable.`,
+      problem: `The sample uses \`$${name}\`, but no earlier sample sets the variable.`,
       at: block.placeOfLine(countLines(code, offset)),
-      fix: `Set it in a sample above, with a value that the reader can look up: \`${name}=…\`.`,
+      fix: `Set it in an earlier sample, with a value that the reader can look up: \`${name}=…\`.`,
     }))
 }
 
-/** In commands, a value to replace is a variable: a shell reads `<NAME>` as a redirection. */
+/** Checks that commands use variables for values to replace: a shell reads `<NAME>` as a redirection. */
 function checkShellPlaceholders(block: CodeBlock, isExplained: (name: string) => boolean): Problem[] {
   const commands = blankSingleQuoted(blankHereDocuments(block.code))
   const inCommands = findFirst(commands, placeholder).filter(({ offset }) => !isAssigned(commands, offset))
   const problems = inCommands.map(({ name, offset }) => ({
     problem: `The command contains the placeholder \`<${name}>\`.`,
     at: block.placeOfLine(countLines(commands, offset)),
-    fix: `Use a shell variable, \`$${name}\`, and set it in a sample above.`,
+    fix: `Use a shell variable, \`$${name}\`, and set it in an earlier sample.`,
   }))
   const names = new Set(inCommands.map(({ name }) => name))
   return [...problems, ...checkFile(block, (name) => names.has(name) || isExplained(name))]
@@ -64,7 +64,7 @@ function checkShellPlaceholders(block: CodeBlock, isExplained: (name: string) =>
 
 const dataOptions = new Set(['--data', '--data-raw', '--data-urlencode', '-d', '--json', '--form', '-F'])
 
-/** A variable in single quotes is sent as it is written. */
+/** Reports variables in single quotes, which the shell sends unchanged. */
 function checkQuotedBodies(block: CodeBlock): Problem[] {
   return findSingleQuoted(block.code)
     .filter(({ option }) => dataOptions.has(option))
@@ -83,11 +83,11 @@ function checkFile(block: CodeBlock, isExplained: (name: string) => boolean): Pr
     .map(({ name, offset }) => ({
       problem: `The page doesn't explain the placeholder \`<${name}>\`.`,
       at: block.placeOfLine(countLines(block.code, offset)),
-      fix: `Say in the text where the reader finds the value of \`<${name}>\`.`,
+      fix: `Explain in the text where to find the value of \`<${name}>\`.`,
     }))
 }
 
-/** Each name once, where it appears first. */
+/** Returns each name once, at its first occurrence. */
 function findFirst(code: string, pattern: RegExp): { name: string; offset: number }[] {
   const offsets = new Map<string, number>()
   for (const match of code.matchAll(pattern)) {
@@ -99,6 +99,6 @@ function findFirst(code: string, pattern: RegExp): { name: string; offset: numbe
 
 const countLines = (code: string, offset: number): number => code.slice(0, offset).split('\n').length - 1
 
-/** Is the text at `offset` the value of an assignment? */
+/** True if the text at `offset` is the value of an assignment. */
 const isAssigned = (code: string, offset: number): boolean =>
   /^\s*(?:export\s+)?\w+=[^\s]*$/.test(code.slice(code.lastIndexOf('\n', offset) + 1, offset))

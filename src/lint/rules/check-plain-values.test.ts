@@ -14,30 +14,30 @@ const check = (text: string): string =>
   formatProblems(checkPlainValues({ file: 'content/docs/a.mdx', text }, { style, variables }))
 
 test.each(['{{hosts.api}}/nodes/', 'Run `acmectl`.', 'https://my-api.acme.example/', 'Acme Clouds'])(
-  'Variables and names that look similar are fine: %s',
+  'accepts variables and similar-looking names: %s',
   (text) => {
     expect(check(text)).toBe('')
   },
 )
 
-test('Values that are written out are reported with the longest variable that fits', () => {
+test('reports hard-coded values with the longest variable that matches', () => {
   expect(
     check('Acme Cloud\ncurl https://api.acme.example/v1/nodes/\nSee api.acme.example.'),
   ).toMatchInlineSnapshot(`
     "content/docs/a.mdx:1
-      \`Acme Cloud\` is written out.
+      \`Acme Cloud\` is hard-coded.
       Write \`{{brand.name}}\`.
 
     content/docs/a.mdx:2
-      \`api.acme.example/v1\` is written out.
+      \`api.acme.example/v1\` is hard-coded.
       Write \`{{hosts.api}}\`, which includes \`https://\`.
 
     content/docs/a.mdx:3
-      \`api.acme.example\` is written out.
+      \`api.acme.example\` is hard-coded.
       Write \`{{hosts.console}}\`, which includes \`https://\`."
   `)
 })
 
-test('Banned names are reported everywhere, even in code', () => {
-  expect(check('pip install OldName-sdk')).toContain('`oldname` must not appear')
+test('reports banned names everywhere, even in code', () => {
+  expect(check('pip install OldName-sdk')).toContain("`oldname` isn't allowed")
 })

@@ -1,7 +1,7 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import type { StyleGuide } from '../style-guide.ts'
 
-/** A file of the content folder, before variables are filled in. */
+/** A file in the content folder before variables are filled in. */
 export interface RawFile {
   /** Relative to the site folder. */
   file: string
@@ -14,7 +14,7 @@ interface PlainValues {
   variables: ReadonlyMap<string, string>
 }
 
-/** Checks that values of the configuration are written as variables, and that banned names don't appear. */
+/** Checks that values from the configuration are written as variables, and that banned names don't appear. */
 export function checkPlainValues({ file, text }: RawFile, { style, variables }: PlainValues): Problem[] {
   const values = [...variables]
     .filter(([name, value]) => value !== '' && !style.literal_variables.includes(name))
@@ -33,7 +33,7 @@ export function checkPlainValues({ file, text }: RawFile, { style, variables }: 
         ? []
         : [
             {
-              problem: `\`${found.value}\` is written out.`,
+              problem: `\`${found.value}\` is hard-coded.`,
               at,
               fix: `Write \`{{${found.name}}}\`${found.isUrl ? ', which includes `https://`' : ''}.`,
             },
@@ -42,16 +42,16 @@ export function checkPlainValues({ file, text }: RawFile, { style, variables }: 
         ? []
         : [
             {
-              problem: `\`${banned}\` must not appear on this site.`,
+              problem: `\`${banned}\` isn't allowed on this site.`,
               at,
-              fix: 'Use a variable of the configuration.',
+              fix: 'Use a variable from the configuration.',
             },
           ]),
     ]
   })
 }
 
-/** Does `line` contain `value`, not as a part of a longer name? */
+/** True if `line` contains `value` and not only as part of a longer name. */
 function containsWord(line: string, value: string): boolean {
   for (let at = line.indexOf(value); at !== -1; at = line.indexOf(value, at + 1)) {
     const before = line[at - 1] ?? ' '

@@ -4,15 +4,15 @@ import { checkRepeats } from './check-repeats.ts'
 
 const check = (text: string): string => problemsOfText(text, { rule: checkRepeats })
 
-test('A word that is written twice is reported, also at the end of a line', () => {
+test('reports a repeated word, even across a line break', () => {
   expect(check('The the node is open\nopen.')).toMatchInlineSnapshot(`
     "content/docs/guide/page.mdx:1
-      The text says "The the".
-      Write "The" once.
+      The text contains "The the".
+      Write "The" only once.
 
     content/docs/guide/page.mdx:1
-      The text says "open open".
-      Write "open" once."
+      The text contains "open open".
+      Write "open" only once."
   `)
 })
 
@@ -22,6 +22,6 @@ test.each([
   'The node and the node',
   'a. A list',
   'To select **Select Certificate**, go on.',
-])('Other words and code are fine: %s', (text) => {
+])('accepts other words and code: %s', (text) => {
   expect(check(text)).toBe('')
 })

@@ -1,7 +1,7 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import { listProse, type PageRule } from '../review-page.ts'
 
-/** Finds words that are written twice in a row, also across a line break. */
+/** Reports repeated words, even across a line break. */
 export const checkRepeats: PageRule = (page) =>
   listProse(page).flatMap(({ text, placeAt }) =>
     [...text.matchAll(/(?<![\p{L}\p{N}.'’-])(\p{L}+)\s+(\1)(?![\p{L}\p{N}'’-])/giu)]
@@ -9,9 +9,9 @@ export const checkRepeats: PageRule = (page) =>
       .filter(([, first = '', second = '']) => second === first || second === second.toLowerCase())
       .map(
         (match): Problem => ({
-          problem: `The text says "${match[0].replace(/\s+/g, ' ')}".`,
+          problem: `The text contains "${match[0].replace(/\s+/g, ' ')}".`,
           at: placeAt(match.index),
-          fix: `Write "${match[1]}" once.`,
+          fix: `Write "${match[1]}" only once.`,
         }),
       ),
   )

@@ -8,23 +8,23 @@ const table = (...columns: string[]): string =>
 const check = (text: string, frontMatter = ''): string =>
   problemsOfText(text, { rule: checkTables, style, frontMatter })
 
-test('Tables below a heading that asks for columns have these', () => {
+test('accepts the required columns below a heading', () => {
   expect(check(`## Troubleshooting\n\n${table('What you see', 'Cause', 'Fix')}`)).toBe('')
 })
 
-test('Other columns are reported', () => {
+test('reports other columns', () => {
   expect(check(`## Troubleshooting\n\n${table('Symptom', 'Fix')}`)).toMatchInlineSnapshot(`
     "content/docs/guide/page.mdx:3
       The table has the columns "Symptom", "Fix".
-      Tables here have exactly these columns: What you see | Cause | Fix."
+      Use exactly these columns: What you see | Cause | Fix."
   `)
 })
 
-test('Tables below other headings have any columns', () => {
+test('accepts any columns below other headings', () => {
   expect(check(`## Troubleshooting\n\nText\n\n## Limits\n\n${table('Name', 'Value')}`)).toBe('')
 })
 
-test('All tables of a page of that type have them', () => {
+test('checks all tables of a page of the type', () => {
   expect(check(`## It fails\n\n${table('Name', 'Value')}`, 'type: troubleshooting')).toContain(
     '"Name", "Value"',
   )

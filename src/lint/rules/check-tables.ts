@@ -1,7 +1,7 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import type { PageRule } from '../review-page.ts'
 
-/** Checks the columns of tables below headings that ask for certain ones, such as "Troubleshooting". */
+/** Checks the columns of tables below headings that require certain ones, such as "Troubleshooting". */
 export const checkTables: PageRule = (page, { style }) => {
   const problems: Problem[] = []
   let columns = style.tables[page.frontMatter.type ?? '']
@@ -13,7 +13,7 @@ export const checkTables: PageRule = (page, { style }) => {
     problems.push({
       problem: `The table has the columns ${block.columns.map((name) => `"${name}"`).join(', ')}.`,
       at: block.at,
-      fix: `Tables here have exactly these columns: ${columns.join(' | ')}.`,
+      fix: `Use exactly these columns: ${columns.join(' | ')}.`,
     })
   }
   return problems

@@ -14,20 +14,20 @@ const check = (pages: Record<string, string>): string =>
     ),
   )
 
-test('Pages of an area have different titles and descriptions', () => {
+test('reports the same title or description within an area', () => {
   expect(
     check({ 'a/one.mdx': 'title: Connect\ndescription: X.', 'a/two.mdx': 'title: connect\ndescription: X.' }),
   ).toMatchInlineSnapshot(`
     "content/docs/a/two.mdx:2
       The title "connect" is also the title of \`content/docs/a/one.mdx\`.
-      Say in the title what only this page is about.
+      Write a title that applies only to this page.
 
     content/docs/a/two.mdx:3
       The description "X." is also the description of \`content/docs/a/one.mdx\`.
-      Say in the description what only this page is about."
+      Write a description that applies only to this page."
   `)
 })
 
-test('Pages of different areas may share them', () => {
+test('accepts the same title in different areas', () => {
   expect(check({ 'a/one.mdx': 'title: Connect', 'b/two.mdx': 'title: Connect' })).toBe('')
 })

@@ -18,11 +18,11 @@ export const checkUniqueFields: SiteRule = (pages, { style }) =>
         {
           problem: `The ${key} "${value}" is also the ${key} of \`${first.file}\`.`,
           at: { file: page.file, line: page.lineOfKey(key) },
-          fix: `Say in the ${key} what only this page is about.`,
+          fix: `Write a ${key} that applies only to this page.`,
         },
       ]
     })
   })
 
-/** The first folder below the guides. */
+/** Returns the first folder below the guides. */
 const findArea = (file: string, guides: string): string => file.slice(guides.length + 1).split('/')[0] ?? ''

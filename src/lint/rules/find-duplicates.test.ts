@@ -16,25 +16,25 @@ const check = (texts: readonly string[], files?: readonly string[]): string =>
     ),
   )
 
-test('Pages that share most of their prose are reported, once per pair', () => {
+test('reports pages that share most of their prose once per pair', () => {
   const shared = words('same', 80)
   expect(check([`${shared} ${words('a', 20)}`, `${shared} ${words('b', 20)}`])).toMatchInlineSnapshot(`
     "content/docs/1.mdx
-      79 % of the prose is also in \`content/docs/0.mdx\`.
-      Keep the text on one page and link to it, or move what both need into a partial."
+      79% of the prose is also in \`content/docs/0.mdx\`.
+      Keep the text on one page and link to it, or move it into a shared partial."
   `)
 })
 
-test('Pages that share some of it are fine', () => {
+test('accepts pages that share some of it', () => {
   const shared = words('same', 40)
   expect(check([`${shared} ${words('a', 60)}`, `${shared} ${words('b', 60)}`])).toBe('')
 })
 
-test('Text of partials does not count', () => {
+test('ignores text of partials', () => {
   const shared = words('same', 80)
   expect(check([shared, shared], ['content/docs/_part.mdx'])).toBe('')
 })
 
-test('Short pages are not compared', () => {
+test('does not compare short pages', () => {
   expect(check([words('same', 20), words('same', 20)])).toBe('')
 })

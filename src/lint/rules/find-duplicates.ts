@@ -1,13 +1,13 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import { listProse, type ReviewPage, type SiteRule } from '../review-page.ts'
 
-/** Words in a sequence that is compared. */
+/** Number of words in a sequence that is compared. */
 const sequenceLength = 5
 
-/** Pages with fewer sequences share them by chance. */
+/** Pages with fewer sequences may share them by chance. */
 const smallestPage = 20
 
-/** Finds pairs of pages that share more of their prose than the style guide allows. Text of partials doesn't count. */
+/** Finds pairs of pages that share more prose than the style guide allows. Text of partials doesn't count. */
 export const findDuplicates: SiteRule = (pages, { style }) => {
   const sequences = pages.filter(({ isGuide }) => isGuide).map((page) => ({ page, own: listSequences(page) }))
   const large = sequences.filter(({ own }) => own.size >= smallestPage)
@@ -22,15 +22,15 @@ export const findDuplicates: SiteRule = (pages, { style }) => {
     if (share <= style.max_shared_prose) return []
     return [
       {
-        problem: `${Math.round(share * 100)} % of the prose is also in \`${first.page.file}\`.`,
+        problem: `${Math.round(share * 100)}% of the prose is also in \`${first.page.file}\`.`,
         at: { file: second.page.file, line: undefined },
-        fix: 'Keep the text on one page and link to it, or move what both need into a partial.',
+        fix: 'Keep the text on one page and link to it, or move it into a shared partial.',
       },
     ]
   })
 }
 
-/** The number of sequences that each pair of pages shares, by `"3 17"`. */
+/** Counts the sequences that each pair of pages shares, keyed by `"3 17"`. */
 function countShared(pagesBySequence: ReadonlyMap<string, readonly number[]>): Map<string, number> {
   const counts = new Map<string, number>()
   for (const indexes of pagesBySequence.values())

@@ -10,14 +10,14 @@ const check = (links: readonly string[]): string => {
   return formatProblems(findOrphans({ pages: [home, page], entries: [] }, '/base/'))
 }
 
-test('A page outside the sidebars that another page links to is fine', () => {
+test('accepts a page outside the sidebars that another page links to', () => {
   expect(check(['/base/docs/guide/?x=1#part'])).toBe('')
 })
 
-test('A page outside the sidebars that no other page links to is reported', () => {
+test('reports a page outside the sidebars that no other page links to', () => {
   expect(check(['/base/docs/other/'])).toMatchInlineSnapshot(`
     "content/docs/guide.mdx
-      No sidebar has the page, and no page links to \`/docs/guide/\`.
-      Add it to a sidebar, link to it from a page of its section, or remove it."
+      No sidebar contains the page, and no other page links to \`/docs/guide/\`.
+      Add it to a sidebar, link to it from a related page, or remove it."
   `)
 })

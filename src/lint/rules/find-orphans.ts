@@ -1,7 +1,7 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import type { Site } from '../../shared/site/site.ts'
 
-/** Finds guides that are in no sidebar and that no other page links to. */
+/** Finds guides that no sidebar contains and no other page links to. */
 export function findOrphans({ pages, entries }: Pick<Site, 'pages' | 'entries'>, base: string): Problem[] {
   const linked = new Set<string>()
   for (const { compiled, links } of [...pages, ...entries])
@@ -14,8 +14,8 @@ export function findOrphans({ pages, entries }: Pick<Site, 'pages' | 'entries'>,
     .filter(({ compiled, view }) => compiled.kind === 'doc' && view.sidebar === undefined)
     .filter(({ compiled }) => !linked.has(compiled.path) && !compiled.frontMatter.unlisted)
     .map(({ compiled }) => ({
-      problem: `No sidebar has the page, and no page links to \`${compiled.path}\`.`,
+      problem: `No sidebar contains the page, and no other page links to \`${compiled.path}\`.`,
       at: { file: compiled.file, line: undefined },
-      fix: 'Add it to a sidebar, link to it from a page of its section, or remove it.',
+      fix: 'Add it to a sidebar, link to it from a related page, or remove it.',
     }))
 }

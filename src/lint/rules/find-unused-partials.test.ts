@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findUnusedPartials } from './find-unused-partials.ts'
 
-test('Partials are files or folders with an underscore; those that no page is made of are reported', () => {
+test('reports partials (files or folders with an underscore) that no page uses', () => {
   const files = [
     'content/docs/a.mdx',
     'content/docs/_used.mdx',

@@ -6,10 +6,10 @@ export interface QuotedText {
   option: string
 }
 
-/** An escaped character, a comment, or a quoted part of a script. */
+/** Matches an escaped character, a comment, or a quoted part of a script. */
 const token = /\\[\s\S]|(?<=^|\s)#[^\n]*|"(?:\\[\s\S]|[^"\\])*"|'[^']*'/gm
 
-/** Finds the single-quoted parts of a script, in which a shell replaces nothing. */
+/** Finds the single-quoted parts of a script, where the shell replaces nothing. */
 export function findSingleQuoted(script: string): QuotedText[] {
   return [...script.matchAll(token)]
     .filter(([text]) => text.startsWith("'"))
@@ -20,11 +20,11 @@ export function findSingleQuoted(script: string): QuotedText[] {
     }))
 }
 
-/** Blanks the files that a script writes, and keeps its lines. */
+/** Blanks the content of here-documents, but keeps the lines. */
 export const blankHereDocuments = (script: string): string =>
   script.replace(/<<-?\s*(['"]?)(\w+)\1[^\n]*\n[\s\S]*?^\s*\2$/gm, blank)
 
-/** Blanks the single-quoted parts of a script, and keeps its lines. */
+/** Blanks the single-quoted parts of a script, but keeps the lines. */
 export function blankSingleQuoted(script: string): string {
   return findSingleQuoted(script).reduce(
     (text, { start, end }) => text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end),

@@ -1,31 +1,31 @@
 /**
- * An OpenAPI document as the engine knows it, whatever version it was written in. Plain JSON: it travels to the workers
- * through the cache. Descriptions are Markdown.
+ * An OpenAPI document in the engine's own format, the same for all versions of OpenAPI. Plain JSON, so that it can pass
+ * through the cache to the workers. Descriptions are Markdown.
  */
 export interface ApiDocument {
-  /** Id of the API in `apis` of the configuration. */
+  /** ID of the API in `apis` of the configuration. */
   id: string
   /** Name of the API in the configuration. */
   label: string
-  /** Path of the reference below the base, canonical: `/api/compute/`. */
+  /** Base path of the API's pages, canonical, below the site's base: `/api/compute/`. */
   path: string
   title: string
   version: string
   summary: string
   description: string
   servers: ApiServer[]
-  /** By name. */
+  /** Security schemes by name. */
   securitySchemes: Record<string, SecurityScheme>
-  /** In the order of the document; a group without operations is left out. */
+  /** Groups in document order. A group without operations is left out. */
   groups: ApiGroup[]
-  /** In the order of the groups. */
+  /** Operations in the order of the groups. */
   operations: Operation[]
-  /** Component schemas by name. References between schemas are `#/components/schemas/<name>`. */
+  /** Component schemas by name. A `$ref` between schemas is `#/components/schemas/<name>`. */
   schemas: Record<string, Schema>
 }
 
 export interface ApiServer {
-  /** Without a slash at the end; variables are filled with their defaults. */
+  /** Without a trailing slash. Variables are replaced with their defaults. */
   url: string
   description: string
 }
@@ -34,59 +34,59 @@ export type SecurityScheme = { description: string } & (
   | { kind: 'bearer' }
   | { kind: 'basic' }
   | { kind: 'apiKey'; in: 'query' | 'header' | 'cookie'; name: string }
-  /** OAuth, OpenID Connect, mutual TLS: named, and not filled in by the page. */
+  /** OAuth, OpenID Connect, mutual TLS: shown by name, but the page can't fill them in. */
   | {
       kind: 'other'
       label: string
-      /** The word before what is sent in the header `Authorization`: `Bearer`; undefined where nothing is sent there. */
+      /** Scheme in the `Authorization` header: `Bearer`. Undefined if the header isn't used. */
       authorization: string | undefined
     }
 )
 
 /** A tag of the document. */
 export interface ApiGroup {
-  /** Slug of the name; its page is `<path of the API><id>/`. Nobody else in the document has it. */
+  /** Unique slug of the name. The group's page is `<path of the API><id>/`. */
   id: string
   name: string
   description: string
-  /** Ids of its operations. */
+  /** IDs of its operations. */
   operations: string[]
 }
 
-/** Largest first letter: `GET`, `QUERY`, or an additional method of OpenAPI 3.2. */
+/** In uppercase: `GET`, `QUERY`, or an additional method of OpenAPI 3.2. */
 type Method = string
 
 export interface Operation {
-  /** `operationId`, or one derived from method and path. */
+  /** `operationId`, or an ID derived from method and path. */
   id: string
-  /** Id of its group. */
+  /** ID of its group. */
   group: string
   method: Method
-  /** With `{parameters}`; for a webhook, its name. What follows `#` in the document is cut off. */
+  /** Path with `{parameters}` and without the `#` suffix, or the name of a webhook. */
   path: string
-  /** What tells operations with the same method and path apart (`x-body-match`): values of fields of the body. */
+  /** Values of body fields that distinguish operations with the same method and path (`x-body-match`). */
   bodyMatch: Record<string, unknown> | undefined
-  /** Id of the operation that all with this method and path become in downloads; undefined where there is no other. */
+  /** ID of the merged operation in downloads. Undefined if no other operation has this method and path. */
   mergedId: string | undefined
   isWebhook: boolean
   summary: string
   description: string
   isDeprecated: boolean
-  /** Described from what is known so far (`x-preview`). */
+  /** Marked as a preview (`x-preview`): details may change. */
   isPreview: boolean
   parameters: Parameter[]
   body: Body | undefined
-  /** In the order of the document. */
+  /** Responses in document order. */
   responses: ApiResponse[]
-  /** Alternatives; each needs all of its schemes at once. Empty: none is needed. */
+  /** Alternatives, each a list of schemes that are all required. Empty if no authentication is required. */
   security: string[][]
-  /** Where they are not those of the document. */
+  /** Servers that override those of the document. */
   servers: ApiServer[] | undefined
-  /** Commands of the command line tool that do the same. */
+  /** CLI commands that do the same. */
   cli: string[]
   /** Terraform resources and data sources. */
   terraform: string[]
-  /** Where it is written. */
+  /** Source location. */
   at: { file: string; line: number | undefined }
 }
 
@@ -97,10 +97,10 @@ export interface Parameter {
   isDeprecated: boolean
   description: string
   schema: Schema
-  /** How a list or an object is written: OpenAPI's `style` and `explode`, defaults filled in. */
+  /** Serialization of lists and objects: OpenAPI's `style` and `explode` with defaults applied. */
   style: string
   explode: boolean
-  /** From `example`, the first of `examples`, or the schema; undefined where there is none. */
+  /** From `example`, the first of `examples`, or the schema. Undefined if none has one. */
   example: unknown
 }
 
@@ -114,7 +114,7 @@ export interface Body {
 export interface Content {
   mediaType: string
   schema: Schema | undefined
-  /** Schema of one part of a stream (OpenAPI 3.2 `itemSchema`). */
+  /** Schema of one item of a stream (OpenAPI 3.2 `itemSchema`). */
   itemSchema: Schema | undefined
   examples: Example[]
 }
@@ -126,7 +126,7 @@ export interface Example {
 }
 
 export interface ApiResponse {
-  /** `200`, `4XX` or `default`. */
+  /** `200`, `4XX`, or `default`. */
   status: string
   description: string
   headers: ResponseHeader[]
@@ -138,11 +138,11 @@ export interface ResponseHeader {
   description: string
   isRequired: boolean
   schema: Schema
-  /** From `example`, the first of `examples`, or the schema; undefined where there is none. */
+  /** From `example`, the first of `examples`, or the schema. Undefined if none has one. */
   example: unknown
 }
 
-/** JSON Schema 2020-12. What OpenAPI 3.0 says differently (`nullable`, exclusive limits) is translated. */
+/** JSON Schema 2020-12. OpenAPI 3.0 keywords that differ (`nullable`, exclusive limits) are translated. */
 export type Schema = boolean | SchemaObject
 
 export interface SchemaObject {
@@ -154,7 +154,7 @@ export interface SchemaObject {
   enum?: unknown[]
   const?: unknown
   default?: unknown
-  /** An `example` of OpenAPI is the first. */
+  /** OpenAPI's `example` comes first. */
   examples?: unknown[]
   deprecated?: boolean
   readOnly?: boolean
@@ -170,6 +170,6 @@ export interface SchemaObject {
   anyOf?: Schema[]
   not?: Schema
   discriminator?: { propertyName: string; mapping?: Record<string, string> }
-  /** Every other keyword as written: limits, patterns, extensions. */
+  /** Any other keyword as written: limits, patterns, extensions. */
   [keyword: string]: unknown
 }

@@ -1,8 +1,8 @@
-/** Where the files of a reference lie, and what is found in them; where its examples are answered. Paths are below the base. */
+/** Paths of an API's files and what they contain, and paths of the sandbox. All are below the site's base. */
 
-/** An operation, printed: what a hash route loads. */
+/** A rendered operation, which a hash route loads. */
 export interface OperationFragment {
-  /** Build id; another one than the tab's means that a deploy happened. */
+  /** Build ID. If it differs from the tab's, the site has been redeployed. */
   build: string
   id: string
   group: string
@@ -10,7 +10,7 @@ export interface OperationFragment {
   html: string
 }
 
-/** A component schema, printed: what "Show fields" loads. */
+/** A rendered component schema, which "Show fields" loads. */
 export interface SchemaFragment {
   name: string
   html: string
@@ -18,11 +18,11 @@ export interface SchemaFragment {
 
 const folder = (api: string): string => `/_/api/${api}/`
 
-/** Ids are free texts in OpenAPI; a file name is not. */
+/** Converts an ID, which can be any text in OpenAPI, to a valid file name. */
 const fileName = (id: string): string =>
   id.replace(/[^A-Za-z0-9_-]/g, (character) => `~${character.codePointAt(0)?.toString(16) ?? ''}~`)
 
-/** Folder of the operations' files. */
+/** Returns the folder of the operation files. */
 export const operationFolder = (api: string): string => `${folder(api)}operations/`
 
 export const operationFile = (api: string, id: string): string =>
@@ -31,38 +31,38 @@ export const operationFile = (api: string, id: string): string =>
 export const schemaFile = (api: string, name: string): string =>
   `${folder(api)}schemas/${fileName(name)}.json`
 
-/** All component schemas as they are, for checking bodies: `Record<string, Schema>`. */
+/** Returns the file with all unmodified component schemas (`Record<string, Schema>`), for validating bodies. */
 export const schemasFile = (api: string): string => `${folder(api)}schemas.json`
 
-/** The document as the engine knows it (`ApiDocument`), for the sandbox. */
+/** Returns the file of the document in the engine's format (`ApiDocument`), for the sandbox. */
 export const documentFile = (api: string): string => `${folder(api)}document.json`
 
-/** Page with all operations of a group. */
+/** Returns the page with all operations of a group. */
 export const groupPath = (path: string, group: string): string => `${path}${group}/`
 
-/** Page with all component schemas. No group may have this id, nor `all`. */
+/** Returns the page with all component schemas. No group may have this ID or `all`. */
 export const schemasPage = (path: string): string => `${path}schemas/`
 
-/** Addresses and hash routes with a meaning of their own: no group may have them as its id. */
+/** IDs that no group may have, because they are pages or hash routes. */
 export const reservedGroups: readonly string[] = ['schemas', 'all', 'tag', 'operation', 'operations']
 
-/** What references a site has, for servers: `ListedReference[]`. */
+/** List of the site's APIs for servers: `ListedReference[]`. */
 export const referencesFile = '/_/api/index.json'
 
 export interface ListedReference {
   id: string
   label: string
-  /** Path of its document, as the engine knows it. */
+  /** Path of its document in the engine's format. */
   document: string
 }
 
-/** Where `docent serve` and `docent dev` answer with examples: `/_/sandbox/<id of the API>/…`. */
+/** Base path of the example responses of `docent serve` and `docent dev`: `/_/sandbox/<id of the API>/…`. */
 export const sandboxPath = '/_/sandbox'
 
-/** Port that `docent mock` listens on unless it is told otherwise. */
+/** Default port of `docent mock`. */
 export const mockPort = 4010
 
-/** The document for other tools, below the path of the API. */
+/** Returns the downloadable documents for other tools, below the path of the API. */
 export const downloads = (path: string): { json: string; yaml: string; postman: string } => ({
   json: `${path}openapi.json`,
   yaml: `${path}openapi.yaml`,

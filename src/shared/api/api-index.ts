@@ -1,25 +1,25 @@
 import type { ServerView } from './operation-view.ts'
 
-/** The way through a reference: the overview's headings, the groups and their operations. */
+/** Navigation of an API: the headings of its overview, the groups, and their operations. */
 export interface ReferenceIndex {
-  /** Id of the API. */
+  /** ID of the API. */
   api: string
-  /** Address of the overview, with the base. */
+  /** URL of the overview, including the base. */
   url: string
   title: string
   version: string
-  /** The first one is the base URL. */
+  /** Servers. The first is the base URL. */
   servers: readonly ServerView[]
   headings: { id: string; text: string }[]
   groups: IndexGroup[]
-  /** Files for other tools. */
+  /** Downloads for other tools. */
   downloads: { json: string; yaml: string; postman: string }
 }
 
 export interface IndexGroup {
   id: string
   name: string
-  /** Address of the group's page. */
+  /** URL of the group's page. */
   url: string
   operations: IndexLine[]
 }

@@ -29,7 +29,7 @@ const sending = { hasPlaceholders: false }
 const showing = { hasPlaceholders: true }
 
 describe('createRequest', () => {
-  test('[R-031] puts parameters where they belong, encoded in the path', () => {
+  test('[R-031] puts parameters in their locations, encoded in the path', () => {
     const spec = {
       ...base,
       parameters: [
@@ -59,7 +59,7 @@ describe('createRequest', () => {
     expect(urlOf(request)).toBe('https://api.example/v1/items/a%2Fb%20%C3%BC/?q=x%20%26%20y')
   })
 
-  test('[R-031] shows placeholders for what is needed, and leaves them out when it is sent', () => {
+  test('[R-031] shows placeholders for required values and leaves them out of a sent request', () => {
     const spec: RequestSpec = {
       ...base,
       parameters: [
@@ -149,7 +149,7 @@ describe('createRequest', () => {
     expect(request.headers).toEqual([['Content-Type', mediaType]])
   })
 
-  test('writes the parts of multipart/form-data out', () => {
+  test('writes out the parts of multipart/form-data', () => {
     const spec = {
       ...base,
       body: { isRequired: true, mediaType: 'multipart/form-data', schema: undefined, examples: [] },
@@ -163,7 +163,7 @@ describe('createRequest', () => {
   })
 })
 
-test('[R-031] exampleValues fills in every parameter that has an example, and the first body', () => {
+test('[R-031] fills in every parameter that has an example and the first body', () => {
   const spec: RequestSpec = {
     ...base,
     parameters: [
@@ -190,7 +190,7 @@ test('[R-031] exampleValues fills in every parameter that has an example, and th
   })
 })
 
-test('missingValues names what is needed and empty', () => {
+test('lists required values that are empty', () => {
   const spec: RequestSpec = {
     ...base,
     parameters: [parameter({ name: 'item_id', in: 'path' }), parameter({ name: 'page', in: 'query' })],

@@ -12,13 +12,11 @@ import { encodePart } from './request-text.ts'
 type Pair = [name: string, value: string]
 
 export interface RequestOptions {
-  /**
-   * For reading: what is needed and not filled in shows a placeholder (`YOUR_API_KEY`). For sending it is left out.
-   */
+  /** For display: missing required values are shown as placeholders (`YOUR_API_KEY`). Otherwise they are left out. */
   hasPlaceholders: boolean
 }
 
-/** The request that a reader has filled in. */
+/** Creates a request from the values that a reader entered. */
 export function createRequest(
   spec: RequestSpec,
   values: RequestValues,
@@ -67,7 +65,7 @@ export function createRequest(
   }
 }
 
-/** The key of a parameter in `RequestValues.parameters`. */
+/** Returns the key of a parameter in `RequestValues.parameters`. */
 export const keyOf = (parameter: { in: string; name: string }): string => `${parameter.in}.${parameter.name}`
 
 const cookieHeader = (cookies: Pair[]): Pair => [
@@ -75,14 +73,14 @@ const cookieHeader = (cookies: Pair[]): Pair => [
   cookies.map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`).join('; '),
 ]
 
-/** Where credentials are sent. */
+/** Credentials by the part of the request that carries them. */
 interface SentCredentials {
   query: Pair[]
   headers: Pair[]
   cookies: Pair[]
 }
 
-/** Credentials by the name of their scheme, put where each scheme wants its own. */
+/** Puts credentials where their schemes expect them. */
 function credentialsOf(
   security: NamedScheme[],
   credentials: Record<string, string>,
@@ -105,7 +103,7 @@ function credentialsOf(
 
 const places = { query: 'query', header: 'headers', cookie: 'cookies' } as const
 
-/** A token that was copied with the word before it works as well. */
+/** Accepts a token that was copied together with the word "Bearer". */
 const bearer = (token = 'YOUR_AUTH_TOKEN'): string => `Bearer ${token.replace(/^bearer\s+/i, '')}`
 
 const basic = (userAndPassword: string | undefined): string =>
@@ -113,7 +111,7 @@ const basic = (userAndPassword: string | undefined): string =>
 
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 
-/** `node_id` → `YOUR_NODE_ID`: a word that every language, shell and address takes as it is. */
+/** Converts `node_id` to `YOUR_NODE_ID`, which needs no escaping in any language, shell, or URL. */
 const placeholderOf = (name: string): string =>
   `YOUR_${name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
@@ -121,7 +119,7 @@ const placeholderOf = (name: string): string =>
     .replace(/^_+|_+$/g, '')
     .toUpperCase()}`
 
-/** What a form begins with and samples show: all parameters that have an example, and the first example of the body. */
+/** Returns the initial values of forms and samples: all parameters that have an example, and the first example body. */
 export function exampleValues(spec: RequestSpec): RequestValues {
   const parameters = spec.parameters
     .filter(({ example }) => example !== undefined)
@@ -138,15 +136,15 @@ export function exampleValues(spec: RequestSpec): RequestValues {
   }
 }
 
-/** The request that samples show. */
+/** Creates the request that samples show. */
 export const exampleRequest = (spec: RequestSpec): SampleRequest =>
   createRequest(spec, exampleValues(spec), { hasPlaceholders: true })
 
-/** What is needed and not filled in. */
+/** Missing required values. */
 export interface MissingValues {
   /** Keys as in `RequestValues.parameters`. */
   parameters: string[]
-  /** Names of schemes. */
+  /** Names of security schemes. */
   credentials: string[]
   body: boolean
 }

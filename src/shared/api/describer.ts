@@ -1,17 +1,17 @@
 import type { NamedSchemaView, OperationView, ServerView } from './operation-view.ts'
 
-/** Says of the parts of one document what is printed of them. Ids and names are those of the document. */
+/** Turns the parts of a document into views. IDs and names are those of the document. */
 export interface Describer {
-  /** Id of the API. */
+  /** ID of the API. */
   api: string
   /** Servers of the document. */
   servers: readonly ServerView[]
-  /** One after another: all views of a large group at once take more memory than its page. */
+  /** Yields views one at a time: all views of a large group at once take more memory than its page. */
   operations(group: string): Iterable<OperationView>
   schemas(): Iterable<NamedSchemaView>
-  /** HTML. */
+  /** Returns HTML. */
   groupDescription(group: string): string
-  /** The whole group as Markdown, without title. */
+  /** Returns the whole group as Markdown without its title. */
   groupMarkdown(group: string): string
   schemasMarkdown(): string
 }

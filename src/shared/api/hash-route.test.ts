@@ -26,7 +26,7 @@ test.each([
   expect(parseHashRoute(hash)).toEqual(route)
 })
 
-test('[R-032] a route that was written is read as what it was', () => {
+test('[R-032] round-trips a route through its hash', () => {
   const hash = formatOperationHash('load balancers', 'get/node', 'query.a/b')
   expect(hash).toBe('#/load%20balancers/get%2Fnode/query.a%2Fb')
   expect(parseHashRoute(hash)).toEqual({ kind: 'operation', id: 'get/node', field: 'query.a/b' })

@@ -1,4 +1,4 @@
-/** What the hash of an API page asks for. Tags and ids are as written, decoded; whether they exist is not known here. */
+/** The route that the hash of an API page names. Tags and IDs are decoded and may not exist. */
 export type HashRoute =
   | { kind: 'overview' }
   /** A heading of the overview. */
@@ -8,8 +8,8 @@ export type HashRoute =
   | { kind: 'operation'; id: string; field: string | undefined }
 
 /**
- * Reads a hash (with or without `#`). Besides `/<tag>/<operation>` and `/<tag>`, it knows the forms of other renderers:
- * `/operations/<id>`, `/tag/<tag>`, `tag/<tag>`, `tag/<tag>/operation/<id>`, `operation/<id>`.
+ * Parses a hash, with or without `#`. Besides `/<tag>/<operation>` and `/<tag>`, it supports the formats of other
+ * renderers: `/operations/<id>`, `/tag/<tag>`, `tag/<tag>`, `tag/<tag>/operation/<id>`, `operation/<id>`.
  */
 export function parseHashRoute(hash: string): HashRoute {
   const text = hash.replace(/^#/, '')
@@ -25,7 +25,7 @@ export function parseHashRoute(hash: string): HashRoute {
   return { kind: 'operation', id: second, field: field === '' ? undefined : field }
 }
 
-/** The hash of an operation, or of one of its fields, with `#`. */
+/** Formats the hash of an operation or of one of its fields, including `#`. */
 export function formatOperationHash(group: string, id: string, field?: string): string {
   return ['#', group, id, ...(field === undefined ? [] : [field])].map(encodePart).join('/')
 }

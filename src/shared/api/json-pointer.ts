@@ -1,4 +1,4 @@
-/** The keys that a JSON pointer (RFC 6901) names. It may come from a URL, with percent signs. */
+/** Splits a JSON pointer (RFC 6901), which may be percent-encoded, into its keys. */
 export function splitPointer(pointer: string): string[] {
   return pointer
     .split('/')
@@ -11,7 +11,7 @@ export const joinPointer = (keys: readonly string[]): string =>
 
 const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** A lone percent sign is left as it is. */
+/** Decodes percent-encoding. A lone percent sign stays. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -20,19 +20,19 @@ export function decodePercent(text: string): string {
   }
 }
 
-/** The reference to a place in the same document: a URL, so that `100%` is `#/…/100%25`. */
+/** Creates the `$ref` to a position in the same document. It is a URL, so `100%` becomes `#/…/100%25`. */
 export const referenceTo = (keys: readonly string[]): string =>
   `#${encodeURI(joinPointer(keys).toWellFormed()).replaceAll('#', '%23')}`
 
-/** The reference to a component schema. */
+/** Creates the `$ref` to a component schema. */
 export const schemaReference = (name: string): string => referenceTo(['components', 'schemas', name])
 
-/** Name of the component that a reference within a document leads to; undefined where it leads elsewhere. */
+/** Returns the name of the component that a `$ref` within the document names. Undefined for any other target. */
 export function componentName(section: string, reference: string): string | undefined {
   if (!reference.startsWith(`#/components/${section}/`)) return undefined
   const [, , name, ...deeper] = splitPointer(reference)
   return deeper.length === 0 ? name : undefined
 }
 
-/** Name of the component schema that a reference leads to. A discriminator may say the name alone. */
+/** Returns the name of the component schema that a `$ref` names. A discriminator may use the bare name. */
 export const schemaName = (reference: string): string => componentName('schemas', reference) ?? reference

@@ -1,16 +1,16 @@
 import type { Reference } from '../content/compiled-page.ts'
 import type { ApiDocument } from './api-document.ts'
 
-/** What the build has of one API. */
+/** An API as the build loads it. */
 export interface LoadedReference {
   document: ApiDocument
-  /** The OpenAPI document in one piece, as written but with variables filled in and no reference to another file. */
+  /** The OpenAPI document in one piece: as written, but with variables filled in and without `$ref`s to other files. */
   bundled: Record<string, unknown>
-  /** Links in descriptions, to be checked with those of the pages. */
+  /** Links in descriptions, which are checked together with those of the pages. */
   links: Reference[]
 }
 
-/** The same, and the key under which the cache has it: a digest of everything it was made from. */
+/** A loaded API with its cache key, a digest of all of its inputs. */
 export interface PlacedReference {
   key: string
   loaded: LoadedReference

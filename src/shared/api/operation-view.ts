@@ -2,47 +2,47 @@ import type { PageLink } from '../site/related-pages.ts'
 import type { RequestSpec } from './request-spec.ts'
 
 /**
- * What the theme prints of an operation, computed before: nothing here is looked up or decided by a component.
- * Descriptions are finished HTML.
+ * Everything that the theme renders of an operation. It is computed beforehand so that components look up and decide
+ * nothing. Descriptions are finished HTML.
  */
 export interface OperationView {
   id: string
-  /** Address of the operation: `/api/compute/#/nodes/createNode`, with the base. */
+  /** URL of the operation, including the base: `/api/compute/#/nodes/createNode`. */
   url: string
   group: { id: string; name: string; url: string }
   method: string
   path: string
-  /** Fields of the body, and their values, that tell the operation from others with the same method and path. */
+  /** Body fields and values that distinguish the operation from others with the same method and path. */
   bodyMatch: { name: string; value: string }[]
-  /** Id of the operation that it is part of in downloads, which have one for each method and path. */
+  /** ID of the merged operation in downloads, which have one for each method and path. */
   mergedId: string | undefined
   isWebhook: boolean
   title: string
   description: string
   isDeprecated: boolean
   isPreview: boolean
-  /** Servers that the operation has instead of those of its document. Empty for most operations. */
+  /** Servers that override those of the document. Empty for most operations. */
   ownServers: ServerView[]
-  /** The URL to copy: base URL and path. Undefined for a webhook. */
+  /** URL to copy: base URL and path. Undefined for a webhook. */
   address: string | undefined
-  /** Alternatives of credentials; each is a list that is needed at once. */
+  /** Alternative credentials, each a list of schemes that are all required. */
   security: CredentialView[][]
-  /** Path, query, header, cookie; those without parameters are left out. */
+  /** Path, query, header, and cookie parameters. Empty groups are left out. */
   parameters: ParameterGroup[]
   body: BodyView | undefined
-  /** Answers of success first, then the others, each in the order of the document. */
+  /** Responses, success first, each group in document order. */
   responses: ResponseView[]
   samples: SampleView[]
-  /** Commands, and resources of Terraform, that do the same. */
+  /** CLI commands and Terraform resources that do the same. */
   cli: DocumentedName[]
   terraform: DocumentedName[]
   /** Guides that use the operation. */
   guides: readonly PageLink[]
-  /** What the form to try it is made from; undefined for a webhook. */
+  /** Input of the form to try the operation. Undefined for a webhook. */
   request: RequestSpec | undefined
 }
 
-/** A name and the address of the page that documents it, if there is one. */
+/** A name and the URL of the page that documents it, if any. */
 export interface DocumentedName {
   name: string
   url: string | undefined
@@ -55,7 +55,7 @@ export interface ServerView {
 
 export interface CredentialView {
   name: string
-  /** What is sent, in words: "Bearer token in the header `Authorization`". HTML. */
+  /** Description of how credentials are sent, as HTML: "Bearer token in the header `Authorization`". */
   place: string
   description: string
 }
@@ -74,26 +74,26 @@ export interface BodyView {
 export interface ContentView {
   mediaType: string
   schema: SchemaView | undefined
-  /** The schema is of one part of a stream. */
+  /** The schema describes one item of a stream. */
   isStream: boolean
-  /** The same for contents with the same schema, so that many errors of one shape can share a table. */
+  /** Equal for contents with the same schema, so that many errors of one shape can share a table. */
   shape: string
-  /** The component schema that the schema is, and where it is printed. */
+  /** The component schema, and the URL of its fields. */
   component: { name: string; url: string } | undefined
   examples: ExampleView[]
 }
 
-/** An example, highlighted. */
+/** A highlighted example. */
 export interface ExampleView {
   name: string
   summary: string
-  /** HTML of the code, with token classes. */
+  /** Highlighted code as HTML with token classes. */
   html: string
 }
 
 export interface ResponseView {
   status: string
-  /** `Created`, `Not found`; empty for `default` and unknown numbers. */
+  /** `Created`, `Not found`. Empty for `default` and unknown numbers. */
   phrase: string
   kind: 'success' | 'redirect' | 'client' | 'server' | 'other'
   description: string
@@ -101,18 +101,18 @@ export interface ResponseView {
   contents: ContentView[]
 }
 
-/** A request in one language. */
+/** A request in one programming language. */
 export interface SampleView {
-  /** Id of the language: `curl`, `python`. */
+  /** ID of the language: `curl`, `python`. */
   language: string
   label: string
-  /** HTML of the code, with token classes; undefined where the script writes it when a reader asks for it. */
+  /** Highlighted code as HTML with token classes. Undefined if the script generates it on demand. */
   html: string | undefined
 }
 
 /**
- * A schema as a reader sees it. What is too much for one page, or contains itself, is a reference to a fragment of its
- * own, so that the output grows with the document and not with its unfolding.
+ * A schema as readers see it. One that is too large for the page, or contains itself, is a link to a separate fragment,
+ * so that the output grows in proportion to the document.
  */
 export type SchemaView =
   | { kind: 'fields'; type: string; description: string; limits: string[]; fields: Field[] }
@@ -122,18 +122,18 @@ export type SchemaView =
       description: string
       limits: string[]
       choice: Choice
-      /** Of other choices that hold at the same time. */
+      /** Other choices that apply at the same time. */
       moreChoices: Choice[]
       fields: Field[]
     }
   | { kind: 'reference'; type: string; description: string; name: string; url: string }
-  /** Nothing below it: a text, a number, a list of texts. */
+  /** A value without fields: a string, a number, a list of strings. */
   | { kind: 'value'; type: string; description: string; facts: Facts }
 
-/** One of several shapes. */
+/** A choice between several shapes. */
 export interface Choice {
   kind: 'oneOf' | 'anyOf'
-  /** Property whose value tells which shape it is. */
+  /** Property whose value decides the shape. */
   discriminator: string | undefined
   options: { label: string; schema: SchemaView }[]
 }
@@ -141,33 +141,33 @@ export interface Choice {
 /** A row of a table of fields. */
 export interface Field {
   name: string
-  /** Part of the address of the field within its operation: `body.network.vpc_id`, `query.page_no`. */
+  /** Part of the field's URL within its operation: `body.network.vpc_id`, `query.page_no`. */
   anchor: string
   isRequired: boolean
   isDeprecated: boolean
   isReadOnly: boolean
   isWriteOnly: boolean
-  /** In words: `string`, `integer or null`, `list of objects`, `list of strings`. */
+  /** Type in words: `string`, `integer or null`, `list of objects`, `list of strings`. */
   type: string
   description: string
   facts: Facts
-  /** What the field contains; undefined where the type says it all. */
+  /** Contents of the field. Undefined if the type is a full description. */
   children: SchemaView | undefined
 }
 
-/** What is known of a value beyond its type. Values are as a program writes them (JSON). */
+/** Facts about a value beyond its type. Values are formatted as JSON. */
 export interface Facts {
   format: string | undefined
   default: string | undefined
   constant: string | undefined
   /** Allowed values. */
   values: string[]
-  /** "at most 64 characters", "from 1 to 100", "matches `^[a-z]+$`". HTML. */
+  /** Limits as HTML: "at most 64 characters", "from 1 to 100", "matches `^[a-z]+$`". */
   limits: string[]
   example: string | undefined
 }
 
-/** A component schema for itself: what a reference loads. */
+/** A component schema on its own, which a `$ref` loads. */
 export interface NamedSchemaView {
   name: string
   schema: SchemaView

@@ -5,7 +5,7 @@ const list = 'blue,black'
 const object = '{"R": 100, "G": 200}'
 const schemaFor = (text: string): { type: string } => ({ type: /^{|=/.test(text) ? 'object' : 'array' })
 
-/** The table of OpenAPI ("Style Examples"), which is RFC 6570's. */
+/** From OpenAPI's "Style Examples", which follow RFC 6570. */
 describe('[R-031] a parameter in the path', () => {
   test.each([
     { style: 'simple', explode: false, text: list, expected: 'blue,black' },
@@ -43,7 +43,7 @@ describe('[R-031] a parameter in the query', () => {
   })
 })
 
-test('a text that looks like a list is one text where the schema wants text', () => {
+test('reads a text that looks like a list as one text if the schema is a string', () => {
   expect(parseParameter('["a"],b', { type: 'string' })).toEqual({ kind: 'plain', text: '["a"],b' })
 })
 
@@ -54,7 +54,7 @@ test.each([
   { value: [], expected: '[]' },
   { value: true, expected: 'true' },
   { value: { a: 1 }, expected: '{"a":1}' },
-])('an example stands in its field as text that is read back: $expected', ({ value, expected }) => {
+])('round-trips an example through the text of its field: $expected', ({ value, expected }) => {
   expect(parameterText(value)).toBe(expected)
   if (Array.isArray(value)) expect(parseParameter(expected, { type: 'array' }).kind).toBe('list')
 })

@@ -3,7 +3,7 @@ import { encodePart } from './request-text.ts'
 
 type Pair = [name: string, value: string]
 
-/** A value as a reader means it. */
+/** A parsed value of a parameter. */
 export type ParameterValue =
   | { kind: 'plain'; text: string }
   | { kind: 'list'; items: string[] }
@@ -15,7 +15,7 @@ interface Styled {
   explode: boolean
 }
 
-/** Reads what stands in a field: JSON, `a,b` for a list, `a=1,b=2` for an object, as the schema asks for. */
+/** Parses the text of a field according to the schema: JSON, `a,b` for a list, `a=1,b=2` for an object. */
 export function parseParameter(text: string, schema: Schema): ParameterValue {
   const types = typesOf(schema)
   const json =
@@ -28,7 +28,7 @@ export function parseParameter(text: string, schema: Schema): ParameterValue {
   return { kind: 'plain', text }
 }
 
-/** What stands in a field for an example: `a,b` for a list of plain values, JSON for what is deeper. */
+/** Formats an example for a field: `a,b` for a list of plain values, JSON for nested ones. */
 export function parameterText(value: unknown): string {
   if (typeof value === 'string') return value
   const isPlain = (item: unknown): boolean => typeof item !== 'object' && !/^\s|,|\s$/.test(String(item))
@@ -54,12 +54,12 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Text of a list like any other.
+    // Not JSON, so parsed like any other list.
     return undefined
   }
 }
 
-/** What of a parameter in the query or in cookies is sent, by name: the styles `form`, `…Delimited`, `deepObject`. */
+/** Serializes a query or cookie parameter to names and values: the styles `form`, `…Delimited`, `deepObject`. */
 export function queryPairs({ name, style, explode }: Styled, value: ParameterValue): Pair[] {
   if (value.kind === 'plain') return [[name, value.text]]
   if (style === 'deepObject' && value.kind === 'object')
@@ -69,7 +69,7 @@ export function queryPairs({ name, style, explode }: Styled, value: ParameterVal
   return [[name, flat(value).join(mark)]]
 }
 
-/** A parameter as it stands in the path, encoded: the styles `simple`, `label`, `matrix`. */
+/** Serializes and encodes a path parameter: the styles `simple`, `label`, `matrix`. */
 export function pathText({ name, style, explode }: Styled, value: ParameterValue): string {
   const encoded = mapTexts(value, encodePart)
   const key = encodePart(name)
@@ -81,7 +81,7 @@ export function pathText({ name, style, explode }: Styled, value: ParameterValue
   return `;${key}=${joined(encoded, false, ',')}`
 }
 
-/** A parameter as a header has it: the style `simple`, not encoded. */
+/** Serializes a header parameter without encoding: the style `simple`. */
 export const headerText = ({ explode }: Styled, value: ParameterValue): string => joined(value, explode, ',')
 
 function joined(value: ParameterValue, explode: boolean, mark: string): string {

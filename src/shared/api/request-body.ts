@@ -2,7 +2,7 @@ import { isObject } from '../unknown.ts'
 import { bareMediaType, isJsonType } from './http/media-type.ts'
 import type { SampleBody } from './request-spec.ts'
 
-/** Which of the kinds of bodies a media type is written as. */
+/** Returns the format in which a body of a media type is written. */
 export function bodyKindOf(mediaType: string): 'json' | 'form' | 'multipart' | 'text' {
   if (isJsonType(mediaType)) return 'json'
   const type = bareMediaType(mediaType)
@@ -10,7 +10,7 @@ export function bodyKindOf(mediaType: string): 'json' | 'form' | 'multipart' | '
   return type === 'multipart/form-data' ? 'multipart' : 'text'
 }
 
-/** A body of this media type from what stands in the editor, and the `Content-Type` it is sent with. */
+/** Creates a body and its `Content-Type` from the text in the editor. */
 export function createBody(text: string, mediaType: string): { body: SampleBody; contentType: string } {
   switch (bodyKindOf(mediaType)) {
     case 'json':
@@ -24,18 +24,18 @@ export function createBody(text: string, mediaType: string): { body: SampleBody;
   }
 }
 
-/** Numbers that JavaScript would round are sent as they were typed. */
+/** Parses JSON. Text with numbers that JavaScript would round is sent as typed. */
 function jsonBody(text: string): SampleBody {
   if (/\d{16}|\d[eE]/.test(text)) return { kind: 'text', text }
   try {
     return { kind: 'json', value: JSON.parse(text) }
   } catch {
-    // Half typed, or wrong on purpose: it is sent as it stands.
+    // Incomplete or deliberately invalid JSON is sent as typed.
     return { kind: 'text', text }
   }
 }
 
-/** Fields from a JSON object or from `a=1&b=2`. */
+/** Parses fields from a JSON object or from `a=1&b=2`. */
 function fieldsOf(text: string): [name: string, value: string][] {
   try {
     const value: unknown = JSON.parse(text)
@@ -45,7 +45,7 @@ function fieldsOf(text: string): [name: string, value: string][] {
       )
     }
   } catch {
-    // Not JSON: then it is written as forms are sent.
+    // Not JSON, so parsed as form data.
   }
   return [...new URLSearchParams(text.trim())]
 }
@@ -54,7 +54,7 @@ const fieldText = (value: unknown): string => (typeof value === 'string' ? value
 
 const boundary = 'form-boundary-7f3a1c'
 
-/** Written out, so that every language can send it and every reader sees what is sent. */
+/** Writes out a multipart body, so that every language can send it and readers see what is sent. */
 function multipartBody(text: string): { body: SampleBody; contentType: string } {
   const parts = fieldsOf(text).map(([name, value]) => {
     const safe = name.replace(/["\r\n]/g, encodeURIComponent)
@@ -66,7 +66,7 @@ function multipartBody(text: string): { body: SampleBody; contentType: string } 
   }
 }
 
-/** What stands in the editor for an example. */
+/** Formats an example for the editor. */
 export function exampleText(value: unknown, mediaType: string): string {
   const kind = bodyKindOf(mediaType)
   if (kind !== 'json' && typeof value === 'string') return value

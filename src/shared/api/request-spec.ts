@@ -1,19 +1,19 @@
 import type { Schema, SecurityScheme } from './api-document.ts'
 
-/** What is needed to make a request of an operation: in the browser for trying it, in the build for samples. */
+/** Everything needed to make requests of an operation: in the browser to try it, in the build for samples. */
 export interface RequestSpec {
-  /** Id of the API, for its files below `/_/api/`. */
+  /** ID of the API, which names its files below `/_/api/`. */
   api: string
   operation: string
   method: string
-  /** With `{parameters}`. */
+  /** Path with `{parameters}`. */
   path: string
   servers: { url: string; description: string }[]
   parameters: RequestParameter[]
   body: RequestBody | undefined
-  /** Schemes of the first alternative, all sent at once. */
+  /** Schemes of the first alternative, all required. */
   security: NamedScheme[]
-  /** The answer of success is JSON: samples read it as such. */
+  /** True if a successful response is JSON, which samples then parse. */
   answersJson?: boolean
 }
 
@@ -26,12 +26,12 @@ export interface RequestParameter {
   name: string
   in: 'path' | 'query' | 'header' | 'cookie'
   isRequired: boolean
-  /** One or two sentences, plain text. */
+  /** One or two sentences of plain text. */
   description: string
   schema: Schema
   style: string
   explode: boolean
-  /** What samples show, and forms begin with; undefined where the samples leave it out. */
+  /** Value in samples and initial value in forms. Undefined if samples leave the parameter out. */
   example: unknown
 }
 
@@ -39,31 +39,31 @@ export interface RequestBody {
   isRequired: boolean
   mediaType: string
   schema: Schema | undefined
-  /** At least one. A body that has no example in the document gets one made from its schema. */
+  /** At least one. Generated from the schema if the document has none. */
   examples: { name: string; summary: string; value: unknown }[]
 }
 
-/** What a reader fills in. Parameters by `<in>.<name>`; a parameter that is not there is not sent. */
+/** Values that a reader enters. Parameters are keyed by `<in>.<name>`; missing ones aren't sent. */
 export interface RequestValues {
-  /** URL of the server, without a slash at the end. */
+  /** URL of the server without a trailing slash. */
   server: string
   parameters: Record<string, string>
-  /** Text of the body; undefined: none. */
+  /** Text of the body, if any. */
   body: string | undefined
-  /** By name of the scheme; one that is not there shows a placeholder in samples and is not sent. */
+  /** Credentials by scheme. A missing one is a placeholder in samples and isn't sent. */
   credentials: Record<string, string>
 }
 
-/** A request, ready to be sent or written as code. */
+/** A request that is ready to be sent or written as code. */
 export interface SampleRequest {
   method: string
-  /** Absolute, without query. */
+  /** Absolute URL without the query. */
   url: string
-  /** In order, not encoded; a name may come twice. */
+  /** In order and not encoded. Names can repeat. */
   query: [name: string, value: string][]
   headers: [name: string, value: string][]
   body: SampleBody | undefined
-  /** The answer of success is JSON: samples read it as such. */
+  /** True if a successful response is JSON, which samples then parse. */
   answersJson?: boolean
 }
 

@@ -4,7 +4,7 @@ import { writeJson } from './literals.ts'
 import { headersOf } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
-/** A word of a POSIX shell: nothing has a meaning between single quotes but their end. */
+/** Quotes a word for a POSIX shell. Inside single quotes, only the closing quote is special. */
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 export const curl: SampleLanguage = {
@@ -28,7 +28,7 @@ function methodOf({ method, body }: SampleRequest): string[] {
     : ['--request', /^[A-Za-z]+$/.test(method) ? method : quote(method)]
 }
 
-/** `Name:` would remove a header of curl's own; `Name;` sends it empty. */
+/** Formats a header. `Name:` would remove one of curl's own headers; `Name;` sends it empty. */
 const headerLine = ([name, value]: [string, string]): string =>
   value === '' ? `${name};` : `${name}: ${value}`
 
@@ -39,7 +39,7 @@ function bodyOf(body: SampleBody): string[] {
     case 'form':
       return body.fields.map(([name, value]) => `--data-urlencode ${quote(`${encodePart(name)}=${value}`)}`)
     case 'text':
-      // `--data` would read a file for `@…`, and drop line breaks from it.
+      // `--data` would read a file if the text starts with `@`, and would drop its line breaks.
       return [`--data-raw ${quote(body.text)}`]
   }
 }

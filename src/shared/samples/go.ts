@@ -63,6 +63,6 @@ function queryOf({ query }: SampleRequest): string[] {
 const addressOf = ({ url, query }: SampleRequest): string =>
   query.length === 0 ? quote(url) : `${quote(`${url}?`)}+query.Encode()`
 
-/** JSON stands between backticks as it is: a backtick can only come up inside of its strings, where it has an escape. */
+/** Formats JSON as a raw string in backticks. A backtick can only occur inside its strings, where it is escaped. */
 const bodyOf = (body: SampleBody): string =>
   body.kind === 'json' ? `\`${writeJson(body.value).replaceAll('`', '\\u0060')}\`` : quote(bodyTextOf(body))

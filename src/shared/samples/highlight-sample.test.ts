@@ -5,7 +5,7 @@ import { sampleLanguages } from './languages.ts'
 
 const names: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
 
-/** The text that a browser shows of the HTML. */
+/** Returns the text that a browser shows for the HTML. */
 const textOf = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => names[entity] ?? entity)
 
@@ -29,7 +29,7 @@ const anyCode = fc
   .array(fc.oneof(pieces, fc.string({ unit: 'grapheme', maxLength: 6 })), { maxLength: 12 })
   .map((parts) => parts.join(' '))
 
-/** Expects texts to come back as they were. */
+/** Expects texts to round-trip. */
 function expectForAll(texts: fc.Arbitrary<string>, comeBack: (text: string) => string): void {
   fc.assert(
     fc.property(texts, (text) => {
@@ -39,11 +39,11 @@ function expectForAll(texts: fc.Arbitrary<string>, comeBack: (text: string) => s
 }
 
 describe('highlightSample', () => {
-  test.each(sampleLanguages)('[R-031] shows any code in $label as it is', ({ tokens }) => {
+  test.each(sampleLanguages)('[R-031] shows any code in $label unchanged', ({ tokens }) => {
     expectForAll(anyCode, (code) => textOf(highlightSample(code, tokens)))
   })
 
-  test('names keywords, strings, numbers, comments, calls, types and keys', () => {
+  test('marks keywords, strings, numbers, comments, calls, types, and keys', () => {
     const rules = { keywords: ['const', 'new'], comment: '//' } as const
     expect(highlightSample("const a = new Map({ key: 'x' }, 2) // <b>\nb(JSON)", rules)).toBe(
       '<span class="k">const</span> a = <span class="k">new</span> <span class="f">Map</span>({ <span class="p">key</span>: ' +
@@ -52,27 +52,27 @@ describe('highlightSample', () => {
     )
   })
 
-  test('ends a string of the shell at its quote, also behind a backslash', () => {
+  test('ends a shell string at its quote, even after a backslash', () => {
     const rules = { keywords: [], comment: '#', hasPlainSingleQuotes: true } as const
     expect(highlightSample("a 'b\\' 'it'\\''s' c", rules)).toBe(
       `a <span class="s">'b\\'</span> <span class="s">'it'</span>\\'<span class="s">'s'</span> c`,
     )
   })
 
-  test('begins no span in one line and ends it in another', () => {
+  test('keeps each span on one line', () => {
     const html = highlightSample('x = `a\n\nb`', { keywords: [], comment: '//' })
     expect(html).toBe('x = <span class="s">`a</span>\n\n<span class="s">b`</span>')
   })
 })
 
 describe('highlightJson', () => {
-  test('[R-031] shows any text as it is', () => {
+  test('[R-031] shows any text unchanged', () => {
     expectForAll(anyCode, (code) => textOf(highlightJson(code)))
     const anyJson = fc.jsonValue().map((value) => JSON.stringify(value, null, 2))
     expectForAll(anyJson, (text) => textOf(highlightJson(text)))
   })
 
-  test('tells names from values', () => {
+  test('distinguishes names from values', () => {
     expect(highlightJson('{"a": ["b", -1.5e3, null]}')).toBe(
       '{<span class="p">"a"</span>: [<span class="s">"b"</span>, <span class="n">-1.5e3</span>, ' +
         '<span class="n">null</span>]}',

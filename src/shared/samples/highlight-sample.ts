@@ -1,27 +1,30 @@
 import { escapeText } from '../text/html.ts'
 
-/** How the code of one language falls into tokens: enough for code that we write ourselves, in the browser too. */
+/** Token rules of one language: just enough for code that we generate, in the browser too. */
 export interface TokenRules {
   keywords: readonly string[]
-  /** What a comment to the end of its line begins with. */
+  /** Marker of a line comment. */
   comment: '#' | '//'
-  /** Names that are called without a parenthesis: `puts`, `curl`. */
+  /** Names of commands that are called without parentheses: `puts`, `curl`. */
   commands?: readonly string[]
-  /** In `'…'`, a backslash is a backslash: shell. */
+  /** True if a backslash is literal in `'…'`, as in a shell. */
   hasPlainSingleQuotes?: boolean
 }
 
 const strings = [
-  // Text block of Java.
+  // Text block in Java.
   /"""(?:\\[\s\S]|[^\\])*?"""/,
   /"(?:\\[\s\S]|[^"\\])*"/,
-  // Template of JavaScript, raw string of Go.
+  // Template literal in JavaScript, raw string in Go.
   /`[^`]*`/,
 ]
 const single = /'(?:\\[\s\S]|[^'\\])*'/
 const plainSingle = /'[^']*'/
 
-/** In this order; the first that fits names the token. A class is one of `src/content/highlight/highlight.ts`. */
+/**
+ * Creates the pattern of all tokens. The first alternative that matches decides. Classes are those in
+ * `src/content/highlight/highlight.ts`.
+ */
 function patternOf({ comment, hasPlainSingleQuotes }: TokenRules): RegExp {
   const string = [...strings, hasPlainSingleQuotes === true ? plainSingle : single]
     .map(({ source }) => source)
@@ -29,11 +32,11 @@ function patternOf({ comment, hasPlainSingleQuotes }: TokenRules): RegExp {
   const parts = [
     String.raw`(?<m><\?php)`,
     `(?<c>${comment}[^\\n]*)`,
-    // A backslash of the shell outside of quotes takes the next character with it.
+    // A shell backslash outside quotes escapes the next character.
     hasPlainSingleQuotes === true ? String.raw`(?<escaped>\\[\s\S])` : '',
     `(?<s>${string})`,
     String.raw`(?<n>\b\d[\w.]*)`,
-    // An option of a command, and the key of a hash or object; `::` is none.
+    // A command's option, or the key of a hash or object, but not `::`.
     String.raw`(?<p>(?<=\s)--[a-z][\w-]*|(?<![\w$@?])[A-Za-z_]\w*(?=:(?!:)))`,
     String.raw`(?<word>[A-Za-z_$@][\w$]*)`,
   ]
@@ -42,7 +45,7 @@ function patternOf({ comment, hasPlainSingleQuotes }: TokenRules): RegExp {
 
 const constants = ['true', 'false', 'null', 'True', 'False', 'None', 'nil']
 
-/** Code as HTML: escaped text in spans with token classes; no span goes beyond its line. */
+/** Highlights code as HTML: escaped text in spans with token classes. No span crosses a line break. */
 export function highlightSample(code: string, rules: TokenRules): string {
   const pattern = patternOf(rules)
   let html = ''
@@ -66,7 +69,7 @@ function classOf(groups: Record<string, string | undefined>, next: string, rules
   return /^[A-Z]/.test(word) ? 't' : ''
 }
 
-/** JSON as HTML, in the same classes. What is not JSON is printed as far as it looks like it. */
+/** Highlights JSON as HTML with the same classes. Invalid JSON is highlighted as far as possible. */
 export function highlightJson(text: string): string {
   const pattern = /("(?:\\[\s\S]|[^"\\])*")(\s*:)?|-?\b\d[\d.eE+-]*|\b(?:true|false|null)\b/gu
   let html = ''
@@ -81,7 +84,7 @@ export function highlightJson(text: string): string {
   return html + escapeText(text.slice(done))
 }
 
-/** Code blocks are cut into lines, so each line of a longer token is a span of its own. */
+/** Wraps a token in one span per line, because code blocks are split into lines. */
 function span(text: string, name: string): string {
   if (name === '') return escapeText(text)
   return text

@@ -41,7 +41,7 @@ export const java: SampleLanguage = {
   },
 }
 
-/** A text block ends at three quotes: only JSON of several lines cannot run into them at its end. */
+/** Formats a body as a text block only if it is multi-line JSON, whose end can't run into the closing quotes. */
 function bodyOf(body: SampleBody): string {
   const text = body.kind === 'json' ? writeJson(body.value) : bodyTextOf(body)
   if (body.kind !== 'json' || !text.includes('\n')) return quote(text)

@@ -16,7 +16,7 @@ const syntax: LiteralSyntax = {
   hasTrailingComma: true,
 }
 
-/** A plain `__proto__` would set the prototype. */
+/** Formats a key. A plain `__proto__` would set the prototype. */
 function keyOf(name: string): string {
   if (name === '__proto__') return "['__proto__']"
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)
@@ -55,7 +55,7 @@ function optionsOf(request: SampleRequest): string[] {
   ]
 }
 
-/** An object is easier to read; only pairs can have a name twice. */
+/** Prefers an object, which is easier to read. Only pairs can repeat a name. */
 function parametersOf(pairs: [string, string][], margin = ''): string {
   const value = hasRepeatedName(pairs) ? pairs : groupByName(pairs)
   return `new URLSearchParams(${writeLiteral(value, syntax, margin)})`

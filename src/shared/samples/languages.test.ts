@@ -22,12 +22,12 @@ const request: SampleRequest = {
   answersJson: true,
 }
 
-test('[R-031] seven languages, in the order of their tabs', () => {
+test('[R-031] lists seven languages in the order of their tabs', () => {
   const labels = sampleLanguages.map(({ label }) => label)
   expect(labels).toEqual(['cURL', 'Python', 'JavaScript', 'Go', 'Java', 'PHP', 'Ruby'])
 })
 
-test('[R-031] a sample in cURL', () => {
+test('[R-031] writes a sample in cURL', () => {
   expect(curl.write({ ...request, body: { kind: 'json', value: { name: "it's" } } })).toMatchInlineSnapshot(`
     "curl --request POST 'https://api.example/nodes/?apikey=YOUR_API_KEY&tag=a&tag=b%20c' \\
       --header 'Authorization: Bearer YOUR_AUTH_TOKEN' \\
@@ -38,7 +38,7 @@ test('[R-031] a sample in cURL', () => {
   `)
 })
 
-test('[R-031] a sample in Python', () => {
+test('[R-031] writes a sample in Python', () => {
   expect(python.write(request)).toMatchInlineSnapshot(`
     "import requests
 
@@ -62,14 +62,14 @@ test('[R-031] a sample in Python', () => {
   `)
 })
 
-test('an answer that is not JSON is printed as text', () => {
+test('prints a response that is not JSON as text', () => {
   expect(python.write({ ...request, answersJson: false })).toContain('print(response.text)')
   expect(javascript.write({ ...request, answersJson: false })).toContain(
     'console.log(await response.text());',
   )
 })
 
-test('headers with the same name stand in one line, cookies apart by semicolons', () => {
+test('joins repeated headers with commas and cookies with semicolons', () => {
   const headers: SampleRequest['headers'] = [
     ['Accept', 'a/b'],
     ['Cookie', 'x=1'],
@@ -81,7 +81,7 @@ test('headers with the same name stand in one line, cookies apart by semicolons'
   expect(code).toContain("--header 'Cookie: x=1; y=2'")
 })
 
-test('names that the brackets of a language would misread keep their meaning', () => {
+test('keeps names that the literals of a language would misread', () => {
   const body = (value: unknown): SampleRequest => ({ ...request, body: { kind: 'json', value } })
   expect(javascript.write(body(JSON.parse('{"__proto__": 1}')))).toContain("{ ['__proto__']: 1 }")
   expect(php.write(body({ 0: 'a' }))).toContain("(object) ['0' => 'a']")

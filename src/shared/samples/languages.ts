@@ -7,5 +7,5 @@ import { python } from './python.ts'
 import { ruby } from './ruby.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
-/** In the order of their tabs. */
+/** In the order of the tabs. */
 export const sampleLanguages: readonly SampleLanguage[] = [curl, python, javascript, go, java, php, ruby]

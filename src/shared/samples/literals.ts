@@ -1,25 +1,25 @@
-/** How a language writes values down. */
+/** Syntax of a language's literals. */
 export interface LiteralSyntax {
   quote(text: string): string
-  /** What stands for `null`, `true` and `false`. */
+  /** Keywords for `null`, `true`, and `false`. */
   constants: { null: string; true: string; false: string }
   list: [open: string, close: string]
   object: [open: string, close: string]
-  /** What stands inside the brackets of an object in one line. */
+  /** Padding inside the brackets of a one-line object. */
   padding: '' | ' '
-  /** An object that the brackets of an object with these names would not make. */
+  /** Wraps an object whose names the brackets can't express. */
   wrap?(object: string, names: string[]): string
-  /** The name of a member with what separates it from its value: `"name": `. */
+  /** Formats the name of a member with its separator: `"name": `. */
   key(name: string): string
   indent: string
   hasTrailingComma: boolean
 }
 
-/** Longest list of plain values, and longest object with one, that stands in one line. */
+/** Maximum length of a list of plain values, or of an object with one member, on one line. */
 const lineLength = 60
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
 
-/** A JSON value in the language's own notation. `margin` is the indentation of the line that it begins in. */
+/** Formats a JSON value as a literal of the language. `margin` is the indentation of the line it starts on. */
 export function writeLiteral(value: unknown, syntax: LiteralSyntax, margin = ''): string {
   if (typeof value === 'string') return syntax.quote(value)
   if (typeof value === 'number') return JSON.stringify(value)
@@ -57,8 +57,8 @@ function writeLines(
 }
 
 /**
- * Text between quotes with the escapes of JSON, which most languages share. Characters that editors do not show, and
- * that some compilers refuse, are escaped as well; half of a surrogate pair, which no request can carry, is replaced.
+ * Quotes text with JSON escapes, which most languages share. Characters that editors don't show and some compilers
+ * reject are escaped too. Lone surrogates, which no request can carry, are replaced.
  */
 export function quoteLikeJson(text: string, mark: '"' | "'" = '"'): string {
   const escaped = JSON.stringify(text.toWellFormed()).slice(1, -1)
@@ -67,8 +67,8 @@ export function quoteLikeJson(text: string, mark: '"' | "'" = '"'): string {
 }
 
 /**
- * Text in single quotes, as PHP and Ruby have them; control characters have escapes in double quotes only, where
- * `special` begins a piece of code.
+ * Quotes text in single quotes for PHP and Ruby. Control characters need double quotes, where `special` starts
+ * interpolated code.
  */
 export function quoteSingly(text: string, special: string): string {
   const whole = text.toWellFormed()
@@ -79,13 +79,13 @@ export function quoteSingly(text: string, special: string): string {
   return `"${marked.replace(new RegExp(invisible, 'g'), escapeInBraces)}"`
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern is meant to match them.
 const invisible = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/
 const named: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 const escapeInBraces = (character: string): string =>
   named[character] ?? `\\u{${character.charCodeAt(0).toString(16)}}`
 
-/** JSON to stand in code. */
+/** Formats JSON for use in code. */
 export const writeJson = (value: unknown): string => escapeInvisible(JSON.stringify(value, null, 2))
 
 const escapeInvisible = (text: string): string =>

@@ -12,7 +12,7 @@ const syntax: LiteralSyntax = {
   list: ['[', ']'],
   object: ['[', ']'],
   padding: '',
-  // An array without names, or with numbers, would become a list in JSON.
+  // An array without names, or with numeric ones, would become a list in JSON.
   wrap: (object, names) =>
     names.length === 0
       ? 'new stdClass()'
@@ -34,7 +34,7 @@ export const php: SampleLanguage = {
   },
   write(request) {
     const { url, query } = request
-    // http_build_query() would number the values of a name that comes twice.
+    // http_build_query() would number the values of a repeated name.
     const isPlain = query.length === 0 || hasRepeatedName(query)
     return [
       '<?php',
@@ -74,7 +74,7 @@ function optionsOf(request: SampleRequest): string[] {
   ]
 }
 
-/** A header a line, however short. */
+/** Writes one header per line, even if they are short. */
 const linesOf = (headers: string[]): string =>
   ['[', ...headers.map((header) => `        ${quote(header)},`), '    ]'].join('\n')
 

@@ -14,7 +14,7 @@ const syntax: LiteralSyntax = {
   hasTrailingComma: true,
 }
 
-/** `requests` has a function for each of these. */
+/** Methods with their own function in `requests`. */
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
 
 export const python: SampleLanguage = {
@@ -56,7 +56,7 @@ function answerOf({ method, answersJson }: SampleRequest): string {
   return answersJson === true ? 'response.json()' : 'response.text'
 }
 
-/** `json=None` would send no body. */
+/** Replaces a JSON body of `null`, because `json=None` would send no body. */
 const bodyFor = ({ body }: SampleRequest): SampleBody | undefined =>
   body?.kind === 'json' && body.value === null ? { kind: 'text', text: 'null' } : body
 

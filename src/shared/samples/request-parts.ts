@@ -5,8 +5,8 @@ type Pair = [name: string, value: string]
 const joinMarks: Record<string, string> = { cookie: '; ' }
 
 /**
- * Headers by name, those that come twice in one line (RFC 9110, 5.3). A content type that the language sets by itself
- * for this kind of body is left out.
+ * Merges repeated headers into one line (RFC 9110, 5.3). Leaves out the content type if the language sets it
+ * automatically for this kind of body.
  */
 export function headersOf({ headers, body }: SampleRequest, setBySelf: ('json' | 'form')[] = []): Pair[] {
   const byName = new Map<string, Pair>()
@@ -22,7 +22,7 @@ export function headersOf({ headers, body }: SampleRequest, setBySelf: ('json' |
 
 const ownType = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
 
-/** Values by name; a name that comes twice has a list. */
+/** Groups values by name. A repeated name has a list. */
 export function groupByName(pairs: readonly Pair[]): Record<string, string | string[]> {
   const groups = new Map<string, string | string[]>()
   for (const [name, value] of pairs) {
@@ -32,9 +32,9 @@ export function groupByName(pairs: readonly Pair[]): Record<string, string | str
   return Object.fromEntries(groups)
 }
 
-/** Whether a name comes twice, so that values cannot be looked up by it. */
+/** True if a name repeats, so that values can't be looked up by name. */
 export const hasRepeatedName = (pairs: readonly Pair[]): boolean =>
   new Set(pairs.map(([name]) => name)).size < pairs.length
 
-/** Moves all lines but the first. */
+/** Indents all lines except the first. */
 export const indentRest = (text: string, margin: string): string => text.replaceAll('\n', `\n${margin}`)

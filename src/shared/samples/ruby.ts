@@ -3,7 +3,7 @@ import { type LiteralSyntax, quoteSingly, writeLiteral } from './literals.ts'
 import { groupByName, headersOf } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
-/** In double quotes, `#{…}`, `#$…` and `#@…` are code. */
+/** Quotes text. In double quotes, `#{…}`, `#$…`, and `#@…` are code. */
 const quote = (text: string): string => quoteSingly(text, '#')
 
 const syntax: LiteralSyntax = {
@@ -17,7 +17,7 @@ const syntax: LiteralSyntax = {
   hasTrailingComma: false,
 }
 
-/** `Net::HTTP` has a class for each of these. */
+/** Methods with their own class in `Net::HTTP`. */
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE']
 
 export const ruby: SampleLanguage = {

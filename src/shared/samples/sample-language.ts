@@ -1,13 +1,13 @@
 import type { SampleRequest } from '../api/request-spec.ts'
 import type { TokenRules } from './highlight-sample.ts'
 
-/** A language that requests are shown in. One file each; `languages.ts` is the list. */
+/** A language for sample requests. Each has its own file and is listed in `languages.ts`. */
 export interface SampleLanguage {
-  /** Id in addresses of files, in storage and in `SampleView.language`. */
+  /** ID in file URLs, in storage, and in `SampleView.language`. */
   id: string
   label: string
-  /** What its code is coloured by. */
+  /** Rules for highlighting its code. */
   tokens: TokenRules
-  /** Code that sends the request and prints the answer: complete, ready to run. */
+  /** Writes a complete program that sends the request and prints the response. */
   write(request: SampleRequest): string
 }

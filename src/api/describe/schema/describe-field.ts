@@ -8,13 +8,13 @@ import type { FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
 import type { InnerField } from './inner-fields.ts'
 
-/** What is said of a field wherever it stands. */
+/** The part of a field's description that doesn't depend on its position. */
 type Told = Omit<Field, 'name' | 'anchor' | 'isRequired' | 'children'>
 
-/** The fields of a component come back in operation after operation. */
+/** Cache, because component fields recur in operation after operation. */
 const remembered = new WeakMap<DescribeContext, WeakMap<FlatSchema, Told>>()
 
-/** A row without what is below it. */
+/** Describes a row without its children. */
 export function describeField(value: InnerField, anchor: string, context: DescribeContext): Field {
   const { name, isRequired, schema } = value
   const told = tellOnce(flattenSchema(schema, context.document.schemas), context)

@@ -4,7 +4,7 @@ import { drawSchema, fieldsOf, objectSchema, viewSchema } from '../../../../test
 import type { Schema } from '../../../shared/api/api-document.ts'
 import { describeNamedSchema } from '../describe-named-schema.ts'
 
-describe('[R-031] a schema becomes a table', () => {
+describe('[R-031] describes a schema as a table', () => {
   const string: Schema = { type: 'string' }
   test.each<[string, Schema, string[]]>([
     [
@@ -13,7 +13,7 @@ describe('[R-031] a schema becomes a table', () => {
       ['a: string!', 'b: integer'],
     ],
     [
-      'with what lists contain below them',
+      'with the items of lists below them',
       objectSchema({ disks: { type: 'array', items: objectSchema({ size: { type: 'integer' } }) } }),
       ['disks: list of objects', '  size: integer'],
     ],
@@ -28,7 +28,7 @@ describe('[R-031] a schema becomes a table', () => {
       ['[^x-]: string'],
     ],
     [
-      'with the places of a tuple',
+      'with the positions of a tuple',
       objectSchema({ range: { type: 'array', prefixItems: [string, { type: 'integer' }], items: string } }),
       ['range: list', '  [0]: string', '  [1]: integer', '  […]: string'],
     ],
@@ -45,7 +45,7 @@ describe('[R-031] a schema becomes a table', () => {
     ],
     ['with true for anything', objectSchema({ any: true, none: false }), ['any: any', 'none: nothing']],
     [
-      'with required fields that nobody described',
+      'with required fields that are not declared',
       objectSchema({ a: string }, ['a', 'b']),
       ['a: string!', 'b: any!'],
     ],
@@ -55,7 +55,7 @@ describe('[R-031] a schema becomes a table', () => {
       ['| By size (object)', '  size: string', '| string (string)'],
     ],
     [
-      'without a choice between plain types, which the type tells',
+      'without a choice between plain types, which the type shows',
       objectSchema({ id: { anyOf: [string, { type: 'integer' }] } }),
       ['id: string or integer'],
     ],
@@ -65,7 +65,7 @@ describe('[R-031] a schema becomes a table', () => {
       ['os: object or null', '  name: string'],
     ],
     [
-      'of types that cannot be at once, said so',
+      'with both of two contradictory types',
       objectSchema({ a: { allOf: [string, { type: 'integer' }] } }),
       ['a: string and integer'],
     ],
@@ -73,7 +73,7 @@ describe('[R-031] a schema becomes a table', () => {
     expect(drawSchema(viewSchema(schema))).toEqual(expected)
   })
 
-  test('with anchors that lead through fields, lists and shapes', () => {
+  test('with anchors through fields, lists, and shapes', () => {
     const schema = objectSchema({
       net: {
         oneOf: [
@@ -104,7 +104,7 @@ describe('[R-031] a schema becomes a table', () => {
     ])
   })
 
-  test('in which the later of two descriptions of a property holds, and the example of the first is gone', () => {
+  test('with the later of two declarations of a property, without the example of the first', () => {
     const first = objectSchema({ data: { description: 'Anything.', examples: ['done'] } })
     const second = objectSchema({ data: { type: 'array', description: 'The nodes.', items: string } })
     const [data] = fieldsOf(viewSchema({ allOf: [first, second] }))
@@ -112,7 +112,7 @@ describe('[R-031] a schema becomes a table', () => {
     expect(data?.facts.example).toBeUndefined()
   })
 
-  test('with the text beside a reference in place of its own', () => {
+  test("with the text next to a `$ref` instead of the target's", () => {
     const schemas = { Disk: { ...(objectSchema({ size: string }) as object), description: 'A disk.' } }
     const [disk] = fieldsOf(
       viewSchema(
@@ -135,7 +135,7 @@ describe('[R-031] a discriminator', () => {
     Dog: { allOf: [reference('Pet'), objectSchema({ tricks: { type: 'integer' } })] },
   }
 
-  test('names the shapes by its values, and shapes do not choose again', () => {
+  test('names the shapes by its values without repeating the choice inside them', () => {
     expect(drawSchema(viewSchema(reference('Pet'), kinds))).toEqual([
       'kind: string',
       '| meow (object)',
@@ -147,7 +147,7 @@ describe('[R-031] a discriminator', () => {
     ])
   })
 
-  test('without a mapping is read from the constants of the shapes', () => {
+  test('without a mapping uses the constants of the shapes', () => {
     const shape = (value: string): Schema =>
       objectSchema({ type: { const: value }, [value]: { type: 'string' } })
     const schema = { oneOf: [shape('tcp'), shape('http')], discriminator: { propertyName: 'type' } }
@@ -157,7 +157,7 @@ describe('[R-031] a discriminator', () => {
   })
 })
 
-test('[R-031] a component schema has the fields of requests and responses, with anchors of its own', () => {
+test('[R-031] describes a component schema with the fields of requests and responses and separate anchors', () => {
   const schemas = {
     Key: objectSchema({
       id: { type: 'integer', readOnly: true },

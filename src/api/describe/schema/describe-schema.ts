@@ -14,40 +14,40 @@ import { limitsOf } from './limits.ts'
 import { schemaUrl } from './schema-url.ts'
 
 /**
- * `all`: rows that one table may have before named schemas in it become references. `surface`: however long the table
- * itself is, it counts as so many, and some are left for what its rows contain. What readers must write is unfolded further
- * than what they get, of which the example beside it tells most: responses were two thirds of the output.
+ * Limits for the rows of a table. `all`: after this many rows, named schemas become links. `surface`: the most that the
+ * table's own rows count, so that some remain for nested fields. Requests, which readers must write, are expanded
+ * further than responses, which the example next to them mostly explains: responses were two thirds of the output.
  */
 const budgets: Record<Direction, { all: number; surface: number }> = {
   request: { all: 30, surface: 20 },
   response: { all: 24, surface: 16 },
   both: { all: 24, surface: 16 },
 }
-/** Levels of schemas without a name; nobody opens the twentieth. */
+/** Maximum nesting of unnamed schemas. Nobody opens the twentieth level. */
 const levelsAtMost = 20
 
-/** Choices on the surface are always shown; those of choices of choices would double with every level. */
+/** Limit for choices inside choices, which would double with every level. Choices on the surface are always shown. */
 const mostTasks = 1000
 
 interface Place {
-  /** Anchor of what contains the fields; empty at the top of a component schema. */
+  /** Anchor of the parent of the fields, or empty at the top of a component schema. */
   anchor: string
-  /** Component schemas that it lies in. */
+  /** Component schemas that contain this one. */
   ancestors: readonly string[]
   level: number
-  /** Belongs to the surface: the table itself, and what is in an envelope that has nothing else. */
+  /** True for the table's own rows and the contents of an envelope that has nothing else. */
   isSurface: boolean
 }
 
 interface Task {
   flat: FlatSchema
   place: Place
-  /** The row above says the description and limits of the schema itself, but not those of a list's items. */
+  /** True if the row above shows the description and limits of the schema itself (but not those of a list's items). */
   isInRow: boolean
   use(view: SchemaView): void
 }
 
-/** A schema as a table of fields, whose anchors begin with `anchor`. */
+/** Describes a schema as a table of fields, whose anchors start with `anchor`. */
 export function describeSchema(
   schema: Schema,
   { direction, anchor }: { direction: Direction; anchor: string },
@@ -57,10 +57,10 @@ export function describeSchema(
 }
 
 /**
- * Unfolds a schema level by level, so that what is near the surface gets the rows. When they are used up, or a schema
- * comes back inside of itself, a reference stands for it.
+ * Expands a schema level by level, so that fields near the surface get the rows first. When the rows are used up, or a
+ * schema contains itself, a link takes its place.
  *
- *     NodeCreate (12 rows) → network, disks (20) → network.vpc (15): used up → everything deeper is a reference
+ *     NodeCreate (12 rows) → network, disks (20) → network.vpc (15): used up → everything deeper is a link
  */
 class Table {
   readonly #context: DescribeContext
@@ -86,7 +86,7 @@ class Table {
       isInRow: false,
       use,
     })
-    // Tasks that are added meanwhile are met by the same loop.
+    // The same loop picks up tasks added meanwhile.
     for (const task of this.#tasks) task.use(this.#view(task))
     return root
   }
@@ -113,7 +113,7 @@ class Table {
     return this.#unfolded({ flat, inner, isInRow, place: inside(place, inner) })
   }
 
-  /** What does not fit is not begun. */
+  /** Checks for room up front, because a table is shown in full or not at all. */
   #hasRoomFor(inner: FlatSchema, { isSurface }: Place): boolean {
     if (this.#tasks.length > mostTasks) return false
     return isSurface || (this.#rows > 0 && innerFields(inner, this.#side).length <= this.#rows)
@@ -144,7 +144,7 @@ class Table {
     return fields.length > 0 ? { kind: 'fields', ...view, fields } : this.#value(flat, isInRow, inner)
   }
 
-  /** A choice between plain types is told by the type. */
+  /** Describes a choice. One between plain types is left to the type. */
   #choice(choice: FlatChoice, place: Place): Choice | undefined {
     const options = labelOptions(choice, this.#schemas, this.#context.texts)
     if (options.every(({ flat }) => this.#isPlain(flat))) return undefined

@@ -47,7 +47,7 @@ describe('[R-031] limits in words', () => {
 })
 
 describe('[R-031] values', () => {
-  test('are as a program writes them; texts that look like something else have quotes', () => {
+  test('are formatted as JSON, with quotes only around ambiguous strings', () => {
     expect(facts({ enum: ['on', 'true', 1, null, ''] }).values).toEqual(['on', '"true"', '1', 'null', '""'])
     expect(facts({ default: [] }).default).toBe('[]')
     expect(facts({ const: 'v1' }).constant).toBe('v1')

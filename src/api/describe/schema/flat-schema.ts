@@ -1,26 +1,26 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 
 /**
- * A schema without `$ref`, `allOf`, `oneOf` and `anyOf` at its surface: what a value that fits it is like. The schemas
- * of its properties and items are as they were.
+ * A schema without `$ref`, `allOf`, `oneOf`, and `anyOf` at the top level, so that it describes a value directly. The
+ * schemas of its properties and items are unchanged.
  */
 export interface FlatSchema {
-  /** Keywords that hold for every value. */
+  /** Keywords that apply to every value. */
   keywords: SchemaObject
-  /** Empty: a value of any type. */
+  /** Allowed types, or empty for any type. */
   types: string[]
-  /** The parts want types that no value has at once. */
+  /** True if the merged parts require types that exclude each other. */
   isContradiction: boolean
-  /** The schema `false`: no value fits. */
+  /** True for the schema `false`, which accepts no value. */
   isNever: boolean
-  /** Component schemas that it is made of. */
+  /** Component schemas that it consists of. */
   names: string[]
-  /** The component schema that it is, with nothing added. */
+  /** The component schema that it is, if nothing is added. */
   name: string | undefined
-  /** Each is a list of shapes of which a value has one, or some. */
+  /** Choices, each a list of shapes of which a value matches one or several. */
   choices: FlatChoice[]
   patterns: string[]
-  /** Schemas that a value must not fit. */
+  /** Schemas that a value must not match. */
   exclusions: Schema[]
 }
 

@@ -5,7 +5,7 @@ import { mergeFlat, refines } from './merge-schemas.ts'
 
 type Schemas = ApiDocument['schemas']
 
-/** What was worked out of one document. */
+/** Cached results for one document. */
 interface Remembered {
   names: Map<string, FlatSchema>
   objects: WeakMap<SchemaObject, FlatSchema>
@@ -19,12 +19,12 @@ function rememberedOf(schemas: Schemas): Remembered {
   return remembered
 }
 
-/** Follows references and merges `allOf`. Each schema is worked out once, so nested ones do not multiply. */
+/** Flattens a schema: follows `$ref`s and merges `allOf`. Results are cached, so nested schemas don't multiply. */
 export function flattenSchema(schema: Schema, schemas: Schemas): FlatSchema {
   return flatten(schema, schemas, [])
 }
 
-/** `open`: names that are being worked out; one that comes back adds nothing to itself. */
+/** `open` lists the names being flattened. A name that recurs adds nothing to itself. */
 function flatten(schema: Schema, schemas: Schemas, open: readonly string[]): FlatSchema {
   if (typeof schema === 'boolean') return schema ? anything : { ...anything, isNever: true }
   const { objects } = rememberedOf(schemas)
@@ -50,7 +50,7 @@ function flattenObject(schema: SchemaObject, schemas: Schemas, open: readonly st
   const kept = choices.filter((_, index) => single[index] === undefined)
   const described = base !== undefined && schema[refines] === true ? refined(base, parts) : base
   const merged = described === undefined ? own : withOwnTexts(mergeFlat(described, own), own)
-  // A name with a text of its own beside it is still that schema.
+  // A named schema with additional text is still that schema.
   const isNamed = all.length === 1 && kept.length === 0 && !addsRules(own)
   return {
     ...merged,
@@ -74,7 +74,7 @@ function flattenNamed(name: string, schemas: Schemas, open: readonly string[]): 
   return named
 }
 
-/** What the schema says itself. */
+/** Flattens the schema's own keywords. */
 function ownPart(schema: SchemaObject): FlatSchema {
   const { $ref, allOf, oneOf, anyOf, discriminator, type, pattern, not, ...keywords } = schema
   return {
@@ -94,7 +94,7 @@ const addsRules = (own: FlatSchema): boolean =>
   own.exclusions.length > 0 ||
   Object.keys(own.keywords).some((keyword) => !texts.has(keyword) && !keyword.startsWith('x-'))
 
-/** Texts that stand beside a reference are about this place, and take the place of those of the parts. */
+/** Replaces texts of the merged parts with those next to the `$ref`, which are about this use. */
 function withOwnTexts(merged: FlatSchema, own: FlatSchema): FlatSchema {
   const { title, description, examples } = own.keywords
   return {
@@ -108,7 +108,7 @@ function withOwnTexts(merged: FlatSchema, own: FlatSchema): FlatSchema {
   }
 }
 
-/** Texts of the last part, where it has any; an example of the first would not fit. */
+/** Uses the texts of the last part that has any. An example from the first part wouldn't fit. */
 function refined(base: FlatSchema, parts: readonly FlatSchema[]): FlatSchema {
   const last = parts.at(-1)
   if (last === undefined) return base
@@ -121,7 +121,7 @@ function choiceOf(kind: FlatChoice['kind'], schema: SchemaObject): FlatChoice | 
   const options = schema[kind]
   if (options !== undefined && options.length > 0) return { kind, discriminator, options }
   if (kind === 'anyOf' || oneOf !== undefined || anyOf !== undefined) return undefined
-  // Shapes that name their common part, and are named by its discriminator.
+  // Shapes that refer to the base schema and are listed in its discriminator.
   const mapped = Object.values(discriminator?.mapping ?? {})
   if (mapped.length === 0) return undefined
   return { kind, discriminator, options: [...new Set(mapped)].map(($ref) => ({ $ref })) }
@@ -129,7 +129,7 @@ function choiceOf(kind: FlatChoice['kind'], schema: SchemaObject): FlatChoice | 
 
 const isNull = (schema: Schema): boolean => typeof schema === 'object' && schema.type === 'null'
 
-/** A choice between one schema and `null` is that schema, or null. */
+/** Reduces a choice between one schema and `null` to the schema or null. */
 function singleOption(
   { options, discriminator }: FlatChoice,
   schemas: Schemas,
@@ -140,7 +140,7 @@ function singleOption(
   if (only === undefined || real.length > 1 || discriminator?.mapping !== undefined) return undefined
   const flat = flatten(only, schemas, open)
   const acceptsNull = real.length < options.length
-  // Without types it fits everything, null too.
+  // Without types, it accepts everything including null.
   if (!acceptsNull || flat.types.length === 0) return flat
   return { ...flat, types: [...new Set([...flat.types, 'null'])] }
 }

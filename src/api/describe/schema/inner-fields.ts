@@ -8,17 +8,17 @@ export interface Side {
   schemas: ApiDocument['schemas']
 }
 
-/** A row to be: a property, or what stands for all properties or items of a kind. */
+/** A future row: a property, or a placeholder for all properties or items of a kind. */
 export interface InnerField {
   name: string
   schema: Schema
   isRequired: boolean
 }
 
-/** A flat schema belongs to one document, and is asked for its fields several times an operation. */
+/** Cache: the fields of a flat schema, which belongs to one document, are requested several times per operation. */
 const remembered = new WeakMap<FlatSchema, Partial<Record<Direction, readonly InnerField[]>>>()
 
-/** What a value contains by name or by place, without what the reader of this side never meets. */
+/** Lists the named or indexed contents of a value, without those that don't apply to this direction. */
 export function innerFields(flat: FlatSchema, side: Side): readonly InnerField[] {
   const known = remembered.get(flat) ?? {}
   remembered.set(flat, known)
@@ -29,7 +29,7 @@ export function innerFields(flat: FlatSchema, side: Side): readonly InnerField[]
 function listFields({ keywords, types }: FlatSchema, side: Side): InnerField[] {
   const required = new Set(keywords.required ?? [])
   const named = Object.entries(keywords.properties ?? {}).filter(([, schema]) => isMet(schema, side))
-  // Properties that are required and described nowhere are still fields to send.
+  // Required properties that aren't declared are still fields to send.
   const unknown = [...required].filter((name) => !Object.hasOwn(keywords.properties ?? {}, name))
   const isObject = types.length === 0 || types.includes('object')
   return [

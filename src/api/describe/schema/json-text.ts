@@ -1,4 +1,4 @@
-/** A value as a program writes it, in one line. Texts stand without quotes where they cannot be taken for anything else. */
+/** Formats a value as JSON on one line. Unambiguous strings are left unquoted. */
 export function jsonText(value: unknown): string {
   if (typeof value === 'string') return isUnclear(value) ? JSON.stringify(value) : value
   return JSON.stringify(value) ?? ''

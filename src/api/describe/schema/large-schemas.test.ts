@@ -4,8 +4,8 @@ import { drawSchema, fieldsOf, objectSchema, viewSchema } from '../../../../test
 import type { Schema } from '../../../shared/api/api-document.ts'
 import { describeNamedSchema } from '../describe-named-schema.ts'
 
-describe('[R-031] what is large or circular stays small', () => {
-  test('a schema that contains itself is a reference at its second place', () => {
+describe('[R-031] keeps large and circular schemas small', () => {
+  test('shows the second occurrence of a schema inside itself as a link', () => {
     const schemas = {
       Node: objectSchema({ name: { type: 'string' }, children: { type: 'array', items: reference('Node') } }),
     }
@@ -21,7 +21,7 @@ describe('[R-031] what is large or circular stays small', () => {
     })
   })
 
-  /** Each schema has the next one twice: unfolded, they are 2^20. */
+  /** Each schema contains the next one twice: expanded, they are 2^20. */
   const towers: [string, (next: Schema) => Schema][] = [
     ['properties', (next) => objectSchema({ a: next, b: next })],
     ['allOf', (next) => ({ allOf: [next, next, objectSchema({ a: next })] })],
@@ -29,7 +29,7 @@ describe('[R-031] what is large or circular stays small', () => {
     ['lists', (next) => ({ type: 'array', items: objectSchema({ a: next, b: next }) })],
     ['maps', (next) => ({ type: 'object', additionalProperties: next })],
   ]
-  test.each(towers)('twenty levels of %s are some rows', (_, level) => {
+  test.each(towers)('shows twenty levels of %s in a few rows', (_, level) => {
     const schemas: Record<string, Schema> = { S20: { type: 'string' } }
     for (let number = 0; number < 20; number++) schemas[`S${number}`] = level(reference(`S${number + 1}`))
     expect(drawSchema(viewSchema(reference('S0'), schemas)).length).toBeLessThan(120)
@@ -38,7 +38,7 @@ describe('[R-031] what is large or circular stays small', () => {
     )
   })
 
-  test('choices of choices on the surface end before they are a million', () => {
+  test('limits nested choices on the surface', () => {
     const schemas: Record<string, Schema> = { S30: { type: 'string', description: 'The last.' } }
     for (let number = 0; number < 30; number++) {
       const next = reference(`S${number + 1}`)
@@ -47,7 +47,7 @@ describe('[R-031] what is large or circular stays small', () => {
     expect(drawSchema(viewSchema(reference('S0'), schemas)).length).toBeLessThan(2000)
   })
 
-  test('circles of allOf, and references to themselves, end', () => {
+  test('stops at circular `allOf` and circular `$ref`s', () => {
     const schemas = {
       A: { allOf: [reference('B'), objectSchema({ a: { type: 'string' } })] },
       B: { allOf: [reference('A'), objectSchema({ b: { type: 'string' } })] },
@@ -57,14 +57,14 @@ describe('[R-031] what is large or circular stays small', () => {
     expect(viewSchema(reference('Self'), schemas)).toMatchObject({ kind: 'value', type: 'any' })
   })
 
-  test('a hundred levels without names end', () => {
+  test('stops before a hundred unnamed levels', () => {
     const deep = Array.from({ length: 100 }).reduce<Schema>((inner) => objectSchema({ next: inner }), {
       type: 'string',
     })
     expect(drawSchema(viewSchema(deep)).length).toBeLessThan(30)
   })
 
-  test('what is near the surface is shown before what is deep in one of its parts', () => {
+  test('shows fields near the surface before deeply nested ones', () => {
     const many = Object.fromEntries(
       Array.from({ length: 12 }, (_, index) => [`f${index}`, { type: 'string' }]),
     )

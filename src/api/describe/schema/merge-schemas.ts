@@ -1,7 +1,7 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import type { FlatSchema } from './flat-schema.ts'
 
-/** Keywords of which the larger holds when two schemas hold at once. */
+/** Keywords of which the larger value applies when two schemas are merged. */
 const lowerLimits = new Set([
   'minimum',
   'exclusiveMinimum',
@@ -21,12 +21,12 @@ const upperLimits = new Set([
 const switches = new Set(['uniqueItems', 'deprecated', 'readOnly', 'writeOnly'])
 
 /**
- * Marks an `allOf` of ours: a property that is described twice. The second is closer to what the value is, as the `data` of
- * a response is to the `data` of all responses, so its texts hold.
+ * Marks an `allOf` that the engine created for a property declared twice. The second is more specific, like the `data`
+ * of one response compared to the `data` of all responses, so its texts win.
  */
 export const refines = 'x-docent-refines'
 
-/** What a value is like that fits both schemas, as for two parts of `allOf`. */
+/** Merges two schemas that both apply, like two parts of `allOf`. */
 export function mergeFlat(first: FlatSchema, second: FlatSchema): FlatSchema {
   const types = intersectTypes(first.types, second.types)
   const isContradiction = first.isContradiction || second.isContradiction || types === undefined
@@ -43,7 +43,7 @@ export function mergeFlat(first: FlatSchema, second: FlatSchema): FlatSchema {
   }
 }
 
-/** Undefined where nothing is of both. */
+/** Returns undefined if no type is in both lists. */
 function intersectTypes(first: readonly string[], second: readonly string[]): string[] | undefined {
   if (first.length === 0) return [...second]
   if (second.length === 0) return [...first]
@@ -104,7 +104,7 @@ function mergeProperties(
 
 const remembered = new WeakMap<SchemaObject, WeakMap<SchemaObject, Schema>>()
 
-/** A schema of both. The same for the same two, so that what is worked out of it is worked out once. */
+/** Combines two schemas. The same two always give the same object, so that caches work. */
 function both(first: Schema, second: Schema): Schema {
   if (first === second || second === true) return first
   if (first === true) return second

@@ -1,4 +1,4 @@
-/** A table; columns that are empty in every row are left out. */
+/** Formats a table without the columns that are empty in every row. */
 export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = heads.map((_, index) => index).filter((index) => rows.some((row) => row[index] !== ''))
   const line = (cells: readonly string[]): string =>
@@ -6,21 +6,21 @@ export function markdownTable(heads: readonly string[], rows: readonly (readonly
   return [line(heads), line(heads.map(() => '---')), ...rows.map((row) => line(row.map(cellText)))].join('\n')
 }
 
-/** A cell is one line, and ends at a bar, also within code. */
+/** Escapes a cell, which must be one line and ends at a pipe character even in code. */
 const cellText = (text: string): string =>
   text
     .trim()
     .replace(/\s*\n\s*/g, ' ')
     .replace(/(?<!\\)\|/g, '\\|')
 
-/** Text as code, with as many backticks as it needs. */
+/** Formats text as inline code with as many backticks as it needs. */
 export function code(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
   const mark = '`'.repeat(longest + 1)
   return longest === 0 ? `${mark}${text}${mark}` : `${mark} ${text} ${mark}`
 }
 
-/** A block of code, with a fence that nothing in it ends. */
+/** Formats a code block with a fence longer than any in the text. */
 export function codeBlock(language: string, text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length))
   const fence = '`'.repeat(longest + 1)

@@ -14,7 +14,7 @@ import { requestSpecOf } from '../../request/create-request-spec.ts'
 import { type FieldContext, fieldTable, valueText } from './field-table.ts'
 import { code, codeBlock, markdownTable } from './markdown-table.ts'
 
-/** The parts of an operation below its description; empty ones are left out. */
+/** Formats the parts of an operation below its description. Empty parts are left out. */
 export function operationParts(operation: Operation, document: ApiDocument, context: FieldContext): string[] {
   return [
     credentialsText(operation, document),
@@ -87,7 +87,7 @@ function sampleOf(operation: Operation, document: ApiDocument): string {
   return codeBlock('sh', curl.write(createRequest(spec, exampleValues(spec), { hasPlaceholders: true })))
 }
 
-/** Answers of success in full, the others in a list: their bodies are alike. */
+/** Formats successful responses in full and the others as a list, because their bodies are alike. */
 function responseParts(responses: readonly ApiResponse[], context: FieldContext): string[] {
   const isSuccess = ({ status }: ApiResponse): boolean => /^2/.test(status)
   const others = responses.filter((response) => !isSuccess(response))

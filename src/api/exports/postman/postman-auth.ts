@@ -1,7 +1,7 @@
 import type { ApiDocument, Operation, SecurityScheme } from '../../../shared/api/api-document.ts'
 import type { PostmanAuth, PostmanPair, PostmanVariable } from './postman-types.ts'
 
-/** What a collection has for the schemes that most operations need. */
+/** Returns the authentication that most operations need, which the collection declares. */
 export function collectionAuth(document: ApiDocument): PostmanAuth | undefined {
   const counts = new Map<string, number>()
   for (const { security } of document.operations) {
@@ -12,7 +12,7 @@ export function collectionAuth(document: ApiDocument): PostmanAuth | undefined {
   return usual && authOf(JSON.parse(usual[0]), document)
 }
 
-/** What an operation has of its own: undefined where it needs what the collection has. */
+/** Returns the authentication of an operation, or undefined if it inherits the collection's. */
 export function ownAuth(
   { security }: Operation,
   document: ApiDocument,
@@ -22,7 +22,10 @@ export function ownAuth(
   return own.type === (usual?.type ?? 'noauth') ? undefined : own
 }
 
-/** Postman knows one scheme at a time: the one of the header `Authorization`. Keys are ordinary parameters. */
+/**
+ * Converts security schemes. Postman supports one at a time, the one in the `Authorization` header. API keys become
+ * ordinary parameters.
+ */
 function authOf(names: readonly string[], { securitySchemes }: ApiDocument): PostmanAuth | undefined {
   const kinds = names.map((name) => securitySchemes[name]?.kind)
   if (kinds.includes('bearer'))
@@ -39,7 +42,7 @@ function authOf(names: readonly string[], { securitySchemes }: ApiDocument): Pos
 
 type KeyScheme = Extract<SecurityScheme, { kind: 'apiKey' }>
 
-/** The keys of an operation as parameters that take their value from a variable. */
+/** Returns the API keys of an operation as parameters with variables as values. */
 export function keyPairs(operation: Operation, document: ApiDocument, place: KeyScheme['in']): PostmanPair[] {
   return (operation.security[0] ?? []).flatMap((name) => {
     const scheme = document.securitySchemes[name]
@@ -48,10 +51,10 @@ export function keyPairs(operation: Operation, document: ApiDocument, place: Key
   })
 }
 
-/** Names of variables are words. */
+/** Converts a scheme to a valid variable name. */
 const keyVariable = (scheme: string): string => scheme.replace(/[^A-Za-z0-9_-]+/g, '_')
 
-/** Empty: whoever uses the collection fills them in. */
+/** Lists empty variables, which users of the collection fill in. */
 export function credentialVariables({ securitySchemes }: ApiDocument): PostmanVariable[] {
   const variables = Object.entries(securitySchemes).flatMap(([name, scheme]) =>
     variableNames(name, scheme).map((key) => ({ key, value: '', description: scheme.description })),

@@ -6,16 +6,16 @@ import { operationPageUrl } from '../link-pages.ts'
 import { keyPairs, ownAuth } from './postman-auth.ts'
 import type { PostmanAuth, PostmanBody, PostmanPair, PostmanRequest, PostmanUrl } from './postman-types.ts'
 
-/** What the requests of a collection have in common. */
+/** State shared by the requests of a collection. */
 export interface CollectionContext {
   document: ApiDocument
-  /** URL of the site, without a slash at the end. */
+  /** URL of the site without a trailing slash. */
   site: string
-  /** What the collection has for the schemes that most operations need. */
+  /** Authentication that the collection declares, which most operations need. */
   usualAuth: PostmanAuth | undefined
 }
 
-/** A request with the examples of the document; what is optional is there and disabled. */
+/** Creates a request with the examples from the document. Optional parameters are included but disabled. */
 export function createPostmanRequest(
   operation: Operation,
   spec: RequestSpec,
@@ -46,7 +46,10 @@ const pair = (parameter: Parameter, key: string, value: string): PostmanPair => 
 
 const exampleOf = ({ example }: Parameter): string => (example === undefined ? '' : parameterText(example))
 
-/** `/nodes/{node_id}/` is `:node_id` in Postman where the parameter is all of its part of the path, else a variable. */
+/**
+ * Converts a URL. `{node_id}` in `/nodes/{node_id}/` becomes `:node_id` if the parameter is the whole segment,
+ * otherwise a variable.
+ */
 function urlOf(operation: Operation, document: ApiDocument): PostmanUrl {
   const host = operation.servers?.[0]?.url ?? '{{baseUrl}}'
   const path = operation.path
@@ -58,7 +61,7 @@ function urlOf(operation: Operation, document: ApiDocument): PostmanUrl {
     ...within(operation, 'query').flatMap((parameter) => {
       const value = parseParameter(exampleOf(parameter), parameter.schema)
       const pairs = parameter.example === undefined ? [] : queryPairs(parameter, value)
-      // A list without entries has no pairs, and is still offered.
+      // A list without entries has no pairs but is still offered.
       return (pairs.length === 0 ? [[parameter.name, ''] as const] : pairs).map(([name, text]) =>
         pair(parameter, name, text),
       )
@@ -89,7 +92,7 @@ function headersOf(
       .filter(({ isRequired }) => isRequired)
       .map((parameter) => `${parameter.name}=${exampleOf(parameter)}`),
   ]
-  // Postman writes the type of a form with its boundary itself.
+  // Postman sets the content type of a form with its boundary itself.
   const type = body === undefined || body.mediaType === 'multipart/form-data' ? [] : [body.mediaType]
   return [
     ...type.map((value) => ({ key: 'Content-Type', value })),

@@ -3,7 +3,7 @@ import type { ApiResponse, Content, Example, Operation } from '../../../shared/a
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import type { PostmanPair, PostmanRequest, PostmanResponse } from './postman-types.ts'
 
-/** The examples of an operation's answers, each with the request that it could be the answer to. */
+/** Creates saved responses from the examples of an operation, each with a matching request. */
 export function savedResponses(operation: Operation, request: PostmanRequest): PostmanResponse[] {
   const sent = withoutWords(request)
   return operation.responses.flatMap((response) => {
@@ -13,7 +13,7 @@ export function savedResponses(operation: Operation, request: PostmanRequest): P
   })
 }
 
-/** A request as it was sent: saved with each answer, it would be most of the collection otherwise. */
+/** Strips the request that is saved with each response. Otherwise requests would make up most of the collection. */
 function withoutWords({ method, header, url, body }: PostmanRequest): PostmanRequest {
   const sent = (pairs: PostmanPair[]): PostmanPair[] =>
     pairs.filter(({ disabled }) => disabled !== true).map(({ key, value }) => ({ key, value }))
@@ -55,7 +55,7 @@ function createResponse({ response, request, content, example }: Saved): Postman
   }
 }
 
-/** `4XX` is shown as 400, `default` as 200: Postman has numbers only. */
+/** Converts a status to a number, because Postman accepts only numbers: `4XX` to 400, `default` to 200. */
 function codeOf(status: string): number {
   const range = /^([1-5])xx$/i.exec(status)?.[1]
   if (range !== undefined) return Number(range) * 100

@@ -1,4 +1,4 @@
-/** The parts of a Postman collection, format 2.1, that are written here. */
+/** The fields of a Postman collection, format 2.1, that are used here. */
 export interface PostmanCollection {
   info: { name: string; description: string; version: string; schema: string }
   item: PostmanFolder[]
@@ -13,7 +13,7 @@ export interface PostmanFolder {
 }
 
 export interface PostmanItem {
-  /** Id of the operation. */
+  /** Operation ID. */
   id: string
   name: string
   request: PostmanRequest
@@ -37,7 +37,7 @@ export interface PostmanUrl {
   variable: PostmanPair[]
 }
 
-/** A name with its value; a disabled one is offered and not sent. */
+/** A name with its value. A disabled pair is offered but not sent. */
 export interface PostmanPair {
   key: string
   value: string

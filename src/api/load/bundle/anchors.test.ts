@@ -8,8 +8,8 @@ components:
   schemas:
 `
 
-describe('[R-031] a schema that is named by an anchor', () => {
-  test('is found in its file, whatever it lies in', () => {
+describe('[R-031] a schema named by an anchor', () => {
+  test('is found anywhere in its file', () => {
     const { bundled, document } = loadTexts({
       'api/openapi.yaml': `${head}    Node:
       $anchor: node
@@ -41,7 +41,7 @@ describe('[R-031] a schema that is named by an anchor', () => {
     expect(JSON.stringify(bundled)).not.toMatch(/"\$anchor":"(node|image|sample)"/)
   })
 
-  test('is found from another file only by the name of its own', () => {
+  test('is found from another file only if the `$ref` names its file', () => {
     expect(
       problemsOf({
         'api/openapi.yaml': `${head}    Node: { $anchor: node, properties: { disk: { $ref: disk.yaml#/Disk } } }\n`,
@@ -50,11 +50,11 @@ describe('[R-031] a schema that is named by an anchor', () => {
     ).toMatchInlineSnapshot(`
       "api/disk.yaml:1
         At \`#/Disk/properties/node/$ref\`: \`$ref\` to \`#node\`, but no schema in \`api/disk.yaml\` has the \`$anchor\` \`node\`.
-        \`#\` is this file, not the document: write \`openapi.yaml#node\`."
+        \`#\` refers to this file, not to the document. Write \`openapi.yaml#node\`."
     `)
   })
 
-  test('is not found by another name, or among several', () => {
+  test('is not found under an unknown or ambiguous name', () => {
     expect(
       problemsOf({
         'api/openapi.yaml': `${head}    A: { $anchor: node, type: object, properties: { b: { $ref: '#nod' }, c: { $ref: '#volume' } } }
@@ -69,17 +69,17 @@ describe('[R-031] a schema that is named by an anchor', () => {
 
       api/openapi.yaml:6
         At \`#/components/schemas/A/properties/c/$ref\`: \`$ref\` to \`#volume\`, but no schema in \`api/openapi.yaml\` has the \`$anchor\` \`volume\`.
-        Name the place by a pointer that begins with a slash, such as \`#/components/schemas/Node\`.
+        Use a pointer that starts with a slash, such as \`#/components/schemas/Node\`.
 
       api/openapi.yaml:8
         At \`#/components/schemas/C/not/$ref\`: \`$ref\` to \`#same\`, but several schemas in \`api/openapi.yaml\` have the \`$anchor\` \`same\`.
-        Give each an anchor of its own, or name the place by a pointer such as \`#/components/schemas/Node\`."
+        Make each anchor unique, or use a pointer such as \`#/components/schemas/Node\`."
     `)
   })
 })
 
-describe('[R-031] a schema that others may take the place of', () => {
-  test('is what `$dynamicRef` leads to', () => {
+describe('[R-031] a schema with a dynamic anchor', () => {
+  test('is the target of `$dynamicRef`', () => {
     const { document } = loadTexts({
       'api/openapi.yaml': `${head}    Tree:
       $dynamicAnchor: node
@@ -105,7 +105,7 @@ describe('[R-031] a schema that others may take the place of', () => {
     })
   })
 
-  test('is any value where a file has several', () => {
+  test('accepts any value if several schemas in the file share the anchor', () => {
     const { document } = loadTexts({
       'api/openapi.yaml': `${head}    List: { $id: list, type: array, items: { $dynamicRef: '#item' }, $defs: { item: { $dynamicAnchor: item } } }
     Names: { $id: names, $ref: '#/components/schemas/List', $defs: { item: { $dynamicAnchor: item, type: string } } }
@@ -114,7 +114,7 @@ describe('[R-031] a schema that others may take the place of', () => {
     expect(document.schemas.List).toMatchObject({ type: 'array', items: {} })
   })
 
-  test('must be there', () => {
+  test('must exist', () => {
     expect(
       problemsOf({
         'api/openapi.yaml': `${head}    List: { type: array, items: { $dynamicRef: '#item' } }\n`,
@@ -122,7 +122,7 @@ describe('[R-031] a schema that others may take the place of', () => {
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:6
         At \`#/components/schemas/List/items\`: \`$ref\` to \`#item\`, but no schema in \`api/openapi.yaml\` has the \`$anchor\` \`item\`.
-        Name the place by a pointer that begins with a slash, such as \`#/components/schemas/Node\`."
+        Use a pointer that starts with a slash, such as \`#/components/schemas/Node\`."
     `)
   })
 })

@@ -51,7 +51,7 @@ const {
   'api/responses.json': responses,
 })
 
-test('[R-031] a document of many files becomes one, without writing anything twice', () => {
+test('[R-031] merges a document of many files without duplicating anything', () => {
   expect(bundled).toEqual({
     openapi: '3.1.1',
     info: { title: "Anna's Cloud API", version: '1' },
@@ -108,7 +108,7 @@ test('[R-031] a document of many files becomes one, without writing anything twi
   })
 })
 
-test('links of descriptions into the site, and operations, are known with the file and line that they stand in', () => {
+test('records internal links in descriptions and operations with their file and line', () => {
   expect(links).toEqual([{ href: '/docs/nodes/', file: 'api/paths/nodes.yaml', line: 4 }])
   expect(api.operations.map(({ at }) => at)).toEqual([
     { file: 'api/paths/nodes.yaml', line: 2 },

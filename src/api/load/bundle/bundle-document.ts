@@ -8,7 +8,7 @@ import { type Components, createComponents } from './components.ts'
 import type { Resolver, Target } from './resolve-ref.ts'
 import { wrongType } from './wrong-type.ts'
 
-/** Puts values in the place of variables in a text. Lines of its problems count within the text. */
+/** Replaces variables in a text with their values. Lines of problems are relative to the text. */
 export type Fill = (text: string, file: string) => { text: string; problems: Problem[] }
 
 interface Bundling {
@@ -16,20 +16,21 @@ interface Bundling {
   report: Report
   fill: Fill
   components: Components
-  /** Path items that are being put in their place, to notice one that contains itself. */
+  /** Path items being inlined, to detect one that contains itself. */
   active: Set<string>
   depth: number
-  /** Values copied that their file does not write out, because they lie behind a YAML alias. */
+  /** Number of copied values that have no position in their file, because they come from a YAML alias. */
   unfolded: number
 }
 
-/** More than a document needs: aliases that contain themselves, or multiply. */
+/** Far more than any real document needs. Stops aliases that contain themselves or multiply. */
 const deepest = 1_000
 const mostUnfolded = 200_000
 
 /**
- * The document in one piece, variables filled in. What lies elsewhere becomes a component, and is referred to: nothing is
- * written twice, so the result is as long as the files. Only path items of other places are put where they are used.
+ * Merges the files of a document into one and fills in variables. A target in another file becomes a component and
+ * `$ref`s point to it: nothing is copied twice, so the result is no longer than the files together. Only path items of
+ * other files are inlined where they are used.
  */
 export function bundleDocument(
   root: Source,
@@ -98,15 +99,16 @@ function copyFields(written: Fields, { origin, kind }: Spot, bundling: Bundling)
   if (shape !== undefined && typeof fields.$ref === 'string') {
     if (shape === 'pathItem') return copyPathItem(fields, fields.$ref, { origin, bundling })
     if (sections[shape] !== undefined) return copyReference(fields, { origin, kind: shape }, bundling)
-    const fix = 'Write out what belongs here, or refer to it from an object that may be a reference.'
-    reportAt(childOrigin(origin, ['$ref']), { problem: '`$ref` has no meaning here.', fix }, bundling.report)
+    const fix = 'Replace it with the value itself, or use `$ref` where OpenAPI allows it.'
+    reportAt(childOrigin(origin, ['$ref']), { problem: "`$ref` isn't allowed here.", fix }, bundling.report)
   }
   return copyEach(fields, { origin, kind }, bundling)
 }
 
 /**
- * References name components from here on: anchors are of no use, and two files may have the same. `$dynamicRef` leads where
- * `$ref` would; where several schemas of its file may take the place of each other, it is any value.
+ * Removes the anchors of a schema: in the bundle, `$ref`s name components, and two files may use the same anchor.
+ * `$dynamicRef` becomes a `$ref`. Where several schemas of its file share the anchor, it is dropped and accepts any
+ * value.
  */
 function withoutAnchors(fields: Fields, origin: Origin, { resolver }: Bundling): Fields {
   if (!['$anchor', '$dynamicAnchor', '$dynamicRef'].some((key) => key in fields)) return fields
@@ -129,12 +131,12 @@ function copyEach(fields: Fields, { origin, kind }: Spot, bundling: Bundling): F
   return copied
 }
 
-/** A reference, to a component from now on. What stands beside `$ref` stays. */
+/** Points a `$ref` to a component. Siblings of `$ref` stay. */
 function copyReference(fields: Fields, { origin, kind }: Spot, bundling: Bundling): unknown {
   const { $ref, ...beside } = fields
   const section = sections[kind as ShapeName] ?? ''
   const target = bundling.resolver.resolve(String($ref), origin)
-  // Already reported. Checks leave out references; a schema is better any schema than a reference to nothing.
+  // Already reported. Checks skip `$ref`s. A schema that accepts any value is better than a `$ref` to nothing.
   if (target === undefined) return copyEach(kind === 'schema' ? beside : fields, { origin, kind }, bundling)
   const name = bundling.components.nameOf(section, target)
   if (bundling.components.isAlias(section, name, origin))
@@ -145,7 +147,7 @@ function copyReference(fields: Fields, { origin, kind }: Spot, bundling: Bundlin
   return reference
 }
 
-/** What a path item refers to, with what stands beside `$ref` over it. */
+/** Inlines the target of a path item's `$ref`. Siblings of `$ref` override its fields. */
 function copyPathItem(
   fields: Fields,
   reference: string,
@@ -167,8 +169,8 @@ function copyPathItem(
       reportAt(
         childOrigin(origin, ['$ref']),
         {
-          problem: `\`$ref\` to \`${reference}\` leads back to itself.`,
-          fix: 'Refer to an object that describes operations.',
+          problem: `\`$ref\` to \`${reference}\` refers back to itself.`,
+          fix: 'Point it to a path item with operations.',
         },
         bundling.report,
       )
@@ -183,7 +185,7 @@ function copyPathItem(
 
 const keyOf = ({ origin, path }: Target): string => `${origin.source.file}#${joinPointer(path)}`
 
-/** Values of a discriminator that refer to a schema, as references to components. A bare name is one already. */
+/** Converts the discriminator values that refer to a schema to component `$ref`s. A bare name already is one. */
 function resolveMapping(schema: Fields, origin: Origin, { resolver, components }: Bundling): void {
   const mapping = isObject(schema.discriminator) ? schema.discriminator.mapping : undefined
   if (!isObject(mapping)) return
@@ -196,7 +198,7 @@ function resolveMapping(schema: Fields, origin: Origin, { resolver, components }
 }
 
 function tooMuch({ source, node }: Origin): DocsError {
-  const problem = 'The aliases of the file unfold to more than can be read, or contain themselves.'
+  const problem = 'The YAML aliases in the file expand to too much data or contain themselves.'
   const at = { file: source.file, line: source.positions.line(node) }
   return new DocsError([{ problem, at, fix: 'Use `$ref` instead of `*`.' }])
 }
@@ -216,7 +218,7 @@ function reportAt(origin: Origin, { problem, fix }: Omit<Problem, 'at'>, report:
   })
 }
 
-/** A document may call a field `__proto__`. */
+/** Sets a field, even one that a document calls `__proto__`. */
 function setField(fields: Fields, key: string, value: unknown): void {
   if (key !== '__proto__') fields[key] = value
   else Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true })

@@ -5,7 +5,7 @@ import { sections } from '../shapes.ts'
 import type { Source } from '../source/parse-source.ts'
 import type { Resolver, Target } from './resolve-ref.ts'
 
-/** A component that the document gets because something refers to it. */
+/** A component added to the document because a `$ref` points to it. */
 interface Added {
   section: string
   name: string
@@ -13,17 +13,17 @@ interface Added {
 }
 
 export interface Components {
-  /** Name of the component that a target is; it is added where the document has none. */
+  /** Returns the name of a target's component. Adds the component if the document has none. */
   nameOf(section: string, target: Target): string
-  /** The component that is written as a reference to another file and nothing else: what is there stands for it. */
+  /** True if a component consists of only a `$ref` to another file. The target of the `$ref` then takes its name. */
   isAlias(section: string, name: string, origin: Origin): boolean
-  /** A path item among the components, which needs no other place. */
+  /** True if the target is a path item in `components`, which doesn't need to be inlined. */
   isPathItem(target: Target): boolean
-  /** Grows while its entries are copied. */
+  /** Components to copy. Copying one may add more. */
   added: Added[]
 }
 
-/** Which targets are which components. Names are given in the order of the references, so that they stay the same. */
+/** Tracks which target is which component. Names are assigned in the order of the `$ref`s, so that they stay stable. */
 export function createComponents(root: Source, resolver: Resolver): Components {
   const taken = new Set<string>()
   const names = new Map<string, string>()
@@ -72,13 +72,16 @@ function childNode({ positions }: Source, keys: readonly string[]): number {
   return keys.reduce((node, key) => positions.child(node, key) ?? node, 0)
 }
 
-/** Name of a component of the document itself. */
+/** Returns the name of a component that the document itself declares. */
 function componentName(section: string, { origin, path }: Target, root: Source): string | undefined {
   const isComponent = origin.source === root && path.length === 3 && path[0] === 'components'
   return isComponent && path[1] === section ? path[2] : undefined
 }
 
-/** Last part of the pointer, or the name of the file; without characters that names of components cannot have. */
+/**
+ * Derives a name from the last segment of the pointer or from the file, without characters that component names can't
+ * have.
+ */
 function baseName({ origin, path }: Target): string {
   const file = origin.source.file.replace(/^.*\//, '').replace(/\.\w+$/, '')
   const last = path.at(-1) ?? file

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createReference } from '../load-api.ts'
 
-test('[R-031] a variable that does not exist is reported with the line of its key', () => {
+test('[R-031] reports an unknown variable with the line of its key', () => {
   const file = 'api/openapi.yaml'
   const text = `openapi: 3.1.1
 info:

@@ -1,12 +1,12 @@
 import { memberOf } from '../../../shared/unknown.ts'
 import { type Kind, type ShapeName, shapes } from '../shapes.ts'
 
-/** Keys whose values are data, whatever object has them. */
+/** Keys whose values are data, regardless of the object they are in. */
 const dataKeys = new Set(['example', 'examples', 'default', 'enum', 'const', 'value', 'dataValue'])
 
 const isMap = (kind: Kind): boolean => kind.endsWith('{}') || shapes[kind as ShapeName]?.['*'] !== undefined
 
-/** Keys of objects whose own keys are free: names of properties, paths, media types. */
+/** Keys of maps, whose own keys are arbitrary: names of properties, paths, media types. */
 const mapKeys = new Set(
   Object.values(shapes).flatMap((fields) =>
     Object.entries(fields).flatMap(([key, kind]) => (isMap(kind) ? [key] : [])),
@@ -14,12 +14,12 @@ const mapKeys = new Set(
 )
 
 /**
- * The schemas of a file that have an anchor (`$anchor`, `$dynamicAnchor`), by its name: the keys that lead to each from the top.
- * What kind of object a file holds is not known, so schemas are told by their keys.
+ * Finds the schemas in a file that have an anchor (`$anchor`, `$dynamicAnchor`). Maps each anchor to the key paths of
+ * its schemas. A file may hold any kind of object, so schemas are recognized by their keys.
  */
 export function findAnchors(file: unknown): Map<string, string[][]> {
   const found = new Map<string, string[][]>()
-  // Aliases of YAML are the same object again, and may contain themselves.
+  // YAML aliases are the same object again and may contain themselves.
   const seen = new Set<unknown>()
   const path: string[] = []
   const visit = (value: unknown, isNames: boolean): void => {

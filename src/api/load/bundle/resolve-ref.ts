@@ -8,33 +8,36 @@ import { parseSource, type Source } from '../source/parse-source.ts'
 import { type ReferenceSources, resolveFile } from '../source/read-documents.ts'
 import { findAnchors } from './find-anchors.ts'
 
-/** What a `$ref` names. */
+/** The value that a `$ref` points to. */
 export interface Target {
   value: unknown
   origin: Origin
-  /** Keys that lead to it from the top of its file. */
+  /** Keys from the root of the file to the value. */
   path: string[]
 }
 
 export interface Resolver {
-  /** A file of the document; undefined where it does not exist or cannot be read, which is reported. */
+  /** Opens a file of the document. Undefined if it doesn't exist or can't be read, which is reported. */
   open(file: string): Source | undefined
-  /** What a reference names, from the place of the object that it stands in; undefined where there is nothing, which is reported. */
+  /**
+   * Resolves a `$ref` relative to the object that contains it. Undefined if the target doesn't exist, which is
+   * reported.
+   */
   resolve(reference: string, from: Origin): Target | undefined
-  /** Whether several schemas of a file have the anchor that a reference names (`#node`). */
+  /** True if several schemas of a file have the anchor that a `$ref` names (`#node`). */
   isAmbiguous(reference: string, from: Origin): boolean
 }
 
-/** Characters of all files of a document. 20 MB take about 4 seconds and 700 MB of memory. */
+/** Limit for the total length of a document's files, in characters. 20 MB take about 4 seconds and 700 MB of memory. */
 const largest = 50_000_000
 
 function tooLarge(file: string): DocsError {
-  const problem = `With this file, the document is larger than ${largest / 1_000_000} MB, which is more than can be read.`
-  const fix = 'Describe the API in several documents, each in `apis` of the configuration.'
+  const problem = `This file brings the document to more than ${largest / 1_000_000} MB, the maximum size.`
+  const fix = 'Split the API into several documents and list each in `apis` of the configuration.'
   return new DocsError([{ problem, at: { file, line: undefined }, fix }])
 }
 
-/** A chain of references longer than this leads nowhere. */
+/** A longer chain of `$ref`s is treated as circular. */
 const longestChain = 100
 
 export function createResolver(sources: ReferenceSources, report: Report): Resolver {
@@ -58,15 +61,15 @@ interface State {
   sources: ReferenceSources
   report: Report
   opened: Map<string, Source | undefined>
-  /** Anchors of the files in which one was asked for. */
+  /** Anchors of the files in which a `$ref` names one. */
   anchors: Map<Source, ReturnType<typeof findAnchors>>
-  /** References that lead nowhere, by file and place: something may refer to what refers to them. */
+  /** Broken `$ref`s by file and position, so that each is reported once even if others lead through it. */
   reported: Set<string>
-  /** Characters of the files that are opened. */
+  /** Total length of the opened files, in characters. */
   size: number
 }
 
-/** Where a reference stands, and how many others have led to it. */
+/** The position of a `$ref` and the number of `$ref`s that led to it. */
 interface Way {
   from: Origin
   chain: number
@@ -102,7 +105,7 @@ function resolve(reference: string, { from, chain }: Way, state: State): Target 
   return target
 }
 
-/** The file that a reference names, and the keys of its pointer. */
+/** Finds the file that a `$ref` names and splits its pointer into keys. */
 function locate(
   reference: string,
   from: Origin,
@@ -111,14 +114,14 @@ function locate(
   const { file: document, texts } = state.sources
   const { local, base } = withoutSelf(reference, from, state.opened.get(document))
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(local)) {
-    const fix = 'Copy what it names into a file beside the document, and refer to that.'
-    return complain(from, { problem: `\`$ref\` to \`${reference}\`, which is not fetched.`, fix }, state)
+    const fix = 'Copy its target into a file next to the document and refer to that file.'
+    return complain(from, { problem: `Remote \`$ref\` \`${reference}\` isn't supported.`, fix }, state)
   }
   const [name = '', pointer = ''] = local.split('#', 2)
   const file = name === '' ? base : resolveFile(name, base)
   if (!texts.has(file)) {
-    const problem = `\`$ref\` to \`${reference}\`, but there is no file \`${file}\`.`
-    const fix = suggest(file, texts.keys(), 'Add the file, or correct the path.')
+    const problem = `\`$ref\` to \`${reference}\`, but the file \`${file}\` doesn't exist.`
+    const fix = suggest(file, texts.keys(), 'Add the file or correct the path.')
     return complain(from, { problem, fix }, state)
   }
   const source = open(file, state)
@@ -139,7 +142,7 @@ function anchorsOf(source: Source, { anchors }: State): ReturnType<typeof findAn
 }
 
 function noAnchor(name: string, source: Source, state: State): Omit<Problem, 'at'> {
-  const pointer = 'Name the place by a pointer that begins with a slash, such as `#/components/schemas/Node`.'
+  const pointer = 'Use a pointer that starts with a slash, such as `#/components/schemas/Node`.'
   return {
     problem: `no schema in \`${source.file}\` has the \`$anchor\` \`${name}\`.`,
     fix: suggest(name, anchorsOf(source, state).keys(), pointer),
@@ -148,7 +151,7 @@ function noAnchor(name: string, source: Source, state: State): Omit<Problem, 'at
 
 const manyAnchors = (name: string, { file }: Source): Omit<Problem, 'at'> => ({
   problem: `several schemas in \`${file}\` have the \`$anchor\` \`${name}\`.`,
-  fix: 'Give each an anchor of its own, or name the place by a pointer such as `#/components/schemas/Node`.',
+  fix: 'Make each anchor unique, or use a pointer such as `#/components/schemas/Node`.',
 })
 
 function complain(
@@ -168,7 +171,10 @@ function complain(
   })
 }
 
-/** In another file than the document, `#` often means the document to who writes it, and never to who reads it. */
+/**
+ * Suggests the document if a `$ref` in another file starts with `#`: authors often mean the document, but it is always
+ * the file itself.
+ */
 function meantDocument(reference: string, { source }: Origin, state: State): string | undefined {
   const { sources, opened } = state
   const document = opened.get(sources.file)
@@ -178,10 +184,10 @@ function meantDocument(reference: string, { source }: Origin, state: State): str
     anchorsOf(document, state).has(reference.slice(1)) || childOf(document.value, first) !== undefined
   if (!isThere) return undefined
   const path = posix.relative(posix.dirname(source.file), sources.file)
-  return `\`#\` is this file, not the document: write \`${path}${reference}\`.`
+  return `\`#\` refers to this file, not to the document. Write \`${path}${reference}\`.`
 }
 
-/** Where a pointer leads on to, when what it has reached refers to something else. */
+/** Returns the `$ref` of a value that doesn't contain the next key of a pointer itself. */
 function referenceInsteadOf(key: string, value: unknown): string | undefined {
   return isObject(value) && !Object.hasOwn(value, key) && typeof value.$ref === 'string'
     ? value.$ref
@@ -192,8 +198,8 @@ function missing(reference: string, key: string, { value, path, origin }: Target
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
   const where = path.length === 0 ? `\`${origin.source.file}\`` : `\`#${joinPointer(path)}\``
   return {
-    problem: `\`$ref\` to \`${reference}\`, but there is no \`${key}\` in ${where}.`,
-    fix: suggest(key, keys, 'Add it, or correct the reference.'),
+    problem: `\`$ref\` to \`${reference}\`, but \`${key}\` doesn't exist in ${where}.`,
+    fix: suggest(key, keys, 'Add it or correct the `$ref`.'),
   }
 }
 
@@ -202,7 +208,10 @@ function childOf(value: unknown, key: string): unknown {
   return (value as Record<string, unknown>)[key]
 }
 
-/** A reference, and the file that it is to be read from. OpenAPI 3.2: it may begin with the address that the document gives itself. */
+/**
+ * Splits a `$ref` into its local form and the file it is relative to. In OpenAPI 3.2, it may start with the document's
+ * own URL (`$self`).
+ */
 function withoutSelf(
   reference: string,
   { source }: Origin,

@@ -6,8 +6,8 @@ import type { Report } from '../report.ts'
 import { formatCircle } from './check-refs.ts'
 
 /**
- * Schemas that are made of themselves at the same place: `A` is all of `B`, and `B` is one of `A`. No value can ever be checked
- * by them. A schema may well contain itself in a property or a list. Returns the references that lead in circles.
+ * Reports schemas that include themselves at the same level: `A` is all of `B`, and `B` is one of `A`. Such a schema
+ * can't validate anything. A schema may contain itself in a property or a list. Returns the circular `$ref`s.
  */
 export function checkCircles(model: Model, report: Report): ReadonlySet<string> {
   const circular = new Set<string>()
@@ -18,8 +18,8 @@ export function checkCircles(model: Model, report: Report): ReadonlySet<string> 
     const names = circle.map(schemaName)
     report.add(
       placeOf(names[0] ?? '', model),
-      `The schema is made of itself and never reaches a type: ${formatCircle(names)}.`,
-      'Let one of the schemas say what it is instead of referring to the next one.',
+      `The schema includes itself and never reaches a type: ${formatCircle(names)}.`,
+      'Give one of the schemas a `type` instead of a `$ref` to the next.',
     )
   }
   return circular
@@ -31,7 +31,7 @@ function placeOf(name: string, { document }: Model): [object] {
   return [isObject(schemas[name]) ? schemas[name] : document]
 }
 
-/** A depth-first search without recursion: a chain of schemas can be as long as the document. */
+/** Searches depth first without recursion: a chain of schemas can be as long as the document. */
 function findCircles(start: string, { schemas }: Model, done: Set<string>): string[][] {
   const path: string[] = []
   const onPath = new Set<string>()
@@ -55,7 +55,7 @@ function findCircles(start: string, { schemas }: Model, done: Set<string>): stri
   return circles
 }
 
-/** Schemas that a value is checked by together with this one. */
+/** Lists the schemas that apply to the same value as this schema. */
 function partsOf(schema: Schema | undefined): string[] {
   if (typeof schema !== 'object') return []
   const { $ref, allOf, anyOf, oneOf, not } = schema

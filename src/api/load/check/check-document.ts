@@ -12,7 +12,7 @@ import { checkSchema } from './check-schema.ts'
 import { checkServer } from './check-server.ts'
 import { walkShapes } from './walk-shapes.ts'
 
-/** What is wrong with single objects. Keywords of schemas that mean nothing are taken out. */
+/** Checks objects one by one. Invalid schema keywords are removed. */
 export function checkObjects(document: Fields, report: Report): void {
   walkShapes(document, (visit) => {
     checkFields(visit, report)
@@ -23,7 +23,7 @@ export function checkObjects(document: Fields, report: Report): void {
   checkReferences(document, report)
 }
 
-/** What is wrong with objects in relation to others. */
+/** Checks objects in relation to others. */
 export function checkRelations(operations: readonly WrittenOperation[], model: Model): void {
   checkOperations(operations, model.document, model.report)
   for (const operation of operations) checkPathParameters(operation, model)

@@ -10,18 +10,18 @@ import { explainMismatch } from './explain-mismatch.ts'
 import { createRelax } from './relax-required.ts'
 import { type Side, walkShapes } from './walk-shapes.ts'
 
-/** An example where it is written. */
+/** An example and its position in the document. */
 interface WrittenExample {
   value: unknown
   place: ReportPlace
 }
 
-/** Checks a value; undefined where it matches. */
+/** Validates a value. Returns undefined if it matches. */
 type Validate = (value: unknown, schema: Schema) => OutputUnit[] | undefined
 
 /**
- * Checks the examples of bodies, parameters, headers and schemas against their schemas. References are looked up, never put in,
- * so that a schema may contain itself. `circular` are references that cannot be checked against.
+ * Checks the examples of bodies, parameters, headers, and schemas against their schemas. `$ref`s are looked up, never
+ * inlined, so that a schema may contain itself. `circular` lists the `$ref`s that can't validate anything.
  */
 export function checkExamples(model: Model, circular: ReadonlySet<string>): void {
   const validators = new Map<Side, Validate>()
@@ -41,7 +41,7 @@ export function checkExamples(model: Model, circular: ReadonlySet<string>): void
     for (const [mediaType, written] of entriesOf(fields.content)) {
       const media = targetOf(written, model.document)
       const examples = examplesOf(media, model).filter(
-        // A text in another format than JSON is not what its schema describes.
+        // A string in a format other than JSON isn't the value that its schema describes.
         ({ value }) => typeof value !== 'string' || isJsonType(mediaType),
       )
       plan(media.schema, examples, side)
@@ -54,11 +54,10 @@ export function checkExamples(model: Model, circular: ReadonlySet<string>): void
   })
 }
 
-/** A pattern may backtrack for years. */
+/** Time limit for one example. A pattern may backtrack for years. */
 const exampleSeconds = 2
 
 interface ExampleCheck {
-  /** As it's written. */
   schema: unknown
   example: WrittenExample
   validate: Validate
@@ -67,14 +66,14 @@ interface ExampleCheck {
 function reportSlowExample({ place }: WrittenExample, { report }: Model): void {
   report.add(
     place,
-    `Checking the example takes too long.`,
-    'Simplify the schema: in its patterns, a repetition inside a repetition, such as `(a+)+`, takes very long.',
+    `Validating the example takes too long.`,
+    'Simplify the schema, especially nested repetition such as `(a+)+` in its patterns.',
   )
 }
 
 /**
- * The validator finds what a reference names by the reference itself, as long as nothing else is written into the schemas; so
- * it is spared walking all of them for every example.
+ * Creates a validator that finds a schema by its `$ref`, as long as nothing else is written into the schemas. It then
+ * doesn't have to walk all schemas for every example.
  */
 function createValidate(side: Side, model: Model, circular: ReadonlySet<string>): Validate {
   const relax = createRelax(side, model)
@@ -87,10 +86,10 @@ function createValidate(side: Side, model: Model, circular: ReadonlySet<string>)
   }
 }
 
-/** Types are checked before. */
+/** Casts to the validator's type. `checkSchema` has already checked the types. */
 const known = (schema: Schema): KnownSchema | boolean => schema as KnownSchema | boolean
 
-/** Shapes of shapes of shapes have the validator gather more mistakes than it can return. */
+/** Validates one example. Deeply nested shapes can produce more errors than the validator can return (`RangeError`). */
 function tryExample(check: ExampleCheck, model: Model): void {
   try {
     checkExample(check, model)
@@ -108,7 +107,7 @@ function checkExample({ schema, example: { value, place }, validate }: ExampleCh
   model.report.add(
     [...place, ...path] as unknown as ReportPlace,
     `${field} ${problem}.`,
-    'Correct the example, or the schema that it shall match.',
+    'Correct the example or its schema.',
   )
 }
 

@@ -3,7 +3,7 @@ import type { Fields, Report } from '../report.ts'
 import type { ShapeName } from '../shapes.ts'
 import type { Visit } from './walk-shapes.ts'
 
-/** Fields that are texts in whatever object they are. */
+/** Fields that must be strings in every object. */
 const texts = ['summary', 'description', 'operationId', 'title', 'name', 'in', 'url', 'version', 'style']
 const switches = ['required', 'deprecated', 'explode', 'x-preview']
 
@@ -17,10 +17,10 @@ const needed: Partial<Record<ShapeName, { key: string; example: string }[]>> = {
   tag: [{ key: 'name', example: '`name: Nodes`' }],
   parameter: [{ key: 'name', example: '`name: page`' }],
   securityScheme: [{ key: 'type', example: '`type: http`' }],
-  requestBody: [{ key: 'content', example: '`content`, with a media type such as `application/json`' }],
+  requestBody: [{ key: 'content', example: '`content` with a media type such as `application/json`' }],
 }
 
-/** Fields that are missing, and texts and switches that are something else. */
+/** Reports missing required fields, and fields that must be a string or a boolean and aren't. */
 export function checkFields({ shape, fields }: Visit, report: Report): void {
   for (const { key, example } of needed[shape] ?? [])
     if (fields[key] === undefined) report.add([fields], `\`${key}\` is missing.`, `Write ${example}.`)
@@ -28,25 +28,25 @@ export function checkFields({ shape, fields }: Visit, report: Report): void {
   for (const key of texts) {
     const value = fields[key]
     if (value === undefined || typeof value === 'string') continue
-    report.add([fields, key], `${describe(value)} stands where a text must be.`, textFix(value))
+    report.add([fields, key], `${describe(value)} was found where a string was expected.`, textFix(value))
   }
-  // Of a schema, `required` is a list.
+  // In a schema, `required` is a list.
   for (const key of shape === 'schema' ? ['deprecated'] : switches) {
     const value = fields[key]
     if (value === undefined || typeof value === 'boolean') continue
     report.add(
       [fields, key],
-      `${describe(value)} stands where \`true\` or \`false\` must be.`,
-      'Write one of the two.',
+      `${describe(value)} was found where \`true\` or \`false\` was expected.`,
+      'Write `true` or `false` without quotes.',
     )
   }
 }
 
 const textFix = (value: unknown): string =>
-  typeof value === 'object' ? 'Write a text, or remove the key.' : 'Put it in quotes.'
+  typeof value === 'object' ? 'Write a string or remove the key.' : 'Put it in quotes.'
 
 function checkContent(document: Fields, report: Report): void {
   if (document.paths !== undefined || document.webhooks !== undefined || document.components !== undefined)
     return
-  report.add([document], '`paths` is missing.', 'Write `paths`, with the operations of the API.')
+  report.add([document], '`paths` is missing.', 'Add `paths` with the operations of the API.')
 }

@@ -5,7 +5,7 @@ import type { WrittenOperation } from '../model/list-operations.ts'
 import { itemsOf } from '../model/read-fields.ts'
 import type { Fields, Report } from '../report.ts'
 
-/** What is wrong with operations next to each other, and with what they must have. */
+/** Checks the required fields of operations and conflicts between them. */
 export function checkOperations(
   operations: readonly WrittenOperation[],
   document: Fields,
@@ -17,7 +17,7 @@ export function checkOperations(
   checkSecurity(document, schemes, report)
   checkPaths(document, report)
   for (const { operation, isWebhook } of operations) {
-    // A reference in the place of an operation is reported where it stands.
+    // A `$ref` used as an operation is reported where it is written.
     if (!isWebhook && operation.$ref === undefined) checkResponses(operation, report)
     checkSecurity(operation, schemes, report)
   }
@@ -26,7 +26,7 @@ export function checkOperations(
 function checkPaths({ paths }: Fields, report: Report): void {
   if (!isObject(paths)) return
   for (const key of Object.keys(paths).filter((key) => !key.startsWith('/') && !key.startsWith('x-')))
-    report.add([paths, key], `The path \`${key}\` does not begin with a slash.`, `Write \`/${key}\`.`)
+    report.add([paths, key], `The path \`${key}\` doesn't start with a slash.`, `Write \`/${key}\`.`)
 }
 
 const nameOf = ({ method, key }: WrittenOperation): string => `\`${method} ${key}\``
@@ -36,27 +36,25 @@ function checkIds(operations: readonly WrittenOperation[], report: Report): void
   for (const entry of operations) {
     const { operation, id } = entry
     if (operation.operationId === '') {
-      report.add([operation, 'operationId'], '`operationId` is empty.', 'Write a name, or remove the key.')
+      report.add([operation, 'operationId'], '`operationId` is empty.', 'Write a name or remove the key.')
       continue
     }
     const other = seen.get(id.toLowerCase())
     if (other === undefined) seen.set(id.toLowerCase(), entry)
     else {
       const difference =
-        other.id === id
-          ? 'has that id already'
-          : `has the id \`${other.id}\`, and their files would be the same`
+        other.id === id ? 'already uses it' : `uses \`${other.id}\`, which would be the same file`
       const { file, line } = report.place(other.operation, 'operationId')
       report.add(
         [operation, 'operationId'],
-        `The operation id \`${id}\` is not free: ${nameOf(other)} (${file}:${line}) ${difference}.`,
-        'Give each operation an id of its own.',
+        `The operation ID \`${id}\` is taken: ${nameOf(other)} (${file}:${line}) ${difference}.`,
+        'Give each operation a unique ID.',
       )
     }
   }
 }
 
-/** The server could not tell two operations with the same method and path apart, nor could a reader. */
+/** Reports operations with the same method and path. Neither the server nor a reader could distinguish them. */
 function checkPairs(operations: readonly WrittenOperation[], report: Report): void {
   const seen = new Map<string, WrittenOperation>()
   for (const entry of operations) {
@@ -68,11 +66,11 @@ function checkPairs(operations: readonly WrittenOperation[], report: Report): vo
     if (other === undefined) seen.set(key, entry)
     else {
       const { file, line } = report.place(other.operation)
-      const same = match === undefined ? '' : ` and the same \`x-body-match\``
+      const same = match === undefined ? 'method and path' : 'method, path, and `x-body-match`'
       report.add(
         [entry.operation],
-        `${nameOf(entry)} has the method and path${same} of ${nameOf(other)} (${file}:${line}).`,
-        'Tell them apart by `x-body-match`: values of fields of the body.',
+        `${nameOf(entry)} has the same ${same} as ${nameOf(other)} (${file}:${line}).`,
+        'Distinguish them with `x-body-match`, which lists values of body fields.',
       )
     }
   }
@@ -84,11 +82,11 @@ function checkResponses(operation: Fields, report: Report): void {
   const { responses } = operation
   const names = namesOf(responses)
   if (names.length === 0)
-    report.add([operation], 'The operation has no responses.', 'Write `responses`, with at least one status.')
+    report.add([operation], 'The operation has no responses.', 'Add `responses` with at least one status.')
   for (const name of names.filter((name) => !status.test(name)))
     report.add(
       [isObject(responses) ? responses : operation, name],
-      `\`${name}\` is not a status.`,
+      `\`${name}\` isn't a status.`,
       "Write a number in quotes such as `'200'`, a class such as `4XX`, or `default`.",
     )
 }
@@ -99,8 +97,8 @@ function checkSecurity(fields: Fields, schemes: readonly string[], report: Repor
   if (!Array.isArray(security)) {
     report.add(
       [fields, 'security'],
-      'A list of alternatives must stand here.',
-      'Write a list: lines with `- `.',
+      '`security` must be a list of alternatives.',
+      'Write a list of lines that start with `- `.',
     )
     return
   }
@@ -108,8 +106,8 @@ function checkSecurity(fields: Fields, schemes: readonly string[], report: Repor
     for (const name of Object.keys(requirement).filter((name) => !schemes.includes(name)))
       report.add(
         [fields, 'security', security.indexOf(requirement), name],
-        `There is no security scheme \`${name}\`.`,
-        suggest(name, schemes, 'Describe it in `components.securitySchemes`.'),
+        `The security scheme \`${name}\` doesn't exist.`,
+        suggest(name, schemes, 'Declare it in `components.securitySchemes`.'),
       )
 }
 

@@ -6,7 +6,7 @@ import type { Model } from '../model/model.ts'
 import { itemsOf } from '../model/read-fields.ts'
 import type { Fields } from '../report.ts'
 
-/** Names in braces without a parameter, parameters of the path without a name in braces, and parameters that are there twice. */
+/** Reports path placeholders without a parameter, path parameters without a placeholder, and duplicate parameters. */
 export function checkPathParameters(
   { item, operation, key, isWebhook }: WrittenOperation,
   model: Model,
@@ -15,7 +15,7 @@ export function checkPathParameters(
   checkTwice(operation, model)
   const written = [...itemsOf(item.parameters), ...itemsOf(operation.parameters)]
   const parameters = written.map((entry) => ({ entry, parameter: model.follow(entry) }))
-  // A reference to nothing is reported where it stands; what it should have been is not known.
+  // A broken `$ref` is reported where it is written. The parameter's name is then unknown.
   if (isWebhook || parameters.some(({ parameter }) => parameter.name === undefined)) return
 
   const inPath = parameters.filter(({ parameter }) => parameter.in === 'path')
@@ -24,7 +24,7 @@ export function checkPathParameters(
   for (const name of new Set(inBraces.filter((name) => !names.includes(name))))
     model.report.add(
       [operation],
-      `The path \`${key}\` has \`{${name}}\`, but no parameter describes it.`,
+      `The path \`${key}\` contains \`{${name}}\`, but no parameter describes it.`,
       suggest(name, names, `Add a parameter with \`name: ${name}\` and \`in: path\`.`),
     )
   for (const { entry, parameter } of inPath) {
@@ -32,8 +32,8 @@ export function checkPathParameters(
     if (inBraces.includes(name)) continue
     model.report.add(
       [entry],
-      `The parameter \`${name}\` is in the path, but \`${key}\` has no \`{${name}}\`.`,
-      suggest(name, inBraces, 'Write it into the path, or remove the parameter.'),
+      `The path parameter \`${name}\` doesn't appear in \`${key}\`.`,
+      suggest(name, inBraces, `Add \`{${name}}\` to the path or remove the parameter.`),
     )
   }
 }
@@ -44,7 +44,11 @@ function checkTwice(fields: Fields, model: Model): void {
     const { name, in: place } = model.follow(entry)
     const key = `${String(place)} ${String(name)}`
     if (seen.has(key) && isObject(entry) && name !== undefined)
-      model.report.add([entry], `The parameter \`${String(name)}\` is there twice.`, 'Remove one of the two.')
+      model.report.add(
+        [entry],
+        `The parameter \`${String(name)}\` is declared twice.`,
+        'Remove one of the two.',
+      )
     seen.add(key)
   }
 }

@@ -2,7 +2,7 @@ import { splitPointer } from '../../../shared/api/json-pointer.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { Fields, Report } from '../report.ts'
 
-/** Components other than schemas that are references to each other and never reach an object. */
+/** Reports components other than schemas whose `$ref`s form a cycle and never reach an object. */
 export function checkReferences(document: Fields, report: Report): void {
   const components = isObject(document.components) ? document.components : {}
   for (const [section, entries] of Object.entries(components)) {
@@ -14,14 +14,17 @@ export function checkReferences(document: Fields, report: Report): void {
       for (const link of chain) reported.add(link)
       report.add(
         [entries[name] as Fields, '$ref'],
-        `The references of \`${section}\` lead in a circle: ${formatCircle(chain)}.`,
-        'Let one of them be an object instead of a reference.',
+        `The \`$ref\`s in \`${section}\` form a cycle: ${formatCircle(chain)}.`,
+        'Replace one of the `$ref`s with an object.',
       )
     }
   }
 }
 
-/** The names that references lead through from one and back to it; undefined where they end, or circle elsewhere. */
+/**
+ * Follows the `$ref`s from a component back to itself. Returns the names, or undefined if the chain ends or its cycle
+ * is elsewhere.
+ */
 function chainFrom(name: string, entries: Fields): string[] | undefined {
   const chain = [name]
   for (;;) {

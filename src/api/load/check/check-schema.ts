@@ -7,8 +7,8 @@ import type { Fields, Report } from '../report.ts'
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
 /**
- * Keywords of a schema that mean nothing as they are written. They are taken out, so that the examples can be checked by what
- * remains; the document is not used any more.
+ * Reports invalid schema keywords and removes them, so that examples can be checked against the rest. Nothing else
+ * reads the document afterward.
  */
 export function checkSchema(schema: Fields, document: Fields, report: Report): void {
   checkTypes(schema, report)
@@ -17,8 +17,8 @@ export function checkSchema(schema: Fields, document: Fields, report: Report): v
   checkMapping(schema, document, report)
   checkDependencies(schema, report)
   if (schema.enum !== undefined && !Array.isArray(schema.enum)) {
-    const problem = `${describe(schema.enum)} stands where a list must be.`
-    report.add([schema, 'enum'], problem, 'List the allowed values: lines with `- `.')
+    const problem = `${describe(schema.enum)} was found where a list was expected.`
+    report.add([schema, 'enum'], problem, 'List the allowed values on lines that start with `- `.')
     delete schema.enum
   }
 }
@@ -27,9 +27,9 @@ function checkTypes(schema: Fields, report: Report): void {
   if (schema.type === undefined) return
   const wrong = [schema.type].flat().find((type) => typeof type !== 'string' || !types.includes(type))
   if (wrong === undefined) return
-  const list = `The types are ${types.map((type) => `\`${type}\``).join(', ')}.`
+  const list = `Allowed types are ${types.map((type) => `\`${type}\``).join(', ')}.`
   const fix = typeof wrong === 'string' ? suggest(wrong, types, list) : list
-  report.add([schema, 'type'], `${describe(wrong)} is not a type.`, fix)
+  report.add([schema, 'type'], `${describe(wrong)} isn't a type.`, fix)
   delete schema.type
 }
 
@@ -39,9 +39,9 @@ function checkRequired(schema: Fields, report: Report): void {
   if (Array.isArray(required) && required.every((name) => typeof name === 'string')) return
   const fix =
     typeof required === 'boolean'
-      ? 'Write the name of the property into the list `required` of the object around it.'
-      : 'List the names of the properties: lines with `- `.'
-  report.add([schema, 'required'], `${describe(required)} stands where a list of names must be.`, fix)
+      ? 'Add the name of the property to the `required` list of the enclosing object.'
+      : 'List the property names on lines that start with `- `.'
+  report.add([schema, 'required'], `${describe(required)} was found where a list of names was expected.`, fix)
   delete schema.required
 }
 
@@ -50,8 +50,8 @@ function checkPatterns(schema: Fields, report: Report): void {
   const complain = (keys: string[], value: unknown): void =>
     report.add(
       [schema, ...keys],
-      `${describe(value)} is not a regular expression.`,
-      'Write one as in JavaScript with the flag `u`: a backslash only before what needs it.',
+      `${describe(value)} isn't a valid regular expression.`,
+      'Use JavaScript syntax with the `u` flag, where only special characters may be escaped.',
     )
   if (pattern !== undefined && !isPattern(pattern)) {
     complain(['pattern'], pattern)
@@ -72,10 +72,10 @@ function isPattern(value: unknown): boolean {
   }
 }
 
-/** A discriminator may name a schema by its component's name alone. */
+/** Checks the schemas of a discriminator, which may be bare component names. */
 function checkMapping(schema: Fields, document: Fields, report: Report): void {
   const mapping = isObject(schema.discriminator) ? schema.discriminator.mapping : undefined
-  // Most schemas have none, and the names are many.
+  // Most schemas have no mapping, and there are many names.
   if (!isObject(mapping)) return
   const schemas = isObject(document.components) ? document.components.schemas : undefined
   const names = isObject(schemas) ? Object.keys(schemas) : []
@@ -84,16 +84,16 @@ function checkMapping(schema: Fields, document: Fields, report: Report): void {
     if (name !== undefined && names.includes(name)) continue
     report.add(
       [schema, 'discriminator', 'mapping', value],
-      `${describe(target)} is not the name of a schema.`,
-      suggest(name ?? '', names, 'Name a schema of `components`, or refer to one.'),
+      `${describe(target)} isn't the name of a schema.`,
+      suggest(name ?? '', names, 'Use the name of a schema in `components`, or a `$ref` to one.'),
     )
   }
 }
 
-/** A keyword of earlier drafts with two meanings. */
+/** Reports `dependencies`, a keyword of earlier drafts with two meanings. */
 function checkDependencies(schema: Fields, report: Report): void {
   if (schema.dependencies === undefined) return
-  const problem = '`dependencies` is not a keyword of JSON Schema 2020-12.'
-  report.add([schema, 'dependencies'], problem, 'Write `dependentRequired` or `dependentSchemas`.')
+  const problem = "`dependencies` isn't a keyword of JSON Schema 2020-12."
+  report.add([schema, 'dependencies'], problem, 'Use `dependentRequired` or `dependentSchemas`.')
   delete schema.dependencies
 }

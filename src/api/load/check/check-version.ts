@@ -4,7 +4,7 @@ import { describe } from '../bundle/wrong-type.ts'
 import { childOrigin, type Origin, withPointer } from '../report.ts'
 import type { Source } from '../source/parse-source.ts'
 
-/** What keeps a file from being an OpenAPI document at all; nothing else of it is looked at then. */
+/** Reports a file that isn't an OpenAPI document in a supported version. It isn't checked any further. */
 export function checkVersion(source: Source): Problem | undefined {
   const { value } = source
   const top: Origin = { source, node: 0 }
@@ -13,24 +13,21 @@ export function checkVersion(source: Source): Problem | undefined {
     at: { file: source.file, line: source.positions.line(origin.node) },
     fix,
   })
-  if (!isObject(value)) return problem(top, `${describe(value)} stands where a document must be.`, begin)
+  if (!isObject(value))
+    return problem(top, `${describe(value)} was found where a document was expected.`, begin)
   const { openapi, swagger } = value
   if (swagger !== undefined)
     return problem(
       childOrigin(top, ['swagger']),
-      `The document is written in Swagger ${String(swagger)}, which is not read.`,
+      `Swagger ${String(swagger)} isn't supported.`,
       'Convert it to OpenAPI 3.1.',
     )
-  if (openapi === undefined) return problem(top, 'The document does not say which OpenAPI it is.', begin)
+  if (openapi === undefined) return problem(top, "The document doesn't declare its OpenAPI version.", begin)
   const origin = childOrigin(top, ['openapi'])
   if (typeof openapi !== 'string')
-    return problem(origin, `${describe(openapi)} stands where a version must be.`, begin)
+    return problem(origin, `${describe(openapi)} was found where a version was expected.`, begin)
   if (/^3\.[012](\.|$)/.test(openapi)) return undefined
-  return problem(
-    origin,
-    `The document is written in OpenAPI \`${openapi}\`, which is not read.`,
-    'Write it in OpenAPI 3.0, 3.1 or 3.2.',
-  )
+  return problem(origin, `OpenAPI \`${openapi}\` isn't supported.`, 'Convert it to OpenAPI 3.0, 3.1, or 3.2.')
 }
 
-const begin = "Begin it with `openapi: '3.1.1'`, in quotes."
+const begin = "Start the file with `openapi: '3.1.1'`, in quotes."

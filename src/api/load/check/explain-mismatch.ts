@@ -3,21 +3,24 @@ import { splitPointer } from '../../../shared/api/json-pointer.ts'
 import { expectedTypes, tellErrors } from '../../../shared/api/schema/format-errors.ts'
 import { describe } from '../bundle/wrong-type.ts'
 
-/** One field of an example that does not match its schema. */
+/** A field of an example that doesn't match its schema. */
 export interface Mismatch {
-  /** Keys that lead to it from the top of the example. */
+  /** Keys from the root of the example to the field. */
   path: string[]
-  /** What is wrong, as the end of a sentence that begins with the field. */
+  /** The rest of a sentence that starts with the field. */
   problem: string
 }
 
-/** The mismatch that tells a writer most: the deepest of those that are told of the shape that fits best. */
+/** Picks the most useful error for the writer: the deepest among those for the shape that fits best. */
 export function explainMismatch(errors: readonly OutputUnit[], example: unknown): Mismatch {
   const told = tellErrors(errors)
   const deepest = Math.max(...told.map(depthOf))
   const chosen = told.find((error) => depthOf(error) === deepest)
   const path = splitPointer(chosen?.instanceLocation ?? '')
-  return { path, problem: chosen === undefined ? 'does not match' : wordsFor(chosen, valueAt(example, path)) }
+  return {
+    path,
+    problem: chosen === undefined ? "doesn't match its schema" : wordsFor(chosen, valueAt(example, path)),
+  }
 }
 
 const depthOf = ({ instanceLocation }: OutputUnit): number => instanceLocation.split('/').length
@@ -35,22 +38,22 @@ function wordsFor(unit: OutputUnit, value: unknown): string {
   const quoted = error.match(/"([^"]*)"/)?.[1] ?? ''
   switch (keyword) {
     case 'type':
-      return `is ${nounOf(value)}, and must be ${expectedTypes(unit).map(inCode).join(' or ')}`
+      return `is ${nounOf(value)}, but must be ${expectedTypes(unit).map(inCode).join(' or ')}`
     case 'required':
-      return `has no ${inCode(quoted)}, which is required`
+      return `is missing the required ${inCode(quoted)}`
     case 'false':
-      return 'is not a field of the schema'
+      return "isn't a field of the schema"
     case 'enum':
     case 'const':
-      return `is ${nounOf(value)}, which is not ${error.replace(/^Instance does not match (any of )?|\.$/g, '').replace(/^\[(.*)\]$/, 'one of $1')}`
+      return `is ${nounOf(value)}, which isn't ${error.replace(/^Instance does not match (any of )?|\.$/g, '').replace(/^\[(.*)\]$/, 'one of $1')}`
     case 'oneOf':
-      return `matches several of the shapes of \`oneOf\`: ${error.replace(/^.*\((\d+) matches\)\.$/, '$1')}`
+      return `matches ${error.replace(/^.*\((\d+) matches\)\.$/, '$1')} shapes of \`oneOf\` instead of one`
     case 'format':
-      return `is ${nounOf(value)}, which is not of the format ${inCode(quoted)}`
+      return `is ${nounOf(value)}, which isn't in the format ${inCode(quoted)}`
     case 'pattern':
-      return `is ${nounOf(value)}, which does not match the pattern`
+      return `is ${nounOf(value)}, which doesn't match the pattern`
     default:
-      return `is wrong: ${error.replace(/\.$/, '')}`
+      return `is invalid: ${error.replace(/\.$/, '')}`
   }
 }
 

@@ -3,12 +3,13 @@ import type { Model } from '../model/model.ts'
 import { kindOfEntry, kindOfField } from '../shapes.ts'
 import type { Side } from './walk-shapes.ts'
 
-/** A schema as one side of a call must keep to it. */
+/** Adapts a schema to one side of a call. */
 export type Relax = (schema: Schema) => Schema
 
 /**
- * A property that is read only is required in answers, not in requests, and one that is write only the other way round. JSON
- * Schema does not know of it, so their names are taken out of `required`. Schemas without such properties stay as they are.
+ * Creates a function that removes irrelevant names from `required`: a read-only property is required in responses but
+ * not in requests, a write-only one the other way around. JSON Schema doesn't know these rules. Schemas without such
+ * properties are returned unchanged.
  */
 export function createRelax(side: Side, model: Model): Relax {
   const isLeftOut = (property: Schema | undefined): boolean => {

@@ -2,7 +2,10 @@ import { isObject } from '../../../shared/unknown.ts'
 import type { Fields } from '../report.ts'
 import { type Kind, kindOfEntry, kindOfField, type ShapeName, shapes } from '../shapes.ts'
 
-/** What a value is sent in; `either` for what is used in both, or for what the provider asks and the reader answers. */
+/**
+ * Direction in which a value is sent. `either` means both, or a call from the provider to the reader (webhook,
+ * callback).
+ */
 export type Side = 'request' | 'response' | 'either'
 
 export interface Visit {
@@ -12,8 +15,8 @@ export interface Visit {
 }
 
 /**
- * All objects of a bundled document, each where it is written, so each once. References are left out, except among schemas,
- * where something may stand beside them.
+ * Visits all objects of a bundled document where they are declared, so each object once. Objects with a `$ref` are
+ * skipped, except schemas, which may have siblings of `$ref`.
  */
 export function walkShapes(document: Fields, visit: (visit: Visit) => void): void {
   walk(document, { kind: 'document', side: undefined }, visit)
@@ -21,7 +24,7 @@ export function walkShapes(document: Fields, visit: (visit: Visit) => void): voi
 
 interface Way {
   kind: Kind
-  /** Undefined where the nearest request or response decides. */
+  /** Undefined until a request or response decides it. */
   side: Side | undefined
 }
 

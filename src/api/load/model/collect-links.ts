@@ -3,12 +3,12 @@ import { withoutFences } from '../../../shared/content/fences.ts'
 import { isExternalUrl } from '../../../shared/external-url.ts'
 import type { Report } from '../report.ts'
 
-/** `[text](address "title")`, not `![…](…)`. */
+/** Matches `[text](address "title")`, not `![…](…)`. */
 const link =
   /(?<!!)\[(?:[^\][]|\[[^\][]*\])*\]\(\s*(?:<([^<>\n]*)>|([^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*))(?:\s+["'(][^)]*)?\s*\)/g
 const codeSpan = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
 
-/** Addresses that a Markdown text links to, in order; code is not looked into. */
+/** Lists the addresses that a Markdown text links to, in order. Code is skipped. */
 function linksIn(markdown: string): string[] {
   if (!markdown.includes('](')) return []
   const text = withoutFences(markdown).replace(codeSpan, '')
@@ -17,7 +17,10 @@ function linksIn(markdown: string): string[] {
     .filter((href) => href !== '')
 }
 
-/** The links within the site of all descriptions of a bundled document. Descriptions of objects that nothing knows are not read. */
+/**
+ * Collects the internal links in all descriptions of a bundled document. Only OpenAPI objects are read, not data such
+ * as examples.
+ */
 export function collectLinks(root: object, report: Report): Reference[] {
   const found: Reference[] = []
   const visit = (value: unknown): void => {

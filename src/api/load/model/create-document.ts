@@ -11,17 +11,17 @@ import { readParameters } from './read-parameters.ts'
 import { readSecurity, readSecuritySchemes } from './read-security.ts'
 import { readServers } from './read-servers.ts'
 
-/** An API as the configuration names it. */
+/** An API as declared in the configuration. */
 export interface ApiSource {
   id: string
   label: string
-  /** Path of the reference below the base, canonical. */
+  /** Base path of the API's pages, canonical, below the site's base. */
   path: string
   /** The OpenAPI document, relative to the site folder. */
   file: string
 }
 
-/** The document in the engine's own form. */
+/** Creates the document in the engine's own format. */
 export function createDocument(
   api: ApiSource,
   written: readonly WrittenOperation[],
@@ -44,7 +44,7 @@ export function createDocument(
     version: textOf(info.version),
     summary: textOf(info.summary),
     description: textOf(info.description),
-    // Without servers, OpenAPI means the host of the document.
+    // Without servers, OpenAPI defaults to the host of the document.
     servers: readServers(document) ?? [{ url: '', description: '' }],
     securitySchemes: readSecuritySchemes(document, model.follow),
     groups: groups.map(({ tag: _, ...group }) => group),
@@ -61,11 +61,11 @@ export function createDocument(
   }
 }
 
-/** The first tag decides. */
+/** Returns the first tag, which decides the group. */
 const tagOf = ({ operation, isWebhook }: WrittenOperation): string =>
   textsOf(operation.tags)[0] ?? (isWebhook ? 'Webhooks' : 'Other')
 
-/** Method and path, which downloads have once. */
+/** Key of an operation in downloads, where each method and path appears once. */
 const placeOf = ({ method, key, isWebhook }: WrittenOperation): string =>
   isWebhook ? `webhook ${key}` : `${method} ${pathOf(key)}`
 
@@ -103,5 +103,5 @@ function readOperation(entry: WrittenOperation, group: string, model: Model): Om
   }
 }
 
-/** A path without what tells it apart from others in the document only. */
+/** Strips the suffix (`#…`) that only makes a path unique within the document. */
 export const pathOf = (key: string): string => key.replace(/#.*$/s, '')

@@ -5,8 +5,8 @@ import type { Fields } from '../report.ts'
 import { itemsOf, textOf } from './read-fields.ts'
 
 /**
- * A group for each tag that has operations: declared ones in their order, each followed by those that name it as `parent`
- * (OpenAPI 3.2), then others in the order of the operations.
+ * Creates a group for each tag that has operations: declared tags in their order, each followed by the tags that name
+ * it as `parent` (OpenAPI 3.2), then undeclared tags in the order of the operations.
  */
 export function createGroups(
   document: Fields,
@@ -29,7 +29,7 @@ export function createGroups(
     }))
 }
 
-/** Tags with those below them behind them. A parent that is not declared is none. */
+/** Sorts tags so that each is followed by its children. An undeclared parent is ignored. */
 function inOrder(tags: Fields[]): Fields[] {
   const names = new Set(tags.map(({ name }) => name))
   const below = (parent: unknown, depth: number): Fields[] =>
@@ -39,6 +39,6 @@ function inOrder(tags: Fields[]): Fields[] {
           .filter((tag) => (names.has(tag.parent) ? tag.parent : undefined) === parent)
           .flatMap((tag) => [tag, ...below(tag.name, depth + 1)])
   const ordered = below(undefined, 0)
-  // Parents that name each other have no top; they stay in their order.
+  // Tags that are each other's parents have no root. They keep their order.
   return [...ordered, ...tags.filter((tag) => !ordered.includes(tag))]
 }

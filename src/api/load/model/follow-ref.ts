@@ -2,15 +2,15 @@ import { splitPointer } from '../../../shared/api/json-pointer.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { Fields } from '../report.ts'
 
-/** What objects of a bundled document refer to. */
+/** Follows the `$ref` of an object in a bundled document. */
 export type Follow = (fields: Fields) => Fields
 
-/** A chain of references longer than this leads nowhere, which is reported elsewhere. */
+/** A longer chain of `$ref`s is circular, which is reported elsewhere. */
 const longestChain = 100
 
 /**
- * Follows `$ref`s to what they name. `summary` and `description` beside a reference stand for those of its target
- * (OpenAPI 3.1).
+ * Creates a function that follows `$ref`s to their targets. A `summary` or `description` next to a `$ref` overrides the
+ * target's (OpenAPI 3.1).
  */
 export function createFollow(document: Fields): Follow {
   return (fields) => {
@@ -24,7 +24,7 @@ export function createFollow(document: Fields): Follow {
   }
 }
 
-/** What a reference names in the end, as it is written. */
+/** Returns the object at the end of a chain of `$ref`s as it is written. */
 export const targetOf = (fields: Fields, document: Fields): Fields =>
   chainOf(fields, document).at(-1) ?? fields
 

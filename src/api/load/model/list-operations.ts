@@ -5,27 +5,27 @@ import { targetOf } from './follow-ref.ts'
 import { deriveOperationId } from './operation-id.ts'
 import { entriesOf } from './read-fields.ts'
 
-/** An operation as it is written. */
+/** An operation as it is written in the document. */
 export interface WrittenOperation {
-  /** `operationId`, or one made from method and path that nobody else has. */
+  /** `operationId`, or a unique ID derived from method and path. */
   id: string
-  /** In capital letters. */
+  /** In uppercase. */
   method: string
-  /** Key of the path item: path or name of the webhook. */
+  /** Key of the path item: the path, or the webhook's name. */
   key: string
   isWebhook: boolean
-  /** The path item, with what it refers to. */
+  /** The path item with its `$ref` resolved. */
   item: Fields
   operation: Fields
 }
 
-/** All operations of a bundled document, webhooks last, in its order. */
+/** Lists all operations of a bundled document in document order, webhooks last. */
 export function listOperations(document: Fields): WrittenOperation[] {
   const found = [
     ...operationsIn(document.paths, false, document),
     ...operationsIn(document.webhooks, true, document),
   ]
-  // Their files must not fall together where case makes no difference.
+  // Each ID is a file name and must stay unique on case-insensitive file systems.
   const taken = new Set(found.map(({ id }) => id.toLowerCase()))
   for (const entry of found) {
     if (entry.id !== '') continue
@@ -53,7 +53,7 @@ function operationsIn(paths: unknown, isWebhook: boolean, document: Fields): Wri
     )
 }
 
-/** In the order in which they are written. */
+/** Lists the operations of a path item in the order in which they are written. */
 function methodsOf(item: Fields): [string, Fields][] {
   return Object.entries(item).flatMap(([key, value]) => {
     if (key === 'additionalOperations') return entriesOf(value)

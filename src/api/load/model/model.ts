@@ -5,16 +5,16 @@ import { createFollow, type Follow } from './follow-ref.ts'
 import { entriesOf, textOf } from './read-fields.ts'
 import { translateSchema } from './translate-schema.ts'
 
-/** A bundled document, and what is needed to read it. */
+/** A bundled document and the functions for reading it. */
 export interface Model {
   document: Fields
   report: Report
   follow: Follow
-  /** A written schema, as JSON Schema 2020-12. */
+  /** Translates a schema to JSON Schema 2020-12. */
   schema(written: unknown): Schema
-  /** The component schemas, translated, by reference: `#/components/schemas/Node`. */
+  /** Translated component schemas by `$ref`, for example `#/components/schemas/Node`. */
   schemas: ReadonlyMap<string, Schema>
-  /** What a translated schema refers to, if it is a reference and nothing else matters. */
+  /** Follows the `$ref` of a translated schema. Siblings of `$ref` override fields of the target. */
   followSchema(schema: Schema): Schema
 }
 
@@ -51,7 +51,7 @@ export function createModel(document: Fields, report: Report): Model {
   }
 }
 
-/** What stands beside a reference says more than its target. */
+/** Merges a target with the siblings of its `$ref`, which take precedence. */
 function mergeBeside({ $ref: _, ...beside }: SchemaObject, target: Schema): Schema {
   return typeof target === 'object' ? { ...target, ...beside } : target
 }

@@ -1,6 +1,7 @@
 /**
- * Id of an operation without `operationId`: its method and the words of its path in camel case, so that it stays the same
- * whatever is added to the document. `PUT /nodes/{node_id}/actions/#power_on` is `putNodesByNodeIdActionsPowerOn`.
+ * Derives the ID of an operation without `operationId`: its method and the words of its path in camel case, so that it
+ * doesn't depend on the rest of the document. `PUT /nodes/{node_id}/actions/#power_on` becomes
+ * `putNodesByNodeIdActionsPowerOn`.
  */
 export function deriveOperationId(method: string, path: string): string {
   const words = path
@@ -12,8 +13,8 @@ export function deriveOperationId(method: string, path: string): string {
 }
 
 /**
- * Id of the operation that those with the same method and path become in downloads: `PUT`, `/nodes/{id}/actions/` →
- * `putNodesIdActions`.
+ * Derives the ID of the operation that all operations with the same method and path become in downloads: `PUT`,
+ * `/nodes/{id}/actions/` → `putNodesIdActions`.
  */
 export function mergedOperationId(method: string, path: string): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean)

@@ -27,7 +27,7 @@ export function readResponses(operation: Fields, model: Model): ApiResponse[] {
       const response = model.follow(fields)
       return {
         status,
-        // OpenAPI 3.2 has a `summary` and lets the description go.
+        // OpenAPI 3.2 has `summary` and makes the description optional.
         description: textOf(response.description) || textOf(response.summary),
         headers: entriesOf(response.headers).map(([name, header]) => readHeader(name, header, model)),
         contents: readContents(response, model),
@@ -49,7 +49,7 @@ function readHeader(name: string, fields: Fields, model: Model): ResponseHeader 
   }
 }
 
-/** JSON first: it is what samples are made from. */
+/** Reads media types, JSON first because samples use the first one. */
 function readContents(fields: Fields, model: Model): Content[] {
   return entriesOf(fields.content)
     .map(([mediaType, content]) => {
@@ -64,7 +64,7 @@ function readContents(fields: Fields, model: Model): Content[] {
     .sort((a, b) => Number(isJsonType(b.mediaType)) - Number(isJsonType(a.mediaType)))
 }
 
-/** `examples`, or else the one `example`. */
+/** Reads `examples`, or the single `example`. */
 function readExamples(fields: Fields, model: Model): Example[] {
   const examples = entriesOf(fields.examples)
     .map(([name, written]) => ({ name, example: model.follow(written) }))
@@ -78,16 +78,18 @@ function readExamples(fields: Fields, model: Model): Example[] {
   return [{ name: 'example', summary: '', value: fields.example }]
 }
 
-/** Key of the value of an example object. OpenAPI 3.2 tells the value as data and its text apart. */
+/**
+ * Returns the key that holds the value of an example object. OpenAPI 3.2 separates the data from its serialized form.
+ */
 const valueKey = (example: Fields): string | undefined =>
   ['dataValue', 'value', 'serializedValue'].find((key) => key in example)
 
-/** `example`, or the first of `examples`. */
+/** Returns `example`, or the first of `examples`. */
 export function exampleOf(fields: Fields, model: Model): unknown {
   return fields.example ?? readExamples(fields, model)[0]?.value
 }
 
-/** The example that a schema has itself. */
+/** Returns the schema's own first example. */
 export function exampleIn(schema: Schema, model: Model): unknown {
   const found = model.followSchema(schema)
   return typeof found === 'object' ? found.examples?.[0] : undefined

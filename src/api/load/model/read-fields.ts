@@ -1,10 +1,10 @@
 import { isObject } from '../../../shared/unknown.ts'
 import type { Fields } from '../report.ts'
 
-/** A text, or an empty one: what else stands there is reported elsewhere. */
+/** Returns a trimmed string, or an empty one for other values, which are reported elsewhere. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** Fields of an object, in its order; none where there is no object. */
+/** Returns the object-valued fields of an object in order, or none if the value isn't an object. */
 export const entriesOf = (value: unknown): [string, Fields][] =>
   isObject(value)
     ? Object.entries(value).filter((entry): entry is [string, Fields] => isObject(entry[1]))
@@ -12,6 +12,6 @@ export const entriesOf = (value: unknown): [string, Fields][] =>
 
 export const itemsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
-/** One text or a list of them. */
+/** Returns a single string or a list of strings as a list. */
 export const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string')

@@ -7,7 +7,10 @@ import { entriesOf, itemsOf, textOf } from './read-fields.ts'
 
 const styles = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const
 
-/** Parameters of a path item and an operation; one of the operation stands for one with its name and place. */
+/**
+ * Reads the parameters of a path item and an operation. An operation's parameter overrides one with the same name and
+ * location.
+ */
 export function readParameters(item: Fields, operation: Fields, model: Model): Parameter[] {
   const all = new Map<string, Parameter>()
   for (const fields of [...itemsOf(item.parameters), ...itemsOf(operation.parameters)])
@@ -40,8 +43,8 @@ function readParameter(fields: Fields, model: Model): Parameter[] {
 }
 
 /**
- * `in: querystring` (OpenAPI 3.2) describes the whole query as one object: its fields are parameters of the query. What is
- * not an object is one parameter.
+ * Reads `in: querystring` (OpenAPI 3.2), which describes the whole query as one object: each of its fields becomes a
+ * query parameter. A schema that isn't an object becomes a single parameter.
  */
 function readQueryString(fields: Fields, model: Model): Parameter[] {
   const [, content] = entriesOf(fields.content)[0] ?? []

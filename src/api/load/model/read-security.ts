@@ -42,7 +42,7 @@ function authorizationOf(fields: Fields): string | undefined {
   return fields.type === 'http' ? textOf(fields.scheme) : undefined
 }
 
-/** Alternatives of schemes; none where the only alternative is to send nothing. */
+/** Reads the alternative sets of security schemes. Returns none if the only alternative is no authentication. */
 export function readSecurity(written: unknown): string[][] {
   const alternatives = itemsOf(written).map((requirement) => Object.keys(requirement))
   return alternatives.every((names) => names.length === 0) ? [] : alternatives

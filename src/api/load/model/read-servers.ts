@@ -2,7 +2,7 @@ import type { ApiServer } from '../../../shared/api/api-document.ts'
 import type { Fields } from '../report.ts'
 import { entriesOf, itemsOf, textOf } from './read-fields.ts'
 
-/** Servers of a document, a path item or an operation; undefined where none are written. */
+/** Reads the servers of a document, path item, or operation. Undefined if none are declared. */
 export function readServers(fields: Fields): ApiServer[] | undefined {
   const servers = itemsOf(fields.servers)
   return servers.length === 0 ? undefined : servers.map(readServer)

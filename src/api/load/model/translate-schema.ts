@@ -3,8 +3,8 @@ import { isObject } from '../../../shared/unknown.ts'
 import { kindOfEntry, kindOfField } from '../shapes.ts'
 
 /**
- * A schema as JSON Schema 2020-12: `example` becomes the first of `examples`, and what OpenAPI 3.0 says in its own way
- * (`nullable`, limits that are exclusive by a second key) is said as JSON Schema says it. References stay.
+ * Translates a schema to JSON Schema 2020-12: `example` becomes the first of `examples`, and OpenAPI 3.0 keywords
+ * (`nullable`, boolean exclusive limits) become their JSON Schema equivalents. `$ref`s stay.
  */
 export function translateSchema(schema: unknown, isVersion30: boolean): Schema {
   if (typeof schema === 'boolean') return schema
@@ -53,12 +53,13 @@ function moveExclusive(
   delete schema[limit]
 }
 
-/** `nullable` of OpenAPI 3.0. Where a type is written, null is one more; where there is none, one more shape. */
+/** Translates `nullable` of OpenAPI 3.0: adds `null` to the type, or to the alternatives if there is no type. */
 function withNull(schema: SchemaObject): Schema {
   const { nullable, ...rest } = schema
   if (nullable === undefined) return schema
   if (nullable !== true) return rest
-  // Who writes `nullable` beside `enum` means that null is allowed, though 3.0 wants null among the values as well.
+  // An author who writes `nullable` next to `enum` means that null is allowed, although 3.0 requires null in `enum`
+  // too.
   if (rest.enum !== undefined && !rest.enum.includes(null)) rest.enum = [...rest.enum, null]
   if (rest.type !== undefined) return { ...rest, type: [...new Set([rest.type, 'null'].flat())] }
   if (rest.enum !== undefined) return rest

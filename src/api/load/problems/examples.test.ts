@@ -5,8 +5,8 @@ const head = `openapi: 3.1.1
 info: { title: Cloud API, version: '1' }
 `
 
-describe('[R-031] examples that take too long to check', () => {
-  test('for the pattern of their schema are reported with their line', () => {
+describe('[R-031] examples that take too long to validate', () => {
+  test('are reported with their line if the pattern is too slow', () => {
     const text = `${head}paths: {}
 components:
   schemas:
@@ -14,12 +14,12 @@ components:
 `
     expect(problemsIn(text)).toMatchInlineSnapshot(`
       "api/openapi.yaml:6
-        At \`#/components/schemas/Name/example\`: Checking the example takes too long.
-        Simplify the schema: in its patterns, a repetition inside a repetition, such as \`(a+)+\`, takes very long."
+        At \`#/components/schemas/Name/example\`: Validating the example takes too long.
+        Simplify the schema, especially nested repetition such as \`(a+)+\` in its patterns."
     `)
   })
 
-  test('for shapes within shapes are reported', () => {
+  test('are reported if shapes are nested too deeply', () => {
     const schemas = Array.from(
       { length: 24 },
       (_, index) =>
@@ -31,12 +31,12 @@ components:
     Top: { $ref: '#/components/schemas/S0', example: 1 }
 ${schemas.join('')}    S24: { type: string }
 `
-    expect(problemsIn(text)).toContain('Checking the example takes too long.')
+    expect(problemsIn(text)).toContain('Validating the example takes too long.')
   })
 })
 
-describe('[R-031] examples that do not match their schema', () => {
-  test('of bodies, responses, parameters, headers and schemas: the field is named', () => {
+describe("[R-031] examples that don't match their schema", () => {
+  test('are reported with the field, for bodies, responses, parameters, headers, and schemas', () => {
     expect(
       problemsIn(`${head}paths:
   /nodes/:
@@ -84,40 +84,40 @@ components:
 `),
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:6
-        At \`#/paths/~1nodes~1/parameters/0/example\`: The example is the text \`"first"\`, and must be \`integer\`.
-        Correct the example, or the schema that it shall match.
+        At \`#/paths/~1nodes~1/parameters/0/example\`: The example is the string \`"first"\`, but must be \`integer\`.
+        Correct the example or its schema.
 
       api/openapi.yaml:13
-        At \`#/paths/~1nodes~1/post/requestBody/content/application~1json/examples/small/value/disks/1/size\`: \`disks.1.size\` of the example is the text \`"big"\`, and must be \`integer\`.
-        Correct the example, or the schema that it shall match.
+        At \`#/paths/~1nodes~1/post/requestBody/content/application~1json/examples/small/value/disks/1/size\`: \`disks.1.size\` of the example is the string \`"big"\`, but must be \`integer\`.
+        Correct the example or its schema.
 
       api/openapi.yaml:19
-        At \`#/paths/~1nodes~1/post/responses/201/headers/ratelimit-reset/example\`: The example is the text \`"soon"\`, which is not of the format \`date-time\`.
-        Correct the example, or the schema that it shall match.
+        At \`#/paths/~1nodes~1/post/responses/201/headers/ratelimit-reset/example\`: The example is the string \`"soon"\`, which isn't in the format \`date-time\`.
+        Correct the example or its schema.
 
       api/openapi.yaml:23
-        At \`#/paths/~1nodes~1/post/responses/201/content/application~1json/example\`: The example has no \`id\`, which is required.
-        Correct the example, or the schema that it shall match.
+        At \`#/paths/~1nodes~1/post/responses/201/content/application~1json/example\`: The example is missing the required \`id\`.
+        Correct the example or its schema.
 
       api/openapi.yaml:31
-        At \`#/components/examples/Bad/value/colour\`: \`colour\` of the example is not a field of the schema.
-        Correct the example, or the schema that it shall match.
+        At \`#/components/examples/Bad/value/colour\`: \`colour\` of the example isn't a field of the schema.
+        Correct the example or its schema.
 
       api/openapi.yaml:36
-        At \`#/components/schemas/Disk/example/size\`: \`size\` of the example is wrong: 5 is less than 10.
-        Correct the example, or the schema that it shall match.
+        At \`#/components/schemas/Disk/example/size\`: \`size\` of the example is invalid: 5 is less than 10.
+        Correct the example or its schema.
 
       api/openapi.yaml:43
-        At \`#/components/schemas/Node/properties/name/examples/1\`: The example is the number \`7\`, and must be \`string\`.
-        Correct the example, or the schema that it shall match.
+        At \`#/components/schemas/Node/properties/name/examples/1\`: The example is the number \`7\`, but must be \`string\`.
+        Correct the example or its schema.
 
       api/openapi.yaml:44
-        At \`#/components/schemas/Node/properties/state/example\`: The example is the text \`"broken"\`, which is not one of "on","off".
-        Correct the example, or the schema that it shall match."
+        At \`#/components/schemas/Node/properties/state/example\`: The example is the string \`"broken"\`, which isn't one of "on","off".
+        Correct the example or its schema."
     `)
   })
 
-  test('of several shapes: the one that fits best tells what is wrong', () => {
+  test('are reported against the closest of several shapes', () => {
     const shape = (kind: string, field: string): string =>
       `{ type: object, required: [kind, ${field}], properties: { kind: { const: ${kind} }, ${field}: { type: object, properties: { size: { type: integer } } } } }`
     expect(
@@ -136,12 +136,12 @@ components:
 `),
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:11
-        At \`#/components/schemas/Choice/examples/0/node/size\`: \`node.size\` of the example is the text \`"big"\`, and must be \`integer\`.
-        Correct the example, or the schema that it shall match.
+        At \`#/components/schemas/Choice/examples/0/node/size\`: \`node.size\` of the example is the string \`"big"\`, but must be \`integer\`.
+        Correct the example or its schema.
 
       api/openapi.yaml:14
-        At \`#/components/schemas/Same/example\`: The example matches several of the shapes of \`oneOf\`: 2.
-        Correct the example, or the schema that it shall match."
+        At \`#/components/schemas/Same/example\`: The example matches 2 shapes of \`oneOf\` instead of one.
+        Correct the example or its schema."
     `)
   })
 })

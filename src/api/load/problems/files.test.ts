@@ -6,16 +6,16 @@ info: { title: Cloud API, version: '1' }
 `
 const answer = `responses: { '200': { description: Done } }`
 
-describe('[R-031] a file that cannot be read', () => {
-  test('YAML: all mistakes at once', () => {
+describe("[R-031] a file that can't be parsed", () => {
+  test('is reported with all of its errors', () => {
     expect(problemsIn(`${head}paths:\n  /a: [\n  /b: "x\n`)).toMatchInlineSnapshot(`
       "api/openapi.yaml:5
-        The file is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
-        Put texts with a colon, a hash or braces in quotes, and check the indentation.
+        The file isn't valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
+        Put strings that contain a colon, a hash, or braces in quotes, and check the indentation.
 
       api/openapi.yaml:6
-        The file is not valid YAML: Missing closing "quote.
-        Put texts with a colon, a hash or braces in quotes, and check the indentation."
+        The file isn't valid YAML: Missing closing "quote.
+        Put strings that contain a colon, a hash, or braces in quotes, and check the indentation."
     `)
   })
 
@@ -24,16 +24,16 @@ describe('[R-031] a file that cannot be read', () => {
       problemsOf({ 'api/openapi.json': '{\n  "openapi": "3.1.0\n}' }, 'api/openapi.json'),
     ).toMatchInlineSnapshot(`
       "api/openapi.json:3
-        The file is not valid JSON: Missing closing "quote.
-        Check quotes, commas and brackets.
+        The file isn't valid JSON: Missing closing "quote.
+        Check quotes, commas, and brackets.
 
       api/openapi.json:3
-        The file is not valid JSON: Flow map must end with a }.
-        Check quotes, commas and brackets."
+        The file isn't valid JSON: Flow map must end with a }.
+        Check quotes, commas, and brackets."
     `)
   })
 
-  test('keys that are there twice, in YAML and in JSON', () => {
+  test('reports duplicate keys in YAML and in JSON', () => {
     const json = '{ "NotFound": { "description": "a" },\n  "NotFound": { "description": "b" } }'
     const yaml = `${head}paths:
   /a:
@@ -44,12 +44,12 @@ describe('[R-031] a file that cannot be read', () => {
 `
     expect(problemsOf({ 'api/openapi.yaml': yaml, 'api/responses.json': json })).toMatchInlineSnapshot(`
       "api/openapi.yaml:6
-        At \`#/paths/~1a/get\`: The key \`get\` is there twice.
-        Remove one of the two, or rename it.
+        At \`#/paths/~1a/get\`: The key \`get\` is declared twice.
+        Remove or rename one of them.
 
       api/responses.json:2
-        At \`#/NotFound\`: The key \`NotFound\` is there twice.
-        Remove one of the two, or rename it."
+        At \`#/NotFound\`: The key \`NotFound\` is declared twice.
+        Remove or rename one of them."
     `)
   })
 
@@ -61,23 +61,23 @@ describe('[R-031] a file that cannot be read', () => {
     ['a list', '- openapi\n'],
     ['nothing', '# empty\n'],
     ['two documents', 'openapi: 3.1.0\n---\nopenapi: 3.1.0\n'],
-  ])('not an OpenAPI document of a known version: %s', (name, text) => {
+  ])('rejects a document in an unsupported version: %s', (name, text) => {
     expect(`${name}\n${problemsIn(text)}`).toMatchSnapshot()
   })
 
-  test('an alias that contains itself, and aliases that multiply', () => {
+  test('reports an alias that contains itself and aliases that multiply', () => {
     const bomb = [
       'a: &a [1,1,1,1,1,1,1,1,1,1]',
       ...'bcdef'.split('').map((name, index) => `${name}: &${name} [${`*${'abcdef'[index]},`.repeat(10)}]`),
     ]
     expect(problemsIn(`${head}paths: {}\nx-a: &a { b: *a }\n`)).toMatchInlineSnapshot(`
       "api/openapi.yaml:4
-        The aliases of the file unfold to more than can be read, or contain themselves.
+        The YAML aliases in the file expand to too much data or contain themselves.
         Use \`$ref\` instead of \`*\`."
     `)
     expect(problemsIn(`${head}paths: {}\nx-bomb:\n  ${bomb.join('\n  ')}\n`)).toMatchInlineSnapshot(`
       "api/openapi.yaml:10
-        The aliases of the file unfold to more than can be read, or contain themselves.
+        The YAML aliases in the file expand to too much data or contain themselves.
         Use \`$ref\` instead of \`*\`."
     `)
   })

@@ -6,7 +6,7 @@ info: { title: Cloud API, version: '1' }
 `
 
 describe('[R-031] objects', () => {
-  test('that are missing, or something else', () => {
+  test('that are missing or have the wrong type', () => {
     expect(
       problemsIn(`openapi: 3.1.1
 info: { version: 1.0 }
@@ -28,44 +28,44 @@ paths:
         Write \`title: Account API\`.
 
       api/openapi.yaml:2
-        At \`#/info/version\`: The number \`1\` stands where a text must be.
+        At \`#/info/version\`: The number \`1\` was found where a string was expected.
         Put it in quotes.
 
       api/openapi.yaml:3
-        At \`#/servers\`: The text \`"https://api.cloud.example"\` stands where a list must be.
-        Write a list: lines with \`- \`.
+        At \`#/servers\`: The string \`"https://api.cloud.example"\` was found where a list was expected.
+        Write a list of lines that start with \`- \`.
 
       api/openapi.yaml:4
-        At \`#/tags/0\`: The text \`"Nodes"\` stands where an object must be.
-        Write an object: keys and values.
+        At \`#/tags/0\`: The string \`"Nodes"\` was found where an object was expected.
+        Write an object with keys and values.
 
       api/openapi.yaml:7
-        At \`#/paths/~1nodes~1/parameters\`: Nothing stands where a list must be.
-        Write a list: lines with \`- \`.
+        At \`#/paths/~1nodes~1/parameters\`: Nothing was found where a list was expected.
+        Write a list of lines that start with \`- \`.
 
       api/openapi.yaml:8
-        At \`#/paths/~1nodes~1/get\`: The text \`"yes"\` stands where an object must be.
-        Write an object: keys and values.
+        At \`#/paths/~1nodes~1/get\`: The string \`"yes"\` was found where an object was expected.
+        Write an object with keys and values.
 
       api/openapi.yaml:9
         At \`#/paths/~1nodes~1/post\`: The operation has no responses.
-        Write \`responses\`, with at least one status.
+        Add \`responses\` with at least one status.
 
       api/openapi.yaml:10
-        At \`#/paths/~1nodes~1/post/summary\`: The number \`5\` stands where a text must be.
+        At \`#/paths/~1nodes~1/post/summary\`: The number \`5\` was found where a string was expected.
         Put it in quotes.
 
       api/openapi.yaml:11
-        At \`#/paths/~1nodes~1/post/deprecated\`: The text \`"yes"\` stands where \`true\` or \`false\` must be.
-        Write one of the two.
+        At \`#/paths/~1nodes~1/post/deprecated\`: The string \`"yes"\` was found where \`true\` or \`false\` was expected.
+        Write \`true\` or \`false\` without quotes.
 
       api/openapi.yaml:12
         At \`#/paths/~1nodes~1/post/requestBody\`: \`content\` is missing.
-        Write \`content\`, with a media type such as \`application/json\`.
+        Write \`content\` with a media type such as \`application/json\`.
 
       api/openapi.yaml:13
-        At \`#/paths/~1nodes~1/post/responses\`: A list stands where an object must be.
-        Write an object: keys and values."
+        At \`#/paths/~1nodes~1/post/responses\`: A list was found where an object was expected.
+        Write an object with keys and values."
     `)
     expect(problemsIn('openapi: 3.1.1\n')).toMatchInlineSnapshot(`
       "api/openapi.yaml:1
@@ -74,11 +74,11 @@ paths:
 
       api/openapi.yaml:1
         At \`#\`: \`paths\` is missing.
-        Write \`paths\`, with the operations of the API."
+        Add \`paths\` with the operations of the API."
     `)
   })
 
-  test('servers with variables that nobody fills in', () => {
+  test('reports server variables without a default', () => {
     expect(
       problemsIn(`${head}servers:
   - { url: 'https://{regon}.cloud.example/{version}', variables: { region: { default: delhi } } }
@@ -86,16 +86,16 @@ paths: {}
 `),
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:4
-        At \`#/servers/0/url\`: The address \`https://{regon}.cloud.example/{version}\` has \`{regon}\`, which has no default.
+        At \`#/servers/0/url\`: The URL \`https://{regon}.cloud.example/{version}\` contains \`{regon}\`, which has no default.
         Did you mean \`region\`?
 
       api/openapi.yaml:4
-        At \`#/servers/0/url\`: The address \`https://{regon}.cloud.example/{version}\` has \`{version}\`, which has no default.
-        Write \`variables\`, with a \`default\` for \`version\`."
+        At \`#/servers/0/url\`: The URL \`https://{regon}.cloud.example/{version}\` contains \`{version}\`, which has no default.
+        Add \`variables\` with a \`default\` for \`version\`."
     `)
   })
 
-  test('schemas with keywords that mean nothing as they are written', () => {
+  test('reports invalid schema keywords', () => {
     expect(
       problemsIn(`${head}paths: {}
 components:
@@ -113,40 +113,40 @@ components:
 `),
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:7
-        At \`#/components/schemas/Node/type\`: The text \`"objekt"\` is not a type.
+        At \`#/components/schemas/Node/type\`: The string \`"objekt"\` isn't a type.
         Did you mean \`object\`?
 
       api/openapi.yaml:8
-        At \`#/components/schemas/Node/required\`: The value \`true\` stands where a list of names must be.
-        Write the name of the property into the list \`required\` of the object around it.
+        At \`#/components/schemas/Node/required\`: The value \`true\` was found where a list of names was expected.
+        Add the name of the property to the \`required\` list of the enclosing object.
 
       api/openapi.yaml:9
-        At \`#/components/schemas/Node/enum\`: The text \`"a"\` stands where a list must be.
-        List the allowed values: lines with \`- \`.
+        At \`#/components/schemas/Node/enum\`: The string \`"a"\` was found where a list was expected.
+        List the allowed values on lines that start with \`- \`.
 
       api/openapi.yaml:10
-        At \`#/components/schemas/Node/discriminator/mapping/disk\`: The text \`"Dsk"\` is not the name of a schema.
-        Name a schema of \`components\`, or refer to one.
+        At \`#/components/schemas/Node/discriminator/mapping/disk\`: The string \`"Dsk"\` isn't the name of a schema.
+        Use the name of a schema in \`components\`, or a \`$ref\` to one.
 
       api/openapi.yaml:11
-        At \`#/components/schemas/Node/dependencies\`: \`dependencies\` is not a keyword of JSON Schema 2020-12.
-        Write \`dependentRequired\` or \`dependentSchemas\`.
+        At \`#/components/schemas/Node/dependencies\`: \`dependencies\` isn't a keyword of JSON Schema 2020-12.
+        Use \`dependentRequired\` or \`dependentSchemas\`.
 
       api/openapi.yaml:13
-        At \`#/components/schemas/Node/properties/name/pattern\`: The text \`"[a-z"\` is not a regular expression.
-        Write one as in JavaScript with the flag \`u\`: a backslash only before what needs it.
+        At \`#/components/schemas/Node/properties/name/pattern\`: The string \`"[a-z"\` isn't a valid regular expression.
+        Use JavaScript syntax with the \`u\` flag, where only special characters may be escaped.
 
       api/openapi.yaml:13
-        At \`#/components/schemas/Node/properties/name/example\`: The example is the number \`5\`, and must be \`string\`.
-        Correct the example, or the schema that it shall match.
+        At \`#/components/schemas/Node/properties/name/example\`: The example is the number \`5\`, but must be \`string\`.
+        Correct the example or its schema.
 
       api/openapi.yaml:14
-        At \`#/components/schemas/Node/patternProperties/(\`: The text \`"("\` is not a regular expression.
-        Write one as in JavaScript with the flag \`u\`: a backslash only before what needs it.
+        At \`#/components/schemas/Node/patternProperties/(\`: The string \`"("\` isn't a valid regular expression.
+        Use JavaScript syntax with the \`u\` flag, where only special characters may be escaped.
 
       api/openapi.yaml:15
-        At \`#/components/schemas/Disk\`: The text \`"string"\` stands where an object must be.
-        Write an object: keys and values."
+        At \`#/components/schemas/Disk\`: The string \`"string"\` was found where an object was expected.
+        Write an object with keys and values."
     `)
   })
 })

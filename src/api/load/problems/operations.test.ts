@@ -7,7 +7,7 @@ info: { title: Cloud API, version: '1' }
 const answer = `responses: { '200': { description: Done } }`
 
 describe('[R-031] operations', () => {
-  test('ids that are taken, or differ only in case', () => {
+  test('with duplicate IDs, or IDs that differ only in case', () => {
     expect(
       problemsIn(`${head}paths:
   /nodes/: { get: { operationId: listNodes, ${answer} } }
@@ -16,16 +16,16 @@ describe('[R-031] operations', () => {
 `),
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:5
-        At \`#/paths/~1nodes~1all~1/get/operationId\`: The operation id \`listNodes\` is not free: \`GET /nodes/\` (api/openapi.yaml:4) has that id already.
-        Give each operation an id of its own.
+        At \`#/paths/~1nodes~1all~1/get/operationId\`: The operation ID \`listNodes\` is taken: \`GET /nodes/\` (api/openapi.yaml:4) already uses it.
+        Give each operation a unique ID.
 
       api/openapi.yaml:6
-        At \`#/paths/~1nodes~1list~1/get/operationId\`: The operation id \`ListNodes\` is not free: \`GET /nodes/\` (api/openapi.yaml:4) has the id \`listNodes\`, and their files would be the same.
-        Give each operation an id of its own."
+        At \`#/paths/~1nodes~1list~1/get/operationId\`: The operation ID \`ListNodes\` is taken: \`GET /nodes/\` (api/openapi.yaml:4) uses \`listNodes\`, which would be the same file.
+        Give each operation a unique ID."
     `)
   })
 
-  test('the same method and path, without or with the same values of the body', () => {
+  test('with the same method, path, and body values', () => {
     const put = (id: string, match: string): string => `{ put: { operationId: ${id}, ${match}${answer} } }`
     expect(
       problemsIn(`${head}paths:
@@ -37,16 +37,16 @@ describe('[R-031] operations', () => {
 `),
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:6
-        At \`#/paths/~1actions~1#stop/put\`: \`PUT /actions/#stop\` has the method and path and the same \`x-body-match\` of \`PUT /actions/#off\` (api/openapi.yaml:5).
-        Tell them apart by \`x-body-match\`: values of fields of the body.
+        At \`#/paths/~1actions~1#stop/put\`: \`PUT /actions/#stop\` has the same method, path, and \`x-body-match\` as \`PUT /actions/#off\` (api/openapi.yaml:5).
+        Distinguish them with \`x-body-match\`, which lists values of body fields.
 
       api/openapi.yaml:8
-        At \`#/paths/~1nodes~1#b/put\`: \`PUT /nodes/#b\` has the method and path of \`PUT /nodes/#a\` (api/openapi.yaml:7).
-        Tell them apart by \`x-body-match\`: values of fields of the body."
+        At \`#/paths/~1nodes~1#b/put\`: \`PUT /nodes/#b\` has the same method and path as \`PUT /nodes/#a\` (api/openapi.yaml:7).
+        Distinguish them with \`x-body-match\`, which lists values of body fields."
     `)
   })
 
-  test('without responses, with a status that is none, with credentials that do not exist', () => {
+  test('without responses, with an invalid status, or with unknown credentials', () => {
     expect(
       problemsIn(`${head}security: [{ token: [] }]
 paths:
@@ -61,34 +61,34 @@ components:
 `),
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:3
-        At \`#/security/0/token\`: There is no security scheme \`token\`.
-        Describe it in \`components.securitySchemes\`.
+        At \`#/security/0/token\`: The security scheme \`token\` doesn't exist.
+        Declare it in \`components.securitySchemes\`.
 
       api/openapi.yaml:5
-        At \`#/paths/nodes~1\`: The path \`nodes/\` does not begin with a slash.
+        At \`#/paths/nodes~1\`: The path \`nodes/\` doesn't start with a slash.
         Write \`/nodes/\`.
 
       api/openapi.yaml:6
         At \`#/paths/nodes~1/get\`: The operation has no responses.
-        Write \`responses\`, with at least one status.
+        Add \`responses\` with at least one status.
 
       api/openapi.yaml:8
-        At \`#/paths/nodes~1/post/security/0/bearerAuth\`: There is no security scheme \`bearerAuth\`.
+        At \`#/paths/nodes~1/post/security/0/bearerAuth\`: The security scheme \`bearerAuth\` doesn't exist.
         Did you mean \`bearer\`?
 
       api/openapi.yaml:8
-        At \`#/paths/nodes~1/post/security/0/key\`: There is no security scheme \`key\`.
-        Describe it in \`components.securitySchemes\`.
+        At \`#/paths/nodes~1/post/security/0/key\`: The security scheme \`key\` doesn't exist.
+        Declare it in \`components.securitySchemes\`.
 
       api/openapi.yaml:9
-        At \`#/paths/nodes~1/post/responses/ok\`: \`ok\` is not a status.
+        At \`#/paths/nodes~1/post/responses/ok\`: \`ok\` isn't a status.
         Write a number in quotes such as \`'200'\`, a class such as \`4XX\`, or \`default\`."
     `)
   })
 })
 
 describe('[R-031] parameters', () => {
-  test('without a schema, in a place that does not exist, without a place or name', () => {
+  test('without a schema, location, or name, or with an unknown location', () => {
     expect(
       problemsIn(`${head}paths:
   /nodes/:
@@ -105,19 +105,19 @@ describe('[R-031] parameters', () => {
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:7
         At \`#/paths/~1nodes~1/get/parameters/0\`: The parameter \`page\` has neither \`schema\` nor \`content\`.
-        Say what its values are: \`schema\`, with \`type: string\` for example.
+        Describe its values with \`schema\`, such as \`type: string\`.
 
       api/openapi.yaml:8
-        At \`#/paths/~1nodes~1/get/parameters/1/in\`: The parameter \`size\` is in \`querry\`, which does not exist.
+        At \`#/paths/~1nodes~1/get/parameters/1/in\`: The parameter \`size\` has the unknown location \`querry\`.
         Did you mean \`query\`?
 
       api/openapi.yaml:9
-        At \`#/paths/~1nodes~1/get/parameters/2/in\`: The parameter \`node\` is in \`body\`, which does not exist.
+        At \`#/paths/~1nodes~1/get/parameters/2/in\`: The parameter \`node\` has the unknown location \`body\`.
         Describe the body in \`requestBody\`.
 
       api/openapi.yaml:10
-        At \`#/paths/~1nodes~1/get/parameters/3\`: The parameter \`sort\` does not say where it is sent.
-        Write \`in: query\`, or another place.
+        At \`#/paths/~1nodes~1/get/parameters/3\`: The parameter \`sort\` has no \`in\`.
+        Add \`in: query\` or another location.
 
       api/openapi.yaml:11
         At \`#/paths/~1nodes~1/get/parameters/4\`: \`name\` is missing.
@@ -125,11 +125,11 @@ describe('[R-031] parameters', () => {
 
       api/openapi.yaml:12
         At \`#/paths/~1nodes~1/get/parameters/5\`: The parameter \`all\` has no \`content\`.
-        Describe the whole query there, with a media type."
+        Describe the whole query in \`content\`, under a media type."
     `)
   })
 
-  test('that the path names and nobody describes, the reverse, and twice', () => {
+  test('missing from the path or from the list, or declared twice', () => {
     expect(
       problemsIn(`${head}paths:
   /nodes/{node_id}/disks/{disk}/:
@@ -144,27 +144,27 @@ describe('[R-031] parameters', () => {
 `),
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:6
-        At \`#/paths/~1nodes~1{node_id}~1disks~1{disk}~1/parameters/0\`: The parameter \`nodeid\` is in the path, but \`/nodes/{node_id}/disks/{disk}/\` has no \`{nodeid}\`.
+        At \`#/paths/~1nodes~1{node_id}~1disks~1{disk}~1/parameters/0\`: The path parameter \`nodeid\` doesn't appear in \`/nodes/{node_id}/disks/{disk}/\`.
         Did you mean \`node_id\`?
 
       api/openapi.yaml:7
-        At \`#/paths/~1nodes~1{node_id}~1disks~1{disk}~1/get\`: The path \`/nodes/{node_id}/disks/{disk}/\` has \`{node_id}\`, but no parameter describes it.
+        At \`#/paths/~1nodes~1{node_id}~1disks~1{disk}~1/get\`: The path \`/nodes/{node_id}/disks/{disk}/\` contains \`{node_id}\`, but no parameter describes it.
         Did you mean \`nodeid\`?
 
       api/openapi.yaml:7
-        At \`#/paths/~1nodes~1{node_id}~1disks~1{disk}~1/get\`: The path \`/nodes/{node_id}/disks/{disk}/\` has \`{disk}\`, but no parameter describes it.
+        At \`#/paths/~1nodes~1{node_id}~1disks~1{disk}~1/get\`: The path \`/nodes/{node_id}/disks/{disk}/\` contains \`{disk}\`, but no parameter describes it.
         Add a parameter with \`name: disk\` and \`in: path\`.
 
       api/openapi.yaml:8
-        At \`#/paths/~1nodes~1{node_id}~1disks~1{disk}~1/put\`: The path \`/nodes/{node_id}/disks/{disk}/\` has \`{node_id}\`, but no parameter describes it.
+        At \`#/paths/~1nodes~1{node_id}~1disks~1{disk}~1/put\`: The path \`/nodes/{node_id}/disks/{disk}/\` contains \`{node_id}\`, but no parameter describes it.
         Did you mean \`nodeid\`?
 
       api/openapi.yaml:8
-        At \`#/paths/~1nodes~1{node_id}~1disks~1{disk}~1/put\`: The path \`/nodes/{node_id}/disks/{disk}/\` has \`{disk}\`, but no parameter describes it.
+        At \`#/paths/~1nodes~1{node_id}~1disks~1{disk}~1/put\`: The path \`/nodes/{node_id}/disks/{disk}/\` contains \`{disk}\`, but no parameter describes it.
         Add a parameter with \`name: disk\` and \`in: path\`.
 
       api/openapi.yaml:11
-        At \`#/paths/~1nodes~1{node_id}~1disks~1{disk}~1/put/parameters/1\`: The parameter \`page\` is there twice.
+        At \`#/paths/~1nodes~1{node_id}~1disks~1{disk}~1/put/parameters/1\`: The parameter \`page\` is declared twice.
         Remove one of the two."
     `)
   })

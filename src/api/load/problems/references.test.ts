@@ -6,8 +6,8 @@ info: { title: Cloud API, version: '1' }
 `
 const answer = `responses: { '200': { description: Done } }`
 
-describe('[R-031] a reference that leads nowhere', () => {
-  test('to a file, a place in a file, a place in the document, another host, a name', () => {
+describe('[R-031] a broken `$ref`', () => {
+  test('to a file, a pointer in a file or the document, another host, or a name', () => {
     const paths = `nodes:
   get:
     parameters:
@@ -29,36 +29,36 @@ components:
       problemsOf({ 'api/openapi.yaml': document, 'api/paths/nodes.yaml': paths }),
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:5
-        At \`#/paths/~1volumes~1/$ref\`: \`$ref\` to \`./paths/nodes.yaml#/node\`, but there is no \`node\` in \`api/paths/nodes.yaml\`.
+        At \`#/paths/~1volumes~1/$ref\`: \`$ref\` to \`./paths/nodes.yaml#/node\`, but \`node\` doesn't exist in \`api/paths/nodes.yaml\`.
         Did you mean \`nodes\`?
 
       api/openapi.yaml:6
-        At \`#/paths/~1images~1/$ref\`: \`$ref\` to \`./paths/node.yaml#/nodes\`, but there is no file \`api/paths/node.yaml\`.
+        At \`#/paths/~1images~1/$ref\`: \`$ref\` to \`./paths/node.yaml#/nodes\`, but the file \`api/paths/node.yaml\` doesn't exist.
         Did you mean \`api/paths/nodes.yaml\`?
 
       api/openapi.yaml:9
         At \`#/components/parameters/page/schema/$ref\`: \`$ref\` to \`#Page\`, but no schema in \`api/openapi.yaml\` has the \`$anchor\` \`Page\`.
-        Name the place by a pointer that begins with a slash, such as \`#/components/schemas/Node\`.
+        Use a pointer that starts with a slash, such as \`#/components/schemas/Node\`.
 
       api/paths/nodes.yaml:4
-        At \`#/nodes/get/parameters/0/$ref\`: \`$ref\` to \`./parameter.yaml#/page\`, but there is no file \`api/paths/parameter.yaml\`.
-        Add the file, or correct the path.
+        At \`#/nodes/get/parameters/0/$ref\`: \`$ref\` to \`./parameter.yaml#/page\`, but the file \`api/paths/parameter.yaml\` doesn't exist.
+        Add the file or correct the path.
 
       api/paths/nodes.yaml:5
-        At \`#/nodes/get/parameters/1/$ref\`: \`$ref\` to \`../openapi.yaml#/components/parameters/Page\`, but there is no \`Page\` in \`#/components/parameters\`.
+        At \`#/nodes/get/parameters/1/$ref\`: \`$ref\` to \`../openapi.yaml#/components/parameters/Page\`, but \`Page\` doesn't exist in \`#/components/parameters\`.
         Did you mean \`page\`?
 
       api/paths/nodes.yaml:7
-        At \`#/nodes/get/responses/200/$ref\`: \`$ref\` to \`https://api.cloud.example/openapi.yaml#/components/responses/Done\`, which is not fetched.
-        Copy what it names into a file beside the document, and refer to that.
+        At \`#/nodes/get/responses/200/$ref\`: Remote \`$ref\` \`https://api.cloud.example/openapi.yaml#/components/responses/Done\` isn't supported.
+        Copy its target into a file next to the document and refer to that file.
 
       api/paths/nodes.yaml:8
-        At \`#/nodes/get/responses/404/$ref\`: \`$ref\` to \`#/components/responses/NotFound\`, but there is no \`components\` in \`api/paths/nodes.yaml\`.
-        \`#\` is this file, not the document: write \`../openapi.yaml#/components/responses/NotFound\`."
+        At \`#/nodes/get/responses/404/$ref\`: \`$ref\` to \`#/components/responses/NotFound\`, but \`components\` doesn't exist in \`api/paths/nodes.yaml\`.
+        \`#\` refers to this file, not to the document. Write \`../openapi.yaml#/components/responses/NotFound\`."
     `)
   })
 
-  test('in a circle', () => {
+  test('in a cycle', () => {
     expect(
       problemsIn(`${head}paths:
   /a: { $ref: '#/paths/~1b' }
@@ -74,34 +74,34 @@ components:
 `),
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:4
-        At \`#/paths/~1a/$ref\`: \`$ref\` to \`#/paths/~1b\` leads back to itself.
-        Refer to an object that describes operations.
+        At \`#/paths/~1a/$ref\`: \`$ref\` to \`#/paths/~1b\` refers back to itself.
+        Point it to a path item with operations.
 
       api/openapi.yaml:5
-        At \`#/paths/~1b/$ref\`: \`$ref\` to \`#/paths/~1a\` leads back to itself.
-        Refer to an object that describes operations.
+        At \`#/paths/~1b/$ref\`: \`$ref\` to \`#/paths/~1a\` refers back to itself.
+        Point it to a path item with operations.
 
       api/openapi.yaml:8
-        At \`#/components/parameters/a/$ref\`: The references of \`parameters\` lead in a circle: \`a\` → \`b\` → \`a\`.
-        Let one of them be an object instead of a reference.
+        At \`#/components/parameters/a/$ref\`: The \`$ref\`s in \`parameters\` form a cycle: \`a\` → \`b\` → \`a\`.
+        Replace one of the \`$ref\`s with an object.
 
       api/openapi.yaml:11
-        At \`#/components/schemas/One\`: The schema is made of itself and never reaches a type: \`One\` → \`Two\` → \`One\`.
-        Let one of the schemas say what it is instead of referring to the next one.
+        At \`#/components/schemas/One\`: The schema includes itself and never reaches a type: \`One\` → \`Two\` → \`One\`.
+        Give one of the schemas a \`type\` instead of a \`$ref\` to the next.
 
       api/openapi.yaml:13
-        At \`#/components/schemas/All\`: The schema is made of itself and never reaches a type: \`All\` → \`All\`.
-        Let one of the schemas say what it is instead of referring to the next one."
+        At \`#/components/schemas/All\`: The schema includes itself and never reaches a type: \`All\` → \`All\`.
+        Give one of the schemas a \`type\` instead of a \`$ref\` to the next."
     `)
   })
 
-  test('where none can be', () => {
+  test("where OpenAPI doesn't allow one", () => {
     expect(
       problemsIn(`${head}paths:\n  /a: { get: { $ref: '#/paths/~1b/get' } }\n  /b: { get: { ${answer} } }\n`),
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:4
-        At \`#/paths/~1a/get/$ref\`: \`$ref\` has no meaning here.
-        Write out what belongs here, or refer to it from an object that may be a reference."
+        At \`#/paths/~1a/get/$ref\`: \`$ref\` isn't allowed here.
+        Replace it with the value itself, or use \`$ref\` where OpenAPI allows it."
     `)
   })
 })

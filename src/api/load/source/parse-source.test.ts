@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSource } from './parse-source.ts'
 
-test('JSON is read as JSON is, however it is indented', () => {
+test('reads JSON regardless of its indentation', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(undefined, 1, 4, '\t'), (value, indent) => {
       const { source, problems } = parseSource(JSON.stringify(value, undefined, indent), 'a.json')
@@ -12,7 +12,7 @@ test('JSON is read as JSON is, however it is indented', () => {
   )
 })
 
-test('every value has the line of its key, and what lies behind an alias that of the alias', () => {
+test('gives each value the line of its key, and aliased values the line of the alias', () => {
   const { source } = parseSource(
     `a: &a\n  - one\n  - { two: 2,\n      three: 3 }\n\n'b c':\n  "~/": *a\n200: yes\n`,
     'a.yaml',

@@ -3,7 +3,7 @@ import type { Problem } from '../../../shared/docs-error.ts'
 import { createPositions, type Positions } from './positions.ts'
 import { syntaxProblems } from './syntax-problems.ts'
 
-/** One of the files that a document is made of. */
+/** One of the files of a document. */
 export interface Source {
   /** Relative to the site folder, with forward slashes. */
   file: string
@@ -11,13 +11,13 @@ export interface Source {
   positions: Positions
 }
 
-/** Depth of the deepest values that are read. Documents have about 20 levels; their schemas refer to each other. */
+/** Maximum nesting depth. Real documents have about 20 levels because their schemas refer to each other. */
 const maxDepth = 400
 
 /**
- * Reads YAML or JSON (which is YAML too), and where everything stands in it. js-yaml reads 20 MB in a second and says where its parts are; the
- * `yaml` package, which the rest of the engine reads YAML with, needs 23 seconds and a gigabyte for it, and is asked only
- * for what it alone can do: all mistakes of a file that cannot be read, not just the first.
+ * Parses YAML or JSON (which is YAML too) and records the positions of all values. js-yaml reads 20 MB in a second and
+ * reports positions. The `yaml` package, which the rest of the engine uses, needs 23 seconds and a gigabyte for that,
+ * and serves only to list all syntax errors of a broken file, not just the first.
  */
 export function parseSource(text: string, file: string): { source: Source | undefined; problems: Problem[] } {
   try {
@@ -36,18 +36,20 @@ function checked(
 ): { source: Source | undefined; problems: Problem[] } {
   if (values.length !== 1) {
     const problem =
-      values.length === 0 ? 'The file is empty.' : `The file holds ${values.length} YAML documents, not one.`
+      values.length === 0
+        ? 'The file is empty.'
+        : `The file contains ${values.length} YAML documents instead of one.`
     return {
       source: undefined,
-      problems: [{ problem, at: { file, line: 1 }, fix: 'Write one document into the file.' }],
+      problems: [{ problem, at: { file, line: 1 }, fix: 'Keep one document per file.' }],
     }
   }
   return {
     source: { file, value: values[0], positions },
     problems: positions.duplicates.map((node) => ({
-      problem: `At \`#${positions.pointer(node)}\`: The key \`${positions.key(node)}\` is there twice.`,
+      problem: `At \`#${positions.pointer(node)}\`: The key \`${positions.key(node)}\` is declared twice.`,
       at: { file, line: positions.line(node) },
-      fix: 'Remove one of the two, or rename it.',
+      fix: 'Remove or rename one of them.',
     })),
   }
 }

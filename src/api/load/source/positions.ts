@@ -2,30 +2,30 @@ import { EVENT_ID, type Event, getScalarValue } from 'js-yaml'
 import { joinPointer } from '../../../shared/api/json-pointer.ts'
 
 /**
- * Where everything in a YAML or JSON file stands. Each value is a number, counted as the values begin, so that
- * those inside another follow it: `{ a: [1, 2], b: 3 }` is 0, with a = 1 (2 and 3 inside) and b = 4. Kept in flat lists: a
- * file of 20 MB has a million of them.
+ * Positions of all values in a YAML or JSON file. Values are numbered in the order in which they start, so nested
+ * values follow their parent: `{ a: [1, 2], b: 3 }` is 0, with a = 1 (2 and 3 inside) and b = 4. Stored in flat arrays
+ * because a file of 20 MB has a million values.
  */
 export interface Positions {
-  /** The value under a key or index; undefined where the file does not write it out (an alias). */
+  /** Returns the value under a key or index. Undefined if it comes from an alias and has no position in the file. */
   child(node: number, key: string): number | undefined
-  /** Line of the key, or of the item of a list. */
+  /** Returns the line of the value's key or list item. */
   line(node: number): number
   pointer(node: number): string
-  /** Values whose key their object has already. */
+  /** Values whose key already exists in their object. */
   duplicates: number[]
   key(node: number): string
 }
 
-/** From how many children on a value gets a map of them, instead of being searched. */
+/** Number of children from which a value gets an index instead of a linear search. */
 const many = 32
 
 interface Frame {
-  /** -1: the document itself, or something whose position nobody asks for (a key that is an object). */
+  /** -1 for the document itself, or for a value without a position (a key that is an object). */
   node: number
   kind: 'document' | 'list' | 'map' | 'ignored'
   seen: Set<string> | undefined
-  /** Of the next value; undefined where a key comes next. */
+  /** Key of the next value. Undefined if a key comes next. */
   key: { text: string; start: number } | undefined
   items: number
 }
@@ -59,7 +59,7 @@ export function createPositions(text: string, events: readonly Event[]): Positio
 interface Tree {
   keys: string[]
   starts: number[]
-  /** The first value that is not inside. */
+  /** Number of the first value after this one and its descendants. */
   ends: number[]
   parents: number[]
   duplicates: number[]
@@ -97,7 +97,7 @@ interface Spot {
   tree: Tree
 }
 
-/** Notes a value, and says its number; -1 for a key. */
+/** Records a value and returns its number, or -1 for a key. */
 function placeOf(event: Event, { top, text, start, tree }: Spot): number {
   if (top.kind === 'ignored') return -1
   if (top.kind === 'map' && top.key === undefined) {
@@ -128,7 +128,7 @@ function findLineStarts(text: string): Int32Array {
   return Int32Array.from(starts)
 }
 
-/** The number of line starts at or before an offset. */
+/** Returns the 1-based line of an offset. */
 function lineAt(lineStarts: Int32Array, offset: number): number {
   let low = 0
   let high = lineStarts.length

@@ -3,25 +3,25 @@ import { readTextFile } from '../../../disk/read-text-file.ts'
 import { locateFile } from '../../../disk/site-files.ts'
 import { decodePercent } from '../../../shared/api/json-pointer.ts'
 
-/** The files that a document is made of, as texts. What is loaded depends on nothing else. */
+/** The files of a document as texts, the only input of loading. */
 export interface ReferenceSources {
-  /** The document itself. Files are relative to the site folder, with forward slashes. */
+  /** Path of the document. Paths are relative to the site folder, with forward slashes. */
   file: string
   texts: ReadonlyMap<string, string>
-  /** Whether the document itself exists, and isn't read because it's outside of the site folder. */
+  /** Whether the document exists but isn't read because it's outside the site folder. */
   isOutside: boolean
 }
 
-/** In bytes. More than a document may have with all of its files, so that those are counted first. */
+/** In bytes. Larger than a document's total limit, so that the limit is reported instead. */
 const largestFile = 200 * 1024 * 1024
 
-/** Whatever looks like the name of a YAML or JSON file, in quotes or without. */
+/** Matches anything that looks like the name of a YAML or JSON file, with or without quotes. */
 const fileNames =
   /(["'])([^"'\n#]+?\.(?:ya?ml|json))(?:#[^"'\n]*)?\1|([^\s"'`()<>[\]{},#]+\.(?:ya?ml|json))(?![\w.-])/g
 
 /**
- * Reads a document and the files below the site folder that it names, without parsing them: what only looks like a
- * reference, in an example, is read in vain, and a file that does not exist is found missing when the reference is resolved.
+ * Reads a document and the files inside the site folder that it names, without parsing them. File names that aren't
+ * `$ref`s, such as those in examples, are read needlessly. A missing file is reported when its `$ref` is resolved.
  */
 export function readReference(root: string, file: string): ReferenceSources {
   const texts = new Map<string, string>()
@@ -44,6 +44,6 @@ function namesIn(text: string, file: string): string[] {
   )
 }
 
-/** The file that a relative reference means, from the file that it stands in. */
+/** Resolves the path of a `$ref` relative to its file. */
 export const resolveFile = (reference: string, from: string): string =>
   posix.normalize(posix.join(posix.dirname(from), decodePercent(reference)))

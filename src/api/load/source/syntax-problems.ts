@@ -2,10 +2,10 @@ import { YAMLException } from 'js-yaml'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Problem } from '../../../shared/docs-error.ts'
 
-/** A file up to this size is read again for all of its mistakes; of a larger one, only the first is told. */
+/** Up to this size, a file is parsed again to list all of its errors. For a larger file, only the first is reported. */
 const sizeForAll = 2_000_000
 
-/** What keeps a file from being read. */
+/** Lists the syntax errors of a file that can't be parsed. */
 export function syntaxProblems(text: string, file: string, error: unknown): Problem[] {
   const first = yamlProblem(file, error)
   if (text.length > sizeForAll) return [first]
@@ -30,12 +30,12 @@ function yamlProblem(file: string, error: unknown): Problem {
 
 const isJson = (file: string): boolean => file.endsWith('.json')
 
-const invalid = (file: string): string => `The file is not valid ${isJson(file) ? 'JSON' : 'YAML'}`
+const invalid = (file: string): string => `The file isn't valid ${isJson(file) ? 'JSON' : 'YAML'}`
 
 const fixFor = (file: string): string =>
   isJson(file)
-    ? 'Check quotes, commas and brackets.'
-    : 'Put texts with a colon, a hash or braces in quotes, and check the indentation.'
+    ? 'Check quotes, commas, and brackets.'
+    : 'Put strings that contain a colon, a hash, or braces in quotes, and check the indentation.'
 
 const sentence = (message: string): string =>
   `${message

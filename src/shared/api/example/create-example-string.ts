@@ -1,6 +1,6 @@
 import type { SchemaObject } from '../api-document.ts'
 
-/** Addresses and names are those that are reserved for examples (RFC 2606, RFC 5737, RFC 3849). */
+/** Addresses and names are reserved for examples (RFC 2606, RFC 5737, RFC 3849). */
 const byFormat: Record<string, string> = {
   'date-time': '2026-01-15T09:30:00Z',
   date: '2026-01-15',
@@ -23,7 +23,7 @@ const byFormat: Record<string, string> = {
   regex: '^[a-z]+$',
 }
 
-/** Tried against a pattern, from the most to the least telling. */
+/** Texts to try against a pattern, most descriptive first. */
 const candidates = [
   'example',
   'example-1',
@@ -47,10 +47,10 @@ const candidates = [
   '+15550100',
 ]
 
-/** Longer examples help nobody, and the longest that a schema may ask for don't fit into memory. */
+/** Longer examples help nobody, and the longest that a schema may require don't fit into memory. */
 const longestText = 10_000
 
-/** A text of the format, pattern and length that the schema wants, as far as one is known. */
+/** Generates a text that matches the schema's format, pattern, and length if possible. */
 export function exampleOfString(schema: SchemaObject): string {
   const text = byFormat[schema.format ?? ''] ?? matching(schema.pattern) ?? 'string'
   const { minLength, maxLength } = schema
@@ -66,7 +66,7 @@ function matching(pattern: unknown): string | undefined {
   return expression === undefined ? undefined : candidates.find((text) => expression.test(text))
 }
 
-/** Patterns are written for the dialect of JSON Schema; one that JavaScript does not know is no help here. */
+/** Compiles a pattern. Returns undefined for JSON Schema syntax that JavaScript doesn't support. */
 function compile(pattern: string): RegExp | undefined {
   try {
     return new RegExp(pattern, 'u')

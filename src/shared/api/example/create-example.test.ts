@@ -56,7 +56,7 @@ describe('[R-031] exampleOfSchema', () => {
     expect(new Validator(plain).validate(value).valid).toBe(true)
   })
 
-  test('follows references, and fills the property that names the shape', () => {
+  test('follows `$ref`s and sets the discriminator property', () => {
     const schemas: Record<string, Schema> = {
       Cat: {
         type: 'object',
@@ -71,7 +71,7 @@ describe('[R-031] exampleOfSchema', () => {
     expect(exampleOfSchema(ref('Pet'), schemas)).toEqual({ kind: 'cat', lives: 9 })
   })
 
-  test('ends at a schema that contains itself', () => {
+  test('stops at a schema that contains itself', () => {
     const schemas: Record<string, Schema> = {
       Tree: {
         type: 'object',
@@ -102,7 +102,7 @@ describe('[R-031] exampleOfSchema', () => {
     expect(text.length).toBeLessThan(10_000)
   })
 
-  test('leaves out what is read only, deprecated, or deep and optional', () => {
+  test('leaves out read-only, deprecated, and deep optional fields', () => {
     const deep = (left: number): Schema => ({
       type: 'object',
       required: ['must'],

@@ -5,27 +5,28 @@ import { exampleOfString } from './create-example-string.ts'
 import { mergeSchema } from './merge-schema.ts'
 
 export interface ExampleOptions {
-  /** Where the value is sent: what only the other side sends is left out. */
+  /** Direction in which the value is sent. Fields that only the other side sends are left out. */
   direction?: 'request' | 'response' | 'both'
 }
 
-/** Optional fields of objects deeper than this are left out. */
+/** Optional fields of more deeply nested objects are left out. */
 const deepestOptional = 3
-/** A value is not larger than this, however its schemas nest. */
+/** Maximum number of values, however deeply the schemas nest. */
 const mostValues = 400
 
 interface Work {
   schemas: Record<string, Schema>
-  /** Fields with this mark are left out. */
+  /** Fields with this keyword are left out. */
   leftOut: 'readOnly' | 'writeOnly' | undefined
-  /** Schemas that the value lies in, by name: one in itself ends there. */
+  /** Names of the enclosing schemas. A schema inside itself ends there. */
   within: string[]
   left: number
 }
 
 /**
- * A value that the schema allows, as far as it says so: its own example, constant, default or first allowed value,
- * or one made from its type. Undefined where there is none, such as in a schema that contains itself.
+ * Generates a value that the schema allows, as far as its keywords are supported: its own example, constant, default,
+ * or first allowed value, or one generated from its type. Undefined if there is none, such as in a schema that contains
+ * itself.
  */
 export function exampleOfSchema(
   schema: Schema,
@@ -67,7 +68,10 @@ function exampleOfWhole(written: SchemaObject, work: Work, depth: number): unkno
   return value
 }
 
-/** What the schema itself says. In an object, so that an example of `null` is told from none. */
+/**
+ * Returns the value that the schema itself declares, wrapped in an object to distinguish an example of `null` from
+ * none.
+ */
 function statedValue(schema: SchemaObject): { value: unknown } | undefined {
   if (schema.examples !== undefined && schema.examples.length > 0) return { value: schema.examples[0] }
   if ('const' in schema) return { value: schema.const }
@@ -153,7 +157,7 @@ function exampleOfObject(schema: SchemaObject, work: Work, depth: number): Recor
   return Object.fromEntries(members)
 }
 
-/** Required fields, and optional ones that are current and not too deep. */
+/** True for required fields, and for optional ones that aren't deprecated or nested too deeply. */
 function isShown(
   property: Schema,
   { isRequired, depth }: { isRequired: boolean; depth: number },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Schema } from '../api-document.ts'
 import { exampleOfSchema } from './create-example.ts'
 
-test('lists of lists of lists do not multiply', () => {
+test('does not multiply nested lists', () => {
   const schemas: Record<string, Schema> = { S30: { type: 'string' } }
   for (let number = 0; number < 30; number++) {
     schemas[`S${number}`] = {
@@ -15,6 +15,6 @@ test('lists of lists of lists do not multiply', () => {
   expect(JSON.stringify(example).length).toBeLessThan(20_000)
 })
 
-test('a text is no longer than anybody reads', () => {
+test('limits the length of a text', () => {
   expect(String(exampleOfSchema({ type: 'string', minLength: 2_000_000_000 }, {})).length).toBe(10_000)
 })

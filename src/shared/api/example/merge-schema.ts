@@ -3,13 +3,13 @@ import { schemaName } from '../json-pointer.ts'
 
 interface Place {
   schemas: Record<string, Schema>
-  /** Names of schemas that may not come again. */
+  /** Names of schemas that must not occur again. */
   within: string[]
 }
 
 /**
- * A schema in one piece: all of `allOf`, and the first of `oneOf` and `anyOf` that is not `null`. `names` are the
- * component schemas that went into it. Undefined where it would contain itself.
+ * Merges a schema into one piece: all of `allOf`, and the first of `oneOf` and `anyOf` that isn't `null`. `names` lists
+ * the component schemas that were merged. Undefined if it would contain itself.
  */
 export function mergeSchema(
   schema: SchemaObject,
@@ -45,7 +45,7 @@ function merge(schema: SchemaObject, place: Place & { names: string[] }): Schema
 
 const said = new Set(['title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'examples', 'default'])
 
-/** Whether a schema says what values are like, not only what they are about. */
+/** True if a schema constrains values instead of only describing them. */
 const hasRules = (schema: SchemaObject): boolean =>
   Object.keys(schema).some((keyword) => !said.has(keyword) && !keyword.startsWith('x-'))
 
@@ -55,8 +55,8 @@ const statedOf = ({ examples, default: value }: SchemaObject): SchemaObject => (
 })
 
 /**
- * Two parts of a schema. An example of one may not keep the rules of the other: what `data` is in every answer, and what it is
- * in this one.
+ * Joins two parts of a schema. An example of one may not satisfy the other: the generic `data` of every response
+ * against the `data` of this one.
  */
 const joinParts = (first: SchemaObject, second: SchemaObject): SchemaObject =>
   join(hasRules(second) ? unstated(first) : first, hasRules(first) ? unstated(second) : second)
@@ -65,7 +65,7 @@ function unstated({ examples: _, default: __, ...schema }: SchemaObject): Schema
   return schema
 }
 
-/** The schema that a reference names; undefined for one that is missing or would contain itself. */
+/** Resolves a `$ref`. Undefined if its target is missing or would contain itself. */
 function resolve(
   schema: Schema,
   { schemas, within, names }: Place & { names: string[] },
@@ -104,7 +104,7 @@ function joinProperties(
   return joined
 }
 
-/** The property that names the shape has the name of the shape that was taken. */
+/** Sets the discriminator property to the name of the chosen shape. */
 function withDiscriminator(
   whole: SchemaObject,
   { discriminator }: SchemaObject,

@@ -12,10 +12,10 @@ test.each([
   ['application/x-ndjson', false],
   ['text/html; note=application/json', false],
   ['', false],
-])('%s is JSON: %s', (mediaType, isJson) => {
+])('recognizes JSON: %s is %s', (mediaType, isJson) => {
   expect(isJsonType(mediaType)).toBe(isJson)
 })
 
-test('the parameters of a media type are left out', () => {
+test('strips the parameters of a media type', () => {
   expect(bareMediaType(' Application/JSON; charset=utf-8')).toBe('application/json')
 })

@@ -1,4 +1,6 @@
-/** Methods that a path item of OpenAPI names by keys of its own; `query` came with 3.2, which has `additionalOperations` for others. */
+/**
+ * Methods with their own key in an OpenAPI path item. `query` was added in 3.2; others go in `additionalOperations`.
+ */
 export const methods: readonly string[] = [
   'get',
   'put',

@@ -1,4 +1,4 @@
-/** RFC 9110 and others. */
+/** From RFC 9110 and others. */
 const phrases: Record<string, string> = {
   100: 'Continue',
   101: 'Switching protocols',
@@ -59,5 +59,5 @@ const phrases: Record<string, string> = {
   511: 'Network authentication required',
 }
 
-/** What HTTP calls an answer; empty for `default`, ranges and numbers without a name. */
+/** Returns the reason phrase of a status. Empty for `default`, ranges, and unnamed numbers. */
 export const phraseOfStatus = (status: string | number): string => phrases[status] ?? ''

@@ -39,19 +39,19 @@ const schemaKeywords = new Set([
 const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 
-/** Who keeps to a schema: what only the other side writes is not required. */
+/** Side that validates: properties that only the other side sends aren't required. */
 export type Direction = 'request' | 'response'
 
 export interface Copying {
   schemas: Readonly<Record<string, Schema>>
   direction: Direction
-  /** Is told of each component schema that is referred to. */
+  /** Called for each component schema that a `$ref` names. */
   onReference(name: string): void
 }
 
 /**
- * A schema with the keywords that decide whether a value fits. What else there is (examples, extensions) is left out: the
- * validator would take an `id` inside of it for the name of a schema.
+ * Copies only the keywords of a schema that decide whether a value is valid. Others (examples, extensions) are left out
+ * because the validator would mistake an `id` inside them for the name of a schema.
  */
 export function copyRules(schema: Schema, copying: Copying): Schema {
   if (typeof schema !== 'object') return schema

@@ -5,16 +5,16 @@ import { schemaReference, splitPointer } from '../json-pointer.ts'
 import { copyRules, type Direction } from './copy-rules.ts'
 
 export interface SchemaValidator {
-  /** All errors of a value; none where it fits. */
+  /** Returns all errors of a value, or none if it is valid. */
   validate(value: unknown, schema: Schema): OutputUnit[]
-  /** What a keyword says that has an error, by its place in the schema. */
+  /** Returns the value of the keyword at a location in the schema. */
   keywordAt(schema: Schema, location: string): unknown
 }
 
 /**
- * Checks values against schemas that refer to component schemas. The validator reads schemas as data: policies of pages forbid
- * `eval`. Each is prepared when it is first needed, once, and looked up by the reference to it, so that time and memory grow
- * with the document, also where its schemas contain themselves.
+ * Creates a validator for schemas that refer to component schemas. It interprets schemas as data because content
+ * security policies forbid `eval`. Each schema is prepared once on first use and looked up by its `$ref`, so that time
+ * and memory grow in proportion to the document even if its schemas contain themselves.
  */
 export function createValidator(
   schemas: Readonly<Record<string, Schema>>,
@@ -37,7 +37,7 @@ export function createValidator(
   return {
     validate(value, schema) {
       const rules = prepare(schema)
-      // Its type of a schema is narrower than what documents say, and it reads them all.
+      // The validator's schema type is narrower than the documents, but it handles all of them.
       return validate(value, rules as KnownSchema, '2020-12', lookup as Record<string, KnownSchema>, false)
         .errors
     },

@@ -20,10 +20,10 @@ const image: Schema = {
   additionalProperties: false,
 }
 
-describe('[R-033] what a person has to know of the errors of a value', () => {
+describe('[R-033] the errors of a value that a person needs', () => {
   const cases: [string, { schema: Schema; value: unknown }, string[]][] = [
     [
-      'the innermost',
+      'are the innermost',
       {
         schema: { properties: { disks: { type: 'array', items: disk } } },
         value: { disks: [{ kind: 'disk', size: 1 }] },
@@ -31,17 +31,17 @@ describe('[R-033] what a person has to know of the errors of a value', () => {
       ['#/disks/0/size minimum: 1 is less than 10.'],
     ],
     [
-      'the name of a field',
+      'include the name of a field',
       { schema: { propertyNames: { pattern: '^[a-z]+$' } }, value: { A: 1 } },
       ['#/A pattern: String does not match pattern.'],
     ],
     [
-      'those of the nearest shape, a field that it does not know among them',
+      'are those of the closest shape, including an unknown field',
       { schema: { oneOf: [disk, image] }, value: { kind: 'image', url: 'a', size: 1 } },
       ['#/size false: False boolean schema.'],
     ],
     [
-      'those of the nearest shape, also of a choice within a shape',
+      'are those of the closest shape, even in a choice inside a shape',
       {
         schema: { oneOf: [{ anyOf: [disk, { type: 'null' }] }, { required: ['a', 'b', 'c'] }] },
         value: { kind: 'disk', size: 1 },
@@ -49,7 +49,7 @@ describe('[R-033] what a person has to know of the errors of a value', () => {
       ['#/size minimum: 1 is less than 10.'],
     ],
     [
-      'each entry of a list by its own shape',
+      'are judged for each item of a list by its own shape',
       {
         schema: { items: { oneOf: [disk, image] } },
         value: [{ kind: 'disk', size: 1 }, { kind: 'image' }],
@@ -60,7 +60,7 @@ describe('[R-033] what a person has to know of the errors of a value', () => {
       ],
     ],
     [
-      'all types, where every shape is of another type',
+      'list all types if every shape has another type',
       {
         schema: { anyOf: [{ type: ['string', 'null'] }, { oneOf: [{ type: 'integer' }, disk] }] },
         value: [],
@@ -68,17 +68,17 @@ describe('[R-033] what a person has to know of the errors of a value', () => {
       ['# type: Instance type "array" is invalid. Expected "string", "null", "integer", "object".'],
     ],
     [
-      'the choice, where several shapes fit',
+      'are the choice itself if several shapes match',
       { schema: { oneOf: [{ type: 'integer' }, { type: 'number' }] }, value: 1 },
       ['# oneOf: Instance does not match exactly one subschema (2 matches).'],
     ],
-    ['nothing, where nothing is wrong', { schema: { type: 'integer' }, value: 1 }, []],
+    ['are none for a valid value', { schema: { type: 'integer' }, value: 1 }, []],
   ]
   test.each(cases)('%s', (_, { schema, value }, expected) => {
     expect(told(schema, value)).toEqual(expected)
   })
 
-  test('types are told apart from what was sent', () => {
+  test('distinguishes expected types from the type of the value', () => {
     const unit = {
       keyword: 'type',
       keywordLocation: '#/type',

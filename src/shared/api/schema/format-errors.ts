@@ -1,6 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 
-/** Keywords that only say that something inside of them failed. */
+/** Keywords that report only that something inside them failed. */
 const outerKeywords = new Set([
   '$ref',
   'allOf',
@@ -17,19 +17,19 @@ const outerKeywords = new Set([
 ])
 
 /**
- * Of all that the validator says about a value, what a person has to know: the innermost errors and, of several shapes, those of
- * the one that the value is nearest to. A choice (`oneOf`, `anyOf`) stays an error itself where the value fits several shapes.
- * One that offers other types only is an error of the keyword `type`.
+ * Reduces the validator's errors to those that matter to a person: the innermost errors and, of several shapes, those
+ * of the closest one. A choice (`oneOf`, `anyOf`) stays an error itself if the value matches several shapes. If all
+ * shapes have other types, the error has the keyword `type`.
  */
 export function tellErrors(errors: readonly OutputUnit[]): OutputUnit[] {
   return innermost(placeUnknownFields(errors))
 }
 
-/** The types that a value may have, from an error of the keyword `type`. */
+/** Returns the allowed types from an error with the keyword `type`. */
 export const expectedTypes = ({ error }: OutputUnit): string[] =>
   [...(error.split('Expected ')[1] ?? '').matchAll(/"([^"]+)"/g)].map(([, name = '']) => name)
 
-/** A field that is not allowed is reported without its place in the schema: that of the error around it is taken. */
+/** Adds the schema location to errors about unknown fields, which lack it: the location of the enclosing error. */
 function placeUnknownFields(errors: readonly OutputUnit[]): OutputUnit[] {
   let around = '#'
   return errors.map((error) => {
@@ -39,7 +39,7 @@ function placeUnknownFields(errors: readonly OutputUnit[]): OutputUnit[] {
   })
 }
 
-/** An error comes before those inside of it. */
+/** Lists the innermost errors. Relies on their order: an error precedes those inside it. */
 function innermost(errors: readonly OutputUnit[]): OutputUnit[] {
   const told: OutputUnit[] = []
   for (let index = 0; index < errors.length; index += 1) {
@@ -55,7 +55,7 @@ function innermost(errors: readonly OutputUnit[]): OutputUnit[] {
   return told
 }
 
-/** The place in the value counts as well: all entries of a list have the same place in the schema. */
+/** Compares the position in the value too, because all items of a list share a schema location. */
 const isInside = (error: OutputUnit, choice: OutputUnit): boolean =>
   error.keywordLocation.startsWith(`${choice.keywordLocation}/`) &&
   `${error.instanceLocation}/`.startsWith(`${choice.instanceLocation}/`)
@@ -85,7 +85,9 @@ function errorsOfChoice(choice: OutputUnit, inside: readonly OutputUnit[]): Outp
 
 const otherType = 1000
 
-/** How far a value is from a shape: a list is no object, and another value of `kind` means another shape. */
+/**
+ * Measures how far a value is from a shape: a list isn't an object, and another value of `kind` means another shape.
+ */
 function distanceOf(errors: readonly OutputUnit[], choice: OutputUnit): number {
   const depth = depthOf(choice)
   let distance = 0

@@ -1,13 +1,13 @@
 import type { Schema } from '../api-document.ts'
 import { schemaName } from '../json-pointer.ts'
 
-/** What a schema may say of the value as a whole. */
+/** A keyword that applies to the value as a whole. */
 export type Mark = 'readOnly' | 'writeOnly' | 'deprecated'
 
-/** A chain of references longer than this leads nowhere. */
+/** A longer chain of `$ref`s is treated as circular. */
 const longestChain = 100
 
-/** Whether a schema, or what it refers to, has a mark. What stands beside a reference comes first. */
+/** True if a schema or the target of its `$ref` has a mark. Siblings of `$ref` take precedence. */
 export function isMarked(
   schema: Schema | undefined,
   mark: Mark,
