@@ -26,7 +26,7 @@ describe('results of another engine are not taken', () => {
     ['build/api-output.ts', ['render']],
     ['build/render-batch.ts', ['render']],
     ['build/load-apis.ts', ['api']],
-    ['content/variables.ts', ['compile', 'api']],
+    ['content/data/variables.ts', ['compile', 'api']],
     ['content/deep/part.ts', ['compile']],
     ['theme/deep/part.ts', ['bundle']],
     ['theme/article.css', ['bundle']],

@@ -12,7 +12,7 @@ const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.ur
  */
 export const stages = {
   compile: ['content', 'disk', 'limits', 'shared'],
-  api: ['api', 'build/load-apis.ts', 'content/variables.ts', 'disk', 'limits', 'shared'],
+  api: ['api', 'build/load-apis.ts', 'content/data/variables.ts', 'disk', 'limits', 'shared'],
   bundle: ['bundle', 'disk/compress.ts', 'disk/digest.ts', 'entry', 'runtime', 'shared', 'theme'],
   render: [
     'api',

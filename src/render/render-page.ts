@@ -16,7 +16,7 @@ import { renderReleaseFeeds } from './feeds/release-feeds.ts'
 import { fillReferences } from './fill-links.ts'
 import { createDocument } from './html-document.ts'
 import { createMarkdownTwin } from './page-markdown.ts'
-import { movedSectionsHtml } from './redirects/moved-sections.ts'
+import { movedSectionsHtml } from './redirects/section-redirects.ts'
 import { shellView } from './shell-view.ts'
 
 /** What all pages are rendered with. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
-import type { Navigation } from './navigation.ts'
+import type { Navigation } from './sidebar/navigation.ts'
 
 const navigation = {
   byId: new Map([['storage/attach', {}]]),

@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { suggest } from '../shared/text/nearest.ts'
-import type { Navigation } from './navigation.ts'
+import type { Navigation } from './sidebar/navigation.ts'
 
 /** Pages and sidebars that front matter names and the site does not have. */
 export function checkFrontMatter(pages: readonly CompiledPage[], navigation: Navigation): Problem[] {

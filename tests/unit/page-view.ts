@@ -2,8 +2,8 @@ import type { UserConfig } from '../../src/shared/config/config.ts'
 import type { Category } from '../../src/shared/content/category.ts'
 import type { CompiledPage } from '../../src/shared/content/compiled-page.ts'
 import type { PageView } from '../../src/shared/site/page.ts'
-import { createPageView } from '../../src/site/create-page-view.ts'
-import { createNavigation } from '../../src/site/navigation.ts'
+import { createPageView } from '../../src/site/page-view/create-page-view.ts'
+import { createNavigation } from '../../src/site/sidebar/navigation.ts'
 import { sampleConfig } from './sample-values.ts'
 
 /** A site with one version and one language, and no blog. */

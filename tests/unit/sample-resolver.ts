@@ -1,4 +1,4 @@
-import type { Resolver } from '../../src/site/links/resolve-links.ts'
+import type { Resolver } from '../../src/site/links/resolve-link.ts'
 
 /** A resolver of a site without pages; media keep their names. */
 export const sampleResolver = (changes: Partial<Resolver> = {}): Resolver => ({

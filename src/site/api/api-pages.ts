@@ -7,8 +7,8 @@ import type { Heading, PageLink, PageView } from '../../shared/site/page.ts'
 import type { ReferencePage } from '../../shared/site/site.ts'
 import { plainParagraph } from '../../shared/text/plain-text.ts'
 import { withBase } from '../../shared/urls.ts'
-import { generatedView } from '../lists/generated-view.ts'
-import { createPageBars } from '../page-bars.ts'
+import { generatedView } from '../page-view/generated-view.ts'
+import { createPageBars } from '../page-view/page-bars.ts'
 
 /** The pages that a reference makes: one for each group, and one for all schemas. */
 export function createReferencePages(document: ApiDocument, config: DocsConfig): ReferencePage[] {

@@ -1,6 +1,6 @@
 import type { LoadedReference } from '../../shared/api/loaded-api.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import { type Resolver, resolveLink } from '../links/resolve-links.ts'
+import { type Resolver, resolveLink } from '../links/resolve-link.ts'
 
 /** Where the links in the descriptions of a document lead, by what is written there. Broken ones are reported. */
 export function resolveDescriptionLinks(

@@ -6,7 +6,7 @@ import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
 import { resolveImages, resolvePicture } from './resolve-images.ts'
-import { type Resolver, resolveLink } from './resolve-links.ts'
+import { type Resolver, resolveLink } from './resolve-link.ts'
 
 /** A resolver without pages for a site with files of every kind, beside a folder that isn't the site's. */
 function createResolver(): Resolver {

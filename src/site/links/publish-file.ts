@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { locateFile } from '../../disk/site-files.ts'
 import type { Reference } from '../../shared/content/compiled-page.ts'
 import { isPublishable } from '../../shared/output/published-files.ts'
-import type { Resolver } from './resolve-links.ts'
+import type { Resolver } from './resolve-link.ts'
 
 /** What became of a link or an image that may name a file. */
 export type Published =

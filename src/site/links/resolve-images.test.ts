@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
 import type { ResolvedImage } from '../../shared/site/site.ts'
 import { resolveImages, resolvePicture } from './resolve-images.ts'
-import type { Resolver } from './resolve-links.ts'
+import type { Resolver } from './resolve-link.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40.4" height="30"/>'
 const files = {

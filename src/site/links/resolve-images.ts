@@ -7,7 +7,7 @@ import { sourceOf } from '../../shared/site/locales.ts'
 import type { ResolvedImage } from '../../shared/site/site.ts'
 import { withBase } from '../../shared/urls.ts'
 import { type Published, publishFile } from './publish-file.ts'
-import { decode, fileOf, type Resolver } from './resolve-links.ts'
+import { decode, fileOf, type Resolver } from './resolve-link.ts'
 
 /** Addresses and sizes of a page's images; a missing file is reported. */
 export function resolveImages(page: CompiledFile, resolver: Resolver): ResolvedImage[] {

@@ -3,9 +3,9 @@ import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { Feed, List, PostList, PostSummary } from '../../shared/site/list.ts'
 import type { PageLink } from '../../shared/site/page.ts'
 import { withBase } from '../../shared/urls.ts'
+import { type GeneratedPlace, generatedView } from '../page-view/generated-view.ts'
 import type { Blog, Writer } from './blog.ts'
-import { type GeneratedPlace, generatedView } from './generated-view.ts'
-import { tagItem } from './guide-lists.ts'
+import { tagItem } from './guide-tag-lists.ts'
 import type { ListContext, ListPage } from './list-page.ts'
 
 /** Every list of a blog: posts, tags, posts of a tag, authors, posts of an author. */

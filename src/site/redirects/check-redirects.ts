@@ -2,9 +2,9 @@ import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import { suggest } from '../../shared/text/nearest.ts'
-import { missingAnchor, type Resolver } from '../links/resolve-links.ts'
-import type { Moves } from './follow-rows.ts'
-import { type Move, rowProblem, type Target } from './read-row.ts'
+import { missingAnchor, type Resolver } from '../links/resolve-link.ts'
+import type { Moves } from './follow-rules.ts'
+import { type Move, rowProblem, type Target } from './redirect-rule.ts'
 
 /** What there is now: pages, lists, files, and the paths that lead to a landing page. */
 export interface Present {

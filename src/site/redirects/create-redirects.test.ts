@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { createPresent } from './fixtures/create-present.ts'
 import { redirectRows } from './fixtures/redirect-rows.ts'
+import { createPresent } from './fixtures/sample-addresses.ts'
 import { readMoves } from './read-redirects.ts'
 
 /** Old and new addresses of pages. */

@@ -2,10 +2,10 @@ import type { DocsConfig } from '../../shared/config/config.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { type Redirect, redirectFile } from '../../shared/redirects.ts'
 import { checkNewAddress, checkOldAddresses, type Present } from './check-redirects.ts'
-import { checkHop, type Moves } from './follow-rows.ts'
+import { checkHop, type Moves } from './follow-rules.ts'
 import { localizeMoves } from './localize-redirects.ts'
-import { placeSections } from './moved-sections.ts'
 import type { ReadMoves } from './read-redirects.ts'
+import { placeSections } from './section-redirects.ts'
 
 /** What becomes of the redirect table. */
 export interface Redirects {

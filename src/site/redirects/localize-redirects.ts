@@ -2,10 +2,10 @@ import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import { defaultLocale, withLocale } from '../../shared/site/locales.ts'
 import { withBase } from '../../shared/urls.ts'
-import { missingAnchor } from '../links/resolve-links.ts'
+import { missingAnchor } from '../links/resolve-link.ts'
 import type { Present } from './check-redirects.ts'
-import { addressOf } from './follow-rows.ts'
-import type { Move, Target } from './read-row.ts'
+import { addressOf } from './follow-rules.ts'
+import type { Move, Target } from './redirect-rule.ts'
 
 /** A move in one language. */
 export interface LocalMove {

@@ -1,7 +1,7 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import type { RedirectTable } from '../../shared/redirects.ts'
-import { addressOf, type Moves } from './follow-rows.ts'
-import { type Move, readRow, rowProblem } from './read-row.ts'
+import { addressOf, type Moves } from './follow-rules.ts'
+import { type Move, readRow, rowProblem } from './redirect-rule.ts'
 
 /** The redirect table, read. */
 export interface ReadMoves {

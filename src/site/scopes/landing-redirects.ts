@@ -5,9 +5,9 @@ import { withLocale } from '../../shared/site/locales.ts'
 import { versionPath } from '../../shared/site/versions.ts'
 import { suggest } from '../../shared/text/nearest.ts'
 import { withBase } from '../../shared/urls.ts'
-import type { Navigation } from '../navigation.ts'
+import type { Navigation } from '../sidebar/navigation.ts'
 import type { SiteIndex } from './site-index.ts'
-import { mainPage } from './versions.ts'
+import { mainPage } from './version-links.ts'
 
 interface Guides {
   scope: DocsScope
