@@ -17,18 +17,18 @@ export interface Situation {
 export function viewOf(id: string, { pages, config: more = {}, lastUpdated = [] }: Situation): PageView {
   const config = sampleConfig(more)
   const categories: Category[] = []
-  const navigation = createNavigation(pages, {
-    config,
-    scope: { locale: 'en', version: 'current', categories },
-  })
+  const navigation = createNavigation(
+    pages.filter(({ kind }) => kind === 'doc'),
+    { config, scope: { locale: 'en', version: 'current', categories } },
+  )
   const page = pages.find((candidate) => candidate.id === id)
   if (page === undefined) throw new Error(`There is no page ${id}.`)
   return createPageView(page, {
     config,
     navigation,
     lastUpdated: new Map(lastUpdated),
-    tagsOf: () => [],
-    versionOf: () => undefined,
+    listTags: () => [],
+    createVersionBadge: () => undefined,
     blog: undefined,
     localPath: (path) => path,
   })

@@ -2,14 +2,14 @@ import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import type { PlacedReference } from '../../shared/api/loaded-api.ts'
 import type { Catalog, CatalogTable } from '../../shared/content/catalog.ts'
 
-/** The catalog with the operations of all references as its table `operations`: guides name them by their ids. */
-export function withOperations(catalog: Catalog, references: readonly PlacedReference[]): Catalog {
-  if (references.length === 0) return catalog
-  return new Map([...catalog, ['operations', operationTable(references)]])
+/** Adds the operations of all APIs to the catalog as its table `operations`: guides name them by their ids. */
+export function withOperations(catalog: Catalog, apis: readonly PlacedReference[]): Catalog {
+  if (apis.length === 0) return catalog
+  return new Map([...catalog, ['operations', createOperationTable(apis)]])
 }
 
-function operationTable(references: readonly PlacedReference[]): CatalogTable {
-  const rows = references.flatMap(({ loaded: { document } }) => {
+function createOperationTable(apis: readonly PlacedReference[]): CatalogTable {
+  const rows = apis.flatMap(({ loaded: { document } }) => {
     const names = new Map(document.groups.map(({ id, name }) => [id, name]))
     return document.operations.map(
       ({ id, group, method, path, summary, cli, terraform }): [string, CatalogTable['rows'][string]] => [

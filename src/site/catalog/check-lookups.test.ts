@@ -3,7 +3,7 @@ import { samplePage } from '../../../tests/unit/sample-values.ts'
 import type { Catalog } from '../../shared/content/catalog.ts'
 import type { FrontMatter } from '../../shared/content/compiled-page.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { checkCatalogReferences } from './check-lookups.ts'
+import { checkLookups } from './check-lookups.ts'
 
 const table = (
   rows: Record<string, Record<string, string>>,
@@ -23,8 +23,7 @@ const complaints = (
   frontMatter: Partial<Pick<FrontMatter, 'api' | 'cli' | 'terraform'>>,
   known: Catalog = catalog,
   unknown: string[] = [],
-): string =>
-  formatProblems(checkCatalogReferences([samplePage('a', { frontMatter })], known, new Set(unknown)))
+): string => formatProblems(checkLookups([samplePage('a', { frontMatter })], known, new Set(unknown)))
 
 test('a row is known by its id and by its name', () => {
   expect(

@@ -11,58 +11,51 @@ const nouns: Record<string, string> = {
 }
 
 /**
- * Operations, commands, Terraform names and terms that pages name and no catalog knows. Nothing is said about tables that
- * could not be read (`unknown`).
+ * Reports operations, commands, Terraform names, and terms that pages name and the catalog doesn't have. Tables that couldn't
+ * be read (`unknownTables`) aren't checked.
  */
-export function checkCatalogReferences(
-  pages: readonly CompiledFile[],
+export function checkLookups(
+  files: readonly CompiledFile[],
   catalog: Catalog,
-  unknown: ReadonlySet<string>,
+  unknownTables: ReadonlySet<string>,
 ): Problem[] {
-  return pages.flatMap((page) => {
-    const { api, cli, terraform } = page.frontMatter
-    const fromFrontMatter = [
-      ...api.map((href) => ({ catalog: 'operations', href })),
-      ...cli.map((href) => ({ catalog: 'commands', href })),
-      ...terraform.map((href) => ({ catalog: 'terraform', href })),
-    ].map((reference) => ({ ...reference, file: page.file, line: 1 }))
-    return [...fromFrontMatter, ...page.catalogReferences].flatMap(
-      ({ catalog: name, href, file, line }): Problem[] => {
-        if (unknown.has(name)) return []
-        const names = namesOf(catalog, name)
-        if (names.has(href)) return []
-        return [
-          {
-            problem: `The ${nouns[name] ?? name} \`${href}\` is not in ${homeOf(name, catalog)}.`,
-            at: { file, line },
-            fix: suggest(href, names, 'Correct the name, or add it to the catalog.'),
-          },
-        ]
+  const namesByTable = new Map([...catalog.keys()].map((table) => [table, listNames(catalog, table)]))
+  return files.flatMap(listLookups).flatMap(({ catalog: table, href, file, line }): Problem[] => {
+    const names = namesByTable.get(table) ?? new Set()
+    if (unknownTables.has(table) || names.has(href)) return []
+    return [
+      {
+        problem: `The ${nouns[table] ?? table} \`${href}\` is not in ${describeSource(table, catalog)}.`,
+        at: { file, line },
+        fix: suggest(href, names, 'Correct the name, or add it to the catalog.'),
       },
-    )
+    ]
   })
 }
 
-/** Where the rows of a table are written; those of operations may be made from the documents of the APIs. */
-function homeOf(table: string, catalog: Catalog): string {
+type Lookup = Pick<CompiledFile['catalogReferences'][number], 'catalog' | 'href' | 'file' | 'line'>
+
+/** Lists the lookups of the front matter and of the text. */
+function listLookups({ file, frontMatter, catalogReferences }: CompiledFile): Lookup[] {
+  const { api, cli, terraform } = frontMatter
+  const fromFrontMatter = [
+    ...api.map((href) => ({ catalog: 'operations', href })),
+    ...cli.map((href) => ({ catalog: 'commands', href })),
+    ...terraform.map((href) => ({ catalog: 'terraform', href })),
+  ]
+  return [...fromFrontMatter.map((lookup) => ({ ...lookup, file, line: 1 })), ...catalogReferences]
+}
+
+/** Names the place where the rows of a table are written; operations may come from the API documents. */
+function describeSource(table: string, catalog: Catalog): string {
   const [first] = Object.values(catalog.get(table)?.rows ?? {})
   return table === 'operations' && first?.url !== undefined
     ? 'any OpenAPI document of the site'
     : `\`content/catalog/${table}.yml\``
 }
 
-const cache = new WeakMap<Catalog, Map<string, ReadonlySet<string>>>()
-
-/** A row is known by its id and by its field `name`. */
-function namesOf(catalog: Catalog, table: string): ReadonlySet<string> {
-  const tables = cache.get(catalog) ?? new Map<string, ReadonlySet<string>>()
-  cache.set(catalog, tables)
-  const known = tables.get(table)
-  if (known !== undefined) return known
+/** Lists the names of a table's rows: their ids and their fields `name`. */
+function listNames(catalog: Catalog, table: string): Set<string> {
   const rows = Object.entries(catalog.get(table)?.rows ?? {})
-  const names = new Set(
-    rows.flatMap(([id, row]) => [id, ...(row.name === undefined ? [] : [String(row.name)])]),
-  )
-  tables.set(table, names)
-  return names
+  return new Set(rows.flatMap(([id, row]) => [id, ...(row.name === undefined ? [] : [String(row.name)])]))
 }

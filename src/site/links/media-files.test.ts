@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
-import { mediaPath } from './media-files.ts'
+import { createMediaPath } from './media-files.ts'
 
 test('the name of a served file changes with its content only', () => {
   const root = temporaryFolder({
@@ -10,9 +10,9 @@ test('the name of a served file changes with its content only', () => {
     'd/no-extension': 'x',
     'e/DEMO.HTML': 'x',
   })
-  expect(mediaPath(root, 'a/plan.svg')).toMatch(/^\/_\/media\/plan-[0-9a-f]{8}\.svg$/)
-  expect(mediaPath(root, 'b/plan.svg')).toBe(mediaPath(root, 'a/plan.svg'))
-  expect(mediaPath(root, 'c/plan.svg')).not.toBe(mediaPath(root, 'a/plan.svg'))
-  expect(mediaPath(root, 'e/DEMO.HTML')).toMatch(/^\/_\/media\/download\/DEMO-[0-9a-f]{8}\.HTML$/)
-  expect(mediaPath(root, 'd/no-extension')).toMatch(/^\/_\/media\/no-extension-[0-9a-f]{8}$/)
+  expect(createMediaPath(root, 'a/plan.svg')).toMatch(/^\/_\/media\/plan-[0-9a-f]{8}\.svg$/)
+  expect(createMediaPath(root, 'b/plan.svg')).toBe(createMediaPath(root, 'a/plan.svg'))
+  expect(createMediaPath(root, 'c/plan.svg')).not.toBe(createMediaPath(root, 'a/plan.svg'))
+  expect(createMediaPath(root, 'e/DEMO.HTML')).toMatch(/^\/_\/media\/download\/DEMO-[0-9a-f]{8}\.HTML$/)
+  expect(createMediaPath(root, 'd/no-extension')).toMatch(/^\/_\/media\/no-extension-[0-9a-f]{8}$/)
 })

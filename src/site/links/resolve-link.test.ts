@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { sampleLinkTargets } from '../../../tests/unit/sample-link-targets.ts'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
-import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { type Resolver, resolveLink } from './resolve-link.ts'
+import type { LinkTargets } from './link-targets.ts'
+import { resolveLink } from './resolve-link.ts'
 
 const here = samplePage('node/create', { anchors: ['limits'] })
 const resize = samplePage('node/resize', { anchors: ['resize-now', 'größe'] })
@@ -20,26 +21,18 @@ const olderStart = samplePage('1.0/tir/start', {
 })
 const arabic = samplePage('ar/resize', { path: '/ar/docs/node/resize/', locale: 'ar' })
 
-function createResolver({ base = '/', root = '/nowhere' }: { base?: string; root?: string } = {}): Resolver {
-  const pages: CompiledPage[] = [here, resize, nodes, markdown, nginx, older, olderStart, arabic]
-  return {
-    root,
-    base,
-    byPath: new Map(pages.map((page) => [page.path, page])),
-    byFile: new Map([
-      ['en', new Map(pages.filter(({ locale }) => locale === 'en').map((page) => [page.source, page]))],
-    ]),
-    localePath: (locale) => (locale === 'en' ? '/' : `/${locale}/`),
+const pages = [here, resize, nodes, markdown, nginx, older, olderStart, arabic]
+
+const createTargets = (options: { base?: string; root?: string } = {}): LinkTargets =>
+  sampleLinkTargets({
+    ...options,
+    pages,
     otherPaths: new Set(['/docs/tags/', '/ar/docs/tags/', '/blog/']),
-    drafts: new Set(['content/docs/node/secret.mdx', '/docs/node/secret/']),
-    unread: new Set(['content/docs/node/broken.mdx', '/docs/node/broken/']),
-    staticPaths: new Set(['/files/terms.pdf']),
-    problems: [],
-    documents: new Map(),
-    moved: new Map([['/docs/old/', '/docs/node/resize/']]),
-    addMedia: (file) => `/_/media/${file.split('/').at(-1)}`,
-  }
-}
+    drafts: ['content/docs/node/secret.mdx', '/docs/node/secret/'],
+    unread: ['content/docs/node/broken.mdx', '/docs/node/broken/'],
+    staticPaths: ['/files/terms.pdf'],
+    redirects: new Map([['/docs/old/', '/docs/node/resize/']]),
+  })
 
 const linkTo = (href: string): { href: string; file: string; line: number } => ({
   href,
@@ -51,9 +44,8 @@ function resolve(
   href: string,
   options: { base?: string; root?: string } = {},
 ): { address: string; problems: string } {
-  const resolver = createResolver(options)
-  const address = resolveLink(linkTo(href), here, resolver)
-  return { address, problems: formatProblems(resolver.problems) }
+  const { url, problems } = resolveLink(linkTo(href), here, createTargets(options))
+  return { address: url, problems: formatProblems(problems) }
 }
 
 describe('links that lead somewhere', () => {
@@ -111,12 +103,12 @@ describe('links that lead somewhere', () => {
     ['/docs/tags/', '/ar/docs/tags/'],
     ['/blog/', '/blog/'],
   ])('%s in an Arabic page leads to the translation, where there is one', (href, address) => {
-    expect(resolveLink(linkTo(href), arabic, createResolver())).toBe(address)
+    expect(resolveLink(linkTo(href), arabic, createTargets()).url).toBe(address)
   })
 
   test('a path from the content folder on is that of the version', () => {
     const link = { href: '/node/attach.mdx', file: older.file, line: 1 }
-    expect(resolveLink(link, older, createResolver())).toBe('/docs/1.0/node/attach/')
+    expect(resolveLink(link, older, createTargets()).url).toBe('/docs/1.0/node/attach/')
   })
 
   test.each(['./broken.mdx', './broken.md', '/docs/node/broken/'])(
@@ -142,9 +134,8 @@ describe('links that lead nowhere are reported, with the nearest that would', ()
     ['./resize.mdx#resize', 'brokenAnchors'],
     ['/docs/node/resize/#%E0%A4%A', 'brokenAnchors'],
   ])('%s is one of the %s', (href, kind) => {
-    const resolver = createResolver()
-    resolveLink(linkTo(href), here, resolver)
-    expect(resolver.problems.map((problem) => problem.kind)).toEqual([kind])
+    const { problems } = resolveLink(linkTo(href), here, createTargets())
+    expect(problems.map((problem) => problem.kind)).toEqual([kind])
   })
 
   test('in words', () => {

@@ -1,12 +1,12 @@
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { PageLink } from '../../shared/site/page.ts'
 import { withBase } from '../../shared/urls.ts'
-import { generatedView } from '../page-view/generated-view.ts'
-import type { ListContext, ListPage } from './list-page.ts'
+import { createGeneratedView } from '../page-view/create-generated-view.ts'
+import type { ListContext, SiteList } from './list-context.ts'
 import type { Tag, Tags } from './tags.ts'
 
-/** The list of all tags of the guides, and a list for each tag. None without tags. */
-export function createGuideLists(tags: Tags, locale: string, context: ListContext): ListPage[] {
+/** Creates the list of all tags of the guides, and a list for each tag. Without tags, there are none. */
+export function createGuideTagLists(tags: Tags, locale: string, context: ListContext): SiteList[] {
   const { config } = context
   if (tags.tags.length === 0) return []
   const messages = context.messages(locale)
@@ -16,7 +16,7 @@ export function createGuideLists(tags: Tags, locale: string, context: ListContex
     {
       ...page,
       path: tags.path,
-      view: generatedView(
+      view: createGeneratedView(
         {
           path: tags.path,
           kind: 'docTagsList',
@@ -27,13 +27,13 @@ export function createGuideLists(tags: Tags, locale: string, context: ListContex
         },
         config,
       ),
-      list: { kind: 'tags', tags: tags.tags.map((tag) => tagItem(tag, config.base)) },
+      list: { kind: 'tags', tags: tags.tags.map((tag) => summarizeTag(tag, config.base)) },
     },
     ...tags.tags.map(
-      (tag): ListPage => ({
+      (tag): SiteList => ({
         ...page,
         path: tag.path,
-        view: generatedView(
+        view: createGeneratedView(
           {
             path: tag.path,
             kind: 'docTagDocList',
@@ -46,7 +46,7 @@ export function createGuideLists(tags: Tags, locale: string, context: ListContex
         ),
         list: {
           kind: 'guides',
-          guides: guidesOf(tag, context, locale),
+          guides: listGuides(tag, context, locale),
           all: { ...all, label: messages.allTags },
         },
       }),
@@ -54,15 +54,15 @@ export function createGuideLists(tags: Tags, locale: string, context: ListContex
   ]
 }
 
-/** A tag as the list of all tags shows it. */
-export function tagItem(
+/** Summarizes a tag for the list of all tags. */
+export function summarizeTag(
   { label, description, path, pages }: Tag,
   base: string,
 ): PageLink & { count: number; description: string } {
   return { label, url: withBase(base, path), count: pages.length, description }
 }
 
-function guidesOf(
+function listGuides(
   { pages }: Tag,
   { config }: ListContext,
   locale: string,

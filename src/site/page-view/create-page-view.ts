@@ -14,8 +14,8 @@ export interface ViewContext {
   config: DocsConfig
   navigation: Navigation
   lastUpdated: ReadonlyMap<string, string>
-  tagsOf(page: CompiledPage): PageLink[]
-  versionOf(page: CompiledPage): VersionBadge | undefined
+  listTags(page: CompiledPage): PageLink[]
+  createVersionBadge(page: CompiledPage): VersionBadge | undefined
   /** The blog in the language of the page, if there is one. */
   blog: Blog | undefined
   /** The page that a path of the configuration means for the readers of a page. */
@@ -39,14 +39,14 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     isIndexed: !frontMatter.unlisted,
     area: areaOf(page, config)?.id,
     locale: page.locale,
-    version: context.versionOf(page),
+    version: context.createVersionBadge(page),
     headings: page.headings.filter((heading) => isInToc(heading, page)),
     breadcrumbs: createBreadcrumbs(page, { sidebar, trail, context }),
     sidebar: sidebar === undefined ? undefined : { id: sidebar.id, trail },
     ...(page.kind === 'blogPost' ? postNeighbours(page, context) : neighbours(page, sidebar, context)),
     editUrl: page.kind === 'notFound' ? undefined : editUrlOf(page, config),
     lastUpdated: lastUpdateOf(page, context),
-    tags: context.tagsOf(page),
+    tags: context.listTags(page),
     // Found with the other images of the page.
     image: undefined,
     markdownUrl: page.kind === 'notFound' ? undefined : withBase(config.base, markdownPath(page.path)),

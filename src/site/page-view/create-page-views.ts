@@ -1,30 +1,51 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { PageView } from '../../shared/site/page.ts'
-import type { ReferencePage } from '../../shared/site/site.ts'
-import { createReferencePages } from '../api/api-pages.ts'
-import type { SiteInput } from '../create-site.ts'
-import type { Sections } from '../scopes/create-scopes.ts'
-import { createPageView } from './create-page-view.ts'
-import { distinguishTitles } from './distinguish-titles.ts'
+import type { PageLink, PageView } from '../../shared/site/page.ts'
+import type { AllVersionEntries } from '../../shared/site/version-entries.ts'
+import { withBase } from '../../shared/urls.ts'
+import type { GuideScope, Scopes } from '../scopes/create-scopes.ts'
+import { localPath, type SiteIndex } from '../scopes/site-index.ts'
+import { createVersionBadge } from '../scopes/version-links.ts'
+import { createPageView, type ViewContext } from './create-page-view.ts'
 
-interface Views {
-  views: ReadonlyMap<CompiledPage, PageView>
-  /** The pages that each reference makes. */
-  made: ReferencePage[][]
+export interface PageViewSources {
+  index: SiteIndex
+  versionEntries: AllVersionEntries
+  /** Day of the last commit of each file. */
+  lastUpdated: ReadonlyMap<string, string>
 }
 
-/** Creates the views of all pages, which are told apart by their full titles. */
-export function createViews(
+/** Creates the views of all pages with a source file. */
+export function createPageViews(
   pages: readonly CompiledPage[],
-  sections: Sections,
-  { references, config }: Pick<SiteInput, 'references' | 'config'>,
-): Views {
-  const views = pages.map((page) => [page, createPageView(page, sections.viewContext(page))] as const)
-  const made = references.map(({ loaded }) => createReferencePages(loaded.document, config))
-  const plain = [...views.map(([, view]) => view), ...made.flat().map(({ view }) => view)]
-  const distinct = distinguishTitles(plain, config)
+  scopes: Scopes,
+  sources: PageViewSources,
+): Map<CompiledPage, PageView> {
+  const views = [...Map.groupBy(pages, scopes.findGuides)].flatMap(([guides, group]) => {
+    const context = createViewContext(guides, scopes, sources)
+    return group.map((page) => [page, createPageView(page, context)] as const)
+  })
+  return new Map(views)
+}
+
+function createViewContext(
+  { scope, navigation, tags }: GuideScope,
+  { blogs }: Scopes,
+  { index, versionEntries, lastUpdated }: PageViewSources,
+): ViewContext {
+  const { config } = index
+  const blog = blogs.find(({ locale }) => locale === scope.locale)
   return {
-    views: new Map(views.map(([page, view]) => [page, distinct.get(view) ?? view])),
-    made: made.map((group) => group.map((page) => ({ ...page, view: distinct.get(page.view) ?? page.view }))),
+    config,
+    navigation,
+    lastUpdated,
+    listTags(page) {
+      const source = page.kind === 'blogPost' ? blog?.tags : tags
+      return (source?.of(page) ?? []).map(
+        ({ label, path }): PageLink => ({ label, url: withBase(config.base, path) }),
+      )
+    },
+    createVersionBadge: (page) => createVersionBadge(page, index, versionEntries),
+    blog,
+    localPath: (path, page) => localPath(path, page, index),
   }
 }

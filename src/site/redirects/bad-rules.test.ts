@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblems } from '../../shared/docs-error.ts'
 import { redirectRows } from './fixtures/redirect-rows.ts'
-import { createPresent } from './fixtures/sample-addresses.ts'
+import { sampleAddresses } from './fixtures/sample-addresses.ts'
 
 const complaints = (rows: string[]): string => formatProblems(redirectRows(rows).problems)
 
@@ -158,7 +158,7 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
       '/d/ → /docs/start/',
       '/e/ → /docs/',
     ]
-    const { problems } = redirectRows(rows, createPresent('/handbook/'))
+    const { problems } = redirectRows(rows, sampleAddresses({ base: '/handbook/' }))
     expect(problems.map(({ fix }) => fix)).toEqual([
       'Let it lead to `https://blog.example/` at once.',
       'Let it lead to `/docs/start/` at once.',
@@ -198,15 +198,14 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
   })
 
   test('a file of the static folder that the build would write over', () => {
-    const { resolver, landings } = createPresent()
-    resolver.staticPaths = new Set(['/_redirects'])
-    const { problems } = redirectRows(['/old/ → /docs/start/'], { resolver, landings })
+    const addresses = sampleAddresses({ staticPaths: ['/_redirects'] })
+    const { problems } = redirectRows(['/old/ → /docs/start/'], addresses)
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "static/_redirects
         The build writes the file \`_redirects\` itself.
         Move its rules to \`content/redirects.tsv\`."
     `)
     // Without a redirect, the build writes none.
-    expect(redirectRows([], { resolver, landings: [] }).problems).toEqual([])
+    expect(redirectRows([], { ...addresses, landings: [] }).problems).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RedirectRow } from '../../shared/redirects.ts'
-import { checkHop, formatTarget, lastTarget, nextMove } from './follow-rules.ts'
-import { readMoves } from './read-redirects.ts'
+import { checkChain, findFinalTarget, findNextRule, formatTarget } from './follow-rules.ts'
+import { readRules } from './read-rules.ts'
 
 const letters = ['a', 'b', 'c', 'd', 'e']
 const oldAddress = fc
@@ -20,12 +20,12 @@ const tables = fc
 test('[R-006] no table sends anybody round for ever, and who has arrived stays', () => {
   fc.assert(
     fc.property(tables, (rows) => {
-      const { moves } = readMoves({ rows, problems: [] }, {})
-      for (const { target } of moves.values()) {
-        const last = lastTarget(target, moves)
+      const { rules } = readRules({ rows, problems: [] }, {})
+      for (const { target } of rules.values()) {
+        const last = findFinalTarget(target, rules)
         if (last === undefined) continue
-        expect(nextMove(last, moves)).toBeUndefined()
-        expect(lastTarget(last, moves)).toEqual(last)
+        expect(findNextRule(last, rules)).toBeUndefined()
+        expect(findFinalTarget(last, rules)).toEqual(last)
       }
     }),
   )
@@ -34,11 +34,11 @@ test('[R-006] no table sends anybody round for ever, and who has arrived stays',
 test('[R-006] rows without a problem lead to their end at once; others are told the end, or that there is none', () => {
   fc.assert(
     fc.property(tables, (rows) => {
-      const { moves } = readMoves({ rows, problems: [] }, {})
-      for (const move of moves.values()) {
-        const problem = checkHop(move, moves)
-        const last = lastTarget(move.target, moves)
-        if (problem === undefined) expect(last).toEqual(move.target)
+      const { rules } = readRules({ rows, problems: [] }, {})
+      for (const rule of rules.values()) {
+        const problem = checkChain(rule, rules)
+        const last = findFinalTarget(rule.target, rules)
+        if (problem === undefined) expect(last).toEqual(rule.target)
         else if (last === undefined) expect(problem.problem).toContain('in a circle')
         else expect(problem.fix).toContain(formatTarget(last))
       }

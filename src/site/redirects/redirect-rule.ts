@@ -3,18 +3,18 @@ import type { Problem } from '../../shared/docs-error.ts'
 import { isExternalUrl, isUnsafeUrl } from '../../shared/external-url.ts'
 import { type RedirectRow, redirectFile } from '../../shared/redirects.ts'
 
-/** A row of the table, read. */
-export interface Move {
+/** A row of the redirect table, read. */
+export interface RedirectRule {
   row: RedirectRow
   /** Canonical old path, decoded. */
   path: string
-  /** Id of the section that has moved, decoded; undefined where the whole page has. */
+  /** Id of the section that is redirected, decoded; undefined for a whole page. */
   anchor: string | undefined
   hasHtmlName: boolean
-  target: Target
+  target: RedirectTarget
 }
 
-export type Target =
+export type RedirectTarget =
   | {
       kind: 'inside'
       /** Canonical, decoded. */
@@ -27,16 +27,17 @@ export type Target =
   | { kind: 'outside'; url: string }
 
 /** Reads both addresses of a row. `hosts` are the names that a new address may have outside of the site. */
-export function readRow(row: RedirectRow, hosts: ReadonlySet<string>): Move | Problem {
+export function readRule(row: RedirectRow, hosts: ReadonlySet<string>): RedirectRule | Problem {
   const old = readOldAddress(row.from)
-  if ('wrong' in old) return rowProblem(row, `The old address \`${row.from}\` ${old.wrong}`, old.fix)
+  if ('wrong' in old) return createRowProblem(row, `The old address \`${row.from}\` ${old.wrong}`, old.fix)
   const target = readTarget(row.to, hosts)
-  if ('wrong' in target) return rowProblem(row, `The new address \`${row.to}\` ${target.wrong}`, target.fix)
+  if ('wrong' in target)
+    return createRowProblem(row, `The new address \`${row.to}\` ${target.wrong}`, target.fix)
   return { row, ...old, target }
 }
 
-/** Something that is wrong with a row. */
-export function rowProblem({ line }: RedirectRow, problem: string, fix: string): Problem {
+/** Creates a problem at the line of a row. */
+export function createRowProblem({ line }: RedirectRow, problem: string, fix: string): Problem {
   return { problem, at: { file: redirectFile, line }, fix }
 }
 
@@ -47,7 +48,7 @@ interface Mistake {
 
 const likeThis = 'Write a path of the site, for example `/docs/old/` or `/docs/page/#section`.'
 
-function readOldAddress(from: string): Pick<Move, 'path' | 'anchor' | 'hasHtmlName'> | Mistake {
+function readOldAddress(from: string): Pick<RedirectRule, 'path' | 'anchor' | 'hasHtmlName'> | Mistake {
   const [, written = '', hash] = from.match(/^([^#]*)(?:#(.*))?$/s) ?? []
   if (isExternalUrl(written)) {
     return { wrong: 'lies outside of the site, which cannot answer for it.', fix: likeThis }
@@ -60,12 +61,12 @@ function readOldAddress(from: string): Pick<Move, 'path' | 'anchor' | 'hasHtmlNa
   if (path.startsWith('/_/')) return { wrong: 'is one of the engine.', fix: 'Remove the row.' }
   return {
     path,
-    anchor: idOf(hash),
+    anchor: hashToId(hash),
     hasHtmlName: /[^/]\.html$/.test(written) && !written.endsWith('/index.html'),
   }
 }
 
-function readTarget(to: string, hosts: ReadonlySet<string>): Target | Mistake {
+function readTarget(to: string, hosts: ReadonlySet<string>): RedirectTarget | Mistake {
   if (isExternalUrl(to) || isUnsafeUrl(to)) return readOutside(to, hosts)
   const [, written = '', query = '', hash] = to.match(/^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s) ?? []
   const path = readPath(written)
@@ -73,7 +74,7 @@ function readTarget(to: string, hosts: ReadonlySet<string>): Target | Mistake {
   return { kind: 'inside', path, query: query === '?' ? '' : query, hash: hash === '' ? undefined : hash }
 }
 
-function readOutside(to: string, hosts: ReadonlySet<string>): Target | Mistake {
+function readOutside(to: string, hosts: ReadonlySet<string>): RedirectTarget | Mistake {
   const url = URL.parse(to)
   if (url?.protocol !== 'https:') {
     return { wrong: 'is neither a path of the site nor an `https:` address.', fix: 'Correct the address.' }
@@ -98,8 +99,8 @@ function readPath(written: string): string | Mistake {
   return canonicalPath(decoded)
 }
 
-/** `#` and `#/` mean the whole page. */
-function idOf(hash: string | undefined): string | undefined {
+/** Returns the id that a hash names. `#` and `#/` mean the whole page. */
+function hashToId(hash: string | undefined): string | undefined {
   return hash === undefined || hash === '' || hash === '/' ? undefined : (decode(hash) ?? hash)
 }
 

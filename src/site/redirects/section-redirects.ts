@@ -1,66 +1,73 @@
 import type { Problem } from '../../shared/docs-error.ts'
-import { missingAnchor } from '../links/resolve-link.ts'
-import type { Present } from './check-redirects.ts'
-import { addressOf, formatTarget, type Moves } from './follow-rules.ts'
-import { type Move, rowProblem } from './redirect-rule.ts'
+import { findMissingAnchor } from '../links/check-anchor.ts'
+import type { CurrentAddresses } from './check-redirects.ts'
+import { formatOldAddress, formatTarget, type RedirectRules } from './follow-rules.ts'
+import { createRowProblem, type RedirectRule } from './redirect-rule.ts'
 
 /**
- * Servers never see a hash: a reader who asks for `/old/#section` of a page that has moved arrives at `/new/#section`.
- * So the rows of its sections become rows of the new page.
+ * Moves the rules of sections to the page where their readers arrive. Servers never see a hash: a reader who requests
+ * `/old/#section` of a redirected page arrives at `/new/#section`.
  */
-export function placeSections(moves: Moves, present: Present): { sections: Move[]; problems: Problem[] } {
-  const placed = new Map<string, Move>()
+export function moveSectionRules(
+  rules: RedirectRules,
+  current: CurrentAddresses,
+): { rules: RedirectRule[]; problems: Problem[] } {
+  const moved = new Map<string, RedirectRule>()
   const problems: Problem[] = []
-  for (const move of moves.values()) {
-    if (move.anchor === undefined) continue
-    const place = placeOf(move, moves, present)
-    if (typeof place !== 'string') {
-      problems.push(place)
+  for (const rule of rules.values()) {
+    if (rule.anchor === undefined) continue
+    const page = findSectionPage(rule, rules, current)
+    if (typeof page !== 'string') {
+      problems.push(page)
       continue
     }
-    const address = addressOf(place, move.anchor)
-    const other = placed.get(address) ?? moves.get(address)
-    if (other === undefined || formatTarget(other.target) === formatTarget(move.target)) {
-      placed.set(address, { ...move, path: place })
-    } else problems.push(sameArrival(move, other, address))
+    const address = formatOldAddress(page, rule.anchor)
+    const other = moved.get(address) ?? rules.get(address)
+    if (other === undefined || formatTarget(other.target) === formatTarget(rule.target)) {
+      moved.set(address, { ...rule, path: page })
+    } else problems.push(sameArrival(rule, other, address))
   }
-  return { sections: [...placed.values()], problems }
+  return { rules: [...moved.values()], problems }
 }
 
-/** The page at which readers of a section arrive. */
-function placeOf(move: Move, moves: Moves, { resolver }: Present): string | Problem {
-  const { row, path, anchor = '' } = move
-  if (resolver.byPath.has(path) || resolver.unread.has(path)) return path
-  const around = moves.get(path)
-  if (around === undefined) {
-    return rowProblem(
+/** Finds the page where readers of a section arrive. */
+function findSectionPage(
+  rule: RedirectRule,
+  rules: RedirectRules,
+  { targets }: CurrentAddresses,
+): string | Problem {
+  const { row, path, anchor = '' } = rule
+  if (targets.index.byPath.has(path) || targets.unpublished.unread.has(path)) return path
+  const pageRule = rules.get(path)
+  if (pageRule === undefined) {
+    return createRowProblem(
       row,
       `The section \`${row.from}\` has moved, but there is no page \`${path}\`, and no row for it.`,
       `Add a row for \`${path}\`.`,
     )
   }
-  const { target } = around
+  const { target } = pageRule
   const page =
-    target.kind === 'inside' && target.hash === undefined ? resolver.byPath.get(target.path) : undefined
+    target.kind === 'inside' && target.hash === undefined ? targets.index.byPath.get(target.path) : undefined
   if (page === undefined) {
-    return rowProblem(
+    return createRowProblem(
       row,
-      `The section \`${row.from}\` cannot move: line ${around.row.line} leads its readers to \`${around.row.to}\`, where the section is forgotten.`,
-      `Let \`${around.row.from}\` lead to a page, without a hash, or remove the row.`,
+      `The section \`${row.from}\` cannot move: line ${pageRule.row.line} leads its readers to \`${pageRule.row.to}\`, where the section is forgotten.`,
+      `Let \`${pageRule.row.from}\` lead to a page, without a hash, or remove the row.`,
     )
   }
-  if (missingAnchor(anchor, page, resolver) !== undefined) return page.path
-  return rowProblem(
+  if (findMissingAnchor(anchor, page, targets) !== undefined) return page.path
+  return createRowProblem(
     row,
-    `The section \`${row.from}\` cannot move: line ${around.row.line} leads its readers to \`${page.path}\`, which has a section \`${anchor}\`.`,
+    `The section \`${row.from}\` cannot move: line ${pageRule.row.line} leads its readers to \`${page.path}\`, which has a section \`${anchor}\`.`,
     'Remove the row, or rename the heading there.',
   )
 }
 
-function sameArrival(move: Move, other: Move, address: string): Problem {
-  return rowProblem(
-    move.row,
-    `The section \`${move.row.from}\` arrives at \`${address}\`, as does that of line ${other.row.line}, which leads elsewhere.`,
+function sameArrival(rule: RedirectRule, other: RedirectRule, address: string): Problem {
+  return createRowProblem(
+    rule.row,
+    `The section \`${rule.row.from}\` arrives at \`${address}\`, as does that of line ${other.row.line}, which leads elsewhere.`,
     'Let both lead to the same place, or remove one.',
   )
 }

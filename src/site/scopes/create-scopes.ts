@@ -1,126 +1,74 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { DocsScope } from '../../shared/content/scope.ts'
+import type { BlogScope, DocsScope } from '../../shared/content/scope.ts'
 import { collectProblems, type Problem } from '../../shared/docs-error.ts'
-import { allMessages } from '../../shared/messages/all-messages.ts'
-import type { AllMessages } from '../../shared/messages/page-messages.ts'
-import type { Redirect } from '../../shared/redirects.ts'
-import type { Feed } from '../../shared/site/list.ts'
 import { withLocale } from '../../shared/site/locales.ts'
-import type { PageLink, PageView } from '../../shared/site/page.ts'
-import type { SidebarItem } from '../../shared/site/sidebar.ts'
 import { versionPath } from '../../shared/site/versions.ts'
-import { withBase } from '../../shared/urls.ts'
-import type { SiteInput } from '../create-site.ts'
 import { type Blog, createBlog } from '../lists/blog.ts'
-import { createBlogLists, createFeed } from '../lists/blog-lists.ts'
-import { createGuideLists } from '../lists/guide-tag-lists.ts'
-import type { ListContext, ListPage } from '../lists/list-page.ts'
 import { collectTags, type Tags } from '../lists/tags.ts'
-import type { ViewContext } from '../page-view/create-page-view.ts'
 import { createNavigation, type Navigation } from '../sidebar/navigation.ts'
-import { createLandings } from './landing-redirects.ts'
-import { localPath, type SiteIndex } from './site-index.ts'
-import { versionBadge } from './version-links.ts'
 
-/** The parts of a site with a navigation or lists of their own: guides by version and language, blogs by language. */
-export interface Sections {
-  levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
+/** The parts of a site with a navigation or lists of their own: guides by version and locale, blogs by locale. */
+export interface Scopes {
+  guides: readonly GuideScope[]
+  blogs: readonly Blog[]
   problems: Problem[]
-  /** Paths of versions that lead to the page where their readers should start. */
-  landings: readonly Redirect[]
-  /** What the view of a page is made with. */
-  viewContext(page: CompiledPage): ViewContext
-  createLists(views: ReadonlyMap<CompiledPage, PageView>): {
-    lists: ListPage[]
-    feeds: Feed[]
-  }
+  /** Finds the guides that a page belongs to. Pages without a version belong to the first one. */
+  findGuides(page: CompiledPage): GuideScope
 }
 
-interface Guides {
+/** The guides of one version in one locale. */
+export interface GuideScope {
   scope: DocsScope
   navigation: Navigation
   tags: Tags
 }
 
-/** Divides the pages of a site. Throws when a sidebar names what is not there. */
-export function createSections(pages: readonly CompiledPage[], index: SiteIndex, input: SiteInput): Sections {
-  const { config } = input
-  const guides = collectProblems(input.docs, (scope) => createGuides(scope, pages, config))
-  const blogs = input.blogs
-    .map((scope) => createBlog(scope, { config, pages, staticPaths: input.staticPaths }))
-    .filter((blog) => blog !== undefined)
-  const { landings, problems } = createLandings(guides, index)
-  const messages = (locale: string): AllMessages => ({ ...allMessages, ...input.messages.get(locale) })
-  const contexts = new Map(
-    guides.map((part) => [keyOf(part.scope), contextOf(part, blogs, { index, input })]),
+export interface ScopeSources {
+  docs: readonly DocsScope[]
+  blogs: readonly BlogScope[]
+  staticPaths: ReadonlySet<string>
+}
+
+/** Divides the pages of a site into scopes. Throws if a sidebar names pages that don't exist. */
+export function createScopes(
+  pages: readonly CompiledPage[],
+  config: DocsConfig,
+  { docs, blogs: blogScopes, staticPaths }: ScopeSources,
+): Scopes {
+  const pagesByScope = Map.groupBy(
+    pages.filter(({ kind }) => kind === 'doc'),
+    scopeKey,
   )
+  const guides = collectProblems(docs, (scope) =>
+    createGuideScope(scope, pagesByScope.get(scopeKey(scope)) ?? [], config),
+  )
+  const blogs = blogScopes
+    .map((scope) => createBlog(scope, { config, pages, staticPaths }))
+    .filter((blog) => blog !== undefined)
+  const guidesByScope = new Map(guides.map((guide) => [scopeKey(guide.scope), guide]))
   return {
-    levels: new Map(guides.flatMap(({ navigation }) => [...navigation.levels])),
-    problems: [
-      ...problems,
-      ...guides.flatMap(({ tags }) => tags.problems),
-      ...blogs.flatMap((blog) => blog.problems),
-    ],
-    landings,
-    viewContext({ locale, version }) {
-      // Pages outside of the guides stand in no sidebar; their context is that of the first version.
-      const found = contexts.get(keyOf({ locale, version: version ?? guides[0]?.scope.version ?? '' }))
-      if (found === undefined)
+    guides,
+    blogs,
+    problems: [...guides.flatMap(({ tags }) => tags.problems), ...blogs.flatMap(({ problems }) => problems)],
+    findGuides({ locale, version = guides[0]?.scope.version }) {
+      const scope = guidesByScope.get(scopeKey({ locale, version }))
+      if (scope === undefined)
         throw new Error(`No guides have the locale ${locale} and the version ${version}.`)
-      return found
-    },
-    createLists(views) {
-      const viewOf = (page: CompiledPage): PageView => {
-        const view = views.get(page)
-        if (view === undefined) throw new Error(`${page.file} has no view.`)
-        return view
-      }
-      const context: ListContext = { config, messages, viewOf }
-      return {
-        lists: [
-          ...guides.flatMap(({ scope, tags }) => createGuideLists(tags, scope.locale, context)),
-          ...blogs.flatMap((blog) => createBlogLists(blog, context)),
-        ],
-        feeds: blogs.map((blog) => createFeed(blog, context)),
-      }
+      return scope
     },
   }
 }
 
-const keyOf = ({ locale, version }: Pick<DocsScope, 'locale' | 'version'>): string => `${locale} ${version}`
+const scopeKey = ({ locale, version }: Pick<CompiledPage, 'locale' | 'version'>): string =>
+  `${locale} ${version}`
 
-function createGuides(scope: DocsScope, pages: readonly CompiledPage[], config: DocsConfig): Guides {
+function createGuideScope(scope: DocsScope, pages: readonly CompiledPage[], config: DocsConfig): GuideScope {
   const { locale, version, tags: file } = scope
-  const own = pages.filter(
-    (page) => page.kind === 'doc' && page.locale === locale && page.version === version,
-  )
   const path = `${withLocale(versionPath(version, config), locale, config)}tags/`
   return {
     scope,
     navigation: createNavigation(pages, { config, scope }),
-    tags: collectTags({ pages: own, file, path, locale }),
-  }
-}
-
-function contextOf(
-  { scope, navigation, tags }: Guides,
-  blogs: readonly Blog[],
-  { index, input }: { index: SiteIndex; input: SiteInput },
-): ViewContext {
-  const blog = blogs.find(({ locale }) => locale === scope.locale)
-  const { base } = input.config
-  const tagLink = ({ label, path }: { label: string; path: string }): PageLink => ({
-    label,
-    url: withBase(base, path),
-  })
-  return {
-    config: input.config,
-    navigation,
-    lastUpdated: input.lastUpdated,
-    tagsOf: (page) => ((page.kind === 'blogPost' ? blog?.tags : tags)?.of(page) ?? []).map(tagLink),
-    versionOf: (page) => versionBadge(page, index),
-    blog,
-    localPath: (path, page) => localPath(path, page, index),
+    tags: collectTags({ pages, file, path, locale }),
   }
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
 import type { DocsConfig, UserConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { VersionBadge } from '../../shared/site/page.ts'
 import { createSiteIndex, localPath, type SiteIndex } from './site-index.ts'
-import { allVersionEntries, mainPage, versionBadge } from './version-links.ts'
+import { createAllVersionEntries, createVersionBadge, findMainPage } from './version-links.ts'
 
 const config = (more: Partial<UserConfig> = {}): DocsConfig =>
   sampleConfig({
@@ -61,9 +62,12 @@ const of = (version: string, id: string, locale = 'en'): CompiledPage => {
 }
 const index = (more: Partial<UserConfig> = {}, all = pages): SiteIndex => createSiteIndex(all, config(more))
 
+const badge = (guide: CompiledPage, site: SiteIndex): VersionBadge | undefined =>
+  createVersionBadge(guide, site, createAllVersionEntries(site))
+
 describe('the badge of a guide', () => {
   test('in the last version leads to the same page elsewhere, or to where readers of a version start', () => {
-    expect(versionBadge(of('2.0', 'node'), index())).toEqual({
+    expect(badge(of('2.0', 'node'), index())).toEqual({
       name: '2.0',
       label: 'Two',
       banner: 'none',
@@ -71,35 +75,35 @@ describe('the badge of a guide', () => {
       others: { current: '/base/docs/next/node/', '1.0': '/base/docs/1.0/node/' },
       entries: {},
     })
-    expect(versionBadge(of('2.0', 'start'), index())?.others).toEqual({
+    expect(badge(of('2.0', 'start'), index())?.others).toEqual({
       current: '/base/docs/next/start/',
       '1.0': '/base/docs/1.0/old/',
     })
   })
 
   test('in another version has its banner, the page in the last one, and what the navbar leads to', () => {
-    expect(versionBadge(of('1.0', 'node'), index())).toMatchObject({
+    expect(badge(of('1.0', 'node'), index())).toMatchObject({
       name: '1.0',
       banner: 'unmaintained',
       latestUrl: '/base/docs/node/',
       others: { '2.0': '/base/docs/node/', current: '/base/docs/next/node/' },
       entries: { '/base/docs/node/': '/base/docs/1.0/node/' },
     })
-    expect(versionBadge(of('1.0', 'old'), index())?.latestUrl).toBe('/base/docs/start/')
+    expect(badge(of('1.0', 'old'), index())?.latestUrl).toBe('/base/docs/start/')
   })
 
   test('stays in its language, and leads to the path of a version that has nothing there', () => {
-    expect(versionBadge(of('1.0', 'old', 'ar'), index())).toMatchObject({
+    expect(badge(of('1.0', 'old', 'ar'), index())).toMatchObject({
       latestUrl: '/base/ar/docs/start/',
       others: { '2.0': '/base/ar/docs/start/', current: '/base/ar/docs/next/' },
     })
   })
 
   test('is of guides alone, and of sites with several versions', () => {
-    expect(versionBadge({ ...of('2.0', 'node'), version: undefined }, index())).toBeUndefined()
-    expect(versionBadge({ ...of('2.0', 'node'), version: '9.9' }, index())).toBeUndefined()
+    expect(badge({ ...of('2.0', 'node'), version: undefined }, index())).toBeUndefined()
+    expect(badge({ ...of('2.0', 'node'), version: '9.9' }, index())).toBeUndefined()
     const [, only] = config().versions
-    expect(versionBadge(of('2.0', 'node'), index({ versions: only && [only] }))).toBeUndefined()
+    expect(badge(of('2.0', 'node'), index({ versions: only && [only] }))).toBeUndefined()
   })
 })
 
@@ -111,19 +115,19 @@ describe('the page that a version begins with', () => {
     ['nothing where the page is not there', { name: '1.0', locale: 'en' }, undefined],
     ['nothing in a language without guides', { name: 'current', locale: 'ar' }, undefined],
   ])('is %s', (_, { locale, ...version }, path) => {
-    expect(mainPage({ mainDocId: undefined, ...version }, locale, index())?.path).toBe(path)
+    expect(findMainPage({ mainDocId: undefined, ...version }, locale, index())?.path).toBe(path)
   })
 
   test('is the page at its path, before any other', () => {
     const own = samplePage('index', { path: '/docs/', version: '2.0' })
-    expect(mainPage({ name: '2.0', mainDocId: 'node' }, 'en', index({}, [...pages, own]))).toBe(own)
+    expect(findMainPage({ name: '2.0', mainDocId: 'node' }, 'en', index({}, [...pages, own]))).toBe(own)
   })
 
   test('is no post of the blog with that id, and nothing where nobody has named one', () => {
     const post = { ...page('2.0', 'hello'), kind: 'blogPost' as const }
-    expect(mainPage({ name: '2.0', mainDocId: 'hello' }, 'en', index({}, [post]))).toBeUndefined()
+    expect(findMainPage({ name: '2.0', mainDocId: 'hello' }, 'en', index({}, [post]))).toBeUndefined()
     const noLanding = index({ docs: { routeBase: '/docs/' } })
-    expect(mainPage({ name: '2.0', mainDocId: undefined }, 'en', noLanding)).toBeUndefined()
+    expect(findMainPage({ name: '2.0', mainDocId: undefined }, 'en', noLanding)).toBeUndefined()
   })
 })
 
@@ -152,12 +156,12 @@ describe('what the configuration names, for a reader of one version and language
       '/base/docs/node/': '/base/docs/next/node/',
       '/base/docs/start/': '/base/docs/next/start/',
     }
-    expect(allVersionEntries(index({ navbar }))).toEqual({
+    expect(createAllVersionEntries(index({ navbar }))).toEqual({
       en: { current: next, '1.0': node },
       ar: { current: {}, '1.0': {} },
     })
     const [, only] = config().versions
-    expect(allVersionEntries(index({ versions: only && [only] }))).toEqual({})
+    expect(createAllVersionEntries(index({ versions: only && [only] }))).toEqual({})
   })
 })
 

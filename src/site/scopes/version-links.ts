@@ -10,51 +10,52 @@ import { localPath, type SiteIndex } from './site-index.ts'
 type Version = DocsConfig['versions'][number]
 type Entries = Record<string, string>
 
-/** What the shell says of a guide's version; undefined for other pages, and on a site with one version. */
-export function versionBadge(page: CompiledPage, index: SiteIndex): VersionBadge | undefined {
+/** Creates what the shell prints about a guide's version; undefined for other pages, and on a site with one version. */
+export function createVersionBadge(
+  page: CompiledPage,
+  index: SiteIndex,
+  entries: AllVersionEntries,
+): VersionBadge | undefined {
   const { versions } = index.config
-  const own = versions.find(({ name }) => name === page.version)
-  if (own === undefined || versions.length === 1 || page.version === undefined) return undefined
+  const current = versions.find(({ name }) => name === page.version)
+  if (current === undefined || versions.length === 1 || page.version === undefined) return undefined
   const last = lastVersion(index.config)
-  const others = versions.filter((version) => version !== own)
+  const others = versions.filter((version) => version !== current)
   return {
-    name: own.name,
-    label: own.label,
-    banner: own.banner,
-    latestUrl: own === last ? undefined : urlIn(last, page, index),
-    others: Object.fromEntries(others.map((version) => [version.name, urlIn(version, page, index)])),
-    entries: own === last ? {} : versionEntries(own.name, page.locale, index),
+    name: current.name,
+    label: current.label,
+    banner: current.banner,
+    latestUrl: current === last ? undefined : findVersionUrl(last, page, index),
+    others: Object.fromEntries(others.map((version) => [version.name, findVersionUrl(version, page, index)])),
+    entries: entries[page.locale]?.[current.name] ?? {},
   }
 }
 
-/** The same page in another version, or the page that readers of the version should start with. */
-function urlIn(version: Version, page: CompiledPage, index: SiteIndex): string {
+/** Returns the URL of the same page in another version, or of the page that readers of the version should start with. */
+function findVersionUrl(version: Version, page: CompiledPage, index: SiteIndex): string {
   const { config } = index
-  const target = index.inVersion(page, version.name) ?? mainPage(version, page.locale, index)
+  const target =
+    index.findById({ ...page, version: version.name }) ?? findMainPage(version, page.locale, index)
   return withBase(
     config.base,
     target?.path ?? withLocale(versionPath(version.name, config), page.locale, config),
   )
 }
 
-/** The page that the path of a version leads to, where it is not a page itself. */
-export function mainPage(
+/** Finds the page that the path of a version leads to, where it is not a page itself. */
+export function findMainPage(
   { name, mainDocId }: Pick<Version, 'name' | 'mainDocId'>,
   locale: string,
-  { config, byPath }: SiteIndex,
+  { config, byPath, findById }: SiteIndex,
 ): CompiledPage | undefined {
-  const path = withLocale(versionPath(name, config), locale, config)
-  const own = byPath.get(path)
-  if (own !== undefined) return own
+  const page = byPath.get(withLocale(versionPath(name, config), locale, config))
+  if (page !== undefined) return page
   const id = mainDocId ?? config.docs.landing
-  const pages = [...byPath.values()].filter(
-    (page) => page.kind === 'doc' && page.version === name && page.locale === locale,
-  )
-  return id === undefined ? undefined : pages.find((page) => page.id === id)
+  return id === undefined ? undefined : findById({ kind: 'doc', locale, version: name, id })
 }
 
-/** Where the navbar and the areas lead in a version, by where they lead without one. */
-function versionEntries(version: string, locale: string, index: SiteIndex): Entries {
+/** Maps what the navbar and the areas link to without a version to what they link to in one. */
+function createVersionEntries(version: string, locale: string, index: SiteIndex): Entries {
   const { config } = index
   const paths = [
     ...config.areas.map(({ url }) => url),
@@ -65,21 +66,21 @@ function versionEntries(version: string, locale: string, index: SiteIndex): Entr
   const plain = { locale, version: undefined }
   const pairs = [...new Set(paths)]
     .map((path) => [localPath(path, plain, index), localPath(path, { locale, version }, index)] as const)
-    .filter(([usual, own]) => usual !== own)
+    .filter(([usual, versioned]) => usual !== versioned)
   return Object.fromEntries(
-    pairs.map(([usual, own]) => [withBase(config.base, usual), withBase(config.base, own)]),
+    pairs.map(([usual, versioned]) => [withBase(config.base, usual), withBase(config.base, versioned)]),
   )
 }
 
-/** The same for all versions and languages: what a reader needs who prefers a version, on pages that have none. */
-export function allVersionEntries(index: SiteIndex): AllVersionEntries {
+/** Creates the entries of all versions but the last, by locale: pages without a version need them for readers who prefer one. */
+export function createAllVersionEntries(index: SiteIndex): AllVersionEntries {
   const { versions, locales } = index.config
   if (versions.length === 1) return {}
   const others = versions.filter(({ isLast }) => !isLast)
   return Object.fromEntries(
     locales.map(({ id }) => [
       id,
-      Object.fromEntries(others.map(({ name }) => [name, versionEntries(name, id, index)])),
+      Object.fromEntries(others.map(({ name }) => [name, createVersionEntries(name, id, index)])),
     ]),
   )
 }

@@ -25,10 +25,13 @@ const pages = [
 ]
 
 const navigation = (version: string, locale: string, more: Partial<UserConfig> = {}): Navigation =>
-  createNavigation(pages, {
-    config: sampleConfig({ ...config, ...more }),
-    scope: { version, locale, categories: [] },
-  })
+  createNavigation(
+    pages.filter((page) => page.kind === 'doc' && page.version === version && page.locale === locale),
+    {
+      config: sampleConfig({ ...config, ...more }),
+      scope: { version, locale, categories: [] },
+    },
+  )
 
 const order = ({ orders }: Navigation): Record<string, string[]> =>
   Object.fromEntries([...orders].map(([id, { pages: ordered }]) => [id, ordered.map((page) => page.id)]))

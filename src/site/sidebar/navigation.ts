@@ -21,21 +21,18 @@ export interface Navigation {
 /** Name of the sidebar that a site gets which configures none. */
 const defaultSidebar = 'docs'
 
-/** Makes the sidebars of one version in one language: those that the configuration names, or one from the folders. */
+/** Creates the sidebars of the guides of a scope: those that the configuration names, or one from the folders. */
 export function createNavigation(
-  pages: readonly CompiledPage[],
+  guides: readonly CompiledPage[],
   { config, scope }: { config: DocsConfig; scope: Pick<DocsScope, 'locale' | 'version' | 'categories'> },
 ): Navigation {
   const { categories, version, locale } = scope
-  const docs = pages.filter(
-    (page) => page.kind === 'doc' && page.version === version && page.locale === locale,
-  )
-  const source = createSidebarSource(docs, categories)
+  const source = createSidebarSource(guides, categories)
   const folder: SidebarEntry = { kind: 'folder', folder: '', isFlat: true }
   const entries = Object.entries(
     config.versions.find(({ name }) => name === version)?.sidebars ?? config.sidebars,
   )
-  const named = entries.length > 0 || docs.length === 0 ? entries : [[defaultSidebar, [folder]] as const]
+  const named = entries.length > 0 || guides.length === 0 ? entries : [[defaultSidebar, [folder]] as const]
   const trees = named.map(([id, items]) => ({ id, tree: createSidebarTree(items, source) }))
   const urlOf = (path: string): string => withBase(config.base, path)
   // The main version in the default language has the plain names.

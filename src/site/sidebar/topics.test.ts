@@ -5,7 +5,7 @@ import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { Topic } from '../../shared/site/page.ts'
 import type { SidebarEntry } from '../../shared/site/sidebar-entry.ts'
 import { createNavigation } from './navigation.ts'
-import { topicsOf } from './topics.ts'
+import { createAreaTopics } from './topics.ts'
 
 const naming = (component: string): CompiledPage =>
   samplePage('x', {
@@ -22,7 +22,7 @@ function topics(sidebar: SidebarEntry[], base = '/'): Topic[] | undefined {
   const config = sampleConfig({ base, areas: [area], sidebars: { main: sidebar } })
   const categories = [category('c/node', { label: 'Nodes', description: 'Machines.' })]
   const navigation = createNavigation(pages, { config, scope: { ...scope, categories } })
-  return topicsOf(naming('TopicCards'), { config, navigation }).compute
+  return createAreaTopics(naming('TopicCards'), navigation, config).compute
 }
 
 describe('topics of an area', () => {
@@ -80,7 +80,7 @@ describe('topics of an area', () => {
   test('are made for the areas whose topics a page shows only', () => {
     const config = sampleConfig({ areas: [area], sidebars: { main: ['c/start'] } })
     const navigation = createNavigation(pages, { config, scope: { ...scope, categories: [] } })
-    expect(topicsOf(samplePage('x'), { config, navigation })).toEqual({})
-    expect(topicsOf(naming('FaqList'), { config, navigation })).toEqual({})
+    expect(createAreaTopics(samplePage('x'), navigation, config)).toEqual({})
+    expect(createAreaTopics(naming('FaqList'), navigation, config)).toEqual({})
   })
 })

@@ -10,13 +10,12 @@ import { type CategoryItem, labelOf, readingOrder, type SidebarTree } from './si
 /** More links than this make a card a list. */
 const mostSections = 5
 
-interface TopicSource {
-  config: DocsConfig
-  navigation: Navigation
-}
-
-/** The topics of the areas whose topics a page shows. Areas that do not exist are reported by `checkAreas`. */
-export function topicsOf(page: CompiledPage, { config, navigation }: TopicSource): Record<string, Topic[]> {
+/** Creates the topics of the areas whose topics a page shows. Areas that don't exist are reported by `checkAreas`. */
+export function createAreaTopics(
+  page: CompiledPage,
+  navigation: Pick<Navigation, 'sidebars'>,
+  config: Pick<DocsConfig, 'areas' | 'base'>,
+): Record<string, Topic[]> {
   const cards = page.areaReferences.filter(({ component }) => component === 'TopicCards')
   const named = new Set(cards.map(({ href }) => href))
   const areas = config.areas.filter(({ id }) => named.has(id))

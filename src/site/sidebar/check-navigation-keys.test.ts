@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CompiledPage } from '../shared/content/compiled-page.ts'
-import { checkFrontMatter } from './check-front-matter.ts'
-import type { Navigation } from './sidebar/navigation.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import { checkNavigationKeys } from './check-navigation-keys.ts'
+import type { Navigation } from './navigation.ts'
 
 const navigation = {
   byId: new Map([['storage/attach', {}]]),
@@ -28,7 +28,9 @@ test.each([
     'Correct the name, or write `null` for none.',
   ],
 ])('front matter %j names something unknown', (frontMatter, problem, fix) => {
-  expect(checkFrontMatter([pageWith(frontMatter)], navigation)).toMatchObject([{ problem, fix }])
+  expect(checkNavigationKeys([pageWith(frontMatter)], () => ({ navigation }))).toMatchObject([
+    { problem, fix },
+  ])
 })
 
 test.each([
@@ -36,5 +38,5 @@ test.each([
   [{ displayed_sidebar: null }],
   [{ pagination_next: 'storage/attach', displayed_sidebar: 'docs' }],
 ])('front matter %j is fine', (frontMatter) => {
-  expect(checkFrontMatter([pageWith(frontMatter)], navigation)).toEqual([])
+  expect(checkNavigationKeys([pageWith(frontMatter)], () => ({ navigation }))).toEqual([])
 })

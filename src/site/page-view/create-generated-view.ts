@@ -4,7 +4,7 @@ import { formatHeadTitle } from '../../shared/site/head-title.ts'
 import type { Breadcrumb, PageKind, PageLink, PageView } from '../../shared/site/page.ts'
 import { markdownPath, withBase } from '../../shared/urls.ts'
 
-export interface GeneratedPlace {
+export interface GeneratedPageSource {
   /** Path below the base. */
   path: string
   kind: PageKind
@@ -17,9 +17,9 @@ export interface GeneratedPlace {
   next?: PageLink
 }
 
-/** What the shell prints for a page without a source file. */
-export function generatedView(place: GeneratedPlace, config: DocsConfig): PageView {
-  const { path, kind, title, description, locale, above, previous, next } = place
+/** Creates the view of a page without a source file. */
+export function createGeneratedView(source: GeneratedPageSource, config: DocsConfig): PageView {
+  const { path, kind, title, description, locale, above, previous, next } = source
   const breadcrumbs: Breadcrumb[] = above === undefined ? [] : [above, { label: title, url: undefined }]
   return {
     ...bareView,
