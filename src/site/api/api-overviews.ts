@@ -8,7 +8,7 @@ import { localePath } from '../../shared/site/locales.ts'
 type Apis = readonly PlacedReference[]
 
 /** Finds the API document that a page is the overview of, in whatever locale. */
-export function findApiDocument(
+function findApiDocument(
   { path, locale, kind }: Pick<CompiledPage, 'path' | 'locale' | 'kind'>,
   apis: Apis,
   config: DocsConfig,

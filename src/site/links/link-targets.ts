@@ -26,7 +26,7 @@ export interface LinkableFiles {
 }
 
 /** Files and paths of pages that the site doesn't have. */
-export interface UnpublishedPages {
+interface UnpublishedPages {
   drafts: ReadonlySet<string>
   /** Pages that couldn't be read: whether a link to them is right is unknown. */
   unread: ReadonlySet<string>

@@ -6,7 +6,7 @@ import { resolveImage, resolvePicture } from './resolve-images.ts'
 import { resolveLink } from './resolve-link.ts'
 
 /** The addresses of what a page or an entry links to and shows. */
-export interface FileLinks extends Pick<SitePage, 'links' | 'images'> {
+interface FileLinks extends Pick<SitePage, 'links' | 'images'> {
   /** Address of the image that stands for the page elsewhere. */
   picture: string | undefined
 }
