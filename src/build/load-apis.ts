@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createReference } from '../api/load/load-api.ts'
 import { type ReferenceSources, readReference } from '../api/load/source/read-documents.ts'
-import { fillVariables, type Variables } from '../content/variables.ts'
+import { fillVariables, type Variables } from '../content/data/variables.ts'
 import { digest } from '../disk/digest.ts'
 import { openDiskStore } from '../disk/disk-store.ts'
 import type { EngineDigests } from '../disk/engine-digest.ts'

@@ -62,7 +62,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
       ...files,
       problems: [...files.problems, ...problems],
       unread: new Set([...files.unread, ...failed]),
-      references,
+      apis: references,
       unknownTables: new Set(failed.length > 0 ? ['operations'] : []),
       root,
       config,

@@ -1,7 +1,7 @@
 import { build } from '../build/build.ts'
 import type { Progress } from '../cli/progress.ts'
 import { loadConfig } from '../config/load-config.ts'
-import { loadSynonyms } from '../content/search/load-synonyms.ts'
+import { loadSynonyms } from '../content/data/load-synonyms.ts'
 import { cacheFolder } from '../disk/cache-folder.ts'
 import type { Upload } from '../search/push/upload.ts'
 import type { DocsConfig } from '../shared/config/config.ts'

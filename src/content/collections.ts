@@ -9,12 +9,12 @@ import { type AllMessages, type OwnMessages, pageMessages } from '../shared/mess
 import { defaultLocale, sourceOf, translationFolder, withLocale } from '../shared/site/locales.ts'
 import { versionFolder, versionPath } from '../shared/site/versions.ts'
 import { nearest } from '../shared/text/nearest.ts'
-import { loadAuthors } from './blog/authors.ts'
-import { loadCategories } from './categories.ts'
+import { loadAuthors } from './data/load-authors.ts'
+import { loadCategories } from './data/load-categories.ts'
+import { loadTagFile } from './data/load-tags.ts'
 import type { Collection } from './load-pages.ts'
 import { isPageFile, pathIn } from './routes.ts'
 import { listFiles, type SourceFile } from './source-files.ts'
-import { loadTagFile } from './tag-file.ts'
 
 /** The pages of a site by folder and locale, with the settings of guides and blog. */
 export interface Collections {
@@ -25,7 +25,7 @@ export interface Collections {
 
 const standardNotFound: SourceFile = {
   path: 'docent/404.md',
-  absolute: fileURLToPath(new URL('./defaults/404.md', import.meta.url)),
+  absolute: fileURLToPath(new URL('./404.md', import.meta.url)),
 }
 
 /** Lists the pages of every version in every locale. An untranslated file takes the place of its translation. */

@@ -6,12 +6,10 @@ import { changeOutsideFences, withoutFences } from '../shared/content/fences.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { sourceOf } from '../shared/site/locales.ts'
 import { beginningOf, plainText } from '../shared/text/plain-text.ts'
-import { postOf, postRoute, withoutMark } from './blog/post.ts'
+import { postOf, postRoute, withoutMark } from './blog-post.ts'
 import { staticComponent } from './expressions/create-article-tree.ts'
 import { parseEntryFrontMatter } from './front-matter/entry-front-matter.ts'
-import { faqProblems } from './front-matter/faq-problems.ts'
 import { defaultFrontMatter, parseFrontMatter } from './front-matter/front-matter.ts'
-import { layoutProblems } from './front-matter/layout-problems.ts'
 import { admonitions } from './markdown/admonitions.ts'
 import { codeBlocks } from './markdown/code-blocks.ts'
 import { components } from './markdown/components.ts'
@@ -25,6 +23,7 @@ import { references } from './markdown/links.ts'
 import { math } from './markdown/math.ts'
 import { rawAttributes } from './markdown/raw-attributes.ts'
 import { mayHaveUnsafeAttributes } from './markdown/unsafe-attributes.ts'
+import { findFaqProblems, findLayoutProblems } from './page-problems.ts'
 import { pathIn, pathOf, type Route, routeOf } from './routes.ts'
 import { findElementExcess } from './source/element-limits.ts'
 import { findExpressionExcess } from './source/expression-limits.ts'
@@ -76,8 +75,8 @@ export function compilePage(task: CompileTask): Compilation {
   const all = [
     ...source.problems,
     ...data.problems,
-    ...layoutProblems(task, frontMatter, data.components),
-    ...faqProblems(task.kind, body),
+    ...findLayoutProblems(task, frontMatter, data.components),
+    ...findFaqProblems(task.kind, body),
     ...(post !== undefined && 'problem' in post ? [post] : []),
   ]
   if (all.length > 0) throw new DocsError(all)

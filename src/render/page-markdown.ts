@@ -1,10 +1,11 @@
+import type { ReferenceIndex } from '../shared/api/api-index.ts'
 import { articleComponents, componentSpec } from '../shared/content/article-components.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import type { EntryLibrary, EntryList } from '../shared/content/entries.ts'
 import { changeOutsideFences } from '../shared/content/fences.ts'
 import type { SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { referenceIndexMarkdown } from './api-index-markdown.ts'
+import { markdownPath } from '../shared/urls.ts'
 
 interface TwinContext {
   site: SiteView
@@ -24,8 +25,7 @@ export function createMarkdownTwin(page: SitePage, article: CompiledArticle, con
       return list === undefined ? whole : entriesMarkdown(list, library)
     }),
   )
-  const index =
-    page.reference === undefined ? '' : `\n\n${referenceIndexMarkdown(page.reference, site.origin)}`
+  const index = page.reference === undefined ? '' : `\n\n${formatApiIndex(page.reference, site.origin)}`
   const summary = description === '' ? '' : `> ${description}\n\n`
   return `# ${title}\n\n${summary}${body}${index}\n\n---\n\nSource: ${site.origin}${url}\n`
 }
@@ -76,4 +76,14 @@ function entriesMarkdown({ kind, isWhole, area, ids }: EntryList, library: Entry
       return `## ${title}\n\n${items.join(isWhole ? '\n\n' : '\n')}`
     })
     .join('\n\n')
+}
+
+/** Formats the index of an API as Markdown: groups with their operations, and the files that describe them. */
+function formatApiIndex({ groups, downloads }: ReferenceIndex, origin: string): string {
+  const sections = groups.map(({ name, url, operations }) => {
+    const lines = operations.map(({ method, path, title }) => `- \`${method} ${path}\`: ${title}`)
+    return [`### [${name}](${origin}${markdownPath(url)})`, lines.join('\n')].join('\n\n')
+  })
+  const files = Object.values(downloads).map((url) => `- ${origin}${url}`)
+  return ['## Operations', ...sections, '## Files', files.join('\n')].join('\n\n')
 }

@@ -17,7 +17,7 @@ import { fillReferences } from './fill-links.ts'
 import { createDocument } from './html-document.ts'
 import { createMarkdownTwin } from './page-markdown.ts'
 import { printLanguage } from './print-language.ts'
-import { movedSectionsHtml } from './redirects/moved-sections.ts'
+import { movedSectionsHtml } from './redirects/section-redirects.ts'
 import { shellView } from './shell-view.ts'
 
 /** Data that all pages are rendered with. */

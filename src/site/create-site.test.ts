@@ -25,7 +25,7 @@ function site(pages: CompiledPage[], config: Partial<UserConfig> = {}, more: Par
     messages: new Map(),
     redirectTable: { rows: [], problems: [] },
     catalog,
-    references: [],
+    apis: [],
     unknownTables: new Set(),
     lastUpdated: new Map(),
     staticPaths: new Set(),

@@ -1,34 +1,33 @@
+import { downloads } from '../shared/api/api-files.ts'
 import type { PlacedReference } from '../shared/api/loaded-api.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { Catalog } from '../shared/content/catalog.ts'
-import type { CompiledEntry, CompiledFile, CompiledPage } from '../shared/content/compiled-page.ts'
+import type { CompiledEntry, CompiledPage } from '../shared/content/compiled-page.ts'
 import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
 import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
 import type { OwnMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
-import type { PageView } from '../shared/site/page.ts'
-import type { GeneratedPage, Media, Site, SitePage, SiteReference } from '../shared/site/site.ts'
-import { createReferenceIndex } from './api/api-index.ts'
-import { resolveDescriptionLinks } from './api/description-links.ts'
-import { withOperations } from './api/operation-catalog.ts'
-import { checkReferencePages, referenceOf, withReferences } from './api/place-api.ts'
-import { findRelatedPages } from './api/related-pages.ts'
-import { withCatalogPages } from './catalog-pages.ts'
+import type { Site, SiteEntry } from '../shared/site/site.ts'
+import { checkApiPages, findApiDocuments, withApiKind } from './api/api-overviews.ts'
+import { createSiteApis } from './api/create-site-apis.ts'
+import { withOperations } from './catalog/api-operations.ts'
+import { withCatalogPages } from './catalog/catalog-pages.ts'
+import { checkLookups } from './catalog/check-lookups.ts'
 import { checkAreas } from './check-areas.ts'
-import { checkCatalogReferences } from './check-catalog-lookups.ts'
-import { checkFrontMatter } from './check-front-matter.ts'
+import { createSitePages } from './create-site-pages.ts'
+import { createViews, type Views } from './create-views.ts'
 import { checkEntries, checkQuestionIds, findEntryUrls, sortEntries, withEntries } from './entries.ts'
-import { createResolver, type ResolverParts } from './links/create-resolver.ts'
-import { resolveImages, resolvePicture } from './links/resolve-images.ts'
-import { type LinkProblem, type Resolver, resolveLink } from './links/resolve-links.ts'
-import type { ListPage } from './lists/list-page.ts'
-import { createRedirects, type Redirects } from './redirects/create-redirects.ts'
-import { readMoves } from './redirects/read-redirects.ts'
-import { createSections, type Sections } from './scopes/scopes.ts'
+import { filterByLevel } from './links/link-problem.ts'
+import { type LinkTargets, listDrafts } from './links/link-targets.ts'
+import { createMediaFiles, type MediaFiles } from './links/media-files.ts'
+import { resolveSiteLinks, type SiteLinks } from './links/resolve-site-links.ts'
+import { createRedirects } from './redirects/create-redirects.ts'
+import { type RuleTable, readRules } from './redirects/read-rules.ts'
+import { createScopes } from './scopes/create-scopes.ts'
+import { createLandingRedirects, type LandingRedirects } from './scopes/landing-redirects.ts'
 import { createSiteIndex, type SiteIndex } from './scopes/site-index.ts'
-import { allVersionEntries } from './scopes/versions.ts'
-import { topicsOf } from './topics.ts'
-import { createViews } from './views/create-views.ts'
+import { createAllVersionEntries } from './scopes/version-links.ts'
+import { checkNavigationKeys } from './sidebar/check-navigation-keys.ts'
 
 export interface SiteInput {
   root: string
@@ -36,167 +35,150 @@ export interface SiteInput {
   /** Pages of all collections, drafts included. */
   pages: readonly CompiledPage[]
   entries: readonly CompiledEntry[]
-  /** What is wrong with pages that could not be read. */
+  /** Problems of pages that couldn't be read. */
   problems: readonly Problem[]
   /** Files and paths of these pages. */
   unread: ReadonlySet<string>
-  /** What belongs to the guides of each version and language. */
+  /** What belongs to the guides of each version and locale. */
   docs: readonly DocsScope[]
-  /** What belongs to the blog of each language. */
+  /** What belongs to the blog of each locale. */
   blogs: readonly BlogScope[]
   messages: OwnMessages
   redirectTable: RedirectTable
   catalog: Catalog
-  /** What the documents of the APIs say. */
-  references: readonly PlacedReference[]
-  /** Tables of the catalog whose rows are not known, because what they are made from could not be read. */
+  apis: readonly PlacedReference[]
+  /** Tables of the catalog whose rows are unknown because their sources couldn't be read. */
   unknownTables: ReadonlySet<string>
   lastUpdated: ReadonlyMap<string, string>
   staticPaths: ReadonlySet<string>
 }
 
-/** Links the pages: navigation, neighbours, addresses. Throws with every mistake in the pages of the site at once. */
+/** Links the pages of a site: navigation, addresses, lists. Throws once with the problems of all pages. */
 export function createSite(input: SiteInput): Site {
-  const { config, references } = input
-  const { areas } = config
-  const entries = sortEntries(input.entries, areas)
-  const published = input.pages
-    .filter(({ frontMatter }) => !frontMatter.draft)
-    .map((page) => withEntries(page, entries, areas))
-  const pages = withReferences(published, references, config)
-  const catalog = withCatalogPages(withOperations(input.catalog, references), pages, config)
-  const media = new Map<string, Media>()
+  const { config, apis, messages, lastUpdated } = input
+  const content = createContent(input)
+  const { pages, entries, catalog } = content
   const index = createSiteIndex(pages, config)
-  const moves = readMoves(input.redirectTable, config.hosts)
-  if (input.problems.length > 0) throwWithLinkProblems({ ...input, catalog }, pages, { index, media, moves })
-  const sections = createSections(pages, index, input)
-  const { views, made } = createViews(pages, sections, input)
-  const { lists, feeds } = sections.createLists(views)
-  const { landings } = sections
-  const otherPaths = new Set([
-    ...lists.map(({ path }) => path),
-    ...made.flat().map(({ path }) => path),
-    ...landings.map(({ from }) => from),
-  ])
-  const resolver = createResolver(input, { index, media, moves, otherPaths })
-  const redirects = createRedirects(moves, config, { resolver, landings })
-  const linking: Linking = { input, index, sections, resolver, redirects }
-  const sitePages = new Map(
-    [...views].map(([compiled, view]) => [compiled, linkPage(compiled, view, linking)] as const),
-  )
-  const siteEntries = entries.map((compiled) => ({ compiled, ...resolveParts(compiled, resolver) }))
-  const siteReferences = references.map((reference, at): SiteReference => {
-    const addresses = resolveDescriptionLinks(reference.loaded, pages, resolver)
-    const related = findRelatedPages(reference.loaded.document, catalog, config.base)
-    return { ...reference, pages: made[at] ?? [], addresses, related }
-  })
-  throwProblems({ ...input, catalog }, { pages, entries, sections, resolver, redirects })
-  return {
-    description: config.description,
-    pages: [...sitePages.values()],
-    entries: siteEntries,
-    entryUrls: findEntryUrls(pages, config.base),
-    generated: lists.map((list) => withExcerpts(list, sitePages)),
-    references: siteReferences,
-    catalog,
-    feeds,
-    redirects: [...landings, ...redirects.pages],
-    versionEntries: allVersionEntries(index),
-    levels: sections.levels,
-    media: [...media.values()],
-    warnings: formatProblems(resolver.problems.filter((problem) => levelOf(problem, config) === 'warn')),
-  }
-}
+  const rules = readRules(input.redirectTable, config.hosts)
+  const media = createMediaFiles(input.root)
+  const pageTargets = createPageTargets(input, { index, rules, media })
+  if (input.problems.length > 0) throwBeforeNavigation(input, { content, rules, pageTargets })
 
-interface Linking {
-  input: SiteInput
-  index: SiteIndex
-  sections: Sections
-  resolver: Resolver
-  redirects: Redirects
-}
-
-function linkPage(
-  compiled: CompiledPage,
-  view: PageView,
-  { input, index, sections, resolver, redirects }: Linking,
-): SitePage {
-  return {
-    compiled,
-    view: { ...view, image: resolvePicture(compiled, resolver) },
-    ...resolveParts(compiled, resolver),
-    topics: topicsOf(compiled, sections.viewContext(compiled)),
-    translations: index.translations(compiled),
-    reference: referenceIndexOf(compiled, input),
-    movedSections: redirects.sections.get(compiled.path) ?? {},
-  }
-}
-
-function withExcerpts(
-  { excerpts, ...list }: ListPage,
-  pages: ReadonlyMap<CompiledPage, SitePage>,
-): GeneratedPage {
-  return { ...list, excerpts: excerpts.flatMap((post) => pages.get(post) ?? []) }
-}
-
-function referenceIndexOf(page: CompiledPage, { references, config }: SiteInput): SitePage['reference'] {
-  const reference = referenceOf(page, references, config)
-  return reference && createReferenceIndex(page, reference.loaded.document, config.base)
-}
-
-/** The addresses of what a file links to and shows. */
-function resolveParts(compiled: CompiledFile, resolver: Resolver): Pick<SitePage, 'links' | 'images'> {
-  return {
-    links: compiled.links.map((link) => resolveLink(link, compiled, resolver)),
-    images: resolveImages(compiled, resolver),
-  }
-}
-
-interface Linked extends Pick<Linking, 'sections' | 'resolver' | 'redirects'> {
-  pages: readonly CompiledPage[]
-  entries: readonly CompiledEntry[]
-}
-
-function throwProblems(input: SiteInput, linked: Linked): void {
-  const { pages, entries, sections, resolver, redirects } = linked
-  const { areas } = input.config
-  const failures = [
-    ...failing(resolver, input),
-    ...checkEntries(entries, areas),
+  const scopes = createScopes(pages, config, input)
+  const landings = createLandingRedirects(scopes.guides, index)
+  const versionEntries = createAllVersionEntries(index)
+  const views = createViews(pages, scopes, { index, versionEntries, apis, messages, lastUpdated })
+  const targets = addGeneratedPaths(pageTargets, views, landings)
+  const redirects = createRedirects(rules, { targets, landings: landings.redirects })
+  const links = resolveSiteLinks([...pages, ...entries], targets)
+  const siteApis = createSiteApis(apis, { apiPages: views.apiPages, catalog, targets })
+  const linkProblems = [...links.problems, ...siteApis.problems]
+  throwProblems([
+    ...filterByLevel(linkProblems, 'fail', config.docs),
+    ...checkContent(content, input),
+    ...checkEntries(entries, config.areas),
     ...checkQuestionIds(pages, entries),
-    ...checkCatalogReferences([...pages, ...entries], input.catalog, input.unknownTables),
-    ...checkReferencePages(pages, input.references),
-    ...pages.flatMap((page) => checkFrontMatter([page], sections.viewContext(page).navigation)),
-    ...sections.problems,
-    ...redirects.problems,
-    ...checkAreas(pages, areas),
-  ]
-  if (failures.length > 0) throw new DocsError(failures)
+    ...checkApiPages(index.byPath, apis),
+    ...checkNavigationKeys(pages, scopes.findGuides),
+    ...[scopes, landings, redirects].flatMap(({ problems }) => problems),
+  ])
+
+  const { documents } = targets
+  return {
+    ...createSitePages(pages, { index, scopes, views, links, documents, redirects }),
+    description: config.description,
+    entries: createSiteEntries(entries, links),
+    entryUrls: findEntryUrls(pages, config.base),
+    references: siteApis.apis,
+    catalog,
+    feeds: views.feeds,
+    redirects: [...landings.redirects, ...redirects.pages],
+    versionEntries,
+    levels: new Map(scopes.guides.flatMap(({ navigation }) => [...navigation.levels])),
+    media: media.list(),
+    warnings: formatProblems(filterByLevel(linkProblems, 'warn', config.docs)),
+  }
 }
 
-/** Where pages are missing, navigation would complain about them; links can still be checked. */
-function throwWithLinkProblems(
-  input: SiteInput,
-  pages: readonly CompiledPage[],
-  parts: ResolverParts,
-): never {
-  const resolver = createResolver(input, parts)
-  for (const page of [...pages, ...input.entries]) {
-    resolveParts(page, resolver)
-    resolvePicture(page, resolver)
+/** The published content of a site. */
+interface Content {
+  pages: CompiledPage[]
+  entries: CompiledEntry[]
+  /** The catalog, with API operations and the pages about its rows. */
+  catalog: Catalog
+}
+
+function createContent({ config, apis, ...input }: SiteInput): Content {
+  const entries = sortEntries(input.entries, config.areas)
+  const pages = input.pages
+    .filter(({ frontMatter }) => !frontMatter.draft)
+    .map((page) => withEntries(page, entries, config.areas))
+    .map((page) => withApiKind(page, apis, config))
+  const catalog = withCatalogPages(withOperations(input.catalog, apis), pages, config)
+  return { pages, entries, catalog }
+}
+
+interface TargetSources {
+  index: SiteIndex
+  rules: RuleTable
+  media: MediaFiles
+}
+
+/** Creates the targets that links have before any page is generated. */
+function createPageTargets(input: SiteInput, { index, rules, media }: TargetSources): LinkTargets {
+  const { root, config, apis } = input
+  const apiFiles = apis.flatMap(({ loaded }) => Object.values(downloads(loaded.document.path)))
+  return {
+    index,
+    files: { root, staticPaths: new Set([...input.staticPaths, ...apiFiles]), addMedia: media.add },
+    otherPaths: new Set(),
+    unpublished: { drafts: listDrafts(input.pages), unread: input.unread },
+    documents: findApiDocuments(index.byPath.values(), apis, config),
+    redirects: new Map([...rules.rules].map(([address, { row }]) => [address, row.to])),
   }
-  const references = [
-    ...checkCatalogReferences([...pages, ...input.entries], input.catalog, input.unknownTables),
+}
+
+function addGeneratedPaths(
+  targets: LinkTargets,
+  { lists, apiPages }: Views,
+  landings: LandingRedirects,
+): LinkTargets {
+  const generated = [...lists, ...apiPages.flat()].map(({ path }) => path)
+  return { ...targets, otherPaths: new Set([...generated, ...landings.redirects.map(({ from }) => from)]) }
+}
+
+function createSiteEntries(entries: readonly CompiledEntry[], siteLinks: SiteLinks): SiteEntry[] {
+  return entries.map((compiled) => {
+    const { links, images } = siteLinks.find(compiled)
+    return { compiled, links, images }
+  })
+}
+
+/** Reports lookups and areas that don't exist. */
+function checkContent({ pages, entries, catalog }: Content, input: SiteInput): Problem[] {
+  return [
+    ...checkLookups([...pages, ...entries], catalog, input.unknownTables),
     ...checkAreas(pages, input.config.areas),
   ]
-  const rows = parts.moves.problems
-  throw new DocsError([...input.problems, ...rows, ...failing(resolver, input), ...references])
 }
 
-/** Broken links that the configuration calls a failure, and files that are never published. */
-function failing({ problems }: Resolver, { config }: SiteInput): LinkProblem[] {
-  return problems.filter((problem) => levelOf(problem, config) === 'fail')
+interface EarlyStages {
+  content: Content
+  rules: RuleTable
+  pageTargets: LinkTargets
 }
 
-const levelOf = ({ kind }: LinkProblem, { docs }: DocsConfig): 'ignore' | 'warn' | 'fail' =>
-  kind === 'refusedFiles' ? 'fail' : docs[kind]
+/** Where pages couldn't be read, navigation would report them as missing. Links can still be checked. */
+function throwBeforeNavigation(input: SiteInput, { content, rules, pageTargets }: EarlyStages): never {
+  const { problems } = resolveSiteLinks([...content.pages, ...content.entries], pageTargets)
+  throw new DocsError([
+    ...input.problems,
+    ...rules.problems,
+    ...filterByLevel(problems, 'fail', input.config.docs),
+    ...checkContent(content, input),
+  ])
+}
+
+function throwProblems(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new DocsError(problems)
+}

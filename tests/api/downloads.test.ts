@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { linkPages } from '../../src/api/exports/link-pages.ts'
 import { mergeOperations } from '../../src/api/exports/merge-operations.ts'
 import { loadReference } from '../../src/api/load/load-api.ts'
-import { fillVariables } from '../../src/content/variables.ts'
+import { fillVariables } from '../../src/content/data/variables.ts'
 import { config, type DocumentNode, inputs, siteRoot, toDocumentNode } from './our-documents.ts'
 import { strictLinter } from './strict-linter.ts'
 

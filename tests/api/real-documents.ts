@@ -1,5 +1,5 @@
 import { loadReference } from '../../src/api/load/load-api.ts'
-import { fillVariables } from '../../src/content/variables.ts'
+import { fillVariables } from '../../src/content/data/variables.ts'
 import type { ApiDocument } from '../../src/shared/api/api-document.ts'
 import { config, inputs, siteRoot } from './our-documents.ts'
 

@@ -1,8 +1,8 @@
 import type { Category } from '../../src/shared/content/category.ts'
 import type { CompiledPage } from '../../src/shared/content/compiled-page.ts'
 import type { SidebarEntry } from '../../src/shared/site/sidebar-entry.ts'
-import type { SidebarTree } from '../../src/site/sidebar-model.ts'
-import { createSidebarSource, createSidebarTree } from '../../src/site/sidebar-tree.ts'
+import type { SidebarTree } from '../../src/site/sidebar/sidebar-model.ts'
+import { createSidebarSource, createSidebarTree } from '../../src/site/sidebar/sidebar-tree.ts'
 
 /** A tree as lines: `[label](landing)` for categories, indented by depth. */
 function draw(tree: readonly SidebarTree[], indent = ''): string[] {

@@ -2,8 +2,8 @@ import type { UserConfig } from '../../src/shared/config/config.ts'
 import type { Category } from '../../src/shared/content/category.ts'
 import type { CompiledPage } from '../../src/shared/content/compiled-page.ts'
 import type { PageView } from '../../src/shared/site/page.ts'
-import { createPageView } from '../../src/site/create-page-view.ts'
-import { createNavigation } from '../../src/site/navigation.ts'
+import { createPageView } from '../../src/site/page-view/create-page-view.ts'
+import { createNavigation } from '../../src/site/sidebar/navigation.ts'
 import { sampleConfig } from './sample-values.ts'
 
 /** A site with one version and one language, and no blog. */
@@ -17,18 +17,18 @@ export interface Situation {
 export function viewOf(id: string, { pages, config: more = {}, lastUpdated = [] }: Situation): PageView {
   const config = sampleConfig(more)
   const categories: Category[] = []
-  const navigation = createNavigation(pages, {
-    config,
-    scope: { locale: 'en', version: 'current', categories },
-  })
+  const navigation = createNavigation(
+    pages.filter(({ kind }) => kind === 'doc'),
+    { config, scope: { locale: 'en', version: 'current', categories } },
+  )
   const page = pages.find((candidate) => candidate.id === id)
   if (page === undefined) throw new Error(`There is no page ${id}.`)
   return createPageView(page, {
     config,
     navigation,
     lastUpdated: new Map(lastUpdated),
-    tagsOf: () => [],
-    versionOf: () => undefined,
+    listTags: () => [],
+    createVersionBadge: () => undefined,
     blog: undefined,
     localPath: (path) => path,
   })

@@ -10,7 +10,7 @@ import { exampleOfSchema } from '../../shared/api/example/create-example.ts'
 import { schemaName } from '../../shared/api/json-pointer.ts'
 import { bodyKindOf } from '../../shared/api/request-body.ts'
 import type { RequestBody, RequestParameter, RequestSpec } from '../../shared/api/request-spec.ts'
-import { plainSentences } from './plain-text.ts'
+import { plainSentences } from '../../shared/text/plain-text.ts'
 
 /** Collects everything from the document that is needed to make requests of an operation. */
 export function requestSpecOf(operation: Operation, document: ApiDocument): RequestSpec {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checkValue } from '../../shared/config/check-value.ts'
 import type { EntryFields } from '../../shared/content/compiled-page.ts'
 import { type EntryKind, releaseKinds } from '../../shared/content/entries.ts'
-import { parseYaml } from '../parse-yaml.ts'
+import { parseYaml } from '../data/parse-yaml.ts'
 import { daySchema } from './day-schema.ts'
 
 /** Front matter of the files that have no page of their own. */

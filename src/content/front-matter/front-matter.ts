@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checkValue } from '../../shared/config/check-value.ts'
 import type { FrontMatter } from '../../shared/content/compiled-page.ts'
 import type { PageKind } from '../../shared/site/page.ts'
-import { parseYaml } from '../parse-yaml.ts'
+import { parseYaml } from '../data/parse-yaml.ts'
 import { daySchema } from './day-schema.ts'
 
 const text = z.string().optional()

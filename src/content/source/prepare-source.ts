@@ -1,7 +1,7 @@
 import type { Compiled } from '../../shared/content/compiled-page.ts'
 import type { Place, Problem } from '../../shared/docs-error.ts'
-import { markExcerpt } from '../blog/post.ts'
-import { fillVariables, type Variables } from '../variables.ts'
+import { markExcerpt } from '../blog-post.ts'
+import { fillVariables, type Variables } from '../data/variables.ts'
 import { expandPartials, hasPartials } from './partials.ts'
 
 /** All that a page is compiled from: its key is a digest of this, and the compiler reads nothing else. */

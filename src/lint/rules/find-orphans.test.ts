@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleSitePage, sampleView } from '../../../tests/unit/sample-values.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { findOrphans } from './find-orphans.ts'
+import { findOrphans, findUnusedPartials } from './find-orphans.ts'
 
 const inSidebar = sampleView({ sidebar: { id: 'main', path: [] } as never })
 const check = (links: readonly string[]): string => {
@@ -20,4 +20,15 @@ test('reports a page outside the sidebars that no other page links to', () => {
       No sidebar contains the page, and no other page links to \`/docs/guide/\`.
       Add it to a sidebar, link to it from a related page, or remove it."
   `)
+})
+
+test('Partials are files or folders with an underscore; those that no page is made of are reported', () => {
+  const files = [
+    'content/docs/a.mdx',
+    'content/docs/_used.mdx',
+    'content/docs/_unused.mdx',
+    'content/_parts/b.mdx',
+  ]
+  const problems = findUnusedPartials(files, new Set(['content/docs/_used.mdx']))
+  expect(problems.map(({ at }) => at.file)).toEqual(['content/docs/_unused.mdx', 'content/_parts/b.mdx'])
 })

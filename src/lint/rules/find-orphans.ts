@@ -19,3 +19,14 @@ export function findOrphans({ pages, entries }: Pick<Site, 'pages' | 'entries'>,
       fix: 'Add it to a sidebar, link to it from a related page, or remove it.',
     }))
 }
+
+/** Finds partials that no page uses. `files` lists all Markdown files, `usedFiles` those that pages consist of. */
+export function findUnusedPartials(files: readonly string[], usedFiles: ReadonlySet<string>): Problem[] {
+  return files
+    .filter((file) => file.split('/').some((name) => name.startsWith('_')) && !usedFiles.has(file))
+    .map((file) => ({
+      problem: 'No page uses the partial.',
+      at: { file, line: undefined },
+      fix: 'Import it in a page or remove the file.',
+    }))
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningOf, plainParagraph, plainText } from './plain-text.ts'
+import { beginningOf, plainParagraph, plainSentences, plainText } from './plain-text.ts'
 
 test.each([
   ['Set `MAX_SIZE` and `__init__`, never `a*b*c`.', 'Set MAX_SIZE and __init__, never a*b*c.'],
@@ -39,4 +39,19 @@ test.each([
   ['onetwothree', 4, 'one…'],
 ])('%j in at most %i characters is %j', (text, length, expected) => {
   expect(beginningOf(text, length)).toBe(expected)
+})
+
+test.each([
+  [
+    'Id of the node, as `id` in the list. Not the `vm_id`.',
+    'Id of the node, as id in the list. Not the vm_id.',
+  ],
+  ['One. Two. Three.', 'One. Two.'],
+  ['See [the **guide**](../x.mdx#a) or [this][1].\n\nMore.', 'See the guide or this.'],
+  ['- *first* line\n- __second__ line', 'first line second line'],
+  ['At <https://a.example/>, e.g. 2.5 GB<br/>', 'At https://a.example/, e.g. 2.5 GB'],
+  ['snake_case_name and 2 * 3 * 4 stay', 'snake_case_name and 2 * 3 * 4 stay'],
+  ['', ''],
+])('the first sentences of %s', (markdown, expected) => {
+  expect(plainSentences(markdown)).toBe(expected)
 })

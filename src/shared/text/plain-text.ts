@@ -29,3 +29,11 @@ export function plainParagraph(markdown: string): string {
 export function beginningOf(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$|\S$/u, '')}…`
 }
+
+/** Returns the first two sentences of Markdown as plain text, for the hint of a field. */
+export function plainSentences(markdown: string): string {
+  return plainParagraph(markdown)
+    .split(/(?<=[.!?])\s+(?=\p{Lu}|`)/u)
+    .slice(0, 2)
+    .join(' ')
+}

@@ -5,12 +5,8 @@ import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { withBase } from '../../shared/urls.ts'
 
-/** The way through a reference, as the overview `page` prints it. */
-export function createReferenceIndex(
-  page: CompiledPage,
-  document: ApiDocument,
-  base: string,
-): ReferenceIndex {
+/** Creates the index of an API's operations, which its overview `page` prints. */
+export function createApiIndex(page: CompiledPage, document: ApiDocument, base: string): ReferenceIndex {
   const url = withBase(base, page.path)
   const files = downloads(document.path)
   const operations = new Map(document.operations.map((operation) => [operation.id, operation]))

@@ -9,11 +9,11 @@ import type { Heading, PageLink, PageView } from '../../shared/site/page.ts'
 import type { ReferencePage } from '../../shared/site/site.ts'
 import { plainParagraph } from '../../shared/text/plain-text.ts'
 import { withBase } from '../../shared/urls.ts'
-import { generatedView } from '../lists/generated-view.ts'
-import { createPageBars } from '../page-bars.ts'
+import { createGeneratedView } from '../page-view/create-generated-view.ts'
+import { createPageBars } from '../page-view/page-bars.ts'
 
-/** The pages that a reference makes: one for each group, and one for all schemas. */
-export function createReferencePages(
+/** Creates the pages of an API: one for each group, and one for all schemas. */
+export function createApiPages(
   document: ApiDocument,
   config: DocsConfig,
   messages: ApiMessages,
@@ -23,7 +23,7 @@ export function createReferencePages(
   )
   const groups = document.groups.map((group, index): ReferencePage => {
     const path = groupPath(document.path, group.id)
-    const place = {
+    const source = {
       path,
       title: group.name,
       description:
@@ -34,22 +34,22 @@ export function createReferencePages(
     return {
       path,
       group: group.id,
-      view: viewOf(place, operationHeadings(group, document), { document, config }),
+      view: createApiView(source, createOperationHeadings(group, document), { document, config }),
     }
   })
   const names = Object.keys(document.schemas).sort()
   if (names.length === 0) return groups
   const path = schemasPage(document.path)
-  const place = {
+  const source = {
     path,
     title: messages.apiSchemas,
     description: fillMessage(messages.apiSchemasDescription, { name: document.label }),
   }
   const headings = names.map((name): Heading => ({ depth: 2, id: name, text: name }))
-  return [...groups, { path, group: undefined, view: viewOf(place, headings, { document, config }) }]
+  return [...groups, { path, group: undefined, view: createApiView(source, headings, { document, config }) }]
 }
 
-interface Place {
+interface ApiPageSource {
   path: string
   title: string
   description: string
@@ -57,26 +57,26 @@ interface Place {
   next?: PageLink | undefined
 }
 
-function viewOf(
-  { previous, next, ...place }: Place,
+function createApiView(
+  { previous, next, ...source }: ApiPageSource,
   headings: Heading[],
   { document, config }: { document: ApiDocument; config: DocsConfig },
 ): PageView {
   const locale = defaultLocale(config).id
   const above = { label: document.label, url: withBase(config.base, document.path) }
   return {
-    ...generatedView({ ...place, kind: 'apiGroup', locale, above }, config),
-    headTitle: formatHeadTitle(place.title, { ...config, title: formatHeadTitle(document.label, config) }),
+    ...createGeneratedView({ ...source, kind: 'apiGroup', locale, above }, config),
+    headTitle: formatHeadTitle(source.title, { ...config, title: formatHeadTitle(document.label, config) }),
     previous,
     next,
     headings,
     hideToc: false,
     area: config.areas.find(({ id }) => id === document.id)?.id,
-    apiBar: createPageBars({ path: place.path, locale }, config).apiBar,
+    apiBar: createPageBars({ path: source.path, locale }, config).apiBar,
   }
 }
 
-function operationHeadings(group: ApiGroup, document: ApiDocument): Heading[] {
+function createOperationHeadings(group: ApiGroup, document: ApiDocument): Heading[] {
   const titles = new Map(document.operations.map(({ id, summary }) => [id, summary]))
   return group.operations.map((id) => ({ depth: 2, id, text: titles.get(id) ?? id }))
 }

@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
 import { formatGroupHash, formatOperationHash, parseHashRoute } from '../../shared/api/hash-route.ts'
 
-/** Whether a hash (without `#`) leads to something of the reference. A heading of the overview is not its affair. */
+/** Whether a hash (without `#`) is a route of the API. Headings of the overview aren't routes. */
 export function hasRoute({ operations, groups }: ApiDocument, hash: string): boolean {
   const route = parseHashRoute(hash)
   switch (route.kind) {
@@ -17,8 +17,8 @@ export function hasRoute({ operations, groups }: ApiDocument, hash: string): boo
   }
 }
 
-/** All routes of the reference, without `#`. */
-export function routesOf({ groups }: ApiDocument): string[] {
+/** Lists all routes of an API, without `#`. */
+export function listRoutes({ groups }: ApiDocument): string[] {
   const hashes = groups.flatMap(({ id, operations }) => [
     formatGroupHash(id),
     ...operations.map((operation) => formatOperationHash(id, operation)),

@@ -1,15 +1,16 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sampleResolver } from '../../../tests/unit/sample-resolver.ts'
+import { sampleLinkTargets } from '../../../tests/unit/sample-link-targets.ts'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { resolveImages, resolvePicture } from './resolve-images.ts'
-import { type Resolver, resolveLink } from './resolve-links.ts'
+import type { LinkProblem } from './link-problem.ts'
+import type { LinkTargets } from './link-targets.ts'
+import { resolveSiteLinks } from './resolve-site-links.ts'
 
-/** A resolver without pages for a site with files of every kind, beside a folder that isn't the site's. */
-function createResolver(): Resolver {
+/** Link targets of a site without pages and with files of every kind, beside a folder that isn't the site's. */
+function createTargets(): LinkTargets {
   const parent = temporaryFolder({
     'secret.svg': '',
     'site/content/docs/plan.svg': '',
@@ -22,11 +23,12 @@ function createResolver(): Resolver {
   })
   const root = join(parent, 'site')
   symlinkSync('../../../secret.svg', join(root, 'content/docs/linked.svg'))
-  return sampleResolver({ root, staticPaths: new Set(['/img/logo.svg']) })
+  return sampleLinkTargets({ root, staticPaths: ['/img/logo.svg'] })
 }
 
 const file = 'content/docs/page.mdx'
-const page = samplePage('page', { file })
+const problemsOfPage = (changes: Parameters<typeof samplePage>[1]): LinkProblem[] =>
+  resolveSiteLinks([samplePage('page', { file, ...changes })], createTargets()).problems
 
 test.each([
   '../../../secret.svg',
@@ -35,12 +37,8 @@ test.each([
   './linked.svg',
   '../../../../../../../../../../etc/passwd',
 ])('%s is refused as an image, a link, and the picture of a page', (href) => {
-  const reference = { href, file, line: 3 }
-  const resolver = createResolver()
-  resolveLink(reference, page, resolver)
-  resolveImages(samplePage('page', { file, images: [reference] }), resolver)
-  resolvePicture(samplePage('page', { file, frontMatter: { image: reference } }), resolver)
-  expect(resolver.problems).toEqual(
+  const link = { href, file, line: 3 }
+  expect(problemsOfPage({ links: [link], images: [link], frontMatter: { image: link } })).toEqual(
     Array.from({ length: 3 }, () => ({
       kind: 'refusedFiles',
       problem: `\`${href}\` is outside of the site folder, so it isn't published.`,
@@ -51,7 +49,6 @@ test.each([
 })
 
 test('files of the site that are not for readers, and those of unknown types, are refused', () => {
-  const resolver = createResolver()
   const hrefs = [
     '@site/docs.config.ts',
     './.hidden/plan.svg',
@@ -62,8 +59,8 @@ test('files of the site that are not for readers, and those of unknown types, ar
     './%70lan.svg',
     '@site/static/img/logo.svg',
   ]
-  for (const [index, href] of hrefs.entries()) resolveLink({ href, file, line: index + 1 }, page, resolver)
-  expect(formatProblems(resolver.problems)).toMatchInlineSnapshot(`
+  const links = hrefs.map((href, index) => ({ href, file, line: index + 1 }))
+  expect(formatProblems(problemsOfPage({ links }))).toMatchInlineSnapshot(`
     "content/docs/page.mdx:1
       \`@site/docs.config.ts\` is outside of \`content/\` and \`static/\`, where published files are, so it isn't published.
       Copy the file into \`content/\` or \`static/\`, or remove it from the page.
@@ -87,12 +84,8 @@ test('files of the site that are not for readers, and those of unknown types, ar
 })
 
 test('an image that does not exist is never looked for outside of the site folder', () => {
-  const resolver = createResolver()
-  resolveImages(
-    samplePage('page', { file, images: [{ href: '../../../none.svg', file, line: 3 }] }),
-    resolver,
-  )
-  expect(formatProblems(resolver.problems)).toMatchInlineSnapshot(`
+  const images = [{ href: '../../../none.svg', file, line: 3 }]
+  expect(formatProblems(problemsOfPage({ images }))).toMatchInlineSnapshot(`
     "content/docs/page.mdx:3
       The image \`../../../none.svg\` does not exist.
       Put the file into \`content/\` or \`static/\`, and correct the path."

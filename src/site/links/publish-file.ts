@@ -2,32 +2,30 @@ import { posix } from 'node:path'
 import { locateFile } from '../../disk/site-files.ts'
 import type { Reference } from '../../shared/content/compiled-page.ts'
 import { isPublishable } from '../../shared/output/published-files.ts'
-import type { Resolver } from './resolve-links.ts'
+import { createLinkProblem, type LinkProblem } from './link-problem.ts'
+import type { LinkableFiles } from './link-targets.ts'
 
-/** What became of a link or an image that may name a file. */
-export type Published =
+/** A link or an image that may name a file. */
+export type PublishedFile =
   /** `path` is below the base. */
-  { kind: 'published'; path: string; absolute: string } | { kind: 'missing' } | { kind: 'refused' }
+  | { kind: 'published'; path: string; absolute: string }
+  | { kind: 'missing' }
+  | { kind: 'refused'; problem: LinkProblem }
 
 /**
- * Takes a file (by its path in the site folder) into the output. A file that exists and doesn't belong there is reported,
+ * Adds a file (by its path in the site folder) to the output. A file that exists and doesn't belong there is refused,
  * whatever the configuration says about broken links.
  */
-export function publishFile(file: string, reference: Reference, resolver: Resolver): Published {
-  const located = locateFile(resolver.root, file)
+export function publishFile(file: string, link: Reference, files: LinkableFiles): PublishedFile {
+  const located = locateFile(files.root, file)
   if (located.kind === 'missing') return located
   const refusal = explainRefusal(file)
   if (located.kind === 'file' && refusal === undefined) {
-    return { kind: 'published', path: resolver.addMedia(file), absolute: located.absolute }
+    return { kind: 'published', path: files.addMedia(file), absolute: located.absolute }
   }
   const { reason, fix } = located.kind === 'file' && refusal !== undefined ? refusal : outsideSite
-  resolver.problems.push({
-    kind: 'refusedFiles',
-    problem: `\`${reference.href}\` ${reason}, so it isn't published.`,
-    at: { file: reference.file, line: reference.line },
-    fix,
-  })
-  return { kind: 'refused' }
+  const problem = `\`${link.href}\` ${reason}, so it isn't published.`
+  return { kind: 'refused', problem: createLinkProblem('refusedFiles', link, { problem, fix }) }
 }
 
 /** Why a file isn't published, as the end of a sentence, and what to do instead. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { sampleResolver } from '../../../tests/unit/sample-resolver.ts'
+import { sampleLinkTargets } from '../../../tests/unit/sample-link-targets.ts'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
 import type { ResolvedImage } from '../../shared/site/site.ts'
-import { resolveImages, resolvePicture } from './resolve-images.ts'
-import type { Resolver } from './resolve-links.ts'
+import type { LinkTargets } from './link-targets.ts'
+import { resolveImage, resolvePicture } from './resolve-images.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40.4" height="30"/>'
 const files = {
@@ -14,14 +14,13 @@ const files = {
   'static/img/logo.svg': svg,
 }
 
-const createResolver = (base = '/'): Resolver =>
-  sampleResolver({ root: temporaryFolder(files), base, staticPaths: new Set(['/img/logo.svg']) })
+const createTargets = (base = '/'): LinkTargets =>
+  sampleLinkTargets({ root: temporaryFolder(files), base, staticPaths: ['/img/logo.svg'] })
 
-function resolve(href: string, base = '/'): { image: ResolvedImage | undefined; problems: string } {
-  const resolver = createResolver(base)
-  const images = [{ href, file: 'content/docs/node/create.mdx', line: 3 }]
-  const [image] = resolveImages(samplePage('node/create', { images }), resolver)
-  return { image, problems: formatProblems(resolver.problems) }
+function resolve(href: string, base = '/'): { image: ResolvedImage; problems: string } {
+  const link = { href, file: 'content/docs/node/create.mdx', line: 3 }
+  const { image, problems } = resolveImage(link, createTargets(base))
+  return { image, problems: formatProblems(problems) }
 }
 
 describe('images', () => {
@@ -38,8 +37,8 @@ describe('images', () => {
   })
 
   test('carry the base', () => {
-    expect(resolve('./images/plan.svg', '/site/').image?.src).toBe('/site/_/media/plan.svg')
-    expect(resolve('/img/logo.svg', '/site/').image?.src).toBe('/site/img/logo.svg')
+    expect(resolve('./images/plan.svg', '/site/').image.src).toBe('/site/_/media/plan.svg')
+    expect(resolve('/img/logo.svg', '/site/').image.src).toBe('/site/img/logo.svg')
   })
 
   test('without a size of their own are left to the browser', () => {
@@ -70,9 +69,9 @@ test('an image that does not exist stays as written, for a site that lets it pas
 describe('the picture of a page', () => {
   const pictureOf = (href: string): [string | undefined, string] => {
     const image = { href, file: 'content/docs/node/create.mdx', line: 2 }
-    const resolver = createResolver('/site/')
-    const address = resolvePicture(samplePage('node/create', { frontMatter: { image } }), resolver)
-    return [address, formatProblems(resolver.problems)]
+    const page = samplePage('node/create', { frontMatter: { image } })
+    const { url, problems } = resolvePicture(page, createTargets('/site/'))
+    return [url, formatProblems(problems)]
   }
 
   test.each([
@@ -93,6 +92,6 @@ describe('the picture of a page', () => {
   )
 
   test('is not asked of a page that names none', () => {
-    expect(resolvePicture(samplePage('a'), createResolver())).toBeUndefined()
+    expect(resolvePicture(samplePage('a'), createTargets())).toEqual({ url: undefined, problems: [] })
   })
 })

@@ -6,58 +6,68 @@ import { isExternalUrl } from '../../shared/external-url.ts'
 import { sourceOf } from '../../shared/site/locales.ts'
 import type { ResolvedImage } from '../../shared/site/site.ts'
 import { withBase } from '../../shared/urls.ts'
-import { type Published, publishFile } from './publish-file.ts'
-import { decode, fileOf, type Resolver } from './resolve-links.ts'
+import { decodePercent, resolveFilePath } from './file-path.ts'
+import { createLinkProblem, type LinkProblem } from './link-problem.ts'
+import type { LinkableFiles, LinkTargets } from './link-targets.ts'
+import { type PublishedFile, publishFile } from './publish-file.ts'
 
-/** Addresses and sizes of a page's images; a missing file is reported. */
-export function resolveImages(page: CompiledFile, resolver: Resolver): ResolvedImage[] {
-  return page.images.map((image) => resolveImage(image, resolver))
-}
+type ImageTargets = Pick<LinkTargets, 'files' | 'index'>
 
-/** Address of the picture that stands for a page elsewhere. */
-export function resolvePicture({ frontMatter }: CompiledFile, resolver: Resolver): string | undefined {
-  const { image } = frontMatter
-  if (image === undefined) return undefined
-  const isElsewhere = isExternalUrl(image.href) && URL.canParse(image.href, 'https://docs.example')
-  return isElsewhere ? image.href : resolveImage(image, resolver).src
-}
-
-function resolveImage(image: Reference, resolver: Resolver): ResolvedImage {
-  const path = decode(image.href.split(/[?#]/)[0] ?? image.href)
+/** Resolves the address and size of an image. */
+export function resolveImage(
+  image: Reference,
+  { files, index }: ImageTargets,
+): { image: ResolvedImage; problems: LinkProblem[] } {
+  const { base } = index.config
+  const path = decodePercent(image.href.split(/[?#]/)[0] ?? image.href)
   const staticPath = path.startsWith('@site/static/') ? path.slice('@site/static'.length) : path
-  if (staticPath.startsWith('/') && resolver.staticPaths.has(staticPath)) {
-    return { src: withBase(resolver.base, staticPath), ...sizeOf(join(resolver.root, 'static', staticPath)) }
+  if (staticPath.startsWith('/') && files.staticPaths.has(staticPath)) {
+    const size = readSize(join(files.root, 'static', staticPath))
+    return { image: { src: withBase(base, staticPath), ...size }, problems: [] }
   }
-  const file = fileOf(path, image.file)
-  const published: Published = path.startsWith('/')
+  const file = resolveFilePath(path, image.file)
+  const published: PublishedFile = path.startsWith('/')
     ? { kind: 'missing' }
-    : publishImage(file, image, resolver)
+    : publishImage(file, image, files)
   if (published.kind === 'published') {
-    return { src: withBase(resolver.base, published.path), ...sizeOf(published.absolute) }
+    return { image: { src: withBase(base, published.path), ...readSize(published.absolute) }, problems: [] }
   }
-  if (published.kind === 'missing') {
-    resolver.problems.push({
-      kind: 'brokenMarkdownLinks',
-      problem: `The image \`${image.href}\` does not exist.`,
-      at: { file: image.file, line: image.line },
-      fix: suggestPlace(staticPath.startsWith('/') ? `static${staticPath}` : sourceOf(file)),
-    })
-  }
-  return { src: image.href, width: undefined, height: undefined }
+  const problem =
+    published.kind === 'refused'
+      ? published.problem
+      : missingImage(image, staticPath.startsWith('/') ? `static${staticPath}` : sourceOf(file))
+  return { image: { src: image.href, width: undefined, height: undefined }, problems: [problem] }
 }
 
-/** A translation may show the pictures of the original. */
-function publishImage(file: string, image: Reference, resolver: Resolver): Published {
-  const own = publishFile(file, image, resolver)
-  return own.kind === 'missing' ? publishFile(sourceOf(file), image, resolver) : own
+/** Resolves the address of the image that stands for a page elsewhere, if it has one. */
+export function resolvePicture(
+  { frontMatter }: CompiledFile,
+  targets: ImageTargets,
+): { url: string | undefined; problems: LinkProblem[] } {
+  const picture = frontMatter.image
+  if (picture === undefined) return { url: undefined, problems: [] }
+  const isElsewhere = isExternalUrl(picture.href) && URL.canParse(picture.href, 'https://docs.example')
+  if (isElsewhere) return { url: picture.href, problems: [] }
+  const { image, problems } = resolveImage(picture, targets)
+  return { url: image.src, problems }
 }
 
-const suggestPlace = (file: string): string =>
-  /^(?:content|static)\//.test(file)
-    ? `Put the file at \`${file}\`, or correct the path.`
-    : 'Put the file into `content/` or `static/`, and correct the path.'
+/** A translation may show the images of the original. */
+function publishImage(file: string, image: Reference, files: LinkableFiles): PublishedFile {
+  const local = publishFile(file, image, files)
+  return local.kind === 'missing' ? publishFile(sourceOf(file), image, files) : local
+}
 
-function sizeOf(file: string): { width: number | undefined; height: number | undefined } {
+function missingImage(image: Reference, file: string): LinkProblem {
+  return createLinkProblem('brokenMarkdownLinks', image, {
+    problem: `The image \`${image.href}\` does not exist.`,
+    fix: /^(?:content|static)\//.test(file)
+      ? `Put the file at \`${file}\`, or correct the path.`
+      : 'Put the file into `content/` or `static/`, and correct the path.',
+  })
+}
+
+function readSize(file: string): { width: number | undefined; height: number | undefined } {
   try {
     const { width, height } = imageSize(readFileSync(file))
     return { width: Math.round(width), height: Math.round(height) }

@@ -2,109 +2,120 @@ import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import { suggest } from '../../shared/text/nearest.ts'
-import { missingAnchor, type Resolver } from '../links/resolve-links.ts'
-import type { Moves } from './follow-rows.ts'
-import { type Move, rowProblem, type Target } from './read-row.ts'
+import { findMissingAnchor } from '../links/check-anchor.ts'
+import type { LinkTargets } from '../links/link-targets.ts'
+import type { RedirectRules } from './follow-rules.ts'
+import { createRowProblem, type RedirectRule, type RedirectTarget } from './redirect-rule.ts'
 
-/** What there is now: pages, lists, files, and the paths that lead to a landing page. */
-export interface Present {
-  resolver: Resolver
+/** The addresses that the site has now, with the redirects to landing pages. */
+export interface CurrentAddresses {
+  targets: LinkTargets
   landings: readonly Redirect[]
 }
 
-type Inside = Extract<Target, { kind: 'inside' }>
+type Inside = Extract<RedirectTarget, { kind: 'inside' }>
 
-/** Old addresses at which there is something now, so that nobody would be led away from them. */
-export function checkOldAddresses(moves: Moves, present: Present): Map<string, Problem> {
+/** Reports old addresses that are in use now, where readers wouldn't be redirected. */
+export function checkOldAddresses(rules: RedirectRules, current: CurrentAddresses): Map<string, Problem> {
   const problems = new Map<string, Problem>()
-  for (const [address, move] of moves) {
-    const problem = move.anchor === undefined ? shadowedPage(move, present) : shadowedSection(move, present)
+  for (const [address, rule] of rules) {
+    const problem = rule.anchor === undefined ? checkOldPage(rule, current) : checkOldSection(rule, current)
     if (problem !== undefined) problems.set(address, problem)
   }
   return problems
 }
 
-/** Whether there is something at a new address. */
-export function checkNewAddress(move: Move, present: Present): Problem | undefined {
-  return move.target.kind === 'inside' ? deadTarget(move, move.target, present) : undefined
+/** Reports a new address that doesn't exist. */
+export function checkNewAddress(rule: RedirectRule, current: CurrentAddresses): Problem | undefined {
+  return rule.target.kind === 'inside' ? checkTarget(rule, rule.target, current) : undefined
 }
 
-function shadowedPage({ row, path }: Move, { resolver, landings }: Present): Problem | undefined {
+function checkOldPage(
+  { row, path }: RedirectRule,
+  { targets, landings }: CurrentAddresses,
+): Problem | undefined {
   const landing = landings.find(({ from }) => from === path)
   if (landing !== undefined) {
-    return rowProblem(
+    return createRowProblem(
       row,
       `The old address \`${row.from}\` leads to \`${landing.to}\` already: it is where guides begin.`,
       'Remove the row, or choose another landing page in `docs.config.ts`.',
     )
   }
-  const file = resolver.byPath.get(path)?.file ?? staticFile(path, resolver)
-  if (file === undefined && !resolver.otherPaths.has(path)) return undefined
-  return rowProblem(
+  const file = targets.index.byPath.get(path)?.file ?? findStaticFile(path, targets)
+  if (file === undefined && !targets.otherPaths.has(path)) return undefined
+  return createRowProblem(
     row,
     `The old address \`${row.from}\` is in use: ${file === undefined ? 'the build makes a page there' : `\`${file}\` is there`}.`,
     'Remove the row, or move what is there.',
   )
 }
 
-function staticFile(path: string, { staticPaths }: Resolver): string | undefined {
+function findStaticFile(path: string, { files }: LinkTargets): string | undefined {
   const names = path.endsWith('/') ? [`${path}index.html`, `${path.slice(0, -1)}.html`] : [path]
-  const found = names.find((name) => staticPaths.has(name))
-  return found && `static${found}`
+  const staticPath = names.find((name) => files.staticPaths.has(name))
+  return staticPath && `static${staticPath}`
 }
 
-function shadowedSection({ row, path, anchor = '' }: Move, { resolver }: Present): Problem | undefined {
-  const page = resolver.byPath.get(path)
-  if (page === undefined || missingAnchor(anchor, page, resolver) !== undefined) return undefined
-  return rowProblem(
+function checkOldSection(
+  { row, path, anchor = '' }: RedirectRule,
+  { targets }: CurrentAddresses,
+): Problem | undefined {
+  const page = targets.index.byPath.get(path)
+  if (page === undefined || findMissingAnchor(anchor, page, targets) !== undefined) return undefined
+  return createRowProblem(
     row,
     `The old address \`${row.from}\` is in use: \`${page.file}\` has the id \`${anchor}\`.`,
     'Remove the row, or rename the heading.',
   )
 }
 
-function deadTarget({ row }: Move, target: Inside, { resolver, landings }: Present): Problem | undefined {
+function checkTarget(
+  { row }: RedirectRule,
+  target: Inside,
+  { targets, landings }: CurrentAddresses,
+): Problem | undefined {
   const landing = landings.find(({ from }) => from === target.path)
   if (landing !== undefined) {
-    return rowProblem(
+    return createRowProblem(
       row,
       `The old address \`${row.from}\` leads to \`${row.to}\`, which leads on.`,
-      `Let it lead to \`${landing.to.slice(resolver.base.length - 1)}\` at once.`,
+      `Let it lead to \`${landing.to.slice(targets.index.config.base.length - 1)}\` at once.`,
     )
   }
-  const page = resolver.byPath.get(target.path)
-  if (page !== undefined) return deadAnchor(row.to, { row, page, target, resolver })
-  const isThere = [resolver.otherPaths, resolver.staticPaths, resolver.unread].some((paths) =>
+  const page = targets.index.byPath.get(target.path)
+  if (page !== undefined) return checkTargetAnchor(row.to, { row, page, target, targets })
+  const isThere = [targets.otherPaths, targets.files.staticPaths, targets.unpublished.unread].some((paths) =>
     paths.has(target.path),
   )
   if (isThere) return undefined
-  if (resolver.drafts.has(target.path)) {
-    return rowProblem(
+  if (targets.unpublished.drafts.has(target.path)) {
+    return createRowProblem(
       row,
       `The new address \`${row.to}\` is that of a draft, which is not published.`,
       'Publish the page (remove `draft: true`), or let the row lead to another one.',
     )
   }
-  const known = [...resolver.byPath.keys(), ...resolver.otherPaths, ...resolver.staticPaths]
-  return rowProblem(
+  const paths = [...targets.index.byPath.keys(), ...targets.otherPaths, ...targets.files.staticPaths]
+  return createRowProblem(
     row,
     `The new address \`${row.to}\` is that of no page.`,
-    suggest(target.path, known, 'Add the page, or let the row lead to another one.'),
+    suggest(target.path, paths, 'Add the page, or let the row lead to another one.'),
   )
 }
 
-interface Aim extends Pick<Move, 'row'> {
+interface RuleTarget extends Pick<RedirectRule, 'row'> {
   page: CompiledFile
   target: Inside
-  resolver: Resolver
+  targets: LinkTargets
 }
 
-function deadAnchor(to: string, { row, page, target, resolver }: Aim): Problem | undefined {
-  const missing = target.hash === undefined ? undefined : missingAnchor(target.hash, page, resolver)
+function checkTargetAnchor(to: string, { row, page, target, targets }: RuleTarget): Problem | undefined {
+  const missing = target.hash === undefined ? undefined : findMissingAnchor(target.hash, page, targets)
   if (missing === undefined) return undefined
-  return rowProblem(
+  return createRowProblem(
     row,
     `The new address \`${to}\` leads to \`${page.file}\`, which has ${missing.what} with the id \`${missing.id}\`.`,
-    suggest(missing.id, missing.known, 'Correct the id, or leave it out.'),
+    suggest(missing.id, missing.ids, 'Correct the id, or leave it out.'),
   )
 }

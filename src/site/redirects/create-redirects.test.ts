@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { createPresent } from './fixtures/create-present.ts'
 import { redirectRows } from './fixtures/redirect-rows.ts'
-import { readMoves } from './read-redirects.ts'
+import { sampleAddresses } from './fixtures/sample-addresses.ts'
+import { readRules } from './read-rules.ts'
 
 /** Old and new addresses of pages. */
 function pages(rows: string[], base = '/'): Record<string, string> {
-  const { pages: found, problems } = redirectRows(rows, createPresent(base))
+  const { pages: found, problems } = redirectRows(rows, sampleAddresses({ base }))
   expect(formatProblems(problems)).toBe('')
   return Object.fromEntries(found.map(({ from, to }) => [from, to]))
 }
@@ -71,13 +71,13 @@ describe('[R-006] old paths and their new addresses', () => {
   })
 
   test('leave what another language has at such a path', () => {
-    const { resolver, landings } = createPresent()
     const page = samplePage('ar-only', { path: '/ar/only/', locale: 'ar' })
-    resolver.byPath = new Map([...resolver.byPath, [page.path, page]])
-    resolver.otherPaths = new Set([...resolver.otherPaths, '/ar/list/'])
     const landing = { from: '/ar/guide/', to: '/ar/docs/start/', locale: 'ar', hasHtmlName: false }
     const rows = ['/only/', '/list/', '/guide/', '/old/'].map((old) => `${old} → /docs/start/`)
-    const { pages: found } = redirectRows(rows, { resolver, landings: [...landings, landing] })
+    const { pages: found } = redirectRows(
+      rows,
+      sampleAddresses({ pages: [page], otherPaths: ['/ar/list/'], landings: [landing] }),
+    )
     expect(found.map(({ from }) => from)).toEqual(['/only/', '/list/', '/guide/', '/old/', '/ar/old/'])
   })
 
@@ -115,11 +115,11 @@ describe('[R-006] sections that have moved', () => {
   })
 
   test('that a translation still has are not moved there', () => {
-    const { resolver, landings } = createPresent()
     const start = samplePage('ar-start', { path: '/ar/docs/start/', locale: 'ar', anchors: ['tokens'] })
-    resolver.byPath = new Map([...resolver.byPath, [start.path, start]])
     const rows = ['/docs/start/#tokens → /docs/start/#first-steps']
-    expect([...redirectRows(rows, { resolver, landings }).sections.keys()]).toEqual(['/docs/start/'])
+    expect([...redirectRows(rows, sampleAddresses({ pages: [start] })).sections.keys()]).toEqual([
+      '/docs/start/',
+    ])
   })
 
   test('of a page that has moved are looked for where its readers arrive', () => {
@@ -138,5 +138,5 @@ describe('[R-006] sections that have moved', () => {
 test('a host of the configuration that is none does not matter to redirects', () => {
   const rows = [{ from: '/old/', to: 'https://api.example/', line: 1 }]
   const hosts = { later: '', words: 'not a host', api: 'api.example' }
-  expect(readMoves({ rows, problems: [] }, hosts).problems).toEqual([])
+  expect(readRules({ rows, problems: [] }, hosts).problems).toEqual([])
 })

@@ -1,24 +1,23 @@
-import type { DocsConfig } from '../../shared/config/config.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { type Redirect, redirectFile } from '../../shared/redirects.ts'
-import { checkNewAddress, checkOldAddresses, type Present } from './check-redirects.ts'
-import { checkHop, type Moves } from './follow-rows.ts'
-import { localizeMoves } from './localize-redirects.ts'
-import { placeSections } from './moved-sections.ts'
-import type { ReadMoves } from './read-redirects.ts'
+import { type CurrentAddresses, checkNewAddress, checkOldAddresses } from './check-redirects.ts'
+import { checkChain, type RedirectRules } from './follow-rules.ts'
+import { localizeRules } from './localize-redirects.ts'
+import type { RuleTable } from './read-rules.ts'
+import { moveSectionRules } from './section-redirects.ts'
 
-/** What becomes of the redirect table. */
+/** The redirects of a site, from its redirect table. */
 export interface Redirects {
   /** Old paths. */
   pages: Redirect[]
-  /** New addresses of sections: by the path of the page where readers look for them, and by id. */
+  /** New addresses of sections, by the path of the page where readers look for them and by id. */
   sections: ReadonlyMap<string, Record<string, string>>
   problems: Problem[]
 }
 
 /** Some hosts read rules from a file of the output; a site cannot have one of its own beside the table. */
-function checkRulesFile({ moves }: ReadMoves, { resolver, landings }: Present): Problem[] {
-  if (moves.size + landings.length === 0 || !resolver.staticPaths.has('/_redirects')) return []
+function checkRulesFile({ rules }: RuleTable, { targets, landings }: CurrentAddresses): Problem[] {
+  if (rules.size + landings.length === 0 || !targets.files.staticPaths.has('/_redirects')) return []
   return [
     {
       problem: 'The build writes the file `_redirects` itself.',
@@ -28,37 +27,35 @@ function checkRulesFile({ moves }: ReadMoves, { resolver, landings }: Present): 
   ]
 }
 
-/** Checks every row of the table and makes redirects of them, for all languages. */
-export function createRedirects(
-  read: ReadMoves,
-  config: Pick<DocsConfig, 'locales'>,
-  present: Present,
-): Redirects {
-  const shadowed = checkOldAddresses(read.moves, present)
-  // What is there now leads nobody on: rows for it count no more.
-  const moves: Moves = new Map([...read.moves].filter(([address]) => !shadowed.has(address)))
-  const placed = placeSections(moves, present)
-  const whole = [...moves.values()].filter(({ anchor }) => anchor === undefined)
-  const pages = localizeMoves(whole, config, present)
+/** Checks every row of the table and creates its redirects, for all locales. */
+export function createRedirects(table: RuleTable, current: CurrentAddresses): Redirects {
+  const shadowed = checkOldAddresses(table.rules, current)
+  // Addresses that are in use aren't redirected: their rows don't count.
+  const rules: RedirectRules = new Map([...table.rules].filter(([address]) => !shadowed.has(address)))
+  const sectionRules = moveSectionRules(rules, current)
+  const pageRules = [...rules.values()].filter(({ anchor }) => anchor === undefined)
+  const pages = localizeRules(pageRules, current)
   const sections = new Map<string, Record<string, string>>()
-  for (const { move, path, to } of localizeMoves(placed.sections, config, present)) {
-    sections.set(path, { ...sections.get(path), [move.anchor ?? '']: to })
+  for (const { rule, path, to } of localizeRules(sectionRules.rules, current)) {
+    sections.set(path, { ...sections.get(path), [rule.anchor ?? '']: to })
   }
-  const targets = [...moves.values()].map((move) => checkHop(move, moves) ?? checkNewAddress(move, present))
+  const targetProblems = [...rules.values()].map(
+    (rule) => checkChain(rule, rules) ?? checkNewAddress(rule, current),
+  )
   return {
-    pages: pages.map(({ move, path, to, locale }) => ({
+    pages: pages.map(({ rule, path, to, locale }) => ({
       from: path,
       to,
       locale,
-      hasHtmlName: move.hasHtmlName,
+      hasHtmlName: rule.hasHtmlName,
     })),
     sections,
     problems: [
-      ...read.problems,
-      ...checkRulesFile(read, present),
+      ...table.problems,
+      ...checkRulesFile(table, current),
       ...shadowed.values(),
-      ...placed.problems,
-      ...targets.filter((problem) => problem !== undefined),
+      ...sectionRules.problems,
+      ...targetProblems.filter((problem) => problem !== undefined),
     ],
   }
 }

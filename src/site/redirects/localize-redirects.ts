@@ -1,76 +1,81 @@
-import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import { defaultLocale, withLocale } from '../../shared/site/locales.ts'
 import { withBase } from '../../shared/urls.ts'
-import { missingAnchor } from '../links/resolve-links.ts'
-import type { Present } from './check-redirects.ts'
-import { addressOf } from './follow-rows.ts'
-import type { Move, Target } from './read-row.ts'
+import { findMissingAnchor } from '../links/check-anchor.ts'
+import type { CurrentAddresses } from './check-redirects.ts'
+import { formatOldAddress } from './follow-rules.ts'
+import type { RedirectRule, RedirectTarget } from './redirect-rule.ts'
 
-/** A move in one language. */
-export interface LocalMove {
-  move: Move
-  /** Old path in that language. */
+/** A rule in one locale. */
+export interface LocalRedirect {
+  rule: RedirectRule
+  /** Old path in that locale. */
   path: string
   to: string
   locale: string
 }
 
 /**
- * The moves as written, and those of the other languages: `/old/` → `/new/` is `/ar/old/` → `/ar/new/` as well, unless
+ * Adds the rules of the other locales to those of the table: `/old/` → `/new/` is `/ar/old/` → `/ar/new/` as well, unless
  * the table says otherwise or something else is there.
  */
-export function localizeMoves(
-  moves: readonly Move[],
-  { locales }: Pick<DocsConfig, 'locales'>,
-  present: Present,
-): LocalMove[] {
-  const { base, byPath } = present.resolver
+export function localizeRules(rules: readonly RedirectRule[], current: CurrentAddresses): LocalRedirect[] {
+  const { byPath, config } = current.targets.index
+  const { locales } = config
   const first = defaultLocale({ locales }).id
-  const written = moves.map((move): LocalMove => {
-    const page = move.target.kind === 'inside' ? byPath.get(move.target.path) : undefined
-    return { move, path: move.path, to: formatAddress(move.target, base), locale: page?.locale ?? first }
+  const written = rules.map((rule): LocalRedirect => {
+    const page = rule.target.kind === 'inside' ? byPath.get(rule.target.path) : undefined
+    return {
+      rule,
+      path: rule.path,
+      to: formatTargetUrl(rule.target, config.base),
+      locale: page?.locale ?? first,
+    }
   })
-  const taken = new Set(moves.map(({ path, anchor }) => addressOf(path, anchor)))
+  const oldAddresses = new Set(rules.map(({ path, anchor }) => formatOldAddress(path, anchor)))
   const translated = locales
     .filter(({ id }) => id !== first)
     .flatMap(({ id }) =>
-      moves.flatMap((move) => inLocale(move, withLocale('', id, { locales }), present) ?? []),
+      rules.flatMap((rule) => localizeRule(rule, withLocale('', id, { locales }), current) ?? []),
     )
-    .filter(({ path, move }) => !taken.has(addressOf(path, move.anchor)))
+    .filter(({ path, rule }) => !oldAddresses.has(formatOldAddress(path, rule.anchor)))
   return [...written, ...translated]
 }
 
-/** A move below the prefix of another language, such as `/ar`. */
-function inLocale(move: Move, prefix: string, { resolver, landings }: Present): LocalMove | undefined {
-  const { target, anchor } = move
-  const page = target.kind === 'inside' ? resolver.byPath.get(prefix + target.path) : undefined
+/** Moves a rule below the prefix of another locale, such as `/ar`. Undefined where the locale has no such page. */
+function localizeRule(
+  rule: RedirectRule,
+  prefix: string,
+  { targets, landings }: CurrentAddresses,
+): LocalRedirect | undefined {
+  const { target, anchor } = rule
+  const page = target.kind === 'inside' ? targets.index.byPath.get(prefix + target.path) : undefined
   if (target.kind === 'outside' || page === undefined) return undefined
-  const path = prefix + move.path
-  const own = resolver.byPath.get(path)
+  const path = prefix + rule.path
+  const local = targets.index.byPath.get(path)
   const isTaken =
     anchor === undefined
-      ? own !== undefined || resolver.otherPaths.has(path) || landings.some(({ from }) => from === path)
-      : own === undefined || missingAnchor(anchor, own, resolver) === undefined
+      ? local !== undefined || targets.otherPaths.has(path) || landings.some(({ from }) => from === path)
+      : local === undefined || findMissingAnchor(anchor, local, targets) === undefined
   if (isTaken) return undefined
-  const to = formatAddress(
-    { ...target, path: page.path, hash: hashIn(page, target, resolver) },
-    resolver.base,
+  const to = formatTargetUrl(
+    { ...target, path: page.path, hash: findLocalHash(page, target, targets) },
+    targets.index.config.base,
   )
-  return { move, path, to, locale: page.locale }
+  return { rule, path, to, locale: page.locale }
 }
 
-/** A translation may have other headings. */
-function hashIn(
+/** Returns the hash of a target if the page has it: a translation may have other headings. */
+function findLocalHash(
   page: CompiledFile,
-  { hash }: Extract<Target, { kind: 'inside' }>,
-  resolver: Present['resolver'],
+  { hash }: Extract<RedirectTarget, { kind: 'inside' }>,
+  targets: CurrentAddresses['targets'],
 ): string | undefined {
-  return hash !== undefined && missingAnchor(hash, page, resolver) === undefined ? hash : undefined
+  return hash !== undefined && findMissingAnchor(hash, page, targets) === undefined ? hash : undefined
 }
 
-/** The address of a target as it stands in a header. */
-function formatAddress(target: Target, base: string): string {
+/** Formats the URL of a target for a header. */
+function formatTargetUrl(target: RedirectTarget, base: string): string {
   if (target.kind === 'outside') return target.url
   const path = encodeURI(withBase(base, target.path)).replace(/[?#]/g, encodeURIComponent)
   return (

@@ -3,8 +3,8 @@ import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
 import type { UserConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { createNavigation } from '../navigation.ts'
-import { createLandings } from './landing-redirects.ts'
+import { createNavigation } from '../sidebar/navigation.ts'
+import { createLandingRedirects } from './landing-redirects.ts'
 import { createSiteIndex } from './site-index.ts'
 
 interface Outcome {
@@ -18,12 +18,13 @@ function outcomeOf(pages: CompiledPage[], more: Partial<UserConfig>, locales = [
   const guides = config.versions.flatMap(({ name }) =>
     locales.map((locale) => {
       const scope = { locale, version: name, categories: [], tags: undefined }
-      return { scope, navigation: createNavigation(pages, { config, scope }) }
+      const guides = pages.filter((page) => page.locale === locale && page.version === name)
+      return { scope, navigation: createNavigation(guides, { config, scope }) }
     }),
   )
-  const { landings, problems } = createLandings(guides, createSiteIndex(pages, config))
+  const { redirects, problems } = createLandingRedirects(guides, createSiteIndex(pages, config))
   return {
-    landings: Object.fromEntries(landings.map(({ from, to }) => [from, to])),
+    landings: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
     problems: formatProblems(problems),
   }
 }

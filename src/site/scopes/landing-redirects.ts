@@ -1,46 +1,47 @@
-import type { DocsScope } from '../../shared/content/scope.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import { withLocale } from '../../shared/site/locales.ts'
 import { versionPath } from '../../shared/site/versions.ts'
 import { suggest } from '../../shared/text/nearest.ts'
 import { withBase } from '../../shared/urls.ts'
-import type { Navigation } from '../navigation.ts'
+import type { Navigation } from '../sidebar/navigation.ts'
+import type { GuideScope } from './create-scopes.ts'
 import type { SiteIndex } from './site-index.ts'
-import { mainPage } from './versions.ts'
+import { findMainPage } from './version-links.ts'
 
-interface Guides {
-  scope: DocsScope
-  navigation: Navigation
+/** Redirects from the path of each version to the page that its readers should start with, where it isn't a page itself. */
+export interface LandingRedirects {
+  redirects: Redirect[]
+  problems: Problem[]
 }
 
-/** The path of each version leads to the page that its readers should start with, where it is not a page itself. */
-export function createLandings(
-  guides: readonly Guides[],
+/** Creates the redirects to the first page of each version in each locale. */
+export function createLandingRedirects(
+  guides: readonly Pick<GuideScope, 'scope' | 'navigation'>[],
   index: SiteIndex,
-): { landings: Redirect[]; problems: Problem[] } {
+): LandingRedirects {
   const { config, byPath } = index
-  const landings: Redirect[] = []
+  const redirects: Redirect[] = []
   const problems: Problem[] = []
   for (const { scope, navigation } of guides) {
     const path = withLocale(versionPath(scope.version, config), scope.locale, config)
     if (byPath.has(path)) continue
     const version = config.versions.find(({ name }) => name === scope.version)
-    const wanted = version?.mainDocId ?? config.docs.landing
+    const id = version?.mainDocId ?? config.docs.landing
     const [first] = [...navigation.orders.values()][0]?.pages ?? []
-    const main = mainPage({ name: scope.version, mainDocId: version?.mainDocId }, scope.locale, index)
+    const main = findMainPage({ name: scope.version, mainDocId: version?.mainDocId }, scope.locale, index)
     const target = main ?? (config.versions.length === 1 ? undefined : first)
     if (target !== undefined) {
       const to = encodeURI(withBase(config.base, target.path))
-      landings.push({ from: path, to, locale: scope.locale, hasHtmlName: false })
+      redirects.push({ from: path, to, locale: scope.locale, hasHtmlName: false })
     }
     const isRequired = version?.mainDocId !== undefined || config.versions.length === 1
-    if (main === undefined && wanted !== undefined && isRequired) {
+    if (main === undefined && id !== undefined && isRequired) {
       const option = version?.mainDocId === undefined ? 'docs.landing' : 'mainDocId'
-      problems.push(unknownLanding(option, wanted, navigation))
+      problems.push(unknownLanding(option, id, navigation))
     }
   }
-  return { landings, problems }
+  return { redirects, problems }
 }
 
 function unknownLanding(option: string, id: string, { byId }: Navigation): Problem {

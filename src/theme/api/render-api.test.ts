@@ -6,8 +6,8 @@ import {
   sampleDescribeContext,
   sampleOperation,
 } from '../../../tests/unit/api-values.ts'
-import { describeNamedSchema } from '../../api/describe/describe-named-schema.ts'
 import { describeOperation } from '../../api/describe/describe-operation.ts'
+import { describeNamedSchema } from '../../api/describe/schema/describe-schema.ts'
 import type { ApiDocument, Operation } from '../../shared/api/api-document.ts'
 import { renderOperation, renderSchema } from './render-api.tsx'
 

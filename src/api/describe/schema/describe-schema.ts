@@ -1,6 +1,7 @@
 import type { Schema } from '../../../shared/api/api-document.ts'
 import { fieldAnchor, optionAnchor } from '../../../shared/api/field-anchors.ts'
-import type { Choice, Facts, Field, SchemaView } from '../../../shared/api/operation-view.ts'
+import { schemaReference } from '../../../shared/api/json-pointer.ts'
+import type { Choice, Facts, Field, NamedSchemaView, SchemaView } from '../../../shared/api/operation-view.ts'
 import type { DescribeContext, Direction } from '../describe-context.ts'
 import { descriptionHtml } from '../markdown.ts'
 import { labelOptions, shownChoices } from './choices.ts'
@@ -219,3 +220,9 @@ const inside = (place: Place, { name }: FlatSchema): Place => ({
   level: place.level + 1,
   ancestors: name === undefined ? place.ancestors : [...place.ancestors, name],
 })
+
+/** Describes a component schema on its own. Requests and responses share it, so it has the fields of both. */
+export function describeNamedSchema(name: string, context: DescribeContext): NamedSchemaView {
+  const schema = { $ref: schemaReference(name) }
+  return { name, schema: describeSchema(schema, { direction: 'both', anchor: '' }, context) }
+}

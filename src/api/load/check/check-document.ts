@@ -1,3 +1,5 @@
+import { suggest } from '../../../shared/text/nearest.ts'
+import { isObject } from '../../../shared/unknown.ts'
 import type { WrittenOperation } from '../model/list-operations.ts'
 import type { Model } from '../model/model.ts'
 import type { Fields, Report } from '../report.ts'
@@ -9,7 +11,6 @@ import { checkParameter } from './check-parameter.ts'
 import { checkPathParameters } from './check-path-parameters.ts'
 import { checkReferences } from './check-refs.ts'
 import { checkSchema } from './check-schema.ts'
-import { checkServer } from './check-server.ts'
 import { walkShapes } from './walk-shapes.ts'
 
 /** Checks objects one by one. Invalid schema keywords are removed. */
@@ -28,4 +29,16 @@ export function checkRelations(operations: readonly WrittenOperation[], model: M
   checkOperations(operations, model.document, model.report)
   for (const operation of operations) checkPathParameters(operation, model)
   checkExamples(model, checkCircles(model, model.report))
+}
+
+/** Reports variables in the URL of a server without a default: nobody else could fill them in. */
+function checkServer(server: Fields, report: Report): void {
+  const variables = isObject(server.variables) ? server.variables : {}
+  for (const [, name = ''] of String(server.url).matchAll(/(?<!\{)\{([^{}]+)\}(?!\})/g)) {
+    const variable = variables[name]
+    if (isObject(variable) && variable.default !== undefined) continue
+    const fix = `Write \`variables\`, with a \`default\` for \`${name}\`.`
+    const problem = `The address \`${String(server.url)}\` has \`{${name}}\`, which has no default.`
+    report.add([server, 'url'], problem, name in variables ? fix : suggest(name, Object.keys(variables), fix))
+  }
 }

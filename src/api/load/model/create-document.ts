@@ -1,15 +1,15 @@
-import type { ApiDocument, Operation } from '../../../shared/api/api-document.ts'
+import type { ApiDocument, ApiServer, Operation } from '../../../shared/api/api-document.ts'
 import { schemaName } from '../../../shared/api/json-pointer.ts'
 import { isObject } from '../../../shared/unknown.ts'
+import type { Fields } from '../report.ts'
 import { createGroups } from './create-groups.ts'
 import type { WrittenOperation } from './list-operations.ts'
 import type { Model } from './model.ts'
 import { mergedOperationId } from './operation-id.ts'
 import { readBody, readResponses } from './read-contents.ts'
-import { textOf, textsOf } from './read-fields.ts'
+import { entriesOf, itemsOf, textOf, textsOf } from './read-fields.ts'
 import { readParameters } from './read-parameters.ts'
 import { readSecurity, readSecuritySchemes } from './read-security.ts'
-import { readServers } from './read-servers.ts'
 
 /** An API as declared in the configuration. */
 export interface ApiSource {
@@ -105,3 +105,17 @@ function readOperation(entry: WrittenOperation, group: string, model: Model): Om
 
 /** Strips the suffix (`#…`) that only makes a path unique within the document. */
 export const pathOf = (key: string): string => key.replace(/#.*$/s, '')
+
+/** Reads the servers of a document, a path item, or an operation; undefined where there are none. */
+function readServers(fields: Fields): ApiServer[] | undefined {
+  const servers = itemsOf(fields.servers)
+  return servers.length === 0 ? undefined : servers.map(readServer)
+}
+
+function readServer(server: Fields): ApiServer {
+  const defaults = new Map(entriesOf(server.variables).map(([name, { default: value }]) => [name, value]))
+  const url = textOf(server.url).replace(/\{([^{}]+)\}/g, (whole, name: string) =>
+    String(defaults.get(name) ?? whole),
+  )
+  return { url: url.replace(/\/+$/, ''), description: textOf(server.description) || textOf(server.name) }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { excerptMark } from '../shared/content/excerpt-mark.ts'
+import { markExcerpt, postOf, postRoute } from './blog-post.ts'
+import { defaultFrontMatter } from './front-matter/front-matter.ts'
+import { routeOf } from './routes.ts'
+
+const post = (file: string, date?: string): ReturnType<typeof postOf> =>
+  postOf({
+    file,
+    source: `content/blog/${file}`,
+    frontMatter: { ...defaultFrontMatter(file), date },
+    text: 'One two, – three.',
+  })
+
+describe('[R-083] the day of a post', () => {
+  test.each([
+    ['2026-03-14-name.mdx', undefined, '2026-03-14'],
+    ['2026-03-14-name/index.mdx', undefined, '2026-03-14'],
+    ['2026/03/14/name.mdx', undefined, '2026-03-14'],
+    ['2026-03-14-name.mdx', '2026-04-01', '2026-04-01'],
+    ['name.mdx', '2026-04-01', '2026-04-01'],
+  ])('of %s with the front matter %s is %s', (file, date, expected) => {
+    expect(post(file, date)).toMatchObject({ date: expected, words: 3 })
+  })
+
+  test.each([
+    ['name.mdx', undefined, "doesn't have a date"],
+    ['2026-02-30-name.mdx', undefined, '`2026-02-30`, which does not exist'],
+    ['2026/13/01/name.mdx', undefined, '`2026-13-01`, which does not exist'],
+  ])('of %s with the front matter %s is a mistake', (file, date, problem) => {
+    expect(post(file, date)).toMatchObject({ problem: expect.stringContaining(problem) })
+  })
+})
+
+describe('[R-083] the address of a post', () => {
+  test.each([
+    ['2026-03-14-name.mdx', ['2026', '03', '14', 'name']],
+    ['2026-03-14-name/index.mdx', ['2026', '03', '14', 'name']],
+    ['name.mdx', ['name']],
+  ])('%s has the segments %j', (file, segments) => {
+    expect(postRoute(routeOf(file), undefined).segments).toEqual(segments)
+  })
+})
+
+describe('[R-083] the mark of an excerpt', () => {
+  test.each([['{/* truncate */}'], ['<!-- truncate -->'], ['  <!--truncate-->'], ['{/*truncate*/}']])(
+    '%s is one',
+    (comment) => {
+      expect(markExcerpt(`A\n\n${comment}\n\nB`)).toBe(`A\n\n${excerptMark}\n\nB`)
+    },
+  )
+
+  test('does not move lines, and a comment in a sentence is none', () => {
+    expect(markExcerpt('A\n{/* truncate */}\nB').split('\n')).toHaveLength(3)
+    expect(markExcerpt('A <!-- truncate --> B')).toBe('A <!-- truncate --> B')
+  })
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import type { Catalog } from '../../shared/content/catalog.ts'
+import { listFiles } from '../source-files.ts'
+import { catalogVariables, loadCatalog } from './load-catalog.ts'
+
+const variables = new Map([['brand.name', 'Acme']])
+
+function load(files: Record<string, string>): Catalog {
+  const root = temporaryFolder(files)
+  return loadCatalog(listFiles(root, 'content/catalog'), variables)
+}
+
+const plans = `
+title: Plans of {{brand.name}}
+columns:
+  - { key: name, label: Plan, code: true }
+  - { key: ram, label: Memory, unit: GB }
+rows:
+  c3-4: { name: C3.4, ram: 4, gpu: false }
+`
+
+test('a table is named after its file, and has its columns and rows', () => {
+  expect(load({ 'content/catalog/plans.yml': plans, 'content/catalog/README.md': 'x' })).toEqual(
+    new Map([
+      [
+        'plans',
+        {
+          title: 'Plans of Acme',
+          columns: [
+            { key: 'name', label: 'Plan', code: true, unit: undefined },
+            { key: 'ram', label: 'Memory', unit: 'GB', code: false },
+          ],
+          rows: { 'c3-4': { name: 'C3.4', ram: 4, gpu: 'false' } },
+        },
+      ],
+    ]),
+  )
+})
+
+test('every value can be used as a variable', () => {
+  expect(catalogVariables(load({ 'content/catalog/plans.yml': plans }))).toEqual([
+    ['catalog.plans.c3-4.name', 'C3.4'],
+    ['catalog.plans.c3-4.ram', '4'],
+    ['catalog.plans.c3-4.gpu', 'false'],
+  ])
+})
+
+test('the mistakes of all tables are reported at once', () => {
+  const files = {
+    'content/catalog/a.yml': 'title: A\ncolumns: []\nrow: {}\n',
+    'content/catalog/b.yml': 'title: A: b\n',
+    'content/catalog/c.yml': `${plans}  c3-8: { name: [x] }\n`,
+    'content/catalog/d.yml': 'title: "{{brand.nmae}}"',
+  }
+  expect(problemsOf(() => load(files))).toMatchInlineSnapshot(`
+    "content/catalog/a.yml
+      \`rows\` is missing.
+      Add it; it must be a group of keys.
+
+    content/catalog/a.yml:3
+      \`row\` is not a known key.
+      Did you mean \`rows\`?
+
+    content/catalog/b.yml:1
+      The file is not valid YAML: Nested mappings are not allowed in compact mappings.
+      Put texts with a colon, a hash or braces in quotes.
+
+    content/catalog/c.yml:8
+      \`rows.c3-8.name\` is \`["x"]\`.
+      It must be a text.
+
+    content/catalog/d.yml:1
+      The variable \`{{brand.nmae}}\` does not exist.
+      Did you mean \`brand.name\`?"
+  `)
+})

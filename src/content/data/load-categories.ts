@@ -1,0 +1,53 @@
+import { posix } from 'node:path'
+import { z } from 'zod'
+import type { Category } from '../../shared/content/category.ts'
+import { stripNumberPrefix } from '../../shared/content/number-prefix.ts'
+import { collectProblems } from '../../shared/docs-error.ts'
+import { pathIn } from '../routes.ts'
+import type { SourceFile } from '../source-files.ts'
+import { readYaml } from './read-yaml.ts'
+
+const categorySchema = z.strictObject({
+  label: z.string().optional(),
+  position: z.number().optional(),
+  description: z.string().optional(),
+  link: z
+    .discriminatedUnion('type', [z.strictObject({ type: z.literal('doc'), id: z.string() })], {
+      error: ({ code }) =>
+        code === 'invalid_union' ? 'must be `doc`; the page of a folder is its `index.mdx`' : undefined,
+    })
+    .nullable()
+    .optional(),
+  groups: z.array(z.strictObject({ label: z.string(), items: z.array(z.string()).min(1) })).default([]),
+  // For sites that come from Docusaurus. A category is open if the current page is in it, and all look the same.
+  className: z.string().optional(),
+  collapsible: z.boolean().optional(),
+  collapsed: z.boolean().optional(),
+  key: z.string().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
+})
+
+/** Whether a file is about its folder instead of a page. */
+export const isCategoryFile = (path: string): boolean => /(^|\/)_category_\.(ya?ml|json)$/.test(path)
+
+/** Reads the `_category_.yml` files of a collection. Paths are relative to the site folder. */
+export function loadCategories(files: readonly SourceFile[], folder: string): Category[] {
+  return collectProblems(
+    files.filter(({ path }) => isCategoryFile(path)),
+    (file) => loadCategory(file, folder),
+  )
+}
+
+function loadCategory(file: SourceFile, folder: string): Category {
+  const { label, position, description, link, groups } = readYaml(file, categorySchema).data
+  const inner = posix.dirname(pathIn(folder, file.path))
+  return {
+    folder: inner === '.' ? '' : inner.split('/').map(stripNumberPrefix).join('/'),
+    file: file.path,
+    label,
+    position,
+    description,
+    landing: link === null ? null : link?.id,
+    groups,
+  }
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { DocsConfig } from '../../shared/config/config.ts'
+import { collectProblems, DocsError, type Problem } from '../../shared/docs-error.ts'
+import { allMessages } from '../../shared/messages/all-messages.ts'
+import { pluralForms } from '../../shared/messages/count-message.ts'
+import type { AllMessages, OwnMessages } from '../../shared/messages/page-messages.ts'
+import { suggest } from '../../shared/text/nearest.ts'
+import { listFiles, type SourceFile } from '../source-files.ts'
+import { readYaml } from './read-yaml.ts'
+
+const messagesSchema = z.record(z.string(), z.string().min(1))
+
+/** Reads the texts that languages have of their own, `content/i18n/<locale>/messages.yml`. */
+export function loadOwnMessages(root: string, { locales }: DocsConfig): OwnMessages {
+  const entries = collectProblems(locales, ({ id }) => {
+    const file = listFiles(root, `content/i18n/${id}`).find(({ path }) =>
+      /^messages\.ya?ml$/.test(path.slice(`content/i18n/${id}/`.length)),
+    )
+    return [id, file === undefined ? {} : loadMessages(file)] as const
+  })
+  return new Map(entries)
+}
+
+function loadMessages(file: SourceFile): Partial<AllMessages> {
+  const { data, line } = readYaml(file, messagesSchema)
+  const problems = Object.entries(data).flatMap(([key, text]) =>
+    problemsOf(key, text).map(
+      (problem): Problem => ({ ...problem, at: { file: file.path, line: line([key]) } }),
+    ),
+  )
+  if (problems.length > 0) throw new DocsError(problems)
+  return Object.fromEntries(Object.entries(data).filter(([key, text]) => defaults[key] !== text))
+}
+
+const defaults: Record<string, string> = allMessages
+const placeholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? []
+
+function problemsOf(key: string, text: string): Pick<Problem, 'problem' | 'fix'>[] {
+  const standard = findDefault(key)
+  if (standard === undefined) {
+    const fix = suggest(key, Object.keys(defaults), 'Remove it, or correct its name.')
+    return [{ problem: `There is no text with the name \`${key}\`.`, fix }]
+  }
+  const expected = placeholders(standard)
+  const actual = placeholders(text)
+  // A form for one exact number may have it in words.
+  const optional = /\.(?:zero|one|two)$/.test(key) ? '{count}' : undefined
+  const missing = expected.filter((name) => !actual.includes(name) && name !== optional)
+  const unknown = actual.filter((name) => !expected.includes(name))
+  return [
+    ...missing.map((name) => ({
+      problem: `\`${key}\` has no \`${name}\`, in whose place a value is printed.`,
+      fix: `Write it as in the default text: \`${standard}\`.`,
+    })),
+    ...unknown.map((name) => ({
+      problem: `\`${key}\` has \`${name}\`, for which there is no value.`,
+      fix: expected.length === 0 ? 'Remove it.' : `Use ${expected.map((w) => `\`${w}\``).join(', ')}.`,
+    })),
+  ]
+}
+
+/** The default text of a key. Of a text with a count, a language may have every plural form, `apiMatches.few` too. */
+function findDefault(key: string): string | undefined {
+  const form = /^(\w+)\.(\w+)$/.exec(key)
+  if (form === null) return Object.hasOwn(defaults, key) ? defaults[key] : undefined
+  const [, text = '', name = ''] = form
+  const isCount = Object.hasOwn(defaults, `${text}.one`) && pluralForms.some((each) => each === name)
+  return isCount ? defaults[text] : undefined
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { readYaml } from './read-yaml.ts'
+
+const path = 'content/a.yml'
+const problems = (text: string): string => {
+  const absolute = join(temporaryFolder({ [path]: text }), path)
+  return problemsOf(() => readYaml({ path, absolute }, z.unknown()))
+}
+
+/** Ten of ten of ten of …: 10^10 values. */
+const bomb = ['a: &a [x, x, x, x, x, x, x, x, x, x]']
+  .concat(
+    'bcdefghij'.split('').map((name, index) => {
+      const previous = `*${'abcdefghij'[index]}`
+      return `${name}: &${name} [${Array(10).fill(previous).join(', ')}]`
+    }),
+  )
+  .join('\n')
+
+test.each([
+  [
+    '100,000 dashes',
+    '- '.repeat(100_000),
+    /^content\/a\.yml:1\n {2}The file is not valid YAML: It is nested too deeply\./,
+  ],
+  ['100,000 brackets', '['.repeat(100_000), /^content\/a\.yml:1\n.*It is nested too deeply/],
+  ['aliases of aliases', bomb, /^content\/a\.yml\n.*has aliases \(`\*name`\) that stand for too many values/],
+  ['an alias of what is around it', 'a: &a\n  b: *a\n', /^content\/a\.yml\n.*aliases/],
+  ['megabytes', `a: ${'b'.repeat(3_000_000)}`, /^content\/a\.yml\n.*has 2\.9 MB; the limit is 2 MB/],
+  [
+    'too many keys',
+    Array.from({ length: 150_000 }, (_, index) => `a${index}: b`).join('\n'),
+    /^content\/a\.yml\n.*took longer than 5 seconds/,
+  ],
+])('%s are reported with the file', (_, text, problem) => {
+  expect(problems(text)).toMatch(problem)
+})
+
+test('a file that is no YAML at all has its first problems told, not thousands', () => {
+  expect(problems('"'.repeat(50_000)).split('\n\n').length).toBeLessThanOrEqual(20)
+})
+
+test('a named pipe is reported', () => {
+  const root = temporaryFolder({ 'content/b.yml': '' })
+  execFileSync('mkfifo', [join(root, path)])
+  const read = (): unknown => readYaml({ path, absolute: join(root, path) }, z.unknown())
+  expect(problemsOf(read)).toMatchInlineSnapshot(`
+    "content/a.yml
+      This is a named pipe, not a file.
+      Remove it, or put a file in its place."
+  `)
+})

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import { readTextFile } from '../../disk/read-text-file.ts'
+import { runWithin, TimeLimitError } from '../../limits/time-limit.ts'
+import { checkValue } from '../../shared/config/check-value.ts'
+import { DocsError } from '../../shared/docs-error.ts'
+import type { SourceFile } from '../source-files.ts'
+import { type ParsedYaml, parseYaml } from './parse-yaml.ts'
+
+interface Reading {
+  /** Puts values in the place of variables. */
+  fill?: (text: string) => string
+}
+
+const largestFile = 2 * 1024 * 1024
+const milliseconds = 5000
+
+/** A YAML file as a schema wants it, and where its keys stand. Throws a `DocsError` with everything wrong in it. */
+export function readYaml<T extends z.ZodType>(
+  file: SourceFile,
+  schema: T,
+  { fill = (text) => text }: Reading = {},
+): { data: z.output<T>; line: ParsedYaml['line'] } {
+  const text = fill(readTextFile({ ...file, largest: largestFile }) ?? '')
+  try {
+    return runWithin(milliseconds, () => {
+      const { value, line } = parseYaml(text, { file: file.path, what: 'The file', firstLine: 1 })
+      return { data: checkValue(schema, { value, file: file.path, line }), line }
+    })
+  } catch (error) {
+    if (!(error instanceof TimeLimitError)) throw error
+    throw new DocsError([
+      {
+        problem: `Reading the file took longer than ${milliseconds / 1000} seconds.`,
+        at: { file: file.path, line: undefined },
+        fix: 'Split the file, or simplify it.',
+      },
+    ])
+  }
+}

@@ -1,0 +1,62 @@
+import type { Place, Problem } from '../../shared/docs-error.ts'
+import { suggest } from '../../shared/text/nearest.ts'
+
+/** Values by full name (`brand.name`, `catalog.limits.node_name.value`). */
+export type Variables = ReadonlyMap<string, string>
+
+const pattern = /\{\{\s*([A-Za-z][\w-]*(?:\.[\w-]+)+)\s*\}\}/g
+const namespaces = new Set(['brand', 'hosts', 'catalog'])
+
+/**
+ * Puts values in the place of `{{brand.name}}` and the like. An unknown name in a known namespace is a problem;
+ * anything else in double braces is left alone (templates of other tools use them as well).
+ */
+export function fillVariables(
+  source: string,
+  variables: Variables,
+  file: string,
+): { text: string; problems: Problem[] } {
+  const problems: Problem[] = []
+  if (!source.includes('{{')) return { text: source, problems }
+  let added = 0
+  const text = source.replace(pattern, (whole, name: string, offset: number) => {
+    const value = variables.get(name)
+    if (value !== undefined) {
+      added += value.length
+      if (added <= longestFilling) return value
+      if (added - value.length <= longestFilling)
+        problems.push(tooLong(name, { file, line: lineAt(source, offset) }))
+      return name
+    }
+    if (namespaces.has(name.slice(0, name.indexOf('.')))) {
+      problems.push({
+        problem: `The variable \`{{${name}}}\` does not exist.`,
+        at: { file, line: lineAt(source, offset) },
+        fix: suggest(
+          name,
+          variables.keys(),
+          'Add it to `docs.config.ts` or to the catalog, or correct its name.',
+        ),
+      })
+      // Without the braces, which would be a second mistake to the compiler.
+      return name
+    }
+    return whole
+  })
+  return { text, problems }
+}
+
+/** Characters that variables put into one file. */
+const longestFilling = 10 * 1024 * 1024
+
+const tooLong = (name: string, at: Place): Problem => ({
+  problem: `With the value of \`{{${name}}}\`, the variables of this file have more than 10 MB.`,
+  at,
+  fix: 'Shorten the value, or use it less often.',
+})
+
+function lineAt(source: string, offset: number): number {
+  let line = 1
+  for (let at = source.indexOf('\n'); at !== -1 && at < offset; at = source.indexOf('\n', at + 1)) line++
+  return line
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { createAdmonitionTitles } from './collections.ts'
+import { compilePage } from './compile-page.ts'
+import { findFaqProblems } from './page-problems.ts'
+import { prepareSource } from './source/prepare-source.ts'
+
+function layoutProblemsOf(text: string, kind: 'doc' | 'mdx' = 'mdx'): string {
+  const file = 'content/pages/x.mdx'
+  const source = prepareSource({ file, kind, text }, { root: '/nowhere', variables: new Map() })
+  const task = {
+    key: 'k',
+    file,
+    source,
+    folder: 'content/pages',
+    routeBase: '/',
+    kind,
+    locale: 'en',
+    version: undefined,
+    titles: createAdmonitionTitles(),
+  }
+  return problemsOf(() => compilePage(task))
+}
+
+const landing = '---\nlayout: landing\n---\n\n'
+
+describe('a landing page', () => {
+  test('needs a hero, which prints its title', () => {
+    expect(layoutProblemsOf(`${landing}Text.`)).toMatchInlineSnapshot(`
+      "content/pages/x.mdx
+        A page with \`layout: landing\` prints its title in a \`<Hero>\`, but has none.
+        Begin the page with \`<Hero lead="…">\`, or remove \`layout\`."
+    `)
+  })
+
+  test('is no guide', () => {
+    expect(layoutProblemsOf(`${landing}<Hero />`, 'doc')).toMatchInlineSnapshot(`
+      "content/pages/x.mdx
+        \`layout: landing\` is for pages in \`content/pages/\` only.
+        Move the page there, or remove the key."
+    `)
+  })
+
+  test('has areas and drawings that exist', () => {
+    expect(layoutProblemsOf(`${landing}<Hero illustration="servrs" />`)).toMatchInlineSnapshot(`
+      "content/pages/x.mdx:5
+        \`illustration\` of \`<Hero>\` is \`servrs\`, which does not exist.
+        Did you mean \`servers\`?"
+    `)
+  })
+})
+
+test('any other page has no hero', () => {
+  expect(layoutProblemsOf('<Hero />')).toMatchInlineSnapshot(`
+    "content/pages/x.mdx
+      A \`<Hero>\` prints the title of the page a second time here.
+      Add \`layout: landing\` to the front matter, or remove the component."
+  `)
+})
+
+test('a layout that does not exist is reported with those that do', () => {
+  expect(layoutProblemsOf('---\nlayout: lnding\n---\n\nText.')).toMatchInlineSnapshot(`
+    "content/pages/x.mdx:2
+      \`layout\` is \`"lnding"\`.
+      It must be one of \`article\`, \`landing\`. Did you mean \`landing\`?"
+  `)
+})
+
+describe('a file of questions', () => {
+  const file = 'content/faq/node/start.mdx'
+  const lines = (text: string, kind = 'faq'): (number | undefined)[] =>
+    findFaqProblems(kind, { text, origin: (line) => ({ file, line }) }).map(({ at }) => at.line)
+
+  test.each(['## Why? {#why}\n\nSo.', '\n  \n## Why?\n', '', '\n \n'])(
+    '%j has nothing before a question',
+    (text) => {
+      expect(lines(text)).toEqual([])
+    },
+  )
+
+  test.each([
+    ['Hello.\n\n## Why?', 1],
+    ['\n\n  Hello.\n\n## Why?', 3],
+    ['### Why?', 1],
+  ])('in %j the text of line %i would not be shown', (text, line) => {
+    expect(lines(text)).toEqual([line])
+  })
+
+  test('a page may begin as it likes', () => {
+    expect(lines('Hello.', 'doc')).toEqual([])
+  })
+})

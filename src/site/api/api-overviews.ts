@@ -1,0 +1,63 @@
+import type { ApiDocument } from '../../shared/api/api-document.ts'
+import type { PlacedReference } from '../../shared/api/loaded-api.ts'
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { Problem } from '../../shared/docs-error.ts'
+import { localePath } from '../../shared/site/locales.ts'
+
+type Apis = readonly PlacedReference[]
+
+/** Finds the API document that a page is the overview of, in whatever locale. */
+function findApiDocument(
+  { path, locale, kind }: Pick<CompiledPage, 'path' | 'locale' | 'kind'>,
+  apis: Apis,
+  config: DocsConfig,
+): ApiDocument | undefined {
+  if (kind !== 'mdx' && kind !== 'apiReference') return undefined
+  const plain = `/${path.slice(localePath(locale, config).length)}`
+  return apis.find(({ loaded }) => loaded.document.path === plain)?.loaded.document
+}
+
+/** Maps the paths of overviews to their API documents. */
+export function findApiDocuments(
+  pages: Iterable<CompiledPage>,
+  apis: Apis,
+  config: DocsConfig,
+): Map<string, ApiDocument> {
+  const documents = [...pages].map((page) => [page.path, findApiDocument(page, apis, config)] as const)
+  return new Map(documents.filter((entry): entry is [string, ApiDocument] => entry[1] !== undefined))
+}
+
+/** Turns a page at the path of an API into its overview. */
+export function withApiKind(page: CompiledPage, apis: Apis, config: DocsConfig): CompiledPage {
+  return findApiDocument(page, apis, config) === undefined ? page : { ...page, kind: 'apiReference' }
+}
+
+/** Reports APIs without an overview, and pages at addresses that an API needs for its groups. */
+export function checkApiPages(byPath: ReadonlyMap<string, CompiledPage>, apis: Apis): Problem[] {
+  return apis.flatMap(({ loaded: { document } }) => {
+    const missing = byPath.has(document.path) ? [] : [missingOverview(document)]
+    const conflicts = document.groups.flatMap(({ id, name }) => {
+      const page = byPath.get(`${document.path}${id}/`)
+      return page === undefined ? [] : [addressConflict(page, name)]
+    })
+    return [...missing, ...conflicts]
+  })
+}
+
+function missingOverview({ id, path }: ApiDocument): Problem {
+  const file = `content/pages${path.replace(/\/$/, '.mdx')}`
+  return {
+    problem: `The API \`${id}\` has a document but no page at \`${path}\`.`,
+    at: { file: 'docs.config.ts', line: undefined },
+    fix: `Write \`${file}\`: the overview that readers see beside the list of operations.`,
+  }
+}
+
+function addressConflict({ path, file }: CompiledPage, group: string): Problem {
+  return {
+    problem: `The page has the address \`${path}\`, which is that of the operations of \`${group}\`.`,
+    at: { file, line: undefined },
+    fix: 'Move the page, or rename the tag in the OpenAPI document.',
+  }
+}

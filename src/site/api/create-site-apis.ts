@@ -1,0 +1,51 @@
+import type { LoadedReference, PlacedReference } from '../../shared/api/loaded-api.ts'
+import type { Catalog } from '../../shared/content/catalog.ts'
+import type { ReferencePage, SiteReference } from '../../shared/site/site.ts'
+import type { LinkProblem } from '../links/link-problem.ts'
+import type { LinkTargets } from '../links/link-targets.ts'
+import { resolveLink } from '../links/resolve-link.ts'
+import { findRelatedPages } from './related-pages.ts'
+
+interface ApiSources {
+  /** The pages that are created from each API, in the order of the APIs. */
+  apiPages: readonly (readonly ReferencePage[])[]
+  catalog: Catalog
+  targets: LinkTargets
+}
+
+export interface SiteApis {
+  apis: SiteReference[]
+  problems: LinkProblem[]
+}
+
+/** Connects the APIs to the pages of the site. */
+export function createSiteApis(
+  apis: readonly PlacedReference[],
+  { apiPages, catalog, targets }: ApiSources,
+): SiteApis {
+  const { base } = targets.index.config
+  const resolved = apis.map(({ loaded }) => resolveDescriptionLinks(loaded, targets))
+  return {
+    apis: apis.map((api, index) => ({
+      ...api,
+      pages: [...(apiPages[index] ?? [])],
+      addresses: resolved[index]?.urls ?? {},
+      related: findRelatedPages(api.loaded.document, catalog, base),
+    })),
+    problems: resolved.flatMap(({ problems }) => problems),
+  }
+}
+
+/** Resolves the links in the descriptions of a document, as if they were on its overview. */
+function resolveDescriptionLinks(
+  { document, links }: LoadedReference,
+  targets: LinkTargets,
+): { urls: Record<string, string>; problems: LinkProblem[] } {
+  const overview = targets.index.byPath.get(document.path)
+  if (overview === undefined) return { urls: {}, problems: [] }
+  const resolved = links.map((link) => ({ link, ...resolveLink(link, overview, targets) }))
+  return {
+    urls: Object.fromEntries(resolved.map(({ link, url }) => [link.href, url])),
+    problems: resolved.flatMap(({ problems }) => problems),
+  }
+}

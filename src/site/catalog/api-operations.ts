@@ -1,0 +1,40 @@
+import { formatOperationHash } from '../../shared/api/hash-route.ts'
+import type { PlacedReference } from '../../shared/api/loaded-api.ts'
+import type { Catalog, CatalogTable } from '../../shared/content/catalog.ts'
+
+/** Adds the operations of all APIs to the catalog as its table `operations`: guides name them by their ids. */
+export function withOperations(catalog: Catalog, apis: readonly PlacedReference[]): Catalog {
+  if (apis.length === 0) return catalog
+  return new Map([...catalog, ['operations', createOperationTable(apis)]])
+}
+
+function createOperationTable(apis: readonly PlacedReference[]): CatalogTable {
+  const rows = apis.flatMap(({ loaded: { document } }) => {
+    const names = new Map(document.groups.map(({ id, name }) => [id, name]))
+    return document.operations.map(
+      ({ id, group, method, path, summary, cli, terraform }): [string, CatalogTable['rows'][string]] => [
+        `${document.id}_${id}`,
+        {
+          api: document.id,
+          name: id,
+          group: names.get(group) ?? group,
+          summary,
+          method,
+          path,
+          url: document.path + formatOperationHash(group, id),
+          cli: cli.join(', '),
+          terraform: terraform.join(', '),
+        },
+      ],
+    )
+  })
+  return {
+    title: 'API operations',
+    columns: [
+      { key: 'summary', label: 'Operation', unit: undefined, code: false },
+      { key: 'method', label: 'Method', unit: undefined, code: false },
+      { key: 'path', label: 'Path', unit: undefined, code: true },
+    ],
+    rows: Object.fromEntries(rows),
+  }
+}

@@ -1,0 +1,85 @@
+import GithubSlugger from 'github-slugger'
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { Catalog, CatalogTable } from '../../shared/content/catalog.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import { areaOf } from '../page-view/create-page-view.ts'
+
+type Rows = CatalogTable['rows']
+
+/** Tables whose rows pages name in their front matter, by the key of the front matter. */
+const frontMatterTables = { api: 'operations', cli: 'commands', terraform: 'terraform' } as const
+
+const documentedTables = ['commands', 'terraform']
+
+/**
+ * Adds to the catalog what pages say about its rows: the URL of the page that documents a command or a Terraform name
+ * (field `url`), and the table `guides` with a row for each guide that names an operation, a command, or a Terraform name.
+ */
+export function withCatalogPages(
+  catalog: Catalog,
+  pages: readonly CompiledPage[],
+  config: DocsConfig,
+): Catalog {
+  const guides = listGuides(catalog, pages, config)
+  if (Object.keys(guides).length === 0 && !pages.some(documentsRows)) return catalog
+  const documented = documentedTables.flatMap((name): [string, CatalogTable][] => {
+    const table = catalog.get(name)
+    return table === undefined
+      ? []
+      : [[name, { ...table, rows: addUrls(table.rows, findDocumentUrls(name, pages)) }]]
+  })
+  return new Map([...catalog, ...documented, ['guides', { title: 'Guides', columns: [], rows: guides }]])
+}
+
+/** Finds a row by its key or by its field `name`; of operations with one name, the one of the page's area. */
+export function findRowKey(rows: Rows, name: string, area?: string): string | undefined {
+  if (Object.hasOwn(rows, name)) return name
+  const keys = Object.keys(rows).filter((key) => rows[key]?.name === name)
+  return keys.find((key) => rows[key]?.api === area) ?? keys[0]
+}
+
+function documentsRows({ catalogReferences }: CompiledPage): boolean {
+  return catalogReferences.some(({ isDocumented }) => isDocumented)
+}
+
+/** URLs below the base, by row name. A heading that spells the name is the exact place. */
+function findDocumentUrls(table: string, pages: readonly CompiledPage[]): Map<string, string> {
+  return new Map(
+    pages.flatMap((page) =>
+      page.catalogReferences
+        .filter(({ catalog, isDocumented }) => isDocumented && catalog === table)
+        .map(({ href }): [string, string] => {
+          const anchor = new GithubSlugger().slug(href)
+          return [href, page.anchors.includes(anchor) ? `${page.path}#${anchor}` : page.path]
+        }),
+    ),
+  )
+}
+
+function addUrls(rows: Rows, urls: ReadonlyMap<string, string>): Rows {
+  return Object.fromEntries(
+    Object.entries(rows).map(([key, row]) => {
+      const url = urls.get(String(row.name)) ?? urls.get(key)
+      return [key, url === undefined ? row : { ...row, url }]
+    }),
+  )
+}
+
+function listGuides(catalog: Catalog, pages: readonly CompiledPage[], config: DocsConfig): Rows {
+  // Not translations, which would be listed beside their originals.
+  const guides = pages.filter(
+    (page) => page.kind === 'doc' && page.file === page.source && !documentsRows(page),
+  )
+  const rows = guides.flatMap((page) =>
+    Object.entries(frontMatterTables).flatMap(([key, table]) => {
+      const tableRows = catalog.get(table)?.rows ?? {}
+      const names = page.frontMatter[key as keyof typeof frontMatterTables]
+      return names.flatMap((name): [string, Rows[string]][] => {
+        const row = findRowKey(tableRows, name, areaOf(page, config)?.id)
+        if (row === undefined) return []
+        return [[`${table} ${row} ${page.path}`, { table, row, title: page.title, url: page.path }]]
+      })
+    }),
+  )
+  return Object.fromEntries(rows)
+}

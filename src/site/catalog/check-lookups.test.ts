@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { samplePage } from '../../../tests/unit/sample-values.ts'
+import type { Catalog } from '../../shared/content/catalog.ts'
+import type { FrontMatter } from '../../shared/content/compiled-page.ts'
+import { formatProblems } from '../../shared/docs-error.ts'
+import { checkLookups } from './check-lookups.ts'
+
+const table = (
+  rows: Record<string, Record<string, string>>,
+): { title: string; columns: []; rows: typeof rows } => ({
+  title: 'Table',
+  columns: [],
+  rows,
+})
+
+const catalog: Catalog = new Map([
+  ['operations', table({ 'create-node': { name: 'create_node' } })],
+  ['commands', table({ 'node create': {} })],
+  ['terraform', table({ node: { name: 'acme_node' } })],
+])
+
+const complaints = (
+  frontMatter: Partial<Pick<FrontMatter, 'api' | 'cli' | 'terraform'>>,
+  known: Catalog = catalog,
+  unknown: string[] = [],
+): string => formatProblems(checkLookups([samplePage('a', { frontMatter })], known, new Set(unknown)))
+
+test('a row is known by its id and by its name', () => {
+  expect(
+    complaints({
+      api: ['create-node', 'create_node'],
+      cli: ['node create'],
+      terraform: ['node', 'acme_node'],
+    }),
+  ).toBe('')
+})
+
+test('each table has its own names, and a word of its own', () => {
+  const all = complaints({ api: ['node create'], cli: ['create-node'], terraform: ['acme_nodes'] })
+  expect(all).toContain('The operation `node create` is not in `content/catalog/operations.yml`.')
+  expect(all).toContain('The command `create-node` is not in `content/catalog/commands.yml`.')
+  expect(all).toContain('The Terraform name `acme_nodes` is not in `content/catalog/terraform.yml`.')
+  expect(all).toContain('Did you mean `acme_node`?')
+})
+
+test('operations of documents have no catalog file to look into', () => {
+  const made: Catalog = new Map([['operations', table({ 'create-node': { url: '/api/' } })]])
+  expect(complaints({ api: ['x'] }, made)).toContain('is not in any OpenAPI document of the site.')
+  expect(complaints({ cli: ['x'] }, made)).toContain('is not in `content/catalog/commands.yml`.')
+})
+
+test('of a table that could not be read nothing is said', () => {
+  expect(complaints({ api: ['x'], cli: ['x'] }, catalog, ['operations'])).not.toContain('operation')
+  expect(complaints({ api: ['x'], cli: ['x'] }, catalog, ['operations'])).toContain('command')
+})

@@ -1,0 +1,61 @@
+import type { Catalog } from '../../shared/content/catalog.ts'
+import type { CompiledFile } from '../../shared/content/compiled-page.ts'
+import type { Problem } from '../../shared/docs-error.ts'
+import { suggest } from '../../shared/text/nearest.ts'
+
+const nouns: Record<string, string> = {
+  operations: 'operation',
+  commands: 'command',
+  terraform: 'Terraform name',
+  glossary: 'term',
+}
+
+/**
+ * Reports operations, commands, Terraform names, and terms that pages name and the catalog doesn't have. Tables that couldn't
+ * be read (`unknownTables`) aren't checked.
+ */
+export function checkLookups(
+  files: readonly CompiledFile[],
+  catalog: Catalog,
+  unknownTables: ReadonlySet<string>,
+): Problem[] {
+  const namesByTable = new Map([...catalog.keys()].map((table) => [table, listNames(catalog, table)]))
+  return files.flatMap(listLookups).flatMap(({ catalog: table, href, file, line }): Problem[] => {
+    const names = namesByTable.get(table) ?? new Set()
+    if (unknownTables.has(table) || names.has(href)) return []
+    return [
+      {
+        problem: `The ${nouns[table] ?? table} \`${href}\` is not in ${describeSource(table, catalog)}.`,
+        at: { file, line },
+        fix: suggest(href, names, 'Correct the name, or add it to the catalog.'),
+      },
+    ]
+  })
+}
+
+type Lookup = Pick<CompiledFile['catalogReferences'][number], 'catalog' | 'href' | 'file' | 'line'>
+
+/** Lists the lookups of the front matter and of the text. */
+function listLookups({ file, frontMatter, catalogReferences }: CompiledFile): Lookup[] {
+  const { api, cli, terraform } = frontMatter
+  const fromFrontMatter = [
+    ...api.map((href) => ({ catalog: 'operations', href })),
+    ...cli.map((href) => ({ catalog: 'commands', href })),
+    ...terraform.map((href) => ({ catalog: 'terraform', href })),
+  ]
+  return [...fromFrontMatter.map((lookup) => ({ ...lookup, file, line: 1 })), ...catalogReferences]
+}
+
+/** Names the place where the rows of a table are written; operations may come from the API documents. */
+function describeSource(table: string, catalog: Catalog): string {
+  const [first] = Object.values(catalog.get(table)?.rows ?? {})
+  return table === 'operations' && first?.url !== undefined
+    ? 'any OpenAPI document of the site'
+    : `\`content/catalog/${table}.yml\``
+}
+
+/** Lists the names of a table's rows: their ids and their fields `name`. */
+function listNames(catalog: Catalog, table: string): Set<string> {
+  const rows = Object.entries(catalog.get(table)?.rows ?? {})
+  return new Set(rows.flatMap(([id, row]) => [id, ...(row.name === undefined ? [] : [String(row.name)])]))
+}

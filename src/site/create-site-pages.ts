@@ -1,0 +1,53 @@
+import type { CompiledPage } from '../shared/content/compiled-page.ts'
+import type { GeneratedPage, SitePage } from '../shared/site/site.ts'
+import { createApiIndex } from './api/api-index.ts'
+import type { Views } from './create-views.ts'
+import type { LinkTargets } from './links/link-targets.ts'
+import type { SiteLinks } from './links/resolve-site-links.ts'
+import type { Redirects } from './redirects/create-redirects.ts'
+import type { Scopes } from './scopes/create-scopes.ts'
+import type { SiteIndex } from './scopes/site-index.ts'
+import { createAreaTopics } from './sidebar/topics.ts'
+
+interface PageParts {
+  index: SiteIndex
+  scopes: Scopes
+  views: Views
+  links: SiteLinks
+  documents: LinkTargets['documents']
+  redirects: Redirects
+}
+
+export interface SitePages {
+  pages: SitePage[]
+  /** The lists, with the pages of their excerpts. */
+  generated: GeneratedPage[]
+}
+
+/** Joins each page with what the site knows about it. */
+export function createSitePages(pages: readonly CompiledPage[], parts: PageParts): SitePages {
+  const sitePages = new Map(pages.map((page) => [page, createSitePage(page, parts)]))
+  const generated = parts.views.lists.map(({ excerpts, ...list }) => ({
+    ...list,
+    excerpts: excerpts.flatMap((post) => sitePages.get(post) ?? []),
+  }))
+  return { pages: [...sitePages.values()], generated }
+}
+
+function createSitePage(compiled: CompiledPage, parts: PageParts): SitePage {
+  const { index, scopes, views, documents, redirects } = parts
+  const view = views.views.get(compiled)
+  if (view === undefined) throw new Error(`${compiled.file} has no view.`)
+  const { picture, links, images } = parts.links.find(compiled)
+  const document = documents.get(compiled.path)
+  return {
+    compiled,
+    view: { ...view, image: picture },
+    links,
+    images,
+    topics: createAreaTopics(compiled, scopes.findGuides(compiled).navigation, index.config),
+    translations: index.translations(compiled),
+    reference: document && createApiIndex(compiled, document, index.config.base),
+    movedSections: redirects.sections.get(compiled.path) ?? {},
+  }
+}

@@ -1,0 +1,29 @@
+import type { PlacedReference } from '../shared/api/loaded-api.ts'
+import type { CompiledPage } from '../shared/content/compiled-page.ts'
+import { apiMessages } from '../shared/messages/api/api-messages.ts'
+import type { OwnMessages } from '../shared/messages/page-messages.ts'
+import { defaultLocale } from '../shared/site/locales.ts'
+import { createApiPages } from './api/api-pages.ts'
+import { createLists, type Lists } from './lists/create-lists.ts'
+import { createPageViews, type PageViewSources } from './page-view/create-page-views.ts'
+import { type TitledPages, withFullTitles } from './page-view/distinguish-titles.ts'
+import type { Scopes } from './scopes/create-scopes.ts'
+
+interface ViewSources extends PageViewSources {
+  apis: readonly PlacedReference[]
+  messages: OwnMessages
+}
+
+/** The views of all pages, with and without a source file. */
+export interface Views extends TitledPages, Lists {}
+
+/** Creates what is printed on each page beside its article. */
+export function createViews(pages: readonly CompiledPage[], scopes: Scopes, sources: ViewSources): Views {
+  const { config } = sources.index
+  const messages = { ...apiMessages, ...sources.messages.get(defaultLocale(config).id) }
+  const views = createPageViews(pages, scopes, sources)
+  const apiPages = sources.apis.map(({ loaded }) => createApiPages(loaded.document, config, messages))
+  const titled = withFullTitles({ views, apiPages }, config)
+  const lists = createLists(scopes, { config, messages: sources.messages, views: titled.views })
+  return { ...titled, ...lists }
+}

@@ -1,0 +1,52 @@
+import type { CompiledFile, Reference } from '../../shared/content/compiled-page.ts'
+import { suggest } from '../../shared/text/nearest.ts'
+import { hasRoute, listRoutes } from '../api/api-routes.ts'
+import { decodePercent } from './file-path.ts'
+import { createLinkProblem, type LinkProblem } from './link-problem.ts'
+import type { LinkTargets } from './link-targets.ts'
+
+interface LinkedAnchor {
+  target: CompiledFile
+  /** Without `#`. */
+  hash: string | undefined
+}
+
+/** Reports a link to a heading or an operation that its page doesn't have. */
+export function checkAnchor(
+  link: Reference,
+  { target, hash }: LinkedAnchor,
+  targets: AnchorTargets,
+): LinkProblem[] {
+  const missing = hash === undefined ? undefined : findMissingAnchor(hash, target, targets)
+  if (missing === undefined) return []
+  return [
+    createLinkProblem('brokenAnchors', link, {
+      problem: `Link to \`${link.href}\`, but \`${target.file}\` has ${missing.what} with the id \`${missing.id}\`.`,
+      fix: suggest(missing.id, missing.ids, 'Correct the id, or link to the page.'),
+    }),
+  ]
+}
+
+type AnchorTargets = Pick<LinkTargets, 'documents' | 'unpublished'>
+
+interface MissingAnchor {
+  id: string
+  what: string
+  /** The ids that the page has. */
+  ids: string[]
+}
+
+/** Returns what a page lacks for a hash (without `#`); undefined when the hash leads somewhere. */
+export function findMissingAnchor(
+  hash: string,
+  target: CompiledFile,
+  { documents, unpublished }: AnchorTargets,
+): MissingAnchor | undefined {
+  if (hash === '' || hash === 'top') return undefined
+  const id = decodePercent(hash)
+  if (target.anchors.includes(id) || unpublished.unread.has(target.path)) return undefined
+  const document = documents.get(target.path)
+  if (document === undefined) return { id, what: 'no heading', ids: target.anchors }
+  if (hasRoute(document, hash)) return undefined
+  return { id, what: 'no heading and no operation', ids: [...target.anchors, ...listRoutes(document)] }
+}

@@ -1,0 +1,18 @@
+import { posix } from 'node:path'
+import { versionFolder } from '../../shared/site/versions.ts'
+
+/** Returns the path of a file that a page names, relative to the site folder. */
+export function resolveFilePath(path: string, from: string, version?: string): string {
+  if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length))
+  if (path.startsWith('/')) return posix.join(versionFolder(version ?? 'current'), path)
+  return posix.normalize(posix.join(posix.dirname(from), path))
+}
+
+/** Decodes percent-encoding; text that can't be decoded stays as it is. */
+export function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,26 @@
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { Reference } from '../../shared/content/compiled-page.ts'
+import type { Problem } from '../../shared/docs-error.ts'
+
+/** A problem, and the option of the configuration that sets how serious it is. Refused files always fail the build. */
+export interface LinkProblem extends Problem {
+  kind: 'brokenLinks' | 'brokenMarkdownLinks' | 'brokenAnchors' | 'refusedFiles'
+}
+
+/** Creates a problem at the line of a link or an image. */
+export function createLinkProblem(
+  kind: LinkProblem['kind'],
+  { file, line }: Reference,
+  { problem, fix }: Pick<Problem, 'problem' | 'fix'>,
+): LinkProblem {
+  return { kind, problem, at: { file, line }, fix }
+}
+
+/** Filters problems by the level that the configuration sets for their kind. */
+export function filterByLevel(
+  problems: readonly LinkProblem[],
+  level: 'warn' | 'fail',
+  levels: Pick<DocsConfig['docs'], 'brokenLinks' | 'brokenMarkdownLinks' | 'brokenAnchors'>,
+): LinkProblem[] {
+  return problems.filter(({ kind }) => (kind === 'refusedFiles' ? 'fail' : levels[kind]) === level)
+}

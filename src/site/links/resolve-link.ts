@@ -1,0 +1,163 @@
+import { posix } from 'node:path'
+import { canonicalPath } from '../../shared/canonical-path.ts'
+import type { CompiledFile, Reference } from '../../shared/content/compiled-page.ts'
+import type { Problem } from '../../shared/docs-error.ts'
+import { isUnsafeUrl } from '../../shared/external-url.ts'
+import { localePath, sourceOf } from '../../shared/site/locales.ts'
+import { nearest, suggest } from '../../shared/text/nearest.ts'
+import { withBase } from '../../shared/urls.ts'
+import { checkAnchor } from './check-anchor.ts'
+import { decodePercent, resolveFilePath } from './file-path.ts'
+import { createLinkProblem, type LinkProblem } from './link-problem.ts'
+import type { LinkTargets } from './link-targets.ts'
+import { publishFile } from './publish-file.ts'
+
+export interface ResolvedLink {
+  /** Where the link leads; a broken link stays as written. */
+  url: string
+  problems: LinkProblem[]
+}
+
+/** Resolves a link of a page. */
+export function resolveLink(link: Reference, page: CompiledFile, targets: LinkTargets): ResolvedLink {
+  if (isUnsafeUrl(link.href)) return { url: '#', problems: [unsafeLink(link)] }
+  const { path, suffix, hash } = splitHref(link.href)
+  if (path === '') {
+    return { url: suffix + formatHash(hash), problems: checkAnchor(link, { target: page, hash }, targets) }
+  }
+  const resolve = /\.mdx?$/.test(path) ? resolveFileLink : resolveUrlLink
+  return resolve(link, { path, hash, suffix, page }, targets)
+}
+
+interface Href {
+  path: string
+  /** The query with `?`, or empty. */
+  suffix: string
+  hash: string | undefined
+}
+
+function splitHref(href: string): Href {
+  const [, path = '', suffix = '', hash] = href.match(/^([^?#]*)(\?[^#]*)?(?:#(.*))?$/) ?? []
+  return { path, suffix, hash }
+}
+
+const formatHash = (hash: string | undefined): string => (hash === undefined ? '' : `#${hash}`)
+
+interface PageHref extends Href {
+  page: CompiledFile
+}
+
+function resolveFileLink(link: Reference, href: PageHref, targets: LinkTargets): ResolvedLink {
+  const { page } = href
+  const { index, unpublished } = targets
+  const file = sourceOf(resolveFilePath(decodePercent(href.path), link.file, page.version))
+  const names = [file, swapExtension(file)]
+  const pages = index.byFile.get(page.locale) ?? new Map<string, CompiledFile>()
+  const target = pages.get(file) ?? pages.get(swapExtension(file))
+  if (target !== undefined) return linkToPage(link, { ...href, target }, targets)
+  if (names.some((name) => unpublished.unread.has(name))) return { url: link.href, problems: [] }
+  const problem = names.some((name) => unpublished.drafts.has(name))
+    ? linkToDraft(link)
+    : {
+        problem: `Link to \`${link.href}\`, but there is no such file.`,
+        fix: suggestFile(file, sourceOf(link.file), filesOfVersion(page.version, pages)),
+      }
+  return { url: link.href, problems: [createLinkProblem('brokenMarkdownLinks', link, problem)] }
+}
+
+function resolveUrlLink(link: Reference, href: PageHref, targets: LinkTargets): ResolvedLink {
+  const { path, hash, suffix, page } = href
+  const { index, files, unpublished } = targets
+  const { base } = index.config
+  const sitePath = path.startsWith('/') ? path : posix.join(page.path, path)
+  const canonical = canonicalPath(sitePath)
+  // A path of the default language leads to the translation that its reader has chosen.
+  const translated = localePath(page.locale, index.config).slice(0, -1) + canonical
+  const target = index.byPath.get(translated) ?? index.byPath.get(canonical)
+  if (target !== undefined) return linkToPage(link, { ...href, target }, targets)
+  const fixedPath = findFixedPath({ sitePath, canonical, translated }, targets)
+  if (fixedPath !== undefined) {
+    return { url: withBase(base, fixedPath) + suffix + formatHash(hash), problems: [] }
+  }
+  const published = path.startsWith('/')
+    ? undefined
+    : publishFile(resolveFilePath(decodePercent(path), link.file), link, files)
+  if (published?.kind === 'published') {
+    return { url: withBase(base, published.path) + formatHash(hash), problems: [] }
+  }
+  if (published?.kind === 'refused') return { url: link.href, problems: [published.problem] }
+  if (unpublished.unread.has(canonical)) return { url: link.href, problems: [] }
+  const problem = unpublished.drafts.has(canonical)
+    ? linkToDraft(link)
+    : linkToNothing(link, canonical, targets)
+  return { url: link.href, problems: [createLinkProblem('brokenLinks', link, problem)] }
+}
+
+interface LinkedPaths {
+  sitePath: string
+  canonical: string
+  translated: string
+}
+
+/** Finds the path of a generated page, a redirect, or a static file. */
+function findFixedPath(
+  { sitePath, canonical, translated }: LinkedPaths,
+  { otherPaths, files }: LinkTargets,
+): string | undefined {
+  if (otherPaths.has(canonical)) return otherPaths.has(translated) ? translated : canonical
+  return files.staticPaths.has(sitePath) ? sitePath : undefined
+}
+
+function linkToPage(
+  link: Reference,
+  { target, hash, suffix }: Href & { target: CompiledFile },
+  targets: LinkTargets,
+): ResolvedLink {
+  return {
+    url: withBase(targets.index.config.base, target.path) + suffix + formatHash(hash),
+    problems: checkAnchor(link, { target, hash }, targets),
+  }
+}
+
+function unsafeLink(link: Reference): LinkProblem {
+  return createLinkProblem('brokenLinks', link, {
+    problem: `Link to \`${link.href}\`, which would run in the reader's browser.`,
+    fix: 'Link to a page, or remove the link.',
+  })
+}
+
+type LinkMistake = Pick<Problem, 'problem' | 'fix'>
+
+function linkToDraft({ href }: Reference): LinkMistake {
+  return {
+    problem: `Link to \`${href}\`, but that page is a draft and is not published.`,
+    fix: 'Publish the page (remove `draft: true`), or remove the link.',
+  }
+}
+
+function linkToNothing({ href }: Reference, path: string, targets: LinkTargets): LinkMistake {
+  const newAddress = targets.redirects.get(path)
+  if (newAddress !== undefined) {
+    return { problem: `Link to \`${href}\`, but that page has moved.`, fix: `Link to \`${newAddress}\`.` }
+  }
+  const paths = [...targets.index.byPath.keys(), ...targets.files.staticPaths]
+  return {
+    problem: `Link to \`${href}\`, but no page has that URL.`,
+    fix: suggest(path, paths, 'Add the page, or remove the link.'),
+  }
+}
+
+const swapExtension = (file: string): string => (file.endsWith('.mdx') ? file.replace(/x$/, '') : `${file}x`)
+
+/** Lists the files of one version: a page may have the same name in each, and only the one of the link's version is meant. */
+const filesOfVersion = (version: string | undefined, pages: ReadonlyMap<string, CompiledFile>): string[] =>
+  [...pages].filter(([, page]) => page.version === version).map(([file]) => file)
+
+/** Suggests the file of the same name, or else the one with the nearest path, as the page would name it. */
+function suggestFile(file: string, from: string, files: readonly string[]): string {
+  const sameName = files.filter((candidate) => posix.basename(candidate) === posix.basename(file))
+  const best = sameName.length === 1 ? sameName[0] : nearest(file, files)
+  if (best === undefined) return 'Correct the path, or remove the link.'
+  const relative = posix.relative(posix.dirname(from), best)
+  return `Did you mean \`${relative.startsWith('.') ? relative : `./${relative}`}\`?`
+}

@@ -1,0 +1,42 @@
+import type { CompiledFile } from '../../shared/content/compiled-page.ts'
+import type { SitePage } from '../../shared/site/site.ts'
+import type { LinkProblem } from './link-problem.ts'
+import type { LinkTargets } from './link-targets.ts'
+import { resolveImage, resolvePicture } from './resolve-images.ts'
+import { resolveLink } from './resolve-link.ts'
+
+/** The addresses of what a page or an entry links to and shows. */
+interface FileLinks extends Pick<SitePage, 'links' | 'images'> {
+  /** Address of the image that stands for the page elsewhere. */
+  picture: string | undefined
+}
+
+export interface SiteLinks {
+  find(file: CompiledFile): FileLinks
+  problems: LinkProblem[]
+}
+
+/** Resolves the links and images of all pages and entries. */
+export function resolveSiteLinks(compiled: readonly CompiledFile[], targets: LinkTargets): SiteLinks {
+  const problems: LinkProblem[] = []
+  const byFile = new Map<CompiledFile, FileLinks>()
+  for (const file of compiled) {
+    const picture = resolvePicture(file, targets)
+    const links = file.links.map((link) => resolveLink(link, file, targets))
+    const images = file.images.map((image) => resolveImage(image, targets))
+    for (const resolved of [picture, ...links, ...images]) problems.push(...resolved.problems)
+    byFile.set(file, {
+      picture: picture.url,
+      links: links.map(({ url }) => url),
+      images: images.map(({ image }) => image),
+    })
+  }
+  return {
+    find(file) {
+      const links = byFile.get(file)
+      if (links === undefined) throw new Error(`The links of ${file.file} aren't resolved.`)
+      return links
+    },
+    problems,
+  }
+}

@@ -1,0 +1,45 @@
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import { allMessages } from '../../shared/messages/all-messages.ts'
+import type { OwnMessages } from '../../shared/messages/page-messages.ts'
+import type { Feed } from '../../shared/site/list.ts'
+import type { PageView } from '../../shared/site/page.ts'
+import type { Scopes } from '../scopes/create-scopes.ts'
+import { createBlogLists } from './blog-lists.ts'
+import { createFeed } from './feed.ts'
+import { createGuideTagLists } from './guide-tag-lists.ts'
+import type { ListContext, SiteList } from './list-context.ts'
+
+interface ListSources {
+  config: DocsConfig
+  messages: OwnMessages
+  views: ReadonlyMap<CompiledPage, PageView>
+}
+
+export interface Lists {
+  lists: SiteList[]
+  feeds: Feed[]
+}
+
+/** Creates the lists of all scopes, and the feeds of all blogs. */
+export function createLists(
+  { guides, blogs }: Pick<Scopes, 'guides' | 'blogs'>,
+  { config, messages, views }: ListSources,
+): Lists {
+  const context: ListContext = {
+    config,
+    messages: (locale) => ({ ...allMessages, ...messages.get(locale) }),
+    findView(page) {
+      const view = views.get(page)
+      if (view === undefined) throw new Error(`${page.file} has no view.`)
+      return view
+    },
+  }
+  return {
+    lists: [
+      ...guides.flatMap(({ scope, tags }) => createGuideTagLists(tags, scope.locale, context)),
+      ...blogs.flatMap((blog) => createBlogLists(blog, context)),
+    ],
+    feeds: blogs.map((blog) => createFeed(blog, context)),
+  }
+}

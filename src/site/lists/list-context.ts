@@ -1,0 +1,19 @@
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { AllMessages } from '../../shared/messages/page-messages.ts'
+import type { PageView } from '../../shared/site/page.ts'
+import type { GeneratedPage } from '../../shared/site/site.ts'
+
+/** A list before the links of its excerpts are resolved. */
+export interface SiteList extends Omit<GeneratedPage, 'excerpts'> {
+  /** Posts whose beginning the list shows. */
+  excerpts: CompiledPage[]
+}
+
+/** What all lists are created with. */
+export interface ListContext {
+  config: DocsConfig
+  /** Returns the texts of a locale, defaults included. */
+  messages(locale: string): AllMessages
+  findView(page: CompiledPage): PageView
+}

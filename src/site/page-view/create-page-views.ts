@@ -1,0 +1,51 @@
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { PageLink, PageView } from '../../shared/site/page.ts'
+import type { AllVersionEntries } from '../../shared/site/version-entries.ts'
+import { withBase } from '../../shared/urls.ts'
+import type { GuideScope, Scopes } from '../scopes/create-scopes.ts'
+import { localPath, type SiteIndex } from '../scopes/site-index.ts'
+import { createVersionBadge } from '../scopes/version-links.ts'
+import { createPageView, type ViewContext } from './create-page-view.ts'
+
+export interface PageViewSources {
+  index: SiteIndex
+  versionEntries: AllVersionEntries
+  /** Day of the last commit of each file. */
+  lastUpdated: ReadonlyMap<string, string>
+}
+
+/** Creates the views of all pages with a source file. */
+export function createPageViews(
+  pages: readonly CompiledPage[],
+  scopes: Scopes,
+  sources: PageViewSources,
+): Map<CompiledPage, PageView> {
+  const views = [...Map.groupBy(pages, scopes.findGuides)].flatMap(([guides, group]) => {
+    const context = createViewContext(guides, scopes, sources)
+    return group.map((page) => [page, createPageView(page, context)] as const)
+  })
+  return new Map(views)
+}
+
+function createViewContext(
+  { scope, navigation, tags }: GuideScope,
+  { blogs }: Scopes,
+  { index, versionEntries, lastUpdated }: PageViewSources,
+): ViewContext {
+  const { config } = index
+  const blog = blogs.find(({ locale }) => locale === scope.locale)
+  return {
+    config,
+    navigation,
+    lastUpdated,
+    listTags(page) {
+      const source = page.kind === 'blogPost' ? blog?.tags : tags
+      return (source?.of(page) ?? []).map(
+        ({ label, path }): PageLink => ({ label, url: withBase(config.base, path) }),
+      )
+    },
+    createVersionBadge: (page) => createVersionBadge(page, index, versionEntries),
+    blog,
+    localPath: (path, page) => localPath(path, page, index),
+  }
+}

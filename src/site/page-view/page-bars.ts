@@ -1,0 +1,46 @@
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import { localePath, withLocale } from '../../shared/site/locales.ts'
+import type { ApiBarView, HomeFooterView, PageView } from '../../shared/site/page.ts'
+import { withBase } from '../../shared/urls.ts'
+
+/**
+ * What only some pages have around them: the bar of an API, the footer of the home page. It is part of these pages and
+ * not of the site's view, so that no other page carries it.
+ */
+export function createPageBars(
+  { path, locale }: Pick<CompiledPage, 'path' | 'locale'>,
+  config: DocsConfig,
+): Pick<PageView, 'apiBar' | 'homeFooter'> {
+  const plain = `/${path.slice(localePath(locale, config).length)}`
+  const served = (url: string): string =>
+    url.startsWith('/') ? withBase(config.base, withLocale(url, locale, config)) : url
+  return {
+    apiBar: apiBarOf(plain, config, served),
+    homeFooter: plain === '/' ? homeFooterOf(config, served) : undefined,
+  }
+}
+
+/** Makes an address of the configuration one of the page's language, below the base. */
+type Serve = (url: string) => string
+
+function apiBarOf(path: string, { apis }: DocsConfig, served: Serve): ApiBarView | undefined {
+  const current = apis.find(({ url }) => path.startsWith(url))
+  if (current === undefined) return undefined
+  return {
+    current: current.id,
+    apis: apis.map(({ id, label, url }) => ({ id, label, url: served(url) })),
+    releaseNotesUrl: served(current.releaseNotes),
+  }
+}
+
+function homeFooterOf(config: DocsConfig, served: Serve): HomeFooterView | undefined {
+  const { home } = config.footer
+  if (home === undefined) return undefined
+  const links = (items: { label: string; url: string }[]): { label: string; url: string }[] =>
+    items.map(({ label, url }) => ({ label, url: served(url) }))
+  return {
+    groups: home.groups.map(({ title, items }) => ({ title, items: links(items) })),
+    legal: links(home.legal),
+  }
+}

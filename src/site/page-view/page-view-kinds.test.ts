@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { viewOf } from '../../../tests/unit/page-view.ts'
+import { sampleEntryList, samplePage } from '../../../tests/unit/sample-values.ts'
+import type { UserConfig } from '../../shared/config/config.ts'
+import type { CompiledPage, FrontMatter } from '../../shared/content/compiled-page.ts'
+import type { PageView } from '../../shared/site/page.ts'
+
+const page = (id: string, frontMatter: Partial<FrontMatter> = {}): CompiledPage =>
+  samplePage(id, { frontMatter })
+
+describe('what kind of page it is', () => {
+  const own = (changes: Partial<CompiledPage>, config: Partial<UserConfig> = {}): PageView =>
+    viewOf('node', { pages: [samplePage('node', changes)], config })
+
+  test('decides about table of contents, layout, index and twin', () => {
+    expect(own({})).toMatchObject({ hideToc: false, layout: undefined, isIndexed: true, feeds: undefined })
+    expect(own({ kind: 'apiReference' }).hideToc).toBe(true)
+    expect(own({ frontMatter: { ...page('x').frontMatter, hide_table_of_contents: true } }).hideToc).toBe(
+      true,
+    )
+    expect(own({ frontMatter: { ...page('x').frontMatter, layout: 'landing' } }).layout).toBe('landing')
+    expect(own({ frontMatter: { ...page('x').frontMatter, unlisted: true } }).isIndexed).toBe(false)
+  })
+
+  test('a page for unknown addresses has neither twin nor a link to edit it', () => {
+    const docs = { editUrl: 'https://git.example/{path}', lastUpdated: true }
+    expect(own({ kind: 'notFound' }, { docs })).toMatchObject({ markdownUrl: undefined, editUrl: undefined })
+    expect(own({}, { docs })).toMatchObject({
+      markdownUrl: '/docs/node/index.md',
+      editUrl: 'https://git.example/content/docs/node.mdx',
+    })
+  })
+
+  test('only a page that lists release notes has feeds', () => {
+    const list = (component: 'Faq' | 'ReleaseNotes'): CompiledPage['entryLists'][number] =>
+      sampleEntryList({ component, kind: component === 'Faq' ? 'faq' : 'release' })
+    expect(own({ entryLists: [list('Faq')] }).feeds).toBeUndefined()
+    expect(own({ entryLists: [list('Faq'), list('ReleaseNotes')] }, { base: '/b/' }).feeds).toEqual({
+      atom: '/b/docs/node/atom.xml',
+      json: '/b/docs/node/feed.json',
+    })
+  })
+
+  test('its area is that of its folder, or the one that it is the page of; a post has none', () => {
+    const areas = [{ id: 'n', label: 'Nodes', url: '/docs/node/', folder: 'node', sidebar: 'n' }]
+    const areaOf = (id: string, kind: CompiledPage['kind'] = 'doc'): string | undefined =>
+      viewOf(id, { pages: [samplePage(id, { kind })], config: { areas } }).area
+    expect(['node', 'node/a', 'nodes', 'other/node'].map((id) => areaOf(id))).toEqual([
+      'n',
+      'n',
+      undefined,
+      undefined,
+    ])
+    expect(areaOf('node/a', 'blogPost')).toBeUndefined()
+  })
+
+  test('a page that nobody has translated says in which language it is', () => {
+    const locales = [
+      { id: 'en', label: 'English', htmlLang: 'en-GB' },
+      { id: 'ar', label: 'العربية', direction: 'rtl' as const },
+    ]
+    const inArabic = (changes: Partial<CompiledPage>): PageView['fallback'] =>
+      own({ locale: 'ar', ...changes }, { locales }).fallback
+    expect(inArabic({})).toEqual({ lang: 'en-GB', dir: 'ltr' })
+    expect(inArabic({ source: 'content/docs/other.mdx' })).toBeUndefined()
+    expect(inArabic({ file: 'src/404.mdx', source: 'src/404.mdx' })).toBeUndefined()
+    expect(inArabic({ locale: 'en' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { RedirectRow } from '../../shared/redirects.ts'
+import { checkChain, findFinalTarget, findNextRule, formatTarget } from './follow-rules.ts'
+import { readRules } from './read-rules.ts'
+
+const letters = ['a', 'b', 'c', 'd', 'e']
+const oldAddress = fc
+  .tuple(
+    fc.constantFrom(...letters),
+    fc.constantFrom('', '/', '.html'),
+    fc.constantFrom('', '#x', '#y', '#/n/op'),
+  )
+  .map(([name, ending, hash]) => `/${name}${ending}${hash}`)
+const newAddress = fc.oneof(oldAddress, fc.constantFrom('/docs/', '/docs/#x'))
+const tables = fc
+  .array(fc.tuple(oldAddress, newAddress), { maxLength: 12 })
+  .map((rows) => rows.map(([from, to], index): RedirectRow => ({ from, to, line: index + 1 })))
+
+test('[R-006] no table sends anybody round for ever, and who has arrived stays', () => {
+  fc.assert(
+    fc.property(tables, (rows) => {
+      const { rules } = readRules({ rows, problems: [] }, {})
+      for (const { target } of rules.values()) {
+        const last = findFinalTarget(target, rules)
+        if (last === undefined) continue
+        expect(findNextRule(last, rules)).toBeUndefined()
+        expect(findFinalTarget(last, rules)).toEqual(last)
+      }
+    }),
+  )
+})
+
+test('[R-006] rows without a problem lead to their end at once; others are told the end, or that there is none', () => {
+  fc.assert(
+    fc.property(tables, (rows) => {
+      const { rules } = readRules({ rows, problems: [] }, {})
+      for (const rule of rules.values()) {
+        const problem = checkChain(rule, rules)
+        const last = findFinalTarget(rule.target, rules)
+        if (problem === undefined) expect(last).toEqual(rule.target)
+        else if (last === undefined) expect(problem.problem).toContain('in a circle')
+        else expect(problem.fix).toContain(formatTarget(last))
+      }
+    }),
+  )
+})

@@ -1,0 +1,113 @@
+import { canonicalPath } from '../../shared/canonical-path.ts'
+import type { Problem } from '../../shared/docs-error.ts'
+import { isExternalUrl, isUnsafeUrl } from '../../shared/external-url.ts'
+import { type RedirectRow, redirectFile } from '../../shared/redirects.ts'
+
+/** A row of the redirect table, read. */
+export interface RedirectRule {
+  row: RedirectRow
+  /** Canonical old path, decoded. */
+  path: string
+  /** Id of the section that is redirected, decoded; undefined for a whole page. */
+  anchor: string | undefined
+  hasHtmlName: boolean
+  target: RedirectTarget
+}
+
+export type RedirectTarget =
+  | {
+      kind: 'inside'
+      /** Canonical, decoded. */
+      path: string
+      /** With `?`, or empty. */
+      query: string
+      /** As written, without `#`. */
+      hash: string | undefined
+    }
+  | { kind: 'outside'; url: string }
+
+/** Reads both addresses of a row. `hosts` are the names that a new address may have outside of the site. */
+export function readRule(row: RedirectRow, hosts: ReadonlySet<string>): RedirectRule | Problem {
+  const old = readOldAddress(row.from)
+  if ('wrong' in old) return createRowProblem(row, `The old address \`${row.from}\` ${old.wrong}`, old.fix)
+  const target = readTarget(row.to, hosts)
+  if ('wrong' in target)
+    return createRowProblem(row, `The new address \`${row.to}\` ${target.wrong}`, target.fix)
+  return { row, ...old, target }
+}
+
+/** Creates a problem at the line of a row. */
+export function createRowProblem({ line }: RedirectRow, problem: string, fix: string): Problem {
+  return { problem, at: { file: redirectFile, line }, fix }
+}
+
+interface Mistake {
+  wrong: string
+  fix: string
+}
+
+const likeThis = 'Write a path of the site, for example `/docs/old/` or `/docs/page/#section`.'
+
+function readOldAddress(from: string): Pick<RedirectRule, 'path' | 'anchor' | 'hasHtmlName'> | Mistake {
+  const [, written = '', hash] = from.match(/^([^#]*)(?:#(.*))?$/s) ?? []
+  if (isExternalUrl(written)) {
+    return { wrong: 'lies outside of the site, which cannot answer for it.', fix: likeThis }
+  }
+  if (written.includes('?')) {
+    return { wrong: 'has a query.', fix: 'Leave the query out: readers keep theirs.' }
+  }
+  const path = readPath(written)
+  if (typeof path !== 'string') return path
+  if (path.startsWith('/_/')) return { wrong: 'is one of the engine.', fix: 'Remove the row.' }
+  return {
+    path,
+    anchor: hashToId(hash),
+    hasHtmlName: /[^/]\.html$/.test(written) && !written.endsWith('/index.html'),
+  }
+}
+
+function readTarget(to: string, hosts: ReadonlySet<string>): RedirectTarget | Mistake {
+  if (isExternalUrl(to) || isUnsafeUrl(to)) return readOutside(to, hosts)
+  const [, written = '', query = '', hash] = to.match(/^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s) ?? []
+  const path = readPath(written)
+  if (typeof path !== 'string') return path
+  return { kind: 'inside', path, query: query === '?' ? '' : query, hash: hash === '' ? undefined : hash }
+}
+
+function readOutside(to: string, hosts: ReadonlySet<string>): RedirectTarget | Mistake {
+  const url = URL.parse(to)
+  if (url?.protocol !== 'https:') {
+    return { wrong: 'is neither a path of the site nor an `https:` address.', fix: 'Correct the address.' }
+  }
+  if (!hosts.has(url.host)) {
+    return {
+      wrong: `is on \`${url.host}\`, which is not among the hosts of the site.`,
+      fix: 'Add it to `hosts` in `docs.config.ts`, or let the row lead to a page.',
+    }
+  }
+  return { kind: 'outside', url: url.href }
+}
+
+function readPath(written: string): string | Mistake {
+  if (!written.startsWith('/')) return { wrong: 'does not start with "/".', fix: likeThis }
+  const decoded = decode(written)
+  if (decoded === undefined || /[\p{Cc}\\]/u.test(decoded)) {
+    return { wrong: 'has characters that no path has.', fix: likeThis }
+  }
+  if (decoded.split('/').includes('..'))
+    return { wrong: 'leads out of the base.', fix: 'Write it without `..`.' }
+  return canonicalPath(decoded)
+}
+
+/** Returns the id that a hash names. `#` and `#/` mean the whole page. */
+function hashToId(hash: string | undefined): string | undefined {
+  return hash === undefined || hash === '' || hash === '/' ? undefined : (decode(hash) ?? hash)
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,74 @@
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { BlogScope, DocsScope } from '../../shared/content/scope.ts'
+import { collectProblems, type Problem } from '../../shared/docs-error.ts'
+import { withLocale } from '../../shared/site/locales.ts'
+import { versionPath } from '../../shared/site/versions.ts'
+import { type Blog, createBlog } from '../lists/blog.ts'
+import { collectTags, type Tags } from '../lists/tags.ts'
+import { createNavigation, type Navigation } from '../sidebar/navigation.ts'
+
+/** The parts of a site with a navigation or lists of their own: guides by version and locale, blogs by locale. */
+export interface Scopes {
+  guides: readonly GuideScope[]
+  blogs: readonly Blog[]
+  problems: Problem[]
+  /** Finds the guides that a page belongs to. Pages without a version belong to the first one. */
+  findGuides(page: CompiledPage): GuideScope
+}
+
+/** The guides of one version in one locale. */
+export interface GuideScope {
+  scope: DocsScope
+  navigation: Navigation
+  tags: Tags
+}
+
+export interface ScopeSources {
+  docs: readonly DocsScope[]
+  blogs: readonly BlogScope[]
+  staticPaths: ReadonlySet<string>
+}
+
+/** Divides the pages of a site into scopes. Throws if a sidebar names pages that don't exist. */
+export function createScopes(
+  pages: readonly CompiledPage[],
+  config: DocsConfig,
+  { docs, blogs: blogScopes, staticPaths }: ScopeSources,
+): Scopes {
+  const pagesByScope = Map.groupBy(
+    pages.filter(({ kind }) => kind === 'doc'),
+    scopeKey,
+  )
+  const guides = collectProblems(docs, (scope) =>
+    createGuideScope(scope, pagesByScope.get(scopeKey(scope)) ?? [], config),
+  )
+  const blogs = blogScopes
+    .map((scope) => createBlog(scope, { config, pages, staticPaths }))
+    .filter((blog) => blog !== undefined)
+  const guidesByScope = new Map(guides.map((guide) => [scopeKey(guide.scope), guide]))
+  return {
+    guides,
+    blogs,
+    problems: [...guides.flatMap(({ tags }) => tags.problems), ...blogs.flatMap(({ problems }) => problems)],
+    findGuides({ locale, version = guides[0]?.scope.version }) {
+      const scope = guidesByScope.get(scopeKey({ locale, version }))
+      if (scope === undefined)
+        throw new Error(`No guides have the locale ${locale} and the version ${version}.`)
+      return scope
+    },
+  }
+}
+
+const scopeKey = ({ locale, version }: Pick<CompiledPage, 'locale' | 'version'>): string =>
+  `${locale} ${version}`
+
+function createGuideScope(scope: DocsScope, pages: readonly CompiledPage[], config: DocsConfig): GuideScope {
+  const { locale, version, tags: file } = scope
+  const path = `${withLocale(versionPath(version, config), locale, config)}tags/`
+  return {
+    scope,
+    navigation: createNavigation(pages, { config, scope }),
+    tags: collectTags({ pages, file, path, locale }),
+  }
+}

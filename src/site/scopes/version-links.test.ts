@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
+import type { DocsConfig, UserConfig } from '../../shared/config/config.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { VersionBadge } from '../../shared/site/page.ts'
+import { createSiteIndex, localPath, type SiteIndex } from './site-index.ts'
+import { createAllVersionEntries, createVersionBadge, findMainPage } from './version-links.ts'
+
+const config = (more: Partial<UserConfig> = {}): DocsConfig =>
+  sampleConfig({
+    base: '/base/',
+    docs: { routeBase: '/docs/', landing: 'start' },
+    versions: [
+      { name: 'current', label: 'Next', isLast: false, path: '/docs/next/', banner: 'unreleased' },
+      { name: '2.0', label: 'Two', isLast: true, path: '/docs/' },
+      {
+        name: '1.0',
+        label: 'One',
+        isLast: false,
+        path: '/docs/1.0/',
+        banner: 'unmaintained',
+        mainDocId: 'old',
+      },
+    ],
+    locales: [
+      { id: 'en', label: 'English' },
+      { id: 'ar', label: 'العربية' },
+    ],
+    areas: [
+      { id: 'node', label: 'Nodes', url: '/docs/node/', folder: 'node', sidebar: 'node' },
+      { id: 'tir', label: 'AI', url: '/docs/tir/', folder: 'tir', sidebar: 'tir' },
+    ],
+    ...more,
+  })
+
+const paths: Record<string, string> = { current: '/docs/next/', '2.0': '/docs/', '1.0': '/docs/1.0/' }
+
+const page = (version: string, id: string, locale = 'en'): CompiledPage =>
+  samplePage(id, {
+    version,
+    locale,
+    path: `${locale === 'en' ? '' : `/${locale}`}${paths[version]}${id}/`,
+    source: `${version} ${id}`,
+    file: `${locale} ${version} ${id}`,
+  })
+
+const pages = [
+  page('current', 'start'),
+  page('current', 'node'),
+  page('2.0', 'start'),
+  page('2.0', 'node'),
+  page('2.0', 'tir'),
+  page('1.0', 'old'),
+  page('1.0', 'node'),
+  page('2.0', 'start', 'ar'),
+  page('1.0', 'old', 'ar'),
+]
+const of = (version: string, id: string, locale = 'en'): CompiledPage => {
+  const found = pages.find((candidate) => candidate.file === `${locale} ${version} ${id}`)
+  if (found === undefined) throw new Error(`There is no ${locale} ${version} ${id}.`)
+  return found
+}
+const index = (more: Partial<UserConfig> = {}, all = pages): SiteIndex => createSiteIndex(all, config(more))
+
+const badge = (guide: CompiledPage, site: SiteIndex): VersionBadge | undefined =>
+  createVersionBadge(guide, site, createAllVersionEntries(site))
+
+describe('the badge of a guide', () => {
+  test('in the last version leads to the same page elsewhere, or to where readers of a version start', () => {
+    expect(badge(of('2.0', 'node'), index())).toEqual({
+      name: '2.0',
+      label: 'Two',
+      banner: 'none',
+      latestUrl: undefined,
+      others: { current: '/base/docs/next/node/', '1.0': '/base/docs/1.0/node/' },
+      entries: {},
+    })
+    expect(badge(of('2.0', 'start'), index())?.others).toEqual({
+      current: '/base/docs/next/start/',
+      '1.0': '/base/docs/1.0/old/',
+    })
+  })
+
+  test('in another version has its banner, the page in the last one, and what the navbar leads to', () => {
+    expect(badge(of('1.0', 'node'), index())).toMatchObject({
+      name: '1.0',
+      banner: 'unmaintained',
+      latestUrl: '/base/docs/node/',
+      others: { '2.0': '/base/docs/node/', current: '/base/docs/next/node/' },
+      entries: { '/base/docs/node/': '/base/docs/1.0/node/' },
+    })
+    expect(badge(of('1.0', 'old'), index())?.latestUrl).toBe('/base/docs/start/')
+  })
+
+  test('stays in its language, and leads to the path of a version that has nothing there', () => {
+    expect(badge(of('1.0', 'old', 'ar'), index())).toMatchObject({
+      latestUrl: '/base/ar/docs/start/',
+      others: { '2.0': '/base/ar/docs/start/', current: '/base/ar/docs/next/' },
+    })
+  })
+
+  test('is of guides alone, and of sites with several versions', () => {
+    expect(badge({ ...of('2.0', 'node'), version: undefined }, index())).toBeUndefined()
+    expect(badge({ ...of('2.0', 'node'), version: '9.9' }, index())).toBeUndefined()
+    const [, only] = config().versions
+    expect(badge(of('2.0', 'node'), index({ versions: only && [only] }))).toBeUndefined()
+  })
+})
+
+describe('the page that a version begins with', () => {
+  test.each([
+    ['the landing page', { name: '2.0', locale: 'en' }, '/docs/start/'],
+    ['its own main page', { name: '1.0', mainDocId: 'old', locale: 'en' }, '/docs/1.0/old/'],
+    ['in another language', { name: '2.0', locale: 'ar' }, '/ar/docs/start/'],
+    ['nothing where the page is not there', { name: '1.0', locale: 'en' }, undefined],
+    ['nothing in a language without guides', { name: 'current', locale: 'ar' }, undefined],
+  ])('is %s', (_, { locale, ...version }, path) => {
+    expect(findMainPage({ mainDocId: undefined, ...version }, locale, index())?.path).toBe(path)
+  })
+
+  test('is the page at its path, before any other', () => {
+    const own = samplePage('index', { path: '/docs/', version: '2.0' })
+    expect(findMainPage({ name: '2.0', mainDocId: 'node' }, 'en', index({}, [...pages, own]))).toBe(own)
+  })
+
+  test('is no post of the blog with that id, and nothing where nobody has named one', () => {
+    const post = { ...page('2.0', 'hello'), kind: 'blogPost' as const }
+    expect(findMainPage({ name: '2.0', mainDocId: 'hello' }, 'en', index({}, [post]))).toBeUndefined()
+    const noLanding = index({ docs: { routeBase: '/docs/' } })
+    expect(findMainPage({ name: '2.0', mainDocId: undefined }, 'en', noLanding)).toBeUndefined()
+  })
+})
+
+describe('what the configuration names, for a reader of one version and language', () => {
+  test.each([
+    ['/docs/node/', { locale: 'en', version: '1.0' }, '/docs/1.0/node/'],
+    ['/docs/node/', { locale: 'en', version: undefined }, '/docs/node/'],
+    ['/docs/tir/', { locale: 'en', version: '1.0' }, '/docs/tir/'],
+    ['/docs/start/', { locale: 'ar', version: undefined }, '/ar/docs/start/'],
+    ['/docs/start/', { locale: 'ar', version: '1.0' }, '/ar/docs/start/'],
+    ['/docs/node/', { locale: 'ar', version: '1.0' }, '/docs/node/'],
+    ['/blog/', { locale: 'en', version: '1.0' }, '/blog/'],
+  ])('%s for %o is %s', (path, reader, expected) => {
+    expect(localPath(path, reader, index())).toBe(expected)
+  })
+
+  test('is told for all versions but the last, once for each language', () => {
+    const navbar: UserConfig['navbar'] = {
+      items: [
+        { kind: 'link', label: 'Start', url: '/docs/start/' },
+        { kind: 'dropdown', label: 'More', items: [{ label: 'Nodes', url: '/docs/node/' }] },
+      ],
+    }
+    const node = { '/base/docs/node/': '/base/docs/1.0/node/' }
+    const next = {
+      '/base/docs/node/': '/base/docs/next/node/',
+      '/base/docs/start/': '/base/docs/next/start/',
+    }
+    expect(createAllVersionEntries(index({ navbar }))).toEqual({
+      en: { current: next, '1.0': node },
+      ar: { current: {}, '1.0': {} },
+    })
+    const [, only] = config().versions
+    expect(createAllVersionEntries(index({ versions: only && [only] }))).toEqual({})
+  })
+})
+
+test('a page is translated into the languages that have a file of their own for it', () => {
+  const borrowed = { ...page('2.0', 'node', 'ar'), file: '2.0 node' }
+  const { translations } = index({}, [...pages, borrowed])
+  expect(translations(of('2.0', 'start'))).toEqual(['en', 'ar'])
+  expect(translations(of('2.0', 'node'))).toEqual(['en'])
+  expect(translations(samplePage('elsewhere'))).toEqual([])
+})

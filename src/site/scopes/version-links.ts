@@ -1,0 +1,86 @@
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import { withLocale } from '../../shared/site/locales.ts'
+import type { VersionBadge } from '../../shared/site/page.ts'
+import type { AllVersionEntries } from '../../shared/site/version-entries.ts'
+import { lastVersion, versionPath } from '../../shared/site/versions.ts'
+import { withBase } from '../../shared/urls.ts'
+import { localPath, type SiteIndex } from './site-index.ts'
+
+type Version = DocsConfig['versions'][number]
+type Entries = Record<string, string>
+
+/** Creates what the shell prints about a guide's version; undefined for other pages, and on a site with one version. */
+export function createVersionBadge(
+  page: CompiledPage,
+  index: SiteIndex,
+  entries: AllVersionEntries,
+): VersionBadge | undefined {
+  const { versions } = index.config
+  const current = versions.find(({ name }) => name === page.version)
+  if (current === undefined || versions.length === 1 || page.version === undefined) return undefined
+  const last = lastVersion(index.config)
+  const others = versions.filter((version) => version !== current)
+  return {
+    name: current.name,
+    label: current.label,
+    banner: current.banner,
+    latestUrl: current === last ? undefined : findVersionUrl(last, page, index),
+    others: Object.fromEntries(others.map((version) => [version.name, findVersionUrl(version, page, index)])),
+    entries: entries[page.locale]?.[current.name] ?? {},
+  }
+}
+
+/** Returns the URL of the same page in another version, or of the page that readers of the version should start with. */
+function findVersionUrl(version: Version, page: CompiledPage, index: SiteIndex): string {
+  const { config } = index
+  const target =
+    index.findById({ ...page, version: version.name }) ?? findMainPage(version, page.locale, index)
+  return withBase(
+    config.base,
+    target?.path ?? withLocale(versionPath(version.name, config), page.locale, config),
+  )
+}
+
+/** Finds the page that the path of a version leads to, where it is not a page itself. */
+export function findMainPage(
+  { name, mainDocId }: Pick<Version, 'name' | 'mainDocId'>,
+  locale: string,
+  { config, byPath, findById }: SiteIndex,
+): CompiledPage | undefined {
+  const page = byPath.get(withLocale(versionPath(name, config), locale, config))
+  if (page !== undefined) return page
+  const id = mainDocId ?? config.docs.landing
+  return id === undefined ? undefined : findById({ kind: 'doc', locale, version: name, id })
+}
+
+/** Maps what the navbar and the areas link to without a version to what they link to in one. */
+function createVersionEntries(version: string, locale: string, index: SiteIndex): Entries {
+  const { config } = index
+  const paths = [
+    ...config.areas.map(({ url }) => url),
+    ...config.navbar.items.flatMap((item) =>
+      item.kind === 'link' ? [item.url] : item.kind === 'dropdown' ? item.items.map(({ url }) => url) : [],
+    ),
+  ]
+  const plain = { locale, version: undefined }
+  const pairs = [...new Set(paths)]
+    .map((path) => [localPath(path, plain, index), localPath(path, { locale, version }, index)] as const)
+    .filter(([usual, versioned]) => usual !== versioned)
+  return Object.fromEntries(
+    pairs.map(([usual, versioned]) => [withBase(config.base, usual), withBase(config.base, versioned)]),
+  )
+}
+
+/** Creates the entries of all versions but the last, by locale: pages without a version need them for readers who prefer one. */
+export function createAllVersionEntries(index: SiteIndex): AllVersionEntries {
+  const { versions, locales } = index.config
+  if (versions.length === 1) return {}
+  const others = versions.filter(({ isLast }) => !isLast)
+  return Object.fromEntries(
+    locales.map(({ id }) => [
+      id,
+      Object.fromEntries(others.map(({ name }) => [name, createVersionEntries(name, id, index)])),
+    ]),
+  )
+}

@@ -1,0 +1,47 @@
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { Problem } from '../../shared/docs-error.ts'
+import { suggest } from '../../shared/text/nearest.ts'
+import type { Navigation } from './navigation.ts'
+
+/** Reports pages and sidebars that front matter names and the site does not have. */
+export function checkNavigationKeys(
+  pages: readonly CompiledPage[],
+  findGuides: (page: CompiledPage) => { navigation: Navigation },
+): Problem[] {
+  return [...Map.groupBy(pages, findGuides)].flatMap(([{ navigation }, group]) =>
+    checkPages(group, navigation),
+  )
+}
+
+function checkPages(pages: readonly CompiledPage[], navigation: Navigation): Problem[] {
+  const ids = [...navigation.byId.keys()]
+  const sidebars = [...navigation.sidebars.keys()]
+  return pages.flatMap(({ file, frontMatter }) => [
+    ...findUnknownName({
+      file,
+      key: 'displayed_sidebar',
+      name: frontMatter.displayed_sidebar,
+      names: sidebars,
+    }),
+    ...findUnknownName({ file, key: 'pagination_prev', name: frontMatter.pagination_prev, names: ids }),
+    ...findUnknownName({ file, key: 'pagination_next', name: frontMatter.pagination_next, names: ids }),
+  ])
+}
+
+interface NamedKey {
+  file: string
+  key: string
+  name: string | null | undefined
+  names: readonly string[]
+}
+
+function findUnknownName({ file, key, name, names }: NamedKey): Problem[] {
+  if (name === null || name === undefined || names.includes(name)) return []
+  return [
+    {
+      problem: `\`${key}\` is \`${name}\`, which does not exist.`,
+      at: { file, line: undefined },
+      fix: suggest(name, names, 'Correct the name, or write `null` for none.'),
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { DocsScope } from '../../shared/content/scope.ts'
+import { defaultLocale } from '../../shared/site/locales.ts'
+import type { SidebarItem } from '../../shared/site/sidebar.ts'
+import type { SidebarEntry } from '../../shared/site/sidebar-entry.ts'
+import { withBase } from '../../shared/urls.ts'
+import { createLevels, type SidebarLevels } from './sidebar-levels.ts'
+import { readingOrder } from './sidebar-model.ts'
+import { createSidebarSource, createSidebarTree } from './sidebar-tree.ts'
+
+/** Sidebars, and the order in which their pages are read. */
+export interface Navigation {
+  sidebars: ReadonlyMap<string, SidebarLevels>
+  levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
+  /** Pages in reading order and the index of each, by sidebar. */
+  orders: ReadonlyMap<string, { pages: CompiledPage[]; indexOf: ReadonlyMap<string, number> }>
+  byId: ReadonlyMap<string, CompiledPage>
+}
+
+/** Name of the sidebar that a site gets which configures none. */
+const defaultSidebar = 'docs'
+
+/** Creates the sidebars of the guides of a scope: those that the configuration names, or one from the folders. */
+export function createNavigation(
+  guides: readonly CompiledPage[],
+  { config, scope }: { config: DocsConfig; scope: Pick<DocsScope, 'locale' | 'version' | 'categories'> },
+): Navigation {
+  const { categories, version, locale } = scope
+  const source = createSidebarSource(guides, categories)
+  const folder: SidebarEntry = { kind: 'folder', folder: '', isFlat: true }
+  const entries = Object.entries(
+    config.versions.find(({ name }) => name === version)?.sidebars ?? config.sidebars,
+  )
+  const named = entries.length > 0 || guides.length === 0 ? entries : [[defaultSidebar, [folder]] as const]
+  const trees = named.map(([id, items]) => ({ id, tree: createSidebarTree(items, source) }))
+  const urlOf = (path: string): string => withBase(config.base, path)
+  // The main version in the default language has the plain names.
+  const suffix = [
+    ...(version === 'current' ? [] : [version]),
+    ...(locale === defaultLocale(config).id ? [] : [locale]),
+  ]
+  const idOf = (id: string): string => [id, ...suffix].join('~')
+  const sidebars = new Map(trees.map(({ id, tree }) => [id, createLevels(idOf(id), tree, urlOf)]))
+  return {
+    sidebars,
+    levels: new Map([...sidebars.values()].map(({ id, levels }) => [id, levels])),
+    orders: new Map(trees.map(({ id, tree }) => [idOf(id), createOrder(readingOrder(tree))])),
+    byId: source.byId,
+  }
+}
+
+function createOrder(pages: CompiledPage[]): { pages: CompiledPage[]; indexOf: ReadonlyMap<string, number> } {
+  const unique = [...new Set(pages)]
+  return { pages: unique, indexOf: new Map(unique.map((page, index) => [page.id, index])) }
+}
+
+/** The sidebar that shows a page: its own choice, else the first one that has it. `null` in front matter: none. */
+export function sidebarOf(page: CompiledPage, { sidebars }: Navigation): SidebarLevels | undefined {
+  const { displayed_sidebar: chosen } = page.frontMatter
+  if (chosen === null) return undefined
+  if (chosen !== undefined) return sidebars.get(chosen)
+  return [...sidebars.values()].find(({ trails }) => trails.has(page.id))
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { samplePage } from '../../../tests/unit/sample-values.ts'
+import { openTrail } from '../../shared/site/sidebar.ts'
+import { createLevels } from './sidebar-levels.ts'
+import { readingOrder, type SidebarTree } from './sidebar-model.ts'
+
+const page = (id: string): SidebarTree => ({ kind: 'page', page: samplePage(id, { path: `/${id}/` }) })
+const category = (id: string, items: SidebarTree[], landing?: string): SidebarTree => ({
+  kind: 'category',
+  description: undefined,
+  id,
+  label: id.toUpperCase(),
+  landing: landing === undefined ? undefined : samplePage(landing, { path: `/${landing}/` }),
+  items,
+})
+const link: SidebarTree = { kind: 'external', label: 'Blog', href: 'https://blog.example' }
+
+const tree = [page('a'), category('c', [page('d'), category('e', [page('f')], 'e-start')]), link]
+const levels = createLevels('docs', tree, (path) => `/base${path}`)
+
+describe('levels', () => {
+  test('there is one for the root and one for each category, and each has its own items only', () => {
+    expect([...levels.levels.keys()]).toEqual(['index', 'c', 'e'])
+    expect(levels.levels.get('index')).toEqual([
+      { kind: 'page', label: 'a', url: '/base/a/' },
+      { kind: 'category', id: 'c', label: 'C', url: '/base/d/', items: undefined },
+      { kind: 'external', label: 'Blog', href: 'https://blog.example' },
+    ])
+  })
+
+  test('a category leads to its landing page, else to its first page', () => {
+    expect(levels.levels.get('c')?.[1]).toMatchObject({ id: 'e', url: '/base/e-start/' })
+  })
+
+  test('a category with links to other sites only leads to the start page', () => {
+    const { levels: found } = createLevels('docs', [category('x', [link])], (path) => `/base${path}`)
+    expect(found.get('index')).toMatchObject([{ id: 'x', url: '/base/' }])
+  })
+
+  test.each([
+    ['a', []],
+    ['d', ['c']],
+    ['f', ['c', 'e']],
+    ['e-start', ['c', 'e']],
+    ['unknown', undefined],
+  ])('the page %s stands below %j', (id, trail) => {
+    expect(levels.trails.get(id)).toEqual(trail)
+  })
+
+  test('a page in two places is shown at the first', () => {
+    const { trails } = createLevels('docs', [category('x', [page('a')]), category('y', [page('a')])], String)
+    expect(trails.get('a')).toEqual(['x'])
+  })
+})
+
+describe('many siblings', () => {
+  const many = Array.from({ length: 130 }, (_, index) => page(`p${String(index).padStart(3, '0')}`))
+
+  test('60 stay together', () => {
+    expect(createLevels('docs', many.slice(0, 60), String).levels.get('index')).toHaveLength(60)
+  })
+
+  test('more are cut into ranges of about one size, and none is lost', () => {
+    const cut = createLevels('docs', many, String)
+    expect(cut.levels.get('index')?.map((item) => (item.kind === 'category' ? item.label : ''))).toEqual([
+      'p000 – p043',
+      'p044 – p087',
+      'p088 – p129',
+    ])
+    expect([1, 2, 3].flatMap((range) => cut.levels.get(`~${range}`) ?? [])).toHaveLength(130)
+    expect(cut.trails.get('p129')).toEqual(['~3'])
+  })
+
+  test('ranges of categories are named after these', () => {
+    const categories = Array.from({ length: 61 }, (_, index) => category(`c${index}`, []))
+    expect(createLevels('docs', categories, String).levels.get('index')).toMatchObject([
+      { label: 'C0 – C30' },
+      { label: 'C31 – C60' },
+    ])
+  })
+
+  test('no level of a huge folder is larger than 60', () => {
+    const huge = Array.from({ length: 10_000 }, (_, index) => page(`p${index}`))
+    const sizes = [...createLevels('docs', [category('c', huge)], String).levels.values()].map(
+      (items) => items.length,
+    )
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(60)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThanOrEqual(10_000)
+  })
+})
+
+describe('the printed tree', () => {
+  test('is open along the trail only', () => {
+    const open = openTrail(levels.levels, ['c'])
+    expect(open[1]).toMatchObject({ id: 'c', items: [{ label: 'd' }, { id: 'e', items: undefined }] })
+    expect(openTrail(levels.levels, [])[1]).toMatchObject({ items: undefined })
+    expect(openTrail(new Map(), ['c'])).toEqual([])
+  })
+
+  test('stays closed where a level is not there yet', () => {
+    const root = levels.levels.get('index') ?? []
+    expect(openTrail(new Map([['index', root]]), ['c'])).toEqual(root)
+  })
+})
+
+test('pages are read from top to bottom, landing pages before what is below them', () => {
+  expect(readingOrder(tree).map(({ id }) => id)).toEqual(['a', 'd', 'e-start', 'f'])
+})

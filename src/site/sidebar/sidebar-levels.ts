@@ -1,0 +1,91 @@
+import { rootLevel, type SidebarItem } from '../../shared/site/sidebar.ts'
+import { type CategoryItem, labelOf, readingOrder, type SidebarTree } from './sidebar-model.ts'
+
+/** A sidebar cut into levels: one list of items for the root and for each category, and where each page stands. */
+export interface SidebarLevels {
+  id: string
+  levels: ReadonlyMap<string, SidebarItem[]>
+  /** Ids of the categories around a page, outermost first, by page id. */
+  trails: ReadonlyMap<string, string[]>
+  /** Labels and landing pages of the categories, by id. */
+  categories: ReadonlyMap<string, CategoryItem>
+}
+
+/** More siblings than this are cut into ranges, so that no page and no file grows with the site. */
+const mostSiblings = 60
+
+/** Cuts a tree into levels. `urlOf` gives a page's address. */
+export function createLevels(
+  id: string,
+  tree: readonly SidebarTree[],
+  urlOf: (path: string) => string,
+): SidebarLevels {
+  const levels = new Map<string, SidebarItem[]>()
+  const trails = new Map<string, string[]>()
+  const categories = new Map<string, CategoryItem>()
+  addLevel(rootLevel, tree, [])
+  return { id, levels, trails, categories }
+
+  function addLevel(level: string, items: readonly SidebarTree[], trail: string[]): void {
+    const bounded = withRanges(level, items)
+    levels.set(
+      level,
+      bounded.map((item) => toItem(item)),
+    )
+    for (const item of bounded) {
+      if (item.kind === 'page') addTrail(item.page.id, trail)
+      if (item.kind !== 'category') continue
+      const inner = [...trail, item.id]
+      categories.set(item.id, item)
+      if (item.landing !== undefined) addTrail(item.landing.id, inner)
+      addLevel(item.id, item.items, inner)
+    }
+  }
+
+  // A page may stand in several places; the first one is where it is shown.
+  function addTrail(page: string, trail: string[]): void {
+    if (!trails.has(page)) trails.set(page, trail)
+  }
+
+  function toItem(item: SidebarTree): SidebarItem {
+    switch (item.kind) {
+      case 'page':
+        return { kind: 'page', label: labelOf(item.page), url: urlOf(item.page.path) }
+      case 'external':
+        return { kind: 'external', label: item.label, href: item.href }
+      case 'category': {
+        const first = item.landing ?? readingOrder(item.items)[0]
+        return {
+          kind: 'category',
+          id: item.id,
+          label: item.label,
+          url: urlOf(first?.path ?? '/'),
+          items: undefined,
+        }
+      }
+    }
+  }
+}
+
+function withRanges(level: string, items: readonly SidebarTree[]): readonly SidebarTree[] {
+  if (items.length <= mostSiblings) return items
+  // Ranges that are still too long are cut again when their own level is made.
+  const count = Math.min(mostSiblings, Math.ceil(items.length / mostSiblings))
+  const size = Math.ceil(items.length / count)
+  return Array.from({ length: count }, (_, index): SidebarTree => {
+    const part = items.slice(index * size, (index + 1) * size)
+    return {
+      kind: 'category',
+      id: `${level === rootLevel ? '' : `${level}/`}~${index + 1}`,
+      label: `${nameOf(part[0])} – ${nameOf(part.at(-1))}`,
+      description: undefined,
+      landing: undefined,
+      items: part,
+    }
+  })
+}
+
+function nameOf(item: SidebarTree | undefined): string {
+  if (item === undefined) return ''
+  return item.kind === 'page' ? labelOf(item.page) : item.label
+}

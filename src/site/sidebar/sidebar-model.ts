@@ -1,0 +1,45 @@
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+
+/** A sidebar as the build knows it: whole, with pages instead of URLs. */
+export type SidebarTree = PageItem | CategoryItem | ExternalItem
+
+interface PageItem {
+  kind: 'page'
+  page: CompiledPage
+}
+
+export interface CategoryItem {
+  kind: 'category'
+  id: string
+  label: string
+  description: string | undefined
+  landing: CompiledPage | undefined
+  items: SidebarTree[]
+}
+
+interface ExternalItem {
+  kind: 'external'
+  label: string
+  href: string
+}
+
+/** What a page is called in navigation. */
+export function labelOf(page: CompiledPage): string {
+  return page.frontMatter.sidebar_label ?? page.title
+}
+
+/** The pages of a tree in reading order, landing pages before what is below them. */
+export function readingOrder(items: readonly SidebarTree[]): CompiledPage[] {
+  return items.flatMap(pagesOf)
+}
+
+function pagesOf(item: SidebarTree): CompiledPage[] {
+  switch (item.kind) {
+    case 'page':
+      return [item.page]
+    case 'category':
+      return [...(item.landing === undefined ? [] : [item.landing]), ...readingOrder(item.items)]
+    case 'external':
+      return []
+  }
+}

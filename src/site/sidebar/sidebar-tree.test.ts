@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest'
+import { category, everything, tree } from '../../../tests/unit/draw-sidebar.ts'
+import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { samplePage as page } from '../../../tests/unit/sample-values.ts'
+import type { SidebarEntry } from '../../shared/site/sidebar-entry.ts'
+
+describe('folders', () => {
+  test('a folder is a category with its index page as landing page', () => {
+    const pages = [page('node/index', { title: 'Nodes' }), page('node/create'), page('node/resize')]
+    expect(tree([{ kind: 'folder', folder: 'node' }], { pages })).toEqual([
+      '[Nodes](node/index) #node',
+      '  node/create',
+      '  node/resize',
+    ])
+  })
+
+  test.each(['index', 'README', 'node'])('the index page of the folder "node" may be called %s', (name) => {
+    const pages = [page(`node/${name}`), page('node/create')]
+    expect(tree([{ kind: 'folder', folder: 'node' }], { pages })[0]).toContain(`(node/${name})`)
+  })
+
+  test.each(['load_balancer', 'load--balancer'])(
+    'a folder "%s" without index page is named after itself',
+    (name) => {
+      expect(tree([everything], { pages: [page(`${name}/create`)] })).toEqual([
+        `[Load balancer]() #${name}`,
+        `  ${name}/create`,
+      ])
+    },
+  )
+
+  test.each(['', '.', './'])('the folder "%s" is all of them', (folder) => {
+    const pages = [page('node/create'), page('a')]
+    expect(tree([{ kind: 'folder', folder }], { pages })).toEqual(tree([everything], { pages }))
+  })
+
+  test('a folder may be written from the content folder on', () => {
+    const pages = [page('node/gpu/x'), page('a')]
+    expect(tree([{ kind: 'folder', folder: './node/gpu/' }], { pages })).toEqual([
+      '[Gpu]() #node/gpu',
+      '  node/gpu/x',
+    ])
+  })
+
+  test('a flat folder gives its pages and folders, the index page first', () => {
+    const pages = [page('node/a'), page('node/index'), page('node/gpu/x')]
+    expect(tree([{ kind: 'folder', folder: 'node', isFlat: true }], { pages })).toEqual([
+      'node/index',
+      'node/a',
+      '[Gpu]() #node/gpu',
+      '  node/gpu/x',
+    ])
+  })
+
+  test('a folder with nothing but its index page is a page', () => {
+    expect(tree([everything], { pages: [page('a/index'), page('b')] })).toEqual(['a/index', 'b'])
+  })
+
+  test('an unlisted index page is no landing page, and does not stand for its folder', () => {
+    const index = page('node/index', { title: 'Nodes', frontMatter: { unlisted: true } })
+    const folder: SidebarEntry = { kind: 'folder', folder: 'node' }
+    expect(tree([folder], { pages: [index, page('node/create')] })).toEqual([
+      '[Node]() #node',
+      '  node/create',
+    ])
+    expect(tree([everything], { pages: [index, page('a')] })).toEqual(['a'])
+    expect(tree([{ ...folder, isFlat: true }], { pages: [index, page('node/create')] })).toEqual([
+      'node/create',
+    ])
+  })
+
+  test('an unlisted page is left out where the configuration or a group names it', () => {
+    const hidden = page('x/c', { frontMatter: { unlisted: true } })
+    const categories = [category('x', { groups: [{ label: 'More', items: ['c', 'd'] }] })]
+    expect(tree(['x/c', 'a'], { pages: [page('a'), hidden] })).toEqual(['a'])
+    expect(tree([{ kind: 'folder', folder: 'x' }], { pages: [hidden, page('x/d')], categories })).toEqual([
+      '[X]() #x',
+      '  [More]() #x/~more',
+      '    x/d',
+    ])
+  })
+
+  test('an unlisted page is left out', () => {
+    const pages = [page('a'), page('b', { frontMatter: { unlisted: true } })]
+    expect(tree([everything], { pages })).toEqual(['a'])
+    const hidden = page('x/c', { frontMatter: { unlisted: true } })
+    expect(tree([everything], { pages: [...pages, hidden] })).toEqual(['a'])
+  })
+})
+
+describe('category files', () => {
+  test('give label and landing page', () => {
+    const pages = [page('node/start'), page('node/create')]
+    const categories = [category('node', { label: 'Compute nodes', landing: 'node/start' })]
+    expect(tree([everything], { pages, categories })[0]).toBe('[Compute nodes](node/start) #node')
+  })
+
+  test('a landing page that is no index page is not listed twice', () => {
+    const pages = [page('node/start'), page('node/create')]
+    const categories = [category('node', { landing: 'node/start' })]
+    expect(tree([everything], { pages, categories })).toEqual(['[start](node/start) #node', '  node/create'])
+  })
+
+  test('without a link, the index page is one of the pages', () => {
+    const pages = [page('node/index'), page('node/start')]
+    expect(tree([everything], { pages, categories: [category('node', { landing: null })] })).toEqual([
+      '[Node]() #node',
+      '  node/index',
+      '  node/start',
+    ])
+  })
+
+  test('an index page beside another landing page is listed', () => {
+    const pages = [page('node/index'), page('node/start')]
+    const categories = [category('node', { landing: 'node/start' })]
+    expect(tree([everything], { pages, categories })).toEqual(['[start](node/start) #node', '  node/index'])
+  })
+
+  test('a landing page that does not exist is reported', () => {
+    const categories = [category('node', { landing: 'node/strat' })]
+    const pages = [page('node/start'), page('node/create')]
+    expect(problemsOf(() => tree([everything], { pages, categories }))).toMatchInlineSnapshot(`
+      "content/docs/node/_category_.yml
+        The landing page \`node/strat\` does not exist.
+        Did you mean \`node/start\`?"
+    `)
+  })
+
+  test('groups are categories in their order, after what no group names', () => {
+    const pages = [
+      page('node/index'),
+      page('node/a'),
+      page('node/b'),
+      page('node/c'),
+      page('node/gpu/x'),
+      page('node/gpu/y'),
+    ]
+    const groups = [
+      { label: 'Work with it', items: ['c', 'gpu'] },
+      { label: 'More', items: ['b'] },
+    ]
+    expect(tree([everything], { pages, categories: [category('node', { groups })] })).toMatchInlineSnapshot(`
+      [
+        "[index](node/index) #node",
+        "  node/a",
+        "  [Work with it]() #node/~work-with-it",
+        "    node/c",
+        "    [Gpu]() #node/gpu",
+        "      node/gpu/x",
+        "      node/gpu/y",
+        "  [More]() #node/~more",
+        "    node/b",
+      ]
+    `)
+  })
+
+  test('a group may name a page of a folder inside', () => {
+    const pages = [page('node/gpu/x'), page('node/gpu/y')]
+    const groups = [{ label: 'Chosen', items: ['gpu/y'] }]
+    expect(tree([everything], { pages, categories: [category('node', { groups })] })).toEqual([
+      '[Node]() #node',
+      '  [Gpu]() #node/gpu',
+      '    node/gpu/x',
+      '  [Chosen]() #node/~chosen',
+      '    node/gpu/y',
+    ])
+  })
+
+  test('a group that names what is not there is reported', () => {
+    const groups = [{ label: 'Work', items: ['creat', 'gup/x'] }]
+    const options = { pages: [page('node/create')], categories: [category('node', { groups })] }
+    expect(problemsOf(() => tree([everything], options))).toMatchInlineSnapshot(`
+      "content/docs/node/_category_.yml
+        A group names \`creat\`, but the folder has no such page or folder.
+        Did you mean \`create\`?
+
+      content/docs/node/_category_.yml
+        A group names \`gup/x\`, but the folder has no such page or folder.
+        Correct the name, or remove it."
+    `)
+  })
+})
+
+describe('entries of the configuration', () => {
+  test('pages, links, folders and categories nest', () => {
+    const pages = [page('start'), page('node/index', { title: 'Nodes' }), page('node/create')]
+    const entries: SidebarEntry[] = [
+      'start',
+      {
+        kind: 'category',
+        label: 'Compute & more',
+        landing: 'start',
+        items: [
+          { kind: 'folder', folder: 'node' },
+          { kind: 'link', label: 'Status', href: 'https://status.example' },
+        ],
+      },
+    ]
+    expect(tree(entries, { pages })).toEqual([
+      'start',
+      '[Compute & more](start) #compute--more',
+      '  [Nodes](node/index) #node',
+      '    node/create',
+      '  Status → https://status.example',
+    ])
+  })
+
+  test('pages and folders that do not exist are reported together', () => {
+    const entries: SidebarEntry[] = [
+      'strat',
+      { kind: 'category', label: 'C', landing: 'x', items: [{ kind: 'folder', folder: 'nodes/gpu' }] },
+    ]
+    const pages = [page('start'), page('node/create')]
+    expect(problemsOf(() => tree(entries, { pages }))).toMatchInlineSnapshot(`
+      "docs.config.ts
+        A sidebar names the page \`strat\`, which does not exist.
+        Did you mean \`start\`?
+
+      docs.config.ts
+        A sidebar names the page \`x\`, which does not exist.
+        Correct the name, or remove it.
+
+      docs.config.ts
+        A sidebar names the folder \`nodes/gpu\`, which does not exist.
+        Correct the name, or remove it."
+    `)
+  })
+})

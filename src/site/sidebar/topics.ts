@@ -1,0 +1,82 @@
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { PageLink, Topic } from '../../shared/site/page.ts'
+import { rootLevel } from '../../shared/site/sidebar.ts'
+import { withBase } from '../../shared/urls.ts'
+import type { Navigation } from './navigation.ts'
+import type { SidebarLevels } from './sidebar-levels.ts'
+import { type CategoryItem, labelOf, readingOrder, type SidebarTree } from './sidebar-model.ts'
+
+/** More links than this make a card a list. */
+const mostSections = 5
+
+/** Creates the topics of the areas whose topics a page shows. Areas that don't exist are reported by `checkAreas`. */
+export function createAreaTopics(
+  page: CompiledPage,
+  navigation: Pick<Navigation, 'sidebars'>,
+  config: Pick<DocsConfig, 'areas' | 'base'>,
+): Record<string, Topic[]> {
+  const cards = page.areaReferences.filter(({ component }) => component === 'TopicCards')
+  const named = new Set(cards.map(({ href }) => href))
+  const areas = config.areas.filter(({ id }) => named.has(id))
+  return Object.fromEntries(
+    areas.map(({ id, sidebar }) => {
+      const levels = navigation.sidebars.get(sidebar)
+      return [id, levels === undefined ? [] : createTopics(levels, config.base)]
+    }),
+  )
+}
+
+/** The outer categories of a sidebar. */
+function createTopics({ levels, categories }: SidebarLevels, base: string): Topic[] {
+  return (levels.get(rootLevel) ?? []).flatMap((item): Topic[] => {
+    const category = item.kind === 'category' ? categories.get(item.id) : undefined
+    if (item.kind !== 'category' || category === undefined) return []
+    return [
+      {
+        label: item.label,
+        url: item.url,
+        description: category.description,
+        pages: new Set(readingOrder([category])).size,
+        sections: sectionsOf(category, item.url, base),
+      },
+    ]
+  })
+}
+
+/**
+ * What is in a category, without what its own link leads to. Where that is the first part of the category, pages of the part
+ * fill the places that the other parts leave.
+ */
+function sectionsOf(category: CategoryItem, url: string, base: string): PageLink[] {
+  const [first, ...rest] = innerItems(category)
+  if (first === undefined) return []
+  const links = (items: SidebarTree[]): PageLink[] =>
+    items.flatMap((inner) => sectionOf(inner, base)).filter((link) => link.url !== url)
+  const others = links(rest)
+  const isLinked = first.kind === 'category' && categoryLink(first, base)[0]?.url === url
+  const lead = links(isLinked ? first.items : [first])
+  return [...lead.slice(0, Math.max(mostSections - others.length, 0)), ...others].slice(0, mostSections)
+}
+
+/** A category with nothing but another one in it says the same twice: what counts is in the inner one. */
+function innerItems({ items }: CategoryItem): SidebarTree[] {
+  const [only] = items
+  return items.length === 1 && only?.kind === 'category' ? innerItems(only) : items
+}
+
+function sectionOf(item: SidebarTree, base: string): PageLink[] {
+  switch (item.kind) {
+    case 'page':
+      return [{ label: labelOf(item.page), url: withBase(base, item.page.path) }]
+    case 'category':
+      return categoryLink(item, base)
+    case 'external':
+      return []
+  }
+}
+
+function categoryLink(category: CategoryItem, base: string): PageLink[] {
+  const first = category.landing ?? readingOrder(category.items)[0]
+  return first === undefined ? [] : [{ label: category.label, url: withBase(base, first.path) }]
+}
