@@ -34,8 +34,8 @@ interface EngineFile {
 export function engineDigests(source = engine): EngineDigests {
   const files = new Map<string, EngineFile>()
   const readFile = (path: string): EngineFile => {
-    const known = files.get(path)
-    if (known !== undefined) return known
+    const previous = files.get(path)
+    if (previous !== undefined) return previous
     const text = readFileSync(path, 'utf8')
     const file = { digest: digest(relative(source, path), text), imports: listImports(path, text) }
     files.set(path, file)
@@ -64,10 +64,10 @@ export function listEngineFiles(entries: readonly string[], source = engine): st
 function collectFiles(
   entries: readonly string[],
   source: string,
-  importsOf: (path: string) => readonly string[],
+  readImports: (path: string) => readonly string[],
 ): string[] {
-  const reached = new Set(entries.map((entry) => join(source, entry)))
+  const paths = new Set(entries.map((entry) => join(source, entry)))
   // A set visits what is added during the loop as well.
-  for (const path of reached) for (const target of importsOf(path)) reached.add(target)
-  return [...reached].sort()
+  for (const path of paths) for (const target of readImports(path)) paths.add(target)
+  return [...paths].sort()
 }
