@@ -26,7 +26,7 @@ test('Phrases are found in comments, across their lines', () => {
   const code = '/**\n * A page\n * of its\n * own.\n */\nconst a = 1 // Sent by\n// mail.\n'
   expect(format(findPhrases('x.ts', code))).toMatchInlineSnapshot(`
     "x.ts:3
-      The text says "of its own".
+      The text contains "of its own".
       Write: "its own …", "a separate …"."
   `)
 })
@@ -35,15 +35,15 @@ test('Phrases are found in strings, templates, and the text of components', () =
   const code = "const a = 'Mend it.'\nconst b = `Mends ${a}.`\nconst c = <p>Is there twice</p>\n"
   expect(format(findPhrases('x.tsx', code))).toMatchInlineSnapshot(`
     "x.tsx:1
-      The text says "Mend".
+      The text contains "Mend".
       Write: "fix".
 
     x.tsx:2
-      The text says "Mends".
+      The text contains "Mends".
       Write: "fix".
 
     x.tsx:3
-      The text says "Is there twice".
+      The text contains "Is there twice".
       Write: "is declared twice", "appears twice"."
   `)
 })
@@ -53,22 +53,22 @@ test('Phrases are found in style sheets and documents', () => {
     format(findPhrases('x.css', 'a { color: red; }\n/* of which\nnothing is known */\n')),
   ).toMatchInlineSnapshot(`
     "x.css:2
-      The text says "of which".
+      The text contains "of which".
       Write: a sentence without the inversion.
 
     x.css:3
-      The text says "nothing is known".
+      The text contains "nothing is known".
       Write: "has", "stores", "finds"."
   `)
   expect(
     format(findPhrases('x.md', '# Title\n\n- First\n- Mend\n  it.\n\n| for which |\n')),
   ).toMatchInlineSnapshot(`
     "x.md:4
-      The text says "Mend".
+      The text contains "Mend".
       Write: "fix".
 
     x.md:7
-      The text says "for which".
+      The text contains "for which".
       Write: a sentence without the inversion."
   `)
 })

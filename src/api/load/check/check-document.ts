@@ -31,14 +31,14 @@ export function checkRelations(operations: readonly WrittenOperation[], model: M
   checkExamples(model, checkCircles(model, model.report))
 }
 
-/** Reports variables in the URL of a server without a default: nobody else could fill them in. */
+/** Reports variables in the URL of a server without a default: nothing else could fill them in. */
 function checkServer(server: Fields, report: Report): void {
   const variables = isObject(server.variables) ? server.variables : {}
   for (const [, name = ''] of String(server.url).matchAll(/(?<!\{)\{([^{}]+)\}(?!\})/g)) {
     const variable = variables[name]
     if (isObject(variable) && variable.default !== undefined) continue
-    const fix = `Write \`variables\`, with a \`default\` for \`${name}\`.`
-    const problem = `The address \`${String(server.url)}\` has \`{${name}}\`, which has no default.`
+    const fix = `Add \`variables\` with a \`default\` for \`${name}\`.`
+    const problem = `The URL \`${String(server.url)}\` contains \`{${name}}\`, which has no default.`
     report.add([server, 'url'], problem, name in variables ? fix : suggest(name, Object.keys(variables), fix))
   }
 }

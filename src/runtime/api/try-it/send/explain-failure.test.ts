@@ -86,7 +86,7 @@ test('[R-033] a redirect says what was sent, and to whom', () => {
   expect(text('redirect', own)).toMatchInlineSnapshot(`
     "The server sent a redirect
     localhost:4010 received your request, including any credentials, and responded with a redirect. This page didn't follow it, so nothing was sent to any other address.
-    Check the address of your server: \`http\` instead of \`https\` is a common cause.
+    Check the URL of your server: \`http\` instead of \`https\` is a common cause.
     Run the cURL sample of this operation with \`--include\`: the \`Location\` header shows where the redirect leads."
   `)
 })
