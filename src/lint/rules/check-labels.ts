@@ -1,5 +1,5 @@
 import { suggest } from '../../shared/text/nearest.ts'
-import { listProse, type PageRule } from '../review-page.ts'
+import { listProse, type PageRule } from '../lint-page.ts'
 
 /** Checks that bold text which looks like a label of the user interface is one. */
 export const checkLabels: PageRule = (page, { labels }) => {
