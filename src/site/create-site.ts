@@ -39,9 +39,9 @@ export interface SiteInput {
   problems: readonly Problem[]
   /** Files and paths of these pages. */
   unread: ReadonlySet<string>
-  /** What belongs to the guides of each version and locale. */
+  /** Categories and tags of the guides of each version and locale. */
   docs: readonly DocsScope[]
-  /** What belongs to the blog of each locale. */
+  /** Authors and tags of the blog of each locale. */
   blogs: readonly BlogScope[]
   messages: OwnMessages
   redirectTable: RedirectTable

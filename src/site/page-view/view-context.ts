@@ -4,7 +4,7 @@ import type { PageLink, VersionBadge } from '../../shared/site/page.ts'
 import type { Blog } from '../lists/blog.ts'
 import type { Navigation } from '../sidebar/navigation.ts'
 
-/** What the views of a scope's pages are created with. */
+/** The data that the views of a scope's pages need. */
 export interface ViewContext {
   config: DocsConfig
   navigation: Navigation

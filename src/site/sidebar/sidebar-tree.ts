@@ -17,7 +17,7 @@ import {
 } from './folders.ts'
 import { type CategoryItem, getLabel, type SidebarTree } from './sidebar-model.ts'
 
-/** What the entries of a sidebar are looked up in. */
+/** The pages and folders that the entries of a sidebar name. */
 export interface SidebarSource {
   byId: ReadonlyMap<string, CompiledPage>
   root: Folder

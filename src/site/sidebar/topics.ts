@@ -45,8 +45,8 @@ function createTopics({ levels, categories }: SidebarLevels, base: string): Topi
 }
 
 /**
- * What is in a category, without what its own link leads to. Where that is the first part of the category, pages of the part
- * fill the places that the other parts leave.
+ * Lists the links of a category, without the target of its own link. If that is the first item of the category, pages of
+ * that item fill the places that the other items leave.
  */
 function sectionsOf(category: CategoryItem, url: string, base: string): PageLink[] {
   const [first, ...rest] = innerItems(category)
