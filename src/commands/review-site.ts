@@ -9,8 +9,8 @@ import type { Inputs } from '../content/read-inputs.ts'
 import { isPageFile, pathIn } from '../content/routes.ts'
 import { prepareSource, traceLines } from '../content/source/prepare-source.ts'
 import { listFiles, type SourceFile } from '../content/source-files.ts'
-import type { PageText } from '../lint/review-page.ts'
-import { reviewPages } from '../lint/review-pages.ts'
+import type { PageText } from '../lint/lint-page.ts'
+import { lintPages } from '../lint/lint-pages.ts'
 import { checkPlainValues } from '../lint/rules/check-plain-values.ts'
 import { findOrphans, findUnusedPartials } from '../lint/rules/find-orphans.ts'
 import { labelsSchema, type StyleGuide, styleGuideSchema } from '../lint/style-guide.ts'
@@ -46,7 +46,7 @@ export function reviewSite({ root, config, inputs, site }: ReviewInput): Problem
   )
   const ownVariables = new Map([...inputs.variables].filter(([name]) => !name.startsWith('catalog.')))
   return [
-    ...reviewPages(pages, { style, labels }),
+    ...lintPages(pages, { style, labels }),
     ...files.flatMap(({ path, absolute }) =>
       checkPlainValues(
         { file: path, text: readFileSync(absolute, 'utf8') },

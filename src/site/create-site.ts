@@ -10,10 +10,10 @@ import type { RedirectTable } from '../shared/redirects.ts'
 import type { Site, SiteEntry } from '../shared/site/site.ts'
 import { checkApiPages, findApiDocuments, withApiKind } from './api/api-overviews.ts'
 import { createSiteApis } from './api/create-site-apis.ts'
+import { checkAreas } from './areas.ts'
 import { withOperations } from './catalog/api-operations.ts'
 import { withCatalogPages } from './catalog/catalog-pages.ts'
 import { checkLookups } from './catalog/check-lookups.ts'
-import { checkAreas } from './check-areas.ts'
 import { createSitePages } from './create-site-pages.ts'
 import { createViews, type Views } from './create-views.ts'
 import { checkEntries, checkQuestionIds, findEntryUrls, sortEntries, withEntries } from './entries.ts'
@@ -39,9 +39,9 @@ export interface SiteInput {
   problems: readonly Problem[]
   /** Files and paths of these pages. */
   unread: ReadonlySet<string>
-  /** What belongs to the guides of each version and locale. */
+  /** Categories and tags of the guides of each version and locale. */
   docs: readonly DocsScope[]
-  /** What belongs to the blog of each locale. */
+  /** Authors and tags of the blog of each locale. */
   blogs: readonly BlogScope[]
   messages: OwnMessages
   redirectTable: RedirectTable

@@ -12,7 +12,7 @@ import type { Problem } from '../shared/docs-error.ts'
 import type { Heading } from '../shared/site/page.ts'
 import { suggest } from '../shared/text/nearest.ts'
 import { withBase } from '../shared/urls.ts'
-import { checkArea } from './check-areas.ts'
+import { checkArea } from './areas.ts'
 
 type Areas = DocsConfig['areas']
 

@@ -1,5 +1,5 @@
 import { parseFrontMatter } from '../../src/content/front-matter/front-matter.ts'
-import { createReviewPage, type ReviewContext, type ReviewPage } from '../../src/lint/review-page.ts'
+import { createLintPage, type LintContext, type LintPage } from '../../src/lint/lint-page.ts'
 import { type StyleGuide, styleGuideSchema } from '../../src/lint/style-guide.ts'
 import { formatProblems, type Problem } from '../../src/shared/docs-error.ts'
 
@@ -26,9 +26,9 @@ interface SamplePage {
 }
 
 /** Reads a text as the review does. */
-export function reviewText(text: string, options: SamplePage = {}): ReviewPage {
+export function reviewText(text: string, options: SamplePage = {}): LintPage {
   const { file = 'content/docs/guide/page.mdx', frontMatter = '', style = sampleStyle(), files } = options
-  return createReviewPage(
+  return createLintPage(
     {
       file,
       kind: 'doc',
@@ -42,7 +42,7 @@ export function reviewText(text: string, options: SamplePage = {}): ReviewPage {
   )
 }
 
-type Rule = (page: ReviewPage, context: ReviewContext) => Problem[]
+type Rule = (page: LintPage, context: LintContext) => Problem[]
 
 interface Check extends SamplePage {
   rule: Rule

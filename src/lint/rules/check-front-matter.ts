@@ -1,5 +1,5 @@
 import type { Problem } from '../../shared/docs-error.ts'
-import type { PageRule, ReviewPage } from '../review-page.ts'
+import type { LintPage, PageRule } from '../lint-page.ts'
 
 /** Checks that a guide has all required front matter keys, a valid description, and the right number of tags. */
 export const checkFrontMatter: PageRule = (page, { style }) => {
@@ -20,7 +20,7 @@ interface Range {
   max: number
 }
 
-function checkDescription(page: ReviewPage, { min, max }: Range): Problem[] {
+function checkDescription(page: LintPage, { min, max }: Range): Problem[] {
   const { description } = page.frontMatter
   if (description === undefined) return []
   const at = { file: page.file, line: page.lineOfKey('description') }
@@ -42,7 +42,7 @@ function checkDescription(page: ReviewPage, { min, max }: Range): Problem[] {
   return problems
 }
 
-function checkTagCount(page: ReviewPage, { min, max }: Range): Problem[] {
+function checkTagCount(page: LintPage, { min, max }: Range): Problem[] {
   const { length } = page.frontMatter.tags
   if (length === 0 || (length >= min && length <= max)) return []
   return [

@@ -1,7 +1,7 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import { suggest } from '../../shared/text/nearest.ts'
 import type { HeadingBlock } from '../blocks.ts'
-import { findType, type PageRule } from '../review-page.ts'
+import { findType, type PageRule } from '../lint-page.ts'
 import { ownHeadings } from '../style-guide.ts'
 
 /** Checks the level-two headings of a guide and their order against its type. */

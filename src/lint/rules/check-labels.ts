@@ -1,5 +1,5 @@
 import { suggest } from '../../shared/text/nearest.ts'
-import { listProse, type PageRule } from '../review-page.ts'
+import { listProse, type PageRule } from '../lint-page.ts'
 
 /** Checks that bold text that looks like a user interface label is a known one. */
 export const checkLabels: PageRule = (page, { labels }) => {

@@ -1,4 +1,4 @@
-import { findType, listProse, type PageRule, type ReviewPage } from '../review-page.ts'
+import { findType, type LintPage, listProse, type PageRule } from '../lint-page.ts'
 
 /** Checks that a guide doesn't have more words than its type, or its own `max_words`, allows. */
 export const checkLength: PageRule = (page, { style }) => {
@@ -16,7 +16,7 @@ export const checkLength: PageRule = (page, { style }) => {
 }
 
 /** Counts the words of the prose without code and tables. A code span counts as one word. */
-function countWords(page: ReviewPage): number {
+function countWords(page: LintPage): number {
   return listProse(page)
     .filter(({ role }) => role === 'paragraph')
     .reduce(

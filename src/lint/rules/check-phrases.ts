@@ -1,5 +1,5 @@
 import type { Place, Problem } from '../../shared/docs-error.ts'
-import type { PageRule, ReviewPage } from '../review-page.ts'
+import type { LintPage, PageRule } from '../lint-page.ts'
 import type { StyleGuide } from '../style-guide.ts'
 
 /** Checks prose, headings, and front matter for phrases that the style guide avoids. Code is exempt. */
@@ -48,7 +48,7 @@ interface Text {
   placeAt(offset: number): Place
 }
 
-function listTexts(page: ReviewPage): Text[] {
+function listTexts(page: LintPage): Text[] {
   const fields = (['title', 'description', 'sidebar_label'] as const).map((key) => ({
     text: page.frontMatter[key] ?? '',
     placeAt: () => ({ file: page.file, line: page.lineOfKey(key) }),

@@ -1,6 +1,6 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import type { CodeBlock } from '../blocks.ts'
-import { listCode, listProse, type PageRule } from '../review-page.ts'
+import { listCode, listProse, type PageRule } from '../lint-page.ts'
 import { blankHereDocuments, blankSingleQuoted, findSingleQuoted } from './shell-text.ts'
 
 const shells = new Set(['bash', 'sh', 'shell'])

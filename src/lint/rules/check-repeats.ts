@@ -1,5 +1,5 @@
 import type { Problem } from '../../shared/docs-error.ts'
-import { listProse, type PageRule } from '../review-page.ts'
+import { listProse, type PageRule } from '../lint-page.ts'
 
 /** Reports repeated words, even across a line break. */
 export const checkRepeats: PageRule = (page) =>

@@ -1,5 +1,5 @@
 import type { Problem } from '../../shared/docs-error.ts'
-import type { PageRule } from '../review-page.ts'
+import type { PageRule } from '../lint-page.ts'
 
 /** Checks the columns of tables below headings that require certain ones, such as "Troubleshooting". */
 export const checkTables: PageRule = (page, { style }) => {

@@ -1,10 +1,10 @@
 import type { Problem } from '../../shared/docs-error.ts'
-import type { ReviewPage, SiteRule } from '../review-page.ts'
+import type { LintPage, SiteRule } from '../lint-page.ts'
 
 /** Checks that no two guides of an area have the same title or description. */
 export const checkUniqueFields: SiteRule = (pages, { style }) =>
   (['title', 'description'] as const).flatMap((key) => {
-    const firsts = new Map<string, ReviewPage>()
+    const firsts = new Map<string, LintPage>()
     return pages.flatMap((page): Problem[] => {
       const value = page.frontMatter[key]
       if (!page.isGuide || value === undefined) return []

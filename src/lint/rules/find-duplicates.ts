@@ -1,5 +1,5 @@
 import type { Problem } from '../../shared/docs-error.ts'
-import { listProse, type ReviewPage, type SiteRule } from '../review-page.ts'
+import { type LintPage, listProse, type SiteRule } from '../lint-page.ts'
 
 /** Number of words in a sequence that is compared. */
 const sequenceLength = 5
@@ -42,7 +42,7 @@ function countShared(pagesBySequence: ReadonlyMap<string, readonly number[]>): M
   return counts
 }
 
-function listSequences(page: ReviewPage): Set<string> {
+function listSequences(page: LintPage): Set<string> {
   const sequences = new Set<string>()
   for (const { role, withCode, placeAt } of listProse(page)) {
     if (role === 'attribute' || placeAt(0).file !== page.file) continue

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { Catalog, CatalogTable } from '../../shared/content/catalog.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import { areaOf } from '../page-view/create-page-view.ts'
+import { findArea } from '../areas.ts'
 
 type Rows = CatalogTable['rows']
 
@@ -75,7 +75,7 @@ function listGuides(catalog: Catalog, pages: readonly CompiledPage[], config: Do
       const tableRows = catalog.get(table)?.rows ?? {}
       const names = page.frontMatter[key as keyof typeof frontMatterTables]
       return names.flatMap((name): [string, Rows[string]][] => {
-        const row = findRowKey(tableRows, name, areaOf(page, config)?.id)
+        const row = findRowKey(tableRows, name, findArea(page, config)?.id)
         if (row === undefined) return []
         return [[`${table} ${row} ${page.path}`, { table, row, title: page.title, url: page.path }]]
       })

@@ -10,7 +10,7 @@ export interface SiteList extends Omit<GeneratedPage, 'excerpts'> {
   excerpts: CompiledPage[]
 }
 
-/** What all lists are created with. */
+/** The data that all lists need. */
 export interface ListContext {
   config: DocsConfig
   /** Returns the texts of a locale, defaults included. */

@@ -5,7 +5,8 @@ import { withBase } from '../../shared/urls.ts'
 import type { GuideScope, Scopes } from '../scopes/create-scopes.ts'
 import { localPath, type SiteIndex } from '../scopes/site-index.ts'
 import { createVersionBadge } from '../scopes/version-links.ts'
-import { createPageView, type ViewContext } from './create-page-view.ts'
+import { createPageView } from './create-page-view.ts'
+import type { ViewContext } from './view-context.ts'
 
 export interface PageViewSources {
   index: SiteIndex

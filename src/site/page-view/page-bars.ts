@@ -5,8 +5,8 @@ import type { ApiBarView, HomeFooterView, PageView } from '../../shared/site/pag
 import { withBase } from '../../shared/urls.ts'
 
 /**
- * What only some pages have around them: the bar of an API, the footer of the home page. It is part of these pages and
- * not of the site's view, so that no other page carries it.
+ * Creates the bar of an API and the footer of the home page. They are part of the pages that have them and not of the
+ * site's view, so that no other page carries them.
  */
 export function createPageBars(
   { path, locale }: Pick<CompiledPage, 'path' | 'locale'>,

@@ -12,7 +12,7 @@ interface Outcome {
   problems: string
 }
 
-/** What the paths of these versions of the guides lead to. */
+/** Creates the redirects from the paths of the versions. */
 function outcomeOf(pages: CompiledPage[], more: Partial<UserConfig>, locales = ['en']): Outcome {
   const config = sampleConfig({ base: '/b/', ...more })
   const guides = config.versions.flatMap(({ name }) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
 import type { UserConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import { createNavigation, type Navigation, sidebarOf } from './navigation.ts'
+import { createNavigation, findSidebar, type Navigation } from './navigation.ts'
 
 const config: Partial<UserConfig> = {
   versions: [
@@ -58,7 +58,7 @@ test('a page may choose another sidebar, or none', () => {
   const sidebars = { one: ['a', 'b'], two: ['a'] }
   const chosen = (displayed_sidebar: string | null | undefined): string | undefined => {
     const page: CompiledPage = samplePage('a', { frontMatter: { displayed_sidebar } })
-    return sidebarOf(page, navigation('current', 'en', { sidebars }))?.id
+    return findSidebar(page, navigation('current', 'en', { sidebars }))?.id
   }
   expect([chosen(undefined), chosen('two'), chosen(null)]).toEqual(['one', 'two', undefined])
 })

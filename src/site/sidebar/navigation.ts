@@ -55,10 +55,10 @@ function createOrder(pages: CompiledPage[]): { pages: CompiledPage[]; indexOf: R
   return { pages: unique, indexOf: new Map(unique.map((page, index) => [page.id, index])) }
 }
 
-/** The sidebar that shows a page: its own choice, else the first one that has it. `null` in front matter: none. */
-export function sidebarOf(page: CompiledPage, { sidebars }: Navigation): SidebarLevels | undefined {
+/** Finds the sidebar of a page: the one of its front matter (`null` for none), else the first one that has it. */
+export function findSidebar(page: CompiledPage, { sidebars }: Navigation): SidebarLevels | undefined {
   const { displayed_sidebar: chosen } = page.frontMatter
   if (chosen === null) return undefined
   if (chosen !== undefined) return sidebars.get(chosen)
-  return [...sidebars.values()].find(({ trails }) => trails.has(page.id))
+  return [...sidebars.values()].find(({ activePaths }) => activePaths.has(page.id))
 }

@@ -43,13 +43,17 @@ describe('levels', () => {
     ['f', ['c', 'e']],
     ['e-start', ['c', 'e']],
     ['unknown', undefined],
-  ])('the page %s stands below %j', (id, trail) => {
-    expect(levels.trails.get(id)).toEqual(trail)
+  ])('the page %s stands below %j', (id, activePath) => {
+    expect(levels.activePaths.get(id)).toEqual(activePath)
   })
 
   test('a page in two places is shown at the first', () => {
-    const { trails } = createLevels('docs', [category('x', [page('a')]), category('y', [page('a')])], String)
-    expect(trails.get('a')).toEqual(['x'])
+    const { activePaths } = createLevels(
+      'docs',
+      [category('x', [page('a')]), category('y', [page('a')])],
+      String,
+    )
+    expect(activePaths.get('a')).toEqual(['x'])
   })
 })
 
@@ -68,7 +72,7 @@ describe('many siblings', () => {
       'p088 – p129',
     ])
     expect([1, 2, 3].flatMap((range) => cut.levels.get(`~${range}`) ?? [])).toHaveLength(130)
-    expect(cut.trails.get('p129')).toEqual(['~3'])
+    expect(cut.activePaths.get('p129')).toEqual(['~3'])
   })
 
   test('ranges of categories are named after these', () => {
@@ -90,7 +94,7 @@ describe('many siblings', () => {
 })
 
 describe('the printed tree', () => {
-  test('is open along the trail only', () => {
+  test('is open along the activePath only', () => {
     const open = openTrail(levels.levels, ['c'])
     expect(open[1]).toMatchObject({ id: 'c', items: [{ label: 'd' }, { id: 'e', items: undefined }] })
     expect(openTrail(levels.levels, [])[1]).toMatchObject({ items: undefined })

@@ -1,12 +1,12 @@
 import { rootLevel, type SidebarItem } from '../../shared/site/sidebar.ts'
-import { type CategoryItem, labelOf, readingOrder, type SidebarTree } from './sidebar-model.ts'
+import { type CategoryItem, getLabel, readingOrder, type SidebarTree } from './sidebar-model.ts'
 
 /** A sidebar cut into levels: one list of items for the root and for each category, and where each page stands. */
 export interface SidebarLevels {
   id: string
   levels: ReadonlyMap<string, SidebarItem[]>
   /** Ids of the categories around a page, outermost first, by page id. */
-  trails: ReadonlyMap<string, string[]>
+  activePaths: ReadonlyMap<string, string[]>
   /** Labels and landing pages of the categories, by id. */
   categories: ReadonlyMap<string, CategoryItem>
 }
@@ -21,36 +21,36 @@ export function createLevels(
   urlOf: (path: string) => string,
 ): SidebarLevels {
   const levels = new Map<string, SidebarItem[]>()
-  const trails = new Map<string, string[]>()
+  const activePaths = new Map<string, string[]>()
   const categories = new Map<string, CategoryItem>()
   addLevel(rootLevel, tree, [])
-  return { id, levels, trails, categories }
+  return { id, levels, activePaths, categories }
 
-  function addLevel(level: string, items: readonly SidebarTree[], trail: string[]): void {
+  function addLevel(level: string, items: readonly SidebarTree[], activePath: string[]): void {
     const bounded = withRanges(level, items)
     levels.set(
       level,
       bounded.map((item) => toItem(item)),
     )
     for (const item of bounded) {
-      if (item.kind === 'page') addTrail(item.page.id, trail)
+      if (item.kind === 'page') addActivePath(item.page.id, activePath)
       if (item.kind !== 'category') continue
-      const inner = [...trail, item.id]
+      const inner = [...activePath, item.id]
       categories.set(item.id, item)
-      if (item.landing !== undefined) addTrail(item.landing.id, inner)
+      if (item.landing !== undefined) addActivePath(item.landing.id, inner)
       addLevel(item.id, item.items, inner)
     }
   }
 
   // A page may stand in several places; the first one is where it is shown.
-  function addTrail(page: string, trail: string[]): void {
-    if (!trails.has(page)) trails.set(page, trail)
+  function addActivePath(page: string, activePath: string[]): void {
+    if (!activePaths.has(page)) activePaths.set(page, activePath)
   }
 
   function toItem(item: SidebarTree): SidebarItem {
     switch (item.kind) {
       case 'page':
-        return { kind: 'page', label: labelOf(item.page), url: urlOf(item.page.path) }
+        return { kind: 'page', label: getLabel(item.page), url: urlOf(item.page.path) }
       case 'external':
         return { kind: 'external', label: item.label, href: item.href }
       case 'category': {
@@ -87,5 +87,5 @@ function withRanges(level: string, items: readonly SidebarTree[]): readonly Side
 
 function nameOf(item: SidebarTree | undefined): string {
   if (item === undefined) return ''
-  return item.kind === 'page' ? labelOf(item.page) : item.label
+  return item.kind === 'page' ? getLabel(item.page) : item.label
 }

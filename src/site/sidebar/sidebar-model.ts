@@ -23,17 +23,17 @@ interface ExternalItem {
   href: string
 }
 
-/** What a page is called in navigation. */
-export function labelOf(page: CompiledPage): string {
+/** Returns the label of a page in navigation. */
+export function getLabel(page: CompiledPage): string {
   return page.frontMatter.sidebar_label ?? page.title
 }
 
 /** The pages of a tree in reading order, landing pages before what is below them. */
 export function readingOrder(items: readonly SidebarTree[]): CompiledPage[] {
-  return items.flatMap(pagesOf)
+  return items.flatMap(listPages)
 }
 
-function pagesOf(item: SidebarTree): CompiledPage[] {
+function listPages(item: SidebarTree): CompiledPage[] {
   switch (item.kind) {
     case 'page':
       return [item.page]

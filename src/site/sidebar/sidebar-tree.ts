@@ -15,9 +15,9 @@ import {
   indexPage,
   namedByGroups,
 } from './folders.ts'
-import { type CategoryItem, labelOf, type SidebarTree } from './sidebar-model.ts'
+import { type CategoryItem, getLabel, type SidebarTree } from './sidebar-model.ts'
 
-/** What the entries of a sidebar are looked up in. */
+/** The pages and folders that the entries of a sidebar name. */
 export interface SidebarSource {
   byId: ReadonlyMap<string, CompiledPage>
   root: Folder
@@ -96,7 +96,7 @@ function folderEntryItems(entry: SidebarFolderEntry, source: SidebarSource): Sid
 function folderCategory(folder: Folder, source: SidebarSource): CategoryItem {
   const landing = landingOf(folder, source)
   const label =
-    folder.category?.label ?? (landing === undefined ? labelFromPath(folder.path) : labelOf(landing))
+    folder.category?.label ?? (landing === undefined ? labelFromPath(folder.path) : getLabel(landing))
   return {
     kind: 'category',
     id: folder.path,

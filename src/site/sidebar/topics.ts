@@ -5,7 +5,7 @@ import { rootLevel } from '../../shared/site/sidebar.ts'
 import { withBase } from '../../shared/urls.ts'
 import type { Navigation } from './navigation.ts'
 import type { SidebarLevels } from './sidebar-levels.ts'
-import { type CategoryItem, labelOf, readingOrder, type SidebarTree } from './sidebar-model.ts'
+import { type CategoryItem, getLabel, readingOrder, type SidebarTree } from './sidebar-model.ts'
 
 /** More links than this make a card a list. */
 const mostSections = 5
@@ -45,8 +45,8 @@ function createTopics({ levels, categories }: SidebarLevels, base: string): Topi
 }
 
 /**
- * What is in a category, without what its own link leads to. Where that is the first part of the category, pages of the part
- * fill the places that the other parts leave.
+ * Lists the links of a category, without the target of its own link. If that is the first item of the category, pages of
+ * that item fill the places that the other items leave.
  */
 function sectionsOf(category: CategoryItem, url: string, base: string): PageLink[] {
   const [first, ...rest] = innerItems(category)
@@ -68,7 +68,7 @@ function innerItems({ items }: CategoryItem): SidebarTree[] {
 function sectionOf(item: SidebarTree, base: string): PageLink[] {
   switch (item.kind) {
     case 'page':
-      return [{ label: labelOf(item.page), url: withBase(base, item.page.path) }]
+      return [{ label: getLabel(item.page), url: withBase(base, item.page.path) }]
     case 'category':
       return categoryLink(item, base)
     case 'external':

@@ -5,22 +5,31 @@ import { suggest } from '../shared/text/nearest.ts'
 
 type Areas = DocsConfig['areas']
 
-/** Areas that components name and the configuration does not have. */
+/** Finds the area whose folder contains a page. */
+export function findArea(
+  page: CompiledPage,
+  { areas }: Pick<DocsConfig, 'areas'>,
+): Areas[number] | undefined {
+  if (page.kind === 'blogPost') return undefined
+  return areas.find(({ folder }) => page.id === folder || page.id.startsWith(`${folder}/`))
+}
+
+/** Reports areas that components name and the configuration does not have. */
 export function checkAreas(pages: readonly CompiledPage[], areas: Areas): Problem[] {
   return pages
     .flatMap(({ areaReferences }) => areaReferences)
     .flatMap(({ href, file, line }) => checkArea(href, { file, line }, areas))
 }
 
-/** What is wrong with the name of an area, if anything. */
+/** Reports the name of an area that doesn't exist. */
 export function checkArea(name: string, at: Place, areas: Areas): Problem[] {
-  const known = areas.map(({ id }) => id)
-  if (known.includes(name)) return []
+  const ids = areas.map(({ id }) => id)
+  if (ids.includes(name)) return []
   return [
     {
       problem: `The area \`${name}\` is not in \`docs.config.ts\`.`,
       at,
-      fix: suggest(name, known, 'Correct the name, or add the area.'),
+      fix: suggest(name, ids, 'Correct the name, or add the area.'),
     },
   ]
 }

@@ -15,7 +15,7 @@ export interface PageText extends ReviewedText {
 }
 
 /** A page as rules see it. */
-export interface ReviewPage extends PageText {
+export interface LintPage extends PageText {
   /** True for a guide, which has a type. */
   isGuide: boolean
   /** Blocks of the page and its partials, in order. */
@@ -23,20 +23,20 @@ export interface ReviewPage extends PageText {
 }
 
 /** Site-wide data that rules check pages against. */
-export interface ReviewContext {
+export interface LintContext {
   style: StyleGuide
   /** Labels of the product's user interface. Undefined if the site doesn't list them. */
   labels: ReadonlySet<string> | undefined
 }
 
 /** Checks one page. */
-export type PageRule = (page: ReviewPage, context: ReviewContext) => Problem[]
+export type PageRule = (page: LintPage, context: LintContext) => Problem[]
 
 /** Checks pages against each other. */
-export type SiteRule = (pages: readonly ReviewPage[], context: ReviewContext) => Problem[]
+export type SiteRule = (pages: readonly LintPage[], context: LintContext) => Problem[]
 
 /** Reads the blocks of a page. */
-export function createReviewPage(page: PageText, style: StyleGuide): ReviewPage {
+export function createLintPage(page: PageText, style: StyleGuide): LintPage {
   return {
     ...page,
     isGuide: page.kind === 'doc' && page.file.startsWith(`${style.guides}/`),
@@ -45,13 +45,12 @@ export function createReviewPage(page: PageText, style: StyleGuide): ReviewPage 
 }
 
 /** Returns the prose of a page. */
-export const listProse = ({ blocks }: ReviewPage): Prose[] => blocks.filter((block) => block.kind === 'prose')
+export const listProse = ({ blocks }: LintPage): Prose[] => blocks.filter((block) => block.kind === 'prose')
 
 /** Returns the code blocks of a page. */
-export const listCode = ({ blocks }: ReviewPage): CodeBlock[] =>
-  blocks.filter((block) => block.kind === 'code')
+export const listCode = ({ blocks }: LintPage): CodeBlock[] => blocks.filter((block) => block.kind === 'code')
 
 /** Returns the type of a page. A landing page without one is an overview. */
-export function findType({ file, frontMatter }: ReviewPage): string | undefined {
+export function findType({ file, frontMatter }: LintPage): string | undefined {
   return frontMatter.type ?? (/\/index\.mdx?$/.test(file) ? 'overview' : undefined)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleConfig, samplePage } from '../../tests/unit/sample-values.ts'
 import { formatProblems } from '../shared/docs-error.ts'
-import { checkAreas } from './check-areas.ts'
+import { checkAreas } from './areas.ts'
 
 const area = { id: 'compute', label: 'Compute', url: '/compute/', folder: 'compute', sidebar: 'compute' }
 const { areas } = sampleConfig({ areas: [area] })

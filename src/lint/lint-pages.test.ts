@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reviewText, sampleStyle } from '../../tests/unit/review-text.ts'
 import { formatProblems } from '../shared/docs-error.ts'
-import { reviewPages } from './review-pages.ts'
+import { lintPages } from './lint-pages.ts'
 
 test('reports a page that is not written yet only as such', () => {
   const style = sampleStyle({ unwritten: '{/* unwritten */}', required_keys: ['title'] })
@@ -9,7 +9,7 @@ test('reports a page that is not written yet only as such', () => {
     reviewText('{/* unwritten */}\n\nText', { file: 'content/docs/a.mdx' }),
     reviewText('Text', { file: 'content/docs/b.mdx' }),
   ]
-  expect(formatProblems(reviewPages(pages, { style, labels: undefined }))).toMatchInlineSnapshot(`
+  expect(formatProblems(lintPages(pages, { style, labels: undefined }))).toMatchInlineSnapshot(`
     "content/docs/a.mdx
       The page isn't written yet.
       Write it and remove \`{/* unwritten */}\`.

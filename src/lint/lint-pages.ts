@@ -1,12 +1,12 @@
 import type { Problem } from '../shared/docs-error.ts'
 import {
-  createReviewPage,
+  createLintPage,
+  type LintContext,
+  type LintPage,
   type PageRule,
   type PageText,
-  type ReviewContext,
-  type ReviewPage,
   type SiteRule,
-} from './review-page.ts'
+} from './lint-page.ts'
 import { checkFrontMatter } from './rules/check-front-matter.ts'
 import { checkHeadings } from './rules/check-headings.ts'
 import { checkLabels } from './rules/check-labels.ts'
@@ -31,12 +31,12 @@ const pageRules: readonly PageRule[] = [
 const siteRules: readonly SiteRule[] = [checkUniqueFields, findDuplicates]
 
 /** Checks the style of pages, individually and against each other. */
-export function reviewPages(texts: readonly PageText[], context: ReviewContext): Problem[] {
+export function lintPages(texts: readonly PageText[], context: LintContext): Problem[] {
   const { style } = context
   const unwritten = texts.filter((page) => isUnwritten(page, style.unwritten))
-  const pages: ReviewPage[] = texts
+  const pages: LintPage[] = texts
     .filter((page) => !unwritten.includes(page))
-    .map((page) => createReviewPage(page, style))
+    .map((page) => createLintPage(page, style))
   return [
     ...unwritten.map(({ file }) => ({
       problem: "The page isn't written yet.",

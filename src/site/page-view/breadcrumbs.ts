@@ -1,0 +1,39 @@
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { Breadcrumb } from '../../shared/site/page.ts'
+import { withBase } from '../../shared/urls.ts'
+import { findArea } from '../areas.ts'
+import type { SidebarLevels } from '../sidebar/sidebar-levels.ts'
+import { getLabel } from '../sidebar/sidebar-model.ts'
+import type { ViewContext } from './view-context.ts'
+
+/** Creates the path from the area or the blog to a page. */
+export function createBreadcrumbs(
+  page: CompiledPage,
+  sidebar: SidebarLevels | undefined,
+  context: ViewContext,
+): Breadcrumb[] {
+  if (page.kind === 'blogPost') return createPostBreadcrumbs(page, context)
+  if (page.kind !== 'doc') return []
+  const { config } = context
+  const area = findArea(page, config)
+  const areaPath = area === undefined ? undefined : context.localPath(area.url, page)
+  // The area's own page is the last of its breadcrumbs.
+  const first =
+    area === undefined || areaPath === undefined || areaPath === page.path
+      ? []
+      : [{ label: area.label, url: withBase(config.base, areaPath) }]
+  const activePath = sidebar?.activePaths.get(page.id) ?? []
+  const categories = activePath.flatMap((id): Breadcrumb[] => {
+    const category = sidebar?.categories.get(id)
+    if (category === undefined || category.landing?.id === page.id) return []
+    const url = category.landing === undefined ? undefined : withBase(config.base, category.landing.path)
+    return [{ label: category.label, url }]
+  })
+  return [...first, ...categories, { label: getLabel(page), url: undefined }]
+}
+
+function createPostBreadcrumbs(page: CompiledPage, { blog, config }: ViewContext): Breadcrumb[] {
+  if (blog === undefined) return []
+  const first = { label: blog.config.title, url: withBase(config.base, blog.path) }
+  return [first, { label: page.title, url: undefined }]
+}

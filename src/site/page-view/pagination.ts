@@ -1,0 +1,57 @@
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { PageLink, PageView } from '../../shared/site/page.ts'
+import { withBase } from '../../shared/urls.ts'
+import type { SidebarLevels } from '../sidebar/sidebar-levels.ts'
+import { getLabel } from '../sidebar/sidebar-model.ts'
+import type { ViewContext } from './view-context.ts'
+
+type Pagination = Pick<PageView, 'previous' | 'next'>
+
+/** Creates the links to the previous and the next page. */
+export function createPagination(
+  page: CompiledPage,
+  sidebar: SidebarLevels | undefined,
+  context: ViewContext,
+): Pagination {
+  return page.kind === 'blogPost'
+    ? createPostPagination(page, context)
+    : createGuidePagination(page, sidebar, context)
+}
+
+/** Links to the pages before and after in reading order, unless the front matter names others (or, with `null`, none). */
+function createGuidePagination(
+  page: CompiledPage,
+  sidebar: SidebarLevels | undefined,
+  { navigation, config }: ViewContext,
+): Pagination {
+  const order = sidebar === undefined ? undefined : navigation.orders.get(sidebar.id)
+  const here = order?.indexOf.get(page.id)
+  const at = (index: number): CompiledPage | undefined =>
+    here === undefined ? undefined : order?.pages[index]
+  const choose = (
+    chosen: string | null | undefined,
+    standard: CompiledPage | undefined,
+  ): PageLink | undefined => {
+    const target = chosen === null ? undefined : chosen === undefined ? standard : navigation.byId.get(chosen)
+    if (target === undefined) return undefined
+    return {
+      label: target.frontMatter.pagination_label ?? getLabel(target),
+      url: withBase(config.base, target.path),
+    }
+  }
+  return {
+    previous: choose(page.frontMatter.pagination_prev, at((here ?? 0) - 1)),
+    next: choose(page.frontMatter.pagination_next, at((here ?? 0) + 1)),
+  }
+}
+
+/** Links to the post after this one in time, and to the one before. */
+function createPostPagination(page: CompiledPage, { blog, config }: ViewContext): Pagination {
+  const posts = blog?.posts ?? []
+  const here = posts.indexOf(page)
+  const link = (post: CompiledPage | undefined): PageLink | undefined =>
+    here === -1 || post === undefined
+      ? undefined
+      : { label: post.title, url: withBase(config.base, post.path) }
+  return { previous: link(posts[here - 1]), next: link(posts[here + 1]) }
+}
