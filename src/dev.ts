@@ -1,9 +1,9 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { build } from './build/build.ts'
-import { createProgress, formatSeconds, silentProgress } from './cli/progress.ts'
+import { buildSite } from './build/build.ts'
+import { createBuildProgress, formatSeconds, silentProgress } from './cli/progress.ts'
 import { reportFailure } from './cli/report-failure.ts'
-import { cacheFolder } from './disk/cache-folder.ts'
+import { getCacheFolder } from './disk/cache-folder.ts'
 import { serveCurrentBuild } from './serve.ts'
 import { createDevHandler, type DevEvents } from './server/dev-handler.ts'
 import { listen } from './server/listen.ts'
@@ -21,11 +21,11 @@ interface DevSettings {
 }
 
 /** Builds, serves, and builds again with every edit; open pages reload themselves. */
-export async function dev({ root, port, host }: DevSettings): Promise<void> {
+export async function runDevServer({ root, port, host }: DevSettings): Promise<void> {
   const out = join(root, '.docent/dev')
-  const options = { root, out, cache: cacheFolder(root) }
+  const options = { root, out, cache: getCacheFolder(root) }
   const events: DevEvents = new Set()
-  await build({ ...options, progress: createProgress() })
+  await buildSite({ ...options, progress: createBuildProgress() })
   const handler = createDevHandler(serveCurrentBuild(followBuilds(out)), { events, host })
   const server = await listen(handler, port, { host })
   console.log(`Serving at ${[server.url, ...server.networkUrls].join(' and ')}, building with every edit.`)
@@ -35,7 +35,7 @@ export async function dev({ root, port, host }: DevSettings): Promise<void> {
   const rebuild = async (): Promise<void> => {
     const started = performance.now()
     try {
-      const { written } = await build({ ...options, progress: silentProgress })
+      const { written } = await buildSite({ ...options, progress: silentProgress })
       console.log(`${written} pages written in ${formatSeconds((performance.now() - started) / 1000)}`)
       for (const send of events) send({ kind: 'built' })
     } catch (error) {

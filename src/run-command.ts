@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
 import type { BuildReport } from './build/build.ts'
 import { defaultPorts } from './cli/commands.ts'
-import { type Command, parsePort } from './cli/parse-command.ts'
-import { createProgress, formatSeconds, type Progress } from './cli/progress.ts'
-import { serveSettings } from './cli/serve-settings.ts'
-import type { StoragePlace } from './commands/with-storage.ts'
-import { cacheFolder } from './disk/cache-folder.ts'
+import { type ParsedCommand, parsePort } from './cli/parse-command.ts'
+import { type BuildProgress, createBuildProgress, formatSeconds } from './cli/progress.ts'
+import { readOperatorSettings } from './cli/serve-settings.ts'
+import type { StorageLocation } from './commands/with-storage.ts'
+import { getCacheFolder } from './disk/cache-folder.ts'
 import { formatBytes } from './shared/text/format-bytes.ts'
 
 /** Does what the command line asks for. */
-export async function runCommand(command: Command): Promise<void> {
+export async function runCommand(command: ParsedCommand): Promise<void> {
   switch (command.name) {
     case 'help':
       console.log(command.text)
@@ -19,25 +19,32 @@ export async function runCommand(command: Command): Promise<void> {
     case 'check':
       return runCheck(command)
     case 'serve': {
-      const { serve } = await import('./serve.ts')
-      const settings = serveSettings(command, process.env)
-      return serve({ out: outOf(command), ...addressOf(command), ...placeOf(command), ...settings })
+      const { serveSite } = await import('./serve.ts')
+      const settings = readOperatorSettings(command, process.env)
+      return serveSite({
+        out: resolveOut(command),
+        ...resolveAddress(command),
+        ...resolveStorage(command),
+        ...settings,
+      })
     }
     case 'search push': {
-      const { searchPush } = await import('./commands/search-push.ts')
+      const { pushSearch } = await import('./commands/search-push.ts')
       const { isDryRun } = command
       const environment = process.env
-      const progress = createProgress()
+      const progress = createBuildProgress()
       const root = resolve(command.root)
-      console.log(await searchPush({ root, out: outOf(command), isDryRun, environment, progress }))
+      console.log(await pushSearch({ root, out: resolveOut(command), isDryRun, environment, progress }))
       return
     }
     case 'search report': {
-      const { searchReport } = await import('./commands/search-report.ts')
+      const { createSearchReport } = await import('./commands/search-report.ts')
       const root = resolve(command.root)
-      const out = outOf(command)
+      const out = resolveOut(command)
       const { withStorage } = await import('./commands/with-storage.ts')
-      console.log(await withStorage(placeOf(command), (storage) => searchReport({ root, out, storage })))
+      console.log(
+        await withStorage(resolveStorage(command), (storage) => createSearchReport({ root, out, storage })),
+      )
       return
     }
     case 'export subscribers':
@@ -48,29 +55,29 @@ export async function runCommand(command: Command): Promise<void> {
     case 'backup':
     case 'restore': {
       const { runOperatorCommand } = await import('./commands/run-operator-command.ts')
-      return runOperatorCommand(command, placeOf(command))
+      return runOperatorCommand(command, resolveStorage(command))
     }
     case 'dev': {
-      const { dev } = await import('./dev.ts')
-      return dev({ root: resolve(command.root), ...addressOf(command) })
+      const { runDevServer } = await import('./dev.ts')
+      return runDevServer({ root: resolve(command.root), ...resolveAddress(command) })
     }
     case 'mock': {
-      const { mock } = await import('./commands/mock.ts')
-      return mock({ root: resolve(command.root), ...addressOf(command) })
+      const { serveMock } = await import('./commands/mock.ts')
+      return serveMock({ root: resolve(command.root), ...resolveAddress(command) })
     }
   }
 }
 
-const outOf = ({ root, out }: { root: string; out: string | undefined }): string =>
+const resolveOut = ({ root, out }: { root: string; out: string | undefined }): string =>
   resolve(out ?? resolve(root, 'dist'))
 
 /** Folder of what the server keeps. */
-function dataOf({ root, data }: { root: string; data: string | undefined }): string {
+function resolveData({ root, data }: { root: string; data: string | undefined }): string {
   return resolve(data || process.env.DOCENT_DATA || resolve(root, 'var'))
 }
 
-const placeOf = (command: { root: string; data: string | undefined }): StoragePlace => ({
-  data: dataOf(command),
+const resolveStorage = (command: { root: string; data: string | undefined }): StorageLocation => ({
+  data: resolveData(command),
   environment: process.env,
 })
 
@@ -81,45 +88,50 @@ interface ListeningCommand {
 }
 
 /** Where a command listens. An empty host means: not given. */
-const addressOf = ({ name, port, host }: ListeningCommand): { port: number; host: string | undefined } => ({
+const resolveAddress = ({
+  name,
+  port,
+  host,
+}: ListeningCommand): { port: number; host: string | undefined } => ({
   port: port ?? parsePort(process.env.PORT, 'PORT') ?? defaultPorts[name],
   host: host || process.env.DOCENT_HOST || undefined,
 })
 
-async function runBuild(command: Extract<Command, { name: 'build' }>): Promise<void> {
+async function runBuild(command: Extract<ParsedCommand, { name: 'build' }>): Promise<void> {
   const started = performance.now()
   const root = resolve(command.root)
-  const cache = cacheFolder(root)
-  const out = outOf(command)
-  const progress = createProgress()
-  const { build } = await import('./build/build.ts')
+  const cache = getCacheFolder(root)
+  const out = resolveOut(command)
+  const progress = createBuildProgress()
+  const { buildSite } = await import('./build/build.ts')
   const { withFreshCache, withProfile } = await import('./cli/build-modes.ts')
   const { watchWork } = await import('./limits/watch-work.ts')
-  const run = (folder: string): Promise<BuildReport> => build({ root, out, cache: folder, progress })
-  const cached = (): Promise<BuildReport> => (command.usesCache ? run(cache) : withFreshCache(cache, run))
+  const run = (folder: string): Promise<BuildReport> => buildSite({ root, out, cache: folder, progress })
+  const runWithCache = (): Promise<BuildReport> =>
+    command.usesCache ? run(cache) : withFreshCache(cache, run)
   const stopWatch = watchWork()
   const report = await (command.isProfiled
-    ? withProfile(resolve(root, '.docent/build.cpuprofile'), cached)
-    : cached()
+    ? withProfile(resolve(root, '.docent/build.cpuprofile'), runWithCache)
+    : runWithCache()
   ).finally(stopWatch)
   if (report.warnings !== '') console.error(`\n${report.warnings}\n`)
-  console.log(summary(report, progress, (performance.now() - started) / 1000))
+  console.log(formatSummary(report, progress, (performance.now() - started) / 1000))
 }
 
-async function runCheck({ root, only }: Extract<Command, { name: 'check' }>): Promise<void> {
-  const { check } = await import('./commands/check.ts')
+async function runCheck({ root, only }: Extract<ParsedCommand, { name: 'check' }>): Promise<void> {
+  const { checkSite } = await import('./commands/check.ts')
   const { watchWork } = await import('./limits/watch-work.ts')
   const stopWatch = watchWork()
-  const { pages, warnings } = await check({
+  const { pages, warnings } = await checkSite({
     root: resolve(root),
     only,
-    progress: createProgress(),
+    progress: createBuildProgress(),
   }).finally(stopWatch)
   const result = only === undefined ? `${pages} pages, no mistakes.` : `No mistakes in ${only}.`
   console.log(`${warnings === '' ? '' : `${warnings}\n\n`}${result}`)
 }
 
-function summary(report: BuildReport, progress: Progress, total: number): string {
+function formatSummary(report: BuildReport, progress: BuildProgress, total: number): string {
   const stages = [...progress.seconds]
     .map(([name, seconds]) => `${name} ${formatSeconds(seconds)}`)
     .join(', ')

@@ -1,7 +1,7 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newFolder } from './new-folder.ts'
+import { createFolder } from './new-folder.ts'
 import { debianProgram, requireFont } from './processes/debian-program.ts'
 
 let folder = ''
@@ -11,7 +11,7 @@ let folder = ''
  * font from `fonts-dejavu-core`; an `fc-list` that prints that font.
  */
 beforeEach(() => {
-  folder = newFolder('programs')
+  folder = createFolder('programs')
   write(
     'apt-get',
     'case "$*" in *docent-package) echo > docent-server ;; *dejavu-core) echo DejaVu > fonts ;; esac',

@@ -14,5 +14,5 @@ function hasRoom(): boolean {
 }
 
 /** Creates a folder. The caller removes it. */
-export const newFolder = (name: string): string =>
+export const createFolder = (name: string): string =>
   realpathSync(mkdtempSync(join(hasRoom() ? memory : tmpdir(), `docent-${name}-`)))

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium } from './find-chromium.ts'
-import { newFolder } from './new-folder.ts'
+import { createFolder } from './new-folder.ts'
 
 /** Tests that passed, failed and were skipped in one step. */
 interface Count {
@@ -19,7 +19,7 @@ interface Step {
 }
 
 const { quick: isQuick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values
-const reports = newFolder('tests')
+const reports = createFolder('tests')
 
 const unit: Step = { name: 'unit tests', run: () => runVitest('unit') }
 

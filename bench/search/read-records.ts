@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from '../../src/build/build.ts'
+import { buildSite } from '../../src/build/build.ts'
 import { silentProgress } from '../../src/cli/progress.ts'
 import { loadSynonyms } from '../../src/content/data/load-synonyms.ts'
 import type { Synonym } from '../../src/shared/search/engine/index-format.ts'
@@ -29,12 +29,12 @@ async function buildAside(options: BenchOptions): Promise<IndexedSite> {
   const cache = join(options.work, 'search-cache')
   for (const folder of [outDir, cache]) await rm(folder, { recursive: true, force: true })
   console.error(`Building the site of this repository in ${outDir}`)
-  const { readRecords } = await build({
+  const { readRecords } = await buildSite({
     root: repository,
     out: outDir,
     cache,
     progress: silentProgress,
-    wantsRecords: true,
+    needsRecords: true,
   })
   const records = readRecords()
   const pageCount = new Set(records.map(({ url_without_anchor: url }) => url)).size

@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../shared/api/api-document.ts'
 import { exampleRequest } from '../shared/api/create-request.ts'
 import type { Describer } from '../shared/api/describer.ts'
-import { exampleOfSchema } from '../shared/api/example/create-example.ts'
+import { createSchemaExample } from '../shared/api/example/create-example.ts'
 import { apiMessages } from '../shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../shared/messages/api/schema-messages.ts'
 import type { PrintLanguage } from '../shared/output/server-module.ts'
@@ -14,22 +14,22 @@ import { descriptionHtml } from './describe/markdown.ts'
 import { describeNamedSchema } from './describe/schema/describe-schema.ts'
 import { withAbsoluteLinks } from './exports/absolute-links.ts'
 import { groupMarkdown, schemasMarkdown } from './exports/markdown.ts'
-import { requestSpecOf } from './request/create-request-spec.ts'
+import { createRequestSpec } from './request/create-request-spec.ts'
 
 interface DescriberInput {
   document: ApiDocument
   /** Path that the site is served under. */
   base: string
-  /** Where links of descriptions lead, by what is written there. */
+  /** URLs that links in descriptions resolve to, by the link as it is written. */
   addresses: Record<string, string>
   related: RelatedPages
-  /** Of the site. */
+  /** Origin of the site. */
   origin: string
   /** Language of the texts around what the document says. */
   language: PrintLanguage
 }
 
-/** Describes the parts of a document for those who print them. What is worked out once is remembered in it. */
+/** Creates the describer that turns parts of a document into views. Results are cached in it. */
 export function createDescriber(input: DescriberInput): Describer {
   const { document, base, addresses, related, origin, language } = input
   const context: DescribeContext = {
@@ -41,13 +41,13 @@ export function createDescriber(input: DescriberInput): Describer {
       language: language.language,
       messages: { ...apiMessages, ...schemaMessages, ...language.messages },
     },
-    requestSpec: (operation) => requestSpecOf(operation, document),
+    requestSpec: (operation) => createRequestSpec(operation, document),
     samples: {
       languages: sampleLanguages,
       exampleRequest,
       highlight: highlightSample,
       highlightJson,
-      exampleOf: exampleOfSchema,
+      exampleOf: createSchemaExample,
     },
   }
   const byId = new Map(document.groups.map((group) => [group.id, group]))

@@ -13,34 +13,34 @@ import {
   referencesFile,
   schemasFile,
 } from '../shared/api/api-files.ts'
-import type { SiteReference } from '../shared/site/site.ts'
+import type { SiteApi } from '../shared/site/site.ts'
 
 /** URL of a mock server on the reader's machine. */
-const localMock = `http://localhost:${mockPort}`
+const localMockUrl = `http://localhost:${mockPort}`
 
 /**
  * Lists the origins that pages send readers' requests to: the servers of all APIs, and a mock server on their machine.
  */
-export function originsOf(references: readonly SiteReference[]): string[] {
-  if (references.length === 0) return []
-  const urls = references.flatMap(({ loaded: { document } }) => [
+export function listApiOrigins(apis: readonly SiteApi[]): string[] {
+  if (apis.length === 0) return []
+  const urls = apis.flatMap(({ loaded: { document } }) => [
     ...document.servers,
     ...document.operations.flatMap(({ servers }) => servers ?? []),
   ])
   const origins = urls.flatMap(({ url }) =>
     /^https?:\/\//.test(url) && URL.canParse(url) ? [new URL(url).origin] : [],
   )
-  return [...new Set([...origins, localMock])].sort()
+  return [...new Set([...origins, localMockUrl])].sort()
 }
 
 /** Lists the files of an API besides its pages: the document for other tools, its schemas, and files for servers. */
-export function referenceGroups(
-  references: readonly SiteReference[],
+export function planApiFiles(
+  apis: readonly SiteApi[],
   { engine, origin, base }: { engine: string; origin: string; base: string },
 ): OutputGroup[] {
-  if (references.length === 0) return []
+  if (apis.length === 0) return []
   const list = JSON.stringify(
-    references.map(({ loaded: { document } }): ListedReference => {
+    apis.map(({ loaded: { document } }): ListedReference => {
       const { id, label } = document
       return { id, label, document: documentFile(id) }
     }),
@@ -52,9 +52,9 @@ export function referenceGroups(
       effort: 'page',
       make: () => [{ path: referencesFile, content: list }],
     },
-    ...references.flatMap((reference) => {
-      const key = digest(engine, origin, base, reference.key, JSON.stringify(reference.addresses))
-      return documentFiles(reference, { origin, base }).map(
+    ...apis.flatMap((api) => {
+      const key = digest(engine, origin, base, api.key, JSON.stringify(api.addresses))
+      return listDocumentFiles(api, { origin, base }).map(
         ({ path, format }): OutputGroup => ({
           owner: path,
           key,
@@ -67,19 +67,19 @@ export function referenceGroups(
 }
 
 /** Each file is created when it's written. All at once, those of a large document would take 300 MB. */
-function documentFiles(
-  { loaded: { document, bundled }, addresses }: SiteReference,
+function listDocumentFiles(
+  { loaded: { document, bundled }, addresses }: SiteApi,
   { origin, base }: { origin: string; base: string },
 ): { path: string; format(): string }[] {
   const files = downloads(document.path)
   const context = { document, site: origin + base.slice(0, -1) }
   const openApi = (): unknown => mergeOperations(linkPages(bundled, context))
-  const outside = (text: string): string => withAbsoluteLinks(text, { addresses, origin })
+  const makeAbsolute = (text: string): string => withAbsoluteLinks(text, { addresses, origin })
   return [
     { path: documentFile(document.id), format: () => JSON.stringify(document) },
-    { path: files.json, format: () => outside(formatJson(openApi())) },
-    { path: files.yaml, format: () => outside(formatYaml(openApi())) },
-    { path: files.postman, format: () => outside(formatPostmanCollection(document, context.site)) },
+    { path: files.json, format: () => makeAbsolute(formatJson(openApi())) },
+    { path: files.yaml, format: () => makeAbsolute(formatYaml(openApi())) },
+    { path: files.postman, format: () => makeAbsolute(formatPostmanCollection(document, context.site)) },
     { path: schemasFile(document.id), format: () => JSON.stringify(document.schemas) },
   ]
 }

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFooterView, createSiteView } from '../bundle/create-site-view.ts'
-import { bundleKey, loadBundle } from '../bundle/load-bundle.ts'
-import type { Progress } from '../cli/progress.ts'
+import { createBundleKey, loadBundle } from '../bundle/load-bundle.ts'
+import type { BuildProgress } from '../cli/progress.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { digest } from '../disk/digest.ts'
-import { engineDigests } from '../disk/engine-digest.ts'
+import { computeEngineDigests } from '../disk/engine-digest.ts'
 import { takeLock } from '../disk/lock.ts'
 import { Pack } from '../disk/pack.ts'
 import { pruneCache } from '../disk/prune-cache.ts'
@@ -17,9 +17,9 @@ import { LostArticles } from '../shared/output/render-task.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import { readLastUpdated } from '../site/last-updated.ts'
 import { loadSite } from './load-site.ts'
-import { pageIndexFile } from './page-index.ts'
+import { getPageIndexFile } from './page-index.ts'
 import { planOutput } from './plan-output.ts'
-import { readRecords, type SearchPacks, saveSearched, takeSearched } from './search-output.ts'
+import { readRecords, type SearchPacks, saveSearchPacks, storeSearchedPage } from './search-output.ts'
 import { createWorkers, type Workers } from './workers.ts'
 
 export interface BuildOptions {
@@ -29,9 +29,9 @@ export interface BuildOptions {
   out: string
   /** Cache folder, for everything that the next build can reuse. */
   cache: string
-  progress: Progress
+  progress: BuildProgress
   /** Whether to keep search records even without hosted search. */
-  wantsRecords?: boolean
+  needsRecords?: boolean
 }
 
 export interface BuildReport extends OutputReport {
@@ -48,17 +48,17 @@ export interface BuildReport extends OutputReport {
  * Builds a site. Only what changed since the last build is built again. Builds of the same output folder run one at a
  * time.
  */
-export async function build(options: BuildOptions): Promise<BuildReport> {
+export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const config = await loadConfig(options.root)
-  const lock = await takeLock(join(options.root, '.docent', `${nameOf(options.out)}.lock`), (owner) =>
-    options.progress.say(`Waiting for another build of ${options.out} (process ${owner}) …`),
+  const lock = await takeLock(join(options.root, '.docent', `${getOutputName(options.out)}.lock`), (owner) =>
+    options.progress.log(`Waiting for another build of ${options.out} (process ${owner}) …`),
   )
   const workers = createWorkers()
   try {
     prepareOutputFolder(options.out)
     return await runStages(config, options, workers).catch((error: unknown) => {
       if (!(error instanceof LostArticles)) throw error
-      rmSync(pageIndexFile(options.cache), { recursive: true, force: true })
+      rmSync(getPageIndexFile(options.cache), { recursive: true, force: true })
       return runStages(config, options, workers)
     })
   } finally {
@@ -69,13 +69,13 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 
 async function runStages(config: DocsConfig, options: BuildOptions, workers: Workers): Promise<BuildReport> {
   const { root, out, cache, progress } = options
-  const inputs = await progress.stage('read', () => readInputs(root, config))
+  const inputs = await progress.runStage('read', () => readInputs(root, config))
   const view = createSiteView(config)
   const shell = { site: view, footer: createFooterView(config) }
-  const engine = engineDigests()
-  const key = bundleKey(shell, engine.bundle)
+  const engine = computeEngineDigests()
+  const key = createBundleKey(shell, engine.bundle)
   // Bundling and git run beside the compiler. Problems in the content are reported before their failures.
-  const bundling = settled(loadBundle({ folder: join(cache, 'bundle'), key, ...shell }))
+  const bundling = deferFailure(loadBundle({ folder: join(cache, 'bundle'), key, ...shell }))
   const lastUpdated = readLastUpdated(root, 'content')
   const { site, reused, keys } = await loadSite({
     root,
@@ -87,7 +87,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     workers,
     progress,
   })
-  const bundle = await progress.stage('bundle', bundling)
+  const bundle = await progress.runStage('bundle', bundling)
   const search = openSearchPacks(config, options)
   const plan = planOutput({
     root,
@@ -101,14 +101,14 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const report = await writeSite({
     ...plan,
     out,
-    recordFile: join(cache, `${nameOf(out)}.json`),
-    render: workers.renderer({ out, store: join(cache, 'store'), constants: plan.constants }),
-    onWritten: (page) => takeSearched(page, search),
+    recordFile: join(cache, `${getOutputName(out)}.json`),
+    render: workers.createRenderer({ out, store: join(cache, 'store'), constants: plan.constants }),
+    onWritten: (page) => storeSearchedPage(page, search),
     onProgress: progress.advance,
-    stage: progress.stage,
+    runStage: progress.runStage,
   })
   if (report.written > 0) {
-    saveSearched(plan.pages, search)
+    saveSearchPacks(plan.pages, search)
     pruneCache({ cache, keys: new Set(keys), bundle: key, now: Date.now() })
   }
   return {
@@ -122,18 +122,18 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
 
 function openSearchPacks(
   { search }: DocsConfig,
-  { cache, out, wantsRecords = false }: BuildOptions,
+  { cache, out, needsRecords = false }: BuildOptions,
 ): SearchPacks {
-  const open = (kind: string): Pack => new Pack(join(cache, `${nameOf(out)}.${kind}`))
-  const keepsRecords = wantsRecords || search.engine.kind !== 'embedded'
-  return { parts: open('parts'), records: keepsRecords ? open('records') : undefined }
+  const open = (kind: string): Pack => new Pack(join(cache, `${getOutputName(out)}.${kind}`))
+  const keepsRecords = needsRecords || search.engine.kind !== 'embedded'
+  return { segments: open('parts'), records: keepsRecords ? open('records') : undefined }
 }
 
 /** Returns the names of the cache files of an output folder. */
-const nameOf = (out: string): string => `out-${digest(out).slice(0, 12)}`
+const getOutputName = (out: string): string => `out-${digest(out).slice(0, 12)}`
 
 /** Defers a failure until the result is awaited. */
-function settled<T>(promise: Promise<T>): () => Promise<T> {
+function deferFailure<T>(promise: Promise<T>): () => Promise<T> {
   promise.catch(() => undefined)
   return () => promise
 }

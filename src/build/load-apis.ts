@@ -11,7 +11,7 @@ import type { DocsConfig } from '../shared/config/config.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import type { Store } from '../shared/output/store.ts'
 
-interface ReferencesInput {
+interface LoadApisInput {
   root: string
   /** Cache folder. */
   cache: string
@@ -20,11 +20,11 @@ interface ReferencesInput {
   variables: Variables
 }
 
-export interface LoadedReferences {
-  references: PlacedReference[]
+export interface LoadedApis {
+  apis: PlacedReference[]
   /** Problems of unreadable documents, and the paths of their APIs. */
   problems: Problem[]
-  failed: string[]
+  failedPaths: string[]
 }
 
 const decoder = new TextDecoder()
@@ -33,49 +33,43 @@ const decoder = new TextDecoder()
  * Reads the OpenAPI documents of a site, or takes unchanged ones from the cache. Throws nothing, because pages are
  * checked as well.
  */
-export function loadReferences({
-  root,
-  cache,
-  config,
-  engine,
-  variables,
-}: ReferencesInput): LoadedReferences {
-  const loaded: LoadedReferences = { references: [], problems: [], failed: [] }
-  const apis = config.apis.filter(({ document }) => document !== undefined)
-  if (apis.length === 0) return loaded
+export function loadApis({ root, cache, config, engine, variables }: LoadApisInput): LoadedApis {
+  const result: LoadedApis = { apis: [], problems: [], failedPaths: [] }
+  const configuredApis = config.apis.filter(({ document }) => document !== undefined)
+  if (configuredApis.length === 0) return result
   const store = openDiskStore(join(cache, 'store'))
-  for (const { id, label, url, document: file = '' } of apis) {
+  for (const { id, label, url, document: file = '' } of configuredApis) {
     const api = { id, label, path: url, file }
-    const sources = tryRead(root, file)
+    const sources = tryReadSources(root, file)
     if (sources instanceof DocsError) {
-      loaded.problems.push(...sources.problems)
-      loaded.failed.push(url)
+      result.problems.push(...sources.problems)
+      result.failedPaths.push(url)
       continue
     }
     noteWork({ file, seconds: undefined })
-    const key = digest(engine.api, JSON.stringify(api), filledText(sources, variables))
-    const known = readKnown(store, key)
-    if (known !== undefined) {
-      loaded.references.push({ key, loaded: known })
+    const key = digest(engine.api, JSON.stringify(api), formatFilledTexts(sources, variables))
+    const cachedApi = readCachedApi(store, key)
+    if (cachedApi !== undefined) {
+      result.apis.push({ key, loaded: cachedApi })
       continue
     }
     try {
       const fill = (text: string, from: string): ReturnType<typeof fillVariables> =>
         fillVariables(text, variables, from)
-      const reference: LoadedReference = createReference(api, sources, fill)
-      keep(store, key, reference)
-      loaded.references.push({ key, loaded: reference })
+      const loadedApi: LoadedReference = createReference(api, sources, fill)
+      storeApi(store, key, loadedApi)
+      result.apis.push({ key, loaded: loadedApi })
     } catch (error) {
       if (!(error instanceof DocsError)) throw error
-      loaded.problems.push(...error.problems)
-      loaded.failed.push(url)
+      result.problems.push(...error.problems)
+      result.failedPaths.push(url)
     }
   }
   noteWork(undefined)
-  return loaded
+  return result
 }
 
-function tryRead(root: string, file: string): ReferenceSources | DocsError {
+function tryReadSources(root: string, file: string): ReferenceSources | DocsError {
   try {
     return readReference(root, file)
   } catch (error) {
@@ -85,20 +79,20 @@ function tryRead(root: string, file: string): ReferenceSources | DocsError {
 }
 
 /** Key of the data about a document other than the document itself, which the printing threads don't need. */
-export const sourceKey = (key: string): string => digest(key, 'source')
+export const createSourceKey = (key: string): string => digest(key, 'source')
 
-function keep(store: Store, key: string, { document, ...source }: LoadedReference): void {
+function storeApi(store: Store, key: string, { document, ...source }: LoadedReference): void {
   store.put(key, Buffer.from(JSON.stringify(document)))
-  store.put(sourceKey(key), Buffer.from(JSON.stringify(source)))
+  store.put(createSourceKey(key), Buffer.from(JSON.stringify(source)))
 }
 
-function readKnown(store: Store, key: string): LoadedReference | undefined {
-  const [document, source] = [store.get(key), store.get(sourceKey(key))]
+function readCachedApi(store: Store, key: string): LoadedReference | undefined {
+  const [document, source] = [store.get(key), store.get(createSourceKey(key))]
   if (document === undefined || source === undefined) return undefined
   return { document: JSON.parse(decoder.decode(document)), ...JSON.parse(decoder.decode(source)) }
 }
 
 /** Returns all files of a document with their variables filled in. */
-function filledText({ texts }: ReferenceSources, variables: Variables): string {
+function formatFilledTexts({ texts }: ReferenceSources, variables: Variables): string {
   return JSON.stringify([...texts].map(([file, text]) => [file, fillVariables(text, variables, file).text]))
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { Progress } from '../cli/progress.ts'
+import type { BuildProgress } from '../cli/progress.ts'
 import { loadPages } from '../content/load-pages.ts'
 import type { Inputs } from '../content/read-inputs.ts'
 import type { EngineDigests } from '../disk/engine-digest.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { Site } from '../shared/site/site.ts'
 import { createSite } from '../site/create-site.ts'
-import { type LoadedReferences, loadReferences, sourceKey } from './load-apis.ts'
+import { createSourceKey, type LoadedApis, loadApis } from './load-apis.ts'
 import { readPageIndex, writePageIndex } from './page-index.ts'
 import type { Workers } from './workers.ts'
 
@@ -23,7 +23,7 @@ interface LoadSiteInput {
   /** Day of each file's last commit. */
   lastUpdated: Promise<ReadonlyMap<string, string>>
   workers: Workers
-  progress: Progress
+  progress: BuildProgress
 }
 
 export interface LoadedSite {
@@ -38,38 +38,40 @@ export interface LoadedSite {
 export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   const { root, cache, config, engine, inputs, workers, progress } = input
   const { variables } = inputs
-  const known = readPageIndex(cache)
-  const { reused, ...files } = await progress.stage('compile', () =>
+  const cachedPages = readPageIndex(cache)
+  const { reused, ...files } = await progress.runStage('compile', () =>
     loadPages(inputs.collections, {
       root,
       variables,
       engine: engine.compile,
-      known: (key) => known.get(key),
-      compile: workers.compiler({ store: join(cache, 'store'), progress }),
+      getCachedPage: (key) => cachedPages.get(key),
+      compile: workers.createCompiler({ store: join(cache, 'store'), progress }),
     }),
   )
-  const load = (): LoadedReferences => loadReferences({ root, cache, config, engine, variables })
-  const hasReferences = config.apis.some(({ document }) => document !== undefined)
-  const { references, problems, failed } = hasReferences ? await progress.stage('reference', load) : load()
+  const loadAllApis = (): LoadedApis => loadApis({ root, cache, config, engine, variables })
+  const hasApis = config.apis.some(({ document }) => document !== undefined)
+  const { apis, problems, failedPaths } = hasApis
+    ? await progress.runStage('reference', loadAllApis)
+    : loadAllApis()
   const compiled = [...files.pages, ...files.entries]
   if (compiled.length - reused > manyFiles) await workers.close()
-  if (reused < compiled.length || known.size > compiled.length) writePageIndex(cache, compiled)
+  if (reused < compiled.length || cachedPages.size > compiled.length) writePageIndex(cache, compiled)
 
   const lastUpdated = await input.lastUpdated
-  const site = await progress.stage('link', () =>
+  const site = await progress.runStage('link', () =>
     createSite({
       ...inputs,
       ...files,
       problems: [...files.problems, ...problems],
-      unread: new Set([...files.unread, ...failed]),
-      apis: references,
-      unknownTables: new Set(failed.length > 0 ? ['operations'] : []),
+      unread: new Set([...files.unread, ...failedPaths]),
+      apis: apis,
+      unknownTables: new Set(failedPaths.length > 0 ? ['operations'] : []),
       root,
       config,
       lastUpdated,
       staticPaths: new Set(inputs.staticFiles.keys()),
     }),
   )
-  const ofReferences = references.flatMap(({ key }) => [key, sourceKey(key)])
-  return { site, keys: new Set([...compiled.map(({ key }) => key), ...ofReferences]), reused }
+  const apiKeys = apis.flatMap(({ key }) => [key, createSourceKey(key)])
+  return { site, keys: new Set([...compiled.map(({ key }) => key), ...apiKeys]), reused }
 }

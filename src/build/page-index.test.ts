@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { samplePage } from '../../tests/unit/sample-values.ts'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import { pageIndexFile, readPageIndex, writePageIndex } from './page-index.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { getPageIndexFile, readPageIndex, writePageIndex } from './page-index.ts'
 
 const pages = [samplePage('a'), samplePage('größe')]
 
 test('pages come back by key', () => {
-  const cache = temporaryFolder()
+  const cache = createTemporaryFolder()
   writePageIndex(cache, pages)
   const known = readPageIndex(cache)
   expect([...known.keys()]).toEqual(['key of a', 'key of größe'])
@@ -22,13 +22,13 @@ test.each<[string, (text: string) => string]>([
   ['without its digest', (text) => text.slice(text.indexOf('['))],
   ['no JSON', () => 'nonsense'],
 ])('an index that is %s knows nothing', (_, damage) => {
-  const cache = temporaryFolder()
+  const cache = createTemporaryFolder()
   writePageIndex(cache, pages)
-  const file = pageIndexFile(cache)
+  const file = getPageIndexFile(cache)
   writeFileSync(file, damage(readFileSync(file, 'utf8')))
   expect(readPageIndex(cache).size).toBe(0)
 })
 
 test('an index that is not there knows nothing', () => {
-  expect(readPageIndex(temporaryFolder()).size).toBe(0)
+  expect(readPageIndex(createTemporaryFolder()).size).toBe(0)
 })

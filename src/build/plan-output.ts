@@ -5,10 +5,10 @@ import { digest } from '../disk/digest.ts'
 import { markerPath } from '../output/output-folder.ts'
 import type { OutputGroup, OutputIndex } from '../output/write-site.ts'
 import { createHostHeaders, formatHeadersFile } from '../render/host-headers.ts'
-import { hostFiles } from '../render/hosts/host-files.ts'
-import { redirectFiles } from '../render/redirects/redirect-files.ts'
+import { createHostFiles } from '../render/hosts/host-files.ts'
+import { createRedirectFiles } from '../render/redirects/redirect-files.ts'
 import { renderSiteFiles } from '../render/site-files.ts'
-import { searchNeedOf } from '../search/search-need.ts'
+import { getSearchNeed } from '../search/search-need.ts'
 import { newsletterMessages } from '../shared/forms/newsletter-messages.ts'
 import { noticeTemplatePath } from '../shared/forms/notice-template.ts'
 import type { OwnMessages } from '../shared/messages/page-messages.ts'
@@ -21,9 +21,9 @@ import {
   servedSitePath,
 } from '../shared/output/served-site.ts'
 import { openTrail, type SidebarItem } from '../shared/site/sidebar.ts'
-import type { Site, SitePage, SiteReference } from '../shared/site/site.ts'
+import type { Site, SiteApi, SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { originsOf, referenceGroups } from './api-output.ts'
+import { listApiOrigins, planApiFiles } from './api-output.ts'
 import { createConstantKeys, createPageKey } from './page-key.ts'
 import type { RenderConstants } from './render-batch.ts'
 import { planIndexes, type SearchPacks } from './search-output.ts'
@@ -40,7 +40,7 @@ interface PlanInput {
   search: SearchPacks
 }
 
-export interface Plan {
+export interface OutputPlan {
   groups: OutputGroup[]
   pages: OutputPage[]
   indexes: OutputIndex[]
@@ -48,11 +48,11 @@ export interface Plan {
 }
 
 /** Plans all files of the output, each with a key for everything that it's made from. */
-export function planOutput(input: PlanInput): Plan {
+export function planOutput(input: PlanInput): OutputPlan {
   const { site, view, bundle, inputs, engine, search } = input
   const catalog = [...site.catalog]
   const { entries, entryUrls } = site
-  const connections = originsOf(site.references)
+  const connections = listApiOrigins(site.apis)
   const messages = Object.fromEntries(inputs.messages)
   const constants: RenderConstants = {
     site: view,
@@ -69,7 +69,7 @@ export function planOutput(input: PlanInput): Plan {
   const pages = [
     ...site.pages.map((page) => planPage(page, site, keepsRecords)),
     ...site.generated.map((page) => ({ owner: page.path, task: { kind: 'list' as const, page } })),
-    ...site.references.flatMap((reference) => planReference(reference, keepsRecords)),
+    ...site.apis.flatMap((reference) => planApiPages(reference, keepsRecords)),
     planNotice(view),
   ].map(({ owner, task }): OutputPage => ({ owner, key: createPageKey(task, keys), task }))
   return {
@@ -77,10 +77,10 @@ export function planOutput(input: PlanInput): Plan {
     indexes: planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, packs: search }),
     constants,
     groups: [
-      ...assetGroups(input, { release: keys.release, headers }),
-      ...fileGroups(input),
-      ...redirectGroups(input, headers),
-      ...referenceGroups(site.references, { engine, origin: view.origin, base: view.base }),
+      ...planAssets(input, { release: keys.release, headers }),
+      ...planFiles(input),
+      ...planRedirects(input, headers),
+      ...planApiFiles(site.apis, { engine, origin: view.origin, base: view.base }),
     ],
   }
 }
@@ -89,10 +89,10 @@ type PlannedPage = Omit<OutputPage, 'key'>
 
 function planPage(page: SitePage, site: Site, keepsRecords: boolean): PlannedPage {
   const { compiled, view } = page
-  const search = searchNeedOf(view, { isUnlisted: compiled.frontMatter.unlisted, keepsRecords })
+  const search = getSearchNeed(view, { isUnlisted: compiled.frontMatter.unlisted, keepsRecords })
   return {
     owner: compiled.path,
-    task: { kind: 'page', page, sidebarItems: printedItems(page, site), search },
+    task: { kind: 'page', page, sidebarItems: listSidebarItems(page, site), search },
   }
 }
 
@@ -102,12 +102,9 @@ function planNotice({ locales: [first] }: SiteView): PlannedPage {
 }
 
 /** Plans the pages of an API, each with the fragments of what is on it. */
-function planReference(
-  { key, addresses, related, pages }: SiteReference,
-  keepsRecords: boolean,
-): PlannedPage[] {
+function planApiPages({ key, addresses, related, pages }: SiteApi, keepsRecords: boolean): PlannedPage[] {
   return pages.map((page): PlannedPage => {
-    const search = searchNeedOf(page.view, { isUnlisted: false, keepsRecords })
+    const search = getSearchNeed(page.view, { isUnlisted: false, keepsRecords })
     return {
       owner: page.path,
       task: { kind: 'reference', page, reference: { key, addresses, related }, search },
@@ -115,13 +112,15 @@ function planReference(
   })
 }
 
-function printedItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
-  const own = view.sidebar === undefined ? undefined : levels.get(view.sidebar.id)
-  return own === undefined || view.sidebar === undefined ? [] : openTrail(own, view.sidebar.trail)
+function listSidebarItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
+  const levelItems = view.sidebar === undefined ? undefined : levels.get(view.sidebar.id)
+  return levelItems === undefined || view.sidebar === undefined
+    ? []
+    : openTrail(levelItems, view.sidebar.trail)
 }
 
 /** Plans files that all pages share: scripts, styles, headers, the marker. */
-function assetGroups(
+function planAssets(
   { bundle, view, inputs }: PlanInput,
   { release, headers }: { release: string; headers: SiteHeaders },
 ): OutputGroup[] {
@@ -167,11 +166,11 @@ function listConsentTexts({ locales }: SiteView, messages: OwnMessages): Consent
 }
 
 /** Plans redirects, from old paths and from the paths where guides start, and the rules for hosts. */
-function redirectGroups({ site, view, bundle, inputs }: PlanInput, headers: SiteHeaders): OutputGroup[] {
+function planRedirects({ site, view, bundle, inputs }: PlanInput, headers: SiteHeaders): OutputGroup[] {
   const { redirects } = site
   const files = [
-    ...redirectFiles({ redirects, site: view, bundle, messages: inputs.messages }),
-    ...hostFiles({ base: view.base, headers, redirects }),
+    ...createRedirectFiles({ redirects, site: view, bundle, messages: inputs.messages }),
+    ...createHostFiles({ base: view.base, headers, redirects }),
   ]
   return files.map((file) => ({
     owner: file.path,
@@ -182,7 +181,7 @@ function redirectGroups({ site, view, bundle, inputs }: PlanInput, headers: Site
 }
 
 /** Plans copied files, and files about the whole site. */
-function fileGroups({ root, site, view, inputs, engine }: PlanInput): OutputGroup[] {
+function planFiles({ root, site, view, inputs, engine }: PlanInput): OutputGroup[] {
   const copies = [
     ...site.media.map(({ file, path }) => ({ path, absolute: join(root, file) })),
     ...[...inputs.staticFiles].map(([path, absolute]) => ({ path, absolute })),
@@ -191,7 +190,7 @@ function fileGroups({ root, site, view, inputs, engine }: PlanInput): OutputGrou
     const content = readFileSync(absolute)
     return { owner: path, key: digest(content), effort: 'asset', make: () => [{ path, content }] }
   })
-  const made = renderSiteFiles(site, view).map((file): OutputGroup => {
+  const generatedFiles = renderSiteFiles(site, view).map((file): OutputGroup => {
     return {
       owner: file.path,
       key: digest(engine, file.content),
@@ -199,5 +198,5 @@ function fileGroups({ root, site, view, inputs, engine }: PlanInput): OutputGrou
       make: () => [file],
     }
   })
-  return [...copied, ...made]
+  return [...copied, ...generatedFiles]
 }

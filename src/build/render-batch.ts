@@ -4,27 +4,27 @@ import { noteWork } from '../limits/work-notes.ts'
 import { writeOutputFile } from '../output/write-output-file.ts'
 import { createEntryLibrary } from '../render/entry-library.ts'
 import { printLanguage } from '../render/print-language.ts'
-import { renderReference } from '../render/render-api.ts'
-import { renderList } from '../render/render-list.ts'
-import { renderNotice } from '../render/render-notice.ts'
-import { ArticleError, type RenderContext, renderPage } from '../render/render-page.ts'
-import { searchGroup, searchPage } from '../search/search-page.ts'
+import { renderApiFiles } from '../render/render-api.ts'
+import { renderListFiles } from '../render/render-list.ts'
+import { renderNoticeFiles } from '../render/render-notice.ts'
+import { ArticleError, type RenderContext, renderPageFiles } from '../render/render-page.ts'
+import { createGroupIndexer, indexPage } from '../search/search-page.ts'
 import type { ApiDocument } from '../shared/api/api-document.ts'
 import type { Describer } from '../shared/api/describer.ts'
-import type { CatalogTable } from '../shared/content/catalog.ts'
+import type { FactTable } from '../shared/content/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import type { EntryUrls } from '../shared/content/entries.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { TextFile, WrittenFile } from '../shared/output/output.ts'
 import {
+  getSourceFile,
   LostArticles,
   type OutputPage,
   type ReferenceSource,
   type RenderResult,
   type RenderTask,
   type SearchedPage,
-  sourceFileOf,
 } from '../shared/output/render-task.ts'
 import type { ServerModule } from '../shared/output/server-module.ts'
 import type { Store } from '../shared/output/store.ts'
@@ -44,7 +44,7 @@ export interface RenderBatch {
 export interface RenderConstants {
   site: SiteView
   bundle: Bundle
-  catalog: [string, CatalogTable][]
+  catalog: [string, FactTable][]
   messages: Record<string, Partial<AllMessages>>
   entries: SiteEntry[]
   entryUrls: EntryUrls
@@ -66,15 +66,15 @@ export async function renderBatch({
 }: RenderBatch): Promise<RenderResult[]> {
   const store = openDiskStore(storeFolder)
   const context = await loadConstants(store, constants)
-  const means: Means = {
+  const tools: RenderTools = {
     context,
-    articleOf: ({ compiled }) => readArticle(store, compiled),
-    describers: await loadDescribers(pages, store, context),
+    getArticle: ({ compiled }) => readStoredArticle(store, compiled),
+    getDescriber: await loadDescriberFactory(pages, store, context),
   }
   const work = ({ owner, key, task }: OutputPage): RenderResult => {
     try {
       const written: WrittenFile[] = []
-      const searched = renderTask(task, means, (files) => {
+      const searched = renderTask(task, tools, (files) => {
         for (const file of files) written.push(...writeOutputFile(out, file, 'page'))
       })
       return { kind: 'written', owner, key, written, searched }
@@ -85,61 +85,61 @@ export async function renderBatch({
     }
   }
   const noteAndWork = (page: OutputPage): RenderResult => {
-    noteWork({ file: sourceFileOf(page), seconds: undefined })
+    noteWork({ file: getSourceFile(page), seconds: undefined })
     return work(page)
   }
   const results = mapWithin(pages, {
     milliseconds: pageSeconds * 1000,
     work: noteAndWork,
-    onTimeout: tooSlow,
+    onTimeout: createTimeoutResult,
   })
   noteWork(undefined)
   return results
 }
 
-const tooSlow = (page: OutputPage): RenderResult => ({
+const createTimeoutResult = (page: OutputPage): RenderResult => ({
   kind: 'failed',
   problem: {
     problem: `Rendering the page took longer than ${pageSeconds} seconds.`,
-    at: { file: sourceFileOf(page), line: undefined },
+    at: { file: getSourceFile(page), line: undefined },
     fix: 'Split the page, or simplify it.',
   },
 })
 
 /** Everything that the pages of a batch are rendered with. */
-interface Means {
+interface RenderTools {
   context: RenderContext
-  articleOf(page: SitePage): CompiledArticle
-  describers: Describers
+  getArticle(page: SitePage): CompiledArticle
+  getDescriber: GetDescriber
 }
 
 /** Passes the files of a page to `write` as they're created. Returns the page's search data. */
 function renderTask(
   task: RenderTask,
-  { context, articleOf, describers }: Means,
+  { context, getArticle, getDescriber }: RenderTools,
   write: (files: Iterable<TextFile>) => void,
 ): SearchedPage | undefined {
   const { site, library } = context
   switch (task.kind) {
     case 'page': {
-      const { files, article } = renderPage({ ...task, article: articleOf(task.page) }, context)
+      const { files, article } = renderPageFiles({ ...task, article: getArticle(task.page) }, context)
       write(files)
-      const search = searchPage(task, article, { site, entryUrls: library.urls })
+      const search = indexPage(task, article, { site, entryUrls: library.urls })
       write(search.files)
       return search.searched
     }
     case 'list':
-      write(renderList(task.page, articleOf, context))
+      write(renderListFiles(task.page, getArticle, context))
       return undefined
     case 'notice':
-      write(renderNotice(task.locale, context))
+      write(renderNoticeFiles(task.locale, context))
       return undefined
     case 'reference': {
-      const describer = describers(task.reference)
-      const operations = searchGroup(task, site)
-      write(renderReference(task.page, describer, { ...context, onOperation: operations.add }))
+      const describer = getDescriber(task.reference)
+      const groupIndexer = createGroupIndexer(task, site)
+      write(renderApiFiles(task.page, describer, { ...context, onOperation: groupIndexer.add }))
       const { group } = task.page
-      const search = operations.finish(group === undefined ? '' : describer.groupDescription(group))
+      const search = groupIndexer.finish(group === undefined ? '' : describer.groupDescription(group))
       write(search.files)
       return search.searched
     }
@@ -151,57 +151,57 @@ interface LoadedConstants {
   value: RenderContext
 }
 
-let loaded: LoadedConstants | undefined
+let loadedConstants: LoadedConstants | undefined
 
 async function loadConstants(store: Store, key: string): Promise<LoadedConstants['value']> {
-  if (loaded?.key === key) return loaded.value
+  if (loadedConstants?.key === key) return loadedConstants.value
   const bytes = store.get(key)
   if (bytes === undefined) throw new Error(`The cache lost ${key} while it was in use.`)
   const { site, bundle, messages, entries, entryUrls, connections, ...constants }: RenderConstants =
     JSON.parse(decoder.decode(bytes))
   const server: ServerModule = await import(bundle.serverModule)
   const catalog = new Map(constants.catalog)
-  const read = (entry: SiteEntry): CompiledArticle => readArticle(store, entry.compiled)
+  const read = (entry: SiteEntry): CompiledArticle => readStoredArticle(store, entry.compiled)
   const library = createEntryLibrary({ entries, urls: entryUrls, server, catalog, site, read })
-  loaded = { key, value: { site, bundle, catalog, messages, server, library, connections } }
-  return loaded.value
+  loadedConstants = { key, value: { site, bundle, catalog, messages, server, library, connections } }
+  return loadedConstants.value
 }
 
-type Describers = (source: ReferenceSource) => Describer
+type GetDescriber = (source: ReferenceSource) => Describer
 
-let described: { source: string; describer: Describer } | undefined
+let lastDescriber: { source: string; describer: Describer } | undefined
 
 /**
  * Returns the describers of the pages' APIs. The last one is cached, because most pages of a batch belong to one
  * document.
  */
-async function loadDescribers(
+async function loadDescriberFactory(
   pages: readonly OutputPage[],
   store: Store,
   { site, messages }: RenderContext,
-): Promise<Describers> {
-  if (!pages.some(({ task }) => task.kind === 'reference')) return noDescribers
+): Promise<GetDescriber> {
+  if (!pages.some(({ task }) => task.kind === 'reference')) return failWithoutDocument
   const { createDescriber } = await import('../api/create-describer.ts')
   const { base, origin, locales } = site
   const language = printLanguage({ site, messages }, locales[0]?.id ?? '')
   return (source) => {
     const name = JSON.stringify(source)
-    if (described?.source !== name) {
+    if (lastDescriber?.source !== name) {
       const bytes = store.get(source.key)
       if (bytes === undefined) throw new Error(`The cache lost ${source.key} while it was in use.`)
       const document: ApiDocument = JSON.parse(decoder.decode(bytes))
       const describer = createDescriber({ document, base, origin, language, ...source })
-      described = { source: name, describer }
+      lastDescriber = { source: name, describer }
     }
-    return described.describer
+    return lastDescriber.describer
   }
 }
 
-const noDescribers: Describers = () => {
+const failWithoutDocument: GetDescriber = () => {
   throw new Error('A reference was to be rendered without its document.')
 }
 
-function readArticle(store: Store, { key, file }: { key: string; file: string }): CompiledArticle {
+function readStoredArticle(store: Store, { key, file }: { key: string; file: string }): CompiledArticle {
   const bytes = store.get(key)
   if (bytes === undefined) throw new LostArticles([file])
   return JSON.parse(decoder.decode(bytes))

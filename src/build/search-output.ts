@@ -2,8 +2,8 @@ import { digest } from '../disk/digest.ts'
 import type { Pack } from '../disk/pack.ts'
 import type { OutputIndex } from '../output/write-site.ts'
 import { buildIndex } from '../search/index/build-index.ts'
-import type { PagePart } from '../search/index/page-segment.ts'
-import { decodePart } from '../search/index/page-segment-file.ts'
+import type { PageSegment } from '../search/index/page-segment.ts'
+import { decodeSegment } from '../search/index/page-segment-file.ts'
 import type { OutputPage, WrittenPage } from '../shared/output/render-task.ts'
 import { indexFolder, type Synonym } from '../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
@@ -12,47 +12,47 @@ import type { SiteView } from '../shared/site/site-view.ts'
 
 /** Cached search data, by the keys of the pages. */
 export interface SearchPacks {
-  parts: Pack
+  segments: Pack
   /** `SearchRecord[]` of each page. Undefined if they aren't needed. */
   records: Pack | undefined
 }
 
 /** Stores the search data of a rendered page. */
-export function takeSearched({ key, searched }: WrittenPage, { parts, records }: SearchPacks): void {
+export function storeSearchedPage({ key, searched }: WrittenPage, { segments, records }: SearchPacks): void {
   if (searched === undefined) return
-  parts.put(key, searched.part)
+  segments.put(key, searched.part)
   if (searched.records !== undefined) records?.put(key, searched.records)
 }
 
 /** Saves the search data of these pages for the next build. */
-export function saveSearched(pages: readonly OutputPage[], { parts, records }: SearchPacks): void {
-  const keys = searchedPages(pages).map(({ key }) => key)
-  parts.save(keys)
+export function saveSearchPacks(pages: readonly OutputPage[], { segments, records }: SearchPacks): void {
+  const keys = listIndexedPages(pages).map(({ key }) => key)
+  segments.save(keys)
   records?.save(keys)
 }
 
 /** Returns the records of all pages, in the order of their URLs. Empty if they aren't needed. */
 export function readRecords(pages: readonly OutputPage[], { records }: SearchPacks): SearchRecord[] {
   if (records === undefined) return []
-  return searchedPages(pages).flatMap(({ key }): SearchRecord[] =>
-    JSON.parse(decoder.decode(present(records.get(key)))),
+  return listIndexedPages(pages).flatMap(({ key }): SearchRecord[] =>
+    JSON.parse(decoder.decode(requireBytes(records.get(key)))),
   )
 }
 
 const decoder = new TextDecoder()
 
-interface FoundPage {
+interface IndexedPage {
   owner: string
   key: string
   view: PageView
 }
 
 /** Lists the searchable pages, in the order of their URLs. */
-function searchedPages(pages: readonly OutputPage[]): FoundPage[] {
-  const found = pages.flatMap(({ owner, key, task }) =>
+function listIndexedPages(pages: readonly OutputPage[]): IndexedPage[] {
+  const indexedPages = pages.flatMap(({ owner, key, task }) =>
     'search' in task && task.search !== 'none' ? [{ owner, key, view: task.page.view }] : [],
   )
-  return found.sort((a, b) => (a.view.url < b.view.url ? -1 : 1))
+  return indexedPages.sort((a, b) => (a.view.url < b.view.url ? -1 : 1))
 }
 
 interface IndexesInput {
@@ -69,41 +69,41 @@ interface IndexesInput {
  * index without files, so that pages with lost records are rendered again.
  */
 export function planIndexes({ pages, site, synonyms, engine, packs }: IndexesInput): OutputIndex[] {
-  const found = searchedPages(pages)
+  const indexedPages = listIndexedPages(pages)
   const versions = site.versions.length === 0 ? [undefined] : site.versions.map(({ name }) => name)
   const scopes = site.locales.flatMap(({ id }) => versions.map((version) => ({ locale: id, version })))
   const indexes = scopes.map(({ locale, version }): OutputIndex => {
     const folder = indexFolder(locale, version)
-    const own = found.filter(({ view }) => view.locale === locale && isOfVersion(view, version))
-    const parts = own.map(({ key }) => key)
+    const scopePages = indexedPages.filter(({ view }) => view.locale === locale && isInVersion(view, version))
+    const pageKeys = scopePages.map(({ key }) => key)
     return {
       owner: `search ${folder}`,
-      key: digest(engine, folder, JSON.stringify(synonyms), ...parts),
-      lost: () => ownersOf(own, packs.parts),
-      make: () => buildIndex({ parts: readParts(parts, packs.parts), synonyms, folder }),
+      key: digest(engine, folder, JSON.stringify(synonyms), ...pageKeys),
+      listLostPages: () => listLostOwners(scopePages, packs.segments),
+      make: () => buildIndex({ segments: readSegments(pageKeys, packs.segments), synonyms, folder }),
     }
   })
   const { records } = packs
   if (records === undefined) return indexes
-  const key = digest(...found.map((page) => page.key))
-  const lost = (): string[] => ownersOf(found, records)
-  return [...indexes, { owner: 'search records', key, lost, make: () => [] }]
+  const key = digest(...indexedPages.map((page) => page.key))
+  const listLostPages = (): string[] => listLostOwners(indexedPages, records)
+  return [...indexes, { owner: 'search records', key, listLostPages, make: () => [] }]
 }
 
 /** One at a time: decoded, the segments of ten thousand pages take 400 MB. */
-function* readParts(keys: readonly string[], pack: Pack): Generator<PagePart> {
-  for (const key of keys) yield decodePart(present(pack.get(key)))
+function* readSegments(keys: readonly string[], pack: Pack): Generator<PageSegment> {
+  for (const key of keys) yield decodeSegment(requireBytes(pack.get(key)))
 }
 
 /** Lists the pages without data in the pack. */
-const ownersOf = (pages: readonly FoundPage[], pack: Pack): string[] =>
+const listLostOwners = (pages: readonly IndexedPage[], pack: Pack): string[] =>
   pages.filter(({ key }) => pack.get(key) === undefined).map(({ owner }) => owner)
 
 /** Pages without a version are in every index. */
-const isOfVersion = ({ version: own }: PageView, version: string | undefined): boolean =>
-  version === undefined || own === undefined || own.name === version
+const isInVersion = ({ version: pageVersion }: PageView, version: string | undefined): boolean =>
+  version === undefined || pageVersion === undefined || pageVersion.name === version
 
-function present(bytes: Uint8Array | undefined): Uint8Array {
+function requireBytes(bytes: Uint8Array | undefined): Uint8Array {
   if (bytes === undefined) throw new Error('A page that is to be found has left nothing for it.')
   return bytes
 }

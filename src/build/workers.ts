@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
-import type { Progress } from '../cli/progress.ts'
+import type { BuildProgress } from '../cli/progress.ts'
 import type { CompileBatch } from '../content/compile-batch.ts'
 import type { CompileResult, CompileTask } from '../content/compile-page.ts'
 import { digest } from '../disk/digest.ts'
@@ -8,11 +8,11 @@ import { openDiskStore } from '../disk/disk-store.ts'
 import { freeMemory } from '../limits/free-memory.ts'
 import { isolateCrash } from '../limits/isolate-crash.ts'
 import type { Problem } from '../shared/docs-error.ts'
-import { type OutputPage, type RenderResult, sourceFileOf } from '../shared/output/render-task.ts'
+import { getSourceFile, type OutputPage, type RenderResult } from '../shared/output/render-task.ts'
 import type { RenderBatch, RenderConstants } from './render-batch.ts'
 
 /** Fewer tasks than this run in the main thread, because a worker takes longer to start. */
-const worthWorkers = 24
+const minWorkerTasks = 24
 const batchSize = 16
 
 /**
@@ -22,19 +22,22 @@ const batchSize = 16
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 }
 
 /** The module that a thread loads, and the function that it calls. */
-interface Work {
+interface WorkerCall {
   filename: string
   name: string
 }
 
-const workOf = (path: string, name: string): Work => ({ filename: new URL(path, import.meta.url).href, name })
-const compiling = workOf('../content/compile-batch.ts', 'compileBatch')
-const rendering = workOf('./render-batch.ts', 'renderBatch')
+const createWorkerCall = (path: string, name: string): WorkerCall => ({
+  filename: new URL(path, import.meta.url).href,
+  name,
+})
+const compileCall = createWorkerCall('../content/compile-batch.ts', 'compileBatch')
+const renderCall = createWorkerCall('./render-batch.ts', 'renderBatch')
 
 /** Processes pages, in worker threads if that is faster. */
 export interface Workers {
-  compiler(options: CompilerOptions): (tasks: CompileTask[]) => Promise<CompileResult[]>
-  renderer(
+  createCompiler(options: CompilerOptions): (tasks: CompileTask[]) => Promise<CompileResult[]>
+  createRenderer(
     options: RendererOptions,
   ): (pages: OutputPage[], onDone: (results: RenderResult[]) => void) => Promise<void>
   /** Ends the threads and frees their memory. The next large batch starts new ones. */
@@ -44,7 +47,7 @@ export interface Workers {
 interface CompilerOptions {
   /** Folder of the store for articles. */
   store: string
-  progress: Progress
+  progress: BuildProgress
 }
 
 interface RendererOptions {
@@ -56,7 +59,7 @@ interface RendererOptions {
 /** Threads start with the first large batch and run until they're closed. */
 export function createWorkers(): Workers {
   let pool: Tinypool | undefined
-  const run = async <T>(work: Work, batch: CompileBatch | RenderBatch): Promise<T> => {
+  const run = async <T>(work: WorkerCall, batch: CompileBatch | RenderBatch): Promise<T> => {
     const threads = availableParallelism()
     pool ??= new Tinypool({ minThreads: threads, maxThreads: threads, resourceLimits })
     return pool.run(batch, work)
@@ -66,44 +69,47 @@ export function createWorkers(): Workers {
     pool = undefined
   }
   return {
-    compiler({ store, progress }) {
+    createCompiler({ store, progress }) {
       return async (tasks) => {
-        if (tasks.length < worthWorkers)
+        if (tasks.length < minWorkerTasks)
           return (await import('../content/compile-batch.ts')).compileBatch({ storeFolder: store, tasks })
         let done = 0
         const compileSlice = async (slice: CompileTask[]): Promise<CompileResult[]> => {
           const results = await isolateCrash(slice, {
-            run: (part) => run<CompileResult[]>(compiling, { storeFolder: store, tasks: [...part] }),
-            onCrash: ({ file }) => ({ problems: [outOfMemory(file)] }),
+            run: (part) => run<CompileResult[]>(compileCall, { storeFolder: store, tasks: [...part] }),
+            onCrash: ({ file }) => ({ problems: [createMemoryProblem(file)] }),
           })
           done += slice.length
           progress.advance(done, tasks.length)
           return results
         }
-        return (await Promise.all(slices(tasks).map(compileSlice))).flat()
+        return (await Promise.all(splitIntoSlices(tasks).map(compileSlice))).flat()
       }
     },
-    renderer({ out, store, constants }) {
+    createRenderer({ out, store, constants }) {
       return async (pages, onDone) => {
         if (pages.length === 0) return
         const text = JSON.stringify(constants)
         const key = digest(text)
         openDiskStore(store).put(key, Buffer.from(text))
         const batch = { storeFolder: store, constants: key, out }
-        if (sum(pages.map(weightOf)) < worthWorkers)
+        if (sumNumbers(pages.map(estimateWeight)) < minWorkerTasks)
           return onDone(await (await import('./render-batch.ts')).renderBatch({ ...batch, pages }))
         freeMemory()
         const renderSlice = async (slice: OutputPage[]): Promise<void> => {
           const results = await isolateCrash(slice, {
-            run: (part) => run<RenderResult[]>(rendering, { ...batch, pages: [...part] }),
-            onCrash: (page): RenderResult => ({ kind: 'failed', problem: outOfMemory(sourceFileOf(page)) }),
+            run: (part) => run<RenderResult[]>(renderCall, { ...batch, pages: [...part] }),
+            onCrash: (page): RenderResult => ({
+              kind: 'failed',
+              problem: createMemoryProblem(getSourceFile(page)),
+            }),
           })
           freeMemory()
           onDone(results)
         }
         // Large pages come first, each on its own, so that no thread ends long after the others.
-        const large = pages.filter(isLarge).sort((a, b) => weightOf(b) - weightOf(a))
-        const others = slices(pages.filter((page) => !isLarge(page)))
+        const large = pages.filter(isLarge).sort((a, b) => estimateWeight(b) - estimateWeight(a))
+        const others = splitIntoSlices(pages.filter((page) => !isLarge(page)))
         await Promise.all([...large.map((page) => [page]), ...others].map(renderSlice))
         // The threads have no work left, and the indexes need their memory.
         await close()
@@ -114,22 +120,23 @@ export function createWorkers(): Workers {
   }
 }
 
-const outOfMemory = (file: string): Problem => ({
+const createMemoryProblem = (file: string): Problem => ({
   problem: `This page needs more than ${resourceLimits.maxOldGenerationSizeMb} MB of memory.`,
   at: { file, line: undefined },
   fix: 'Split the page, or simplify its code blocks, formulas, and tables.',
 })
 
-function slices<T>(items: readonly T[]): T[][] {
+function splitIntoSlices<T>(items: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
     items.slice(index * batchSize, (index + 1) * batchSize),
   )
 }
 
 /** Returns how many average pages a page is worth: a page of an API has a heading for each operation or schema. */
-const weightOf = ({ task }: OutputPage): number =>
+const estimateWeight = ({ task }: OutputPage): number =>
   task.kind === 'reference' ? Math.max(1, task.page.view.headings.length) : 1
 
-const isLarge = (page: OutputPage): boolean => weightOf(page) > 1
+const isLarge = (page: OutputPage): boolean => estimateWeight(page) > 1
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+const sumNumbers = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0)

@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { withCompressedForms } from '../disk/compress.ts'
+import { compressFile } from '../disk/compress.ts'
 import { digest } from '../disk/digest.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
-import { bundleConstants } from './bundle-constants.ts'
-import { lateScriptsOf } from './late-scripts.ts'
+import { createBundleConstants } from './bundle-constants.ts'
+import { findLateScripts } from './late-scripts.ts'
 import { type BundleOptions, findBundle } from './load-bundle.ts'
 import { siteModules } from './site-modules.ts'
 import { createChunkGroups, entryFiles, lateModules, toModuleId } from './source-modules.ts'
-import { type SheetFile, type SheetFiles, styleSheetsOf } from './style-sheets.ts'
+import { createStyleSheets, type SheetFile, type SheetFiles } from './style-sheets.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 /** Vite's name for the module that it wraps every dynamic import with. */
@@ -43,7 +43,7 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
   const redirectScript = `${assetFolder}/redirect-${digest(redirect).slice(0, 8)}.js`
   // Compressed here rather than with each output: it takes half a second, and the bundle doesn't change with pages.
   const files = [...browser.files, { path: redirectScript, content: redirect }].flatMap((file) =>
-    withCompressedForms(file, 'asset'),
+    compressFile(file, 'asset'),
   )
   for (const { path, content } of files) {
     mkdirSync(dirname(join(work, path)), { recursive: true })
@@ -53,7 +53,7 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
     buildId,
     boot,
     coreStyle,
-    ...styleSheetsOf(coreStyle, browser),
+    ...createStyleSheets(coreStyle, browser),
     startScript: browser.startScript,
     redirectScript: `/${redirectScript}`,
     idleScripts: browser.idleScripts,
@@ -78,14 +78,14 @@ function replaceFolder(work: string, target: string, options: BundleOptions): vo
   try {
     renameSync(work, target)
   } catch (error) {
-    const isMade = findBundle(options) !== undefined
-    if (!isMade && !existsSync(target)) throw error
-    rmSync(isMade ? work : target, { recursive: true, force: true })
-    if (!isMade) renameSync(work, target)
+    const isComplete = findBundle(options) !== undefined
+    if (!isComplete && !existsSync(target)) throw error
+    rmSync(isComplete ? work : target, { recursive: true, force: true })
+    if (!isComplete) renameSync(work, target)
   }
 }
 
-function baseConfig({ site, footer }: BundleOptions, buildId: string): InlineConfig {
+function createBaseConfig({ site, footer }: BundleOptions, buildId: string): InlineConfig {
   return {
     root: source,
     base: site.base,
@@ -94,7 +94,7 @@ function baseConfig({ site, footer }: BundleOptions, buildId: string): InlineCon
     logLevel: 'error',
     mode: 'production',
     publicDir: false,
-    define: bundleConstants(site),
+    define: createBundleConstants(site),
     plugins: [siteModules({ site, footer, buildId }), chunkLoader()],
     worker: { format: 'es', rolldownOptions: { output: scriptNames } },
   }
@@ -119,7 +119,7 @@ async function bundleScript(
   buildId: string,
 ): Promise<string> {
   const result = await build({
-    ...baseConfig(options, buildId),
+    ...createBaseConfig(options, buildId),
     build: {
       write: false,
       minify: true,
@@ -129,20 +129,20 @@ async function bundleScript(
       },
     },
   })
-  const code = chunksOf(result).find((chunk) => chunk.isEntry)?.code ?? ''
+  const code = listChunks(result).find((chunk) => chunk.isEntry)?.code ?? ''
   return code.trim()
 }
 
 async function bundleCoreStyle(options: BundleOptions, buildId: string): Promise<string> {
   const result = await build({
-    ...baseConfig(options, buildId),
+    ...createBaseConfig(options, buildId),
     build: {
       write: false,
       cssMinify: 'lightningcss',
       rolldownOptions: { input: fileURLToPath(entryFiles.coreStyle) },
     },
   })
-  return (sheetsOf(result)[0]?.text ?? '').trim()
+  return (listSheets(result)[0]?.text ?? '').trim()
 }
 
 interface BrowserBundle extends SheetFiles {
@@ -154,7 +154,7 @@ interface BrowserBundle extends SheetFiles {
 
 async function bundleBrowser(options: BundleOptions, buildId: string): Promise<BrowserBundle> {
   const result = await build({
-    ...baseConfig(options, buildId),
+    ...createBaseConfig(options, buildId),
     build: {
       write: false,
       minify: true,
@@ -170,14 +170,14 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
       },
     },
   })
-  const outputs = outputsOf(result)
-  const chunks = chunksOf(result)
-  const sheets = sheetsOf(result)
+  const outputs = listOutputs(result)
+  const chunks = listChunks(result)
+  const sheets = listSheets(result)
   const start = chunks.find((chunk) => chunk.isEntry)
   // The shell's module imports the sheet of every page. Other modules have their own.
   const shell = chunks.find((chunk) => chunk.facadeModuleId === toModuleId(lateModules.idle))
-  const own = shell?.viteMetadata?.importedCss ?? new Set()
-  const stylesheet = sheets.find(({ path }) => own.has(path))
+  const shellStyles = shell?.viteMetadata?.importedCss ?? new Set()
+  const stylesheet = sheets.find(({ path }) => shellStyles.has(path))
   if (start === undefined || stylesheet === undefined)
     throw new Error('Vite made no start script or no style sheet.')
   return {
@@ -188,7 +188,7 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
     stylesheet,
     extraStylesheets: sheets.filter((sheet) => sheet !== stylesheet),
     startScript: `/${start.fileName}`,
-    ...lateScriptsOf(start, chunks),
+    ...findLateScripts(start, chunks),
   }
 }
 
@@ -197,7 +197,7 @@ async function bundleServer(
   { buildId, out }: { buildId: string; out: string },
 ): Promise<void> {
   await build({
-    ...baseConfig(options, buildId),
+    ...createBaseConfig(options, buildId),
     ssr: { noExternal: true },
     build: {
       ssr: fileURLToPath(entryFiles.server),
@@ -220,17 +220,17 @@ async function bundleServer(
 
 type BuildResult = Awaited<ReturnType<typeof build>>
 
-function outputsOf(result: BuildResult): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
+function listOutputs(result: BuildResult): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
   const [first] = Array.isArray(result) ? result : [result]
   return first !== undefined && 'output' in first ? first.output : []
 }
 
-function chunksOf(result: BuildResult): Rolldown.OutputChunk[] {
-  return outputsOf(result).filter((output) => output.type === 'chunk')
+function listChunks(result: BuildResult): Rolldown.OutputChunk[] {
+  return listOutputs(result).filter((output) => output.type === 'chunk')
 }
 
-function sheetsOf(result: BuildResult): SheetFile[] {
-  return outputsOf(result).flatMap((output) =>
+function listSheets(result: BuildResult): SheetFile[] {
+  return listOutputs(result).flatMap((output) =>
     output.type === 'asset' && output.fileName.endsWith('.css')
       ? [{ path: output.fileName, text: Buffer.from(output.source).toString() }]
       : [],

@@ -1,7 +1,7 @@
 import type { SiteView } from '../shared/site/site-view.ts'
 
 /** Returns the constants that the bundler replaces, so that a site doesn't load code that only other sites need. */
-export function bundleConstants({
+export function createBundleConstants({
   versions,
   locales,
   search,

@@ -8,7 +8,7 @@ import { withBase } from '../shared/urls.ts'
 
 /** Creates the shell's part of the configuration, with absolute URLs. */
 export function createSiteView(config: DocsConfig): SiteView {
-  const inSite = insideSite(config)
+  const resolveUrl = createUrlResolver(config)
   const { logo } = config.brand
   return {
     base: config.base,
@@ -20,34 +20,36 @@ export function createSiteView(config: DocsConfig): SiteView {
       logo:
         logo === undefined
           ? undefined
-          : { ...logo, src: inSite(logo.src), srcDark: inSite(logo.srcDark ?? logo.src) },
-      favicon: config.brand.favicon === undefined ? undefined : inSite(config.brand.favicon),
+          : { ...logo, src: resolveUrl(logo.src), srcDark: resolveUrl(logo.srcDark ?? logo.src) },
+      favicon: config.brand.favicon === undefined ? undefined : resolveUrl(config.brand.favicon),
       homeUrl: config.base,
     },
-    areas: config.areas.map(({ id, label, url, sidebar }) => ({ id, label, url: inSite(url), sidebar })),
+    areas: config.areas.map(({ id, label, url, sidebar }) => ({ id, label, url: resolveUrl(url), sidebar })),
     navbar: {
       hideOnScroll: config.navbar.hideOnScroll,
-      items: config.navbar.items.map((item) => navbarItem(item, inSite)),
+      items: config.navbar.items.map((item) => createNavbarItem(item, resolveUrl)),
     },
     announcement:
       config.announcement === undefined
         ? undefined
         : {
             id: config.announcement.id,
-            html: announcementHtml(config.announcement.text, inSite),
+            html: renderAnnouncement(config.announcement.text, resolveUrl),
             isCloseable: config.announcement.isCloseable,
           },
     colorMode: config.colorMode,
-    locales: locales(config),
-    versions: versions(config, inSite),
-    feeds: config.blog === undefined ? [] : feeds(config.blog, inSite),
-    wholePages: config.apis.filter(({ document }) => document !== undefined).map(({ url }) => inSite(url)),
-    searchUrl: config.search.url === undefined ? undefined : inSite(config.search.url),
+    locales: createLocaleViews(config),
+    versions: createVersionViews(config, resolveUrl),
+    feeds: config.blog === undefined ? [] : createFeedLinks(config.blog, resolveUrl),
+    wholePages: config.apis
+      .filter(({ document }) => document !== undefined)
+      .map(({ url }) => resolveUrl(url)),
+    searchUrl: config.search.url === undefined ? undefined : resolveUrl(config.search.url),
     missingResultsUrl:
-      config.search.missingResultsUrl === undefined ? undefined : inSite(config.search.missingResultsUrl),
-    search: searchView(config.search),
-    newsletterAction: inSite(config.newsletter.action),
-    feedbackAction: config.feedback === false ? undefined : inSite(config.feedback.action),
+      config.search.missingResultsUrl === undefined ? undefined : resolveUrl(config.search.missingResultsUrl),
+    search: createSearchView(config.search),
+    newsletterAction: resolveUrl(config.newsletter.action),
+    feedbackAction: config.feedback === false ? undefined : resolveUrl(config.feedback.action),
     isSidebarHideable: config.sidebar.isHideable,
     isSidebarAutoCollapsed: config.sidebar.isAutoCollapsed,
     analytics: config.analytics,
@@ -56,11 +58,11 @@ export function createSiteView(config: DocsConfig): SiteView {
 
 /** Creates the footer of all pages, with absolute URLs. */
 export function createFooterView(config: DocsConfig): FooterView {
-  const inSite = insideSite(config)
+  const resolveUrl = createUrlResolver(config)
   return {
     groups: config.footer.groups.map(({ title, items }) => ({
       title,
-      items: items.map(({ label, url }) => ({ label, url: inSite(url) })),
+      items: items.map(({ label, url }) => ({ label, url: resolveUrl(url) })),
     })),
     social: config.footer.social,
     legalName: config.brand.legalName,
@@ -69,12 +71,12 @@ export function createFooterView(config: DocsConfig): FooterView {
   }
 }
 
-const insideSite =
+const createUrlResolver =
   ({ base }: DocsConfig) =>
   (url: string): string =>
     url.startsWith('/') ? withBase(base, url) : url
 
-function searchView({
+function createSearchView({
   engine,
   externalUrlPattern,
   replacePathname,
@@ -88,7 +90,7 @@ function searchView({
   }
 }
 
-function locales(config: DocsConfig): SiteView['locales'] {
+function createLocaleViews(config: DocsConfig): SiteView['locales'] {
   return config.locales.map(({ id, label, direction, htmlLang, calendar }) => ({
     id,
     label,
@@ -99,19 +101,24 @@ function locales(config: DocsConfig): SiteView['locales'] {
   }))
 }
 
-function versions(config: DocsConfig, inSite: (url: string) => string): SiteView['versions'] {
+function createVersionViews(config: DocsConfig, resolveUrl: (url: string) => string): SiteView['versions'] {
   if (config.versions.length === 1) return []
-  return config.versions.map(({ name, label, isLast, path }) => ({ name, label, isLast, url: inSite(path) }))
+  return config.versions.map(({ name, label, isLast, path }) => ({
+    name,
+    label,
+    isLast,
+    url: resolveUrl(path),
+  }))
 }
 
-function feeds(
+function createFeedLinks(
   { title, routeBase }: NonNullable<DocsConfig['blog']>,
-  inSite: (url: string) => string,
+  resolveUrl: (url: string) => string,
 ): SiteView['feeds'] {
   const feed = (name: string, type: string, file: string): SiteView['feeds'][number] => ({
     title: `${title} (${name})`,
     type,
-    url: inSite(`${routeBase}${file}`),
+    url: resolveUrl(`${routeBase}${file}`),
   })
   return [
     feed('Atom', 'application/atom+xml', 'atom.xml'),
@@ -120,19 +127,19 @@ function feeds(
   ]
 }
 
-type ConfiguredItem = DocsConfig['navbar']['items'][number]
+type NavbarItemConfig = DocsConfig['navbar']['items'][number]
 
-function navbarItem(item: ConfiguredItem, inSite: (url: string) => string): NavbarItem {
+function createNavbarItem(item: NavbarItemConfig, resolveUrl: (url: string) => string): NavbarItem {
   switch (item.kind) {
     case 'link':
       return {
         kind: 'link',
         label: item.label,
-        url: inSite(item.url),
+        url: resolveUrl(item.url),
         isExternal: isExternalUrl(item.url),
         position: item.position,
         isButton: item.isButton,
-        activeBase: item.activeBase === undefined ? undefined : inSite(item.activeBase),
+        activeBase: item.activeBase === undefined ? undefined : resolveUrl(item.activeBase),
       }
     case 'dropdown':
       return {
@@ -141,7 +148,7 @@ function navbarItem(item: ConfiguredItem, inSite: (url: string) => string): Navb
         position: item.position,
         items: item.items.map(({ label, url }) => ({
           label,
-          url: inSite(url),
+          url: resolveUrl(url),
           isExternal: isExternalUrl(url),
         })),
       }
@@ -155,9 +162,9 @@ function navbarItem(item: ConfiguredItem, inSite: (url: string) => string): Navb
 const link = /\[([^\]]+)\]\(((?:\/|https?:\/\/|mailto:)[^\s)]*)\)/g
 
 /** Converts text with Markdown links to HTML. Everything else is escaped. */
-function announcementHtml(text: string, inSite: (url: string) => string): string {
+function renderAnnouncement(text: string, resolveUrl: (url: string) => string): string {
   return escapeHtml(text).replace(
     link,
-    (_, label: string, url: string) => `<a href="${inSite(url)}">${label}</a>`,
+    (_, label: string, url: string) => `<a href="${resolveUrl(url)}">${label}</a>`,
   )
 }

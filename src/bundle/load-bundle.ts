@@ -17,19 +17,19 @@ export interface BundleOptions {
   footer: FooterView
 }
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 const program = fileURLToPath(new URL('./bundle-process.ts', import.meta.url))
 
 /** Returns the bundle with this key, from the cache or newly created. */
 export async function loadBundle(options: BundleOptions): Promise<Bundle> {
-  const known = findBundle(options)
-  if (known !== undefined) return known
+  const cachedBundle = findBundle(options)
+  if (cachedBundle !== undefined) return cachedBundle
   // The bundler runs in its own process, so that its 200 MB are free before pages are rendered.
-  await run(process.execPath, [program, JSON.stringify(options)], { maxBuffer: 16 * 1024 * 1024 })
-  const made = findBundle(options)
-  if (made === undefined)
+  await execFileAsync(process.execPath, [program, JSON.stringify(options)], { maxBuffer: 16 * 1024 * 1024 })
+  const newBundle = findBundle(options)
+  if (newBundle === undefined)
     throw new Error(`The bundler made no bundle in ${join(options.folder, options.key)}.`)
-  return made
+  return newBundle
 }
 
 /** Returns a cached bundle if it's complete. */
@@ -53,6 +53,9 @@ function isIntact({ file, digest: expected }: { file: string; digest: string }):
 }
 
 /** Returns the digest of a bundle's sources, which changes with the engine, the libraries, and the configuration. */
-export function bundleKey({ site, footer }: Pick<BundleOptions, 'site' | 'footer'>, engine: string): string {
+export function createBundleKey(
+  { site, footer }: Pick<BundleOptions, 'site' | 'footer'>,
+  engine: string,
+): string {
   return digest('bundle', engine, JSON.stringify([site, footer]))
 }

@@ -2,17 +2,17 @@ import type { Plugin } from 'vite'
 import type { FooterView } from '../shared/site/footer-view.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 
-interface SiteModules {
+interface SiteModulesOptions {
   site: SiteView
   footer: FooterView
   buildId: string
 }
 
 /** Provides the site's constants as modules (`entry/virtual.d.ts`). */
-export function siteModules({ site, footer, buildId }: SiteModules): Plugin {
+export function siteModules({ site, footer, buildId }: SiteModulesOptions): Plugin {
   const modules = new Map([
-    ['virtual:docent-site', constants({ site, buildId })],
-    ['virtual:docent-footer', constants({ footer })],
+    ['virtual:docent-site', formatConstants({ site, buildId })],
+    ['virtual:docent-footer', formatConstants({ footer })],
   ])
   return {
     name: 'docent-site',
@@ -21,7 +21,7 @@ export function siteModules({ site, footer, buildId }: SiteModules): Plugin {
   }
 }
 
-const constants = (values: object): string =>
+const formatConstants = (values: object): string =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
     .join('')

@@ -13,24 +13,24 @@ export interface SheetFiles {
 }
 
 /** Returns the style sheets with the classes for which pages need them. */
-export function styleSheetsOf(
+export function createStyleSheets(
   coreStyle: string,
   { stylesheet, extraStylesheets }: SheetFiles,
 ): Pick<Bundle, 'stylesheet' | 'extraStylesheets'> {
-  const core = new Set(classesOf(coreStyle))
-  const everywhere = new Set([...core, ...classesOf(stylesheet.text)])
-  const withClasses = ({ path, text }: SheetFile, known: ReadonlySet<string>): StyleSheet => ({
+  const core = new Set(listClasses(coreStyle))
+  const everywhere = new Set([...core, ...listClasses(stylesheet.text)])
+  const addClasses = ({ path, text }: SheetFile, knownClasses: ReadonlySet<string>): StyleSheet => ({
     path: `/${path}`,
-    classes: classesOf(text).filter((name) => !known.has(name)),
+    classes: listClasses(text).filter((name) => !knownClasses.has(name)),
   })
   return {
-    stylesheet: withClasses(stylesheet, core),
-    extraStylesheets: extraStylesheets.map((sheet) => withClasses(sheet, everywhere)),
+    stylesheet: addClasses(stylesheet, core),
+    extraStylesheets: extraStylesheets.map((sheet) => addClasses(sheet, everywhere)),
   }
 }
 
 /** Lists the class names in the selectors of a style sheet. */
-function classesOf(css: string): string[] {
+function listClasses(css: string): string[] {
   const names = [...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
   return [...new Set(names)].sort()
 }

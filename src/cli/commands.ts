@@ -1,5 +1,5 @@
 import { mockPort } from '../shared/api/api-files.ts'
-import { operatorCommands, operatorExplanations, operatorGroups } from './operator-commands.ts'
+import { operatorCommands, operatorGroups, operatorOptionDescriptions } from './operator-commands.ts'
 
 const root = { type: 'string', default: '.' } as const
 const help = { type: 'boolean', short: 'h', default: false } as const
@@ -54,7 +54,7 @@ export const commands = {
 } as const
 
 /** What the help tells of options. */
-const explanations: Record<string, string> = {
+const optionDescriptions: Record<string, string> = {
   root: '--root DIR     folder with docs.config.ts and content/ (default: this folder)',
   out: '--out DIR      folder of the built site (default: dist/ in the root)',
   port: '--port N       port to listen on (default: $PORT, else {port})',
@@ -65,7 +65,7 @@ const explanations: Record<string, string> = {
   log: '--log json     print a line of JSON for each request (default: $DOCENT_LOG)',
   metrics:
     '--metrics      answer /metrics in the text format of Prometheus (default: on if $DOCENT_METRICS is 1)',
-  ...operatorExplanations,
+  ...operatorOptionDescriptions,
   'dry-run': '--dry-run      only tell what would be uploaded',
   only: '--only PATH    report problems of this file or folder only, such as content/docs/guide',
   help: '--help         print this text',
@@ -75,31 +75,31 @@ const explanations: Record<string, string> = {
 export const defaultPorts = { serve: 3000, dev: 3000, mock: mockPort }
 
 /** First words of commands of two words. */
-export const groups = ['search', ...operatorGroups]
+export const commandGroups = ['search', ...operatorGroups]
 
 export type CommandName = keyof typeof commands
 
-export const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name)
+export const isCommandName = (name: string): name is CommandName => Object.hasOwn(commands, name)
 
 /** What a command is about, when it is about one thing. */
-export function operandOf(name: CommandName): string | undefined {
+export function getOperand(name: CommandName): string | undefined {
   const command = commands[name]
   return 'operand' in command ? command.operand : undefined
 }
 
 /** What `docent --help` prints. */
-export function overview(): string {
+export function formatHelp(): string {
   const lines = Object.entries(commands).map(([name, { summary }]) => `  docent ${name.padEnd(20)}${summary}`)
   return `Builds and serves a documentation site.\n\n${lines.join('\n')}\n\nEach command has --help.`
 }
 
 /** What `docent COMMAND --help` prints. */
-export function usage(name: CommandName): string {
+export function formatCommandHelp(name: CommandName): string {
   const { summary, options } = commands[name]
   const port = name in defaultPorts ? defaultPorts[name as keyof typeof defaultPorts] : 0
   const lines = Object.keys(options).map(
-    (option) => `  ${(explanations[option] ?? option).replace('{port}', String(port))}`,
+    (option) => `  ${(optionDescriptions[option] ?? option).replace('{port}', String(port))}`,
   )
-  const operand = operandOf(name)
+  const operand = getOperand(name)
   return `docent ${name}${operand === undefined ? '' : ` ${operand}`}: ${summary}\n\n${lines.join('\n')}`
 }

@@ -60,7 +60,7 @@ export const operatorCommands = {
 } as const
 
 /** Options that only these commands have. */
-export const operatorExplanations = {
+export const operatorOptionDescriptions = {
   days: '--days N       only what was said in the last N days',
   format: '--format NAME  csv or json (default: csv)',
   to: '--to FILE      file to write (default: print it)',
@@ -68,7 +68,7 @@ export const operatorExplanations = {
 }
 
 /** What was understood of a command line, before each command takes its part. */
-interface Arguments {
+interface ParsedArguments {
   name: OperatorCommand['name']
   root: string
   out: string | undefined
@@ -78,7 +78,14 @@ interface Arguments {
 }
 
 /** Makes the command of its arguments. */
-export function readOperatorCommand({ name, root, out, data, values, operand }: Arguments): OperatorCommand {
+export function readOperatorCommand({
+  name,
+  root,
+  out,
+  data,
+  values,
+  operand,
+}: ParsedArguments): OperatorCommand {
   switch (name) {
     case 'export subscribers':
     case 'export feedback':

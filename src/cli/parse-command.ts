@@ -1,11 +1,19 @@
 import { parseArgs } from 'node:util'
 import { suggest } from '../shared/text/nearest.ts'
-import { type CommandName, commands, groups, isCommand, operandOf, overview, usage } from './commands.ts'
+import {
+  type CommandName,
+  commandGroups,
+  commands,
+  formatCommandHelp,
+  formatHelp,
+  getOperand,
+  isCommandName,
+} from './commands.ts'
 import { type OperatorCommand, readOperatorCommand } from './operator-commands.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The words after `docent`, understood. */
-export type Command =
+export type ParsedCommand =
   | { name: 'build'; root: string; out: string | undefined; usesCache: boolean; isProfiled: boolean }
   | {
       name: 'serve'
@@ -26,15 +34,15 @@ export type Command =
   | { name: 'help'; text: string }
 
 /** Reads the arguments (without `node` and the script). Throws a `UsageError` that says what is wrong. */
-export function parseCommand(args: readonly string[]): Command {
+export function parseCommand(args: readonly string[]): ParsedCommand {
   const [name, ...rest] = joinGroup(args)
   if (name === undefined || name === '--help' || name === '-h' || name === 'help')
-    return { name: 'help', text: overview() }
-  if (!isCommand(name)) throw unknownCommand(name)
+    return { name: 'help', text: formatHelp() }
+  if (!isCommandName(name)) throw createUnknownCommandError(name)
   const { values, operand } = parseOptions(name, rest)
-  if (values.help === true) return { name: 'help', text: usage(name) }
+  if (values.help === true) return { name: 'help', text: formatCommandHelp(name) }
   const folder = String(values.root ?? '.')
-  const target = textOf(values.out)
+  const target = toOptionalString(values.out)
   switch (name) {
     case 'build':
       return {
@@ -49,15 +57,15 @@ export function parseCommand(args: readonly string[]): Command {
         name,
         root: folder,
         out: target,
-        ...readAddress(values),
-        data: textOf(values.data),
-        log: textOf(values.log),
+        ...readListenAddress(values),
+        data: toOptionalString(values.data),
+        log: toOptionalString(values.log),
         hasMetrics: values.metrics === true,
       }
     case 'search push':
       return { name, root: folder, out: target, isDryRun: values['dry-run'] === true }
     case 'search report':
-      return { name, root: folder, out: target, data: textOf(values.data) }
+      return { name, root: folder, out: target, data: toOptionalString(values.data) }
     case 'feedback report':
     case 'export feedback':
     case 'export searches':
@@ -69,19 +77,19 @@ export function parseCommand(args: readonly string[]): Command {
         name,
         root: folder,
         out: target,
-        data: textOf(values.data),
+        data: toOptionalString(values.data),
         values,
         operand,
       })
     case 'dev':
     case 'mock':
-      return { name, root: folder, ...readAddress(values) }
+      return { name, root: folder, ...readListenAddress(values) }
     case 'check':
       return { name, root: folder, only: values.only === undefined ? undefined : String(values.only) }
   }
 }
 
-function unknownCommand(name: string): UsageError {
+function createUnknownCommandError(name: string): UsageError {
   const advice = suggest(name, Object.keys(commands), 'See `docent --help`.')
   return new UsageError(`\`${name}\` is not a command. ${advice}`)
 }
@@ -90,19 +98,20 @@ function unknownCommand(name: string): UsageError {
 function joinGroup(args: readonly string[]): string[] {
   const [first, second, ...rest] = args
   const isPair =
-    first !== undefined && groups.includes(first) && second !== undefined && !second.startsWith('-')
+    first !== undefined && commandGroups.includes(first) && second !== undefined && !second.startsWith('-')
   return isPair ? [`${first} ${second}`, ...rest] : [...args]
 }
 
-const readAddress = ({
+const readListenAddress = ({
   port,
   host,
 }: Record<string, unknown>): { port: number | undefined; host: string | undefined } => ({
   port: parsePort(port, '--port'),
-  host: textOf(host),
+  host: toOptionalString(host),
 })
 
-const textOf = (value: unknown): string | undefined => (value === undefined ? undefined : String(value))
+const toOptionalString = (value: unknown): string | undefined =>
+  value === undefined ? undefined : String(value)
 
 interface ParsedOptions {
   values: Record<string, unknown>
@@ -111,7 +120,7 @@ interface ParsedOptions {
 }
 
 function parseOptions(name: CommandName, args: string[]): ParsedOptions {
-  const expected = operandOf(name)
+  const expected = getOperand(name)
   const { values, positionals } = readArguments(name, args, expected !== undefined)
   const [operand = '', ...more] = positionals
   const hasOne = expected === undefined || (operand !== '' && more.length === 0)
@@ -132,8 +141,8 @@ function readArguments(
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const unknown = message.match(/Unknown option '(--?[\w-]+)/)?.[1]
-    const known = Object.keys(commands[name].options).map((option) => `--${option}`)
-    const advice = unknown === undefined ? '' : ` ${suggest(unknown, known, '')}`
+    const optionNames = Object.keys(commands[name].options).map((option) => `--${option}`)
+    const advice = unknown === undefined ? '' : ` ${suggest(unknown, optionNames, '')}`
     throw new UsageError(
       `${message.split('. To specify')[0]}.${advice} See \`docent ${name} --help\`.`.replace(
         /\.+( |$)/g,

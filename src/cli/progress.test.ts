@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { createProgress, formatSeconds } from './progress.ts'
+import { createBuildProgress, formatSeconds } from './progress.ts'
 
 function output(isTerminal: boolean): { stream: NodeJS.WriteStream; text(): string } {
   let written = ''
@@ -19,11 +19,11 @@ function output(isTerminal: boolean): { stream: NodeJS.WriteStream; text(): stri
 describe('elsewhere than on a terminal', () => {
   test('each stage is one plain line with its time', async () => {
     const { stream, text } = output(false)
-    const progress = createProgress(stream)
-    expect(await progress.stage('read', () => 7)).toBe(7)
+    const progress = createBuildProgress(stream)
+    expect(await progress.runStage('read', () => 7)).toBe(7)
     progress.advance(1, 2)
-    await progress.stage('write', async () => undefined)
-    progress.say('Waiting.')
+    await progress.runStage('write', async () => undefined)
+    progress.log('Waiting.')
     expect(text()).toMatch(/^read: \d\.\d+ s\nwrite: \d\.\d+ s\nWaiting\.\n$/)
     expect([...progress.seconds.keys()]).toEqual(['read', 'write'])
   })
@@ -32,8 +32,8 @@ describe('elsewhere than on a terminal', () => {
 describe('on a terminal', () => {
   test('one line shows how far the stage is, and is gone at its end', async () => {
     const { stream, text } = output(true)
-    const progress = createProgress(stream)
-    await progress.stage('compile', () => progress.advance(10, 10))
+    const progress = createBuildProgress(stream)
+    await progress.runStage('compile', () => progress.advance(10, 10))
     expect(text()).toContain(`compile ${'█'.repeat(24)} 10/10`)
     expect(text().endsWith('\r\x1b[2K')).toBe(true)
     expect(text()).not.toContain('\n')
@@ -41,7 +41,7 @@ describe('on a terminal', () => {
 
   test('nothing to do is no division by zero', () => {
     const { stream, text } = output(true)
-    createProgress(stream).advance(0, 0)
+    createBuildProgress(stream).advance(0, 0)
     expect(text()).toContain('0/0')
   })
 })
@@ -49,7 +49,9 @@ describe('on a terminal', () => {
 test('a failing stage fails the caller', async () => {
   const { stream } = output(false)
   const failure = new Error('no')
-  await expect(createProgress(stream).stage('read', () => Promise.reject(failure))).rejects.toBe(failure)
+  await expect(createBuildProgress(stream).runStage('read', () => Promise.reject(failure))).rejects.toBe(
+    failure,
+  )
 })
 
 test.each([

@@ -1,18 +1,18 @@
 import { performance } from 'node:perf_hooks'
 
 /** Tells the person at the terminal what a build is doing, and how long each stage took. */
-export interface Progress {
+export interface BuildProgress {
   /** Runs a stage under a name; its time is kept. */
-  stage<T>(name: string, work: () => Promise<T> | T): Promise<T>
+  runStage<T>(name: string, work: () => Promise<T> | T): Promise<T>
   /** How far the running stage is. */
   advance(done: number, total: number): void
-  say(line: string): void
+  log(line: string): void
   /** Seconds by stage, in the order they started. */
   readonly seconds: ReadonlyMap<string, number>
 }
 
 /** On a terminal one line that redraws itself, elsewhere a line for each stage. */
-export function createProgress(output: NodeJS.WriteStream = process.stderr): Progress {
+export function createBuildProgress(output: NodeJS.WriteStream = process.stderr): BuildProgress {
   const seconds = new Map<string, number>()
   const isTerminal = output.isTTY === true
   let current = ''
@@ -22,7 +22,7 @@ export function createProgress(output: NodeJS.WriteStream = process.stderr): Pro
   }
   return {
     seconds,
-    async stage(name, work) {
+    async runStage(name, work) {
       const started = performance.now()
       current = name
       if (isTerminal) output.write(`\r\x1b[2K${name} …`)
@@ -36,9 +36,9 @@ export function createProgress(output: NodeJS.WriteStream = process.stderr): Pro
       const now = performance.now()
       if (!isTerminal || (done < total && now - drawn < 50)) return
       drawn = now
-      output.write(`\r\x1b[2K${current} ${bar(done / Math.max(total, 1))} ${done}/${total}`)
+      output.write(`\r\x1b[2K${current} ${formatBar(done / Math.max(total, 1))} ${done}/${total}`)
     },
-    say(line) {
+    log(line) {
       clear()
       output.write(`${line}\n`)
     },
@@ -46,16 +46,16 @@ export function createProgress(output: NodeJS.WriteStream = process.stderr): Pro
 }
 
 /** A progress that says nothing, for builds inside other programs. */
-export const silentProgress: Progress = {
+export const silentProgress: BuildProgress = {
   seconds: new Map(),
-  stage: async (_name, work) => work(),
+  runStage: async (_name, work) => work(),
   advance() {},
-  say() {},
+  log() {},
 }
 
 const width = 24
 
-function bar(share: number): string {
+function formatBar(share: number): string {
   const full = Math.round(Math.min(1, Math.max(0, share)) * width)
   return `${'█'.repeat(full)}${'░'.repeat(width - full)}`
 }

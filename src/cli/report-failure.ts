@@ -25,32 +25,32 @@ export function reportFailure(
     print(`\n${error.message}\n\n${counted(error.problems.length, 'problem')}.`)
     return 1
   }
-  const system = systemFailureOf(error)
-  if (system !== undefined) {
-    print(system)
+  const explanation = explainSystemFailure(error)
+  if (explanation !== undefined) {
+    print(explanation)
     return 1
   }
   print('This is a bug in docent, please report it:')
-  print(stackOf(error))
+  print(formatStack(error))
   return 3
 }
 
-function systemFailureOf(error: unknown): string | undefined {
+function explainSystemFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  const advice = systemFailures[codeOf(error)]
+  const advice = systemFailures[readErrorCode(error)]
   const path = 'path' in error && typeof error.path === 'string' ? `${error.path}\n  ` : ''
   if (advice !== undefined) return `${path}${advice}`
-  return error.cause === undefined ? undefined : systemFailureOf(error.cause)
+  return error.cause === undefined ? undefined : explainSystemFailure(error.cause)
 }
 
 /** An error that comes from a worker thread has lost its code; its message starts with it. */
-function codeOf(error: Error): string {
+function readErrorCode(error: Error): string {
   if ('code' in error && typeof error.code === 'string') return error.code
   return error.message.match(/^(E[A-Z]+): /)?.[1] ?? ''
 }
 
-function stackOf(error: unknown): string {
+function formatStack(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const cause = error.cause === undefined ? '' : `\nCaused by: ${stackOf(error.cause)}`
+  const cause = error.cause === undefined ? '' : `\nCaused by: ${formatStack(error.cause)}`
   return `${error.stack ?? error.message}${cause}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serveSettings } from './serve-settings.ts'
+import { readOperatorSettings } from './serve-settings.ts'
 import { UsageError } from './usage-error.ts'
 
 const plain = { log: undefined, hasMetrics: false }
@@ -11,7 +11,7 @@ test.each([
   [{ log: 'json', hasMetrics: true }, {}, { logsRequests: true, hasMetrics: true }],
   [plain, { DOCENT_TRUSTED_PROXIES: '2' }, { trustedProxies: 2 }],
 ])('%j with %j', (options, environment, expected) => {
-  expect(serveSettings(options, environment)).toMatchObject(expected)
+  expect(readOperatorSettings(options, environment)).toMatchObject(expected)
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
     'DOCENT_TRUSTED_PROXIES is `-1`, but must be the number of proxies in front of the server, 0 to 10.',
   ],
 ])('%j with %j is wrong usage', (options, environment, message) => {
-  expect(() => serveSettings(options, environment)).toThrow(new UsageError(message))
+  expect(() => readOperatorSettings(options, environment)).toThrow(new UsageError(message))
 })

@@ -1,32 +1,32 @@
 import { UsageError } from './usage-error.ts'
 
 /** What an operator says about `docent serve`, by options and environment. */
-export interface ServeSwitches {
+export interface OperatorSettings {
   logsRequests: boolean
   hasMetrics: boolean
   trustedProxies: number
 }
 
 /** Reads what options and environment say together; options win. Throws a `UsageError` that says what is wrong. */
-export function serveSettings(
+export function readOperatorSettings(
   { log, hasMetrics }: { log: string | undefined; hasMetrics: boolean },
   environment: Readonly<Record<string, string | undefined>>,
-): ServeSwitches {
+): OperatorSettings {
   const { DOCENT_LOG, DOCENT_METRICS, DOCENT_TRUSTED_PROXIES } = environment
   return {
-    logsRequests: log === undefined ? isJson(DOCENT_LOG, 'DOCENT_LOG') : isJson(log, '--log'),
-    hasMetrics: hasMetrics || isOn(DOCENT_METRICS, 'DOCENT_METRICS'),
+    logsRequests: log === undefined ? parseLogFormat(DOCENT_LOG, 'DOCENT_LOG') : parseLogFormat(log, '--log'),
+    hasMetrics: hasMetrics || parseSwitch(DOCENT_METRICS, 'DOCENT_METRICS'),
     trustedProxies: parseCount(DOCENT_TRUSTED_PROXIES, 'DOCENT_TRUSTED_PROXIES'),
   }
 }
 
-function isJson(value: string | undefined, name: string): boolean {
+function parseLogFormat(value: string | undefined, name: string): boolean {
   if (value === undefined || value === '') return false
   if (value === 'json') return true
   throw new UsageError(`${name} is \`${value}\`, but the only form of the log is \`json\`.`)
 }
 
-function isOn(value: string | undefined, name: string): boolean {
+function parseSwitch(value: string | undefined, name: string): boolean {
   if (value === undefined || value === '' || value === '0') return false
   if (value === '1') return true
   throw new UsageError(`${name} is \`${value}\`, but must be 1 (on) or 0 (off).`)

@@ -2,25 +2,25 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadSite } from '../build/load-site.ts'
 import { createWorkers } from '../build/workers.ts'
-import type { Progress } from '../cli/progress.ts'
+import type { BuildProgress } from '../cli/progress.ts'
 import { UsageError } from '../cli/usage-error.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
-import { cacheFolder } from '../disk/cache-folder.ts'
-import { engineDigests } from '../disk/engine-digest.ts'
+import { getCacheFolder } from '../disk/cache-folder.ts'
+import { computeEngineDigests } from '../disk/engine-digest.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import type { Site } from '../shared/site/site.ts'
-import { reviewSite } from './review-site.ts'
+import { lintSite } from './review-site.ts'
 
 interface CheckOptions {
   root: string
   /** Reports problems of this file or folder only, relative to the root. */
   only: string | undefined
-  progress: Progress
+  progress: BuildProgress
 }
 
 /** Reads, compiles, links, and reviews a site. Throws with every mistake of its writers; writes nothing but the cache. */
-export async function check({
+export async function checkSite({
   root,
   only,
   progress,
@@ -30,37 +30,37 @@ export async function check({
   const config = await loadConfig(root)
   const inputs = readInputs(root, config)
   const workers = createWorkers()
-  const linked: { site?: Site; problems: readonly Problem[] } = { problems: [] }
+  const result: { site?: Site; problems: readonly Problem[] } = { problems: [] }
   try {
     const lastUpdated = Promise.resolve(new Map<string, string>())
     // A check has one result; nobody asks how long its parts took.
-    const quiet: Progress = { ...progress, stage: async (_, work) => work() }
-    linked.site = (
+    const quietProgress: BuildProgress = { ...progress, runStage: async (_, work) => work() }
+    result.site = (
       await loadSite({
         root,
-        cache: cacheFolder(root),
+        cache: getCacheFolder(root),
         config,
-        engine: engineDigests(),
+        engine: computeEngineDigests(),
         inputs,
         lastUpdated,
         workers,
-        progress: quiet,
+        progress: quietProgress,
       })
     ).site
   } catch (error) {
     if (!(error instanceof DocsError)) throw error
-    linked.problems = error.problems
+    result.problems = error.problems
   } finally {
     await workers.close()
   }
-  const { site } = linked
-  const problems = [...linked.problems, ...reviewSite({ root, config, inputs, site })]
-  const reported = problems.filter(({ at }) => only === undefined || isWithin(at.file, only))
-  if (reported.length > 0) throw new DocsError(reported)
+  const { site } = result
+  const problems = [...result.problems, ...lintSite({ root, config, inputs, site })]
+  const matchingProblems = problems.filter(({ at }) => only === undefined || isWithin(at.file, only))
+  if (matchingProblems.length > 0) throw new DocsError(matchingProblems)
   return { pages: site?.pages.length ?? 0, warnings: site?.warnings ?? '' }
 }
 
-function isWithin(file: string, place: string): boolean {
-  const path = place.replace(/^\.\//, '').replace(/\/+$/, '')
+function isWithin(file: string, folder: string): boolean {
+  const path = folder.replace(/^\.\//, '').replace(/\/+$/, '')
   return file === path || file.startsWith(`${path}/`)
 }

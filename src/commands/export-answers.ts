@@ -1,14 +1,14 @@
 import type { ExportFormat } from '../cli/operator-commands.ts'
-import { listAnswers } from '../server/feedback/feedback-store.ts'
+import { listFeedback } from '../server/feedback/feedback-store.ts'
 import { listSearches } from '../server/search-log/search-log.ts'
 import type { Database } from '../server/storage/database.ts'
 import { formatRows } from './format-rows.ts'
 
 /** All that readers have said of pages. */
 export async function exportFeedback(storage: Database, format: ExportFormat): Promise<string> {
-  const answers = await listAnswers(storage, undefined)
+  const ratings = await listFeedback(storage, undefined)
   return formatRows(
-    answers.map(({ day, page, build, isHelpful, comment }) => ({
+    ratings.map(({ day, page, build, isHelpful, comment }) => ({
       day,
       page,
       build,

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '../cli/operator-commands.ts'
-import { unsubscribeUrl } from '../server/newsletter/newsletter-urls.ts'
+import { createUnsubscribeUrl } from '../server/newsletter/newsletter-urls.ts'
 import { readSubscribers } from '../server/newsletter/retention.ts'
-import { readKey, unsubscribeToken } from '../server/newsletter/tokens.ts'
+import { createUnsubscribeToken, readSigningKey } from '../server/newsletter/tokens.ts'
 import { openSite } from '../server/open-site.ts'
 import type { Database } from '../server/storage/database.ts'
 import { formatRows } from './format-rows.ts'
@@ -15,14 +15,14 @@ export async function exportSubscribers(
   out: string,
 ): Promise<string> {
   const site = openSite(out)
-  const key = await readKey(storage)
+  const key = await readSigningKey(storage)
   const subscribers = (await readSubscribers(storage)).map((row) => ({
     address: row.address,
     requested: row.requested_at.toISOString(),
     confirmed: row.confirmed_at.toISOString(),
     page: row.page ?? undefined,
     text: row.text_version,
-    unsubscribe: unsubscribeUrl(site, unsubscribeToken(key, row.subscriber_id)),
+    unsubscribe: createUnsubscribeUrl(site, createUnsubscribeToken(key, row.subscriber_id)),
   }))
   return formatRows(subscribers, columns, format)
 }

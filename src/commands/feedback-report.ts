@@ -1,4 +1,4 @@
-import { type KeptAnswer, listAnswers } from '../server/feedback/feedback-store.ts'
+import { listFeedback, type StoredFeedback } from '../server/feedback/feedback-store.ts'
 import type { Database } from '../server/storage/database.ts'
 import { counted } from '../shared/text/counted.ts'
 
@@ -11,55 +11,56 @@ export interface FeedbackReportOptions {
 }
 
 /** Answers that a page must have to be compared with others: one reader is no measure. */
-const minimum = 3
+const minRatings = 3
 
 /** Pages, and comments, of a list at most. */
 const listLength = 50
 
 /** Lists what readers say of pages: where they were helped least comes first, and the newest comments come last. */
-export async function feedbackReport({
+export async function createFeedbackReport({
   storage,
   days,
   now = Date.now(),
 }: FeedbackReportOptions): Promise<string> {
-  const since = days === undefined ? undefined : dayOf(now - days * 86_400_000)
-  const answers = await listAnswers(storage, since)
+  const since = days === undefined ? undefined : formatDay(now - days * 86_400_000)
+  const ratings = await listFeedback(storage, since)
   const period = since === undefined ? '' : ` since ${since}`
-  if (answers.length === 0) return `No reader has answered${period}.`
+  if (ratings.length === 0) return `No reader has answered${period}.`
   return [
-    `${counted(answers.length, 'answer')}${period}, ${shareOf(answers)} yes`,
-    ...pageLists(answers),
-    ...commentList(answers),
+    `${counted(ratings.length, 'answer')}${period}, ${formatShare(ratings)} yes`,
+    ...formatPageList(ratings),
+    ...formatComments(ratings),
   ].join('\n\n')
 }
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-interface JudgedPage {
+interface RatedPage {
   page: string
-  answers: KeptAnswer[]
+  ratings: StoredFeedback[]
   share: number
 }
 
-const shareIn = (answers: readonly KeptAnswer[]): number =>
-  answers.filter(({ isHelpful }) => isHelpful).length / answers.length
+const computeShare = (ratings: readonly StoredFeedback[]): number =>
+  ratings.filter(({ isHelpful }) => isHelpful).length / ratings.length
 
-const shareOf = (answers: readonly KeptAnswer[]): string => `${Math.round(shareIn(answers) * 100)} %`
+const formatShare = (ratings: readonly StoredFeedback[]): string =>
+  `${Math.round(computeShare(ratings) * 100)} %`
 
-function pageLists(answers: readonly KeptAnswer[]): string[] {
-  const pages = [...Map.groupBy(answers, ({ page }) => page)].map(([page, own]): JudgedPage => {
-    return { page, answers: own, share: shareIn(own) }
+function formatPageList(ratings: readonly StoredFeedback[]): string[] {
+  const pages = [...Map.groupBy(ratings, ({ page }) => page)].map(([page, pageRatings]): RatedPage => {
+    return { page, ratings: pageRatings, share: computeShare(pageRatings) }
   })
-  const judged = pages
-    .filter((page) => page.answers.length >= minimum)
-    .sort((a, b) => a.share - b.share || b.answers.length - a.answers.length || (a.page < b.page ? -1 : 1))
-  const few = pages.length - judged.length
-  const rest = judged.length - listLength
-  const lines = judged
+  const ratedPages = pages
+    .filter((page) => page.ratings.length >= minRatings)
+    .sort((a, b) => a.share - b.share || b.ratings.length - a.ratings.length || (a.page < b.page ? -1 : 1))
+  const few = pages.length - ratedPages.length
+  const rest = ratedPages.length - listLength
+  const lines = ratedPages
     .slice(0, listLength)
     .map(
       (page) =>
-        `${shareOf(page.answers).padStart(6)}  ${String(page.answers.length).padStart(7)}  ${page.page}`,
+        `${formatShare(page.ratings).padStart(6)}  ${String(page.ratings.length).padStart(7)}  ${page.page}`,
     )
   return [
     ...(lines.length === 0
@@ -71,13 +72,13 @@ function pageLists(answers: readonly KeptAnswer[]): string[] {
             ...(rest > 0 ? [`                 … and ${rest} more`] : []),
           ].join('\n'),
         ]),
-    ...(few > 0 ? [`${counted(few, 'page')} with fewer than ${minimum} answers`] : []),
+    ...(few > 0 ? [`${counted(few, 'page')} with fewer than ${minRatings} answers`] : []),
   ]
 }
 
 /** The newest comments, the newest first. */
-function commentList(answers: readonly KeptAnswer[]): string[] {
-  const comments = answers.filter(({ comment }) => comment !== undefined).reverse()
+function formatComments(ratings: readonly StoredFeedback[]): string[] {
+  const comments = ratings.filter(({ comment }) => comment !== undefined).reverse()
   if (comments.length === 0) return []
   const lines = comments
     .slice(0, listLength)

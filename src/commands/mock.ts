@@ -1,11 +1,11 @@
-import { requestSpecOf } from '../api/request/create-request-spec.ts'
-import { loadReferences } from '../build/load-apis.ts'
+import { createRequestSpec } from '../api/request/create-request-spec.ts'
+import { loadApis } from '../build/load-apis.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
-import { cacheFolder } from '../disk/cache-folder.ts'
-import { engineDigests } from '../disk/engine-digest.ts'
+import { getCacheFolder } from '../disk/cache-folder.ts'
+import { computeEngineDigests } from '../disk/engine-digest.ts'
 import { listen } from '../server/listen.ts'
-import { mockApis } from '../server/mock/mock-apis.ts'
+import { createMockApis } from '../server/mock/mock-apis.ts'
 import type { ApiDocument } from '../shared/api/api-document.ts'
 import { createRequest, exampleValues } from '../shared/api/create-request.ts'
 import { DocsError } from '../shared/docs-error.ts'
@@ -19,18 +19,18 @@ interface MockSettings {
 }
 
 /** Serves a mock of every API of a site until the process is told to stop. */
-export async function mock({ root, port, host }: MockSettings): Promise<void> {
+export async function serveMock({ root, port, host }: MockSettings): Promise<void> {
   const config = await loadConfig(root)
   const { variables } = readInputs(root, config)
-  const { references, problems } = loadReferences({
+  const { apis, problems } = loadApis({
     root,
-    cache: cacheFolder(root),
+    cache: getCacheFolder(root),
     config,
-    engine: engineDigests(),
+    engine: computeEngineDigests(),
     variables,
   })
   if (problems.length > 0) throw new DocsError(problems)
-  if (references.length === 0) {
+  if (apis.length === 0) {
     throw new DocsError([
       {
         problem: 'There is no API to mock.',
@@ -39,24 +39,24 @@ export async function mock({ root, port, host }: MockSettings): Promise<void> {
       },
     ])
   }
-  const documents = references.map(({ loaded }) => loaded.document)
-  const { handler, listing } = mockApis(documents, '')
+  const documents = apis.map(({ loaded }) => loaded.document)
+  const { handler, listing } = createMockApis(documents, '')
   const server = await listen(handler, port, { host })
   console.log(`Mocking at ${[server.url, ...server.networkUrls].join(' and ')}`)
   for (const { label, path, operations } of listing)
     console.log(`${label}: ${new URL(path, server.url).href} (${operations.length} operations)`)
   const [first] = documents
-  const sample = first && sampleCall(first, new URL(first.id, server.url).href)
+  const sample = first && createSampleCall(first, new URL(first.id, server.url).href)
   if (sample !== undefined) console.log(`\nAny credentials are right:\n\n${sample}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
   await server.closed
 }
 
 /** A call that reads something, ready to paste. */
-function sampleCall(document: ApiDocument, server: string): string | undefined {
+function createSampleCall(document: ApiDocument, server: string): string | undefined {
   const operation = document.operations.find(({ method, isWebhook }) => method === 'GET' && !isWebhook)
   if (operation === undefined) return undefined
-  const spec = requestSpecOf(operation, document)
+  const spec = createRequestSpec(operation, document)
   const credentials = Object.fromEntries(spec.security.map(({ name }) => [name, 'any']))
   const values = { ...exampleValues(spec), server, credentials }
   return curl.write(createRequest(spec, values, { hasPlaceholders: false }))

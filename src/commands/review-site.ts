@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { parseYaml } from '../content/data/parse-yaml.ts'
 import { readYaml } from '../content/data/read-yaml.ts'
 import { parseEntryFrontMatter } from '../content/front-matter/entry-front-matter.ts'
-import { defaultFrontMatter, parseFrontMatter } from '../content/front-matter/front-matter.ts'
+import { createDefaultFrontMatter, parseFrontMatter } from '../content/front-matter/front-matter.ts'
 import type { Collection } from '../content/load-pages.ts'
 import type { Inputs } from '../content/read-inputs.ts'
-import { isPageFile, pathIn } from '../content/routes.ts'
+import { isPageFile, toCollectionPath } from '../content/routes.ts'
 import { prepareSource, traceLines } from '../content/source/prepare-source.ts'
 import { listFiles, type SourceFile } from '../content/source-files.ts'
 import type { PageText } from '../lint/lint-page.ts'
@@ -22,7 +22,7 @@ import type { Site } from '../shared/site/site.ts'
 const styleFile = 'content/style.yml'
 const labelsFile = 'content/ui-labels.yml'
 
-interface ReviewInput {
+interface LintSiteInput {
   root: string
   config: DocsConfig
   inputs: Inputs
@@ -31,11 +31,11 @@ interface ReviewInput {
 }
 
 /** Checks the style of a site's pages. A site without `content/style.yml` has no rules. */
-export function reviewSite({ root, config, inputs, site }: ReviewInput): Problem[] {
+export function lintSite({ root, config, inputs, site }: LintSiteInput): Problem[] {
   if (!existsSync(join(root, styleFile))) return []
-  const style = readYaml(findFile(root, styleFile), styleGuideSchema).data
+  const style = readYaml(toSourceFile(root, styleFile), styleGuideSchema).data
   const labels = existsSync(join(root, labelsFile))
-    ? new Set(readYaml(findFile(root, labelsFile), labelsSchema).data)
+    ? new Set(readYaml(toSourceFile(root, labelsFile), labelsSchema).data)
     : undefined
   const usedFiles = new Set<string>()
   const pages = listPages(inputs, config, style).flatMap((page) =>
@@ -44,13 +44,13 @@ export function reviewSite({ root, config, inputs, site }: ReviewInput): Problem
   const files = listFiles(root, 'content').filter(
     ({ path }) => /\.mdx?$/.test(path) && !isIgnored(path, style),
   )
-  const ownVariables = new Map([...inputs.variables].filter(([name]) => !name.startsWith('catalog.')))
+  const configVariables = new Map([...inputs.variables].filter(([name]) => !name.startsWith('catalog.')))
   return [
     ...lintPages(pages, { style, labels }),
     ...files.flatMap(({ path, absolute }) =>
       checkPlainValues(
         { file: path, text: readFileSync(absolute, 'utf8') },
-        { style, variables: ownVariables },
+        { style, variables: configVariables },
       ),
     ),
     ...findUnusedPartials(
@@ -61,10 +61,10 @@ export function reviewSite({ root, config, inputs, site }: ReviewInput): Problem
   ]
 }
 
-const findFile = (root: string, path: string): SourceFile => ({ path, absolute: join(root, path) })
+const toSourceFile = (root: string, path: string): SourceFile => ({ path, absolute: join(root, path) })
 
 const isIgnored = (path: string, { ignore }: StyleGuide): boolean =>
-  ignore.some((place) => path === place || path.startsWith(`${place}/`))
+  ignore.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 
 interface ListedPage {
   file: SourceFile
@@ -79,11 +79,11 @@ function listPages({ collections }: Inputs, config: DocsConfig, style: StyleGuid
     .flatMap((collection) => collection.files.map((file) => ({ file, collection })))
     .filter(
       ({ file: { path }, collection: { folder } }) =>
-        isPageFile(pathIn(folder, path)) && !isIgnored(path, style),
+        isPageFile(toCollectionPath(folder, path)) && !isIgnored(path, style),
     )
 }
 
-interface Reading {
+interface ReadPageContext {
   root: string
   inputs: Inputs
   /** Files that pages are made of. */
@@ -91,18 +91,21 @@ interface Reading {
 }
 
 /** Reads a page. One that can't be read is left out, because the compiler reports it. */
-function readPage({ file, collection }: ListedPage, { root, inputs, usedFiles }: Reading): PageText[] {
+function readPage(
+  { file, collection }: ListedPage,
+  { root, inputs, usedFiles }: ReadPageContext,
+): PageText[] {
   const { kind, folder } = collection
   const text = readFileSync(file.absolute, 'utf8')
   try {
     const source = prepareSource({ file: file.path, kind, text }, { root, variables: inputs.variables })
     const { origin, text: body } = traceLines(source, file.path)
-    for (const place of source.origins ?? []) usedFiles.add(place.file)
+    for (const location of source.origins ?? []) usedFiles.add(location.file)
     const block = source.block ?? ''
     const isEntry = kind === 'faq' || kind === 'release'
     const frontMatter = isEntry
       ? {
-          ...defaultFrontMatter(file.path),
+          ...createDefaultFrontMatter(file.path),
           ...parseEntryFrontMatter(block, { file: file.path, kind, folder }),
         }
       : parseFrontMatter(block, file.path, kind)

@@ -1,41 +1,41 @@
 import { resolve } from 'node:path'
 import type { ExportCommand, OperatorCommand } from '../cli/operator-commands.ts'
 import type { Database } from '../server/storage/database.ts'
-import type { StoragePlace } from './with-storage.ts'
+import type { StorageLocation } from './with-storage.ts'
 
 /** Does what an operator asks for with what readers have sent, and prints what came of it. */
-export async function runOperatorCommand(command: OperatorCommand, place: StoragePlace): Promise<void> {
+export async function runOperatorCommand(command: OperatorCommand, location: StorageLocation): Promise<void> {
   switch (command.name) {
     case 'export subscribers':
     case 'export feedback':
     case 'export searches':
-      return writeRows(command, place)
+      return writeRows(command, location)
     case 'feedback report': {
-      const { feedbackReport } = await import('./feedback-report.ts')
+      const { createFeedbackReport } = await import('./feedback-report.ts')
       const { withStorage } = await import('./with-storage.ts')
       const { days } = command
-      console.log(await withStorage(place, (storage) => feedbackReport({ storage, days })))
+      console.log(await withStorage(location, (storage) => createFeedbackReport({ storage, days })))
       return
     }
     case 'subscribers delete': {
       const { deleteSubscriber } = await import('./subscribers-delete.ts')
-      console.log(await deleteSubscriber({ ...place, email: command.email }))
+      console.log(await deleteSubscriber({ ...location, email: command.email }))
       return
     }
     case 'backup': {
-      const { backup } = await import('./backup.ts')
-      console.log(await backup({ ...place, file: resolve(command.file) }))
+      const { backUpStorage } = await import('./backup.ts')
+      console.log(await backUpStorage({ ...location, file: resolve(command.file) }))
       return
     }
     case 'restore':
-      return restore(command, place)
+      return restoreStorage(command, location)
   }
 }
 
 /** Puts a backup into the database, all of it or nothing. */
-async function restore(
+async function restoreStorage(
   command: Extract<OperatorCommand, { name: 'restore' }>,
-  place: StoragePlace,
+  location: StorageLocation,
 ): Promise<void> {
   const { restoreBackup } = await import('../server/storage/backup/restore-backup.ts')
   const { readMigrations } = await import('../server/storage/migrate.ts')
@@ -45,14 +45,14 @@ async function restore(
     migrations: readMigrations(),
     replaces: command.replaces,
   }
-  const rows = await withStorage(place, (storage) => restoreBackup(storage, options))
+  const rows = await withStorage(location, (storage) => restoreBackup(storage, options))
   console.log(`${rows} rows restored from ${options.file}.`)
 }
 
-async function writeRows(command: ExportCommand, place: StoragePlace): Promise<void> {
+async function writeRows(command: ExportCommand, location: StorageLocation): Promise<void> {
   const { withStorage } = await import('./with-storage.ts')
   const { writeExport } = await import('./write-export.ts')
-  const text = await withStorage(place, (storage) => exportRows(command, storage))
+  const text = await withStorage(location, (storage) => exportRows(command, storage))
   await writeExport(text, command.to === undefined ? undefined : resolve(command.to))
 }
 

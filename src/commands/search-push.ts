@@ -1,8 +1,8 @@
-import { build } from '../build/build.ts'
-import type { Progress } from '../cli/progress.ts'
+import { buildSite } from '../build/build.ts'
+import type { BuildProgress } from '../cli/progress.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { loadSynonyms } from '../content/data/load-synonyms.ts'
-import { cacheFolder } from '../disk/cache-folder.ts'
+import { getCacheFolder } from '../disk/cache-folder.ts'
 import type { Upload } from '../search/push/upload.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { DocsError } from '../shared/docs-error.ts'
@@ -17,48 +17,48 @@ export interface SearchPushOptions {
   /** Only say what would be uploaded. */
   isDryRun: boolean
   environment: Readonly<Record<string, string | undefined>>
-  progress: Progress
+  progress: BuildProgress
 }
 
 /**
  * Uploads the records of the site to the search service that it is configured for. Builds first what is not built, so that
  * what readers find is what they get. Returns what was done, in words.
  */
-export async function searchPush(options: SearchPushOptions): Promise<string> {
+export async function pushSearch(options: SearchPushOptions): Promise<string> {
   const { root, out, isDryRun, environment, progress } = options
   const config = await loadConfig(root)
-  const send = senderOf(config, environment, isDryRun)
-  const cache = cacheFolder(root)
-  const { readRecords } = await build({ root, out, cache, progress })
-  const records = withOrigin(readRecords(), config.url)
-  if (records.length === 0) throw new DocsError([emptySite])
-  if (send === undefined) return summaryOf('Would upload', records)
+  const send = createSender(config, environment, isDryRun)
+  const cache = getCacheFolder(root)
+  const { readRecords } = await buildSite({ root, out, cache, progress })
+  const records = addOrigin(readRecords(), config.url)
+  if (records.length === 0) throw new DocsError([emptySiteProblem])
+  if (send === undefined) return formatSummary('Would upload', records)
   const synonyms = loadSynonyms(root)
-  await progress.stage('push', () =>
+  await progress.runStage('push', () =>
     send({ records, synonyms, onProgress: (done) => progress.advance(done, records.length) }),
   )
-  return summaryOf('Uploaded', records)
+  return formatSummary('Uploaded', records)
 }
 
-const emptySite = {
+const emptySiteProblem = {
   problem: 'The site has no page that can be found.',
   at: { file: 'content', line: undefined },
   fix: 'Add pages. The service keeps what it has.',
 }
 
-type Send = (upload: Upload) => Promise<void>
+type SendUpload = (upload: Upload) => Promise<void>
 
 /** How to upload, or undefined for a dry run. The official clients are loaded by who needs one. */
-function senderOf(
+function createSender(
   { search: { engine } }: DocsConfig,
   environment: SearchPushOptions['environment'],
   isDryRun: boolean,
-): Send | undefined {
-  if (engine.kind === 'embedded') throw new DocsError([noService])
+): SendUpload | undefined {
+  if (engine.kind === 'embedded') throw new DocsError([noServiceProblem])
   if (isDryRun) return undefined
   const keyName = adminKeyNames[engine.kind]
   const adminKey = environment[keyName]?.trim()
-  if (adminKey === undefined || adminKey === '') throw new DocsError([missingKey(keyName)])
+  if (adminKey === undefined || adminKey === '') throw new DocsError([createMissingKeyProblem(keyName)])
   return async (upload) => {
     if (engine.kind === 'algolia') {
       const { pushToAlgolia } = await import('../search/push/push-to-algolia.ts')
@@ -69,27 +69,27 @@ function senderOf(
   }
 }
 
-const noService = {
+const noServiceProblem = {
   problem: 'The site searches with the index that it brings itself, so there is nothing to upload.',
   at: { file: 'docs.config.ts', line: undefined },
   fix: 'Name a service in `search.engine`, or leave this command out.',
 }
 
-const missingKey = (name: string) => ({
+const createMissingKeyProblem = (name: string) => ({
   problem: `The variable ${name} is not set, and without it nobody may write.`,
   at: { file: 'docs.config.ts', line: undefined },
   fix: `Set ${name} in the environment of this command, and nowhere else.`,
 })
 
 /** An index may serve several sites: addresses in it are whole. */
-const withOrigin = (records: readonly SearchRecord[], origin: string): SearchRecord[] =>
+const addOrigin = (records: readonly SearchRecord[], origin: string): SearchRecord[] =>
   records.map((record) => ({
     ...record,
     url: origin + record.url,
     url_without_anchor: origin + record.url_without_anchor,
   }))
 
-function summaryOf(verb: string, records: readonly SearchRecord[]): string {
+function formatSummary(verb: string, records: readonly SearchRecord[]): string {
   const sizes = records.map((record) => ({
     id: record.objectID,
     bytes: Buffer.byteLength(JSON.stringify(record)),

@@ -1,7 +1,7 @@
 import { loadConfig } from '../config/load-config.ts'
-import { createLocalEngine, filesBelow } from '../search/local-engine.ts'
+import { createFileReader, createLocalEngine } from '../search/local-engine.ts'
 import { openSite } from '../server/open-site.ts'
-import { type FailedSearches, listSearches } from '../server/search-log/search-log.ts'
+import { type FailedSearchCount, listSearches } from '../server/search-log/search-log.ts'
 import type { Database } from '../server/storage/database.ts'
 import type { SearchAnswer } from '../shared/search/search-engine.ts'
 import { counted } from '../shared/text/counted.ts'
@@ -17,14 +17,14 @@ export interface SearchReportOptions {
 const listLength = 50
 
 /** Lists what readers looked for in vain, the most frequent first, with what the site would find now. */
-export async function searchReport({ root, out, storage }: SearchReportOptions): Promise<string> {
+export async function createSearchReport({ root, out, storage }: SearchReportOptions): Promise<string> {
   const config = await loadConfig(root)
   openSite(out)
   const searches = await listSearches(storage, undefined)
   if (searches.length === 0) return 'No search has failed.'
   const version = config.versions.length > 1 ? config.versions.find(({ isLast }) => isLast)?.name : undefined
-  const engine = createLocalEngine(filesBelow(out), { locale: config.locales[0]?.id ?? 'en', version })
-  const ask = (text: string): Promise<SearchAnswer> =>
+  const engine = createLocalEngine(createFileReader(out), { locale: config.locales[0]?.id ?? 'en', version })
+  const runSearch = (text: string): Promise<SearchAnswer> =>
     engine.search(
       { text, area: undefined, kind: undefined, offset: 0, limit: 1 },
       new AbortController().signal,
@@ -32,22 +32,24 @@ export async function searchReport({ root, out, storage }: SearchReportOptions):
   const empty = searches.filter(({ count }) => count === 0)
   const abandoned = searches.filter(({ count }) => count > 0)
   const lists = [
-    await listOf('Nothing was found', empty, async (text) => nearestOf(await ask(text))),
-    await listOf('Nothing was opened', abandoned, async (text) => firstOf(await ask(text))),
+    await formatSearchList('Nothing was found', empty, async (text) => formatNearest(await runSearch(text))),
+    await formatSearchList('Nothing was opened', abandoned, async (text) =>
+      formatFirstHit(await runSearch(text)),
+    ),
   ]
   return lists.filter((list) => list !== '').join('\n\n')
 }
 
-async function listOf(
+async function formatSearchList(
   title: string,
-  searches: readonly FailedSearches[],
+  searches: readonly FailedSearchCount[],
   remark: (text: string) => Promise<string>,
 ): Promise<string> {
   if (searches.length === 0) return ''
   const queries = [...Map.groupBy(searches, ({ text }) => text)]
     .map(([text, all]) => ({
       text,
-      times: timesOf(all),
+      times: sumTimes(all),
       last:
         all
           .map(({ day }) => day)
@@ -55,31 +57,31 @@ async function listOf(
           .at(-1) ?? '',
     }))
     .sort((a, b) => b.times - a.times || (a.text < b.text ? -1 : 1))
-  const shown = queries.slice(0, listLength)
-  const width = Math.max(...shown.map(({ text }) => text.length))
+  const topQueries = queries.slice(0, listLength)
+  const width = Math.max(...topQueries.map(({ text }) => text.length))
   const lines = await Promise.all(
-    shown.map(async ({ text, times, last }) =>
+    topQueries.map(async ({ text, times, last }) =>
       `${String(times).padStart(6)}  ${last}  ${text.padEnd(width)}  ${await remark(text)}`.trimEnd(),
     ),
   )
-  const rest = queries.length - shown.length
+  const rest = queries.length - topQueries.length
   return [
-    `${title}: ${counted(timesOf(searches), 'search', 'searches')}, ${counted(queries.length, 'query', 'queries')}`,
+    `${title}: ${counted(sumTimes(searches), 'search', 'searches')}, ${counted(queries.length, 'query', 'queries')}`,
     ...lines,
     ...(rest > 0 ? [`        … and ${rest} more`] : []),
   ].join('\n')
 }
 
-const timesOf = (searches: readonly FailedSearches[]): number =>
+const sumTimes = (searches: readonly FailedSearchCount[]): number =>
   searches.reduce((sum, { times }) => sum + times, 0)
 
-function nearestOf({ total, suggestions }: SearchAnswer): string {
+function formatNearest({ total, suggestions }: SearchAnswer): string {
   if (total > 0) return `finds ${total} now`
   return suggestions.length === 0 ? 'nothing is near' : `nearest: ${suggestions.join(', ')}`
 }
 
-function firstOf({ hits: [hit], total, suggestions }: SearchAnswer): string {
+function formatFirstHit({ hits: [hit], total, suggestions }: SearchAnswer): string {
   return hit === undefined
-    ? nearestOf({ hits: [], total, areas: {}, kinds: {}, suggestions })
+    ? formatNearest({ hits: [], total, areas: {}, kinds: {}, suggestions })
     : `finds first ${hit.url}`
 }

@@ -1,31 +1,31 @@
 import { UsageError } from '../cli/usage-error.ts'
 import { deleteMessagesTo } from '../server/email/eml-files.ts'
-import { outboxFolder } from '../server/email/open-mailer.ts'
-import { parseAddress } from '../server/newsletter/address.ts'
+import { getOutboxFolder } from '../server/email/open-mailer.ts'
+import { parseEmailAddress } from '../server/newsletter/address.ts'
 import { deleteAddress } from '../server/newsletter/retention.ts'
 import { newsletterMessages } from '../shared/forms/newsletter-messages.ts'
 import { counted } from '../shared/text/counted.ts'
-import { type StoragePlace, withStorage } from './with-storage.ts'
+import { type StorageLocation, withStorage } from './with-storage.ts'
 
-export interface DeleteSubscriberOptions extends StoragePlace {
+export interface DeleteSubscriberOptions extends StorageLocation {
   email: string
 }
 
 /** Removes every trace of an address, as a reader may ask. Returns what was removed, in words. */
-export async function deleteSubscriber({ email, ...place }: DeleteSubscriberOptions): Promise<string> {
-  const parsed = parseAddress(email)
+export async function deleteSubscriber({ email, ...location }: DeleteSubscriberOptions): Promise<string> {
+  const parsed = parseEmailAddress(email)
   if (parsed.kind === 'problem')
     throw new UsageError(`\`${email}\` cannot be a subscriber. ${newsletterMessages[parsed.message]}`)
   const { value } = parsed
-  const deleted = await withStorage(place, (storage) => deleteAddress(storage, value))
-  const files = deleteMessagesTo(outboxFolder(place.data), value.key)
-  const removed: [number, string, string][] = [
+  const deleted = await withStorage(location, (storage) => deleteAddress(storage, value))
+  const files = deleteMessagesTo(getOutboxFolder(location.data), value.key)
+  const removals: [number, string, string][] = [
     [deleted.subscriptions, 'subscription', 'subscriptions'],
     [deleted.consents, 'record of a consent', 'records of consents'],
     [deleted.messages, 'message that was to be sent', 'messages that were to be sent'],
     [files, 'message in a file', 'messages in files'],
   ]
-  const counts = removed.filter(([count]) => count > 0).map((things) => counted(...things))
+  const counts = removals.filter(([count]) => count > 0).map((things) => counted(...things))
   return counts.length === 0
     ? `Nothing is known of ${value.address}.`
     : `Removed of ${value.address}: ${counts.join(', ')}. Backups made before still have it.`

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { writeExport } from './write-export.ts'
 
 test('two exports to one file at once do not mix, and both are told as written', async () => {
   const told = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const file = join(folder, 'subscribers.csv')
   const texts = ['a'.repeat(2_000_000), 'b'.repeat(1_000_000)]
   await Promise.all(texts.map((text) => writeExport(text, file)))
@@ -18,7 +18,7 @@ test('two exports to one file at once do not mix, and both are told as written',
 })
 
 test('a file that cannot be written is told with its repair', async () => {
-  const file = join(temporaryFolder(), 'no/such/folder.csv')
+  const file = join(createTemporaryFolder(), 'no/such/folder.csv')
   await expect(writeExport('a', file)).rejects.toThrow(
     /The export cannot be written: ENOENT.*\n.*Name a file in a folder that exists/,
   )

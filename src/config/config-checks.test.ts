@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { catchProblems } from '../../tests/unit/problems-of.ts'
 import { smallestConfig } from '../../tests/unit/sample-values.ts'
 import { parseConfig } from './load-config.ts'
 
 const problems = (more: Record<string, unknown>): string =>
-  problemsOf(() => parseConfig({ ...smallestConfig, ...more }))
+  catchProblems(() => parseConfig({ ...smallestConfig, ...more }))
 
 const version = (name: string, path: string, isLast = false): object => ({ name, label: name, isLast, path })
 

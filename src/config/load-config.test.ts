@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { configProblems, problemsOf } from '../../tests/unit/problems-of.ts'
+import { catchProblems, configProblems } from '../../tests/unit/problems-of.ts'
 import { smallestConfig } from '../../tests/unit/sample-values.ts'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { loadConfig, parseConfig } from './load-config.ts'
 
 describe('[R-080] entities of the configuration', () => {
@@ -82,7 +82,7 @@ describe('[R-080] entities of the configuration', () => {
 
 describe('defaults', () => {
   test('requires a title, a URL, and a brand', () => {
-    expect(problemsOf(() => parseConfig({}))).toMatchInlineSnapshot(`
+    expect(catchProblems(() => parseConfig({}))).toMatchInlineSnapshot(`
       "docs.config.ts
         \`title\` is missing.
         Add it; it must be a text.
@@ -187,20 +187,20 @@ describe('invalid values', () => {
   })
 
   test.each([[undefined], [null], ['text'], [[]]])('rejects the configuration %j', (value) => {
-    expect(problemsOf(() => parseConfig(value))).toContain('docs.config.ts')
+    expect(catchProblems(() => parseConfig(value))).toContain('docs.config.ts')
   })
 })
 
 describe('the file', () => {
   test('is loaded with its types stripped', async () => {
     const text = `const config: unknown = ${JSON.stringify(smallestConfig)}\nexport default config\n`
-    expect((await loadConfig(temporaryFolder({ 'docs.config.ts': text }))).title).toBe('Docs')
+    expect((await loadConfig(createTemporaryFolder({ 'docs.config.ts': text }))).title).toBe('Docs')
   })
 
   test('is reported if it is missing, broken, or has no default export', async () => {
     const failure = async (files: Record<string, string>): Promise<string> => {
-      const error = await loadConfig(temporaryFolder(files)).catch((reason: unknown) => reason)
-      return problemsOf(() => {
+      const error = await loadConfig(createTemporaryFolder(files)).catch((reason: unknown) => reason)
+      return catchProblems(() => {
         throw error
       })
     }

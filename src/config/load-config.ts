@@ -32,7 +32,7 @@ export async function loadConfig(root: string): Promise<DocsConfig> {
   // The query makes a second import in the same process (dev server) load the edited file.
   const module: { default?: unknown } = await import(`${pathToFileURL(file).href}?read=${Date.now()}`).catch(
     (error: unknown) => {
-      throw unreadable(error)
+      throw createReadError(error)
     },
   )
   if (module.default === undefined) {
@@ -46,7 +46,7 @@ export async function loadConfig(root: string): Promise<DocsConfig> {
   }
   const config = parseConfig(module.default)
   noteWork(undefined)
-  const leak = leakedAdminKey(config, process.env)
+  const leak = findLeakedAdminKey(config, process.env)
   if (leak !== undefined) throw new DocsError([leak])
   return config
 }
@@ -55,7 +55,7 @@ export async function loadConfig(root: string): Promise<DocsConfig> {
  * Reports an admin key used as the search key. They look alike, but only here both are known. Browsers would get the
  * key, and anyone could write to the index.
  */
-export function leakedAdminKey(
+export function findLeakedAdminKey(
   { search: { engine } }: DocsConfig,
   environment: Readonly<Record<string, string | undefined>>,
 ): Problem | undefined {
@@ -69,7 +69,7 @@ export function leakedAdminKey(
 }
 
 /** Finds the line in the stack of an error: `…/docs.config.ts?read=1:3:7`, or without the query. */
-function lineOf(error: unknown): number | undefined {
+function findErrorLine(error: unknown): number | undefined {
   const line =
     error instanceof Error ? error.stack?.match(/docs\.config\.ts(?:\?[^:\s]*)?:(\d+)/)?.[1] : undefined
   return line === undefined ? undefined : Number(line)
@@ -82,15 +82,15 @@ export function parseConfig(value: unknown): DocsConfig {
   } catch (error) {
     if (error instanceof DocsError) throw error
     // The error comes from a getter of the object, or from a proxy.
-    throw unreadable(error)
+    throw createReadError(error)
   }
 }
 
-function unreadable(error: unknown): DocsError {
+function createReadError(error: unknown): DocsError {
   return new DocsError([
     {
       problem: `\`${fileName}\` can't be read: ${error instanceof Error ? error.message : String(error)}`,
-      at: { file: fileName, line: lineOf(error) },
+      at: { file: fileName, line: findErrorLine(error) },
       fix: 'Fix the file. It must export a configuration with `export default defineConfig({ … })`.',
     },
   ])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { configProblems } from '../../tests/unit/problems-of.ts'
 import { sampleConfig, smallestConfig } from '../../tests/unit/sample-values.ts'
-import { leakedAdminKey, parseConfig } from './load-config.ts'
+import { findLeakedAdminKey, parseConfig } from './load-config.ts'
 
 const problems = (search: Record<string, unknown>): string => configProblems({ search })
 
@@ -76,11 +76,11 @@ test('[R-091] requires a URL for missing results that a browser may open', () =>
 
 test('[R-093] reports an admin key used as the search key', () => {
   const config = sampleConfig({ search: { engine: algolia } })
-  expect(leakedAdminKey(config, { ALGOLIA_ADMIN_KEY: 'abc123' })?.problem).toMatchInlineSnapshot(
+  expect(findLeakedAdminKey(config, { ALGOLIA_ADMIN_KEY: 'abc123' })?.problem).toMatchInlineSnapshot(
     `"\`search.engine.searchKey\` is the admin key (\`ALGOLIA_ADMIN_KEY\`): it would be sent to every reader."`,
   )
   expect(
-    leakedAdminKey(config, { ALGOLIA_ADMIN_KEY: 'other', TYPESENSE_ADMIN_KEY: 'abc123' }),
+    findLeakedAdminKey(config, { ALGOLIA_ADMIN_KEY: 'other', TYPESENSE_ADMIN_KEY: 'abc123' }),
   ).toBeUndefined()
-  expect(leakedAdminKey(sampleConfig(), {})).toBeUndefined()
+  expect(findLeakedAdminKey(sampleConfig(), {})).toBeUndefined()
 })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { excerptMark } from '../shared/content/excerpt-mark.ts'
-import { markExcerpt, postOf, postRoute } from './blog-post.ts'
-import { defaultFrontMatter } from './front-matter/front-matter.ts'
-import { routeOf } from './routes.ts'
+import { createPostRoute, markExcerpt, readPost } from './blog-post.ts'
+import { createDefaultFrontMatter } from './front-matter/front-matter.ts'
+import { fileToRoute } from './routes.ts'
 
-const post = (file: string, date?: string): ReturnType<typeof postOf> =>
-  postOf({
+const post = (file: string, date?: string): ReturnType<typeof readPost> =>
+  readPost({
     file,
     source: `content/blog/${file}`,
-    frontMatter: { ...defaultFrontMatter(file), date },
+    frontMatter: { ...createDefaultFrontMatter(file), date },
     text: 'One two, – three.',
   })
 
@@ -38,7 +38,7 @@ describe('[R-083] the address of a post', () => {
     ['2026-03-14-name/index.mdx', ['2026', '03', '14', 'name']],
     ['name.mdx', ['name']],
   ])('%s has the segments %j', (file, segments) => {
-    expect(postRoute(routeOf(file), undefined).segments).toEqual(segments)
+    expect(createPostRoute(fileToRoute(file), undefined).segments).toEqual(segments)
   })
 })
 

@@ -5,8 +5,8 @@ import { isDay } from '../shared/text/day.ts'
 import type { Route } from './routes.ts'
 
 /** `2026-03-14-name` and `2026/03/14-name`. */
-const datedName = /^(\d{4})[-/](\d{2})[-/](\d{2})[-/](.+)$/
-const truncate = /^[ \t]*(?:\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->)[ \t]*$/m
+const datedNamePattern = /^(\d{4})[-/](\d{2})[-/](\d{2})[-/](.+)$/
+const truncateComment = /^[ \t]*(?:\{\/\*\s*truncate\s*\*\/\}|<!--\s*truncate\s*-->)[ \t]*$/m
 
 interface PostSource {
   /** Path below the blog's folder. */
@@ -18,8 +18,8 @@ interface PostSource {
 }
 
 /** Data that only posts have, or the problem with it. */
-export function postOf({ file, source, frontMatter, text }: PostSource): CompiledPost | Problem {
-  const [, year, month, day] = file.match(datedName) ?? []
+export function readPost({ file, source, frontMatter, text }: PostSource): CompiledPost | Problem {
+  const [, year, month, day] = file.match(datedNamePattern) ?? []
   const date = frontMatter.date ?? (year === undefined ? undefined : `${year}-${month}-${day}`)
   if (date === undefined || !isDay(date)) {
     return {
@@ -39,18 +39,19 @@ export function postOf({ file, source, frontMatter, text }: PostSource): Compile
  * Converts a path to a route as Docusaurus does: `2026-03-14-name` → `2026/03/14/name`. A `slug` is relative to the
  * blog, whatever the file's name.
  */
-export function postRoute(route: Route, slug: string | undefined): Route {
+export function createPostRoute(route: Route, slug: string | undefined): Route {
   if (slug !== undefined) return { id: route.id, segments: ['post'] }
-  const [, year = '', month = '', day = '', name = ''] = route.segments.join('/').match(datedName) ?? []
+  const [, year = '', month = '', day = '', name = ''] =
+    route.segments.join('/').match(datedNamePattern) ?? []
   return name === '' ? route : { id: route.id, segments: [year, month, day, ...name.split('/')] }
 }
 
 /** Replaces the comment that ends an excerpt with a mark that the compiler keeps. */
 export function markExcerpt(text: string): string {
-  return text.replace(truncate, excerptMark)
+  return text.replace(truncateComment, excerptMark)
 }
 
 /** Returns the Markdown of a post. */
-export function withoutMark(markdown: string): string {
+export function stripMarkdownExcerptMark(markdown: string): string {
   return markdown.replace(`${excerptMark}\n`, '')
 }

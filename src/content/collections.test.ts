@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { catchProblems } from '../../tests/unit/problems-of.ts'
 import { sampleConfig } from '../../tests/unit/sample-values.ts'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import type { UserConfig } from '../shared/config/config.ts'
 import type { OwnMessages } from '../shared/messages/page-messages.ts'
 import { type Collections, listCollections } from './collections.ts'
@@ -38,7 +38,7 @@ interface Changes {
 
 const list = ({ files: more = {}, config = world, messages = new Map() }: Changes = {}): Collections =>
   listCollections(
-    temporaryFolder(config === world ? { ...files, ...more } : more),
+    createTemporaryFolder(config === world ? { ...files, ...more } : more),
     sampleConfig(config),
     messages,
   )
@@ -117,7 +117,7 @@ describe('folders and files that belong to nothing', () => {
     const [current, older] = world.versions ?? []
     const versions = current &&
       older && [current, older, { ...older, name: '3.0', path: '/3/', isLast: false }]
-    const all = problemsOf(() => list({ files: { ...files, ...strange }, config: { ...world, versions } }))
+    const all = catchProblems(() => list({ files: { ...files, ...strange }, config: { ...world, versions } }))
     expect(all).toContain('content/versions/2.0\n  The folder is named after the version `2.0`')
     expect(all).toContain('content/i18n/fr\n  The folder is named after the locale `fr`')
     expect(all).toContain('which has `en`, `ar`, or rename the folder.')
@@ -131,7 +131,7 @@ describe('folders and files that belong to nothing', () => {
       'content/i18n/ar/pages/404.md': '',
       'content/i18n/ar/docs/picture.png': '',
     }
-    const all = problemsOf(() => list({ files: strays }))
+    const all = catchProblems(() => list({ files: strays }))
     expect(all).toContain('The file translates `content/docs/bb.md`, which does not exist.\n  Did you mean')
     expect(all).toContain(
       'The file translates `content/pages/404.md`, which does not exist.\n  Write the page in the default language first.',

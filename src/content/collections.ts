@@ -6,14 +6,14 @@ import type { AdmonitionTitles } from '../shared/content/admonitions.ts'
 import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
 import { collectProblems, DocsError, type Problem } from '../shared/docs-error.ts'
 import { type AllMessages, type OwnMessages, pageMessages } from '../shared/messages/page-messages.ts'
-import { defaultLocale, sourceOf, translationFolder, withLocale } from '../shared/site/locales.ts'
+import { defaultLocale, getSourcePath, translationFolder, withLocale } from '../shared/site/locales.ts'
 import { versionFolder, versionPath } from '../shared/site/versions.ts'
 import { nearest } from '../shared/text/nearest.ts'
 import { loadAuthors } from './data/load-authors.ts'
 import { loadCategories } from './data/load-categories.ts'
 import { loadTagFile } from './data/load-tags.ts'
 import type { Collection } from './load-pages.ts'
-import { isPageFile, pathIn } from './routes.ts'
+import { isPageFile, toCollectionPath } from './routes.ts'
 import { listFiles, type SourceFile } from './source-files.ts'
 
 /** The pages of a site by folder and locale, with the settings of guides and blog. */
@@ -23,26 +23,31 @@ export interface Collections {
   blogs: BlogScope[]
 }
 
-const standardNotFound: SourceFile = {
+const defaultNotFoundPage: SourceFile = {
   path: 'docent/404.md',
   absolute: fileURLToPath(new URL('./404.md', import.meta.url)),
 }
 
 /** Lists the pages of every version in every locale. An untranslated file takes the place of its translation. */
 export function listCollections(root: string, config: DocsConfig, messages: OwnMessages): Collections {
-  const problems = folderProblems(root, config)
+  const problems = checkFolders(root, config)
   if (problems.length > 0) throw new DocsError(problems)
-  const parts = collectProblems(config.locales, ({ id }) => {
+  const localeCollections = collectProblems(config.locales, ({ id }) => {
     const folders = [
       'content/pages',
       ...(config.blog === undefined ? [] : ['content/blog']),
       ...config.versions.map(({ name }) => versionFolder(name)),
     ]
-    const listed = collectProblems(folders, (folder) => listTranslated(root, folder, { locale: id, config }))
-    const list = (folder: string): SourceFile[] => listed[folders.indexOf(folder)] ?? []
+    const folderFiles = collectProblems(folders, (folder) =>
+      listTranslatedFiles(root, folder, { locale: id, config }),
+    )
+    const list = (folder: string): SourceFile[] => folderFiles[folders.indexOf(folder)] ?? []
     const titles = createAdmonitionTitles(messages.get(id))
-    const place = { locale: id, version: undefined, titles }
-    const pages = pageCollections(list('content/pages'), { ...place, routeBase: withLocale('/', id, config) })
+    const base = { locale: id, version: undefined, titles }
+    const pages = createPageCollections(list('content/pages'), {
+      ...base,
+      routeBase: withLocale('/', id, config),
+    })
     const guides = config.versions.map(({ name }) => {
       const files = list(versionFolder(name))
       const folder = versionFolder(name)
@@ -55,21 +60,21 @@ export function listCollections(root: string, config: DocsConfig, messages: OwnM
       }
       return {
         scope,
-        collection: { ...place, kind: 'doc' as const, version: name, folder, routeBase, files },
+        collection: { ...base, kind: 'doc' as const, version: name, folder, routeBase, files },
       }
     })
     const blog = config.blog === undefined ? undefined : list('content/blog')
-    return { id, place, pages, guides, blog }
+    return { id, place: base, pages, guides, blog }
   })
   return {
-    collections: parts.flatMap(({ id, place, pages, guides, blog }): Collection[] => [
+    collections: localeCollections.flatMap(({ id, place: base, pages, guides, blog }): Collection[] => [
       ...guides.map(({ collection }) => collection),
       ...pages,
       ...(blog === undefined || config.blog === undefined
         ? []
         : [
             {
-              ...place,
+              ...base,
               kind: 'blogPost' as const,
               folder: 'content/blog',
               routeBase: withLocale(config.blog.routeBase, id, config),
@@ -77,13 +82,15 @@ export function listCollections(root: string, config: DocsConfig, messages: OwnM
             },
           ]),
     ]),
-    docs: parts.flatMap(({ guides }) => guides.map(({ scope }) => scope)),
-    blogs: collectProblems(parts, ({ id, blog }) => (blog === undefined ? [] : [blogScope(id, blog)])).flat(),
+    docs: localeCollections.flatMap(({ guides }) => guides.map(({ scope }) => scope)),
+    blogs: collectProblems(localeCollections, ({ id, blog }) =>
+      blog === undefined ? [] : [loadBlogScope(id, blog)],
+    ).flat(),
   }
 }
 
-function blogScope(locale: string, files: readonly SourceFile[]): BlogScope {
-  const authors = files.find(({ path }) => /^authors\.ya?ml$/.test(pathIn('content/blog', path)))
+function loadBlogScope(locale: string, files: readonly SourceFile[]): BlogScope {
+  const authors = files.find(({ path }) => /^authors\.ya?ml$/.test(toCollectionPath('content/blog', path)))
   return {
     locale,
     authors: loadAuthors(authors),
@@ -92,61 +99,66 @@ function blogScope(locale: string, files: readonly SourceFile[]): BlogScope {
   }
 }
 
-type Place = Pick<Collection, 'locale' | 'version' | 'titles' | 'routeBase'>
+type CollectionScope = Pick<Collection, 'locale' | 'version' | 'titles' | 'routeBase'>
 
-function pageCollections(pages: readonly SourceFile[], place: Place): Collection[] {
-  const isNotFound = ({ path }: SourceFile): boolean => /^404\.mdx?$/.test(pathIn('content/pages', path))
-  const own = pages.filter(isNotFound)
+function createPageCollections(pages: readonly SourceFile[], collectionScope: CollectionScope): Collection[] {
+  const isNotFound = ({ path }: SourceFile): boolean =>
+    /^404\.mdx?$/.test(toCollectionPath('content/pages', path))
+  const notFoundPages = pages.filter(isNotFound)
   const files = pages.filter((file) => !isNotFound(file))
   return [
-    { ...place, folder: 'content/pages', kind: 'mdx', files },
-    own.length > 0
-      ? { ...place, folder: 'content/pages', kind: 'notFound', files: own }
-      : { ...place, folder: 'docent', kind: 'notFound', files: [standardNotFound] },
+    { ...collectionScope, folder: 'content/pages', kind: 'mdx', files },
+    notFoundPages.length > 0
+      ? { ...collectionScope, folder: 'content/pages', kind: 'notFound', files: notFoundPages }
+      : { ...collectionScope, folder: 'docent', kind: 'notFound', files: [defaultNotFoundPage] },
   ]
 }
 
-const withoutExtension = (path: string): string => path.replace(/\.mdx?$/, '')
+const stripExtension = (path: string): string => path.replace(/\.mdx?$/, '')
 
 /** Lists the files of a folder, in the locale if they're translated, else in the default locale. */
-function listTranslated(
+function listTranslatedFiles(
   root: string,
   folder: string,
   { locale, config }: { locale: string; config: DocsConfig },
 ): SourceFile[] {
   const files = listFiles(root, folder)
   if (locale === defaultLocale(config).id) return files
-  const own = listFiles(root, translationFolder(folder, locale))
-  const bySource = new Map(own.map((file) => [withoutExtension(sourceOf(file.path)), file]))
-  const known = new Set(files.map(({ path }) => withoutExtension(path)))
-  const strays = own.filter(
-    ({ path }) => isPageFile(pathIn(folder, path)) && !known.has(withoutExtension(sourceOf(path))),
+  const translations = listFiles(root, translationFolder(folder, locale))
+  const bySource = new Map(translations.map((file) => [stripExtension(getSourcePath(file.path)), file]))
+  const sourcePaths = new Set(files.map(({ path }) => stripExtension(path)))
+  const strays = translations.filter(
+    ({ path }) =>
+      isPageFile(toCollectionPath(folder, path)) && !sourcePaths.has(stripExtension(getSourcePath(path))),
   )
-  if (strays.length > 0) throw new DocsError(strays.map((file) => strayTranslation(file, files)))
-  return files.map((file) => bySource.get(withoutExtension(file.path)) ?? file)
+  if (strays.length > 0) throw new DocsError(strays.map((file) => createStrayTranslationProblem(file, files)))
+  return files.map((file) => bySource.get(stripExtension(file.path)) ?? file)
 }
 
-function strayTranslation({ path }: SourceFile, files: readonly SourceFile[]): Problem {
-  const source = sourceOf(path)
-  const meant = nearest(
+function createStrayTranslationProblem({ path }: SourceFile, files: readonly SourceFile[]): Problem {
+  const source = getSourcePath(path)
+  const similar = nearest(
     source,
     files.map((file) => file.path),
   )
   return {
     problem: `The file translates \`${source}\`, which does not exist.`,
     at: { file: path, line: undefined },
-    fix: meant === undefined ? 'Write the page in the default language first.' : `Did you mean \`${meant}\`?`,
+    fix:
+      similar === undefined
+        ? 'Write the page in the default language first.'
+        : `Did you mean \`${similar}\`?`,
   }
 }
 
 /** Reports folders of versions and locales that the configuration doesn't name, and versions without a folder. */
-function folderProblems(root: string, config: DocsConfig): Problem[] {
+function checkFolders(root: string, config: DocsConfig): Problem[] {
   const versions = config.versions.map(({ name }) => name)
   const locales = config.locales.map(({ id }) => id)
   const missing = versions.filter((name) => name !== 'current' && !isFolder(join(root, versionFolder(name))))
   return [
-    ...unknownFolders(root, { folder: 'content/versions', known: versions, what: 'version' }),
-    ...unknownFolders(root, { folder: 'content/i18n', known: locales, what: 'locale' }),
+    ...checkFolderNames(root, { folder: 'content/versions', configuredNames: versions, what: 'version' }),
+    ...checkFolderNames(root, { folder: 'content/i18n', configuredNames: locales, what: 'locale' }),
     ...missing.map((name) => ({
       problem: `The version \`${name}\` has no guides: there is no folder \`${versionFolder(name)}\`.`,
       at: { file: 'docs.config.ts', line: undefined },
@@ -155,18 +167,18 @@ function folderProblems(root: string, config: DocsConfig): Problem[] {
   ]
 }
 
-function unknownFolders(
+function checkFolderNames(
   root: string,
-  { folder, known, what }: { folder: string; known: readonly string[]; what: string },
+  { folder, configuredNames, what }: { folder: string; configuredNames: readonly string[]; what: string },
 ): Problem[] {
   if (!isFolder(join(root, folder))) return []
   const names = readdirSync(join(root, folder)).filter((name) => isFolder(join(root, folder, name)))
   return names
-    .filter((name) => !known.includes(name) && !name.startsWith('.'))
+    .filter((name) => !configuredNames.includes(name) && !name.startsWith('.'))
     .map((name) => ({
       problem: `The folder is named after the ${what} \`${name}\`, which the configuration does not have.`,
       at: { file: `${folder}/${name}`, line: undefined },
-      fix: `Add it to \`${what}s\` in \`docs.config.ts\`, which has ${known.map((one) => `\`${one}\``).join(', ')}, or rename the folder.`,
+      fix: `Add it to \`${what}s\` in \`docs.config.ts\`, which has ${configuredNames.map((one) => `\`${one}\``).join(', ')}, or rename the folder.`,
     }))
 }
 

@@ -27,11 +27,11 @@ export function compileBatch({ storeFolder, tasks }: CompileBatch): CompileResul
       return { page }
     } catch (error) {
       if (error instanceof DocsError) return { problems: [...error.problems] }
-      if (isStackOverflow(error)) return { problems: [tooDeep(task)] }
+      if (isStackOverflow(error)) return { problems: [createDepthProblem(task)] }
       throw new Error(`Compiling ${task.file} failed.`, { cause: error })
     }
   }
-  const onTimeout = (task: CompileTask): CompileResult => ({ problems: [tooSlow(task)] })
+  const onTimeout = (task: CompileTask): CompileResult => ({ problems: [createTimeoutProblem(task)] })
   const results = mapWithin(tasks, { milliseconds: pageSeconds * 1000, work, onTimeout })
   noteWork(undefined)
   return results
@@ -40,13 +40,13 @@ export function compileBatch({ storeFolder, tasks }: CompileBatch): CompileResul
 const isStackOverflow = (error: unknown): boolean =>
   error instanceof RangeError && error.message.startsWith('Maximum call stack')
 
-const tooDeep = ({ file }: CompileTask): Problem => ({
+const createDepthProblem = ({ file }: CompileTask): Problem => ({
   problem: 'The page has elements, lists, or brackets that are nested too deeply.',
   at: { file, line: undefined },
   fix: 'Close every element, and put long expressions into code blocks.',
 })
 
-const tooSlow = ({ file }: CompileTask): Problem => ({
+const createTimeoutProblem = ({ file }: CompileTask): Problem => ({
   problem: `Compiling the page took longer than ${pageSeconds} seconds.`,
   at: { file, line: undefined },
   fix: 'Split the page, or simplify its code blocks, formulas, and tables.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../tests/unit/compile-source.ts'
-import { problemsOf } from '../../tests/unit/problems-of.ts'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { catchProblems } from '../../tests/unit/problems-of.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 
 const page = (source: string, file?: string): ReturnType<typeof compileSource>['page'] =>
   compileSource(source, file === undefined ? {} : { file }).page
@@ -70,7 +70,7 @@ describe('id and path', () => {
 describe('front matter', () => {
   test('counts as lines: what is reported below it has the line of the file', () => {
     const source = '---\ntitle: A\n---\n\nText\n\n<Nope />'
-    expect(problemsOf(() => page(source))).toContain('content/docs/guide/page.mdx:7')
+    expect(catchProblems(() => page(source))).toContain('content/docs/guide/page.mdx:7')
   })
 
   test('may be empty, or have Windows line ends', () => {
@@ -92,7 +92,7 @@ describe('front matter', () => {
 
 describe('mistakes', () => {
   test('a tag that is not closed is reported with its line', () => {
-    expect(problemsOf(() => page('Text\n\n<Tabs>\n\nmore'))).toMatchInlineSnapshot(`
+    expect(catchProblems(() => page('Text\n\n<Tabs>\n\nmore'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
         The MDX is invalid: Expected a closing tag for \`<Tabs>\`.
         Close every tag, and write literal \`<\` and \`{\` in code or as \`&lt;\` and \`\\{\`."
@@ -100,7 +100,7 @@ describe('mistakes', () => {
   })
 
   test('an expression that cannot be read is reported', () => {
-    expect(problemsOf(() => page('Text\n\nUse {a b} here'))).toMatchInlineSnapshot(`
+    expect(catchProblems(() => page('Text\n\nUse {a b} here'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
         The MDX is invalid: Could not parse expression with oxc: Expected \`,\` or \`)\` but found \`Identifier\`.
         Close every tag, and write literal \`<\` and \`{\` in code or as \`&lt;\` and \`\\{\`."
@@ -108,7 +108,7 @@ describe('mistakes', () => {
   })
 
   test('a link in angle brackets is reported with the other way to write it', () => {
-    expect(problemsOf(() => page('See <https://a.example>.'))).toMatchInlineSnapshot(`
+    expect(catchProblems(() => page('See <https://a.example>.'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
         The MDX is invalid: Unexpected character after \`<\`, expected a valid JSX tag (note: to create a link in MDX, use \`[text](url)\`).
         Close every tag, and write literal \`<\` and \`{\` in code or as \`&lt;\` and \`\\{\`."
@@ -116,20 +116,20 @@ describe('mistakes', () => {
   })
 
   test('a syntax error in a partial is reported in the partial', () => {
-    const root = temporaryFolder({ 'content/docs/guide/_p.mdx': 'fine\n\n<Tabs>' })
+    const root = createTemporaryFolder({ 'content/docs/guide/_p.mdx': 'fine\n\n<Tabs>' })
     const source = "import P from './_p.mdx'\n\n<P />\n\nmore"
-    expect(problemsOf(() => compileSource(source, { root }))).toContain('content/docs/guide/_p.mdx:3')
+    expect(catchProblems(() => compileSource(source, { root }))).toContain('content/docs/guide/_p.mdx:3')
   })
 
   test('variables, partials and components are reported together, in the order of lines', () => {
     const source = "import P from './_p.mdx'\n\n<P />\n\n{{brand.nope}}\n\n<Nope />"
-    const text = problemsOf(() => compileSource(source, { variables: new Map([['brand.name', 'Acme']]) }))
+    const text = catchProblems(() => compileSource(source, { variables: new Map([['brand.name', 'Acme']]) }))
     expect(text.match(/page\.mdx:\d+/g)).toEqual(['page.mdx:3', 'page.mdx:5', 'page.mdx:7'])
   })
 })
 
 test('the Markdown of a page has its variables and partials filled in, and neither imports nor front matter', () => {
-  const root = temporaryFolder({ 'content/docs/guide/_p.mdx': 'Part' })
+  const root = createTemporaryFolder({ 'content/docs/guide/_p.mdx': 'Part' })
   const source = "---\ntitle: A\n---\nimport P from './_p.mdx'\n\n<P />\n\n{{brand.name}}"
   expect(compileSource(source, { root, variables: new Map([['brand.name', 'Acme']]) }).markdown).toBe(
     'Part\n\nAcme',

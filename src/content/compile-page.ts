@@ -4,12 +4,12 @@ import { componentSpec } from '../shared/content/article-components.ts'
 import type { Compiled, CompiledArticle, EntryFields, FrontMatter } from '../shared/content/compiled-page.ts'
 import { changeOutsideFences, withoutFences } from '../shared/content/fences.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
-import { sourceOf } from '../shared/site/locales.ts'
-import { beginningOf, plainText } from '../shared/text/plain-text.ts'
-import { postOf, postRoute, withoutMark } from './blog-post.ts'
+import { getSourcePath } from '../shared/site/locales.ts'
+import { plainText, shortenText } from '../shared/text/plain-text.ts'
+import { createPostRoute, readPost, stripMarkdownExcerptMark } from './blog-post.ts'
 import { staticComponent } from './expressions/create-article-tree.ts'
 import { parseEntryFrontMatter } from './front-matter/entry-front-matter.ts'
-import { defaultFrontMatter, parseFrontMatter } from './front-matter/front-matter.ts'
+import { createDefaultFrontMatter, parseFrontMatter } from './front-matter/front-matter.ts'
 import { admonitions } from './markdown/admonitions.ts'
 import { codeBlocks } from './markdown/code-blocks.ts'
 import { components } from './markdown/components.ts'
@@ -19,12 +19,12 @@ import { htmlElements } from './markdown/html-elements.ts'
 import { imports } from './markdown/imports.ts'
 import { createPageTree } from './markdown/jsx/create-page-tree.ts'
 import { expressions } from './markdown/jsx/expressions.ts'
-import { references } from './markdown/links.ts'
+import { links } from './markdown/links.ts'
 import { math } from './markdown/math.ts'
 import { rawAttributes } from './markdown/raw-attributes.ts'
 import { mayHaveUnsafeAttributes } from './markdown/unsafe-attributes.ts'
 import { findFaqProblems, findLayoutProblems } from './page-problems.ts'
-import { pathIn, pathOf, type Route, routeOf } from './routes.ts'
+import { fileToRoute, type Route, routeToPath, toCollectionPath } from './routes.ts'
 import { findElementExcess } from './source/element-limits.ts'
 import { findExpressionExcess } from './source/expression-limits.ts'
 import { type PreparedSource, type TracedText, traceLines } from './source/prepare-source.ts'
@@ -53,7 +53,7 @@ export interface Compilation {
 /** Result of a compilation. The article is in the store. */
 export type CompileResult = { page: Compiled } | { problems: Problem[] }
 
-const features = {
+const compilerFeatures = {
   gfm: { footnotes: { label: 'Footnotes', clobberPrefix: '' } },
   frontmatter: false,
   math: true,
@@ -70,37 +70,37 @@ export function compilePage(task: CompileTask): Compilation {
   const data = createDocumentData(body, { titles: task.titles, frontMatter })
   const code = compileBody(task, body, data)
   const isPost = task.kind === 'blogPost'
-  const file = pathIn(task.folder, task.file)
-  const post = isPost ? postOf({ file, source: task.file, frontMatter, text: body.text }) : undefined
-  const all = [
+  const file = toCollectionPath(task.folder, task.file)
+  const post = isPost ? readPost({ file, source: task.file, frontMatter, text: body.text }) : undefined
+  const allProblems = [
     ...source.problems,
     ...data.problems,
     ...findLayoutProblems(task, frontMatter, data.components),
     ...findFaqProblems(task.kind, body),
     ...(post !== undefined && 'problem' in post ? [post] : []),
   ]
-  if (all.length > 0) throw new DocsError(all)
+  if (allProblems.length > 0) throw new DocsError(allProblems)
 
   const tree = createPageTree(code, task.file, data)
-  const route = isPost ? postRoute(routeOf(file), frontMatter.slug) : routeOf(file)
-  const title = frontMatter.title ?? data.title ?? titleFromRoute(route)
+  const route = isPost ? createPostRoute(fileToRoute(file), frontMatter.slug) : fileToRoute(file)
+  const title = frontMatter.title ?? data.title ?? routeToTitle(route)
   const compiled = {
     key: task.key,
-    id: idOf(route, frontMatter),
+    id: createPageId(route, frontMatter),
     file: task.file,
-    source: sourceOf(task.file),
+    source: getSourcePath(task.file),
     locale: task.locale,
     version: task.version,
-    path: pathOf(route, task.routeBase, frontMatter.slug),
+    path: routeToPath(route, task.routeBase, frontMatter.slug),
     title,
-    description: frontMatter.description ?? firstProse(body.text),
+    description: frontMatter.description ?? findFirstProse(body.text),
     frontMatter,
     headings: data.headings,
     anchors: [...data.anchors],
     links: data.links,
     images: data.images,
-    catalogReferences: data.catalogReferences,
-    areaReferences: data.areaReferences,
+    catalogReferences: data.catalogLookups,
+    areaReferences: data.areaLookups,
     entryLists: data.entryLists,
     post: post !== undefined && 'problem' in post ? undefined : post,
     usesCatalog: usesCatalog(data),
@@ -113,7 +113,7 @@ export function compilePage(task: CompileTask): Compilation {
     article: {
       tree,
       slots: data.slots,
-      markdown: withoutMark(withoutImports(body.text)),
+      markdown: stripMarkdownExcerptMark(removeImports(body.text)),
     },
   }
 }
@@ -134,7 +134,7 @@ function checkLimits({ file, source }: CompileTask, body: TracedText): void {
 function compileBody(task: CompileTask, body: TracedText, data: DocumentData): string {
   const isMdx = task.file.endsWith('.mdx')
   const options = {
-    features: { ...features, rawHtml: !isMdx },
+    features: { ...compilerFeatures, rawHtml: !isMdx },
     outputFormat: 'function-body' as const,
     optimizeStatic: staticComponent,
     elementAttributeNameCase: 'html' as const,
@@ -144,7 +144,7 @@ function compileBody(task: CompileTask, body: TracedText, data: DocumentData): s
       components(data),
       admonitions(data),
       headings(data),
-      references(data),
+      links(data),
       codeBlocks(data),
       math(data),
     ],
@@ -160,7 +160,7 @@ function compileBody(task: CompileTask, body: TracedText, data: DocumentData): s
     const compiled = isMdx ? mdxToJs(body.text, options) : markdownToJs(body.text, options)
     return (compiled as MdxToJsResult).code
   } catch (error) {
-    const problem = syntaxProblem(error, body)
+    const problem = createSyntaxProblem(error, body)
     if (problem === undefined) throw error
     throw new DocsError([...task.source.problems, ...data.problems, problem])
   }
@@ -187,34 +187,35 @@ function readFrontMatter(
   { file, folder, kind }: CompileTask,
 ): { frontMatter: FrontMatter; fields: EntryFields } {
   if (kind !== 'faq' && kind !== 'release') {
-    const frontMatter = block === undefined ? defaultFrontMatter(file) : parseFrontMatter(block, file, kind)
+    const frontMatter =
+      block === undefined ? createDefaultFrontMatter(file) : parseFrontMatter(block, file, kind)
     return { frontMatter, fields: noFields }
   }
   const { title, description, fields } = parseEntryFrontMatter(block ?? '', { file, kind, folder })
-  return { frontMatter: { ...defaultFrontMatter(file), title, description }, fields }
+  return { frontMatter: { ...createDefaultFrontMatter(file), title, description }, fields }
 }
 
 const usesCatalog = ({ components }: DocumentData): boolean =>
   [...components].some((name) => componentSpec(name)?.usesCatalog === true)
 
 /** The compiler's errors about a text start with line and column. Anything else is our bug. */
-function syntaxProblem(error: unknown, body: TracedText): Problem | undefined {
-  const place = error instanceof Error ? error.message.match(/^(\d+):\d+:\s*([\s\S]*)$/) : null
-  if (place === null) return undefined
-  const text = (place[2] ?? '').replace(/ \((?:\d+:\d+|[\w-]+:[\w-]+)\)/g, '').trim()
+function createSyntaxProblem(error: unknown, body: TracedText): Problem | undefined {
+  const match = error instanceof Error ? error.message.match(/^(\d+):\d+:\s*([\s\S]*)$/) : null
+  if (match === null) return undefined
+  const text = (match[2] ?? '').replace(/ \((?:\d+:\d+|[\w-]+:[\w-]+)\)/g, '').trim()
   return {
     problem: `The MDX is invalid: ${text.replace(/\.$/, '')}.`,
-    at: body.origin(Number(place[1])),
+    at: body.origin(Number(match[1])),
     fix: 'Close every tag, and write literal `<` and `{` in code or as `&lt;` and `\\{`.',
   }
 }
 
-function idOf(route: Route, frontMatter: FrontMatter): string {
+function createPageId(route: Route, frontMatter: FrontMatter): string {
   if (frontMatter.id === undefined) return route.id
   return [...route.id.split('/').slice(0, -1), frontMatter.id].join('/')
 }
 
-function titleFromRoute(route: Route): string {
+function routeToTitle(route: Route): string {
   const name = (route.segments.at(-1) ?? 'index').replace(/[-_]+/g, ' ')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
@@ -223,12 +224,12 @@ function titleFromRoute(route: Route): string {
 const prose = /^\s*(?!(?:import|export)\s)(?:[\p{L}`“"(]|\d+(?![.)\d])|[*_]{1,2}[^\s*_]|\[(?![^\]]*\]:))/u
 
 /** Returns the first paragraph of prose as plain text. */
-function firstProse(text: string): string {
+function findFirstProse(text: string): string {
   const paragraphs = withoutFences(text)
     .replace(/^:{2,}.*$/gm, '')
     .split(/\n\s*\n/)
-  return beginningOf(plainText(paragraphs.find((paragraph) => prose.test(paragraph)) ?? ''), 160)
+  return shortenText(plainText(paragraphs.find((paragraph) => prose.test(paragraph)) ?? ''), 160)
 }
 
-const withoutImports = (text: string): string =>
+const removeImports = (text: string): string =>
   changeOutsideFences(text, (part) => part.replace(/^import\s.*$\n?/gm, '')).trim()

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { DocsError, formatProblems } from '../shared/docs-error.ts'
 import { createAdmonitionTitles } from './collections.ts'
 import { type CompileTask, compilePage } from './compile-page.ts'
-import { type LoadedPages, type LoadOptions, loadPages } from './load-pages.ts'
+import { type LoadedPages, type LoadPagesOptions, loadPages } from './load-pages.ts'
 import { listFiles } from './source-files.ts'
 
 interface Loading {
@@ -21,7 +21,7 @@ async function load(
   { engine = 'e1', variables = new Map(), known, onCompile }: Loading = {},
 ): Promise<LoadedPages> {
   const pages = new Map(known?.pages.map((page) => [page.key, page]))
-  const compile = (task: CompileTask): Awaited<ReturnType<LoadOptions['compile']>>[number] => {
+  const compile = (task: CompileTask): Awaited<ReturnType<LoadPagesOptions['compile']>>[number] => {
     try {
       return { page: compilePage(task).page }
     } catch (error) {
@@ -42,7 +42,7 @@ async function load(
     root,
     engine,
     variables,
-    known: (key) => pages.get(key),
+    getCachedPage: (key) => pages.get(key),
     compile: async (tasks) => {
       onCompile?.()
       return tasks.map(compile)
@@ -55,7 +55,7 @@ async function problems(root: string): Promise<string> {
 }
 
 test('pages come in the order of their files; partials, images and category files are no pages', async () => {
-  const root = temporaryFolder({
+  const root = createTemporaryFolder({
     'content/docs/b.mdx': 'B',
     'content/docs/a.md': 'A',
     'content/docs/_part.mdx': 'P',
@@ -91,15 +91,19 @@ describe('what was compiled before', () => {
     ],
     ['the compiler', { loading: { engine: 'e2' }, reused: 0 }],
   ])('after an edit of %s, the rest is taken again', async (_, { edit, loading, reused }) => {
-    const first = await load(temporaryFolder(files), { variables })
+    const first = await load(createTemporaryFolder(files), { variables })
     expect(first.reused).toBe(0)
-    const second = await load(temporaryFolder({ ...files, ...edit }), { variables, ...loading, known: first })
+    const second = await load(createTemporaryFolder({ ...files, ...edit }), {
+      variables,
+      ...loading,
+      known: first,
+    })
     expect(second.reused).toBe(reused)
     expect(second.pages.map(({ file }) => file)).toEqual(first.pages.map(({ file }) => file))
   })
 
   test('a page is compiled from the text that its key was made of, also when a partial is edited meanwhile', async () => {
-    const root = temporaryFolder(files)
+    const root = createTemporaryFolder(files)
     const onCompile = (): void => writeFileSync(join(root, 'content/docs/_p.mdx'), 'Other')
     const first = await load(root, { variables, onCompile })
     expect(first.pages[1]).toMatchObject({ file: 'content/docs/b.mdx', description: 'Part' })
@@ -107,7 +111,8 @@ describe('what was compiled before', () => {
   })
 
   test('a mistake in a partial is told, also where the same text without it was compiled before', async () => {
-    const withPart = (text: string): string => temporaryFolder({ ...files, 'content/docs/_p.mdx': text })
+    const withPart = (text: string): string =>
+      createTemporaryFolder({ ...files, 'content/docs/_p.mdx': text })
     const first = await load(withPart('Part of brand.nmae'), { variables })
     const second = await load(withPart('Part of {{brand.nmae}}'), { variables, known: first })
     expect(formatProblems(second.problems)).toMatchInlineSnapshot(`
@@ -118,14 +123,16 @@ describe('what was compiled before', () => {
   })
 
   test('a page under another name is compiled again', async () => {
-    const first = await load(temporaryFolder({ 'content/docs/a.mdx': 'A' }))
-    expect((await load(temporaryFolder({ 'content/docs/b.mdx': 'A' }), { known: first })).reused).toBe(0)
+    const first = await load(createTemporaryFolder({ 'content/docs/a.mdx': 'A' }))
+    expect((await load(createTemporaryFolder({ 'content/docs/b.mdx': 'A' }), { known: first })).reused).toBe(
+      0,
+    )
   })
 })
 
 describe('mistakes', () => {
   test('invalid UTF-8 is reported with its line', async () => {
-    const root = temporaryFolder({
+    const root = createTemporaryFolder({
       'content/docs/a.mdx': Buffer.concat([Buffer.from('one\ntwo '), Buffer.from([0xff])]),
     })
     expect(await problems(root)).toMatchInlineSnapshot(`
@@ -137,7 +144,7 @@ describe('mistakes', () => {
 
   test('a page of 5 MB is reported', async () => {
     expect(
-      await problems(temporaryFolder({ 'content/docs/a.md': 'word '.repeat(1024 * 1024) })),
+      await problems(createTemporaryFolder({ 'content/docs/a.md': 'word '.repeat(1024 * 1024) })),
     ).toMatchInlineSnapshot(`
       "content/docs/a.md
         The page has 5.0 MB; the limit is 2 MB.
@@ -146,7 +153,7 @@ describe('mistakes', () => {
   })
 
   test.each([[''], [' \n\n']])('a page with nothing in it (%j) is reported', async (content) => {
-    expect(await problems(temporaryFolder({ 'content/docs/a.mdx': content }))).toMatchInlineSnapshot(`
+    expect(await problems(createTemporaryFolder({ 'content/docs/a.mdx': content }))).toMatchInlineSnapshot(`
       "content/docs/a.mdx
         The file is empty.
         Write the page, or remove the file."
@@ -154,7 +161,9 @@ describe('mistakes', () => {
   })
 
   test('a file name that is no URL is reported, the page is not compiled', async () => {
-    expect(await problems(temporaryFolder({ 'content/docs/a b.mdx': '<Nope />' }))).toMatchInlineSnapshot(`
+    expect(
+      await problems(createTemporaryFolder({ 'content/docs/a b.mdx': '<Nope />' })),
+    ).toMatchInlineSnapshot(`
       "content/docs/a b.mdx
         The file name has a space, which does not work in URLs.
         Rename it, for example to \`a-b.mdx\`."
@@ -162,7 +171,7 @@ describe('mistakes', () => {
   })
 
   test('two pages of one URL are reported', async () => {
-    const root = temporaryFolder({ 'content/docs/1-a.mdx': 'A', 'content/docs/2-a.mdx': 'A' })
+    const root = createTemporaryFolder({ 'content/docs/1-a.mdx': 'A', 'content/docs/2-a.mdx': 'A' })
     expect(await problems(root)).toMatchInlineSnapshot(`
       "content/docs/2-a.mdx
         The URL \`/docs/a/\` is also that of \`content/docs/1-a.mdx\`.
@@ -171,7 +180,7 @@ describe('mistakes', () => {
   })
 
   test('a draft may stand at the URL of a page', async () => {
-    const root = temporaryFolder({
+    const root = createTemporaryFolder({
       'content/docs/1-a.mdx': 'A',
       'content/docs/2-a.mdx': '---\ndraft: true\n---\nA',
     })
@@ -179,7 +188,7 @@ describe('mistakes', () => {
   })
 
   test('the mistakes of all pages are reported at once', async () => {
-    const root = temporaryFolder({
+    const root = createTemporaryFolder({
       'content/docs/a.mdx': '---\ntitel: A\n---\n',
       'content/docs/b.mdx': '<Nope />',
       'content/docs/c.mdx': '',
@@ -193,6 +202,6 @@ describe('mistakes', () => {
 })
 
 test('a byte order mark is no part of the page', async () => {
-  const root = temporaryFolder({ 'content/docs/a.mdx': '\uFEFF---\ntitle: Marked\n---\nText' })
+  const root = createTemporaryFolder({ 'content/docs/a.mdx': '\uFEFF---\ntitle: Marked\n---\nText' })
   expect((await load(root)).pages.map(({ title }) => title)).toEqual(['Marked'])
 })

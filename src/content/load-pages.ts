@@ -8,10 +8,17 @@ import {
   isEntry,
 } from '../shared/content/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
-import { sourceOf } from '../shared/site/locales.ts'
+import { getSourcePath } from '../shared/site/locales.ts'
 import type { CompileResult, CompileTask } from './compile-page.ts'
-import { duplicateProblems, fileNameProblem, isPageFile, pathIn, pathOf, routeOf } from './routes.ts'
-import { largestPage } from './source/page-size.ts'
+import {
+  checkDuplicates,
+  checkFileName,
+  fileToRoute,
+  isPageFile,
+  routeToPath,
+  toCollectionPath,
+} from './routes.ts'
+import { maxPageSize } from './source/page-size.ts'
 import { prepareSource, type SourceContext } from './source/prepare-source.ts'
 import type { SourceFile } from './source-files.ts'
 
@@ -32,11 +39,11 @@ export interface Collection {
   files: readonly SourceFile[]
 }
 
-export interface LoadOptions extends SourceContext {
+export interface LoadPagesOptions extends SourceContext {
   /** Changes with the compiler, so that results of another version aren't reused. */
   engine: string
   /** Returns a page compiled earlier, by key. */
-  known(key: string): Compiled | undefined
+  getCachedPage(key: string): Compiled | undefined
   /** Compiles pages and stores their articles. Problems are returned, not thrown. */
   compile(tasks: CompileTask[]): Promise<CompileResult[]>
 }
@@ -58,7 +65,7 @@ export interface LoadedPages {
  */
 export async function loadPages(
   collections: readonly Collection[],
-  options: LoadOptions,
+  options: LoadPagesOptions,
 ): Promise<LoadedPages> {
   const problems: Problem[] = []
   const compiled: Compiled[] = []
@@ -72,16 +79,16 @@ export async function loadPages(
       else problems.push(...result.problems)
     }
   }
-  for (const { collection, file } of collections.flatMap(pageFiles)) {
+  for (const { collection, file } of collections.flatMap(listPageFiles)) {
     const text = readSource(file)
-    const mistakes = [fileNameProblem(file.path), typeof text === 'string' ? undefined : text]
+    const mistakes = [checkFileName(file.path), typeof text === 'string' ? undefined : text]
     problems.push(...mistakes.filter((problem) => problem !== undefined))
     if (typeof text !== 'string' || mistakes[0] !== undefined) continue
-    const { files: _, ...place } = collection
-    const source = prepareSource({ file: file.path, kind: place.kind, text }, options)
-    const task = { ...place, file: file.path, source }
-    const key = keyOf(task, options.engine)
-    const page = options.known(key)
+    const { files: _, ...collectionFields } = collection
+    const source = prepareSource({ file: file.path, kind: collectionFields.kind, text }, options)
+    const task = { ...collectionFields, file: file.path, source }
+    const key = createPageKey(task, options.engine)
+    const page = options.getCachedPage(key)
     if (page !== undefined) {
       compiled.push(page)
       reused += 1
@@ -91,39 +98,42 @@ export async function loadPages(
     if (wave.length === waveSize) await compileWave()
   }
   await compileWave()
-  compiled.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+  compiled.sort((a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1))
   const pages = compiled.filter((file) => !isEntry(file))
-  problems.push(...duplicateProblems(pages.filter(({ frontMatter }) => !frontMatter.draft)))
-  const unread = unreadPages(collections, compiled)
+  problems.push(...checkDuplicates(pages.filter(({ frontMatter }) => !frontMatter.draft)))
+  const unread = listUnreadPages(collections, compiled)
   return { pages, entries: compiled.filter(isEntry), problems, unread, reused }
 }
 
 /** An untranslated file becomes a page in each locale. */
-const orderOf = ({ file, path }: Compiled): string => `${file} ${path}`
+const getSortKey = ({ file, path }: Compiled): string => `${file} ${path}`
 
-function unreadPages(collections: readonly Collection[], pages: readonly Compiled[]): Set<string> {
+function listUnreadPages(collections: readonly Collection[], pages: readonly Compiled[]): Set<string> {
   const read = new Set(pages.map(({ file, locale }) => `${locale} ${file}`))
   const unread = collections
-    .flatMap(pageFiles)
+    .flatMap(listPageFiles)
     .filter(({ collection: { locale }, file }) => !read.has(`${locale} ${file.path}`))
   return new Set(
     unread.flatMap(({ collection: { folder, routeBase }, file: { path } }) => [
       path,
-      sourceOf(path),
-      pathOf(routeOf(pathIn(folder, path)), routeBase, undefined),
+      getSourcePath(path),
+      routeToPath(fileToRoute(toCollectionPath(folder, path)), routeBase, undefined),
     ]),
   )
 }
 
-function pageFiles(collection: Collection): { collection: Collection; file: SourceFile }[] {
+function listPageFiles(collection: Collection): { collection: Collection; file: SourceFile }[] {
   return collection.files
-    .filter(({ path }) => isPageFile(pathIn(collection.folder, path)))
+    .filter(({ path }) => isPageFile(toCollectionPath(collection.folder, path)))
     .map((file) => ({ collection, file }))
 }
 
 /** Returns the digest of everything that a page is compiled from. */
-function keyOf({ source: { text, ...source }, ...place }: Omit<CompileTask, 'key'>, engine: string): string {
-  return digest(engine, JSON.stringify([place, source]), text)
+function createPageKey(
+  { source: { text, ...source }, ...fields }: Omit<CompileTask, 'key'>,
+  engine: string,
+): string {
+  return digest(engine, JSON.stringify([fields, source]), text)
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -131,9 +141,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 function readSource(file: SourceFile): string | Problem {
   const at = { file: file.path, line: undefined }
   const { size } = statSync(file.absolute)
-  if (size > largestPage) {
+  if (size > maxPageSize) {
     return {
-      problem: `The page has ${(size / 1024 / 1024).toFixed(1)} MB; the limit is ${largestPage / 1024 / 1024} MB.`,
+      problem: `The page has ${(size / 1024 / 1024).toFixed(1)} MB; the limit is ${maxPageSize / 1024 / 1024} MB.`,
       at,
       fix: 'Split it by task into several pages, or offer the data as a download.',
     }
@@ -145,7 +155,7 @@ function readSource(file: SourceFile): string | Problem {
   } catch {
     return {
       problem: 'The file is not valid UTF-8.',
-      at: { ...at, line: lineOfInvalidByte(bytes) },
+      at: { ...at, line: findInvalidByteLine(bytes) },
       fix: 'Save it with the encoding UTF-8.',
     }
   }
@@ -154,7 +164,7 @@ function readSource(file: SourceFile): string | Problem {
   return text
 }
 
-function lineOfInvalidByte(bytes: Uint8Array): number {
+function findInvalidByteLine(bytes: Uint8Array): number {
   const replaced = new TextDecoder('utf-8').decode(bytes)
   return replaced.slice(0, replaced.indexOf('\uFFFD')).split('\n').length
 }

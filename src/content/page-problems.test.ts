@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { catchProblems } from '../../tests/unit/problems-of.ts'
 import { createAdmonitionTitles } from './collections.ts'
 import { compilePage } from './compile-page.ts'
 import { findFaqProblems } from './page-problems.ts'
@@ -19,7 +19,7 @@ function layoutProblemsOf(text: string, kind: 'doc' | 'mdx' = 'mdx'): string {
     version: undefined,
     titles: createAdmonitionTitles(),
   }
-  return problemsOf(() => compilePage(task))
+  return catchProblems(() => compilePage(task))
 }
 
 const landing = '---\nlayout: landing\n---\n\n'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { sampleConfig } from '../../tests/unit/sample-values.ts'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { type Inputs, readInputs } from './read-inputs.ts'
 
 const brand = { name: 'Acme', legalName: 'Acme Ltd', words: { cli: 'acmectl' } }
 
 function read(files: Record<string, string>, docs: { variables?: boolean } = {}): Inputs {
   return readInputs(
-    temporaryFolder(files),
+    createTemporaryFolder(files),
     sampleConfig({ brand, hosts: { api: 'https://api.example' }, docs }),
   )
 }

@@ -1,13 +1,13 @@
 import type { DocsConfig } from '../shared/config/config.ts'
-import type { Catalog } from '../shared/content/catalog.ts'
+import type { CatalogTables } from '../shared/content/catalog.ts'
 import { collectProblems } from '../shared/docs-error.ts'
 import type { OwnMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
 import type { Synonym } from '../shared/search/engine/index-format.ts'
 import { defaultLocale } from '../shared/site/locales.ts'
 import { type Collections, createAdmonitionTitles, listCollections } from './collections.ts'
-import { catalogVariables, loadCatalog } from './data/load-catalog.ts'
-import { loadOwnMessages } from './data/load-messages.ts'
+import { listCatalogVariables, loadCatalog } from './data/load-catalog.ts'
+import { loadLocaleMessages } from './data/load-messages.ts'
 import { loadRedirectTable } from './data/load-redirects.ts'
 import { loadSynonyms } from './data/load-synonyms.ts'
 import type { Variables } from './data/variables.ts'
@@ -18,7 +18,7 @@ import { listFiles } from './source-files.ts'
 export interface Inputs extends Collections {
   /** Texts that languages have of their own. */
   messages: OwnMessages
-  catalog: Catalog
+  catalog: CatalogTables
   variables: Variables
   /** Other words for words of queries. */
   synonyms: Synonym[]
@@ -32,14 +32,17 @@ export interface Inputs extends Collections {
 export function readInputs(root: string, config: DocsConfig): Inputs {
   // Bad symbolic links anywhere are reported together, before the folders are read one by one.
   collectProblems(['content', 'static'], (folder) => listFiles(root, folder))
-  const own = new Map(config.docs.variables ? configVariables(config) : [])
-  const catalog = loadCatalog(listFiles(root, 'content/catalog'), own)
-  const variables = new Map([...own, ...(config.docs.variables ? catalogVariables(catalog) : [])])
-  const messages = loadOwnMessages(root, config)
-  const listed = listCollections(root, config, messages)
+  const configuredVariables = new Map(config.docs.variables ? listConfigVariables(config) : [])
+  const catalog = loadCatalog(listFiles(root, 'content/catalog'), configuredVariables)
+  const variables = new Map([
+    ...configuredVariables,
+    ...(config.docs.variables ? listCatalogVariables(catalog) : []),
+  ])
+  const messages = loadLocaleMessages(root, config)
+  const listing = listCollections(root, config, messages)
   return {
-    ...listed,
-    collections: [...entryCollections(root, config), ...listed.collections],
+    ...listing,
+    collections: [...createEntryCollections(root, config), ...listing.collections],
     messages,
     catalog,
     variables,
@@ -52,18 +55,18 @@ export function readInputs(root: string, config: DocsConfig): Inputs {
 }
 
 /** Their paths are addresses of nothing; they only keep the files apart. */
-function entryCollections(root: string, config: DocsConfig): Collection[] {
-  const place = { locale: defaultLocale(config).id, version: undefined, titles: createAdmonitionTitles() }
+function createEntryCollections(root: string, config: DocsConfig): Collection[] {
+  const scope = { locale: defaultLocale(config).id, version: undefined, titles: createAdmonitionTitles() }
   return [
     {
-      ...place,
+      ...scope,
       folder: 'content/faq',
       routeBase: '/_/faq/',
       kind: 'faq',
       files: listFiles(root, 'content/faq'),
     },
     {
-      ...place,
+      ...scope,
       folder: 'content/releases',
       routeBase: '/_/releases/',
       kind: 'release',
@@ -72,7 +75,7 @@ function entryCollections(root: string, config: DocsConfig): Collection[] {
   ]
 }
 
-function configVariables({ brand, hosts }: DocsConfig): [string, string][] {
+function listConfigVariables({ brand, hosts }: DocsConfig): [string, string][] {
   const words = {
     name: brand.name,
     legalName: brand.legalName,

@@ -4,7 +4,7 @@ import { samplePage } from '../../tests/unit/sample-values.ts'
 import { canonicalPath } from '../shared/canonical-path.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import { formatProblems } from '../shared/docs-error.ts'
-import { duplicateProblems, fileNameProblem, isPageFile, pathOf, routeOf } from './routes.ts'
+import { checkDuplicates, checkFileName, fileToRoute, isPageFile, routeToPath } from './routes.ts'
 
 describe('routes', () => {
   test.each([
@@ -20,9 +20,9 @@ describe('routes', () => {
     ['a.b.mdx', 'a.b', '/docs/a.b/'],
     ['GettingStarted/SignUp.mdx', 'GettingStarted/SignUp', '/docs/GettingStarted/SignUp/'],
   ])('%s has the id %s and the path %s', (file, id, path) => {
-    const route = routeOf(file)
+    const route = fileToRoute(file)
     expect(route.id).toBe(id)
-    expect(pathOf(route, '/docs/', undefined)).toBe(path)
+    expect(routeToPath(route, '/docs/', undefined)).toBe(path)
   })
 
   test.each([
@@ -36,14 +36,14 @@ describe('routes', () => {
     ['node/resize.mdx', '/change-size.html', '/docs/change-size/'],
     ['node/resize.mdx', '/v1.2', '/docs/v1.2/'],
   ])('%s with the slug %s is at %s', (file, slug, path) => {
-    expect(pathOf(routeOf(file), '/docs/', slug)).toBe(path)
+    expect(routeToPath(fileToRoute(file), '/docs/', slug)).toBe(path)
   })
 
   test('the path of a file with an ordinary name is canonical', () => {
     const name = fc.stringMatching(/^[a-zA-Z\d][a-zA-Z\d_-]{0,6}$/)
     fc.assert(
       fc.property(fc.array(name, { minLength: 1, maxLength: 4 }), (names) => {
-        const path = pathOf(routeOf(`${names.join('/')}.mdx`), '/docs/', undefined)
+        const path = routeToPath(fileToRoute(`${names.join('/')}.mdx`), '/docs/', undefined)
         expect(canonicalPath(path)).toBe(path)
       }),
     )
@@ -68,7 +68,7 @@ describe('file names', () => {
     ['content/docs/Getting_Started/A.b.mdx'],
     ['content/docs/überblick.mdx'],
   ])('%s is fine', (path) => {
-    expect(fileNameProblem(path)).toBeUndefined()
+    expect(checkFileName(path)).toBeUndefined()
   })
 
   test.each([
@@ -78,13 +78,13 @@ describe('file names', () => {
     ['content/docs/why?.mdx', '`?`', 'why-.mdx'],
     ['content/docs/{a}.mdx', '`{`', '-a-.mdx'],
   ])('%s has %s, and gets another name', (path, character, name) => {
-    const problem = fileNameProblem(path)
+    const problem = checkFileName(path)
     expect(problem?.problem).toContain(character)
     expect(problem?.fix).toContain(`\`${name}\``)
   })
 
   test('a problem names the file and a way out', () => {
-    const problem = fileNameProblem('content/docs/my page.mdx')
+    const problem = checkFileName('content/docs/my page.mdx')
     expect(formatProblems(problem === undefined ? [] : [problem])).toMatchInlineSnapshot(`
       "content/docs/my page.mdx
         The file name has a space, which does not work in URLs.
@@ -93,7 +93,7 @@ describe('file names', () => {
   })
 
   test('a problem in the name of a folder offers a name that is free of it', () => {
-    expect(fileNameProblem('content/docs/my folder/page.mdx')?.fix).toContain('my-folder')
+    expect(checkFileName('content/docs/my folder/page.mdx')?.fix).toContain('my-folder')
   })
 })
 
@@ -101,11 +101,11 @@ describe('duplicates', () => {
   const page = (id: string, path: string): CompiledPage => samplePage(id, { path, file: `${id}.mdx` })
 
   test('pages with paths and ids of their own are fine', () => {
-    expect(duplicateProblems([page('a', '/a/'), page('b', '/b/')])).toEqual([])
+    expect(checkDuplicates([page('a', '/a/'), page('b', '/b/')])).toEqual([])
   })
 
   test('two pages of one path are reported', () => {
-    expect(formatProblems(duplicateProblems([page('a', '/x/'), page('b', '/x/')]))).toMatchInlineSnapshot(`
+    expect(formatProblems(checkDuplicates([page('a', '/x/'), page('b', '/x/')]))).toMatchInlineSnapshot(`
       "b.mdx
         The URL \`/x/\` is also that of \`a.mdx\`.
         Rename one of the files, or give one of them another \`slug\`."
@@ -114,7 +114,7 @@ describe('duplicates', () => {
 
   test('paths that differ in case only are reported: some file systems hold them for one', () => {
     expect(
-      formatProblems(duplicateProblems([page('a', '/Node/'), page('b', '/node/')])),
+      formatProblems(checkDuplicates([page('a', '/Node/'), page('b', '/node/')])),
     ).toMatchInlineSnapshot(`
       "b.mdx
         The URL \`/node/\` is also that of \`a.mdx\` (they differ in case only).
@@ -124,13 +124,13 @@ describe('duplicates', () => {
 
   test('a page of another kind may have the same id', () => {
     expect(
-      duplicateProblems([page('index', '/docs/'), { ...page('index', '/'), kind: 'mdx' as const }]),
+      checkDuplicates([page('index', '/docs/'), { ...page('index', '/'), kind: 'mdx' as const }]),
     ).toEqual([])
   })
 
   test('two pages of one id are reported', () => {
     const pages = [page('a', '/x/'), { ...page('a', '/y/'), file: 'b.mdx' }]
-    expect(formatProblems(duplicateProblems(pages))).toMatchInlineSnapshot(`
+    expect(formatProblems(checkDuplicates(pages))).toMatchInlineSnapshot(`
       "b.mdx
         The id \`a\` is also that of \`a.mdx\`.
         Give one of the pages another \`id\`."

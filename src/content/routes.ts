@@ -3,7 +3,7 @@ import { canonicalPath } from '../shared/canonical-path.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import { stripNumberPrefix } from '../shared/content/number-prefix.ts'
 import type { Problem } from '../shared/docs-error.ts'
-import { sourceOf } from '../shared/site/locales.ts'
+import { getSourcePath } from '../shared/site/locales.ts'
 
 /** What a file's place below a content folder says about its page. */
 export interface Route {
@@ -26,12 +26,12 @@ function isPartial(path: string): boolean {
 }
 
 /** Path of a file, or of its translation, below the folder of its collection. */
-export function pathIn(folder: string, file: string): string {
-  return sourceOf(file).slice(folder.length + 1)
+export function toCollectionPath(folder: string, file: string): string {
+  return getSourcePath(file).slice(folder.length + 1)
 }
 
 /** Route of a page file, `path` relative to its content folder. */
-export function routeOf(path: string): Route {
+export function fileToRoute(path: string): Route {
   const segments = path.replace(pageExtension, '').split('/').map(stripNumberPrefix)
   const id = segments.join('/')
   const last = segments.at(-1)
@@ -42,7 +42,7 @@ export function routeOf(path: string): Route {
 }
 
 /** Applies the front matter's `slug`: absolute below the route base, or relative to the page's folder. */
-export function pathOf(route: Route, routeBase: string, slug: string | undefined): string {
+export function routeToPath(route: Route, routeBase: string, slug: string | undefined): string {
   if (slug === undefined)
     return canonicalPath(`${routeBase}${route.segments.map((segment) => `${segment}/`).join('')}`)
   const folder = `${routeBase}${route.segments.slice(0, -1).join('/')}`
@@ -54,34 +54,34 @@ export function pathOf(route: Route, routeBase: string, slug: string | undefined
 const badCharacters = /[\s#%?*:|"<>\\^`{}[\]]+/gu
 
 /** Reports a file, or a folder around it, whose name cannot be a part of a URL. */
-export function fileNameProblem(path: string): Problem | undefined {
+export function checkFileName(path: string): Problem | undefined {
   const bad = path.match(badCharacters)?.[0].charAt(0)
   if (bad === undefined) return undefined
   const segments = path.split('/')
-  const wrong = segments.findIndex((segment) => segment.search(badCharacters) !== -1)
-  const repaired = segments[wrong]?.replace(badCharacters, '-')
+  const wrongIndex = segments.findIndex((segment) => segment.search(badCharacters) !== -1)
+  const repaired = segments[wrongIndex]?.replace(badCharacters, '-')
   return {
-    problem: `The ${wrong === segments.length - 1 ? 'file' : 'folder'} name has ${bad === ' ' ? 'a space' : `the character \`${bad}\``}, which does not work in URLs.`,
+    problem: `The ${wrongIndex === segments.length - 1 ? 'file' : 'folder'} name has ${bad === ' ' ? 'a space' : `the character \`${bad}\``}, which does not work in URLs.`,
     at: { file: path, line: undefined },
     fix: `Rename it, for example to \`${repaired}\`.`,
   }
 }
 
 /** Reports pages that would overwrite each other, and ids that are used twice among pages of one kind. */
-export function duplicateProblems(
+export function checkDuplicates(
   pages: readonly Pick<CompiledPage, 'id' | 'kind' | 'path' | 'file' | 'locale' | 'version'>[],
 ): Problem[] {
   const problems: Problem[] = []
   const byPath = new Map<string, { path: string; file: string }>()
   const byId = new Map<string, string>()
   // Files without a translation collide in every language; once is enough to say it.
-  const told = new Set<string>()
+  const reportedPairs = new Set<string>()
   for (const { id, kind, path, file, locale, version } of pages) {
     const idOfKind = `${locale} ${version} ${kind} ${id}`
     const other = byPath.get(path.toLowerCase())
-    if (other !== undefined && told.has(`${file} ${other.file}`)) continue
+    if (other !== undefined && reportedPairs.has(`${file} ${other.file}`)) continue
     if (other !== undefined) {
-      told.add(`${file} ${other.file}`)
+      reportedPairs.add(`${file} ${other.file}`)
       problems.push({
         problem: `The URL \`${path}\` is also that of \`${other.file}\`${other.path === path ? '' : ' (they differ in case only)'}.`,
         at: { file, line: undefined },

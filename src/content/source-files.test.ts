@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../tests/unit/problems-of.ts'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { catchProblems } from '../../tests/unit/problems-of.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { listFiles } from './source-files.ts'
 
 const paths = (root: string): string[] => listFiles(root, 'content').map(({ path }) => path)
 
 test('files are listed by path at every depth, without hidden ones', () => {
-  const root = temporaryFolder({
+  const root = createTemporaryFolder({
     'content/b.mdx': '',
     'content/a/c.mdx': '',
     'content/a.mdx': '',
@@ -21,14 +21,14 @@ test('files are listed by path at every depth, without hidden ones', () => {
 })
 
 test('a folder that is not there has no files', () => {
-  expect(paths(temporaryFolder())).toEqual([])
+  expect(paths(createTemporaryFolder())).toEqual([])
 })
 
 test('named pipes are reported, behind links too', () => {
-  const root = temporaryFolder({ 'content/a.mdx': '' })
+  const root = createTemporaryFolder({ 'content/a.mdx': '' })
   execFileSync('mkfifo', [join(root, 'content/pipe.mdx')])
   symlinkSync(join(root, 'content/pipe.mdx'), join(root, 'content/link.mdx'))
-  expect(problemsOf(() => paths(root))).toMatchInlineSnapshot(`
+  expect(catchProblems(() => paths(root))).toMatchInlineSnapshot(`
     "content/link.mdx
       This is a named pipe, not a file.
       Remove it, or put a file in its place.
@@ -40,19 +40,19 @@ test('named pipes are reported, behind links too', () => {
 })
 
 test('links to files and folders are followed', () => {
-  const root = temporaryFolder({ 'content/a.mdx': '', 'shared/s.mdx': '' })
+  const root = createTemporaryFolder({ 'content/a.mdx': '', 'shared/s.mdx': '' })
   symlinkSync(join(root, 'shared'), join(root, 'content/linked'))
   symlinkSync(join(root, 'shared/s.mdx'), join(root, 'content/b.mdx'))
   expect(paths(root)).toEqual(['content/a.mdx', 'content/b.mdx', 'content/linked/s.mdx'])
 })
 
 test('links that lead back, around or nowhere are reported together', () => {
-  const root = temporaryFolder({ 'content/deep/a.mdx': '' })
+  const root = createTemporaryFolder({ 'content/deep/a.mdx': '' })
   symlinkSync('..', join(root, 'content/deep/up'))
   symlinkSync('nothing', join(root, 'content/dangling.mdx'))
   symlinkSync('two', join(root, 'content/one'))
   symlinkSync('one', join(root, 'content/two'))
-  expect(problemsOf(() => paths(root))).toMatchInlineSnapshot(`
+  expect(catchProblems(() => paths(root))).toMatchInlineSnapshot(`
     "content/dangling.mdx
       This symbolic link points to nothing.
       Remove the link, or correct its target.
@@ -72,13 +72,13 @@ test('links that lead back, around or nowhere are reported together', () => {
 })
 
 test('links out of the site folder are reported, whether files or folders', () => {
-  const outside = temporaryFolder({ 'secret.mdx': '', 'folder/a.mdx': '' })
-  const root = temporaryFolder({ 'content/docs/a.mdx': '', 'shared/b.mdx': '' })
+  const outside = createTemporaryFolder({ 'secret.mdx': '', 'folder/a.mdx': '' })
+  const root = createTemporaryFolder({ 'content/docs/a.mdx': '', 'shared/b.mdx': '' })
   symlinkSync(join(outside, 'secret.mdx'), join(root, 'content/docs/b.mdx'))
   symlinkSync(join(outside, 'folder'), join(root, 'content/linked'))
   symlinkSync(join(outside, 'folder'), join(root, 'shared/far'))
   symlinkSync('../shared', join(root, 'content/near'))
-  expect(problemsOf(() => paths(root))).toMatchInlineSnapshot(`
+  expect(catchProblems(() => paths(root))).toMatchInlineSnapshot(`
     "content/docs/b.mdx
       This symbolic link leads out of the site folder, and a build reads nothing outside of it.
       Copy the target into the site folder, or remove the link.
@@ -94,9 +94,9 @@ test('links out of the site folder are reported, whether files or folders', () =
 })
 
 test('a folder that is listed is itself inside of the site folder', () => {
-  const root = temporaryFolder({})
-  symlinkSync(temporaryFolder({ 'docs/a.mdx': '' }), join(root, 'content'))
-  expect(problemsOf(() => listFiles(root, 'content/docs'))).toMatchInlineSnapshot(`
+  const root = createTemporaryFolder({})
+  symlinkSync(createTemporaryFolder({ 'docs/a.mdx': '' }), join(root, 'content'))
+  expect(catchProblems(() => listFiles(root, 'content/docs'))).toMatchInlineSnapshot(`
     "content
       This symbolic link leads out of the site folder, and a build reads nothing outside of it.
       Copy the target into the site folder, or remove the link."

@@ -17,24 +17,24 @@ export interface SourceFile {
  */
 export function listFiles(root: string, folder: string): SourceFile[] {
   const problems: Problem[] = []
-  const found: SourceFile[] = []
+  const files: SourceFile[] = []
   const walk = (path: string, parents: readonly string[]): void => {
     for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
       if (entry.name.startsWith('.')) continue
       const inner = `${path}/${entry.name}`
-      const kind = kindOf(entry, { root, absolute: join(root, inner), path: inner, parents })
-      if (kind === 'file') found.push({ path: inner, absolute: join(root, inner) })
+      const kind = classifyEntry(entry, { root, absolute: join(root, inner), path: inner, parents })
+      if (kind === 'file') files.push({ path: inner, absolute: join(root, inner) })
       else if (kind === 'folder') walk(inner, [...parents, realpathSync(join(root, inner))])
-      else problems.push(typeof kind === 'object' ? kind : badLink(inner, kind))
+      else problems.push(typeof kind === 'object' ? kind : createBrokenLinkProblem(inner, kind))
     }
   }
   if (statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) {
     const outside = findFolderOutside(root, folder)
-    if (outside !== undefined) throw new DocsError([badLink(outside, 'outside')])
+    if (outside !== undefined) throw new DocsError([createBrokenLinkProblem(outside, 'outside')])
     walk(folder, [realpathSync(join(root, folder))])
   }
   if (problems.length > 0) throw new DocsError(problems)
-  return found.sort((a, b) => (a.path < b.path ? -1 : 1))
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 /** The first folder of a path that leads out of the site folder, or undefined when none does. */
@@ -44,7 +44,7 @@ function findFolderOutside(root: string, folder: string): string | undefined {
   return paths.find((path) => !isInside(root, realpathSync(join(root, path))))
 }
 
-interface EntryPlace {
+interface EntryLocation {
   root: string
   absolute: string
   /** Relative to the site folder. */
@@ -53,17 +53,17 @@ interface EntryPlace {
   parents: readonly string[]
 }
 
-function kindOf(entry: Dirent, place: EntryPlace): EntryKind {
-  if (entry.isSymbolicLink()) return kindOfLink(place)
+function classifyEntry(entry: Dirent, location: EntryLocation): FileEntryKind {
+  if (entry.isSymbolicLink()) return classifyLink(location)
   if (entry.isDirectory()) return 'folder'
-  return findKindProblem(entry, place.path) ?? 'file'
+  return findKindProblem(entry, location.path) ?? 'file'
 }
 
 /** A problem where it's neither a file nor a folder. */
-type EntryKind = 'file' | 'folder' | BadLinkKind | Problem
-type BadLinkKind = 'loop' | 'circle' | 'dangling' | 'outside'
+type FileEntryKind = 'file' | 'folder' | BrokenLinkKind | Problem
+type BrokenLinkKind = 'loop' | 'circle' | 'dangling' | 'outside'
 
-function kindOfLink({ root, absolute, path, parents }: EntryPlace): EntryKind {
+function classifyLink({ root, absolute, path, parents }: EntryLocation): FileEntryKind {
   try {
     const target = statSync(absolute, { throwIfNoEntry: false })
     if (target === undefined) return 'dangling'
@@ -78,7 +78,7 @@ function kindOfLink({ root, absolute, path, parents }: EntryPlace): EntryKind {
   }
 }
 
-const badLinks: Record<BadLinkKind, { problem: string; fix: string }> = {
+const brokenLinkProblems: Record<BrokenLinkKind, { problem: string; fix: string }> = {
   circle: {
     problem: 'This symbolic link leads through links back to itself.',
     fix: 'Remove the link, or correct its target.',
@@ -97,6 +97,6 @@ const badLinks: Record<BadLinkKind, { problem: string; fix: string }> = {
   },
 }
 
-function badLink(path: string, kind: BadLinkKind): Problem {
-  return { ...badLinks[kind], at: { file: path, line: undefined } }
+function createBrokenLinkProblem(path: string, kind: BrokenLinkKind): Problem {
+  return { ...brokenLinkProblems[kind], at: { file: path, line: undefined } }
 }

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
 /** Returns the folder for everything that the next build of a site can reuse. It can be deleted at any time. */
-export const cacheFolder = (root: string): string => join(root, '.docent/cache')
+export const getCacheFolder = (root: string): string => join(root, '.docent/cache')

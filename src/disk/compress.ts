@@ -9,27 +9,27 @@ export type Effort = 'page' | 'asset'
  * Larger pages are groups with all operations, or documents for other tools. An API of 1,500 operations has 60 MB of
  * them; less effort saves 0.8 s of its build and adds a fifth more bytes.
  */
-const largePage = 256 * 1024
+const largePageSize = 256 * 1024
 
 /** Bytes in a Brotli window of 2^16, of which Brotli uses 16. */
 const smallWindow = 2 ** 16 - 16
 
 /** Returns a file and, if it's text, its compressed variants. */
-export function withCompressedForms({ path, content }: OutputFile, effort: Effort): OutputFile<Uint8Array>[] {
+export function compressFile({ path, content }: OutputFile, effort: Effort): OutputFile<Uint8Array>[] {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const forms = isText(path) ? compressedForms : []
   return [
     { path, content: bytes },
     ...forms.map(({ encoding, suffix }) => ({
       path: path + suffix,
-      content: compress[encoding](bytes, effort),
+      content: compressors[encoding](bytes, effort),
     })),
   ]
 }
 
 type Compression = (bytes: Uint8Array, effort: Effort) => Uint8Array
 
-const compress: Record<(typeof compressedForms)[number]['encoding'], Compression> = {
+const compressors: Record<(typeof compressedForms)[number]['encoding'], Compression> = {
   br(bytes, effort) {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: effort === 'asset' ? 10 : isLarge(bytes) ? 4 : 5,
@@ -43,4 +43,4 @@ const compress: Record<(typeof compressedForms)[number]['encoding'], Compression
   gzip: (bytes, effort) => gzipSync(bytes, { level: effort === 'asset' ? 9 : isLarge(bytes) ? 3 : 4 }),
 }
 
-const isLarge = ({ length }: Uint8Array): boolean => length > largePage
+const isLarge = ({ length }: Uint8Array): boolean => length > largePageSize

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listTree } from '../../tests/list-tree.ts'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { digest } from './digest.ts'
 import { openDiskStore } from './disk-store.ts'
 
@@ -10,7 +10,7 @@ const key = digest('a page')
 const value = Buffer.from('{"code":"…"}')
 
 function storeWithValue(): { folder: string; file: string; read(): string | undefined } {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   openDiskStore(folder).put(key, value)
   const [path = ''] = listTree(folder)
   const read = (): string | undefined => {
@@ -25,13 +25,13 @@ test('what was put under a key is there, also for another process', () => {
 })
 
 test('an empty value is a value', () => {
-  const store = openDiskStore(temporaryFolder())
+  const store = openDiskStore(createTemporaryFolder())
   store.put(key, new Uint8Array())
   expect(store.get(key)).toHaveLength(0)
 })
 
 test('a key that was never put is missing', () => {
-  expect(openDiskStore(join(temporaryFolder(), 'not-there')).get(key)).toBeUndefined()
+  expect(openDiskStore(join(createTemporaryFolder(), 'not-there')).get(key)).toBeUndefined()
 })
 
 describe('a value counts as missing, and can be put again,', () => {

@@ -5,16 +5,16 @@ import { readSealedFile, writeSealedFile } from './sealed-file.ts'
 
 /** Opens a store in a folder, with one file per key. A truncated or modified file counts as missing. */
 export function openDiskStore(folder: string): Store {
-  const made = new Set<string>()
-  const fileOf = (key: string): string => join(folder, key.slice(0, 2), key.slice(2))
+  const createdFolders = new Set<string>()
+  const getFilePath = (key: string): string => join(folder, key.slice(0, 2), key.slice(2))
   return {
-    get: (key) => readSealedFile(fileOf(key)),
+    get: (key) => readSealedFile(getFilePath(key)),
     put(key, value) {
-      const file = fileOf(key)
+      const file = getFilePath(key)
       const parent = dirname(file)
-      if (!made.has(parent)) {
+      if (!createdFolders.has(parent)) {
         mkdirSync(parent, { recursive: true })
-        made.add(parent)
+        createdFolders.add(parent)
       }
       writeSealedFile(file, [value], folder)
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import { engineDigests, listEngineFiles, type Stage, stageEntries } from './engine-digest.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { computeEngineDigests, listEngineFiles, type Stage, stageEntries } from './engine-digest.ts'
 
 const stages: Stage[] = ['compile', 'api', 'bundle', 'render']
 
@@ -27,8 +27,8 @@ const engine: Record<string, string> = {
 
 /** Returns the stages whose digest changes with the engine. */
 function changedBy(change: Record<string, string>): Stage[] {
-  const before = engineDigests(temporaryFolder(engine))
-  const after = engineDigests(temporaryFolder({ ...engine, ...change }))
+  const before = computeEngineDigests(createTemporaryFolder(engine))
+  const after = computeEngineDigests(createTemporaryFolder({ ...engine, ...change }))
   return stages.filter((stage) => before[stage] !== after[stage])
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { digest } from './digest.ts'
 import { listImports } from './engine-imports.ts'
 
-const engine = fileURLToPath(new URL('..', import.meta.url))
+const engineFolder = fileURLToPath(new URL('..', import.meta.url))
 const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 
 /**
@@ -31,7 +31,7 @@ interface EngineFile {
 }
 
 /** Computes the digests of all stages. Each file of the engine is read once. */
-export function engineDigests(source = engine): EngineDigests {
+export function computeEngineDigests(source = engineFolder): EngineDigests {
   const files = new Map<string, EngineFile>()
   const readFile = (path: string): EngineFile => {
     const previous = files.get(path)
@@ -55,7 +55,7 @@ export function engineDigests(source = engine): EngineDigests {
 }
 
 /** Lists the files below `src/` that entries load, directly or not, with the entries themselves. */
-export function listEngineFiles(entries: readonly string[], source = engine): string[] {
+export function listEngineFiles(entries: readonly string[], source = engineFolder): string[] {
   const paths = collectFiles(entries, source, (path) => listImports(path, readFileSync(path, 'utf8')))
   return paths.map((path) => relative(source, path).replaceAll('\\', '/'))
 }

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { takeLock } from './lock.ts'
 
-const lockFile = (): string => join(temporaryFolder(), 'deep/build.lock')
+const lockFile = (): string => join(createTemporaryFolder(), 'deep/build.lock')
 
 test('a lock names its owner, and is gone after release', async () => {
   const file = lockFile()

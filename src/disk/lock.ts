@@ -7,8 +7,8 @@ import { removeLeftovers } from './remove-leftovers.ts'
 
 /** A lock that wasn't touched for this long (ms) belongs to a process that is gone. */
 const staleAfter = 15_000
-const touchEvery = 3_000
-const lookEvery = 100
+const touchInterval = 3_000
+const pollInterval = 100
 
 /** Lock that one process holds at a time, for example the build of an output folder. */
 export interface Lock {
@@ -21,7 +21,7 @@ export async function takeLock(file: string, onWait: (owner: number) => void): P
   removeLeftovers(file)
   let hasWaited = false
   let hasRemoved = false
-  while (!(tryLock(file) && (!hasRemoved || (await isStillOurs(file))))) {
+  while (!(tryLock(file) && (!hasRemoved || (await isStillOwner(file))))) {
     const owner = readOwner(file)
     if (owner === undefined || isGone(file, owner)) {
       rmSync(file, { force: true })
@@ -29,10 +29,10 @@ export async function takeLock(file: string, onWait: (owner: number) => void): P
     } else {
       if (!hasWaited) onWait(owner)
       hasWaited = true
-      await sleep(lookEvery)
+      await sleep(pollInterval)
     }
   }
-  const timer = setInterval(() => touch(file), touchEvery)
+  const timer = setInterval(() => touchFile(file), touchInterval)
   timer.unref()
   return {
     release() {
@@ -46,8 +46,8 @@ export async function takeLock(file: string, onWait: (owner: number) => void): P
  * Checks again a moment later, because two processes may find the same stale lock, and one may remove the other's new
  * lock.
  */
-async function isStillOurs(file: string): Promise<boolean> {
-  await sleep(lookEvery)
+async function isStillOwner(file: string): Promise<boolean> {
+  await sleep(pollInterval)
   return readOwner(file) === process.pid
 }
 
@@ -62,26 +62,26 @@ function tryLock(file: string): boolean {
     linkSync(temporary, file)
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (getErrorCode(error) === 'EEXIST') return false
     // Some file systems don't support links.
-    if (/^(?:EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS)$/.test(codeOf(error))) return tryToCreate(file)
+    if (/^(?:EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS)$/.test(getErrorCode(error))) return tryCreateFile(file)
     throw error
   } finally {
     rmSync(temporary, { force: true })
   }
 }
 
-function tryToCreate(file: string): boolean {
+function tryCreateFile(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (getErrorCode(error) === 'EEXIST') return false
     throw error
   }
 }
 
-const codeOf = (error: unknown): string =>
+const getErrorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
 function readOwner(file: string): number | undefined {
@@ -99,7 +99,7 @@ function isGone(file: string, owner: number): boolean {
   return age > staleAfter || (owner !== 0 && !isAlive(owner))
 }
 
-function touch(file: string): void {
+function touchFile(file: string): void {
   try {
     const now = new Date()
     utimesSync(file, now, now)

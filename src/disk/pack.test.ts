@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { Pack } from './pack.ts'
 
 const bytes = (text: string): Uint8Array => Buffer.from(text)
@@ -9,7 +9,7 @@ const text = (value: Uint8Array | undefined): string | undefined =>
   value === undefined ? undefined : Buffer.from(value).toString()
 
 function savedPack(): string {
-  const file = join(temporaryFolder(), 'pack')
+  const file = join(createTemporaryFolder(), 'pack')
   const pack = new Pack(file)
   pack.put('a', bytes('Äpfel\n'))
   pack.put('b', bytes(''))
@@ -60,7 +60,7 @@ test('every file that was cut off or changed counts as empty', () => {
 })
 
 test('a folder in the place of the file gives way', () => {
-  const file = join(temporaryFolder(), 'pack')
+  const file = join(createTemporaryFolder(), 'pack')
   mkdirSync(file)
   const pack = new Pack(file)
   expect(pack.get('a')).toBeUndefined()

@@ -24,12 +24,12 @@ export class Pack {
   /** Saves the values of these keys, and no others, if any are new. */
   save(keys: readonly string[]): void {
     if (this.#added.size === 0) return
-    const kept = [...new Set(keys)].flatMap((key) => {
+    const packEntries = [...new Set(keys)].flatMap((key) => {
       const value = this.get(key)
       return value === undefined ? [] : [{ key, value }]
     })
-    const index = Buffer.from(`${JSON.stringify(kept.map(({ key, value }) => [key, value.length]))}\n`)
-    writeSealedFile(this.#file, [index, ...kept.map(({ value }) => value)])
+    const index = Buffer.from(`${JSON.stringify(packEntries.map(({ key, value }) => [key, value.length]))}\n`)
+    writeSealedFile(this.#file, [index, ...packEntries.map(({ value }) => value)])
   }
 
   #read(): ReadonlyMap<string, Uint8Array> {

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { pruneCache } from './prune-cache.ts'
 
 const now = Date.parse('2026-11-21')
 const day = 24 * 60 * 60 * 1000
 
 test('what nobody needed for a week is removed, and nothing else', () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const files = {
     'store/aa/needed': 30,
     'store/aa/old': 8,
@@ -39,6 +39,6 @@ test('what nobody needed for a week is removed, and nothing else', () => {
 })
 
 test('a cache that is not there is clean', () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   expect(pruneCache({ cache: join(folder, 'none'), keys: new Set(), bundle: 'b', now })).toBe(0)
 })

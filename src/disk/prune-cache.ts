@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** How long (ms) an unused file stays in the cache, so that going back to an older state is quick. */
-const keptFor = 7 * 24 * 60 * 60 * 1000
+const retentionTime = 7 * 24 * 60 * 60 * 1000
 
 interface PruneInput {
   /** Cache folder. */
@@ -22,25 +22,25 @@ interface PruneInput {
 export function pruneCache({ cache, keys, bundle, now }: PruneInput): number {
   const store = join(cache, 'store')
   const old = [
-    ...list(cache)
+    ...listNames(cache)
       .filter((name) => name.endsWith('.tmp'))
       .map((name) => join(cache, name)),
-    ...list(store).flatMap((name) =>
+    ...listNames(store).flatMap((name) =>
       name.endsWith('.tmp')
         ? [join(store, name)]
-        : list(join(store, name))
+        : listNames(join(store, name))
             .filter((rest) => !keys.has(name + rest))
             .map((rest) => join(store, name, rest)),
     ),
-    ...list(join(cache, 'bundle'))
+    ...listNames(join(cache, 'bundle'))
       .filter((name) => name !== bundle)
       .map((name) => join(cache, 'bundle', name)),
-  ].filter((path) => isOlder(path, now - keptFor))
+  ].filter((path) => isOlder(path, now - retentionTime))
   for (const path of old) rmSync(path, { recursive: true, force: true })
   return old.length
 }
 
-function list(folder: string): string[] {
+function listNames(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {

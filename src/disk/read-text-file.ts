@@ -1,22 +1,22 @@
 import { readFileSync, statSync } from 'node:fs'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 
-interface TextFile {
+interface TextFileSource {
   absolute: string
   /** Path to name in problems. */
   path: string
   /** In bytes. */
-  largest: number
+  maxSize: number
 }
 
 /**
  * Reads a text file. Returns undefined if it doesn't exist. Throws a `DocsError` if it's too large, and for pipes and
  * devices, which never end.
  */
-export function readTextFile({ absolute, path, largest }: TextFile): string | undefined {
+export function readTextFile({ absolute, path, maxSize }: TextFileSource): string | undefined {
   const stats = statSync(absolute, { throwIfNoEntry: false })
   if (stats === undefined) return undefined
-  const problem = findKindProblem(stats, path) ?? findSizeProblem(stats.size, largest, path)
+  const problem = findKindProblem(stats, path) ?? findSizeProblem(stats.size, maxSize, path)
   if (problem !== undefined) throw new DocsError([problem])
   return readFileSync(absolute, 'utf8')
 }
@@ -32,24 +32,24 @@ interface FileKind {
 export function findKindProblem(kind: FileKind, path: string): Problem | undefined {
   if (kind.isFile()) return undefined
   return {
-    problem: `This is ${nameKind(kind)}, not a file.`,
+    problem: `This is ${describeFileKind(kind)}, not a file.`,
     at: { file: path, line: undefined },
     fix: 'Remove it, or put a file in its place.',
   }
 }
 
-function nameKind(kind: FileKind): string {
+function describeFileKind(kind: FileKind): string {
   if (kind.isDirectory()) return 'a folder'
   if (kind.isFIFO()) return 'a named pipe'
   return kind.isSocket() ? 'a socket' : 'a device'
 }
 
-const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')
+const formatMegabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')
 
-function findSizeProblem(size: number, largest: number, path: string): Problem | undefined {
-  if (size <= largest) return undefined
+function findSizeProblem(size: number, maxSize: number, path: string): Problem | undefined {
+  if (size <= maxSize) return undefined
   return {
-    problem: `The file has ${megabytes(size)} MB; the limit is ${megabytes(largest)} MB.`,
+    problem: `The file has ${formatMegabytes(size)} MB; the limit is ${formatMegabytes(maxSize)} MB.`,
     at: { file: path, line: undefined },
     fix: 'Split it, or offer the data as a download.',
   }

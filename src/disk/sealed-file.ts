@@ -6,25 +6,25 @@ const digestLength = 64
 
 /** Returns the content written by `writeSealedFile`, or undefined if the file is missing, truncated, or modified. */
 export function readSealedFile(file: string): Buffer | undefined {
-  const bytes = readIfPresent(file)
+  const bytes = tryReadFile(file)
   if (bytes === undefined) return undefined
   const body = bytes.subarray(digestLength)
-  return bytes.toString('latin1', 0, digestLength) === digestOf([body]) ? body : undefined
+  return bytes.toString('latin1', 0, digestLength) === computeDigest([body]) ? body : undefined
 }
 
 /** Writes pieces after their digest, so that a later read can tell whether they're complete. */
 export function writeSealedFile(file: string, pieces: readonly Uint8Array[], staging?: string): void {
-  const seal = Buffer.from(digestOf(pieces), 'latin1')
+  const seal = Buffer.from(computeDigest(pieces), 'latin1')
   writeFileAtomically(file, [seal, ...pieces], staging)
 }
 
-function digestOf(pieces: readonly Uint8Array[]): string {
+function computeDigest(pieces: readonly Uint8Array[]): string {
   const hash = createHash('sha256')
   for (const piece of pieces) hash.update(piece)
   return hash.digest('hex')
 }
 
-function readIfPresent(file: string): Buffer | undefined {
+function tryReadFile(file: string): Buffer | undefined {
   try {
     return readFileSync(file)
   } catch (error) {

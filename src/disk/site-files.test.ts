@@ -1,12 +1,12 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { locateFile } from './site-files.ts'
 
 /** A site folder, and a folder beside it whose name begins with the same letters. */
 function createSite(): string {
-  const parent = temporaryFolder({
+  const parent = createTemporaryFolder({
     'site/content/a.svg': '',
     'site/shared/b.svg': '',
     'site/..c/d.svg': '',

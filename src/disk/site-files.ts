@@ -7,7 +7,7 @@ export type LocatedFile = { kind: 'file'; absolute: string } | { kind: 'missing'
 /** Finds a file by its path relative to the site folder. The path may come from a page. */
 export function locateFile(root: string, path: string): LocatedFile {
   const absolute = join(root, path)
-  const target = resolveLinks(absolute)
+  const target = resolveSymlinks(absolute)
   if (target === undefined || !statSync(target).isFile()) return { kind: 'missing' }
   return isInside(root, target) ? { kind: 'file', absolute } : { kind: 'outside' }
 }
@@ -22,7 +22,7 @@ export function isInside(root: string, target: string): boolean {
 }
 
 /** Returns the real path of a file or folder, or undefined if it doesn't exist. */
-function resolveLinks(absolute: string): string | undefined {
+function resolveSymlinks(absolute: string): string | undefined {
   try {
     return realpathSync(absolute)
   } catch (error) {

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { writeFileAtomically, writePrivateFile } from './write-file.ts'
 
 test('a private file can be read by its owner alone', async () => {
-  const folder = temporaryFolder({ 'a.txt': 'old' })
+  const folder = createTemporaryFolder({ 'a.txt': 'old' })
   const file = join(folder, 'a.txt')
   expect(await writePrivateFile(file, (target) => target.writeFile('new').then(() => 7))).toBe(7)
   expect([readFileSync(file, 'utf8'), (statSync(file).mode & 0o777).toString(8)]).toEqual(['new', '600'])
 })
 
 test('a private file that fails leaves the old one, and nothing beside it', async () => {
-  const folder = temporaryFolder({ 'a.txt': 'old' })
+  const folder = createTemporaryFolder({ 'a.txt': 'old' })
   const file = join(folder, 'a.txt')
   const failing = writePrivateFile(file, async (target) => {
     await target.writeFile('half')
@@ -24,7 +24,7 @@ test('a private file that fails leaves the old one, and nothing beside it', asyn
 })
 
 test('two private files of one name that are made at once do not mix', async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const file = join(folder, 'a.txt')
   const gate = Promise.withResolvers<void>()
   const first = writePrivateFile(file, async (target) => {
@@ -40,7 +40,7 @@ test('two private files of one name that are made at once do not mix', async () 
 })
 
 test('a folder gives way to a file of the engine, and not to one that a person has named', async () => {
-  const folder = temporaryFolder({ 'a/b.txt': 'kept', 'c/d.txt': 'gone' })
+  const folder = createTemporaryFolder({ 'a/b.txt': 'kept', 'c/d.txt': 'gone' })
   await expect(writePrivateFile(join(folder, 'a'), async () => undefined)).rejects.toThrow(/EISDIR|ENOTEMPTY/)
   expect(readFileSync(join(folder, 'a/b.txt'), 'utf8')).toBe('kept')
   writeFileAtomically(join(folder, 'c'), 'file')
@@ -51,7 +51,7 @@ test('a folder gives way to a file of the engine, and not to one that a person h
 })
 
 test('a private file that a killed process left half is removed by the next one', async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const file = join(folder, 'a.txt')
   const module = JSON.stringify(new URL('./write-file.ts', import.meta.url).href)
   const script = `const { writePrivateFile } = await import(${module})
@@ -63,7 +63,7 @@ test('a private file that a killed process left half is removed by the next one'
 })
 
 test('pieces become one file; when one of them cannot be written, the old file stays', () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const file = join(folder, 'a.txt')
   writeFileAtomically(
     file,

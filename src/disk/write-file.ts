@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { removeLeftovers } from './remove-leftovers.ts'
 
-let written = 0
+let writeCount = 0
 
 /** Content of a file, whole or in pieces that are written one after another. */
 type Content = Uint8Array | string | readonly Uint8Array[]
@@ -16,7 +16,7 @@ type Content = Uint8Array | string | readonly Uint8Array[]
  * folder of each, because file systems such as ext4 search for space for the first file of each new folder.
  */
 export function writeFileAtomically(file: string, content: Content, staging = dirname(file)): void {
-  const temporary = join(staging, `${process.pid}-${threadId}-${written++}.tmp`)
+  const temporary = join(staging, `${process.pid}-${threadId}-${writeCount++}.tmp`)
   try {
     if (isInPieces(content)) writePieces(temporary, content)
     else writeFileSync(temporary, content)
@@ -64,7 +64,7 @@ export async function writePrivateFile<Result>(
   removeLeftovers(file)
   const temporary = `${file}.${process.pid}-${randomUUID()}.tmp`
   try {
-    const result = await writeWhole(temporary, write)
+    const result = await writeAndSync(temporary, write)
     await rename(temporary, file)
     return result
   } catch (error) {
@@ -73,7 +73,7 @@ export async function writePrivateFile<Result>(
   }
 }
 
-async function writeWhole<Result>(
+async function writeAndSync<Result>(
   file: string,
   write: (target: FileHandle) => Promise<Result>,
 ): Promise<Result> {

@@ -4,17 +4,17 @@
  * their hash in the Content-Security-Policy, are the same on every page.
  */
 
-import { holdOverview, preloadOperation, releaseOverview } from '../runtime/api/deep-link.ts'
+import { hideOverview, preloadOperation, showOverview } from '../runtime/api/deep-link.ts'
 import { showBaseBanner } from '../runtime/base/base-banner.ts'
 import { resolveColorMode, toColorMode } from '../runtime/color-mode/color-mode-rules.ts'
 import { recoverFromStaleDeploy } from '../runtime/loading/stale-deploy.ts'
 import { storageKeys } from '../runtime/storage/storage-keys.ts'
 
 const { dataset } = document.documentElement
-const failed = new Set<string>()
+const failedUrls = new Set<string>()
 
 /** Storage may be blocked; the runtime says so later, once. */
-function read(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -22,17 +22,18 @@ function read(key: string): string | null {
   }
 }
 
-const chosen = dataset.modeFixed === undefined ? (read(storageKeys.theme) ?? read(storageKeys.muiMode)) : null
-const mode = toColorMode(chosen) ?? toColorMode(dataset.mode)
+const storedMode =
+  dataset.modeFixed === undefined ? (readStored(storageKeys.theme) ?? readStored(storageKeys.muiMode)) : null
+const mode = toColorMode(storedMode) ?? toColorMode(dataset.mode)
 if (mode !== undefined)
   dataset.theme = resolveColorMode(mode, matchMedia('(prefers-color-scheme: dark)').matches)
 
 preloadOperation()
-holdOverview()
-if (read(storageKeys.sidebar) === 'hidden') dataset.sidebar = 'hidden'
+hideOverview()
+if (readStored(storageKeys.sidebar) === 'hidden') dataset.sidebar = 'hidden'
 if (
-  read(storageKeys.announcementDismissed) === 'true' &&
-  read(storageKeys.announcementId) === dataset.announcementId
+  readStored(storageKeys.announcementDismissed) === 'true' &&
+  readStored(storageKeys.announcementId) === dataset.announcementId
 ) {
   dataset.announcement = 'closed'
 }
@@ -43,8 +44,8 @@ addEventListener(
     const url =
       target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : ''
     if (!url.includes('/_/assets/')) return
-    failed.add(url)
-    releaseOverview()
+    failedUrls.add(url)
+    showOverview()
   },
   // Errors of elements do not bubble, but they can be captured.
   true,
@@ -69,7 +70,7 @@ addEventListener('popstate', () => {
 
 addEventListener('load', () => {
   // Only when neither style sheet nor script came can the base be wrong; one alone is a deploy that has happened since.
-  if (failed.size > 1)
+  if (failedUrls.size > 1)
     showBaseBanner(dataset.base ?? '/').then((isShown) => isShown || recoverFromStaleDeploy())
-  else if (failed.size === 1) recoverFromStaleDeploy()
+  else if (failedUrls.size === 1) recoverFromStaleDeploy()
 })

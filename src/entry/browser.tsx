@@ -3,21 +3,21 @@ import { site } from 'virtual:docent-site'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startAnalytics, trackPageView } from '../runtime/analytics/analytics.ts'
-import { holdOverview, releaseOverview } from '../runtime/api/deep-link.ts'
+import { hideOverview, showOverview } from '../runtime/api/deep-link.ts'
 import { startImageZoom, startTermSides } from '../runtime/article/article-clicks.ts'
 import { followArticle, readContent } from '../runtime/article/article-element.ts'
 import { prepareCode, startCodeActions } from '../runtime/article/code-actions.ts'
-import { holdIslandClicks, hydrateIslands } from '../runtime/article/islands.ts'
+import { captureIslandClicks, hydrateIslands } from '../runtime/article/islands.ts'
 import { startColorMode } from '../runtime/color-mode/color-mode.ts'
 import { startAnnouncements } from '../runtime/dom/announce.ts'
 import { fragments } from '../runtime/loading/fragments.ts'
 import { prepareComponent } from '../runtime/loading/lazy-components.ts'
-import { startPrefetch } from '../runtime/loading/prefetch-pages.ts'
-import { loadTrail, useSidebar } from '../runtime/loading/sidebar-levels.ts'
+import { startOperationPrefetch } from '../runtime/loading/prefetch-pages.ts'
+import { loadActivePath, useSidebar } from '../runtime/loading/sidebar-levels.ts'
 import { startNavigation } from '../runtime/navigation/navigation.ts'
 import { loadDetails } from '../runtime/scrolling/load-details.ts'
 import { followReading } from '../runtime/scrolling/table-of-contents.ts'
-import { keepFooter } from '../runtime/stores/footer-element.ts'
+import { storeFooterHtml } from '../runtime/stores/footer-element.ts'
 import { getMessages, setMessages } from '../runtime/stores/messages.ts'
 import { setPage, usePage } from '../runtime/stores/page-store.ts'
 import { setSite } from '../runtime/stores/site-store.ts'
@@ -34,12 +34,12 @@ export async function startBrowser(): Promise<void> {
   const container = document.getElementById('docent')
   if (container === null) throw new Error('The page has no element "docent".')
   setSite(site)
-  keepFooter()
+  storeFooterHtml()
   const page = readFirstPage()
   setPage(page)
   fragments.put(page.view.url, page)
   await Promise.all([
-    loadTrail(page.view.sidebar),
+    loadActivePath(page.view.sidebar),
     prepareComponent(pageComponents, page.view.kind),
     prepareShellModules(page.view),
   ])
@@ -48,14 +48,14 @@ export async function startBrowser(): Promise<void> {
 
   startAnnouncements()
   startNavigation()
-  startPrefetch()
+  startOperationPrefetch()
   startCodeActions()
   startImageZoom()
   startTermSides()
   if (!CSS.supports('selector(::details-content)')) import('./print-details.ts')
   if (import.meta.env.DOCENT_HAS_ANALYTICS && site.analytics !== undefined) startAnalytics(site.analytics)
   trackPageView(location.href)
-  holdIslandClicks()
+  captureIslandClicks()
   followArticle(container, startArticle)
   document.documentElement.dataset.hydrated = ''
 }
@@ -113,12 +113,12 @@ function startArticle(article: HTMLElement): () => void {
 function startApi(article: HTMLElement, root: HTMLElement): () => void {
   // On the first page of a visit the inline script has done so, and what the address asks for may be there already.
   if (root.dataset.reference !== undefined && document.documentElement.dataset.hydrated !== undefined)
-    holdOverview()
+    hideOverview()
   let isEnded = false
   let end = (): void => undefined
   import('./start-api-article.ts').then(({ startApiArticle }) => {
     if (!isEnded) end = startApiArticle(article, { root, prepare: startContent })
-  }, releaseOverview)
+  }, showOverview)
   return () => {
     isEnded = true
     end()

@@ -10,7 +10,7 @@ import { Page } from '../theme/pages/Page.tsx'
 import { shellModules } from '../theme/shell-modules/registry.ts'
 
 export { renderGroup, renderOperation, renderSchema } from '../theme/api/render-api.tsx'
-export { renderReferencePage } from '../theme/api/render-index.tsx'
+export { renderApiPage } from '../theme/api/render-index.tsx'
 export { renderArticle } from '../theme/article/render-article.ts'
 export { renderList } from '../theme/lists/render-list.tsx'
 

@@ -1,4 +1,4 @@
-import { releaseOverview } from '../runtime/api/deep-link.ts'
+import { showOverview } from '../runtime/api/deep-link.ts'
 import type { ShellHooks } from '../runtime/api/shell-connection.ts'
 import { progress } from '../runtime/navigation/progress.ts'
 import { dismissConnectionNotice, reportUnreachable } from '../runtime/states/connection.ts'
@@ -24,7 +24,7 @@ export function startApiArticle(article: HTMLElement, { root, prepare }: ApiArti
       endPage()
       endArticle()
     }
-  }, releaseOverview)
+  }, showOverview)
   return () => {
     isEnded = true
     end()

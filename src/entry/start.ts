@@ -1,19 +1,19 @@
 /** The only script that every page loads: it fetches React when the browser is idle or the reader reaches for something. */
 
-import { releaseOverview } from '../runtime/api/deep-link.ts'
+import { showOverview } from '../runtime/api/deep-link.ts'
 import { isPlainClick } from '../runtime/dom/plain-click.ts'
 import { whenIdle } from '../runtime/dom/when-idle.ts'
 import { fetchFile } from '../runtime/loading/fetch-file.ts'
 import { recoverFromStaleDeploy } from '../runtime/loading/stale-deploy.ts'
 import { scrollAfterFullLoad } from '../runtime/navigation/full-load.ts'
 import { loadDetails } from '../runtime/scrolling/load-details.ts'
-import { followMovedSection } from '../runtime/scrolling/moved-sections.ts'
+import { followSectionRedirect } from '../runtime/scrolling/moved-sections.ts'
 import { startScrollMemory } from '../runtime/scrolling/scroll-memory.ts'
-import { catchTyping } from '../runtime/search/open/catch-typing.ts'
+import { captureTyping } from '../runtime/search/open/catch-typing.ts'
 import { isSearchShortcut } from '../runtime/search/open/search-shortcut.ts'
 
 /** Parts of the page that React brings to life. */
-const livingParts = 'header, nav, [data-early], [data-island]'
+const interactiveSelector = 'header, nav, [data-early], [data-island]'
 
 let isStarted = false
 let earlyClick: HTMLElement | undefined
@@ -21,37 +21,39 @@ let earlyClick: HTMLElement | undefined
 function start(): void {
   if (isStarted) return
   isStarted = true
-  import('./browser.tsx').then(({ startBrowser }) => startBrowser()).then(replayEarlyClick, giveUp)
+  import('./browser.tsx')
+    .then(({ startBrowser }) => startBrowser())
+    .then(replayEarlyClick, recoverFromFailure)
 }
 
 /** What is clicked before React listens is clicked again after. */
 function replayEarlyClick(): void {
-  stopHolding()
+  stopCapturing()
   if (earlyClick?.isConnected) earlyClick.click()
 }
 
-function stopHolding(): void {
-  document.removeEventListener('click', holdEarlyClick, true)
+function stopCapturing(): void {
+  document.removeEventListener('click', captureEarlyClick, true)
   document.removeEventListener('keydown', openSearchEarly)
 }
 
-function holdEarlyClick(event: MouseEvent): void {
+function captureEarlyClick(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-early]') : null
   if (control === null || !isPlainClick(event)) return
   event.preventDefault()
-  holdClickOn(control)
+  captureClickOn(control)
 }
 
-function holdClickOn(control: HTMLElement): void {
+function captureClickOn(control: HTMLElement): void {
   earlyClick = control
-  if (control.dataset.search !== undefined) catchTyping(control.textContent)
+  if (control.dataset.search !== undefined) captureTyping(control.textContent)
   start()
 }
 
 /** The page stays as it is, which is readable; if it is only old, a new one works. */
-function giveUp(error: unknown): void {
+function recoverFromFailure(error: unknown): void {
   console.warn('The interactive parts of the page could not be started.', error)
-  stopHolding()
+  stopCapturing()
   if (earlyClick instanceof HTMLAnchorElement) earlyClick.click()
   else
     fetchFile(location.href, { method: 'HEAD', cache: 'no-store' }).then(
@@ -62,7 +64,7 @@ function giveUp(error: unknown): void {
 
 function startOnIntent({ target }: Event): void {
   if (!(target instanceof Element)) return
-  if (target.closest(livingParts) !== null) start()
+  if (target.closest(interactiveSelector) !== null) start()
   // What is missing then is missed when the form is sent.
   if (target.closest('[data-feedback]') !== null) loadFeedback().catch(() => undefined)
 }
@@ -86,7 +88,7 @@ function sendFeedback(event: SubmitEvent): void {
   if (form.dataset.feedback === undefined) return
   event.preventDefault()
   loadFeedback().then(
-    ({ sendForm }) => sendForm(form, submitter),
+    ({ sendFeedbackForm: sendForm }) => sendForm(form, submitter),
     () => {
       // Pressed twice, it is sent once.
       if (form.dataset.feedback === undefined) return
@@ -101,18 +103,18 @@ function openSearchEarly(event: KeyboardEvent): void {
   const search = isSearchShortcut(event) ? document.querySelector<HTMLElement>('[data-search]') : null
   if (search === null) return
   event.preventDefault()
-  holdClickOn(search)
+  captureClickOn(search)
 }
 
 /** Shows the operation of a deep link before anything else, without React. */
 function startApi(): void {
   const root = document.querySelector<HTMLElement>('[data-reference]')
   if (root !== null)
-    import('../runtime/api/start-api-page.ts').then((module) => module.startApiPage(root), releaseOverview)
+    import('../runtime/api/start-api-page.ts').then((module) => module.startApiPage(root), showOverview)
 }
 
-followMovedSection()
-addEventListener('hashchange', followMovedSection)
+followSectionRedirect()
+addEventListener('hashchange', followSectionRedirect)
 startApi()
 scrollAfterFullLoad()
 loadDetails(document.querySelector('#main .article'), true)
@@ -122,6 +124,6 @@ for (const name of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
 }
 document.addEventListener('keydown', openSearchEarly)
 document.addEventListener('submit', sendFeedback)
-document.addEventListener('click', holdEarlyClick, true)
+document.addEventListener('click', captureEarlyClick, true)
 if (document.readyState === 'complete') whenIdle(start)
 else addEventListener('load', () => whenIdle(start), { once: true })

@@ -2,10 +2,10 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** In bytes. Less is not worth a collection. */
-const worthIt = 64 * 1024 * 1024
+const minGarbage = 64 * 1024 * 1024
 
-let collect: (() => void) | undefined
-let live = 0
+let collectGarbage: (() => void) | undefined
+let liveBytes = 0
 
 /**
  * Gives back what this thread has left behind. While other threads work, it allocates nothing, so that V8 would never
@@ -13,10 +13,10 @@ let live = 0
  */
 export function freeMemory(): void {
   // Half as much again as lives: a large site must not be searched for garbage after each page.
-  if (getHeapStatistics().used_heap_size < Math.max(live * 1.5, live + worthIt)) return
-  collect ??= exposeCollection()
-  collect()
-  live = getHeapStatistics().used_heap_size
+  if (getHeapStatistics().used_heap_size < Math.max(liveBytes * 1.5, liveBytes + minGarbage)) return
+  collectGarbage ??= exposeCollection()
+  collectGarbage()
+  liveBytes = getHeapStatistics().used_heap_size
 }
 
 function exposeCollection(): () => void {

@@ -1,4 +1,4 @@
-import type { Place } from '../shared/docs-error.ts'
+import type { SourceLocation } from '../shared/docs-error.ts'
 
 /** Placeholder in prose for an inline code span or an inline component. */
 export const codeMark = '\uFFFC'
@@ -13,37 +13,37 @@ export interface Prose {
   withCode: string
   bold: BoldText[]
   /** Returns the source location of a character of `text`. */
-  placeAt(offset: number): Place
+  placeAt(offset: number): SourceLocation
 }
 
 interface BoldText {
   text: string
   /** The text directly after it. */
   after: string
-  at: Place
+  at: SourceLocation
 }
 
 export interface HeadingBlock {
   kind: 'heading'
   depth: number
   text: string
-  at: Place
+  at: SourceLocation
 }
 
-export interface CodeBlock {
+export interface LintCodeBlock {
   kind: 'code'
   language: string
   meta: string
   code: string
   /** Returns the source location of a line of the code, counted from 0. */
-  placeOfLine(line: number): Place
+  placeOfLine(line: number): SourceLocation
 }
 
 interface TableBlock {
   kind: 'table'
   columns: string[]
-  at: Place
+  at: SourceLocation
 }
 
 /** A block of a page, in the order of the text. */
-export type Block = Prose | HeadingBlock | CodeBlock | TableBlock
+export type LintBlock = Prose | HeadingBlock | LintCodeBlock | TableBlock

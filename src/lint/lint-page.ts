@@ -1,6 +1,6 @@
 import type { Compiled, FrontMatter } from '../shared/content/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
-import type { Block, CodeBlock, Prose } from './blocks.ts'
+import type { LintBlock, LintCodeBlock, Prose } from './blocks.ts'
 import { type ReviewedText, readBlocks } from './read-blocks.ts'
 import type { StyleGuide } from './style-guide.ts'
 
@@ -19,7 +19,7 @@ export interface LintPage extends PageText {
   /** True for a guide, which has a type. */
   isGuide: boolean
   /** Blocks of the page and its partials, in order. */
-  blocks: Block[]
+  blocks: LintBlock[]
 }
 
 /** Site-wide data that rules check pages against. */
@@ -48,7 +48,8 @@ export function createLintPage(page: PageText, style: StyleGuide): LintPage {
 export const listProse = ({ blocks }: LintPage): Prose[] => blocks.filter((block) => block.kind === 'prose')
 
 /** Returns the code blocks of a page. */
-export const listCode = ({ blocks }: LintPage): CodeBlock[] => blocks.filter((block) => block.kind === 'code')
+export const listCode = ({ blocks }: LintPage): LintCodeBlock[] =>
+  blocks.filter((block) => block.kind === 'code')
 
 /** Returns the type of a page. A landing page without one is an overview. */
 export function findType({ file, frontMatter }: LintPage): string | undefined {

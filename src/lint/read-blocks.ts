@@ -1,12 +1,12 @@
 import { markdownToMdast, mdxToMdast } from 'satteri'
-import type { Place } from '../shared/docs-error.ts'
-import { type Block, codeMark, type Prose } from './blocks.ts'
+import type { SourceLocation } from '../shared/docs-error.ts'
+import { codeMark, type LintBlock, type Prose } from './blocks.ts'
 
 /** A Markdown text that can map its lines (from 1) to source locations. */
 export interface ReviewedText {
   text: string
   isMdx: boolean
-  origin(line: number): Place
+  origin(line: number): SourceLocation
 }
 
 /** A node of the Markdown tree with the fields that lint rules need. */
@@ -28,20 +28,20 @@ const features = { gfm: true, math: true, directive: true, headingAttributes: tr
 const printedAttributes = new Set(['title', 'summary', 'lead'])
 
 /** Reads the headings, prose, code, and tables of a page in order. */
-export function readBlocks({ text, isMdx, origin }: ReviewedText): Block[] {
+export function readBlocks({ text, isMdx, origin }: ReviewedText): LintBlock[] {
   const tree = isMdx ? mdxToMdast(text, { features }) : markdownToMdast(text, { features })
-  const blocks: Block[] = []
+  const blocks: LintBlock[] = []
   // The tree's own type has a member for each kind of node; only a few common fields are needed here.
   readNode(tree as TreeNode, { origin, blocks })
   return blocks
 }
 
 interface Reading {
-  origin(line: number): Place
-  blocks: Block[]
+  origin(line: number): SourceLocation
+  blocks: LintBlock[]
 }
 
-const lineOf = ({ position }: TreeNode): number => position?.start.line ?? 1
+const getLine = ({ position }: TreeNode): number => position?.start.line ?? 1
 
 function readNode(node: TreeNode, reading: Reading): void {
   const { origin, blocks } = reading
@@ -51,7 +51,7 @@ function readNode(node: TreeNode, reading: Reading): void {
         kind: 'heading',
         depth: node.depth ?? 1,
         text: readInline(node, reading).withCode.trim(),
-        at: origin(lineOf(node)),
+        at: origin(getLine(node)),
       })
       return
     case 'paragraph':
@@ -63,7 +63,7 @@ function readNode(node: TreeNode, reading: Reading): void {
         language: node.lang ?? '',
         meta: node.meta ?? '',
         code: node.value ?? '',
-        placeOfLine: (line) => origin(lineOf(node) + 1 + line),
+        placeOfLine: (line) => origin(getLine(node) + 1 + line),
       })
       return
     case 'table':
@@ -78,7 +78,7 @@ function readNode(node: TreeNode, reading: Reading): void {
 function readTable(node: TreeNode, reading: Reading): void {
   const [head, ...rows] = node.children ?? []
   const columns = (head?.children ?? []).map((cell) => readInline(cell, reading).withCode.trim())
-  reading.blocks.push({ kind: 'table', columns, at: reading.origin(lineOf(node)) })
+  reading.blocks.push({ kind: 'table', columns, at: reading.origin(getLine(node)) })
   for (const row of rows)
     for (const cell of row.children ?? []) reading.blocks.push({ ...readInline(cell, reading), role: 'cell' })
 }
@@ -94,7 +94,7 @@ function readAttributes(node: TreeNode, { origin }: Reading): Prose[] {
             text: value,
             withCode: value,
             bold: [],
-            placeAt: () => origin(lineOf(node)),
+            placeAt: () => origin(getLine(node)),
           },
         ]
       : [],
@@ -135,13 +135,13 @@ function readInline(node: TreeNode, { origin }: Reading): Prose {
       after: join('text', end),
       at: origin(line),
     })),
-    placeAt: (offset) => origin(findLine(parts, offset) ?? lineOf(node)),
+    placeAt: (offset) => origin(findLine(parts, offset) ?? getLine(node)),
   }
 }
 
 function readParts(node: TreeNode, parts: Part[], boldParts: BoldParts[]): void {
   const start = parts.length
-  const line = lineOf(node)
+  const line = getLine(node)
   const part = readPart(node, line)
   if (part !== undefined) parts.push(part)
   for (const child of node.children ?? []) readParts(child, parts, boldParts)

@@ -1,26 +1,26 @@
 import { chmodSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../tests/unit/problems-of.ts'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { catchProblems } from '../../tests/unit/problems-of.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { prepareOutputFolder } from './output-folder.ts'
 
 test('a folder that is not there is made', () => {
-  const out = join(temporaryFolder(), 'a/b')
+  const out = join(createTemporaryFolder(), 'a/b')
   prepareOutputFolder(out)
   expect(existsSync(out)).toBe(true)
 })
 
 test('an empty folder, and one that we made, are taken', () => {
-  expect(() => prepareOutputFolder(temporaryFolder())).not.toThrow()
+  expect(() => prepareOutputFolder(createTemporaryFolder())).not.toThrow()
   expect(() =>
-    prepareOutputFolder(temporaryFolder({ 'index.html': 'x', '_/build.json': '{}' })),
+    prepareOutputFolder(createTemporaryFolder({ 'index.html': 'x', '_/build.json': '{}' })),
   ).not.toThrow()
 })
 
 test('a folder with the files of somebody else is refused, and stays as it is', () => {
-  const out = temporaryFolder({ 'thesis.doc': 'years of work' })
-  expect(problemsOf(() => prepareOutputFolder(out)).replace(out, 'OUT')).toMatchInlineSnapshot(`
+  const out = createTemporaryFolder({ 'thesis.doc': 'years of work' })
+  expect(catchProblems(() => prepareOutputFolder(out)).replace(out, 'OUT')).toMatchInlineSnapshot(`
     "OUT
       The output folder contains files that docent didn't create.
       Use an empty folder with --out, or empty this one."
@@ -29,8 +29,8 @@ test('a folder with the files of somebody else is refused, and stays as it is', 
 })
 
 test('a file in the place of the folder is reported', () => {
-  const root = temporaryFolder({ dist: 'a file' })
-  expect(problemsOf(() => prepareOutputFolder(join(root, 'dist')))).toContain(
+  const root = createTemporaryFolder({ dist: 'a file' })
+  expect(catchProblems(() => prepareOutputFolder(join(root, 'dist')))).toContain(
     "The output folder isn't writable",
   )
 })
@@ -38,9 +38,9 @@ test('a file in the place of the folder is reported', () => {
 // Root may write anywhere.
 test('a folder that is read-only is reported', ({ skip }) => {
   skip(process.getuid?.() === 0, 'The superuser can write to a read-only folder.')
-  const root = temporaryFolder()
+  const root = createTemporaryFolder()
   chmodSync(root, 0o555)
-  expect(problemsOf(() => prepareOutputFolder(join(root, 'dist')))).toContain(
+  expect(catchProblems(() => prepareOutputFolder(join(root, 'dist')))).toContain(
     "The output folder isn't writable",
   )
   chmodSync(root, 0o755)

@@ -4,7 +4,7 @@ import { readSealedFile, writeSealedFile } from '../disk/sealed-file.ts'
 import { plainPath, type WrittenFile } from '../shared/output/output.ts'
 import { markerPath } from './output-folder.ts'
 
-interface Entry {
+interface RecordEntry {
   /** Digest of everything that the files were made from. */
   key: string
   files: WrittenFile[]
@@ -14,7 +14,7 @@ interface Entry {
 export class OutputRecord {
   readonly #file: string
   readonly #out: string
-  readonly #entries: Map<string, Entry>
+  readonly #entries: Map<string, RecordEntry>
   /** Whether the record names every file of the folder. False after a killed build, or one with another record. */
   readonly isComplete: boolean
   readonly #wanted = new Set<string>()
@@ -25,7 +25,7 @@ export class OutputRecord {
   constructor(file: string, out: string) {
     this.#file = file
     this.#out = out
-    const { isFinished, entries }: SavedRecord = JSON.parse(readSealedFile(file)?.toString() ?? nothing)
+    const { isFinished, entries }: SavedRecord = JSON.parse(readSealedFile(file)?.toString() ?? emptyRecord)
     this.#entries = new Map(entries)
     const marker = this.#entries.get(markerPath)
     this.isComplete = isFinished && marker !== undefined && this.#areUntouched(marker.files)
@@ -45,7 +45,7 @@ export class OutputRecord {
   }
 
   /** Lists the unmodified files of an owner. */
-  filesOf(owner: string): WrittenFile[] {
+  getUnchangedFiles(owner: string): WrittenFile[] {
     return (this.#entries.get(owner)?.files ?? []).filter((file) => this.#areUntouched([file]))
   }
 
@@ -68,13 +68,13 @@ export class OutputRecord {
   removeUnwanted(): number {
     const unwanted = [...this.#entries].filter(([owner]) => !this.#wanted.has(owner))
     for (const [owner] of unwanted) this.#entries.delete(owner)
-    const kept = new Set<string>()
-    for (const { files } of this.#entries.values()) for (const { path } of files) kept.add(path)
+    const currentPaths = new Set<string>()
+    for (const { files } of this.#entries.values()) for (const { path } of files) currentPaths.add(path)
     const candidates = this.isComplete
       ? [...unwanted.flatMap(([, { files }]) => files), ...this.#replaced].map(({ path }) => path)
       : listPaths(this.#out)
     const strays = new Set<string>()
-    for (const path of candidates) if (!kept.has(path)) strays.add(path)
+    for (const path of candidates) if (!currentPaths.has(path)) strays.add(path)
     for (const path of strays) rmSync(join(this.#out, path), { force: true })
     const replaced = new Set(this.#replaced.map(({ path }) => path))
     return [...strays].filter((path) => !replaced.has(path)).length
@@ -107,10 +107,10 @@ export class OutputRecord {
 
 interface SavedRecord {
   isFinished: boolean
-  entries: [owner: string, entry: Entry][]
+  entries: [owner: string, entry: RecordEntry][]
 }
 
-const nothing = JSON.stringify({ isFinished: false, entries: [] } satisfies SavedRecord)
+const emptyRecord = JSON.stringify({ isFinished: false, entries: [] } satisfies SavedRecord)
 
 /**
  * Lists all files below a folder, with a leading slash. Yields one folder at a time, because a site may have 100,000

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { writeOutputFile } from './write-output-file.ts'
 
 test.each(['html', 'json', 'md', 'txt', 'xml', 'css', 'js', 'mjs', 'svg', 'webmanifest', 'yaml', 'yml'])(
   'a .%s file has its Brotli and gzip forms beside it, with the same content',
   (extension) => {
-    const out = temporaryFolder()
+    const out = createTemporaryFolder()
     const content = 'Größe '.repeat(100)
     const written = writeOutputFile(out, { path: `/docs/x/a.${extension}`, content }, 'page')
     const file = join(out, `docs/x/a.${extension}`)
@@ -26,12 +26,12 @@ test.each(['html', 'json', 'md', 'txt', 'xml', 'css', 'js', 'mjs', 'svg', 'webma
 
 test('a file that is compressed already is written once', () => {
   expect(
-    writeOutputFile(temporaryFolder(), { path: '/a.png', content: Buffer.from([1, 2]) }, 'asset'),
+    writeOutputFile(createTemporaryFolder(), { path: '/a.png', content: Buffer.from([1, 2]) }, 'asset'),
   ).toHaveLength(1)
 })
 
 test('the same content gives the same bytes', () => {
-  const [one, two] = [temporaryFolder(), temporaryFolder()]
+  const [one, two] = [createTemporaryFolder(), createTemporaryFolder()]
   for (const out of [one, two])
     writeOutputFile(out, { path: '/a.html', content: 'text '.repeat(500) }, 'asset')
   for (const name of ['a.html', 'a.html.br', 'a.html.gz']) {
@@ -40,7 +40,7 @@ test('the same content gives the same bytes', () => {
 })
 
 test('a folder that was removed meanwhile is made again', () => {
-  const out = temporaryFolder()
+  const out = createTemporaryFolder()
   writeOutputFile(out, { path: '/x/a.html', content: 'a' }, 'page')
   rmSync(join(out, 'x'), { recursive: true })
   writeOutputFile(out, { path: '/x/b.html', content: 'b' }, 'page')
@@ -48,7 +48,7 @@ test('a folder that was removed meanwhile is made again', () => {
 })
 
 test('nothing is written outside of the output folder', () => {
-  const parent = temporaryFolder({ 'out/index.html': '' })
+  const parent = createTemporaryFolder({ 'out/index.html': '' })
   for (const path of ['/../a.html', '/x/../../out-other/a.html']) {
     expect(() => writeOutputFile(join(parent, 'out'), { path, content: 'a' }, 'page')).toThrow(
       `\`${path}\` is outside of the output folder.`,

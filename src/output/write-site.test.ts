@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { listTree } from '../../tests/list-tree.ts'
 import { sampleSitePage } from '../../tests/unit/sample-values.ts'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import type { OutputPage } from '../shared/output/render-task.ts'
 import { indexFile } from '../shared/search/engine/index-format.ts'
 import { writeOutputFile } from './write-output-file.ts'
@@ -62,7 +62,7 @@ function runBuild({ out, record, pages, killedAt, left }: Build): Promise<Output
     onWritten() {},
     onProgress() {},
     indexes: left === undefined ? [] : [indexOf(left, contents)],
-    stage: async (_, work) => work(),
+    runStage: async (_, work) => work(),
   })
 }
 
@@ -72,7 +72,7 @@ function indexOf(left: ReadonlyMap<string, string>, pages: ReadonlyMap<string, s
   return {
     owner: 'index',
     key: JSON.stringify([...pages]),
-    lost: () =>
+    listLostPages: () =>
       names.filter((name) => left.get(name) !== pages.get(name)).map((name) => `content/docs/${name}.mdx`),
     make: () => [
       { path: '/_/list.json', content: names.map((name) => left.get(name)).join() },
@@ -90,7 +90,7 @@ const textFiles = (out: string): string[] =>
     .map((path) => `/${path}`)
 
 function setUp(): Pick<Build, 'out' | 'record'> {
-  return { out: temporaryFolder(), record: join(temporaryFolder(), 'record.json') }
+  return { out: createTemporaryFolder(), record: join(createTemporaryFolder(), 'record.json') }
 }
 
 describe('a build', () => {

@@ -26,7 +26,7 @@ export interface OutputIndex {
   owner: string
   key: string
   /** Returns the owners of pages without cached data, which have to be rendered. */
-  lost(): string[]
+  listLostPages(): string[]
   make(): OutputFile[]
 }
 
@@ -43,7 +43,7 @@ export interface WriteOptions {
   onWritten(page: WrittenPage): void
   onProgress(done: number, total: number): void
   /** Runs a stage of the work under its name. */
-  stage<T>(name: string, work: () => Promise<T> | T): Promise<T>
+  runStage<T>(name: string, work: () => Promise<T> | T): Promise<T>
 }
 
 export interface OutputReport {
@@ -61,28 +61,28 @@ export async function writeSite(plan: WriteOptions): Promise<OutputReport> {
   if (record.isEmpty) emptyOutputFolder(plan.out)
   const groups = plan.groups.filter(({ owner, key }) => !record.isCurrent(owner, key))
   const indexes = plan.indexes.filter(({ owner, key }) => !record.isCurrent(owner, key))
-  const lost = new Set(indexes.flatMap((index) => index.lost()))
-  const pages = plan.pages.filter(({ owner, key }) => !record.isCurrent(owner, key) || lost.has(owner))
-  const changed = [...groups, ...pages, ...indexes]
+  const lostPages = new Set(indexes.flatMap((index) => index.listLostPages()))
+  const pages = plan.pages.filter(({ owner, key }) => !record.isCurrent(owner, key) || lostPages.has(owner))
+  const changedItems = [...groups, ...pages, ...indexes]
   const reusable = new Map(
-    indexes.flatMap(({ owner }) => record.filesOf(owner)).map((file) => [file.path, file]),
+    indexes.flatMap(({ owner }) => record.getUnchangedFiles(owner)).map((file) => [file.path, file]),
   )
   // The marker comes first, so that a folder left by a killed build is recognized as ours.
   const marker = groups.find(({ owner }) => owner === markerPath)
-  if (changed.length > 0) record.forget(changed.map(({ owner }) => owner))
+  if (changedItems.length > 0) record.forget(changedItems.map(({ owner }) => owner))
   if (marker !== undefined) writeGroup(marker, record, plan)
-  await plan.stage('write', () =>
-    writeChanged({ groups: groups.filter((other) => other !== marker), pages }, record, plan),
+  await plan.runStage('write', () =>
+    writeChangedFiles({ groups: groups.filter((other) => other !== marker), pages }, record, plan),
   )
-  await plan.stage('search', () => {
+  await plan.runStage('search', () => {
     for (const index of indexes) writeIndex(index, reusable, { record, out: plan.out })
   })
   const removed = record.removeUnwanted()
-  if (changed.length + removed > 0 || !record.isComplete) record.finish()
+  if (changedItems.length + removed > 0 || !record.isComplete) record.finish()
   return { written: pages.length, removed, bytes: record.bytes }
 }
 
-async function writeChanged(
+async function writeChangedFiles(
   { groups, pages }: Pick<WriteOptions, 'groups' | 'pages'>,
   record: OutputRecord,
   plan: WriteOptions,
@@ -103,8 +103,8 @@ function writeIndex(
 ): void {
   // The path of a packed file contains a digest of its content.
   const files = make().flatMap((file) => {
-    const known = isPackedFile(file.path) ? reusable.get(file.path) : undefined
-    return known === undefined ? writeOutputFile(out, file, 'page') : [known]
+    const existingFile = isPackedFile(file.path) ? reusable.get(file.path) : undefined
+    return existingFile === undefined ? writeOutputFile(out, file, 'page') : [existingFile]
   })
   record.set(owner, key, files)
 }

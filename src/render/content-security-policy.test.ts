@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { sampleSite } from '../../tests/unit/sample-values.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { createContentSecurityPolicy } from './content-security-policy.ts'
 
 const boot = 'document.documentElement.dataset.theme="light"'
 const inline = { boot, coreStyle: 'body{margin:0}' }
@@ -10,7 +10,7 @@ const inline = { boot, coreStyle: 'body{margin:0}' }
 describe('[R-121] the policy', () => {
   test('allows nothing but what the site serves itself, and asks for Trusted Types', () => {
     expect(
-      contentSecurityPolicy(sampleSite, { boot: 'x', coreStyle: 'y' }, []).header.split('; '),
+      createContentSecurityPolicy(sampleSite, { boot: 'x', coreStyle: 'y' }, []).header.split('; '),
     ).toMatchInlineSnapshot(`
       [
         "default-src 'none'",
@@ -32,7 +32,7 @@ describe('[R-121] the policy', () => {
 
   test('[R-093] lets readers ask the search service, and no other', () => {
     const connections = (engine: SiteView['search']['engine']): string | undefined =>
-      contentSecurityPolicy({ ...sampleSite, search: { ...sampleSite.search, engine } }, inline, [])
+      createContentSecurityPolicy({ ...sampleSite, search: { ...sampleSite.search, engine } }, inline, [])
         .meta.split('; ')
         .find((rule) => rule.startsWith('connect-src'))
     const key = { searchKey: 'abcd', isContextual: false }
@@ -50,28 +50,30 @@ describe('[R-121] the policy', () => {
   })
 
   test('has no unsafe source', () => {
-    const { meta, header } = contentSecurityPolicy(sampleSite, inline, [])
+    const { meta, header } = createContentSecurityPolicy(sampleSite, inline, [])
     expect(`${meta} ${header}`).not.toMatch(/unsafe-|\*|https?:/)
   })
 
   test('allows the inline script by the hash of its bytes', () => {
     const hash = createHash('sha256').update(boot).digest('base64')
-    expect(contentSecurityPolicy(sampleSite, inline, []).header).toContain(
+    expect(createContentSecurityPolicy(sampleSite, inline, []).header).toContain(
       `script-src 'self' 'sha256-${hash}'`,
     )
-    expect(contentSecurityPolicy(sampleSite, { ...inline, boot: `${boot} ` }, []).header).not.toContain(hash)
+    expect(createContentSecurityPolicy(sampleSite, { ...inline, boot: `${boot} ` }, []).header).not.toContain(
+      hash,
+    )
   })
 
   test('allows the analytics service to be reached, when there is one', () => {
     const analytics = { trackingId: 'G-1', anonymizeIp: false, endpoint: 'https://a.example/collect?x=1' }
-    expect(contentSecurityPolicy({ ...sampleSite, analytics }, inline, []).meta).toContain(
+    expect(createContentSecurityPolicy({ ...sampleSite, analytics }, inline, []).meta).toContain(
       "connect-src 'self' https://a.example;",
     )
-    expect(contentSecurityPolicy(sampleSite, inline, []).meta).toContain("connect-src 'self';")
+    expect(createContentSecurityPolicy(sampleSite, inline, []).meta).toContain("connect-src 'self';")
   })
 
   test('in a meta element leaves out what only a header may say', () => {
-    const { meta, header } = contentSecurityPolicy(sampleSite, inline, [])
+    const { meta, header } = createContentSecurityPolicy(sampleSite, inline, [])
     expect(header).toContain("frame-ancestors 'none'")
     expect(meta).not.toContain('frame-ancestors')
   })

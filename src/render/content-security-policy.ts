@@ -8,7 +8,7 @@ import type { SiteView } from '../shared/site/site-view.ts'
  * a meta element, and `header` is the whole policy, for hosts that send headers. `connections` are origins that readers
  * may send requests to.
  */
-export function contentSecurityPolicy(
+export function createContentSecurityPolicy(
   site: SiteView,
   { boot, coreStyle }: Pick<Bundle, 'boot' | 'coreStyle'>,
   connections: readonly string[],
@@ -19,8 +19,8 @@ export function contentSecurityPolicy(
     .join('')
   const common = [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(boot)}`,
-    `style-src 'self' ${hashOf(coreStyle)}`,
+    `script-src 'self' ${hashSource(boot)}`,
+    `style-src 'self' ${hashSource(coreStyle)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -34,5 +34,5 @@ export function contentSecurityPolicy(
   return { meta: common.join('; '), header: [...common, "frame-ancestors 'none'"].join('; ') }
 }
 
-const hashOf = (content: string): string =>
+const hashSource = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`

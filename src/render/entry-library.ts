@@ -1,4 +1,4 @@
-import type { Catalog } from '../shared/content/catalog.ts'
+import type { CatalogTables } from '../shared/content/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import {
   categoryId,
@@ -13,14 +13,14 @@ import { fenceAfter } from '../shared/content/fences.ts'
 import type { ServerModule } from '../shared/output/server-module.ts'
 import type { SiteEntry } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { fillReferences } from './fill-links.ts'
-import { absoluteLinks } from './page-markdown.ts'
+import { fillLinks } from './fill-links.ts'
+import { makeLinksAbsolute } from './page-markdown.ts'
 
 interface LibraryInput {
   entries: readonly SiteEntry[]
   urls: EntryUrls
   server: ServerModule
-  catalog: Catalog
+  catalog: CatalogTables
   site: SiteView
   /** Returns the article of an entry. */
   read(entry: SiteEntry): CompiledArticle
@@ -30,26 +30,27 @@ interface LibraryInput {
 export function createEntryLibrary(input: LibraryInput): EntryLibrary {
   let faq: FaqCategory[] | undefined
   let releases: Release[] | undefined
-  const of = (kind: string): SiteEntry[] => input.entries.filter(({ compiled }) => compiled.kind === kind)
+  const filterEntries = (kind: string): SiteEntry[] =>
+    input.entries.filter(({ compiled }) => compiled.kind === kind)
   return {
     get faq() {
-      faq ??= of('faq').map((entry) => toCategory(entry, input))
+      faq ??= filterEntries('faq').map((entry) => toCategory(entry, input))
       return faq
     },
     get releases() {
-      releases ??= of('release').map((entry) => toRelease(entry, input))
+      releases ??= filterEntries('release').map((entry) => toRelease(entry, input))
       return releases
     },
     urls: input.urls,
   }
 }
 
-interface Printed {
+interface RenderedEntry {
   html: string
   markdown: string
 }
 
-function print(entry: SiteEntry, { server, catalog, urls, site, read }: LibraryInput): Printed {
+function renderEntry(entry: SiteEntry, { server, catalog, urls, site, read }: LibraryInput): RenderedEntry {
   const article = read(entry)
   // An entry can't list entries; otherwise, two could wait for each other.
   const library: EntryLibrary = { faq: [], releases: [], urls }
@@ -66,16 +67,16 @@ function print(entry: SiteEntry, { server, catalog, urls, site, read }: LibraryI
     operationUrl: () => undefined,
   }
   return {
-    html: fillReferences(server.renderArticle({ article, context }), entry),
-    markdown: absoluteLinks(article.markdown, entry, site.origin),
+    html: fillLinks(server.renderArticle({ article, context }), entry),
+    markdown: makeLinksAbsolute(article.markdown, entry, site.origin),
   }
 }
 
 function toCategory(entry: SiteEntry, input: LibraryInput): FaqCategory {
   const { compiled } = entry
-  const { html, markdown } = print(entry, input)
-  const answers = html.split(/(?=<h2[ >])/).filter((part) => part.startsWith('<h2'))
-  const texts = sectionsOf(markdown)
+  const { html, markdown } = renderEntry(entry, input)
+  const answers = html.split(/(?=<h2[ >])/).filter((piece) => piece.startsWith('<h2'))
+  const texts = splitSections(markdown)
   const questions = compiled.headings.filter(({ depth }) => depth === 2)
   return {
     id: categoryId(compiled.fields.area, compiled.id),
@@ -96,13 +97,13 @@ function toCategory(entry: SiteEntry, input: LibraryInput): FaqCategory {
 
 function toRelease(entry: SiteEntry, input: LibraryInput): Release {
   const { id, title, fields } = entry.compiled
-  const { html, markdown } = print(entry, input)
+  const { html, markdown } = renderEntry(entry, input)
   const { area, date, kind } = fields
   return { id, area, date, kind: kind as ReleaseKind, title, html: html.trim(), markdown: markdown.trim() }
 }
 
 /** Returns the text below each heading of level two. A line of code may look like one. */
-function sectionsOf(markdown: string): string[] {
+function splitSections(markdown: string): string[] {
   const sections: string[][] = []
   let fence: string | undefined
   for (const line of markdown.split('\n')) {

@@ -3,16 +3,16 @@ import type { ResolvedImage, SitePage } from '../shared/site/site.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 
 /** Replaces tokens with URLs, and sets image sizes so that nothing moves when images load. */
-export function fillReferences(html: string, { links, images }: Pick<SitePage, 'links' | 'images'>): string {
+export function fillLinks(html: string, { links, images }: Pick<SitePage, 'links' | 'images'>): string {
   return html
-    .replace(/src="docent-image:(\d+)"/g, (_, index: string) => imageAttributes(images[Number(index)]))
+    .replace(/src="docent-image:(\d+)"/g, (_, index: string) => formatImageAttributes(images[Number(index)]))
     .replace(tokenPattern, (_, kind: string, index: string) => {
       const at = Number(index)
       return escapeHtml((kind === 'link' ? links[at] : images[at]?.src) ?? '')
     })
 }
 
-function imageAttributes(image: ResolvedImage | undefined): string {
+function formatImageAttributes(image: ResolvedImage | undefined): string {
   if (image === undefined) return 'src=""'
   const size =
     image.width === undefined || image.height === undefined

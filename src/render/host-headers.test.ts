@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { sampleBundle, sampleSite } from '../../tests/unit/sample-values.ts'
 import { sandboxPolicy } from '../shared/output/published-files.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { createHostHeaders, formatHeadersFile } from './host-headers.ts'
 
 const headers = createHostHeaders(sampleSite, sampleBundle, [])
 
 test('[R-121] every response carries the whole policy, and is not guessed at', () => {
   expect(headers.all['Content-Security-Policy']).toBe(
-    contentSecurityPolicy(sampleSite, sampleBundle, []).header,
+    createContentSecurityPolicy(sampleSite, sampleBundle, []).header,
   )
   expect(headers.all['X-Content-Type-Options']).toBe('nosniff')
 })

@@ -9,7 +9,7 @@ import {
 import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { indexFiles } from '../shared/search/engine/index-format.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { createContentSecurityPolicy } from './content-security-policy.ts'
 
 /** Security and caching headers of the site. */
 export function createHostHeaders(
@@ -19,7 +19,7 @@ export function createHostHeaders(
 ): SiteHeaders {
   return {
     all: {
-      'Content-Security-Policy': contentSecurityPolicy(site, bundle, connections).header,
+      'Content-Security-Policy': createContentSecurityPolicy(site, bundle, connections).header,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

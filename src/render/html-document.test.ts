@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { sampleBundle, sampleSite, sampleView } from '../../tests/unit/sample-values.ts'
 import { type PageKind, pageKinds } from '../shared/site/page.ts'
-import { createDocument } from './html-document.ts'
-import { shellView } from './shell-view.ts'
+import { renderHtmlDocument } from './html-document.ts'
+import { createShellView } from './shell-view.ts'
 
-type Input = Parameters<typeof createDocument>[0]
+type Input = Parameters<typeof renderHtmlDocument>[0]
 
 const document = (changes: Partial<Input> = {}): string =>
-  createDocument({
+  renderHtmlDocument({
     site: sampleSite,
     view: sampleView(),
     bundle: sampleBundle,
@@ -42,7 +42,7 @@ describe('what writers write cannot break out', () => {
   test('the value for the browser is the same after the escape', () => {
     const view = sampleView({ title: attack, description: '<!-- \u2028 & </script>' })
     const [, json = ''] = document({ view }).match(/id="docent-view">(.*)<\/script>/s) ?? []
-    expect(JSON.parse(json)).toEqual({ build: 'b1', view: JSON.parse(JSON.stringify(shellView(view))) })
+    expect(JSON.parse(json)).toEqual({ build: 'b1', view: JSON.parse(JSON.stringify(createShellView(view))) })
   })
 })
 

@@ -8,8 +8,8 @@ import type { PageView } from '../shared/site/page.ts'
 import type { LocaleView, SiteView } from '../shared/site/site-view.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 import { withBase } from '../shared/urls.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
-import { shellView } from './shell-view.ts'
+import { createContentSecurityPolicy } from './content-security-policy.ts'
+import { createShellView } from './shell-view.ts'
 
 interface DocumentInput {
   site: SiteView
@@ -26,32 +26,32 @@ interface DocumentInput {
 }
 
 /** Creates the HTML document of a page. */
-export function createDocument(input: DocumentInput): string {
+export function renderHtmlDocument(input: DocumentInput): string {
   const { site, view, bundle, shell, connections } = input
   const messages = tabMessages(input.messages)
   const asset = (path: string): string => escapeHtml(withBase(site.base, path))
-  const reference = referenceTags(input, asset)
-  const attributes = Object.entries({ ...rootAttributes(site, view), ...reference.attributes }).map(
+  const apiTags = createApiTags(input, asset)
+  const attributes = Object.entries({ ...rootAttributes(site, view), ...apiTags.attributes }).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   )
   const data = JSON.stringify({
     build: bundle.buildId,
-    view: shellView(view),
+    view: createShellView(view),
     messages: Object.keys(messages).length === 0 ? undefined : messages,
   }).replaceAll('<', '\\u003c')
   return [
     `<!doctype html>`,
     `<html${attributes.join('')}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(site, bundle, connections).meta)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(createContentSecurityPolicy(site, bundle, connections).meta)}">`,
     `<script>${bundle.boot}</script>`,
     `<style>${bundle.coreStyle}</style>`,
-    ...styleSheetLinks(shell, bundle, asset),
-    ...reference.links,
+    ...createStyleSheetLinks(shell, bundle, asset),
+    ...apiTags.links,
     `<script type="module" fetchpriority="low" src="${asset(bundle.startScript)}"></script>`,
-    ...headTags(input),
-    ...alternateTags(input),
-    ...scopeTags(input),
+    ...createHeadTags(input),
+    ...createAlternateTags(input),
+    ...createScopeTags(input),
     `</head>`,
     `<body><div id="docent">${shell}</div>`,
     `<script type="application/json" id="docent-view">${data}</script></body></html>`,
@@ -63,7 +63,7 @@ export function createDocument(input: DocumentInput): string {
  * Creates the elements that load the operation of a deep link early: the path of operations, for the inline script, and
  * the scripts that show an operation.
  */
-function referenceTags(
+function createApiTags(
   { site, view, shell, bundle }: DocumentInput,
   asset: (path: string) => string,
 ): { attributes: Record<string, string>; links: string[] } {
@@ -79,7 +79,7 @@ function referenceTags(
  * Creates the style sheets of a page. If the first paint doesn't need the general one, it's a print style sheet until
  * it has loaded; `entry/boot.ts` then enables it. Style sheets of other page kinds load with their modules.
  */
-function styleSheetLinks(
+function createStyleSheetLinks(
   shell: string,
   { stylesheet, extraStylesheets }: Bundle,
   asset: (path: string) => string,
@@ -87,8 +87,8 @@ function styleSheetLinks(
   // A group page has fifty thousand of these, with forty different values.
   const attributes = new Set<string>()
   for (const [, names = ''] of shell.matchAll(/ class="([^"]*)"/g)) attributes.add(names)
-  const used = new Set([...attributes].flatMap((names) => names.split(' ')))
-  const isNeeded = ({ classes }: StyleSheet): boolean => classes.some((name) => used.has(name))
+  const usedClasses = new Set([...attributes].flatMap((names) => names.split(' ')))
+  const isNeeded = ({ classes }: StyleSheet): boolean => classes.some((name) => usedClasses.has(name))
   const link = ({ path }: StyleSheet): string => `<link rel="stylesheet" href="${asset(path)}"`
   const late = `${link(stylesheet)} media="print"><noscript>${link(stylesheet)}></noscript>`
   return [
@@ -101,7 +101,7 @@ function styleSheetLinks(
  * Creates metadata. `runtime/navigation/head.ts` updates what soft navigation changes; the rest is for clients that
  * load every page.
  */
-function headTags(input: DocumentInput): string[] {
+function createHeadTags(input: DocumentInput): string[] {
   const { site, view } = input
   const url = escapeHtml(site.origin + canonicalUrl(view, site.locales))
   const description = escapeHtml(view.description)
@@ -120,7 +120,7 @@ function headTags(input: DocumentInput): string[] {
     `<meta property="og:title" content="${title}"><meta property="og:type" content="article"><meta property="og:url" content="${url}">`,
     ...(description === '' ? [] : [`<meta property="og:description" content="${description}">`]),
     `<meta property="og:site_name" content="${escapeHtml(site.title)}">`,
-    ...pictureTags(input),
+    ...createPictureTags(input),
     ...(view.feeds === undefined
       ? []
       : [
@@ -134,7 +134,7 @@ function headTags(input: DocumentInput): string[] {
 }
 
 /** Creates the tags of the social image, with an absolute URL. */
-function pictureTags({ site, view: { image } }: DocumentInput): string[] {
+function createPictureTags({ site, view: { image } }: DocumentInput): string[] {
   if (image === undefined) return ['<meta name="twitter:card" content="summary">']
   const url = escapeHtml(new URL(image, site.origin).href)
   return [
@@ -143,15 +143,15 @@ function pictureTags({ site, view: { image } }: DocumentInput): string[] {
 }
 
 /** Creates links to the page in other languages, and to the blog's feeds. */
-function alternateTags({ site, view, translations }: DocumentInput): string[] {
+function createAlternateTags({ site, view, translations }: DocumentInput): string[] {
   const feeds = site.feeds.map(({ title, type, url }) => {
-    const href = escapeHtml(inLocaleOf(view, url, site))
+    const href = escapeHtml(localizeUrl(view, url, site))
     return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`
   })
   if (translations.length < 2 || !view.isIndexed || view.kind === 'notFound') return feeds
-  const own = site.locales.find(({ id }) => id === view.locale)
+  const pageLocale = site.locales.find(({ id }) => id === view.locale)
   const link = (hreflang: string, locale: LocaleView): string =>
-    `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(site.origin + localeUrl(view.url, own, locale))}">`
+    `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(site.origin + localeUrl(view.url, pageLocale, locale))}">`
   const [first] = site.locales
   return [
     ...feeds,
@@ -162,13 +162,13 @@ function alternateTags({ site, view, translations }: DocumentInput): string[] {
   ]
 }
 
-function inLocaleOf(view: PageView, url: string, { locales }: SiteView): string {
-  const own = locales.find(({ id }) => id === view.locale)
-  return own === undefined ? url : localeUrl(url, locales[0], own)
+function localizeUrl(view: PageView, url: string, { locales }: SiteView): string {
+  const pageLocale = locales.find(({ id }) => id === view.locale)
+  return pageLocale === undefined ? url : localeUrl(url, locales[0], pageLocale)
 }
 
 /** Creates the metadata by which crawlers of documentation filter results. */
-function scopeTags({ site, view }: DocumentInput): string[] {
+function createScopeTags({ site, view }: DocumentInput): string[] {
   return [
     ...(site.locales.length > 1
       ? [`<meta name="docsearch:language" content="${escapeHtml(view.locale)}">`]

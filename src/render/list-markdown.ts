@@ -1,18 +1,18 @@
 import type { List } from '../shared/site/list.ts'
-import type { PageLink, PageView } from '../shared/site/page.ts'
+import type { PageView, TitledLink } from '../shared/site/page.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 
 /** Renders a list page as Markdown: its title and its list with absolute URLs. */
-export function listMarkdown(view: PageView, list: List, site: SiteView): string {
+export function formatListMarkdown(view: PageView, list: List, site: SiteView): string {
   const summary = view.description === '' ? '' : `> ${view.description}\n\n`
-  const items = itemsOf(list).map(({ label, url, more }) => {
+  const items = createListItems(list).map(({ label, url, more }) => {
     const text = more === '' ? '' : `: ${more}`
     return `- [${label}](${site.origin}${url})${text}`
   })
   return `# ${view.title}\n\n${summary}${items.join('\n')}\n\n---\n\nSource: ${site.origin}${view.url}\n`
 }
 
-function itemsOf(list: List): (PageLink & { more: string })[] {
+function createListItems(list: List): (TitledLink & { more: string })[] {
   switch (list.kind) {
     case 'tags':
       return list.tags.map(({ label, url, count }) => ({ label, url, more: String(count) }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyLibrary, sampleEntryList, sampleSite, sampleSitePage } from '../../tests/unit/sample-values.ts'
-import { createMarkdownTwin } from './page-markdown.ts'
+import { createPageMarkdown } from './page-markdown.ts'
 
 test('the Markdown of a page has title, description, absolute links and its source', () => {
   const page = sampleSitePage('x')
@@ -10,7 +10,7 @@ test('the Markdown of a page has title, description, absolute links and its sour
   const markdown =
     'See [a](./a.mdx "T"), [here](#here), [out](https://a.example) and <a href="/docs/b/">b</a>.'
   expect(
-    createMarkdownTwin(page, { tree: '', slots: [], markdown }, { site: sampleSite, library: emptyLibrary }),
+    createPageMarkdown(page, { tree: '', slots: [], markdown }, { site: sampleSite, library: emptyLibrary }),
   ).toMatchInlineSnapshot(`
     "# x
 
@@ -33,7 +33,7 @@ test('a list of entries stands for its entries, and one in code for itself', () 
   const library = { ...emptyLibrary, faq: [category, { ...category, area: 'b', title: 'Other' }] }
   const shown = 'Write `<FaqList area="a" />` or\n\n````mdx\n```\n<FaqList area="a" />\n```\n````\n\n'
   const article = { tree: '', slots: [], markdown: `${shown}<FaqList area="a" />` }
-  const twin = createMarkdownTwin(page, article, { site: sampleSite, library })
+  const twin = createPageMarkdown(page, article, { site: sampleSite, library })
   expect(twin).toContain(`${shown}## First\n\n### Why?\n\nBecause.\n`)
   expect(twin).not.toContain('Other')
 })
@@ -50,7 +50,7 @@ test('chosen questions stand with their answers, in the order that the page name
   const category = { id: 'a-c', area: 'a', title: 'First', description: '', icon: '', questions }
   const article = { tree: '', slots: [], markdown: '<FaqQuestions ids="b, a" />' }
   const library = { ...emptyLibrary, faq: [category] }
-  const text = createMarkdownTwin(page, article, { site: sampleSite, library })
+  const text = createPageMarkdown(page, article, { site: sampleSite, library })
   expect(text).toContain('## b?\n\nYes, b.\n\n## a?\n\nYes, a.')
   expect(text).not.toContain('c?')
 })

@@ -1,4 +1,4 @@
-import type { ReferenceIndex } from '../shared/api/api-index.ts'
+import type { ApiIndexView } from '../shared/api/api-index.ts'
 import { articleComponents, componentSpec } from '../shared/content/article-components.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import type { EntryLibrary, EntryList } from '../shared/content/entries.ts'
@@ -7,36 +7,42 @@ import type { SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { markdownPath } from '../shared/urls.ts'
 
-interface TwinContext {
+interface PageMarkdownContext {
   site: SiteView
   library: EntryLibrary
 }
 
 /** Renders a page as Markdown: title, description, and text with absolute links. */
-export function createMarkdownTwin(page: SitePage, article: CompiledArticle, context: TwinContext): string {
+export function createPageMarkdown(
+  page: SitePage,
+  article: CompiledArticle,
+  context: PageMarkdownContext,
+): string {
   const { site, library } = context
   const { title, description, url } = page.view
-  const text = absoluteLinks(article.markdown, page, site.origin + url)
+  const text = makeLinksAbsolute(article.markdown, page, site.origin + url)
   const lists = [...page.compiled.entryLists]
   // Lists of entries are replaced with their entries. The compiler recorded the elements in this order.
   const body = changeOutsideFences(text, (part) =>
     part.replace(codeOrList, (whole, element: string | undefined) => {
       const list = element === undefined ? undefined : lists.shift()
-      return list === undefined ? whole : entriesMarkdown(list, library)
+      return list === undefined ? whole : formatEntries(list, library)
     }),
   )
-  const index = page.reference === undefined ? '' : `\n\n${formatApiIndex(page.reference, site.origin)}`
+  const index = page.api === undefined ? '' : `\n\n${formatApiIndex(page.api, site.origin)}`
   const summary = description === '' ? '' : `> ${description}\n\n`
   return `# ${title}\n\n${summary}${body}${index}\n\n---\n\nSource: ${site.origin}${url}\n`
 }
 
-const listNames = Object.keys(articleComponents).filter((name) => componentSpec(name)?.lists !== undefined)
+const entryListNames = Object.keys(articleComponents).filter(
+  (name) => componentSpec(name)?.lists !== undefined,
+)
 
 /** Matches code, in which an element is only shown, or an element that prints entries. */
-const codeOrList = new RegExp(`\`[^\`\n]+\`|(<(?:${listNames.join('|')})\\b[^>]*/>)`, 'g')
+const codeOrList = new RegExp(`\`[^\`\n]+\`|(<(?:${entryListNames.join('|')})\\b[^>]*/>)`, 'g')
 
 /** Fills in the URLs of links in Markdown. */
-export function absoluteLinks(
+export function makeLinksAbsolute(
   markdown: string,
   { compiled, links }: { compiled: { links: readonly { href: string }[] }; links: readonly string[] },
   from: string,
@@ -48,7 +54,7 @@ export function absoluteLinks(
   })
 }
 
-function entriesMarkdown({ kind, isWhole, area, ids }: EntryList, library: EntryLibrary): string {
+function formatEntries({ kind, isWhole, area, ids }: EntryList, library: EntryLibrary): string {
   if (ids !== undefined) {
     const questions = new Map(
       library.faq.flatMap((category) => category.questions).map((question) => [question.id, question]),
@@ -79,7 +85,7 @@ function entriesMarkdown({ kind, isWhole, area, ids }: EntryList, library: Entry
 }
 
 /** Formats the index of an API as Markdown: groups with their operations, and the files that describe them. */
-function formatApiIndex({ groups, downloads }: ReferenceIndex, origin: string): string {
+function formatApiIndex({ groups, downloads }: ApiIndexView, origin: string): string {
   const sections = groups.map(({ name, url, operations }) => {
     const lines = operations.map(({ method, path, title }) => `- \`${method} ${path}\`: ${title}`)
     return [`### [${name}](${origin}${markdownPath(url)})`, lines.join('\n')].join('\n\n')

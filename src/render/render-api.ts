@@ -8,11 +8,11 @@ import type { Describer } from '../shared/api/describer.ts'
 import type { OperationView } from '../shared/api/operation-view.ts'
 import type { TextFile } from '../shared/output/output.ts'
 import type { GroupInput, PrintLanguage } from '../shared/output/server-module.ts'
-import type { ReferencePage } from '../shared/site/site.ts'
+import type { ApiPage } from '../shared/site/site.ts'
 import { printLanguage } from './print-language.ts'
-import { pageFiles, type RenderContext } from './render-page.ts'
+import { assemblePageFiles, type RenderContext } from './render-page.ts'
 
-interface ReferenceContext extends RenderContext {
+interface ApiRenderContext extends RenderContext {
   /** Is called for each operation before it's printed. */
   onOperation(view: OperationView): void
 }
@@ -21,17 +21,17 @@ interface ReferenceContext extends RenderContext {
  * Creates the files of a group, or of all schemas: a fragment for each item, then the page. They're yielded one by one,
  * so that a large group is never in memory as a whole.
  */
-export function* renderReference(
-  page: ReferencePage,
+export function* renderApiFiles(
+  page: ApiPage,
   describer: Describer,
-  { onOperation, ...context }: ReferenceContext,
+  { onOperation, ...context }: ApiRenderContext,
 ): Generator<TextFile> {
   const { path, view, group } = page
   const language = printLanguage(context, view.locale)
   const items: GroupInput['items'] = []
   for (const { item, fragment } of group === undefined
-    ? printSchemas(describer, { ...context, language })
-    : printOperations(describer, group, { ...context, onOperation, language })) {
+    ? renderSchemas(describer, { ...context, language })
+    : renderOperations(describer, group, { ...context, onOperation, language })) {
     items.push(item)
     yield fragment
   }
@@ -45,7 +45,7 @@ export function* renderReference(
   const article = context.server.renderGroup(input, language)
   const text = group === undefined ? describer.schemasMarkdown() : describer.groupMarkdown(group)
   const markdown = `# ${view.title}\n\n${text.trim()}\n\n---\n\nSource: ${context.site.origin + view.url}\n`
-  yield* pageFiles(
+  yield* assemblePageFiles(
     {
       path,
       view,
@@ -59,16 +59,16 @@ export function* renderReference(
   )
 }
 
-interface Printed {
+interface RenderedItem {
   item: GroupInput['items'][number]
   fragment: TextFile
 }
 
-function* printOperations(
+function* renderOperations(
   describer: Describer,
   groupId: string,
-  { server, bundle, onOperation, language }: ReferenceContext & { language: PrintLanguage },
-): Generator<Printed> {
+  { server, bundle, onOperation, language }: ApiRenderContext & { language: PrintLanguage },
+): Generator<RenderedItem> {
   for (const view of describer.operations(groupId)) {
     onOperation(view)
     const { id, title, group } = view
@@ -81,10 +81,10 @@ function* printOperations(
   }
 }
 
-function* printSchemas(
+function* renderSchemas(
   describer: Describer,
   { server, language }: RenderContext & { language: PrintLanguage },
-): Generator<Printed> {
+): Generator<RenderedItem> {
   for (const view of describer.schemas()) {
     const { name } = view
     const content: SchemaFragment = { name, html: server.renderSchema(view, language) }

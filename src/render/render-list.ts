@@ -1,16 +1,16 @@
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
-import { excerptOf } from '../shared/content/excerpt-mark.ts'
+import { cutExcerpt } from '../shared/content/excerpt-mark.ts'
 import type { TextFile } from '../shared/output/output.ts'
 import type { GeneratedPage, SitePage } from '../shared/site/site.ts'
-import { listMarkdown } from './list-markdown.ts'
-import { articleHtml, pageFiles, type RenderContext } from './render-page.ts'
+import { formatListMarkdown } from './list-markdown.ts'
+import { assemblePageFiles, type RenderContext, renderArticleHtml } from './render-page.ts'
 
 /**
  * Creates the files of a page without a source file. `articleOf` returns the article of a post whose excerpt is shown.
  */
-export function renderList(
+export function renderListFiles(
   page: GeneratedPage,
-  articleOf: (post: SitePage) => CompiledArticle,
+  getArticle: (post: SitePage) => CompiledArticle,
   context: RenderContext,
 ): TextFile[] {
   const { site, server } = context
@@ -22,9 +22,12 @@ export function renderList(
     locale,
     messages: context.messages[view.locale] ?? {},
     excerpts: new Map(
-      page.excerpts.map((post) => [post.view.url, excerptOf(articleHtml(post, articleOf(post), context))]),
+      page.excerpts.map((post) => [
+        post.view.url,
+        cutExcerpt(renderArticleHtml(post, getArticle(post), context)),
+      ]),
     ),
   })
-  const markdown = listMarkdown(view, list, site)
-  return pageFiles({ path, view, article, markdown, translations, sidebarItems: [] }, context)
+  const markdown = formatListMarkdown(view, list, site)
+  return assemblePageFiles({ path, view, article, markdown, translations, sidebarItems: [] }, context)
 }

@@ -4,13 +4,13 @@ import { bareView } from '../shared/site/bare-view.ts'
 import { formatHeadTitle } from '../shared/site/head-title.ts'
 import type { PageView } from '../shared/site/page.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { pageDocument, type RenderContext } from './render-page.ts'
+import { type RenderContext, renderPageDocument } from './render-page.ts'
 
 /** Creates the page that the server responds to forms with, with placeholders. */
-export function renderNotice(locale: string, context: RenderContext): TextFile[] {
-  const { document } = pageDocument(
+export function renderNoticeFiles(locale: string, context: RenderContext): TextFile[] {
+  const { document } = renderPageDocument(
     {
-      view: noticeView(locale, context.site),
+      view: createNoticeView(locale, context.site),
       // Its class loads the style sheet.
       article: `<div class="answer">${noticePlaceholders.body}</div>`,
       translations: [],
@@ -21,7 +21,7 @@ export function renderNotice(locale: string, context: RenderContext): TextFile[]
   return [{ path: noticeTemplatePath, content: document }]
 }
 
-function noticeView(locale: string, site: SiteView): PageView {
+function createNoticeView(locale: string, site: SiteView): PageView {
   return {
     ...bareView,
     url: noticeUrl,

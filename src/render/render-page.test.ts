@@ -9,7 +9,7 @@ import {
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import type { ServerModule } from '../shared/output/server-module.ts'
 import type { SitePage } from '../shared/site/site.ts'
-import { renderPage } from './render-page.ts'
+import { renderPageFiles } from './render-page.ts'
 
 /** A theme that prints the article as it gets it. */
 const server: ServerModule = {
@@ -32,7 +32,10 @@ const context = {
 
 function render(html: string, changes: Partial<SitePage> = {}): Map<string, string> {
   const article: CompiledArticle = { tree: html, slots: [], markdown: 'Text' }
-  const { files } = renderPage({ page: sampleSitePage('x', changes), article, sidebarItems: [] }, context)
+  const { files } = renderPageFiles(
+    { page: sampleSitePage('x', changes), article, sidebarItems: [] },
+    context,
+  )
   return new Map(files.map(({ path, content }) => [path, content]))
 }
 

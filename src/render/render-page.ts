@@ -1,4 +1,4 @@
-import type { Catalog } from '../shared/content/catalog.ts'
+import type { CatalogTables } from '../shared/content/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import type { EntryLibrary } from '../shared/content/entries.ts'
 import { withoutExcerptMark } from '../shared/content/excerpt-mark.ts'
@@ -13,19 +13,19 @@ import type { SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { fragmentPath, markdownPath, withBase } from '../shared/urls.ts'
 import { renderReleaseFeeds } from './feeds/release-feeds.ts'
-import { fillReferences } from './fill-links.ts'
-import { createDocument } from './html-document.ts'
-import { createMarkdownTwin } from './page-markdown.ts'
+import { fillLinks } from './fill-links.ts'
+import { renderHtmlDocument } from './html-document.ts'
+import { createPageMarkdown } from './page-markdown.ts'
 import { printLanguage } from './print-language.ts'
-import { movedSectionsHtml } from './redirects/section-redirects.ts'
-import { shellView } from './shell-view.ts'
+import { renderSectionRedirects } from './redirects/section-redirects.ts'
+import { createShellView } from './shell-view.ts'
 
 /** Data that all pages are rendered with. */
 export interface RenderContext {
   site: SiteView
   bundle: Bundle
   server: ServerModule
-  catalog: Catalog
+  catalog: CatalogTables
   library: EntryLibrary
   /** Messages that locales replace. */
   messages: Record<string, Partial<AllMessages>>
@@ -48,44 +48,44 @@ export interface RenderedPage {
 }
 
 /** Creates the files of a page: document, fragment, Markdown version. */
-export function renderPage(
+export function renderPageFiles(
   { page, article, sidebarItems }: RenderInput,
   context: RenderContext,
 ): RenderedPage {
   const { view, compiled, translations } = page
-  const own = withoutExcerptMark(articleHtml(page, article, context))
-  const files = pageFiles(
+  const html = withoutExcerptMark(renderArticleHtml(page, article, context))
+  const files = assemblePageFiles(
     {
       path: compiled.path,
       view,
-      article: articleInFull(own, page, context),
-      markdown: createMarkdownTwin(page, article, context),
+      article: completeArticle(html, page, context),
+      markdown: createPageMarkdown(page, article, context),
       translations,
       sidebarItems,
     },
     context,
   )
-  return { files: [...files, ...renderReleaseFeeds(page, context)], article: own }
+  return { files: [...files, ...renderReleaseFeeds(page, context)], article: html }
 }
 
 /** An article with its surroundings. */
-function articleInFull(own: string, page: SitePage, context: RenderContext): string {
+function completeArticle(html: string, page: SitePage, context: RenderContext): string {
   return (
-    withReferenceIndex(own, page, context) +
-    movedSectionsHtml(page.movedSections, context.messages[page.view.locale])
+    addApiIndex(html, page, context) +
+    renderSectionRedirects(page.movedSections, context.messages[page.view.locale])
   )
 }
 
 /** Adds the index of operations to the overview of an API. */
-function withReferenceIndex(overview: string, { reference, view }: SitePage, context: RenderContext): string {
-  if (reference === undefined) return overview
+function addApiIndex(overview: string, { api: apiIndex, view }: SitePage, context: RenderContext): string {
+  if (apiIndex === undefined) return overview
   const language = printLanguage(context, view.locale)
-  return context.server.renderReferencePage({ index: reference, overviewHtml: overview }, language)
+  return context.server.renderApiPage({ index: apiIndex, overviewHtml: overview }, language)
 }
 
 /** Returns the URLs of operations. Tables of the writer's own have none. */
-function operationUrl(
-  catalog: Catalog,
+function findOperationUrl(
+  catalog: CatalogTables,
   { api, id, base }: { api: string; id: string; base: string },
 ): string | undefined {
   const url = catalog.get('operations')?.rows[`${api}_${id}`]?.url
@@ -93,7 +93,7 @@ function operationUrl(
 }
 
 /** Data for the document of a page. */
-export interface DocumentParts {
+export interface DocumentContent {
   view: PageView
   /** HTML of the article. */
   article: string
@@ -102,7 +102,7 @@ export interface DocumentParts {
   sidebarItems: SidebarItem[]
 }
 
-export interface PageParts extends DocumentParts {
+export interface PageContent extends DocumentContent {
   /** Path below the base URL. */
   path: string
   markdown: string
@@ -111,12 +111,12 @@ export interface PageParts extends DocumentParts {
 }
 
 /** Creates the files of a page from any kind of article. */
-export function pageFiles(parts: PageParts, context: RenderContext): TextFile[] {
-  const { path, view, markdown, isWhole = false } = parts
-  const { document, content } = pageDocument(parts, context)
+export function assemblePageFiles(pageContent: PageContent, context: RenderContext): TextFile[] {
+  const { path, view, markdown, isWhole = false } = pageContent
+  const { document, content } = renderPageDocument(pageContent, context)
   // Servers send this one for any unknown URL.
   if (view.kind === 'notFound') return [{ path: path.replace(/404\/$/, '404.html'), content: document }]
-  const fragment: Fragment = { build: context.bundle.buildId, view: shellView(view), content }
+  const fragment: Fragment = { build: context.bundle.buildId, view: createShellView(view), content }
   return [
     { path: `${path}index.html`, content: document },
     ...(isWhole ? [] : [{ path: fragmentPath(path), content: JSON.stringify(fragment) }]),
@@ -125,20 +125,20 @@ export function pageFiles(parts: PageParts, context: RenderContext): TextFile[] 
 }
 
 /** Creates the HTML document of a page, and the content between sidebar and footer. */
-export function pageDocument(
-  { view, article, translations, sidebarItems }: DocumentParts,
+export function renderPageDocument(
+  { view, article, translations, sidebarItems }: DocumentContent,
   context: RenderContext,
 ): { document: string; content: string } {
   const { site, bundle, server, connections } = context
   const messages = context.messages[view.locale] ?? {}
   const { shell, content } = server.renderPage({ site, view, sidebarItems, article, messages })
-  const document = createDocument({ site, view, bundle, shell, translations, messages, connections })
+  const document = renderHtmlDocument({ site, view, bundle, shell, translations, messages, connections })
   return { document, content }
 }
 
 /** Renders the article of a page with its URLs. */
-export function articleHtml(page: SitePage, article: CompiledArticle, context: RenderContext): string {
-  return fillReferences(renderArticle(page, article, context), page)
+export function renderArticleHtml(page: SitePage, article: CompiledArticle, context: RenderContext): string {
+  return fillLinks(renderTokenizedArticle(page, article, context), page)
 }
 
 /** A component failed during rendering. */
@@ -156,7 +156,7 @@ export class ArticleError extends Error {
   }
 }
 
-function renderArticle(
+function renderTokenizedArticle(
   { view, compiled, topics }: SitePage,
   article: CompiledArticle,
   { server, catalog, library, site, messages }: RenderContext,
@@ -173,7 +173,7 @@ function renderArticle(
         messages: messages[view.locale] ?? {},
         topics,
         library,
-        operationUrl: (api, id) => operationUrl(catalog, { api, id, base: site.base }),
+        operationUrl: (api, id) => findOperationUrl(catalog, { api, id, base: site.base }),
       },
     })
   } catch (error) {

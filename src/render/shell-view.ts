@@ -1,7 +1,7 @@
 import type { PageView, ShellView } from '../shared/site/page.ts'
 
 /** Returns the browser's part of a page's view. The rest is in the page's HTML. */
-export function shellView({
+export function createShellView({
   url,
   kind,
   title,

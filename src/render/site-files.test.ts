@@ -13,7 +13,7 @@ const site = (pages: SitePage[]): Site => ({
   description: 'All about nodes.',
   pages,
   generated: [],
-  references: [],
+  apis: [],
   catalog: new Map(),
   feeds: [],
   redirects: [],

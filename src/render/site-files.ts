@@ -7,22 +7,22 @@ import type { SiteView } from '../shared/site/site-view.ts'
 import { versionsPath } from '../shared/site/version-entries.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 import { pageListPath } from '../shared/urls.ts'
-import { feedFiles } from './feeds/feeds.ts'
+import { createFeedFiles } from './feeds/feeds.ts'
 
 /** Creates files about the whole site: sidebar levels, list of pages, sitemap, robots.txt, llms.txt. */
 export function renderSiteFiles(site: Site, view: SiteView): TextFile[] {
   return [
-    ...levelFiles(site),
-    ...versionFiles(site),
-    pageList(site),
-    ...sitemapFiles(site, view),
-    ...site.feeds.flatMap(feedFiles),
-    robots(view),
-    llms(site, view),
+    ...createLevelFiles(site),
+    ...createVersionFiles(site),
+    createPageList(site),
+    ...createSitemapFiles(site, view),
+    ...site.feeds.flatMap(createFeedFiles),
+    createRobotsFile(view),
+    createLlmsFile(site, view),
   ]
 }
 
-function levelFiles(site: Site): TextFile[] {
+function createLevelFiles(site: Site): TextFile[] {
   return [...site.levels].flatMap(([sidebar, levels]) =>
     [...levels].map(([level, items]) => ({
       path: levelPath(sidebar, level),
@@ -32,18 +32,18 @@ function levelFiles(site: Site): TextFile[] {
 }
 
 /** Lists all pages that readers may be sent to. Only the not-found page loads this. */
-function pageList(site: Site): TextFile {
-  const own = site.pages.filter(
+function createPageList(site: Site): TextFile {
+  const listedPages = site.pages.filter(
     ({ compiled, view }) => view.kind !== 'notFound' && !compiled.frontMatter.unlisted,
   )
-  const pages = [...own, ...site.references.flatMap((reference) => reference.pages)].map(
+  const pages = [...listedPages, ...site.apis.flatMap((api) => api.pages)].map(
     ({ view: { url, title, fullTitle = title } }): ListedPage => ({ url, title: fullTitle }),
   )
   return { path: pageListPath, content: JSON.stringify(pages) }
 }
 
 /** Lists versions, for readers with a preferred version on pages that have none. */
-function versionFiles({ versionEntries }: Site): TextFile[] {
+function createVersionFiles({ versionEntries }: Site): TextFile[] {
   if (Object.keys(versionEntries).length === 0) return []
   return [{ path: versionsPath, content: JSON.stringify(versionEntries) }]
 }
@@ -51,25 +51,25 @@ function versionFiles({ versionEntries }: Site): TextFile[] {
 /** Maximum number of URLs in one sitemap. */
 const sitemapLimit = 50_000
 
-function sitemapFiles(site: Site, view: SiteView): TextFile[] {
+function createSitemapFiles(site: Site, view: SiteView): TextFile[] {
   // An untranslated page is listed once, in its own language.
   const pages = site.pages.filter(
     ({ compiled, view: page }) =>
       !compiled.frontMatter.unlisted && page.fallback === undefined && page.kind !== 'notFound',
   )
-  const made = site.references.flatMap((reference) => reference.pages)
-  const entries = [...pages, ...site.generated, ...made].map(({ view: page }) => {
+  const apiPages = site.apis.flatMap((api) => api.pages)
+  const entries = [...pages, ...site.generated, ...apiPages].map(({ view: page }) => {
     const day = page.lastUpdated === undefined ? '' : `<lastmod>${page.lastUpdated.date}</lastmod>`
     return `<url><loc>${escapeHtml(view.origin + page.url)}</loc>${day}</url>`
   })
   const xml = '<?xml version="1.0" encoding="UTF-8"?>'
   const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-  const parts = Array.from({ length: Math.ceil(entries.length / sitemapLimit) }, (_, index) =>
+  const sitemaps = Array.from({ length: Math.ceil(entries.length / sitemapLimit) }, (_, index) =>
     entries.slice(index * sitemapLimit, (index + 1) * sitemapLimit),
   )
-  const files = parts.map((part, index) => ({
-    path: parts.length === 1 ? '/sitemap.xml' : `/sitemap-${index + 1}.xml`,
-    content: `${xml}\n<urlset ${space}>\n${part.join('\n')}\n</urlset>\n`,
+  const files = sitemaps.map((sitemap, index) => ({
+    path: sitemaps.length === 1 ? '/sitemap.xml' : `/sitemap-${index + 1}.xml`,
+    content: `${xml}\n<urlset ${space}>\n${sitemap.join('\n')}\n</urlset>\n`,
   }))
   if (files.length <= 1) return files
   const index = files.map(
@@ -84,7 +84,7 @@ function sitemapFiles(site: Site, view: SiteView): TextFile[] {
   ]
 }
 
-function robots(view: SiteView): TextFile {
+function createRobotsFile(view: SiteView): TextFile {
   return {
     path: '/robots.txt',
     content: `User-agent: *\nAllow: /\nSitemap: ${view.origin}${view.base}sitemap.xml\n`,
@@ -92,21 +92,21 @@ function robots(view: SiteView): TextFile {
 }
 
 /** Group pages of an API follow its overview. */
-function groupsBelow({ path }: CompiledPage, { references }: Site): PageView[] {
-  const reference = references.find(({ loaded }) => loaded.document.path === path)
-  return (reference?.pages ?? []).map(({ view }) => view)
+function listGroupViews({ path }: CompiledPage, { apis }: Site): PageView[] {
+  const api = apis.find(({ loaded }) => loaded.document.path === path)
+  return (api?.pages ?? []).map(({ view }) => view)
 }
 
 /** Tools reject longer lists. */
 const llmsLimit = 50_000
 
-function llms(site: Site, view: SiteView): TextFile {
+function createLlmsFile(site: Site, view: SiteView): TextFile {
   const lines = [`# ${view.title}`, '', ...(site.description === '' ? [] : [`> ${site.description}`, ''])]
   let length = 0
-  const listed = site.pages
+  const pageViews = site.pages
     .filter(({ compiled, view: page }) => !compiled.frontMatter.unlisted && page.fallback === undefined)
-    .flatMap(({ compiled, view: page }) => [page, ...groupsBelow(compiled, site)])
-  for (const page of listed) {
+    .flatMap(({ compiled, view: page }) => [page, ...listGroupViews(compiled, site)])
+  for (const page of pageViews) {
     if (page.markdownUrl === undefined) continue
     const about = page.description === '' ? '' : `: ${page.description}`
     const line = `- [${page.fullTitle ?? page.title}](${view.origin}${page.markdownUrl})${about}`

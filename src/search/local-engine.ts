@@ -8,7 +8,7 @@ import type { IndexFiles } from '../shared/search/engine/index-reader.ts'
 import { SearchFailure } from '../shared/search/search-engine.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import { buildIndex } from './index/build-index.ts'
-import { createPagePart } from './index/page-segment.ts'
+import { createPageSegment } from './index/page-segment.ts'
 
 /** Creates the embedded engine over local files. `read` returns a file by its path below the base URL. */
 export function createLocalEngine(
@@ -34,7 +34,7 @@ function inflate(bytes: Uint8Array): Uint8Array {
 }
 
 /** Returns a function that reads the files of a built site. */
-export function filesBelow(out: string): (path: string) => Uint8Array | undefined {
+export function createFileReader(out: string): (path: string) => Uint8Array | undefined {
   return (path) => {
     try {
       return readFileSync(join(out, path))
@@ -54,17 +54,17 @@ export function indexRecords(
   const files = new Map<string, Uint8Array>()
   const add = ({ path, content }: OutputFile): unknown =>
     files.set(path, isPackedFile(path) ? deflateRawSync(content) : Buffer.from(content))
-  const parts = pagesOf(records).map((page) => {
-    const { part, files: chunks } = createPagePart(page)
+  const segments = groupByPage(records).map((page) => {
+    const { segment, files: chunks } = createPageSegment(page)
     for (const chunk of chunks) add(chunk)
-    return part
+    return segment
   })
   const folder = indexFolder(first?.language ?? 'en', undefined)
-  for (const file of buildIndex({ parts, synonyms, folder })) add(file)
+  for (const file of buildIndex({ segments, synonyms, folder })) add(file)
   return files
 }
 
-function pagesOf(records: readonly SearchRecord[]): SearchRecord[][] {
+function groupByPage(records: readonly SearchRecord[]): SearchRecord[][] {
   const pages = new Map<string, SearchRecord[]>()
   for (const record of records) {
     const page = pages.get(record.url_without_anchor)

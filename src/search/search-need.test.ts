@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { sampleSitePage } from '../../tests/unit/sample-values.ts'
 import type { PageView } from '../shared/site/page.ts'
-import { searchNeedOf } from './search-need.ts'
+import { getSearchNeed } from './search-need.ts'
 
 const { view } = sampleSitePage('x')
 const options = { isUnlisted: false, keepsRecords: false }
 
 test('of a guide is its part, and its records where a service is given them', () => {
-  expect(searchNeedOf(view, options)).toBe('part')
-  expect(searchNeedOf(view, { ...options, keepsRecords: true })).toBe('part and records')
+  expect(getSearchNeed(view, options)).toBe('part')
+  expect(getSearchNeed(view, { ...options, keepsRecords: true })).toBe('part and records')
 })
 
 test.each<[string, Partial<PageView>, boolean]>([
@@ -17,5 +17,5 @@ test.each<[string, Partial<PageView>, boolean]>([
   ['a page that stands in for its translation', { fallback: { lang: 'en', dir: 'ltr' } }, false],
   ['a list of other pages', { kind: 'docTagDocList' }, false],
 ])('of %s is nothing', (_, changes, isUnlisted) => {
-  expect(searchNeedOf({ ...view, ...changes }, { isUnlisted, keepsRecords: true })).toBe('none')
+  expect(getSearchNeed({ ...view, ...changes }, { isUnlisted, keepsRecords: true })).toBe('none')
 })

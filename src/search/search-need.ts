@@ -12,7 +12,7 @@ interface NeedOptions {
 const searchedKinds: readonly PageView['kind'][] = ['doc', 'mdx', 'blogPost', 'apiReference', 'apiGroup']
 
 /** Returns what search needs of a page. Untranslated pages need nothing, because their text is already indexed. */
-export function searchNeedOf(
+export function getSearchNeed(
   { kind, fallback }: PageView,
   { isUnlisted, keepsRecords }: NeedOptions,
 ): SearchNeed {

@@ -5,10 +5,10 @@ import type { RenderTask, SearchedPage, SearchNeed } from '../shared/output/rend
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import type { SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { createPagePart } from './index/page-segment.ts'
-import { encodePart } from './index/page-segment-file.ts'
-import { groupRecords, operationRecord } from './records/operation-records.ts'
-import { pageRecords } from './records/page-records.ts'
+import { createPageSegment } from './index/page-segment.ts'
+import { encodeSegment } from './index/page-segment-file.ts'
+import { createGroupRecords, createOperationRecord } from './records/operation-records.ts'
+import { createPageRecords } from './records/page-records.ts'
 import type { RecordPage } from './records/record-page.ts'
 
 type TaskOf<Kind> = Extract<RenderTask, { kind: Kind }>
@@ -27,44 +27,51 @@ interface SearchContext {
 }
 
 /** Indexes a page from its HTML. */
-export function searchPage(
+export function indexPage(
   { page, search }: TaskOf<'page'>,
   article: string,
   context: SearchContext,
 ): SearchOutput {
-  return search === 'none' ? nothing : outputOf(pageRecords(article, recordPage(page, context)), search)
+  return search === 'none'
+    ? emptyOutput
+    : createSearchOutput(createPageRecords(article, createRecordPage(page, context)), search)
 }
 
 /** Indexes the operations of a group one at a time, so that a large group is never in memory as a whole. */
-export interface GroupSearch {
+export interface GroupIndexer {
   add(view: OperationView): void
   /** Indexes the group, with the HTML above its operations. */
   finish(description: string): SearchOutput
 }
 
-export function searchGroup({ page: { view }, search }: TaskOf<'reference'>, site: SiteView): GroupSearch {
+export function createGroupIndexer(
+  { page: { view }, search }: TaskOf<'reference'>,
+  site: SiteView,
+): GroupIndexer {
   const page = { view, site, type: undefined, keywords: [], isHomeOfEntries: false }
   const operations: SearchRecord[] = []
   return {
     add(operation) {
-      if (search !== 'none') operations.push(operationRecord(operation, operations.length + 1, page))
+      if (search !== 'none') operations.push(createOperationRecord(operation, operations.length + 1, page))
     },
     finish: (description) =>
-      search === 'none' ? nothing : outputOf(groupRecords({ description, operations }, page), search),
+      search === 'none'
+        ? emptyOutput
+        : createSearchOutput(createGroupRecords({ description, operations }, page), search),
   }
 }
 
-const nothing: SearchOutput = { files: [], searched: undefined }
+const emptyOutput: SearchOutput = { files: [], searched: undefined }
 
 const encoder = new TextEncoder()
 
-function outputOf(found: SearchRecord[], need: SearchNeed): SearchOutput {
-  const { part, files } = createPagePart(found)
-  const records = need === 'part and records' ? encoder.encode(JSON.stringify(found)) : undefined
-  return { files, searched: { part: encodePart(part), records } }
+function createSearchOutput(searchRecords: SearchRecord[], need: SearchNeed): SearchOutput {
+  const { segment, files } = createPageSegment(searchRecords)
+  const records = need === 'part and records' ? encoder.encode(JSON.stringify(searchRecords)) : undefined
+  return { files, searched: { part: encodeSegment(segment), records } }
 }
 
-function recordPage({ view, compiled }: SitePage, { site, entryUrls }: SearchContext): RecordPage {
+function createRecordPage({ view, compiled }: SitePage, { site, entryUrls }: SearchContext): RecordPage {
   const { keywords, type } = compiled.frontMatter
   const homes = [...Object.values(entryUrls.questions), ...Object.values(entryUrls.releases)]
   return {

@@ -16,7 +16,7 @@ export interface ServedFile {
 /** Finds the file at a path below the base, in the best of the accepted encodings. */
 export type FindFile = (path: string, encodings: readonly string[]) => Promise<ServedFile | undefined>
 
-interface FoundFile {
+interface FileResponseOptions {
   file: ServedFile
   /** Path below the base, decoded. */
   path: string
@@ -26,64 +26,66 @@ interface FoundFile {
 }
 
 /** Files whose whole content a response sends, for callers that cache responses (`ready-answers.ts`). */
-const wholeFiles = new WeakMap<Response, ServedFile>()
+const sentFiles = new WeakMap<Response, ServedFile>()
 
 /** Returns the file that a response sends as a whole, or undefined for any other response. */
-export const fileSentBy = (response: Response): ServedFile | undefined => wholeFiles.get(response)
+export const getSentFile = (response: Response): ServedFile | undefined => sentFiles.get(response)
 
 /** Responds with a file, a range of it, or 304 if the client has the current version. */
-export async function answerWithFile(request: Request, found: FoundFile): Promise<Response> {
-  const { file, path, headers } = found
+export async function createFileResponse(request: Request, options: FileResponseOptions): Promise<Response> {
+  const { file, path, headers } = options
   const isImmutable = headers.immutablePaths.some((prefix) => path.startsWith(prefix))
   const common = {
     ...headers.all,
     ...(isImmutable ? headers.immutable : {}),
     // A 304 needs these too, because they replace the headers in a cache.
     ...publishedFileHeaders(path),
-    Vary: found.vary,
+    Vary: options.vary,
     'Accept-Ranges': 'bytes',
   }
   if (hasCurrentTag(request.headers.get('If-None-Match'), file.etag))
     return new Response(null, { status: 304, headers: { ...common, ETag: file.etag } })
   if (request.method === 'HEAD')
-    return new Response(null, { headers: { ...common, ...contentHeaders(path, file), ETag: file.etag } })
-  const part = await answerWithPart(request, found, common)
+    return new Response(null, {
+      headers: { ...common, ...createContentHeaders(path, file), ETag: file.etag },
+    })
+  const part = await createRangeResponse(request, options, common)
   if (part !== undefined) return part
   const response = new Response(file.bytes, {
-    headers: { ...common, ...contentHeaders(path, file), ETag: file.etag },
+    headers: { ...common, ...createContentHeaders(path, file), ETag: file.etag },
   })
-  wholeFiles.set(response, file)
+  sentFiles.set(response, file)
   return response
 }
 
 /** A range is always of the uncompressed file, because clients resume downloads of that file. */
-async function answerWithPart(
+async function createRangeResponse(
   request: Request,
-  { path, findFile }: FoundFile,
+  { path, findFile }: FileResponseOptions,
   common: Record<string, string>,
 ): Promise<Response | undefined> {
   const range = request.headers.get('Range')
   const plain = range === null ? undefined : await findFile(path, [])
   if (plain === undefined || !isRangeCurrent(request.headers.get('If-Range'), plain.etag)) return undefined
   const size = plain.bytes.length
-  const part = parseRange(range, size)
-  if (part === undefined) return undefined
+  const byteRange = parseRange(range, size)
+  if (byteRange === undefined) return undefined
   const headers = { ...common, ETag: plain.etag }
-  if (part === 'unsatisfiable')
+  if (byteRange === 'unsatisfiable')
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } })
-  const bytes = plain.bytes.subarray(part.first, part.last + 1)
+  const bytes = plain.bytes.subarray(byteRange.first, byteRange.last + 1)
   return new Response(bytes, {
     status: 206,
     headers: {
       ...headers,
-      ...contentHeaders(path, { bytes, encoding: undefined }),
-      'Content-Range': `bytes ${part.first}-${part.last}/${size}`,
+      ...createContentHeaders(path, { bytes, encoding: undefined }),
+      'Content-Range': `bytes ${byteRange.first}-${byteRange.last}/${size}`,
     },
   })
 }
 
 /** Returns the headers that describe a body. */
-export function contentHeaders(
+export function createContentHeaders(
   path: string,
   { bytes, encoding }: Pick<ServedFile, 'bytes' | 'encoding'>,
 ): Record<string, string> {

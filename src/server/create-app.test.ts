@@ -66,13 +66,13 @@ describe('what fails', () => {
   test('is answered with a notice, or with words where that fails too', async () => {
     const good = appWith([broken], {
       reportError: () => undefined,
-      answerNotice: async ({ status, title }) => new Response(`page: ${title}`, { status }),
+      renderNotice: async ({ status, title }) => new Response(`page: ${title}`, { status }),
     })
     const answer = await good(request('/broken'))
     expect([answer.status, await answer.text()]).toEqual([500, 'page: Something went wrong'])
     const bad = appWith([broken], {
       reportError: () => undefined,
-      answerNotice: () => Promise.reject(new Error('no template')),
+      renderNotice: () => Promise.reject(new Error('no template')),
     })
     expect(await (await bad(request('/broken'))).text()).toBe('Something went wrong on our side\n')
   })

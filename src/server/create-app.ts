@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { SiteHeaders } from '../shared/output/served-site.ts'
-import type { AnswerNotice } from './forms/notice.ts'
-import { ourFault, refuse } from './refuse.ts'
+import type { RenderNotice } from './forms/notice.ts'
+import { createErrorResponse, serverErrorText } from './refuse.ts'
 import type { ServerBindings } from './request/client-address.ts'
 import type { Handler } from './serve-files.ts'
 
@@ -13,39 +13,40 @@ export interface AppOptions {
   /** Routes of the services, with absolute paths. */
   routes: readonly Hono[]
   /** Renders an error page for a failed route. Without it, or if it fails too, the response is a line of text. */
-  answerNotice?: AnswerNotice | undefined
+  renderNotice?: RenderNotice | undefined
   /** Receives errors that routes throw. */
   reportError?: (error: unknown) => void
 }
 
 /** Handles a request, from a socket or in a test. */
-export type App = (request: Request, bindings?: ServerBindings) => Promise<Response>
+export type AppHandler = (request: Request, bindings?: ServerBindings) => Promise<Response>
 
 /** Maximum characters in path and query. */
-export const maxAddress = 8192
+export const maxUrlLength = 8192
 
 /** Maximum bytes in a body. Services have smaller limits. */
-const maxBody = 2 ** 20
+const maxBodySize = 2 ** 20
 
 /** Combines the routes of all services with the pages, and applies common limits and headers. */
-export function createApp(options: AppOptions): App {
+export function createApp(options: AppOptions): AppHandler {
   const { headers, pages, routes, reportError = (error) => console.error(error) } = options
   const hono = new Hono<{ Bindings: ServerBindings }>()
-  const tooLarge = (): Response => refuse(413, 'Content too large', headers.all)
-  hono.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: maxBody, onError: tooLarge }))
-  for (const part of routes) hono.route('/', part)
+  const tooLarge = (): Response => createErrorResponse(413, 'Content too large', headers.all)
+  hono.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: maxBodySize, onError: tooLarge }))
+  for (const route of routes) hono.route('/', route)
   hono.all('*', ({ req }) => pages(req.raw))
   hono.onError(async (error) => {
     // The client is gone.
-    if (isAborted(error)) return refuse(400, 'Bad request', headers.all)
+    if (isAborted(error)) return createErrorResponse(400, 'Bad request', headers.all)
     reportError(error)
-    return (await answerFailure(options)) ?? refuse(500, ourFault, headers.all)
+    return (await renderFailure(options)) ?? createErrorResponse(500, serverErrorText, headers.all)
   })
   return async (request, bindings = {}) => {
     const { pathname, search } = new URL(request.url)
-    if (pathname.length + search.length > maxAddress) return refuse(414, 'Address too long', headers.all)
+    if (pathname.length + search.length > maxUrlLength)
+      return createErrorResponse(414, 'Address too long', headers.all)
     const response = await hono.fetch(request, bindings)
-    return withCommonHeaders(response, headers)
+    return addCommonHeaders(response, headers)
   }
 }
 
@@ -54,17 +55,17 @@ const isAborted = (error: Error): boolean =>
   // Only Node's requests use this message. A lost database or mail server reports more.
   'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'
 
-async function answerFailure({ answerNotice, reportError }: AppOptions): Promise<Response | undefined> {
+async function renderFailure({ renderNotice, reportError }: AppOptions): Promise<Response | undefined> {
   const title = 'Something went wrong'
   const text = ['This is a problem on our side. Try again in a moment.']
-  return answerNotice?.({ status: 500, title, text }).catch((error: unknown) => {
+  return renderNotice?.({ status: 500, title, text }).catch((error: unknown) => {
     reportError?.(error)
     return undefined
   })
 }
 
 /** Adds the site's policies to the responses of services, unless they set their own. Pages already have them. */
-function withCommonHeaders(response: Response, { all }: SiteHeaders): Response {
+function addCommonHeaders(response: Response, { all }: SiteHeaders): Response {
   const missing = Object.entries(all).filter(([name]) => !response.headers.has(name))
   if (missing.length === 0) return response
   // The headers of some responses are immutable, so this creates a new one.

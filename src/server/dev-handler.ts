@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { refuse } from './refuse.ts'
-import { hostOf } from './request/own-page.ts'
+import { createErrorResponse } from './refuse.ts'
+import { getHost } from './request/own-page.ts'
 import type { Handler } from './serve-files.ts'
 
 /** Events sent to open pages. */
@@ -13,7 +13,7 @@ const clientPath = '/_/dev/client.js'
 const eventsPath = '/_/dev/events'
 
 /** Runs in the page. Reloads it after a build and shows the errors of a failed build. */
-const client = `
+const clientScript = `
 const events = new EventSource(new URL('${eventsPath.slice('/_/dev/'.length)}', import.meta.url))
 let wasLost = false
 events.onopen = () => { if (wasLost) location.reload() }
@@ -45,11 +45,11 @@ interface DevOptions {
  */
 export function createDevHandler(site: Handler, { events, host }: DevOptions): Handler {
   return async (request) => {
-    if (!isAllowedHost(hostOf(request), host)) return refuse(403, foreignHost)
+    if (!isAllowedHost(getHost(request), host)) return createErrorResponse(403, foreignHostText)
     const { pathname } = new URL(request.url)
     if (pathname.endsWith(clientPath))
-      return new Response(client, { headers: { 'Content-Type': 'text/javascript' } })
-    if (pathname.endsWith(eventsPath)) return eventStream(events)
+      return new Response(clientScript, { headers: { 'Content-Type': 'text/javascript' } })
+    if (pathname.endsWith(eventsPath)) return createEventStream(events)
     const plain = new Request(request)
     plain.headers.delete('Accept-Encoding')
     plain.headers.delete('If-None-Match')
@@ -65,22 +65,24 @@ export function createDevHandler(site: Handler, { events, host }: DevOptions): H
   }
 }
 
-const foreignHost =
+const foreignHostText =
   '`docent dev` only responds to `localhost` and IP addresses. To use another name, start it with `--host NAME`.'
 
 /**
  * Whether a `Host` header names this machine in a way that no other site can: by an IP address, as `localhost`, or by the name that
  * the server was told to listen on. A site that points its own name at this machine (DNS rebinding) sends that name.
  */
-export function isAllowedHost(header: string, ownName: string | undefined): boolean {
+export function isAllowedHost(header: string, configuredName: string | undefined): boolean {
   const name = (header.match(/^(\[[^\]]*\]|[^:]*)(?::\d+)?$/)?.[1] ?? '').toLowerCase()
   const address = name.replace(/^\[|\]$/g, '')
   return (
-    isIP(address) > 0 || /(?:^|\.)localhost$/.test(name) || (name !== '' && name === ownName?.toLowerCase())
+    isIP(address) > 0 ||
+    /(?:^|\.)localhost$/.test(name) ||
+    (name !== '' && name === configuredName?.toLowerCase())
   )
 }
 
-function eventStream(events: DevEvents): Response {
+function createEventStream(events: DevEvents): Response {
   const encoder = new TextEncoder()
   let send: ((event: DevEvent) => void) | undefined
   const stream = new ReadableStream<Uint8Array>({

@@ -1,8 +1,8 @@
 import { renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import { filesOnDisk } from './files-on-disk.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createFileFinder } from './files-on-disk.ts'
 
 test.each([
   [['br', 'gzip'], 'b', 'br'],
@@ -12,7 +12,9 @@ test.each([
 ])(
   'of the encodings %j the best that lies beside the file is taken',
   async (encodings, content, encoding) => {
-    const find = filesOnDisk(temporaryFolder({ 'x/a.html': 'plain', 'x/a.html.br': 'b', 'x/a.html.gz': 'g' }))
+    const find = createFileFinder(
+      createTemporaryFolder({ 'x/a.html': 'plain', 'x/a.html.br': 'b', 'x/a.html.gz': 'g' }),
+    )
     const file = await find('/x/a.html', encodings)
     expect(file?.encoding).toBe(encoding)
     expect(new TextDecoder().decode(file?.bytes)).toBe(content)
@@ -20,7 +22,7 @@ test.each([
 )
 
 test('a file without compressed forms is sent as it is; a folder and nothing are no files', async () => {
-  const find = filesOnDisk(temporaryFolder({ 'x/a.png': 'plain' }))
+  const find = createFileFinder(createTemporaryFolder({ 'x/a.png': 'plain' }))
   expect((await find('/x/a.png', ['br']))?.encoding).toBeUndefined()
   expect(await find('/x', ['br'])).toBeUndefined()
   expect(await find('/y.html', ['br'])).toBeUndefined()
@@ -30,9 +32,9 @@ test('a file without compressed forms is sent as it is; a folder and nothing are
 })
 
 test('[R-121] a link is followed inside of the folder, and not out of it', async () => {
-  const outside = temporaryFolder({ 'secret.txt': 'secret', 'site-private/secret.txt': 'secret' })
+  const outside = createTemporaryFolder({ 'secret.txt': 'secret', 'site-private/secret.txt': 'secret' })
   const folder = join(outside, 'site')
-  const files = temporaryFolder({ 'a.txt': 'a', 'x/b.txt': 'b' })
+  const files = createTemporaryFolder({ 'a.txt': 'a', 'x/b.txt': 'b' })
   renameSync(files, folder)
   symlinkSync('a.txt', join(folder, 'inside.txt'))
   symlinkSync('x', join(folder, 'folder'))
@@ -43,7 +45,7 @@ test('[R-121] a link is followed inside of the folder, and not out of it', async
   symlinkSync('nothing', join(folder, 'broken.txt'))
   symlinkSync(folder, join(outside, 'current'))
   for (const root of [folder, join(outside, 'current')]) {
-    const find = filesOnDisk(root)
+    const find = createFileFinder(root)
     const read = async (path: string): Promise<string | undefined> => {
       const file = await find(path, [])
       return file && new TextDecoder().decode(file.bytes)
@@ -55,8 +57,8 @@ test('[R-121] a link is followed inside of the folder, and not out of it', async
 })
 
 test('the validator of a large file is that of its content as well', async () => {
-  const find = filesOnDisk(
-    temporaryFolder({ a: 'x'.repeat(2 ** 21), b: 'x'.repeat(2 ** 21), c: 'y'.repeat(2 ** 21) }),
+  const find = createFileFinder(
+    createTemporaryFolder({ a: 'x'.repeat(2 ** 21), b: 'x'.repeat(2 ** 21), c: 'y'.repeat(2 ** 21) }),
   )
   const etags = await Promise.all(['/a', '/b', '/c'].map(async (path) => (await find(path, []))?.etag))
   expect(etags[0]).toMatch(/^"[\w-]{22}"$/)
@@ -64,7 +66,7 @@ test('the validator of a large file is that of its content as well', async () =>
 })
 
 test('the validator changes with content and encoding', async () => {
-  const find = filesOnDisk(temporaryFolder({ a: 'one', 'a.br': '1', b: 'two', c: 'one' }))
+  const find = createFileFinder(createTemporaryFolder({ a: 'one', 'a.br': '1', b: 'two', c: 'one' }))
   const etag = async (path: string, encodings: string[] = []): Promise<string | undefined> =>
     (await find(path, encodings))?.etag
   expect(await etag('/a')).toBe(await etag('/c'))
@@ -74,11 +76,11 @@ test('the validator changes with content and encoding', async () => {
 describe('files in memory', () => {
   /** A file that was written long ago, and what is found there at a time. */
   function watched(freshFor: number): { file: string; at(time: number): Promise<string | undefined> } {
-    const folder = temporaryFolder({ 'a.txt': 'one' })
+    const folder = createTemporaryFolder({ 'a.txt': 'one' })
     const file = join(folder, 'a.txt')
     utimesSync(file, 1, 1)
     let time = 0
-    const find = filesOnDisk(folder, { freshFor, now: () => time })
+    const find = createFileFinder(folder, { freshFor, now: () => time })
     return {
       file,
       at: async (now) => {
@@ -125,8 +127,8 @@ describe('files in memory', () => {
   })
 
   test('are read once while they stay the same, also by requests that come together', async () => {
-    const folder = temporaryFolder({ a: 'one' })
-    const find = filesOnDisk(folder, { freshFor: 1000 })
+    const folder = createTemporaryFolder({ a: 'one' })
+    const find = createFileFinder(folder, { freshFor: 1000 })
     const [first, second] = await Promise.all([find('/a', []), find('/a', [])])
     expect(first).toBe(second)
     expect(await find('/a', [])).toBe(first)

@@ -3,17 +3,17 @@ import { open, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { compressedForms } from '../shared/output/output.ts'
 import type { FindFile, ServedFile } from './answer-with-file.ts'
-import { Memory } from './memory.ts'
+import { LruCache } from './memory.ts'
 
 const megabyte = 2 ** 20
 
 /** Larger files aren't cached; they're in memory only while they're being sent. */
-const maxKept = 8 * megabyte
+const maxCachedSize = 8 * megabyte
 
 /** A file read within this time (ms) of its last change may change again without a new timestamp. */
 const settleTime = 50
 
-export interface DiskOptions {
+export interface FileFinderOptions {
   /** How long (ms) a cached file is served before the file system is checked again. */
   freshFor?: number
   /** Maximum bytes of cached files. */
@@ -23,7 +23,7 @@ export interface DiskOptions {
 }
 
 /** A cached file. */
-interface KnownFile {
+interface CachedFile {
   file: ServedFile | WeakRef<ServedFile>
   /** Identifies the version of the file on disk: inode, size, and times. */
   stamp: string
@@ -40,35 +40,35 @@ interface KnownFile {
  *
  * Symbolic links that lead out of the folder aren't followed.
  */
-export function filesOnDisk(folder: string, options: DiskOptions = {}): FindFile {
+export function createFileFinder(folder: string, options: FileFinderOptions = {}): FindFile {
   const { freshFor = 0, capacity = 48 * megabyte, now = () => performance.now() } = options
-  const known = new Memory<KnownFile>({ capacity })
+  const cachedFiles = new LruCache<CachedFile>({ capacity })
   const reading = new Map<string, Promise<ServedFile | undefined>>()
 
   const check = async (path: string, encoding: ServedFile['encoding']): Promise<ServedFile | undefined> => {
     const freshUntil = now() + freshFor
     const name = join(folder, path)
     const stamp = await readStamp(name)
-    const last = known.get(path)
-    const lastFile = last === undefined ? undefined : fileOf(last.file)
+    const last = cachedFiles.get(path)
+    const lastFile = last === undefined ? undefined : derefFile(last.file)
     if (lastFile !== undefined && stamp !== undefined && stamp === last?.stamp) {
       lastFile.freshUntil = freshUntil
       return lastFile
     }
-    known.delete(path)
+    cachedFiles.delete(path)
     if (stamp === undefined) return undefined
-    const bytes = await readInside(folder, name).catch(undefinedIfMissing)
+    const bytes = await readFileInside(folder, name).catch(ignoreMissingFile)
     if (bytes === undefined) return undefined
-    const isLarge = bytes.length > maxKept
+    const isLarge = bytes.length > maxCachedSize
     const etag = isLarge ? formatEtag(digest(stamp)) : await createEtag(bytes)
     const file = { bytes, etag, encoding, freshUntil }
-    known.set(path, { file: isLarge ? new WeakRef(file) : file, stamp }, isLarge ? 0 : bytes.length)
+    cachedFiles.set(path, { file: isLarge ? new WeakRef(file) : file, stamp }, isLarge ? 0 : bytes.length)
     return file
   }
 
   const find = (path: string, encoding: ServedFile['encoding']): Promise<ServedFile | undefined> => {
-    const last = known.get(path)
-    const file = last === undefined ? undefined : fileOf(last.file)
+    const last = cachedFiles.get(path)
+    const file = last === undefined ? undefined : derefFile(last.file)
     if (file !== undefined && now() < (file.freshUntil ?? 0)) return Promise.resolve(file)
     // Concurrent requests share one check.
     const running = reading.get(path) ?? check(path, encoding).finally(() => reading.delete(path))
@@ -86,11 +86,11 @@ export function filesOnDisk(folder: string, options: DiskOptions = {}): FindFile
   }
 }
 
-const fileOf = (file: ServedFile | WeakRef<ServedFile>): ServedFile | undefined =>
+const derefFile = (file: ServedFile | WeakRef<ServedFile>): ServedFile | undefined =>
   file instanceof WeakRef ? file.deref() : file
 
 /** Reads a file, or returns undefined if a symbolic link leads out of the folder. */
-async function readInside(folder: string, name: string): Promise<ServedFile['bytes'] | undefined> {
+async function readFileInside(folder: string, name: string): Promise<ServedFile['bytes'] | undefined> {
   const [root, file] = await Promise.all([realpath(folder), realpath(name)])
   if (!file.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined
   return readBytes(file)
@@ -116,10 +116,12 @@ async function readBytes(name: string): Promise<ServedFile['bytes']> {
 }
 
 /** Larger files are hashed in another thread, so that this thread can serve other requests. */
-const maxDigested = megabyte
+const maxInlineDigestSize = megabyte
 
 const createEtag = async (bytes: ServedFile['bytes']): Promise<string> =>
-  formatEtag(bytes.length > maxDigested ? await webcrypto.subtle.digest('SHA-256', bytes) : digest(bytes))
+  formatEtag(
+    bytes.length > maxInlineDigestSize ? await webcrypto.subtle.digest('SHA-256', bytes) : digest(bytes),
+  )
 
 const digest = (content: Uint8Array | string): Uint8Array => createHash('sha256').update(content).digest()
 
@@ -128,19 +130,19 @@ const formatEtag = (sha256: Uint8Array | ArrayBuffer): string =>
     .toString('base64url')
     .slice(0, 22)}"`
 
-const missing = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'])
+const missingFileCodes = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'])
 
 /** Other errors, such as too many open files, don't mean that the page is missing. */
-function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
-  if (!missing.has(error.code ?? '')) throw error
+function ignoreMissingFile(error: NodeJS.ErrnoException): undefined {
+  if (!missingFileCodes.has(error.code ?? '')) throw error
 }
 
 /** Returns a file's stamp, or undefined if it doesn't exist. A file written just now gets a unique stamp. */
 async function readStamp(name: string): Promise<string | undefined> {
-  const found = await stat(name, { bigint: true }).catch(undefinedIfMissing)
-  if (found?.isFile() !== true) return undefined
-  const isSettled = Date.now() - Number(found.ctimeMs) > settleTime
+  const stats = await stat(name, { bigint: true }).catch(ignoreMissingFile)
+  if (stats?.isFile() !== true) return undefined
+  const isSettled = Date.now() - Number(stats.ctimeMs) > settleTime
   return isSettled
-    ? [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ')
+    ? [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(' ')
     : `unsettled ${performance.now()}`
 }

@@ -10,7 +10,7 @@ export interface HealthOptions {
 }
 
 /** Milliseconds to wait for the storage's state. */
-const patience = 1000
+const storageTimeout = 1000
 
 const headers = { 'Cache-Control': 'no-store' }
 
@@ -24,7 +24,7 @@ export function createHealthRoutes({ isSiteReadable, storageState }: HealthOptio
     .get('/readyz', async (context) => {
       const [isReadable, storage] = await Promise.all([
         isSiteReadable().catch(() => false),
-        withinPatience(storageState),
+        readStateInTime(storageState),
       ])
       const status = isReadable ? 'ready' : 'unavailable'
       return context.json({ status, storage }, isReadable ? 200 : 503, headers)
@@ -32,9 +32,9 @@ export function createHealthRoutes({ isSiteReadable, storageState }: HealthOptio
 }
 
 /** Returns the storage's state. Storage that fails or hangs is unavailable. */
-export async function withinPatience(storageState: () => Promise<StorageState>): Promise<StorageState> {
+export async function readStateInTime(storageState: () => Promise<StorageState>): Promise<StorageState> {
   const { promise, resolve } = Promise.withResolvers<StorageState>()
-  const timer = setTimeout(() => resolve('unavailable'), patience)
+  const timer = setTimeout(() => resolve('unavailable'), storageTimeout)
   storageState().then(resolve, () => resolve('unavailable'))
   return promise.finally(() => clearTimeout(timer))
 }

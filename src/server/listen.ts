@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { DocsError } from '../shared/docs-error.ts'
-import { answerClientError, refuseUnsound } from './client-error.ts'
-import { listeningUrls, loopback } from './listening-urls.ts'
-import type { PlainAnswer } from './ready-answers.ts'
-import { ourFault, refusalHeaders, refuse } from './refuse.ts'
+import { rejectInvalidRequest, respondToClientError } from './client-error.ts'
+import { getServerUrls, loopback } from './listening-urls.ts'
+import type { PlainResponse } from './ready-answers.ts'
+import { createErrorResponse, errorHeaders, serverErrorText } from './refuse.ts'
 
 /** A server that is listening. */
-export interface Listening {
+export interface RunningServer {
   /** URL on this machine, ending with a slash. */
   url: string
   /** URLs on other machines. */
@@ -32,7 +32,7 @@ export interface ListenOptions {
   /** Host name or address to listen on. Default: this machine only. */
   host?: string | undefined
   /** Responds before the handler runs; see `ready-answers.ts`. */
-  answerNow?: (incoming: IncomingMessage) => PlainAnswer | undefined
+  findCachedResponse?: (incoming: IncomingMessage) => PlainResponse | undefined
   observers?: readonly RequestObserver[]
   /** Headers of responses to invalid requests. */
   headers?: () => Record<string, string>
@@ -59,7 +59,7 @@ export interface ConnectionLimits {
   maxHeaderSize: number
 }
 
-const usualLimits: ConnectionLimits = {
+const defaultLimits: ConnectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
@@ -79,8 +79,8 @@ export async function listen(
   handler: BoundHandler,
   port: number,
   options: ListenOptions = {},
-): Promise<Listening> {
-  const limits = { ...usualLimits, ...options.limits }
+): Promise<RunningServer> {
+  const limits = { ...defaultLimits, ...options.limits }
   const server = createNodeServer(handler, options, limits)
   const connections = new Set<Socket>()
   server.on('connection', (socket) => {
@@ -90,20 +90,20 @@ export async function listen(
   server.listen(port, options.host ?? loopback)
   // `once` throws if the server can't listen, for example because the port is in use.
   await once(server, 'listening').catch((error: unknown) => {
-    throw explainHost(error, options.host)
+    throw explainListenError(error, options.host)
   })
   return {
-    ...listeningUrls(server.address() as AddressInfo),
+    ...getServerUrls(server.address() as AddressInfo),
     close: () => {
-      closeGently(server, limits.closeTimeout)
-      closeSilent(connections)
+      closeGracefully(server, limits.closeTimeout)
+      closeUnusedConnections(connections)
     },
     closed: once(server, 'close'),
   }
 }
 
 /** Explains an error about the host to listen on. Returns any other error as it is. */
-function explainHost(error: unknown, host: string | undefined): unknown {
+function explainListenError(error: unknown, host: string | undefined): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (host === undefined || (code !== 'ENOTFOUND' && code !== 'EADDRNOTAVAIL')) return error
   const problem = `The server can't listen on \`${host}\`: this machine doesn't have that name or address.`
@@ -112,17 +112,17 @@ function explainHost(error: unknown, host: string | undefined): unknown {
 }
 
 function createNodeServer(handler: BoundHandler, options: ListenOptions, limits: ConnectionLimits): Server {
-  const { answerNow, observers = [], headers = () => ({}), reportError = console.error } = options
+  const { findCachedResponse, observers = [], headers = () => ({}), reportError = console.error } = options
   const { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval, maxHeaderSize } =
     limits
-  const answerError = (error: unknown): Response => {
+  const respondToError = (error: unknown): Response => {
     // The adapter couldn't create a `Request`. Any other error comes from the handler, which shouldn't throw.
-    if (error instanceof RequestError) return refuse(400, 'Bad request', headers())
+    if (error instanceof RequestError) return createErrorResponse(400, 'Bad request', headers())
     reportError(error)
-    return refuse(500, ourFault, headers())
+    return createErrorResponse(500, serverErrorText, headers())
   }
   const listener = getRequestListener((request, bindings) => handler(request, bindings as NodeBindings), {
-    errorHandler: answerError,
+    errorHandler: respondToError,
     // HTTP/1.0 has no `Host`. Nothing depends on this value.
     hostname: 'localhost',
   })
@@ -138,26 +138,26 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
     },
     (incoming, outgoing) => {
       for (const observe of observers) observe(incoming, outgoing)
-      const answer = refuseUnsound(incoming, headers) ?? answerNow?.(incoming)
-      if (answer === undefined) return void listener(incoming, outgoing)
-      outgoing.writeHead(answer.status, answer.headers)
-      outgoing.end(answer.body)
+      const response = rejectInvalidRequest(incoming, headers) ?? findCachedResponse?.(incoming)
+      if (response === undefined) return void listener(incoming, outgoing)
+      outgoing.writeHead(response.status, response.headers)
+      outgoing.end(response.body)
     },
   )
   server.setTimeout(limits.idleTimeout)
-  server.on('clientError', (error, socket) => answerClientError(error, socket, headers()))
+  server.on('clientError', (error, socket) => respondToClientError(error, socket, headers()))
   server.on('checkExpectation', (_incoming, outgoing) => {
-    outgoing.writeHead(417, { ...headers(), ...refusalHeaders }).end('Expectation failed\n')
+    outgoing.writeHead(417, { ...headers(), ...errorHeaders }).end('Expectation failed\n')
   })
   return server
 }
 
 /** Closes connections that have sent nothing. Node doesn't count them as idle. */
-function closeSilent(connections: ReadonlySet<Socket>): void {
+function closeUnusedConnections(connections: ReadonlySet<Socket>): void {
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
 }
 
-function closeGently(server: Server, timeout: number): void {
+function closeGracefully(server: Server, timeout: number): void {
   const sweep = setInterval(() => server.closeIdleConnections(), sweepInterval)
   const cut = setTimeout(() => server.closeAllConnections(), timeout)
   server.close(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listeningUrls } from './listening-urls.ts'
+import { getServerUrls } from './listening-urls.ts'
 
 const base = { netmask: '', mac: '', cidr: null }
 const interfaces = {
@@ -18,6 +18,6 @@ test.each([
   ['0.0.0.0', 'IPv4', ['http://localhost:3000/', 'http://192.0.2.5:3000/']],
   ['::', 'IPv6', ['http://localhost:3000/', 'http://192.0.2.5:3000/', 'http://[2001:db8::5]:3000/']],
 ])('a server that listens on %s is told by URLs that work', (address, family, urls) => {
-  const { url, networkUrls } = listeningUrls({ address, family, port: 3000 }, interfaces)
+  const { url, networkUrls } = getServerUrls({ address, family, port: 3000 }, interfaces)
   expect([url, ...networkUrls]).toEqual(urls)
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Memory } from './memory.ts'
+import { LruCache } from './memory.ts'
 
 const kilobyte = 1024
 
 test('what was asked for least recently leaves when there is no room', () => {
-  const memory = new Memory<string>({ capacity: 6 * kilobyte })
+  const memory = new LruCache<string>({ capacity: 6 * kilobyte })
   memory.set('a', 'A', kilobyte)
   memory.set('b', 'B', kilobyte)
   memory.set('c', 'C', kilobyte)
@@ -15,7 +15,7 @@ test('what was asked for least recently leaves when there is no room', () => {
 })
 
 test('what is larger than all the room is not kept, and takes its old value away', () => {
-  const memory = new Memory<string>({ capacity: 4 * kilobyte })
+  const memory = new LruCache<string>({ capacity: 4 * kilobyte })
   memory.set('a', 'A', kilobyte)
   memory.set('a', 'AA', 5 * kilobyte)
   expect([memory.get('a'), memory.size]).toEqual([undefined, 0])
@@ -29,7 +29,7 @@ test('it never holds more than it may, and knows what it holds', () => {
   })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-      const memory = new Memory<number>({ capacity: 50 * kilobyte })
+      const memory = new LruCache<number>({ capacity: 50 * kilobyte })
       for (const { key, bytes, isDeleted } of steps) {
         if (isDeleted) memory.delete(String(key))
         else memory.set(String(key), bytes, bytes)

@@ -1,4 +1,4 @@
-interface MemoryOptions {
+interface LruCacheOptions {
   /** Maximum bytes of all values. */
   capacity: number
 }
@@ -7,12 +7,12 @@ interface MemoryOptions {
 const overhead = 1024
 
 /** Caches values by size and evicts the least recently used ones when there is no room. */
-export class Memory<Value> {
+export class LruCache<Value> {
   readonly #entries = new Map<string, { value: Value; size: number }>()
   readonly #capacity: number
   #size = 0
 
-  constructor({ capacity }: MemoryOptions) {
+  constructor({ capacity }: LruCacheOptions) {
     this.#capacity = capacity
   }
 

@@ -1,20 +1,20 @@
 import { Hono } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { withoutBase } from '../shared/urls.ts'
-import { type StorageState, withinPatience } from './health.ts'
+import { readStateInTime, type StorageState } from './health.ts'
 import type { RequestObserver } from './listen.ts'
-import { pathOf } from './request-log.ts'
+import { getRequestPath } from './request-log.ts'
 
 export interface MetricsOptions {
   /** Base path of the site. */
   base: () => string
   storageState(): Promise<StorageState>
   /** Counts of emails and logged searches since the start. */
-  counts(): KeptCounts
+  counts(): ServiceCounts
 }
 
-export interface KeptCounts {
-  mails: { sent: number; failed: number; givenUp: number }
+export interface ServiceCounts {
+  emails: { sent: number; failed: number; givenUp: number }
   /** Searches that were lost because the storage was unavailable or overloaded. */
   droppedSearches: number
 }
@@ -29,7 +29,7 @@ export interface Metrics {
 /** Seconds. A cached page takes less than a millisecond. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
-const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
+const commonMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
 
 /**
  * Creates the metrics. Labels come from fixed sets, because a label per path or method that clients send would fill the
@@ -58,14 +58,14 @@ export function createMetrics({ base, storageState, counts }: MetricsOptions): M
     labelNames: ['kind'],
     registers: [registry],
   })
-  countStorage(registry, storageState)
-  countKept(registry, counts)
+  addStorageGauge(registry, storageState)
+  addServiceCounters(registry, counts)
   const observe: RequestObserver = (incoming, outgoing) => {
     const started = performance.now()
     const before = incoming.socket.bytesWritten
     outgoing.once('close', () => {
-      const kind = kindOf(pathOf(incoming.url ?? ''), base())
-      const method = knownMethods.has(incoming.method ?? '') ? incoming.method : 'other'
+      const kind = classifyRequest(getRequestPath(incoming.url ?? ''), base())
+      const method = commonMethods.has(incoming.method ?? '') ? incoming.method : 'other'
       requests.inc({ method, kind, status: `${Math.floor(outgoing.statusCode / 100)}xx` })
       seconds.observe({ kind }, (performance.now() - started) / 1000)
       bytes.inc({ kind }, incoming.socket.bytesWritten - before)
@@ -78,32 +78,32 @@ export function createMetrics({ base, storageState, counts }: MetricsOptions): M
   return { observe, routes }
 }
 
-function countStorage(registry: Registry, storageState: MetricsOptions['storageState']): void {
+function addStorageGauge(registry: Registry, storageState: MetricsOptions['storageState']): void {
   const gauge = new Gauge({
     name: 'docent_storage_state',
     help: '1 for the current state of the storage.',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      const state = await withinPatience(storageState)
+      const state = await readStateInTime(storageState)
       for (const each of ['ready', 'idle', 'unavailable', 'none'] as const)
         gauge.set({ state: each }, each === state ? 1 : 0)
     },
   })
 }
 
-function countKept(registry: Registry, counts: MetricsOptions['counts']): void {
-  const mails = new Counter({
+function addServiceCounters(registry: Registry, counts: MetricsOptions['counts']): void {
+  const emailCounter = new Counter({
     name: 'docent_mails_total',
     help: 'Attempts to send an email, by result.',
     labelNames: ['result'],
     registers: [registry],
     collect() {
-      const { sent, failed, givenUp } = counts().mails
-      mails.reset()
-      mails.inc({ result: 'sent' }, sent)
-      mails.inc({ result: 'failed' }, failed)
-      mails.inc({ result: 'given up' }, givenUp)
+      const { sent, failed, givenUp } = counts().emails
+      emailCounter.reset()
+      emailCounter.inc({ result: 'sent' }, sent)
+      emailCounter.inc({ result: 'failed' }, failed)
+      emailCounter.inc({ result: 'given up' }, givenUp)
     },
   })
   const dropped = new Counter({
@@ -117,11 +117,11 @@ function countKept(registry: Registry, counts: MetricsOptions['counts']): void {
   })
 }
 
-const operations = new Set(['/healthz', '/readyz', '/metrics'])
+const operatorPaths = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Returns the kind of a request by its path. Services of the server are below `/_/` and counted as `service`. */
-export function kindOf(path: string, base: string): string {
-  if (operations.has(path)) return 'operations'
+export function classifyRequest(path: string, base: string): string {
+  if (operatorPaths.has(path)) return 'operations'
   const below = withoutBase(base, path)
   if (below === undefined) return 'other'
   if (below.startsWith('/_/'))

@@ -1,7 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import { followBuilds, openSite } from './open-site.ts'
 
@@ -9,7 +9,7 @@ const site = (name: string): string => JSON.stringify({ base: '/', name })
 
 /** A folder with a built site, a clock, and what was reported. */
 function followed() {
-  const folder = temporaryFolder({ '_/site.json': site('first') })
+  const folder = createTemporaryFolder({ '_/site.json': site('first') })
   const clock = { time: 0 }
   const reported: unknown[] = []
   const current = followBuilds(folder, {
@@ -52,7 +52,7 @@ test('a build that cannot be read is told, and the one before it is served on', 
 })
 
 test('a folder without a site is a mistake with its repair', () => {
-  const folder = temporaryFolder({})
+  const folder = createTemporaryFolder({})
   mkdirSync(join(folder, '_'))
   expect(() => openSite(folder)).toThrow(DocsError)
   expect(() => followBuilds(folder)).toThrow('Run `docent build` first, or name its folder with --out.')

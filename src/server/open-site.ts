@@ -4,7 +4,7 @@ import { DocsError } from '../shared/docs-error.ts'
 import { type ServedSite, servedSitePath } from '../shared/output/served-site.ts'
 import { type RedirectMap, redirectMapPath } from '../shared/redirects.ts'
 import type { FindFile } from './answer-with-file.ts'
-import { filesOnDisk } from './files-on-disk.ts'
+import { createFileFinder } from './files-on-disk.ts'
 
 /** A built site with its settings for the server. */
 export interface OpenedSite extends ServedSite {
@@ -30,13 +30,15 @@ export function openSite(folder: string, freshFor = 0): OpenedSite {
     ])
   }
   const site: ServedSite = JSON.parse(readFileSync(file, 'utf8'))
-  const moved = join(folder, redirectMapPath)
-  const redirects: RedirectMap = existsSync(moved) ? JSON.parse(readFileSync(moved, 'utf8')) : {}
-  return { ...site, folder, redirects, findFile: filesOnDisk(folder, { freshFor }) }
+  const redirectFile = join(folder, redirectMapPath)
+  const redirects: RedirectMap = existsSync(redirectFile)
+    ? JSON.parse(readFileSync(redirectFile, 'utf8'))
+    : {}
+  return { ...site, folder, redirects, findFile: createFileFinder(folder, { freshFor }) }
 }
 
 /** Returns the current build. Returns the same object until another build replaces it. */
-export type CurrentSite = () => OpenedSite
+export type GetSite = () => OpenedSite
 
 interface FollowOptions {
   /** How long (ms) cached data is served without a check. With 0, every change is visible at once. */
@@ -48,20 +50,20 @@ interface FollowOptions {
 }
 
 /** Opens a built site and reopens it after each build. Throws if there is no site. */
-export function followBuilds(folder: string, options: FollowOptions = {}): CurrentSite {
+export function followBuilds(folder: string, options: FollowOptions = {}): GetSite {
   const { freshFor = 0, now = () => performance.now(), reportError = console.error } = options
   // Read before the site, so that a build that ends in between is noticed by the next check.
-  let stamp = stampOf(folder)
+  let stamp = readBuildStamp(folder)
   let site = openSite(folder, freshFor)
   let checkAt = now() + freshFor
   return () => {
     if (now() < checkAt) return site
     checkAt = now() + freshFor
     try {
-      const found = stampOf(folder)
-      if (found === undefined || found === stamp) return site
+      const newStamp = readBuildStamp(folder)
+      if (newStamp === undefined || newStamp === stamp) return site
       site = openSite(folder, freshFor)
-      stamp = found
+      stamp = newStamp
     } catch (error) {
       reportError(error)
     }
@@ -70,7 +72,7 @@ export function followBuilds(folder: string, options: FollowOptions = {}): Curre
 }
 
 /** Returns a value that changes with every build that affects cached data, or undefined without a build. */
-function stampOf(folder: string): string | undefined {
+function readBuildStamp(folder: string): string | undefined {
   const times = [servedSitePath, redirectMapPath].map(
     (file) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs,
   )

@@ -1,10 +1,10 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import { filesOnDisk } from './files-on-disk.ts'
-import { withReadyAnswers } from './ready-answers.ts'
-import { createHandler } from './serve-files.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createFileFinder } from './files-on-disk.ts'
+import { createResponseCache } from './ready-answers.ts'
+import { createFileHandler } from './serve-files.ts'
 
 const headers = { all: { 'X-Policy': 'a' }, immutable: {}, immutablePaths: [] }
 
@@ -15,15 +15,15 @@ function siteWith(freshFor: number) {
     'docs/x/index.md': '# page',
     '404.html': 'no',
   }
-  const folder = temporaryFolder(files)
+  const folder = createTemporaryFolder(files)
   for (const file of Object.keys(files)) utimesSync(join(folder, file), 1, 1)
-  const pages = createHandler({
+  const pages = createFileHandler({
     base: '/',
     headers,
     redirects: {},
-    findFile: filesOnDisk(folder, { freshFor }),
+    findFile: createFileFinder(folder, { freshFor }),
   })
-  return { folder, ...withReadyAnswers(pages) }
+  return { folder, ...createResponseCache(pages) }
 }
 
 const get = (url: string, more: Record<string, string> = {}) => ({ method: 'GET', url, headers: more })

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { listen } from './listen.ts'
-import { createMetrics, kindOf } from './metrics.ts'
-import { logRequests, pathOf } from './request-log.ts'
+import { classifyRequest, createMetrics } from './metrics.ts'
+import { createRequestLogger, getRequestPath } from './request-log.ts'
 
 test.each([
   ['/docs/x/?q=secret', '/docs/x/'],
@@ -11,7 +11,7 @@ test.each([
   ['*', '*'],
   [`/${'a'.repeat(1000)}`, `/${'a'.repeat(511)}`],
 ])('of %s the log has %s', (target, path) => {
-  expect(pathOf(target)).toBe(path)
+  expect(getRequestPath(target)).toBe(path)
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['/_/pages.json', 'service'],
   ['/metrics', 'operations'],
 ])('%s counts as %s', (path, kind) => {
-  expect(kindOf(path, '/')).toBe(kind)
+  expect(classifyRequest(path, '/')).toBe(kind)
 })
 
 test('a request is a line without query, address and control characters, and is counted', async () => {
@@ -32,10 +32,10 @@ test('a request is a line without query, address and control characters, and is 
   const metrics = createMetrics({
     base: () => '/',
     storageState: async () => 'unavailable',
-    counts: () => ({ mails: { sent: 3, failed: 1, givenUp: 0 }, droppedSearches: 2 }),
+    counts: () => ({ emails: { sent: 3, failed: 1, givenUp: 0 }, droppedSearches: 2 }),
   })
   const app = new Hono().route('/', metrics.routes).all('*', (context) => context.text('answer', 404))
-  const log = logRequests({
+  const log = createRequestLogger({
     write: (line) => lines.push(line),
     now: () => new Date('2026-11-22T06:00:00Z'),
     createId: () => 'id-1',

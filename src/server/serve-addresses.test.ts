@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalPath } from '../shared/canonical-path.ts'
 import { withBase } from '../shared/urls.ts'
-import { createHandler } from './serve-files.ts'
+import { createFileHandler } from './serve-files.ts'
 
 const files = new Set([
   '/index.html',
@@ -17,8 +17,8 @@ const files = new Set([
 
 const redirects = { '/old/': '/docs/x/', '/old/größe/': '/docs/gr%C3%B6%C3%9Fe/#top' }
 
-const handlerAt = (base: string): ReturnType<typeof createHandler> =>
-  createHandler({
+const handlerAt = (base: string): ReturnType<typeof createFileHandler> =>
+  createFileHandler({
     base,
     headers: { all: {}, immutable: {}, immutablePaths: [] },
     redirects: Object.fromEntries(Object.entries(redirects).map(([from, to]) => [from, withBase(base, to)])),

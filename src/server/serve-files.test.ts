@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ServedFile } from './answer-with-file.ts'
-import { createHandler, type Handler } from './serve-files.ts'
+import { createFileHandler, type Handler } from './serve-files.ts'
 
 const text = (content: string, encoding?: 'br' | 'gzip'): ServedFile => ({
   bytes: new TextEncoder().encode(content),
@@ -26,7 +26,7 @@ const headers = {
 }
 
 const handlerFor = (base: string): Handler =>
-  createHandler({
+  createFileHandler({
     base,
     headers,
     redirects: { '/old/': '/docs/x/' },

@@ -3,9 +3,9 @@ import { isHidden, pageVary } from '../shared/output/host-files.ts'
 import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { findRedirect, followRedirect, type RedirectMap } from '../shared/redirects.ts'
 import { withBase, withoutBase } from '../shared/urls.ts'
-import { answerWithFile, contentHeaders, type FindFile } from './answer-with-file.ts'
-import { refuse } from './refuse.ts'
-import { acceptedEncodings, prefersMarkdown } from './request/accept.ts'
+import { createContentHeaders, createFileResponse, type FindFile } from './answer-with-file.ts'
+import { createErrorResponse } from './refuse.ts'
+import { listAcceptedEncodings, prefersMarkdown } from './request/accept.ts'
 
 export interface ServeOptions {
   base: string
@@ -21,18 +21,18 @@ export type Handler = (request: Request) => Promise<Response>
  * Creates the handler that serves a built site: canonical URLs, validators, ranges, precompressed files, Markdown for
  * clients that prefer it, and the 404 page.
  */
-export function createHandler(options: ServeOptions): Handler {
+export function createFileHandler(options: ServeOptions): Handler {
   return async (request) => {
     const { all } = options.headers
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return refuse(405, 'Method not allowed', { ...all, Allow: 'GET, HEAD' })
+      return createErrorResponse(405, 'Method not allowed', { ...all, Allow: 'GET, HEAD' })
     const url = new URL(request.url)
     const path = decodePath(url.pathname)
-    if (path === undefined) return refuse(400, 'Bad request', all)
+    if (path === undefined) return createErrorResponse(400, 'Bad request', all)
     const below = withoutBase(options.base, path.replace(/\/{2,}/g, '/'))
-    if (below === undefined || isHidden(below)) return notFound(request, options)
+    if (below === undefined || isHidden(below)) return createNotFoundResponse(request, options)
     return (
-      redirectToNewAddress(below, url, options) ??
+      redirectOldPath(below, url, options) ??
       (await redirectToCanonical(below, { path, url, options })) ??
       (await servePath(request, below, options))
     )
@@ -49,15 +49,15 @@ function decodePath(pathname: string): string | undefined {
 }
 
 /** Redirects an old path, in any spelling, to its new URL and keeps the query. */
-function redirectToNewAddress(below: string, { search }: URL, options: ServeOptions): Response | undefined {
+function redirectOldPath(below: string, { search }: URL, options: ServeOptions): Response | undefined {
   const to = findRedirect(options.redirects, below)
-  return to === undefined ? undefined : movedTo(followRedirect(to, { search, hash: '' }), options)
+  return to === undefined ? undefined : createRedirect(followRedirect(to, { search, hash: '' }), options)
 }
 
-const movedTo = (location: string, { headers }: ServeOptions): Response =>
+const createRedirect = (location: string, { headers }: ServeOptions): Response =>
   new Response(null, { status: 301, headers: { ...headers.all, Location: location } })
 
-interface Asked {
+interface RequestTarget {
   /** Decoded path of the request. */
   path: string
   url: URL
@@ -67,45 +67,45 @@ interface Asked {
 /** Redirects `/x`, `/x.html`, `/x/index.html`, and `//x/` to `/x/` if that page exists. */
 async function redirectToCanonical(
   below: string,
-  { path, url, options }: Asked,
+  { path, url, options }: RequestTarget,
 ): Promise<Response | undefined> {
   const isHtml = below.endsWith('.html')
   const isFile = !isHtml && !below.endsWith('/') && (await options.findFile(below, [])) !== undefined
   // Needs the slash, because a page can be named like a file: `/docs/v1.2` is `/docs/v1.2/`.
   const page = canonicalPath(`${below}/`)
-  const wanted = withBase(options.base, isFile ? below : page)
-  if (wanted === path) return undefined
+  const expectedPath = withBase(options.base, isFile ? below : page)
+  if (expectedPath === path) return undefined
   const target = isFile ? below : `${page}index.html`
   if ((await options.findFile(target, [])) === undefined) return undefined
-  const location = wanted.split('/').map(encodeURIComponent).join('/') + url.search
-  return movedTo(location, options)
+  const location = expectedPath.split('/').map(encodeURIComponent).join('/') + url.search
+  return createRedirect(location, options)
 }
 
 async function servePath(request: Request, below: string, options: ServeOptions): Promise<Response> {
-  const encodings = acceptedEncodings(request.headers.get('Accept-Encoding'))
+  const encodings = listAcceptedEncodings(request.headers.get('Accept-Encoding'))
   if (!below.endsWith('/')) {
     const file = await options.findFile(below, encodings)
     return file === undefined
-      ? notFound(request, options)
-      : answerWithFile(request, { file, path: below, vary: 'Accept-Encoding', ...options })
+      ? createNotFoundResponse(request, options)
+      : createFileResponse(request, { file, path: below, vary: 'Accept-Encoding', ...options })
   }
   const names = prefersMarkdown(request.headers.get('Accept')) ? ['index.md', 'index.html'] : ['index.html']
   for (const name of names) {
     const path = `${below}${name}`
     const file = await options.findFile(path, encodings)
-    if (file !== undefined) return answerWithFile(request, { file, path, vary: pageVary, ...options })
+    if (file !== undefined) return createFileResponse(request, { file, path, vary: pageVary, ...options })
   }
-  return notFound(request, options)
+  return createNotFoundResponse(request, options)
 }
 
 /** Responds with the 404 page as HTML or Markdown, by `Accept`. */
-async function notFound(request: Request, options: ServeOptions): Promise<Response> {
+async function createNotFoundResponse(request: Request, options: ServeOptions): Promise<Response> {
   const path = '/404.html'
-  const file = await options.findFile(path, acceptedEncodings(request.headers.get('Accept-Encoding')))
+  const file = await options.findFile(path, listAcceptedEncodings(request.headers.get('Accept-Encoding')))
   const headers = { ...options.headers.all, Vary: pageVary }
-  if (file === undefined) return refuse(404, 'Not found', headers)
+  if (file === undefined) return createErrorResponse(404, 'Not found', headers)
   return new Response(request.method === 'HEAD' ? null : file.bytes, {
     status: 404,
-    headers: { ...headers, ...contentHeaders(path, file) },
+    headers: { ...headers, ...createContentHeaders(path, file) },
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createHandler } from './serve-files.ts'
+import { createFileHandler } from './serve-files.ts'
 
 const redirects = {
   '/old/': '/site/new/',
@@ -18,7 +18,7 @@ async function ask(
   { base = '/', method = 'GET' }: { base?: string; method?: string } = {},
 ): Promise<{ status: number; body: string; headers: Headers }> {
   const files = ['/docs/x/index.html', '/old/index.html', '/old.html']
-  const handler = createHandler({
+  const handler = createFileHandler({
     base,
     headers: { all: {}, immutable: {}, immutablePaths: [] },
     redirects,

@@ -1,5 +1,5 @@
 /** Where a problem is. `line` and `column` count from 1. Without a line, the whole file is meant. */
-export interface Place {
+export interface SourceLocation {
   file: string
   line: number | undefined
   column?: number | undefined
@@ -8,7 +8,7 @@ export interface Place {
 /** One mistake of a writer: what is wrong, where, and how to mend it. */
 export interface Problem {
   problem: string
-  at: Place
+  at: SourceLocation
   fix: string
 }
 
@@ -38,7 +38,7 @@ export function formatProblems(problems: readonly Problem[]): string {
     .join('\n\n')
 }
 
-const compareLines = (a: Place, b: Place): number =>
+const compareLines = (a: SourceLocation, b: SourceLocation): number =>
   (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
 
 function formatProblem({ problem, at, fix }: Problem): string {

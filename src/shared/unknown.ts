@@ -6,13 +6,13 @@ export const isObject = (value: unknown): value is UnknownObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value if it is an object, else an empty one. */
-export const objectOf = (value: unknown): UnknownObject => (isObject(value) ? value : {})
+export const toObject = (value: unknown): UnknownObject => (isObject(value) ? value : {})
 
 /** The value if it is a list, else an empty one. */
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** An own member of an object or a list; undefined where there is none. */
-export const memberOf = (value: unknown, name: string): unknown =>
+export const getMember = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as UnknownObject)[name]
     : undefined

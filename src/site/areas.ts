@@ -1,6 +1,6 @@
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
-import type { Place, Problem } from '../shared/docs-error.ts'
+import type { Problem, SourceLocation } from '../shared/docs-error.ts'
 import { suggest } from '../shared/text/nearest.ts'
 
 type Areas = DocsConfig['areas']
@@ -22,7 +22,7 @@ export function checkAreas(pages: readonly CompiledPage[], areas: Areas): Proble
 }
 
 /** Reports the name of an area that doesn't exist. */
-export function checkArea(name: string, at: Place, areas: Areas): Problem[] {
+export function checkArea(name: string, at: SourceLocation, areas: Areas): Problem[] {
   const ids = areas.map(({ id }) => id)
   if (ids.includes(name)) return []
   return [

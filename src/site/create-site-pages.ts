@@ -1,10 +1,10 @@
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import type { GeneratedPage, SitePage } from '../shared/site/site.ts'
 import { createApiIndex } from './api/api-index.ts'
-import type { Views } from './create-views.ts'
+import type { PageViews } from './create-views.ts'
 import type { LinkTargets } from './links/link-targets.ts'
 import type { SiteLinks } from './links/resolve-site-links.ts'
-import type { Redirects } from './redirects/create-redirects.ts'
+import type { SiteRedirects } from './redirects/create-redirects.ts'
 import type { Scopes } from './scopes/create-scopes.ts'
 import type { SiteIndex } from './scopes/site-index.ts'
 import { createAreaTopics } from './sidebar/topics.ts'
@@ -12,10 +12,10 @@ import { createAreaTopics } from './sidebar/topics.ts'
 interface PageParts {
   index: SiteIndex
   scopes: Scopes
-  views: Views
+  views: PageViews
   links: SiteLinks
   documents: LinkTargets['documents']
-  redirects: Redirects
+  redirects: SiteRedirects
 }
 
 export interface SitePages {
@@ -46,8 +46,8 @@ function createSitePage(compiled: CompiledPage, parts: PageParts): SitePage {
     links,
     images,
     topics: createAreaTopics(compiled, scopes.findGuides(compiled).navigation, index.config),
-    translations: index.translations(compiled),
-    reference: document && createApiIndex(compiled, document, index.config.base),
-    movedSections: redirects.sections.get(compiled.path) ?? {},
+    translations: index.listTranslations(compiled),
+    api: document && createApiIndex(compiled, document, index.config.base),
+    movedSections: redirects.sectionRedirects.get(compiled.path) ?? {},
   }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../tests/unit/problems-of.ts'
+import { catchProblems } from '../../tests/unit/problems-of.ts'
 import { sampleConfig, samplePage } from '../../tests/unit/sample-values.ts'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import type { UserConfig } from '../shared/config/config.ts'
-import type { Catalog } from '../shared/content/catalog.ts'
+import type { CatalogTables } from '../shared/content/catalog.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import type { Site } from '../shared/site/site.ts'
 import { createSite, type SiteInput } from './create-site.ts'
 
-const catalog: Catalog = new Map([
+const catalog: CatalogTables = new Map([
   ['operations', { title: 'Operations', columns: [], rows: { 'create-node': { name: 'create_node' } } }],
 ])
 
@@ -45,14 +45,14 @@ test('addresses of links come in the order of the links', () => {
 test('a draft is no page, and a link to it is reported', () => {
   const draft = samplePage('b', { frontMatter: { draft: true } })
   expect(site([samplePage('a'), draft]).pages).toHaveLength(1)
-  expect(problemsOf(() => site([linking('./b.mdx'), draft]))).toContain('is a draft and is not published')
-  expect(problemsOf(() => site([linking('/docs/b/'), draft]))).toContain('is a draft and is not published')
+  expect(catchProblems(() => site([linking('./b.mdx'), draft]))).toContain('is a draft and is not published')
+  expect(catchProblems(() => site([linking('/docs/b/'), draft]))).toContain('is a draft and is not published')
 })
 
 test('a page that has moved is no mistake to readers, but to those who link to it', () => {
   const redirectTable = { rows: [{ from: '/docs/old/', to: '/docs/b/', line: 1 }], problems: [] }
   const pages = [linking('/docs/old/'), samplePage('b')]
-  expect(problemsOf(() => site(pages, {}, { redirectTable }))).toContain('Link to `/docs/b/`.')
+  expect(catchProblems(() => site(pages, {}, { redirectTable }))).toContain('Link to `/docs/b/`.')
 })
 
 test('files of the static folder can be linked to', () => {
@@ -61,7 +61,7 @@ test('files of the static folder can be linked to', () => {
 })
 
 test('a file that several pages link to is in the site once', () => {
-  const root = temporaryFolder({ 'content/docs/prices.csv': 'a' })
+  const root = createTemporaryFolder({ 'content/docs/prices.csv': 'a' })
   const links = ['./prices.csv', './prices.csv'].map((href) => ({
     href,
     file: 'content/docs/a.mdx',
@@ -76,7 +76,9 @@ test('the picture of a page is checked, and its address is part of what is print
   const page = (href: string): CompiledPage =>
     samplePage('a', { frontMatter: { image: { href, file: 'content/docs/a.mdx', line: 2 } } })
   expect(site([page('https://cdn.example/a.png')]).pages[0]?.view.image).toBe('https://cdn.example/a.png')
-  expect(problemsOf(() => site([page('./a.png')]))).toContain('content/docs/a.mdx:2\n  The image `./a.png`')
+  expect(catchProblems(() => site([page('./a.png')]))).toContain(
+    'content/docs/a.mdx:2\n  The image `./a.png`',
+  )
 })
 
 describe('[R-113] broken links', () => {
@@ -87,7 +89,7 @@ describe('[R-113] broken links', () => {
   ] as const
 
   test.each(broken)('%s fail by default, with file and line', (_, href, message) => {
-    const text = problemsOf(() => site([linking(href)]))
+    const text = catchProblems(() => site([linking(href)]))
     expect(text).toContain('content/docs/a.mdx:2')
     expect(text).toContain(message)
   })
@@ -104,7 +106,7 @@ describe('[R-113] broken links', () => {
 
   test('of all pages are reported at once, with what the catalog does not know', () => {
     const other = samplePage('z', { frontMatter: { api: ['create_nod'] } })
-    expect(problemsOf(() => site([linking('./c.mdx'), other])).match(/^\S+/gm)).toEqual([
+    expect(catchProblems(() => site([linking('./c.mdx'), other])).match(/^\S+/gm)).toEqual([
       'content/docs/a.mdx:2',
       'content/docs/z.mdx:1',
     ])
@@ -124,7 +126,7 @@ describe('names of the catalog', () => {
   })
 
   test('one that is not there is reported with the nearest', () => {
-    expect(problemsOf(() => site([naming('create_nodes')]))).toMatchInlineSnapshot(`
+    expect(catchProblems(() => site([naming('create_nodes')]))).toMatchInlineSnapshot(`
       "content/docs/a.mdx:4
         The operation \`create_nodes\` is not in \`content/catalog/operations.yml\`.
         Did you mean \`create_node\`?"

@@ -1,7 +1,7 @@
 import { downloads } from '../shared/api/api-files.ts'
 import type { PlacedReference } from '../shared/api/loaded-api.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
-import type { Catalog } from '../shared/content/catalog.ts'
+import type { CatalogTables } from '../shared/content/catalog.ts'
 import type { CompiledEntry, CompiledPage } from '../shared/content/compiled-page.ts'
 import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
 import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
@@ -11,12 +11,12 @@ import type { Site, SiteEntry } from '../shared/site/site.ts'
 import { checkApiPages, findApiDocuments, withApiKind } from './api/api-overviews.ts'
 import { createSiteApis } from './api/create-site-apis.ts'
 import { checkAreas } from './areas.ts'
-import { withOperations } from './catalog/api-operations.ts'
-import { withCatalogPages } from './catalog/catalog-pages.ts'
+import { addOperationTable } from './catalog/api-operations.ts'
+import { addCatalogPages } from './catalog/catalog-pages.ts'
 import { checkLookups } from './catalog/check-lookups.ts'
 import { createSitePages } from './create-site-pages.ts'
-import { createViews, type Views } from './create-views.ts'
-import { checkEntries, checkQuestionIds, findEntryUrls, sortEntries, withEntries } from './entries.ts'
+import { createViews, type PageViews } from './create-views.ts'
+import { addEntryHeadings, checkEntries, checkQuestionIds, findEntryUrls, sortEntries } from './entries.ts'
 import { filterByLevel } from './links/link-problem.ts'
 import { type LinkTargets, listDrafts } from './links/link-targets.ts'
 import { createMediaFiles, type MediaFiles } from './links/media-files.ts'
@@ -45,7 +45,7 @@ export interface SiteInput {
   blogs: readonly BlogScope[]
   messages: OwnMessages
   redirectTable: RedirectTable
-  catalog: Catalog
+  catalog: CatalogTables
   apis: readonly PlacedReference[]
   /** Tables of the catalog whose rows are unknown because their sources couldn't be read. */
   unknownTables: ReadonlySet<string>
@@ -89,7 +89,7 @@ export function createSite(input: SiteInput): Site {
     description: config.description,
     entries: createSiteEntries(entries, links),
     entryUrls: findEntryUrls(pages, config.base),
-    references: siteApis.apis,
+    apis: siteApis.apis,
     catalog,
     feeds: views.feeds,
     redirects: [...landings.redirects, ...redirects.pages],
@@ -105,16 +105,16 @@ interface Content {
   pages: CompiledPage[]
   entries: CompiledEntry[]
   /** The catalog, with API operations and the pages about its rows. */
-  catalog: Catalog
+  catalog: CatalogTables
 }
 
 function createContent({ config, apis, ...input }: SiteInput): Content {
   const entries = sortEntries(input.entries, config.areas)
   const pages = input.pages
     .filter(({ frontMatter }) => !frontMatter.draft)
-    .map((page) => withEntries(page, entries, config.areas))
+    .map((page) => addEntryHeadings(page, entries, config.areas))
     .map((page) => withApiKind(page, apis, config))
-  const catalog = withCatalogPages(withOperations(input.catalog, apis), pages, config)
+  const catalog = addCatalogPages(addOperationTable(input.catalog, apis), pages, config)
   return { pages, entries, catalog }
 }
 
@@ -140,7 +140,7 @@ function createPageTargets(input: SiteInput, { index, rules, media }: TargetSour
 
 function addGeneratedPaths(
   targets: LinkTargets,
-  { lists, apiPages }: Views,
+  { lists, apiPages }: PageViews,
   landings: LandingRedirects,
 ): LinkTargets {
   const generated = [...lists, ...apiPages.flat()].map(({ path }) => path)

@@ -15,10 +15,10 @@ interface ViewSources extends PageViewSources {
 }
 
 /** The views of all pages, with and without a source file. */
-export interface Views extends TitledPages, Lists {}
+export interface PageViews extends TitledPages, Lists {}
 
 /** Creates what is printed on each page beside its article. */
-export function createViews(pages: readonly CompiledPage[], scopes: Scopes, sources: ViewSources): Views {
+export function createViews(pages: readonly CompiledPage[], scopes: Scopes, sources: ViewSources): PageViews {
   const { config } = sources.index
   const messages = { ...apiMessages, ...sources.messages.get(defaultLocale(config).id) }
   const views = createPageViews(pages, scopes, sources)

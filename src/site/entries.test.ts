@@ -3,7 +3,7 @@ import { sampleConfig, sampleEntryList, samplePage } from '../../tests/unit/samp
 import type { CompiledEntry, CompiledPage, EntryFields } from '../shared/content/compiled-page.ts'
 import type { EntryKind } from '../shared/content/entries.ts'
 import { formatProblems } from '../shared/docs-error.ts'
-import { checkEntries, checkQuestionIds, findEntryUrls, sortEntries, withEntries } from './entries.ts'
+import { addEntryHeadings, checkEntries, checkQuestionIds, findEntryUrls, sortEntries } from './entries.ts'
 
 const { areas } = sampleConfig({
   areas: ['tir', 'account'].map((id) => ({
@@ -51,7 +51,7 @@ describe('what a page prints of entries', () => {
     release('s', '2025-01-01'),
   ]
   const read = (page: CompiledPage): Pick<CompiledPage, 'headings' | 'anchors'> =>
-    withEntries(page, entries, areas)
+    addEntryHeadings(page, entries, areas)
 
   test('the services of one area are its headings, and each question can be linked to', () => {
     const { headings, anchors } = read(listing('FaqList', 'faq', 'tir'))
@@ -160,7 +160,7 @@ describe('chosen questions', () => {
     samplePage('page', { entryLists: [sampleEntryList({ component: 'FaqQuestions', ids })] })
 
   test('give the page their headings and anchors, in its order', () => {
-    const page = withEntries(chosen(['start', 'stop']), questions, areas)
+    const page = addEntryHeadings(chosen(['start', 'stop']), questions, areas)
     expect(page.headings.map(({ text }) => text)).toEqual(['start?', 'stop?'])
     expect(page.anchors).toEqual(['start', 'stop'])
   })

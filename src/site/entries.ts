@@ -5,8 +5,8 @@ import {
   categoryId,
   type EntryList,
   type EntryUrls,
+  getYear,
   yearId,
-  yearOf,
 } from '../shared/content/entries.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { Heading } from '../shared/site/page.ts'
@@ -67,7 +67,7 @@ export function checkQuestionIds(
   pages: readonly CompiledPage[],
   entries: readonly CompiledEntry[],
 ): Problem[] {
-  const questions = new Set(entries.flatMap((entry) => (entry.kind === 'faq' ? questionIds(entry) : [])))
+  const questions = new Set(entries.flatMap((entry) => (entry.kind === 'faq' ? listQuestionIds(entry) : [])))
   return pages.flatMap(({ entryLists }) =>
     entryLists.flatMap(({ component, ids = [], file, line }) =>
       ids
@@ -81,33 +81,36 @@ export function checkQuestionIds(
   )
 }
 
-function questionIds({ headings }: CompiledEntry): string[] {
+function listQuestionIds({ headings }: CompiledEntry): string[] {
   return headings.filter(({ depth }) => depth === 2).map(({ id }) => id)
 }
 
-const idOfCategory = ({ fields, id }: CompiledEntry): string => categoryId(fields.area, id)
+const getEntryCategoryId = ({ fields, id }: CompiledEntry): string => categoryId(fields.area, id)
 
 /** Pages know what their lists print: its ids can be linked to, its headings stand in the table of contents. */
-export function withEntries(
+export function addEntryHeadings(
   page: CompiledPage,
   entries: readonly CompiledEntry[],
   areas: Areas,
 ): CompiledPage {
   if (page.entryLists.length === 0) return page
-  const found = page.entryLists.map((list) => ({ list, entries: select(entries, list) }))
+  const lists = page.entryLists.map((list) => ({ list, entries: selectEntries(entries, list) }))
   return {
     ...page,
     headings: [
       ...page.headings,
-      ...found.flatMap(({ list, entries: listed }) => headingsOf(list, listed, areas)),
+      ...lists.flatMap(({ list, entries: listEntries }) => listHeadings(list, listEntries, areas)),
     ],
-    anchors: [...page.anchors, ...found.flatMap(({ list, entries: listed }) => anchorsOf(list, listed))],
+    anchors: [
+      ...page.anchors,
+      ...lists.flatMap(({ list, entries: listEntries }) => listAnchors(list, listEntries)),
+    ],
   }
 }
 
 /** Where the entries of each area are printed. */
 export function findEntryUrls(pages: readonly CompiledPage[], base: string): EntryUrls {
-  const of = (component: string): Record<string, string> =>
+  const findUrls = (component: string): Record<string, string> =>
     Object.fromEntries(
       pages.flatMap((page) =>
         page.entryLists
@@ -115,43 +118,49 @@ export function findEntryUrls(pages: readonly CompiledPage[], base: string): Ent
           .map(({ area = '' }) => [area, withBase(base, page.path)]),
       ),
     )
-  return { questions: of('FaqList'), services: of('FaqServices'), releases: of('ReleaseNotes') }
+  return {
+    questions: findUrls('FaqList'),
+    services: findUrls('FaqServices'),
+    releases: findUrls('ReleaseNotes'),
+  }
 }
 
-function select(entries: readonly CompiledEntry[], { kind, area }: EntryList): CompiledEntry[] {
+function selectEntries(entries: readonly CompiledEntry[], { kind, area }: EntryList): CompiledEntry[] {
   return entries.filter((entry) => entry.kind === kind && (area === undefined || entry.fields.area === area))
 }
 
-function headingsOf(list: EntryList, entries: readonly CompiledEntry[], areas: Areas): Heading[] {
+function listHeadings(list: EntryList, entries: readonly CompiledEntry[], areas: Areas): Heading[] {
   if (list.component === 'ReleaseNotes') {
-    const years = [...new Set(entries.map(({ fields }) => yearOf(fields.date)))]
+    const years = [...new Set(entries.map(({ fields }) => getYear(fields.date)))]
     return years.map((year) => ({ depth: 2, id: yearId(year), text: year }))
   }
-  if (list.ids !== undefined) return questionHeadings(list.ids, entries)
+  if (list.ids !== undefined) return findQuestionHeadings(list.ids, entries)
   if (list.component !== 'FaqList') return []
-  const categories = (depth: 2 | 3, of: readonly CompiledEntry[]): Heading[] =>
-    of.map((entry) => ({ depth, id: idOfCategory(entry), text: entry.title }))
+  const categories = (depth: 2 | 3, categoryEntries: readonly CompiledEntry[]): Heading[] =>
+    categoryEntries.map((entry) => ({ depth, id: getEntryCategoryId(entry), text: entry.title }))
   if (list.area !== undefined) return categories(2, entries)
   return areas.flatMap(({ id, label }): Heading[] => {
-    const own = entries.filter(({ fields }) => fields.area === id)
-    return own.length === 0 ? [] : [{ depth: 2, id: areaId(id), text: label }, ...categories(3, own)]
+    const areaEntries = entries.filter(({ fields }) => fields.area === id)
+    return areaEntries.length === 0
+      ? []
+      : [{ depth: 2, id: areaId(id), text: label }, ...categories(3, areaEntries)]
   })
 }
 
 /** Headings of the questions with these ids, in the order of the list. */
-function questionHeadings(ids: readonly string[], entries: readonly CompiledEntry[]): Heading[] {
+function findQuestionHeadings(ids: readonly string[], entries: readonly CompiledEntry[]): Heading[] {
   const questions = new Map(
     entries.flatMap(({ headings }) => headings).map((heading) => [heading.id, heading]),
   )
   return ids.flatMap((id) => questions.get(id) ?? [])
 }
 
-function anchorsOf({ kind, isWhole, ids }: EntryList, entries: readonly CompiledEntry[]): string[] {
+function listAnchors({ kind, isWhole, ids }: EntryList, entries: readonly CompiledEntry[]): string[] {
   if (!isWhole) return []
   if (ids !== undefined) return ids
   return entries.flatMap((entry) =>
     kind === 'release'
-      ? [entry.id, yearId(yearOf(entry.fields.date))]
-      : [idOfCategory(entry), ...entry.headings.map(({ id }) => id)],
+      ? [entry.id, yearId(getYear(entry.fields.date))]
+      : [getEntryCategoryId(entry), ...entry.headings.map(({ id }) => id)],
   )
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { readLastUpdated } from './last-updated.ts'
 
 function commit(folder: string, day: string): void {
@@ -19,7 +19,7 @@ function commit(folder: string, day: string): void {
 }
 
 test('every file has the day of its last commit, also in a site below the repository and with special names', async () => {
-  const folder = temporaryFolder({
+  const folder = createTemporaryFolder({
     'site/content/a.mdx': 'a',
     'site/content/größe.mdx': 'b',
     'other.txt': 'c',
@@ -38,6 +38,6 @@ test('every file has the day of its last commit, also in a site below the reposi
 })
 
 test('outside of a repository no file has a day', async () => {
-  const folder = temporaryFolder({ 'content/a.mdx': 'a' })
+  const folder = createTemporaryFolder({ 'content/a.mdx': 'a' })
   expect(await readLastUpdated(folder, 'content')).toEqual(new Map())
 })

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 
 /**
  * Day of the last commit of every file below `folder`, by path relative to the site folder, from one `git log`.
@@ -20,9 +20,11 @@ export async function readLastUpdated(root: string, folder: string): Promise<Rea
     '--',
     folder,
   ]
-  const { stdout } = await run('git', args, { cwd: root, maxBuffer: 512 * 1024 * 1024 }).catch(() => ({
-    stdout: '',
-  }))
+  const { stdout } = await execFileAsync('git', args, { cwd: root, maxBuffer: 512 * 1024 * 1024 }).catch(
+    () => ({
+      stdout: '',
+    }),
+  )
   for (const commit of stdout.split('\0').slice(1)) {
     const [day = '', ...files] = commit.split('\n')
     for (const file of files) if (file !== '' && !days.has(file)) days.set(file, day)

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { getFooter } from '../runtime/stores/footer-element.ts'
+import { getFooterHtml } from '../runtime/stores/footer-element.ts'
 import { readerSite } from '../shared/reader-site.ts'
 import type { ShellView } from '../shared/site/page.ts'
 import type { SidebarItem } from '../shared/site/sidebar.ts'
@@ -13,7 +13,7 @@ import { PageCrash } from './layout/states/PageCrash.tsx'
 import { useVersionEntries } from './layout/useVersionEntries.ts'
 import { useMessages } from './messages.ts'
 import { Sidebar } from './nav/Sidebar.tsx'
-import { PageKind } from './page-kinds/PageKind.tsx'
+import { PageOutlet } from './page-kinds/PageKind.tsx'
 import type { ShellModuleProps } from './shell-modules/registry.ts'
 import { ShellModule } from './shell-modules/ShellModule.tsx'
 
@@ -51,7 +51,7 @@ function Shell({ site, view, sidebarItems, content }: AppProps): ReactNode {
           <Sidebar site={site} view={view} position={view.sidebar} items={sidebarItems} />
         )}
         <PageCrash url={view.url}>
-          <PageKind site={site} view={view} content={content} />
+          <PageOutlet site={site} view={view} content={content} />
         </PageCrash>
       </div>
       {view.homeFooter === undefined ? (
@@ -76,7 +76,7 @@ function SkipLink(): ReactNode {
 
 /** The footer is the same on all pages, so what the first one came with stays; it is printed where that had another. */
 function Footer(props: ShellModuleProps): ReactNode {
-  const html = getFooter()
+  const html = getFooterHtml()
   return html === undefined ? (
     <ShellModule name="footer" {...props} />
   ) : (

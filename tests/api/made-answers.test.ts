@@ -1,11 +1,11 @@
 import { Validator } from '@cfworker/json-schema'
 import { describe, expect, test } from 'vitest'
 import { createDescriber } from '../../src/api/create-describer.ts'
-import { requestSpecOf } from '../../src/api/request/create-request-spec.ts'
+import { createRequestSpec } from '../../src/api/request/create-request-spec.ts'
 import { toFetchRequest } from '../../src/runtime/api/try-it/send/fetch-request.ts'
 import { decodeEntities } from '../../src/search/records/decode-entities.ts'
 import { createMock } from '../../src/server/mock/create-mock.ts'
-import type { ApiDocument, ApiResponse, Operation } from '../../src/shared/api/api-document.ts'
+import type { ApiDocument, ApiResponse, OpenApiOperation } from '../../src/shared/api/api-document.ts'
 import { createRequest, exampleValues } from '../../src/shared/api/create-request.ts'
 import { noRelatedPages } from '../../src/shared/site/related-pages.ts'
 import { english } from '../unit/api-values.ts'
@@ -25,8 +25,8 @@ const withoutExamples = (document: ApiDocument): ApiDocument => ({
 })
 
 /** A request of an operation as the form sends it. */
-function createOperationRequest(operation: Operation, document: ApiDocument): Request {
-  const spec = requestSpecOf(operation, document)
+function createOperationRequest(operation: OpenApiOperation, document: ApiDocument): Request {
+  const spec = createRequestSpec(operation, document)
   const credentials = Object.fromEntries(spec.security.map(({ name }) => [name, 'any']))
   const values = { ...exampleValues(spec), server: 'http://localhost', credentials }
   const { url, init } = toFetchRequest(createRequest(spec, values, { hasPlaceholders: false }), values.body)

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { createFeedbackRoutes } from '../../src/server/feedback/feedback-routes.ts'
-import { type KeptAnswer, listAnswers } from '../../src/server/feedback/feedback-store.ts'
+import { listFeedback, type StoredFeedback } from '../../src/server/feedback/feedback-store.ts'
 import { createPageCheck } from '../../src/server/feedback/is-page.ts'
-import { createNoticeAnswer } from '../../src/server/forms/notice-page.ts'
+import { createNoticeRenderer } from '../../src/server/forms/notice-page.ts'
 import { openSite } from '../../src/server/open-site.ts'
-import { type Database, StorageUnavailable } from '../../src/server/storage/database.ts'
+import { type Database, StorageUnavailableError } from '../../src/server/storage/database.ts'
 import { openMemoryDatabase } from '../unit/memory-database.ts'
 import { type FixtureName, type FixtureSite, fixtureOutput, fixtureTest as siteTest } from './fixture-site.ts'
 
 /** The server's half of the question below guides, in front of a fixture site. */
 export interface FeedbackServer {
   /** Answers that were kept, the newest last. */
-  kept(): Promise<Omit<KeptAnswer, 'build' | 'day'>[]>
+  kept(): Promise<Omit<StoredFeedback, 'build' | 'day'>[]>
   /** How many forms have come, kept or not. */
   posts(): number
   /** Disconnects or reconnects the storage. */
@@ -50,14 +50,14 @@ function serveFeedback(
   let gate: Promise<void> | undefined
   const storage: Database = {
     query: (...statement) =>
-      isThere ? database.query(...statement) : Promise.reject(new StorageUnavailable('It is gone.')),
+      isThere ? database.query(...statement) : Promise.reject(new StorageUnavailableError('It is gone.')),
     transaction: (work) => database.transaction(work),
   }
   const built = openSite(fixtureOutput(name))
   const routes = createFeedbackRoutes({
     site: built,
     storage,
-    answerNotice: createNoticeAnswer(built),
+    renderNotice: createNoticeRenderer(built),
     isPage: createPageCheck(built.findFile),
   })
   site.intercept(async (request) => {
@@ -68,7 +68,7 @@ function serveFeedback(
   })
   return {
     kept: async () =>
-      (await listAnswers(database, undefined)).map(({ page, isHelpful, comment }) => ({
+      (await listFeedback(database, undefined)).map(({ page, isHelpful, comment }) => ({
         page,
         isHelpful,
         comment,

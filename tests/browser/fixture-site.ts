@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
-import { build } from '../../src/build/build.ts'
+import { buildSite } from '../../src/build/build.ts'
 import { silentProgress } from '../../src/cli/progress.ts'
 import { serveCurrentBuild } from '../../src/serve.ts'
 import { listen } from '../../src/server/listen.ts'
@@ -31,7 +31,7 @@ export const fixtureOutput = (name: string): string => join(fixtures, name, 'dis
 
 export async function buildFixture(name: string): Promise<void> {
   const root = join(fixtures, name)
-  await build({
+  await buildSite({
     root,
     out: fixtureOutput(name),
     cache: join(root, '.docent/cache'),

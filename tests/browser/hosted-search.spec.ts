@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { typesenseDocument, typesenseFields } from '../../src/search/push/typesense-schema.ts'
+import { createTypesenseDocument, typesenseFields } from '../../src/search/push/typesense-schema.ts'
 import { startAlgoliaServer } from '../search/services/algolia-server.ts'
 import type { LocalService } from '../search/services/json-server.ts'
 import { sampleRecord } from '../search/services/sample-records.ts'
@@ -34,7 +34,7 @@ const starters = {
   },
   async typesense(): Promise<{ service: LocalService; hosts: RegExp }> {
     const service = await startTypesenseServer()
-    const documents = new Map(records.map((record) => [record.objectID, typesenseDocument(record)]))
+    const documents = new Map(records.map((record) => [record.objectID, createTypesenseDocument(record)]))
     service.collections.set('docs', {
       name: 'docs',
       fields: typesenseFields,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { listTree } from '../list-tree.ts'
-import { buildSite } from './build-worker.ts'
+import { buildSiteFolder } from './build-worker.ts'
 import { listRewrittenDocuments } from './clean-build.ts'
 import { checkSmallSite } from './sample-site.ts'
 import {
@@ -59,7 +59,7 @@ describe('[R-031] the reference of an API', () => {
     site,
   }) => {
     site.write(files)
-    await buildSite(site)
+    await buildSiteFolder(site)
     const tree = listTree(site.path('dist'))
     expect(tree).toEqual(
       expect.arrayContaining([
@@ -92,7 +92,7 @@ describe('[R-031] the reference of an API', () => {
 
   test('is known to everything that knows pages', async ({ site }) => {
     site.write(files)
-    await buildSite(site)
+    await buildSiteFolder(site)
     expect(read(site, 'sitemap.xml')).toContain('<loc>https://docs.cloud.example/api/garden/beds/</loc>')
     expect(read(site, 'llms.txt')).toContain('[Beds](https://docs.cloud.example/api/garden/beds/index.md)')
     expect(read(site, 'api/garden/index.md')).toContain('- `GET /beds/`: List beds')
@@ -117,7 +117,7 @@ describe('[R-031] the reference of an API', () => {
       'content/docs/index.md': '# Start\n',
       'content/pages/api/garden.mdx': '# Gone\n',
     })
-    await buildSite(site)
+    await buildSiteFolder(site)
     expect(listTree(site.path('dist')).filter((path) => path.startsWith('_/api/'))).toEqual([])
   })
 

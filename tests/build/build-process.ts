@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { build } from '../../src/build/build.ts'
+import { buildSite } from '../../src/build/build.ts'
 import { silentProgress } from '../../src/cli/progress.ts'
 import { reportFailure } from '../../src/cli/report-failure.ts'
-import { check } from '../../src/commands/check.ts'
-import { cacheFolder } from '../../src/disk/cache-folder.ts'
+import { checkSite } from '../../src/commands/check.ts'
+import { getCacheFolder } from '../../src/disk/cache-folder.ts'
 import type { BuildTask } from './build-worker.ts'
 
 /** Run by `build-worker.ts`: builds or checks the site in each folder that it receives, one after another. */
@@ -11,8 +11,13 @@ process.on('message', async ({ command, root }: BuildTask) => {
   try {
     const report =
       command === 'check'
-        ? await check({ root, only: undefined, progress: silentProgress })
-        : await build({ root, out: join(root, 'dist'), cache: cacheFolder(root), progress: silentProgress })
+        ? await checkSite({ root, only: undefined, progress: silentProgress })
+        : await buildSite({
+            root,
+            out: join(root, 'dist'),
+            cache: getCacheFolder(root),
+            progress: silentProgress,
+          })
     process.send?.({ report })
   } catch (error) {
     const lines: string[] = []

@@ -33,7 +33,7 @@ async function run(task: BuildTask): Promise<TaskResult> {
 }
 
 /** Builds a site. Throws if that fails. */
-export async function buildSite({ root }: SiteFolder): Promise<BuildReport> {
+export async function buildSiteFolder({ root }: SiteFolder): Promise<BuildReport> {
   copyPooledBundles(root)
   const result = await run({ command: 'build', root })
   if (result.report === undefined) throw new Error(result.stderr)
@@ -42,7 +42,7 @@ export async function buildSite({ root }: SiteFolder): Promise<BuildReport> {
 }
 
 /** Checks a site, and returns the output of `docent check` on stderr. Throws if there is no mistake. */
-export async function checkSite({ root }: SiteFolder): Promise<string> {
+export async function checkSiteFolder({ root }: SiteFolder): Promise<string> {
   const result = await run({ command: 'check', root })
   if (result.report !== undefined) throw new Error('The site has no mistakes.')
   if (result.code !== 1) throw new Error(result.stderr)

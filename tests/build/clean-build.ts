@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { buildSite } from './build-worker.ts'
+import { buildSiteFolder } from './build-worker.ts'
 import { compareTrees, readTimes, readTree } from './output-tree.ts'
 import { copySource } from './sample-site.ts'
 import type { SiteFolder } from './site-folder.ts'
@@ -26,7 +26,7 @@ function notBundle(site: SiteFolder): string[] {
 export async function buildCleanTree(site: SiteFolder, other: SiteFolder): Promise<Record<string, string>> {
   for (const name of notBundle(other)) rmSync(other.path(name), { recursive: true, force: true })
   copySource(site, other)
-  await buildSite(other)
+  await buildSiteFolder(other)
   return readTree(other.path('dist'))
 }
 
@@ -41,10 +41,10 @@ export async function compareToCleanBuild(
 
 /** Documents that a build writes again after a change. */
 export async function listRewrittenDocuments(site: SiteFolder, change: () => void): Promise<string[]> {
-  await buildSite(site)
+  await buildSiteFolder(site)
   const before = readTimes(site.path('dist'))
   change()
-  await buildSite(site)
+  await buildSiteFolder(site)
   return [...readTimes(site.path('dist'))]
     .filter(([path, time]) => path.endsWith('index.html') && before.get(path) !== time)
     .map(([path]) => path)

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { listTree } from '../list-tree.ts'
-import { buildSite } from './build-worker.ts'
+import { buildSiteFolder } from './build-worker.ts'
 import { buildCleanTree, compareToCleanBuild } from './clean-build.ts'
 import { compareTrees, readTree } from './output-tree.ts'
 import { createPages, fullSite } from './sample-site.ts'
@@ -49,11 +49,11 @@ function damage(site: SiteFolder, folder: string, { make }: Damage): void {
 describe('a damaged cache is noticed, and the output is right', () => {
   test('where every file of it was damaged', async ({ site, other }) => {
     site.write(fullSite)
-    await buildSite(site)
+    await buildSiteFolder(site)
     const clean = await buildCleanTree(site, other)
     for (const each of damages) {
       for (const path of listTree(site.path(cache))) each.make(site.path(`${cache}/${path}`))
-      await buildSite(site)
+      await buildSiteFolder(site)
       expect(compareTrees(readTree(site.path('dist')), clean), each.name).toEqual([])
     }
   })
@@ -65,33 +65,33 @@ describe('a damaged cache is noticed, and the output is right', () => {
     const sky = await buildCleanTree(site, other)
     site.write(name('Cloud'))
     const cloud = await buildCleanTree(site, other)
-    await buildSite(site)
+    await buildSiteFolder(site)
     for (const [index, each] of damages.entries()) {
       damage(site, `${cache}/store`, each)
       site.write(name(index % 2 === 0 ? 'Sky' : 'Cloud'))
-      await buildSite(site)
+      await buildSiteFolder(site)
       expect(compareTrees(readTree(site.path('dist')), index % 2 === 0 ? sky : cloud), each.name).toEqual([])
     }
   })
 
   test('where every script of the bundle was damaged, and all are written again', async ({ site, other }) => {
     site.write(fullSite)
-    await buildSite(site)
+    await buildSiteFolder(site)
     const clean = await buildCleanTree(site, other)
     for (const each of damages) {
       damage(site, `${cache}/bundle`, each)
       rmSync(site.path('dist'), { recursive: true })
-      await buildSite(site)
+      await buildSiteFolder(site)
       expect(compareTrees(readTree(site.path('dist')), clean), each.name).toEqual([])
     }
   })
 
   test('that was deleted completely, together with a page', async ({ site, other }) => {
     site.write(fullSite)
-    await buildSite(site)
+    await buildSiteFolder(site)
     rmSync(site.path('.docent'), { recursive: true })
     rmSync(site.path('content/docs/tools.md'))
-    await buildSite(site)
+    await buildSiteFolder(site)
     expect(await compareToCleanBuild(site, other)).toEqual([])
   })
 })
@@ -99,7 +99,7 @@ describe('a damaged cache is noticed, and the output is right', () => {
 describe('an output folder changed by hand is repaired', () => {
   test('where files were changed, cut off, deleted and replaced by a folder', async ({ site }) => {
     site.write(fullSite)
-    await buildSite(site)
+    await buildSiteFolder(site)
     const before = readTree(site.path('dist'))
     writeFileSync(site.path('dist/docs/index.html'), 'Mine.')
     truncateSync(site.path('dist/docs/tools/index.html.br'), 10)
@@ -108,32 +108,32 @@ describe('an output folder changed by hand is repaired', () => {
     rmSync(site.path('dist/_/assets'), { recursive: true })
     rmSync(site.path('dist/docs/regions/index.json'))
     mkdirSync(site.path('dist/docs/regions/index.json'))
-    await buildSite(site)
+    await buildSiteFolder(site)
     expect(compareTrees(readTree(site.path('dist')), before)).toEqual([])
   })
 
   test('where everything except the marker was deleted, and then the folder itself', async ({ site }) => {
     site.write(fullSite)
-    await buildSite(site)
+    await buildSiteFolder(site)
     const before = readTree(site.path('dist'))
     for (const path of Object.keys(before)) if (path !== '_/build.json') rmSync(site.path(`dist/${path}`))
-    await buildSite(site)
+    await buildSiteFolder(site)
     expect(compareTrees(readTree(site.path('dist')), before)).toEqual([])
     rmSync(site.path('dist'), { recursive: true })
-    await buildSite(site)
+    await buildSiteFolder(site)
     expect(compareTrees(readTree(site.path('dist')), before)).toEqual([])
   })
 
   test('where a build was killed before its marker was there', async ({ site }) => {
     site.write({ ...fullSite, 'dist/_/4711-0-0.tmp': '{' })
-    await buildSite(site)
+    await buildSiteFolder(site)
     expect(listTree(site.path('dist')).filter((path) => path.endsWith('.tmp'))).toEqual([])
   })
 })
 
 test('every text file has its Brotli and gzip forms beside it, and they unpack to it', async ({ site }) => {
   site.write(fullSite)
-  await buildSite(site)
+  await buildSiteFolder(site)
   const paths = listTree(site.path('dist'))
   const texts = paths.filter((path) => /\.(html|json|md|txt|xml|css|js|svg|yaml)$/.test(path))
   expect(texts.length).toBeGreaterThan(20)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { noticePlaceholders } from '../../src/shared/forms/notice-template.ts'
 import { listTree } from '../list-tree.ts'
-import { buildSite } from './build-worker.ts'
+import { buildSiteFolder } from './build-worker.ts'
 import { describe, expect, type SiteFolder, siteTest as test } from './site-folder.ts'
 import { versionedSite } from './world-site.ts'
 
@@ -20,7 +20,7 @@ const readForm = (html: string): string | undefined => html.match(/<form[^>]* da
 
 test('each guide asks whether it was helpful, once, and no other page does', async ({ site }) => {
   site.write(versionedSite)
-  await buildSite(site)
+  await buildSiteFolder(site)
   const all = documents(site)
   expect(all.filter(({ isGuide }) => isGuide).length).toBeGreaterThan(3)
   expect(all.filter(({ isGuide }) => !isGuide).length).toBeGreaterThan(10)
@@ -37,7 +37,7 @@ test('each guide asks whether it was helpful, once, and no other page does', asy
 
 test('the question is neither in Markdown nor in what search finds', async ({ site }) => {
   site.write(versionedSite)
-  await buildSite(site)
+  await buildSiteFolder(site)
   const texts = listTree(site.path('dist')).filter((path) =>
     /(?:\.md|\.txt|^_\/search\/.*\.json)$/.test(path),
   )
@@ -53,7 +53,7 @@ test('a site that does not ask has no trace of it', async ({ site }) => {
       '"blog": {}, "feedback": false',
     ),
   })
-  await buildSite(site)
+  await buildSiteFolder(site)
   for (const { path, html } of documents(site)) expect([path, readForm(html)]).toEqual([path, undefined])
   expect(JSON.parse(read(site, '_/site.json'))).not.toHaveProperty('feedbackAction')
 })
@@ -61,7 +61,7 @@ test('a site that does not ask has no trace of it', async ({ site }) => {
 describe('the page that the server answers forms with', () => {
   test('[R-121] has the policy of all pages, and places for title and text', async ({ site }) => {
     site.write(versionedSite)
-    await buildSite(site)
+    await buildSiteFolder(site)
     const html = read(site, '_/notice.html')
     const { title, body } = noticePlaceholders
     expect(html).toContain(`<title>${title} | `)
@@ -77,7 +77,7 @@ describe('the page that the server answers forms with', () => {
 
   test('is in no list of pages, in any language', async ({ site }) => {
     site.write(versionedSite)
-    await buildSite(site)
+    await buildSiteFolder(site)
     const all = listTree(site.path('dist'))
     expect(all.filter((path) => path.includes('notice'))).toEqual([
       '_/notice.html',

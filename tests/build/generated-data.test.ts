@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import { type Fragment, type PageView, pageKinds } from '../../src/shared/site/page.ts'
 import { listTree } from '../list-tree.ts'
-import { buildSite } from './build-worker.ts'
+import { buildSiteFolder } from './build-worker.ts'
 import { fullSite } from './sample-site.ts'
 import { describe, expect, formatSiteConfig, SiteFolder, siteTest as test } from './site-folder.ts'
 
@@ -11,7 +11,7 @@ const site = new SiteFolder()
 
 beforeAll(async () => {
   site.write(fullSite)
-  await buildSite(site)
+  await buildSiteFolder(site)
 })
 afterAll(() => site.remove())
 

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { buildSite } from './build-worker.ts'
+import { buildSiteFolder } from './build-worker.ts'
 import { compareToCleanBuild, listRewrittenDocuments } from './clean-build.ts'
 import { describe, expect, type SiteFolder, siteTest as test } from './site-folder.ts'
 import { versionedSite } from './world-site.ts'
@@ -73,9 +73,9 @@ describe('pages without a source file', () => {
   for (const [name, change] of changes) {
     test(`after ${name} are those of a clean build`, async ({ site, other }) => {
       site.write(versionedSite)
-      await buildSite(site)
+      await buildSiteFolder(site)
       change(site)
-      await buildSite(site)
+      await buildSiteFolder(site)
       expect(await compareToCleanBuild(site, other)).toEqual([])
     })
   }

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs'
-import { buildSite } from './build-worker.ts'
+import { buildSiteFolder } from './build-worker.ts'
 import { compareToCleanBuild } from './clean-build.ts'
 import { compareTrees, readTimes, readTree } from './output-tree.ts'
 import { createPages, fullSite, squarePng } from './sample-site.ts'
@@ -107,10 +107,10 @@ describe('a build after an edit gives the same bytes as a clean build, edit afte
     { what: 'configuration', edits: configEdits },
   ])('of $what', { timeout: 180_000 }, async ({ edits }, { site, other }) => {
     site.write(fullSite)
-    await buildSite(site)
+    await buildSiteFolder(site)
     for (const { name, make } of edits) {
       make(site)
-      await buildSite(site)
+      await buildSiteFolder(site)
       expect(await compareToCleanBuild(site, other), name).toEqual([])
     }
   })
@@ -127,22 +127,22 @@ describe('a build after an edit gives the same bytes as a clean build, edit afte
       'content/docs/a/more.md': 'Here.\n',
       'content/docs/b/more.md': 'There.\n',
     })
-    await buildSite(site)
+    await buildSiteFolder(site)
     rmSync(site.path('content/docs/a/_note.mdx'))
     site.write({
       'content/docs/a/page.mdx': "import Note from '../b/_note.mdx'\n\n<Note />\n",
       'content/docs/b/_note.mdx': partial,
     })
-    await buildSite(site)
+    await buildSiteFolder(site)
     expect(await compareToCleanBuild(site, other)).toEqual([])
   })
 })
 
 test('of many pages only the edited one is compiled and written again', async ({ site, other }) => {
   site.write({ ...fullSite, ...createPages(60) })
-  await buildSite(site)
+  await buildSiteFolder(site)
   replace(site, 'content/docs/many/page-030.md', ['Text of page 30', 'Other text'])
-  expect(await buildSite(site)).toMatchObject({ pages: 68, reused: 67, written: 1, removed: 0 })
+  expect(await buildSiteFolder(site)).toMatchObject({ pages: 68, reused: 67, written: 1, removed: 0 })
   expect(await compareToCleanBuild(site, other)).toEqual([])
 })
 
@@ -151,7 +151,7 @@ test('the same input gives the same bytes, and no file names the folder it was b
   other,
 }) => {
   site.write({ ...fullSite, ...createPages(40) })
-  await buildSite(site)
+  await buildSiteFolder(site)
   expect(await compareToCleanBuild(site, other)).toEqual([])
   const before = readTree(site.path('dist'))
   expect((await site.docent(['build', '--no-cache'])).code).toBe(0)
@@ -165,13 +165,13 @@ test('a build without an edit writes no file, and one after an edit only those o
   site,
 }) => {
   site.write(fullSite)
-  await buildSite(site)
+  await buildSiteFolder(site)
   const cold = readTimes(site.path('dist'))
-  await buildSite(site)
+  await buildSiteFolder(site)
   expect(readTimes(site.path('dist'))).toEqual(cold)
 
   replace(site, regions, ['(/img/logo.svg)', '(/img/logo.svg)\n\nChennai follows.'])
-  await buildSite(site)
+  await buildSiteFolder(site)
   const changed = [...readTimes(site.path('dist'))].filter(([path, time]) => cold.get(path) !== time)
   const paths = [...new Set(changed.map(([path]) => path.replace(/\.(br|gz)$/, '')))]
   expect(paths.filter((path) => !path.startsWith('_/search/'))).toEqual([
@@ -184,10 +184,10 @@ test('a build without an edit writes no file, and one after an edit only those o
 
 test('a page that only a build without cache has seen is gone when it is gone', async ({ site, other }) => {
   site.write(fullSite)
-  await buildSite(site)
+  await buildSiteFolder(site)
   site.write({ 'content/docs/short-lived.md': 'Text.\n' })
   expect((await site.docent(['build', '--no-cache'])).code).toBe(0)
   rmSync(site.path('content/docs/short-lived.md'))
-  await buildSite(site)
+  await buildSiteFolder(site)
   expect(await compareToCleanBuild(site, other)).toEqual([])
 })

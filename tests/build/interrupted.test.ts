@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { buildSite } from './build-worker.ts'
+import { buildSiteFolder } from './build-worker.ts'
 import { buildCleanTree, compareToCleanBuild } from './clean-build.ts'
 import { compareTrees, readTree } from './output-tree.ts'
 import { createPages, fullSite } from './sample-site.ts'
@@ -54,7 +54,7 @@ describe('killed', () => {
       rmSync(site.path('dist'), { recursive: true, force: true })
       forgetBuilds(site, moment)
       if (await kill(site.start(['build'], cold), moment)) killed++
-      await buildSite(site)
+      await buildSiteFolder(site)
       expect(compareTrees(readTree(site.path('dist')), clean), JSON.stringify(moment)).toEqual([])
     }
     expect(killed).toBeGreaterThan(moments.length / 2)
@@ -65,13 +65,13 @@ describe('killed', () => {
     other,
   }) => {
     site.write({ ...fullSite, ...createPages(60) })
-    await buildSite(site)
+    await buildSiteFolder(site)
     for (const [index, moment] of moments.filter(({ stage }) => stage === 'bundle').entries()) {
       // The sidebar of all the others has it.
       site.write({ [`content/docs/many/new-${index}.md`]: 'One more page.\n' })
       await kill(site.start(['build'], cold), moment)
     }
-    await buildSite(site)
+    await buildSiteFolder(site)
     expect(await compareToCleanBuild(site, other)).toEqual([])
   })
 
@@ -80,7 +80,7 @@ describe('killed', () => {
     other,
   }) => {
     site.write({ ...fullSite, ...createPages(60) })
-    await buildSite(site)
+    await buildSiteFolder(site)
     // The sidebar of all the others has it, so that the build has enough to write to be caught in the middle.
     site.write({ 'content/docs/many/aaa.md': 'A page that does not stay.\n' })
     const running = site.start(['build'], cold)
@@ -89,7 +89,7 @@ describe('killed', () => {
     running.process.kill('SIGKILL')
     await running.ended
     rmSync(site.path('content/docs/many/aaa.md'))
-    await buildSite(site)
+    await buildSiteFolder(site)
     expect(await compareToCleanBuild(site, other)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { buildSite } from './build-worker.ts'
+import { buildSiteFolder } from './build-worker.ts'
 import {
   describe,
   expect,
@@ -95,7 +95,7 @@ const tabTexts = (html: string): Record<string, string> =>
 describe('[R-082] a language replaces the texts', () => {
   test('of API pages, forms, and components, where they are printed', async ({ site }) => {
     site.write(files)
-    await buildSite(site)
+    await buildSiteFolder(site)
 
     const { html: operation } = JSON.parse(read(site, '_/api/garden/operations/getBed.json'))
     expect(operation).toContain('<h3>Pfadparameter</h3>')
@@ -129,7 +129,7 @@ describe('[R-082] a language replaces the texts', () => {
 
   test('of each language in its own pages only', async ({ site }) => {
     site.write(files)
-    await buildSite(site)
+    await buildSiteFolder(site)
     const english = decode(read(site, 'en/api/garden/index.html'))
     expect(english).toContain('placeholder="Find operations"')
     expect(english).toContain('>All operations</button>')
@@ -140,7 +140,7 @@ describe('[R-082] a language replaces the texts', () => {
 
   test('and guides carry none of those that API pages and the form bring along', async ({ site }) => {
     site.write(files)
-    await buildSite(site)
+    await buildSiteFolder(site)
     const guide = read(site, 'docs/index.html')
     expect(guide).not.toContain('Operationen')
     expect(guide).not.toContain('Anfrage senden')
@@ -156,9 +156,9 @@ describe('[R-082] a language replaces the texts', () => {
 
   test('and a change of one of them prints the operations again', async ({ site }) => {
     site.write(files)
-    await buildSite(site)
+    await buildSiteFolder(site)
     site.write({ 'content/i18n/de/messages.yml': german.replace('Pfadparameter', 'Parameter im Pfad') })
-    await buildSite(site)
+    await buildSiteFolder(site)
     expect(read(site, '_/api/garden/operations/getBed.json')).toContain('Parameter im Pfad')
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { listTree } from '../list-tree.ts'
-import { buildSite } from './build-worker.ts'
+import { buildSiteFolder } from './build-worker.ts'
 import { expect, siteTest as test } from './site-folder.ts'
 import { versionedSite } from './world-site.ts'
 
@@ -19,7 +19,7 @@ const pages = [
 
 test('[R-070] every page kind is built, with its name on the root element', async ({ site }) => {
   site.write(versionedSite)
-  await buildSite(site)
+  await buildSiteFolder(site)
   for (const [path, name] of pages) {
     for (const locale of ['', 'ar/']) {
       const html = readFileSync(site.path(`dist/${locale}${path}`), 'utf8')
@@ -32,7 +32,7 @@ test('[R-080] versions and locales are in the addresses, the views and the files
   site,
 }) => {
   site.write(versionedSite)
-  await buildSite(site)
+  await buildSiteFolder(site)
   const { view } = JSON.parse(readFileSync(site.path('dist/ar/docs/next/index.json'), 'utf8'))
   expect(view).toMatchObject({
     url: '/ar/docs/next/',
@@ -66,7 +66,7 @@ test('a site without a blog, with one version and one language has nothing of th
     'content/docs/index.md': '---\ntitle: Start\n---\n\nWelcome.\n',
     'content/blog/2026-01-02-first.md': '---\ntitle: First\n---\n\nText.\n',
   })
-  await buildSite(site)
+  await buildSiteFolder(site)
   expect(
     listTree(site.path('dist')).filter((file) =>
       /^(?!_\/assets).*(?:tags|blog|versions|feed|atom|rss)/.test(file),

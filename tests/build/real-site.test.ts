@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll } from 'vitest'
 import { openSite } from '../../src/server/open-site.ts'
-import { createHandler } from '../../src/server/serve-files.ts'
+import { createFileHandler } from '../../src/server/serve-files.ts'
 import { listTree } from '../list-tree.ts'
 import {
   describe,
@@ -153,7 +153,7 @@ describe('our own site', () => {
   })
 
   const ask = (path: string): Promise<Response> =>
-    createHandler(openSite(folder.path('dist')))(new Request(new URL(path, 'http://localhost')))
+    createFileHandler(openSite(folder.path('dist')))(new Request(new URL(path, 'http://localhost')))
 
   test.each(topLevel)('[R-001] %s responds with 200 and its own page', async (path) => {
     const response = await ask(path)

@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs'
-import { checkSite } from './build-worker.ts'
+import { checkSiteFolder } from './build-worker.ts'
 import { type FileContents, formatSiteConfig, type SiteFolder } from './site-folder.ts'
 
 /** A blue square of 2 × 1 px. */
@@ -61,5 +61,5 @@ export const smallSite: FileContents = {
 /** Runs `docent check` on the small site with these files added, and returns its report. Fails without mistakes. */
 export function checkSmallSite(site: SiteFolder, files: FileContents): Promise<string> {
   site.write({ ...smallSite, ...files })
-  return checkSite(site)
+  return checkSiteFolder(site)
 }

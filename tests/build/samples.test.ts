@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll } from 'vitest'
-import { requestSpecOf } from '../../src/api/request/create-request-spec.ts'
+import { createRequestSpec } from '../../src/api/request/create-request-spec.ts'
 import { createRequest, exampleValues } from '../../src/shared/api/create-request.ts'
 import type { SampleRequest } from '../../src/shared/api/request-spec.ts'
 import { curl } from '../../src/shared/samples/curl.ts'
@@ -32,7 +32,7 @@ describe('[R-031] samples of operations, run as they are printed', () => {
       document.operations
         .filter(({ isWebhook }, index) => !isWebhook && index % step === 0)
         .map((operation) => {
-          const spec = requestSpecOf(operation, document)
+          const spec = createRequestSpec(operation, document)
           const values = { ...exampleValues(spec), server: `${server}/${document.id}` }
           return { id: operation.id, request: createRequest(spec, values, { hasPlaceholders: true }) }
         }),

@@ -1,4 +1,4 @@
-import { searchReport } from '../../src/commands/search-report.ts'
+import { createSearchReport } from '../../src/commands/search-report.ts'
 import { createSearchLog } from '../../src/server/search-log/search-log.ts'
 import { openMemoryDatabase } from '../unit/memory-database.ts'
 import { fullSite } from './sample-site.ts'
@@ -10,14 +10,14 @@ test('[R-091] docent search report lists what readers did not find, with the nea
   site.write(fullSite)
   expect((await site.docent(['build'])).code).toBe(0)
   const storage = await openMemoryDatabase('searches.sql')
-  const report = () => searchReport({ root: site.root, out: site.path('dist'), storage })
+  const report = () => createSearchReport({ root: site.root, out: site.path('dist'), storage })
   expect(await report()).toBe('No search has failed.')
   const log = createSearchLog(storage)
   const keep = (text: string, count: number, day = '2026-11-21'): void => log.add({ day, text, count })
   keep('mumbay', 0, '2026-11-20')
   for (const text of ['mumbay', 'zzzzzz', 'xregoinsy']) keep(text, 0)
   keep('regions', 2)
-  await log.settled()
+  await log.flush()
   expect(await report()).toMatchInlineSnapshot(`
     "Nothing was found: 4 searches, 3 queries
          2  2026-11-21  mumbay     finds 2 now

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from 'vitest'
 import { formatConfig } from '../config-text.ts'
-import { newFolder } from '../new-folder.ts'
+import { createFolder } from '../new-folder.ts'
 import { endProcess } from '../processes/end-process.ts'
 import { copyPooledBundles, savePooledBundles } from './bundle-pool.ts'
 
@@ -45,7 +45,7 @@ export class SiteFolder {
   readonly #running = new Set<ChildProcess>()
 
   constructor() {
-    this.root = newFolder('test')
+    this.root = createFolder('test')
   }
 
   /** Absolute path of a file of the folder. */

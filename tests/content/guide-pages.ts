@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { parseFrontMatter } from '../../src/content/front-matter/front-matter.ts'
-import { isPageFile, pathIn, pathOf, routeOf } from '../../src/content/routes.ts'
+import { fileToRoute, isPageFile, routeToPath, toCollectionPath } from '../../src/content/routes.ts'
 import { prepareSource, traceLines } from '../../src/content/source/prepare-source.ts'
 import { listFiles } from '../../src/content/source-files.ts'
 import type { FrontMatter } from '../../src/shared/content/compiled-page.ts'
@@ -21,12 +21,12 @@ export interface GuidePage {
 const folder = 'content/docs'
 
 const pathOfFile = (file: string, slug?: string): string =>
-  pathOf(routeOf(pathIn(folder, file)), config.docs.routeBase, slug)
+  routeToPath(fileToRoute(toCollectionPath(folder, file)), config.docs.routeBase, slug)
 
 /** Guides by path. */
 export const guidePages: ReadonlyMap<string, GuidePage> = new Map(
   listFiles(siteRoot, folder)
-    .filter(({ path }) => isPageFile(pathIn(folder, path)))
+    .filter(({ path }) => isPageFile(toCollectionPath(folder, path)))
     .map(({ path: file, absolute }) => {
       const page = { file, kind: 'doc' as const, text: readFileSync(absolute, 'utf8') }
       const source = prepareSource(page, { root: siteRoot, variables: inputs.variables })

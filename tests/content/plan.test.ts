@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { reviewSite } from '../../src/commands/review-site.ts'
+import { lintSite } from '../../src/commands/review-site.ts'
 import { parseCodeMeta } from '../../src/content/markdown/code-meta.ts'
 import { canonicalPath } from '../../src/shared/canonical-path.ts'
 import { formatProblems } from '../../src/shared/docs-error.ts'
@@ -109,7 +109,7 @@ describe('a page of the plan', () => {
 
   test('follows the style guide', () => {
     const files = new Set(pairs.map(({ page }) => page.file))
-    const problems = reviewSite({ root: siteRoot, config, inputs, site: undefined }).filter(({ at }) =>
+    const problems = lintSite({ root: siteRoot, config, inputs, site: undefined }).filter(({ at }) =>
       files.has(at.file),
     )
     expect(formatProblems(problems)).toBe('')

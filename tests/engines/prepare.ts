@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startServer } from '../../src/serve.ts'
+import { startSiteServer } from '../../src/serve.ts'
 import { findChromium } from '../find-chromium.ts'
-import { newFolder } from '../new-folder.ts'
+import { createFolder } from '../new-folder.ts'
 import { debianProgram, requireFont } from '../processes/debian-program.ts'
 
 /** Paths of the programs that the engines need. Undefined where a program can't be installed. */
@@ -32,14 +32,14 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     screen: debianProgram('Xvfb', 'xvfb'),
   })
   requireFont()
-  const work = newFolder('engines')
+  const work = createFolder('engines')
   const out = join(work, 'dist')
   // In a separate process, because Vitest's environment selects React's development build.
   execFileSync(process.execPath, ['src/cli.ts', 'build', '--out', out], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const server = await startServer({ out, port: 0, data: join(work, 'data'), environment: {} })
+  const server = await startSiteServer({ out, port: 0, data: join(work, 'data'), environment: {} })
   const { origin } = new URL(server.url)
   await makeDatabase(origin)
   provide('siteOrigin', origin)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { listen } from '../../src/server/listen.ts'
 import { openSite } from '../../src/server/open-site.ts'
-import { createHandler } from '../../src/server/serve-files.ts'
+import { createFileHandler } from '../../src/server/serve-files.ts'
 import { findChromium } from '../find-chromium.ts'
 import { withBuiltSite } from '../with-built-site.ts'
 import { choosePages, type ScreenPage } from './choose-pages.ts'
@@ -21,7 +21,7 @@ async function takeScreens({ site, out }: ScreenOptions): Promise<void> {
     const opened = openSite(dist)
     const pages = choosePages(dist, opened.base)
     mkdirSync(out, { recursive: true })
-    const server = await listen(createHandler(opened), 0)
+    const server = await listen(createFileHandler(opened), 0)
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
     try {
       for (const page of pages) await takePictures(page, { browser, address: server.url, out })

@@ -1,9 +1,9 @@
-import { createLocalEngine, filesBelow } from '../../src/search/local-engine.ts'
+import { createFileReader, createLocalEngine } from '../../src/search/local-engine.ts'
 import { depth, type Search } from './evaluate.ts'
 
 /** Asks the index of a built site with the engine that readers have. */
 export function openSiteSearch(out: string): Search {
-  const engine = createLocalEngine(filesBelow(out), { locale: 'en', version: undefined })
+  const engine = createLocalEngine(createFileReader(out), { locale: 'en', version: undefined })
   return async (text, area) => {
     const query = { text, area, kind: undefined, offset: 0, limit: depth }
     const { hits } = await engine.search(query, new AbortController().signal)

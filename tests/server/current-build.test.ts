@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer } from '../../src/serve.ts'
-import type { Listening } from '../../src/server/listen.ts'
+import { startSiteServer } from '../../src/serve.ts'
+import type { RunningServer } from '../../src/server/listen.ts'
 import type { ServedSite } from '../../src/shared/output/served-site.ts'
 import { fetchVerbatim } from './fetch-verbatim.ts'
 import { sendRaw } from './send-raw.ts'
 import { writeTableSite } from './table-site.ts'
 
 const site = writeTableSite('/')
-let server: Listening
+let server: RunningServer
 let port = 0
 beforeAll(async () => {
   const settings = { out: site.folder, data: `${site.folder}-data`, environment: {} }
-  server = await startServer({ ...settings, port: 0, hasMetrics: true })
+  server = await startSiteServer({ ...settings, port: 0, hasMetrics: true })
   port = Number(new URL(server.url).port)
 })
 afterAll(async () => {

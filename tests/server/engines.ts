@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import pg from 'pg'
 import { inject, type TestContext } from 'vitest'
 import { type OpenStorage, openStorage, type StorageSettings } from '../../src/server/storage/open-storage.ts'
-import { newFolder } from '../new-folder.ts'
+import { createFolder } from '../new-folder.ts'
 
 /** The databases that the server works with. */
 export const databaseEngines = ['embedded', 'PostgreSQL'] as const
@@ -25,7 +25,7 @@ export async function createDatabase(
   engine: DatabaseEngine,
   { skip }: Pick<TestContext, 'skip'>,
 ): Promise<TestDatabase> {
-  const folder = newFolder('database')
+  const folder = createFolder('database')
   const opened: OpenStorage[] = []
   const postgres = inject('postgres')
   if (engine === 'PostgreSQL' && 'reason' in postgres) skip(postgres.reason)

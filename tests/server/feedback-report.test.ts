@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { feedbackReport } from '../../src/commands/feedback-report.ts'
+import { createFeedbackReport } from '../../src/commands/feedback-report.ts'
 import { createTicket } from '../../src/server/feedback/comment-ticket.ts'
-import { keepAnswer, keepComment } from '../../src/server/feedback/feedback-store.ts'
+import { addComment, insertRating } from '../../src/server/feedback/feedback-store.ts'
 import { type MemoryDatabase, openMemoryDatabase } from '../unit/memory-database.ts'
 
 let database: MemoryDatabase
@@ -14,13 +14,15 @@ const now = Date.UTC(2026, 10, 21)
 
 async function answer(page: string, isHelpful: boolean, { day = '2026-11-21', comment = '' } = {}) {
   const { digest } = createTicket(now)
-  await keepAnswer(database, { page, build: 'b1', isHelpful, day, ticket: digest })
-  if (comment !== '') await keepComment(database, { ticket: digest, comment })
+  await insertRating(database, { page, build: 'b1', isHelpful, day, ticket: digest })
+  if (comment !== '') await addComment(database, { ticket: digest, comment })
 }
 
 test('lists the pages that helped least first, and the newest comments', async () => {
-  expect(await feedbackReport({ storage: database, days: undefined, now })).toBe('No reader has answered.')
-  expect(await feedbackReport({ storage: database, days: 7, now })).toBe(
+  expect(await createFeedbackReport({ storage: database, days: undefined, now })).toBe(
+    'No reader has answered.',
+  )
+  expect(await createFeedbackReport({ storage: database, days: 7, now })).toBe(
     'No reader has answered since 2026-11-14.',
   )
   await answer('/docs/once/', false)
@@ -28,7 +30,7 @@ test('lists the pages that helped least first, and the newest comments', async (
   for (const isHelpful of [false, true, false])
     await answer('/docs/bad/', isHelpful, { comment: 'Too short.' })
   await answer('/docs/good/', true, { day: '2026-09-01', comment: 'Two\nlines.' })
-  expect(await feedbackReport({ storage: database, days: undefined, now })).toMatchInlineSnapshot(`
+  expect(await createFeedbackReport({ storage: database, days: undefined, now })).toMatchInlineSnapshot(`
     "8 answers, 50 % yes
 
        yes  answers  page
@@ -48,7 +50,7 @@ test('lists the pages that helped least first, and the newest comments', async (
                 Two
                 lines."
   `)
-  expect(await feedbackReport({ storage: database, days: 30, now })).toMatchInlineSnapshot(`
+  expect(await createFeedbackReport({ storage: database, days: 30, now })).toMatchInlineSnapshot(`
     "7 answers since 2026-10-22, 43 % yes
 
        yes  answers  page

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedbackOptions } from '../../src/server/feedback/feedback-routes.ts'
-import { listAnswers } from '../../src/server/feedback/feedback-store.ts'
-import { type Database, StorageUnavailable } from '../../src/server/storage/database.ts'
+import { listFeedback } from '../../src/server/feedback/feedback-store.ts'
+import { type Database, StorageUnavailableError } from '../../src/server/storage/database.ts'
 import { type MemoryDatabase, openMemoryDatabase } from '../unit/memory-database.ts'
 import { sampleFeedback, unlimited, feedbackUrl as url } from './sample-feedback.ts'
 
@@ -36,7 +36,7 @@ const raw = (body: string | Uint8Array<ArrayBuffer>, type: string | undefined): 
   })
 
 const form = 'application/x-www-form-urlencoded'
-const kept = (): ReturnType<typeof listAnswers> => listAnswers(database, undefined)
+const kept = (): ReturnType<typeof listFeedback> => listFeedback(database, undefined)
 
 /** Sends feedback, and returns the ticket for a comment. */
 async function answerAndGetId(routes = createRoutes()): Promise<string> {
@@ -163,8 +163,8 @@ describe('a comment', () => {
 
 describe('without storage', () => {
   const gone: Database = {
-    query: () => Promise.reject(new StorageUnavailable('connect ECONNREFUSED 10.0.0.1')),
-    transaction: () => Promise.reject(new StorageUnavailable('connect ECONNREFUSED 10.0.0.1')),
+    query: () => Promise.reject(new StorageUnavailableError('connect ECONNREFUSED 10.0.0.1')),
+    transaction: () => Promise.reject(new StorageUnavailableError('connect ECONNREFUSED 10.0.0.1')),
   }
 
   test('a script gets a hint to try again, without internal details', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, chownSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { newFolder } from '../new-folder.ts'
+import { createFolder } from '../new-folder.ts'
 import { endProcess, hasEnded } from '../processes/end-process.ts'
 import { freePort } from '../processes/free-port.ts'
 import { writeNginxCommand } from '../processes/nginx-command.ts'
@@ -46,7 +46,7 @@ interface HostCommand {
 }
 
 async function startHost(port: number, commandIn: (folder: string) => HostCommand): Promise<HostProcess> {
-  const folder = newFolder('host')
+  const folder = createFolder('host')
   chmodSync(folder, 0o755)
   const isRoot = process.getuid?.() === 0
   const {

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer } from '../../src/serve.ts'
-import type { Listening } from '../../src/server/listen.ts'
+import { startSiteServer } from '../../src/serve.ts'
+import type { RunningServer } from '../../src/server/listen.ts'
 import { fetchVerbatim } from './fetch-verbatim.ts'
 import { raw } from './hostile/hostile-request.ts'
 import { hostileRequests } from './hostile-table.ts'
@@ -13,10 +13,10 @@ setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
 const site = writeTableSite('/')
-let server: Listening
+let server: RunningServer
 let port = 0
 beforeAll(async () => {
-  server = await startServer({
+  server = await startSiteServer({
     out: site.folder,
     port: 0,
     data: `${site.folder}-data`,

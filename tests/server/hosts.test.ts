@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer } from '../../src/serve.ts'
+import { startSiteServer } from '../../src/serve.ts'
 import { sandboxPolicy } from '../../src/shared/output/published-files.ts'
 import { debianProgram } from '../processes/debian-program.ts'
 import { fetchVerbatim, type VerbatimResponse } from './fetch-verbatim.ts'
@@ -25,7 +25,7 @@ const hosts: Host[] = [
 ]
 
 async function startDocent(out: string): Promise<HostProcess> {
-  const server = await startServer({ out, port: 0, data: `${out}-data`, environment: {} })
+  const server = await startSiteServer({ out, port: 0, data: `${out}-data`, environment: {} })
   const stop = async (): Promise<void> => {
     server.close()
     await server.closed

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { StorageUnavailable } from '../../src/server/storage/database.ts'
+import { StorageUnavailableError } from '../../src/server/storage/database.ts'
 import { openStorage } from '../../src/server/storage/open-storage.ts'
 import { startNewsletter } from './newsletter-server.ts'
 import { createNewsletterTest, email, formUrl } from './newsletter-world.ts'
@@ -49,6 +49,6 @@ describe('[R-122] without a script', () => {
       <p>Your address: reader@mail.example</p>
       <form action="/help/_/newsletter"><input name="email" value="reader@mail.example"><button>Try again</button></form>"
     `)
-    await expect(away.query('SELECT 1')).rejects.toThrow(StorageUnavailable)
+    await expect(away.query('SELECT 1')).rejects.toThrow(StorageUnavailableError)
   })
 })

@@ -58,9 +58,9 @@ export function startNewsletter(
   const routes = createNewsletterRoutes({
     site,
     storage,
-    answerNotice: printNotice,
-    clientAddress: (request) => request.headers.get('X-Client') ?? 'somebody',
-    onMail: outbox.wake,
+    renderNotice: printNotice,
+    getClientAddress: (request) => request.headers.get('X-Client') ?? 'somebody',
+    onEmailQueued: outbox.wake,
     ...more,
   })
   const app = new Hono().route('/', routes).get('*', (context) => context.text('A page'))

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { createNewsletterRoutes } from '../../src/server/newsletter/routes/newsletter-routes.ts'
-import { subscribe } from '../../src/server/newsletter/subscriptions.ts'
+import { requestSubscription } from '../../src/server/newsletter/subscriptions.ts'
 import type { Database } from '../../src/server/storage/database.ts'
 import { databaseEngines } from './engines.ts'
 import { printNotice, readLinkToken, readRecipient, site } from './newsletter-server.ts'
@@ -74,9 +74,9 @@ describe.for(databaseEngines)('[R-053] the newsletter on %s', (engine) => {
     const app = createNewsletterRoutes({
       site,
       storage: spied,
-      answerNotice: printNotice,
-      clientAddress: () => 'somebody',
-      onMail: () => undefined,
+      renderNotice: printNotice,
+      getClientAddress: () => 'somebody',
+      onEmailQueued: () => undefined,
     })
     const ask = async (): Promise<unknown[]> => {
       statements.length = 0
@@ -126,7 +126,7 @@ describe.for(databaseEngines)('[R-053] the newsletter on %s', (engine) => {
     const tomorrow = new Date(clock.now.getTime() + 25 * 3_600_000)
     // Not by the form, which limits requests for an address as well.
     const address = { address: email, key: email }
-    await subscribe(storage, { address, page: undefined, consentVersion: '1', now: tomorrow })
+    await requestSubscription(storage, { address, page: undefined, consentVersion: '1', now: tomorrow })
     expect(await storage.query('SELECT kind FROM outbox')).toEqual([{ kind: 'confirm' }])
   })
 

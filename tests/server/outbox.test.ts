@@ -1,9 +1,9 @@
 import { test as base, describe, expect } from 'vitest'
-import { type Mail, MailRefused } from '../../src/server/email/mail.ts'
+import { type Email, EmailRejectedError } from '../../src/server/email/mail.ts'
 import { type OutboxWorker, startOutbox } from '../../src/server/email/start-outbox.ts'
-import { renderNewsletterMail } from '../../src/server/newsletter/newsletter-mails.ts'
+import { renderNewsletterEmail } from '../../src/server/newsletter/newsletter-mails.ts'
 import { pruneNewsletter } from '../../src/server/newsletter/retention.ts'
-import { subscribe } from '../../src/server/newsletter/subscriptions.ts'
+import { requestSubscription } from '../../src/server/newsletter/subscriptions.ts'
 import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
 import { createDatabase, type DatabaseEngine, databaseEngines } from './engines.ts'
 import { site } from './newsletter-server.ts'
@@ -14,7 +14,7 @@ interface Post {
   /** Messages to the operator. */
   told: string[]
   /** Starts to send with this; stopped with the test. */
-  start(send: (mail: Mail) => Promise<void>): OutboxWorker
+  start(send: (mail: Email) => Promise<void>): OutboxWorker
   ask(email: string): Promise<void>
 }
 
@@ -34,7 +34,7 @@ const postOn = (engine: DatabaseEngine) =>
           const worker = startOutbox({
             storage,
             mailer: { send, close: () => undefined },
-            render: (row) => renderNewsletterMail(site, row),
+            render: (row) => renderNewsletterEmail(site, row),
             prune: pruneNewsletter,
             now: () => clock.now,
             report: (text) => told.push(text),
@@ -44,7 +44,7 @@ const postOn = (engine: DatabaseEngine) =>
           return worker
         },
         ask: (email) =>
-          subscribe(storage, {
+          requestSubscription(storage, {
             address: { address: email, key: email },
             page: undefined,
             consentVersion: '1',
@@ -91,7 +91,7 @@ describe.for(databaseEngines)('[R-053] the outbox on %s', (engine) => {
   }) => {
     await post.ask('gone@mail.example')
     const refusing = post.start(async () => {
-      throw new MailRefused('no')
+      throw new EmailRejectedError('no')
     })
     await expect.poll(() => refusing.counts().givenUp).toBe(1)
     await refusing.stop()

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { newFolder } from '../new-folder.ts'
+import { createFolder } from '../new-folder.ts'
 import { endProcess } from '../processes/end-process.ts'
 import { freePort } from '../processes/free-port.ts'
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts'
@@ -27,7 +27,7 @@ export class PostgresServer {
 
   /** Creates one without starting it. Returns a string with the reason if that's impossible. */
   static async make(): Promise<PostgresServer | string> {
-    const folder = newFolder('postgres')
+    const folder = createFolder('postgres')
     mkdirSync(join(folder, 'data'), { mode: 0o700 })
     for (const path of [folder, join(folder, 'data')])
       if (user.uid !== undefined) chownSync(path, user.uid, user.gid)

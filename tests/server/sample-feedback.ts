@@ -13,7 +13,7 @@ export function sampleFeedback(storage: Database, options: Partial<FeedbackOptio
   return createFeedbackRoutes({
     site: { base: '/help/', feedbackAction: '/help/_/feedback' },
     storage,
-    answerNotice: async (notice) => new Response(JSON.stringify(notice), { status: notice.status }),
+    renderNotice: async (notice) => new Response(JSON.stringify(notice), { status: notice.status }),
     isPage: async (path) => path === '/docs/nodes/',
     ...options,
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { exportFeedback, exportSearches } from '../../src/commands/export-answers.ts'
 import { createSearchLog, type FailedSearch, listSearches } from '../../src/server/search-log/search-log.ts'
-import { type Database, StorageUnavailable } from '../../src/server/storage/database.ts'
+import { type Database, StorageUnavailableError } from '../../src/server/storage/database.ts'
 import { type MemoryDatabase, openMemoryDatabase } from '../unit/memory-database.ts'
 
 let database: MemoryDatabase
@@ -16,7 +16,7 @@ const search = (text: string, day = '2026-11-21', count = 0): FailedSearch => ({
 async function keep(searches: FailedSearch[], options: Parameters<typeof createSearchLog>[1] = {}) {
   const log = createSearchLog(database, options)
   for (const one of searches) log.add(one)
-  await log.settled()
+  await log.flush()
   return log
 }
 
@@ -56,13 +56,13 @@ describe('[R-091] the log of searches that failed', () => {
 
   test('neither waits nor fails without storage, and counts lost entries', async () => {
     const gone: Database = {
-      query: () => Promise.reject(new StorageUnavailable('gone')),
-      transaction: () => Promise.reject(new StorageUnavailable('gone')),
+      query: () => Promise.reject(new StorageUnavailableError('gone')),
+      transaction: () => Promise.reject(new StorageUnavailableError('gone')),
     }
     const log = createSearchLog(gone)
     for (let count = 0; count < 5; count++) log.add(search('a'))
-    await log.settled()
-    expect(log.dropped()).toBe(5)
+    await log.flush()
+    expect(log.countDropped()).toBe(5)
   })
 
   test('takes no more than can wait while the storage is slow', async () => {
@@ -76,12 +76,12 @@ describe('[R-091] the log of searches that failed', () => {
     }
     const log = createSearchLog(slow, { maxWaiting: 3 })
     for (let count = 0; count < 10; count++) log.add(search('a'))
-    expect(log.dropped()).toBe(7)
+    expect(log.countDropped()).toBe(7)
     gate.resolve()
-    await log.settled()
+    await log.flush()
     expect(await listSearches(database, undefined)).toMatchObject([{ text: 'a', times: 3 }])
     log.add(search('b'))
-    await log.settled()
+    await log.flush()
     expect(await listSearches(database, undefined)).toHaveLength(2)
   })
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { openStorage } from '../../src/server/storage/open-storage.ts'
-import { newFolder } from '../new-folder.ts'
+import { createFolder } from '../new-folder.ts'
 import { PostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /** Run once before the tests of the server. */
 export default async function startDatabases({ provide }: TestProject): Promise<() => Promise<void>> {
-  const folder = newFolder('template')
+  const folder = createFolder('template')
   const template = openStorage({ folder, url: undefined, migrations: [] })
   await template.query('SELECT 1')
   await template.close()

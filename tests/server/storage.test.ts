@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs
 import { join } from 'node:path'
 import pg from 'pg'
 import { test as base, describe, expect } from 'vitest'
-import { StorageUnavailable } from '../../src/server/storage/database.ts'
+import { StorageUnavailableError } from '../../src/server/storage/database.ts'
 import { readMigrations } from '../../src/server/storage/migrate.ts'
 import { createDatabase, databaseEngines, type TestDatabase } from './engines.ts'
 
@@ -44,7 +44,7 @@ describe.for(databaseEngines)('storage in %s', (engine) => {
     const first = database.open({ migrations })
     await first.query('INSERT INTO notes VALUES (1)')
     await first.close()
-    await expect(first.query('SELECT 1')).rejects.toThrow(StorageUnavailable)
+    await expect(first.query('SELECT 1')).rejects.toThrow(StorageUnavailableError)
     expect(await database.open({ migrations }).query('SELECT note_id FROM notes')).toEqual([{ note_id: 1 }])
   })
 
@@ -93,7 +93,7 @@ describe.for(databaseEngines)('storage in %s', (engine) => {
     for (const statement of ['SELEC 1', 'SELECT * FROM nowhere', 'SELECT 1/0', "SELECT 'x'::integer"]) {
       const error = await storage.query(statement).catch((thrown: unknown) => thrown)
       expect(error, statement).toBeInstanceOf(Error)
-      expect(error, statement).not.toBeInstanceOf(StorageUnavailable)
+      expect(error, statement).not.toBeInstanceOf(StorageUnavailableError)
     }
     expect(await storage.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
@@ -133,7 +133,7 @@ describe.for(databaseEngines)('storage in %s', (engine) => {
     for (const others of [[notes], [{ ...notes, statements: 'CREATE TABLE notes (x text)' }, tags]]) {
       const storage = database.open({ migrations: others })
       const error = await storage.query('SELECT 1').catch((thrown: unknown) => thrown)
-      expect(error).toBeInstanceOf(StorageUnavailable)
+      expect(error).toBeInstanceOf(StorageUnavailableError)
       messages.push(error instanceof Error ? error.message : '')
       await storage.close()
     }

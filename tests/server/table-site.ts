@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { hostFiles } from '../../src/render/hosts/host-files.ts'
-import { formatRedirectsFile, redirectMap } from '../../src/render/redirects/host-rules.ts'
+import { createHostFiles } from '../../src/render/hosts/host-files.ts'
+import { createRedirectMap, formatRedirectsFile } from '../../src/render/redirects/host-rules.ts'
 import type { ServedSite, SiteHeaders } from '../../src/shared/output/served-site.ts'
 import type { Redirect } from '../../src/shared/redirects.ts'
-import { newFolder } from '../new-folder.ts'
+import { createFolder } from '../new-folder.ts'
 
 /** Headers as a build makes them, with what formats of hosts have to quote. */
 export const tableHeaders: SiteHeaders = {
@@ -69,7 +69,7 @@ function tableRedirects(base: string): Redirect[] {
 
 /** Writes the site of the request table into a new folder, as a build would. */
 export function writeTableSite(base: string): { folder: string; remove(): void } {
-  const folder = newFolder('hosts')
+  const folder = createFolder('hosts')
   // Servers run as somebody else.
   chmodSync(folder, 0o755)
   const redirects = tableRedirects(base)
@@ -84,10 +84,11 @@ export function writeTableSite(base: string): { folder: string; remove(): void }
   const files: Record<string, string> = {
     ...tableFiles,
     '/_/site.json': JSON.stringify(site),
-    '/_/redirects.json': JSON.stringify(redirectMap(redirects)),
+    '/_/redirects.json': JSON.stringify(createRedirectMap(redirects)),
     '/_redirects': formatRedirectsFile(redirects, base),
   }
-  for (const { path, content } of hostFiles({ base, headers: tableHeaders, redirects })) files[path] = content
+  for (const { path, content } of createHostFiles({ base, headers: tableHeaders, redirects }))
+    files[path] = content
   for (const [path, content] of Object.entries(files)) {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })

@@ -3,14 +3,14 @@ import { afterAll, expect, test } from 'vitest'
 import { createApp } from '../../src/server/create-app.ts'
 import { createFeedbackRoutes } from '../../src/server/feedback/feedback-routes.ts'
 import { createPageCheck } from '../../src/server/feedback/is-page.ts'
-import { createNoticeAnswer } from '../../src/server/forms/notice-page.ts'
+import { createNoticeRenderer } from '../../src/server/forms/notice-page.ts'
 import { createHealthRoutes } from '../../src/server/health.ts'
 import { gardenMock } from '../../src/server/mock/fixtures/call-garden.ts'
 import { createNewsletterRoutes } from '../../src/server/newsletter/routes/newsletter-routes.ts'
 import { openSite } from '../../src/server/open-site.ts'
-import { clientAddress } from '../../src/server/request/client-address.ts'
+import { getClientAddress } from '../../src/server/request/client-address.ts'
 import { withSearchLog } from '../../src/server/search-log/with-search-log.ts'
-import { createHandler } from '../../src/server/serve-files.ts'
+import { createFileHandler } from '../../src/server/serve-files.ts'
 import type { Database } from '../../src/server/storage/database.ts'
 import { countWork } from './count-work.ts'
 import { type LargeRequest, type LargeRoute, largeRequests } from './large-requests.ts'
@@ -32,19 +32,19 @@ const storage: Database = {
 /** All parts of the server, with a storage that keeps nothing and without limits. */
 function createServerApp(): ReturnType<typeof createApp> {
   const opened = { ...openSite(folder), feedbackAction: '/_/feedback' }
-  const answerNotice = createNoticeAnswer(opened)
-  const common = { site: opened, storage, answerNotice }
-  const log = { add: () => undefined, dropped: () => 0, settled: async () => undefined }
+  const renderNotice = createNoticeRenderer(opened)
+  const common = { site: opened, storage, renderNotice }
+  const log = { add: () => undefined, countDropped: () => 0, flush: async () => undefined }
   return createApp({
     headers: opened.headers,
-    answerNotice,
-    pages: withSearchLog(createHandler(opened), { base: '/', log, mayReport: () => true }),
+    renderNotice,
+    pages: withSearchLog(createFileHandler(opened), { base: '/', log, canReport: () => true }),
     routes: [
       createHealthRoutes({ isSiteReadable: async () => true, storageState: async () => 'ready' }),
       createNewsletterRoutes({
         ...common,
-        clientAddress,
-        onMail: () => undefined,
+        getClientAddress,
+        onEmailQueued: () => undefined,
         limits: { take: () => 0 },
       }),
       createFeedbackRoutes({ ...common, isPage: createPageCheck(opened.findFile), limits: unlimited }),

@@ -1,8 +1,13 @@
 import type { DescribeContext, DescribeTexts } from '../../src/api/describe/describe-context.ts'
-import { requestSpecOf } from '../../src/api/request/create-request-spec.ts'
-import type { ApiDocument, Content, Operation, Schema } from '../../src/shared/api/api-document.ts'
+import { createRequestSpec } from '../../src/api/request/create-request-spec.ts'
+import type {
+  ApiDocument,
+  MediaContent,
+  OpenApiOperation,
+  Schema,
+} from '../../src/shared/api/api-document.ts'
 import { createRequest, exampleValues } from '../../src/shared/api/create-request.ts'
-import { exampleOfSchema } from '../../src/shared/api/example/create-example.ts'
+import { createSchemaExample } from '../../src/shared/api/example/create-example.ts'
 import { apiMessages } from '../../src/shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../../src/shared/messages/api/schema-messages.ts'
 import type { PrintLanguage } from '../../src/shared/output/server-module.ts'
@@ -12,14 +17,14 @@ import { noRelatedPages } from '../../src/shared/site/related-pages.ts'
 
 export const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
-export const jsonContent = (schema: Schema, examples: Content['examples'] = []): Content => ({
+export const jsonContent = (schema: Schema, examples: MediaContent['examples'] = []): MediaContent => ({
   mediaType: 'application/json',
   schema,
   itemSchema: undefined,
   examples,
 })
 
-export function sampleOperation(changes: Partial<Operation> = {}): Operation {
+export function sampleOperation(changes: Partial<OpenApiOperation> = {}): OpenApiOperation {
   return {
     id: 'createNode',
     group: 'nodes',
@@ -83,13 +88,13 @@ export function sampleDescribeContext(
     links,
     related: noRelatedPages,
     texts: englishTexts,
-    requestSpec: (operation) => requestSpecOf(operation, document),
+    requestSpec: (operation) => createRequestSpec(operation, document),
     samples: {
       languages: sampleLanguages,
       exampleRequest: (spec) => createRequest(spec, exampleValues(spec), { hasPlaceholders: true }),
       highlight: highlightSample,
       highlightJson,
-      exampleOf: exampleOfSchema,
+      exampleOf: createSchemaExample,
     },
   }
 }

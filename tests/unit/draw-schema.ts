@@ -1,4 +1,4 @@
-import type { Direction } from '../../src/api/describe/describe-context.ts'
+import type { DescribeDirection } from '../../src/api/describe/describe-context.ts'
 import { describeSchema } from '../../src/api/describe/schema/describe-schema.ts'
 import type { Schema } from '../../src/shared/api/api-document.ts'
 import type { Field, SchemaView } from '../../src/shared/api/operation-view.ts'
@@ -8,19 +8,19 @@ import { sampleDescribeContext } from './api-values.ts'
 export function viewSchema(
   schema: Schema,
   schemas: Record<string, Schema> = {},
-  direction: Direction = 'request',
+  direction: DescribeDirection = 'request',
 ): SchemaView {
   return describeSchema(schema, { direction, anchor: 'body' }, sampleDescribeContext({ schemas }))
 }
 
-export const fieldsOf = (schema: SchemaView | undefined): Field[] =>
+export const listFields = (schema: SchemaView | undefined): Field[] =>
   schema?.kind === 'fields' || schema?.kind === 'choice' ? schema.fields : []
 
 /** Draws a table as lines. `name: type!` is required, and nested fields are indented. */
 export function drawSchema(schema: SchemaView | undefined, indent = ''): string[] {
   if (schema === undefined) return []
   if (schema.kind === 'reference') return [`${indent}→ ${schema.name}`]
-  const rows = fieldsOf(schema).flatMap(({ name, type, isRequired, children }) => [
+  const rows = listFields(schema).flatMap(({ name, type, isRequired, children }) => [
     `${indent}${name}: ${type}${isRequired ? '!' : ''}`,
     ...drawSchema(children, `${indent}  `),
   ])

@@ -1,15 +1,15 @@
-import type { Category } from '../../src/shared/content/category.ts'
+import type { CategorySettings } from '../../src/shared/content/category.ts'
 import type { CompiledPage } from '../../src/shared/content/compiled-page.ts'
 import type { SidebarEntry } from '../../src/shared/site/sidebar-entry.ts'
-import type { SidebarTree } from '../../src/site/sidebar/sidebar-model.ts'
+import type { SidebarNode } from '../../src/site/sidebar/sidebar-model.ts'
 import { createSidebarSource, createSidebarTree } from '../../src/site/sidebar/sidebar-tree.ts'
 
 /** A tree as lines: `[label](landing)` for categories, indented by depth. */
-function draw(tree: readonly SidebarTree[], indent = ''): string[] {
+function draw(tree: readonly SidebarNode[], indent = ''): string[] {
   return tree.flatMap((item) => drawItem(item, indent))
 }
 
-function drawItem(item: SidebarTree, indent: string): string[] {
+function drawItem(item: SidebarNode, indent: string): string[] {
   switch (item.kind) {
     case 'page':
       return [`${indent}${item.page.id}`]
@@ -24,7 +24,7 @@ function drawItem(item: SidebarTree, indent: string): string[] {
 }
 
 /** Creates the content of a `_category_.yml`. */
-export function category(folder: string, more: Partial<Category>): Category {
+export function category(folder: string, more: Partial<CategorySettings>): CategorySettings {
   const none = {
     label: undefined,
     position: undefined,
@@ -38,7 +38,7 @@ export function category(folder: string, more: Partial<Category>): Category {
 /** The tree of these entries, as lines. */
 export function tree(
   entries: SidebarEntry[],
-  { pages, categories = [] }: { pages: CompiledPage[]; categories?: Category[] },
+  { pages, categories = [] }: { pages: CompiledPage[]; categories?: CategorySettings[] },
 ): string[] {
   return draw(createSidebarTree(entries, createSidebarSource(pages, categories)))
 }

@@ -1,6 +1,6 @@
 import { fillVariables } from '../../src/content/data/variables.ts'
 import { type ExpandedSource, expandPartials } from '../../src/content/source/partials.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { createTemporaryFolder } from './temporary-folder.ts'
 
 /** The page whose partials are filled in. */
 export const expandedPage = 'content/docs/guide/page.mdx'
@@ -9,7 +9,7 @@ export const expandedPage = 'content/docs/guide/page.mdx'
 export function expandSource(text: string, partials: Record<string, string>): ExpandedSource {
   const variables = new Map([['brand.name', 'Acme']])
   return expandPartials(text, expandedPage, {
-    root: temporaryFolder(partials),
+    root: createTemporaryFolder(partials),
     prepare: (partial, file) => fillVariables(partial, variables, file),
   })
 }

@@ -1,5 +1,5 @@
 import type { UserConfig } from '../../src/shared/config/config.ts'
-import type { Category } from '../../src/shared/content/category.ts'
+import type { CategorySettings } from '../../src/shared/content/category.ts'
 import type { CompiledPage } from '../../src/shared/content/compiled-page.ts'
 import type { PageView } from '../../src/shared/site/page.ts'
 import { createPageView } from '../../src/site/page-view/create-page-view.ts'
@@ -14,9 +14,9 @@ export interface Situation {
 }
 
 /** The view of one of its pages. */
-export function viewOf(id: string, { pages, config: more = {}, lastUpdated = [] }: Situation): PageView {
+export function createView(id: string, { pages, config: more = {}, lastUpdated = [] }: Situation): PageView {
   const config = sampleConfig(more)
-  const categories: Category[] = []
+  const categories: CategorySettings[] = []
   const navigation = createNavigation(
     pages.filter(({ kind }) => kind === 'doc'),
     { config, scope: { locale: 'en', version: 'current', categories } },
@@ -30,6 +30,6 @@ export function viewOf(id: string, { pages, config: more = {}, lastUpdated = [] 
     listTags: () => [],
     createVersionBadge: () => undefined,
     blog: undefined,
-    localPath: (path) => path,
+    resolveLocalizedPath: (path) => path,
   })
 }

@@ -3,7 +3,7 @@ import { DocsError } from '../../src/shared/docs-error.ts'
 import { smallestConfig } from './sample-values.ts'
 
 /** Returns the problems that `task` reports. Fails if `task` succeeds or throws any other error. */
-export function problemsOf(task: () => unknown): string {
+export function catchProblems(task: () => unknown): string {
   try {
     task()
   } catch (error) {
@@ -15,7 +15,7 @@ export function problemsOf(task: () => unknown): string {
 
 /** Returns the problems of a configuration with these keys. */
 export const configProblems = (more: Record<string, unknown>): string =>
-  problemsOf(() => parseConfig({ ...smallestConfig, ...more }))
+  catchProblems(() => parseConfig({ ...smallestConfig, ...more }))
 
 /** Returns the problems that a promise is rejected with. */
 export async function problemsOfPromise(promise: Promise<unknown>): Promise<string> {

@@ -50,7 +50,7 @@ interface Check extends SamplePage {
 }
 
 /** Returns the problems of a page. */
-export function problemsOfText(text: string, { rule, labels, ...options }: Check): string {
+export function lintText(text: string, { rule, labels, ...options }: Check): string {
   const { style = sampleStyle() } = options
   const context = { style, labels: labels && new Set(labels) }
   return formatProblems(rule(reviewText(text, { ...options, style }), context))

@@ -1,5 +1,5 @@
 import { createSiteView } from '../../src/bundle/create-site-view.ts'
-import { defaultFrontMatter } from '../../src/content/front-matter/front-matter.ts'
+import { createDefaultFrontMatter } from '../../src/content/front-matter/front-matter.ts'
 import { configSchema, type DocsConfig, type UserConfig } from '../../src/shared/config/config.ts'
 import type { CompiledPage, FrontMatter } from '../../src/shared/content/compiled-page.ts'
 import type { EntryLibrary, EntryList } from '../../src/shared/content/entries.ts'
@@ -53,7 +53,7 @@ export function samplePage(id: string, { frontMatter, ...changes }: PageChanges 
     kind: 'doc',
     title: name,
     description: '',
-    frontMatter: { ...defaultFrontMatter(file), ...frontMatter },
+    frontMatter: { ...createDefaultFrontMatter(file), ...frontMatter },
     headings: [],
     anchors: [],
     links: [],
@@ -96,7 +96,7 @@ export function sampleSitePage(id: string, changes: Partial<SitePage> = {}): Sit
     images: [],
     topics: {},
     translations: ['en'],
-    reference: undefined,
+    api: undefined,
     movedSections: {},
     ...changes,
   }
@@ -107,7 +107,7 @@ export const emptyServer: ServerModule = {
   renderPage: () => ({ shell: '', content: '' }),
   renderArticle: () => '',
   renderList: () => '',
-  renderReferencePage: () => '',
+  renderApiPage: () => '',
   renderOperation: () => '',
   renderSchema: () => '',
   renderGroup: () => '',

@@ -1,7 +1,7 @@
-import { fetchFiles } from '../../../src/runtime/search/engine/fetch-files.ts'
+import { createIndexFiles } from '../../../src/runtime/search/engine/fetch-files.ts'
 import { createIndexEngine, type IndexEngine } from '../../../src/shared/search/engine/index-engine.ts'
 
 /** Runs the site's engine in a page instead of its worker, because only pages can be throttled. */
 export function openEngine(folder: string): IndexEngine {
-  return createIndexEngine(fetchFiles('/'), folder)
+  return createIndexEngine(createIndexFiles('/'), folder)
 }

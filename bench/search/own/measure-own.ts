@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createLocalEngine, filesBelow, indexRecords } from '../../../src/search/local-engine.ts'
+import { createFileReader, createLocalEngine, indexRecords } from '../../../src/search/local-engine.ts'
 import { indexFolder } from '../../../src/shared/search/engine/index-format.ts'
 import { type BenchQuery, resultLimit } from '../bench-query.ts'
 import type { MeasuredSearchEngine } from '../measured-engine.ts'
@@ -18,7 +18,7 @@ export async function measureDocent(
   const start = performance.now()
   indexRecords(records, synonyms)
   const buildSeconds = (performance.now() - start) / 1000
-  const engine = createLocalEngine(filesBelow(outDir), { locale, version: undefined })
+  const engine = createLocalEngine(createFileReader(outDir), { locale, version: undefined })
   const ask = async ({ text, area }: BenchQuery): Promise<string[]> => {
     const query = { text, area, kind: undefined, offset: 0, limit: resultLimit }
     const { hits } = await engine.search(query, new AbortController().signal)

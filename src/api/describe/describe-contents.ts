@@ -1,15 +1,15 @@
-import type { Content, Schema } from '../../shared/api/api-document.ts'
+import type { MediaContent, Schema } from '../../shared/api/api-document.ts'
 import { optionAnchor } from '../../shared/api/field-anchors.ts'
 import { isJsonType } from '../../shared/api/http/media-type.ts'
 import { schemaName } from '../../shared/api/json-pointer.ts'
 import type { ContentView, ExampleView, SchemaView } from '../../shared/api/operation-view.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
-import type { DescribeContext, Direction } from './describe-context.ts'
+import type { DescribeContext, DescribeDirection } from './describe-context.ts'
 import { describeSchema } from './schema/describe-schema.ts'
 import { schemaUrl } from './schema/schema-url.ts'
 
 interface ContentsPlace {
-  direction: Direction
+  direction: DescribeDirection
   anchor: string
   /** Description of the body or response as HTML. Its schema doesn't repeat it. */
   description: string
@@ -17,7 +17,7 @@ interface ContentsPlace {
 
 /** Describes the content of a body or response by media type. The first type gets the short anchors. */
 export function describeContents(
-  contents: readonly Content[],
+  contents: readonly MediaContent[],
   place: ContentsPlace,
   context: DescribeContext,
 ): ContentView[] {
@@ -30,13 +30,13 @@ export function describeContents(
       schema: shown === undefined ? undefined : describeShown(shown, { ...place, anchor }, context),
       isStream: itemSchema !== undefined,
       shape: `${mediaType} ${JSON.stringify(shown)}`,
-      component: componentOf(shown, context),
+      component: findComponent(shown, context),
       examples: describeExamples(content, place.direction, context),
     }
   })
 }
 
-function componentOf(schema: Schema | undefined, context: DescribeContext): ContentView['component'] {
+function findComponent(schema: Schema | undefined, context: DescribeContext): ContentView['component'] {
   if (typeof schema !== 'object' || schema.$ref === undefined) return undefined
   const name = schemaName(schema.$ref)
   return { name, url: schemaUrl(name, context) }
@@ -56,7 +56,11 @@ function describeShown(
 }
 
 /** Describes the examples in the document, or one generated from the schema. */
-function describeExamples(content: Content, direction: Direction, context: DescribeContext): ExampleView[] {
+function describeExamples(
+  content: MediaContent,
+  direction: DescribeDirection,
+  context: DescribeContext,
+): ExampleView[] {
   const { mediaType, schema, itemSchema, examples } = content
   const shown = itemSchema ?? schema
   if (examples.length > 0)

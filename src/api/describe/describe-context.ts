@@ -1,4 +1,4 @@
-import type { ApiDocument, Operation, Schema } from '../../shared/api/api-document.ts'
+import type { ApiDocument, OpenApiOperation, Schema } from '../../shared/api/api-document.ts'
 import type { ExampleOptions } from '../../shared/api/example/create-example.ts'
 import type { RequestSpec, SampleRequest } from '../../shared/api/request-spec.ts'
 import type { ApiMessages } from '../../shared/messages/api/api-messages.ts'
@@ -8,32 +8,32 @@ import type { TokenRules } from '../../shared/samples/highlight-sample.ts'
 import type { SampleLanguage } from '../../shared/samples/sample-language.ts'
 import type { RelatedPages } from '../../shared/site/related-pages.ts'
 
-/** All that is needed to say what an operation is like. One object an API: what is worked out is remembered by it. */
+/** Everything needed to describe operations. One object per API, which also serves as the key of the caches. */
 export interface DescribeContext {
   document: ApiDocument
   /** Path that the site is served under. */
   base: string
-  /** Links of descriptions as written → address. A link that is not in it stays as it is. */
+  /** Maps links as written in descriptions to URLs. Links that aren't listed stay unchanged. */
   links: Readonly<Record<string, string>>
   related: RelatedPages
   /** Texts of the language that it is described in. */
   texts: DescribeTexts
-  requestSpec(operation: Operation): RequestSpec
+  requestSpec(operation: OpenApiOperation): RequestSpec
   samples: SampleTools
 }
 
 export type DescribeTexts = Texts<ApiMessages & SchemaMessages>
 
-/** How requests and examples become code. */
+/** Tools that turn requests and examples into code. */
 interface SampleTools {
   languages: readonly SampleLanguage[]
   exampleRequest(spec: RequestSpec): SampleRequest
-  /** Code as HTML with token classes. */
+  /** Highlights code as HTML with token classes. */
   highlight(code: string, tokens: TokenRules): string
   highlightJson(json: string): string
-  /** A value that fits the schema. */
+  /** Generates a value that fits the schema. */
   exampleOf(schema: Schema, schemas: ApiDocument['schemas'], options: ExampleOptions): unknown
 }
 
-/** Who meets a schema: readers do not send what is read-only, and do not get what is write-only. */
-export type Direction = 'request' | 'response' | 'both'
+/** Direction of the data: readers don't send read-only fields and don't receive write-only ones. */
+export type DescribeDirection = 'request' | 'response' | 'both'

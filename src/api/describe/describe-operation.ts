@@ -1,4 +1,4 @@
-import type { Operation } from '../../shared/api/api-document.ts'
+import type { OpenApiOperation } from '../../shared/api/api-document.ts'
 import { groupPath } from '../../shared/api/api-files.ts'
 import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import type { BodyView, DocumentedName, OperationView, SampleView } from '../../shared/api/operation-view.ts'
@@ -13,7 +13,7 @@ import { descriptionHtml } from './markdown.ts'
 import { jsonText } from './schema/json-text.ts'
 
 /** Describes everything that the page shows of an operation. */
-export function describeOperation(operation: Operation, context: DescribeContext): OperationView {
+export function describeOperation(operation: OpenApiOperation, context: DescribeContext): OperationView {
   const { document, base } = context
   const group = document.groups.find(({ id }) => id === operation.group)
   const request = operation.isWebhook ? undefined : context.requestSpec(operation)
@@ -55,10 +55,10 @@ const describeNames = (names: readonly string[], { related }: DescribeContext): 
   names.map((name) => ({ name, url: related.documents[name] }))
 
 /** Returns the full URL of an operation with its `{parameters}`. */
-const createAddress = ({ servers, path }: Operation, { document }: DescribeContext): string =>
+const createAddress = ({ servers, path }: OpenApiOperation, { document }: DescribeContext): string =>
   ((servers ?? document.servers)[0]?.url ?? '') + path
 
-function describeBody({ body, isWebhook }: Operation, context: DescribeContext): BodyView | undefined {
+function describeBody({ body, isWebhook }: OpenApiOperation, context: DescribeContext): BodyView | undefined {
   if (body === undefined) return undefined
   const description = descriptionHtml(body.description, context)
   // The reader receives the request of a webhook.

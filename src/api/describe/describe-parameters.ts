@@ -3,7 +3,7 @@ import type { Field, ParameterGroup } from '../../shared/api/operation-view.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { descriptionHtml } from './markdown.ts'
 import { describeSchema } from './schema/describe-schema.ts'
-import { factsOf } from './schema/facts.ts'
+import { describeFacts } from './schema/facts.ts'
 import { flattenSchema } from './schema/flatten-schema.ts'
 
 const places = ['path', 'query', 'header', 'cookie'] as const
@@ -44,7 +44,7 @@ function describeValues(values: readonly NamedValue[], anchor: string, context: 
       ...field,
       isDeprecated: field.isDeprecated || value.isDeprecated === true,
       description: description === '' ? field.description : descriptionHtml(description, context),
-      facts: factsOf(flattenSchema(schema, schemas), { schemas, texts: context.texts }, example),
+      facts: describeFacts(flattenSchema(schema, schemas), { schemas, texts: context.texts }, example),
     }
   })
 }

@@ -25,7 +25,7 @@ function describeResponse(
   return {
     status,
     phrase: phraseOfStatus(status),
-    kind: kindOf(status),
+    kind: getResponseKind(status),
     description: html,
     headers: describeHeaders(headers, `${status}.header`, context),
     contents: describeContents(contents, place, context),
@@ -40,5 +40,5 @@ const kinds: Record<string, ResponseView['kind']> = {
 }
 
 /** Returns the kind of a status. `4XX` is a range. */
-const kindOf = (status: string): ResponseView['kind'] =>
+const getResponseKind = (status: string): ResponseView['kind'] =>
   (/^[1-5](?:\d\d|XX)$/i.test(status) ? kinds[status.charAt(0)] : undefined) ?? 'other'

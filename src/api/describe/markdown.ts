@@ -97,7 +97,7 @@ function linkOperations(html: string, context: DescribeContext): string {
   return html.replace(
     /<a [\s\S]*?<\/a>|<pre>[\s\S]*?<\/pre>|<code>([\w.-]+)<\/code>/g,
     (whole, id?: string) => {
-      const group = id === undefined ? undefined : groupsOf(context).get(id)
+      const group = id === undefined ? undefined : createGroupMap(context).get(id)
       if (id === undefined || group === undefined) return whole
       return `<a href="${withBase(base, document.path)}${formatOperationHash(group, id)}">${whole}</a>`
     },
@@ -107,7 +107,7 @@ function linkOperations(html: string, context: DescribeContext): string {
 const groupsByContext = new WeakMap<DescribeContext, ReadonlyMap<string, string>>()
 
 /** Maps operation IDs to their groups. */
-function groupsOf(context: DescribeContext): ReadonlyMap<string, string> {
+function createGroupMap(context: DescribeContext): ReadonlyMap<string, string> {
   const known = groupsByContext.get(context)
   if (known !== undefined) return known
   const groups = new Map(context.document.operations.map(({ id, group }) => [id, group]))

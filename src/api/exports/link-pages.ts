@@ -1,8 +1,8 @@
-import type { ApiDocument, Operation } from '../../shared/api/api-document.ts'
+import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { groupPath } from '../../shared/api/api-files.ts'
 import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import { methods } from '../../shared/api/http/methods.ts'
-import { isObject, listOf, objectOf, type UnknownObject } from '../../shared/unknown.ts'
+import { isObject, toList, toObject, type UnknownObject } from '../../shared/unknown.ts'
 import { listOperations } from '../load/model/list-operations.ts'
 
 /** An API and the URL of the site without a trailing slash. */
@@ -13,7 +13,7 @@ export interface LinkContext {
 
 /** Returns the URL of the page that shows an operation. */
 export const operationPageUrl = (
-  { id, group }: Pick<Operation, 'id' | 'group'>,
+  { id, group }: Pick<OpenApiOperation, 'id' | 'group'>,
   { document, site }: LinkContext,
 ): string => site + document.path + formatOperationHash(group, id)
 
@@ -30,18 +30,18 @@ export function linkPages(bundled: UnknownObject, context: LinkContext): Unknown
     const page = pages.get(id)
     if (page === undefined) continue
     links.set(operation, { operationId: id, externalDocs: link(operationPageUrl(page, context)) })
-    const [tag] = listOf(operation.tags)
+    const [tag] = toList(operation.tags)
     groups.set(tag, site + groupPath(document.path, page.group))
   }
   const linkOperation = (operation: unknown): unknown => {
     const { operationId, externalDocs } = links.get(operation) ?? {}
-    return operationId === undefined ? operation : { operationId, externalDocs, ...objectOf(operation) }
+    return operationId === undefined ? operation : { operationId, externalDocs, ...toObject(operation) }
   }
   const linkTag = (tag: unknown): unknown => {
-    const url = groups.get(objectOf(tag).name)
+    const url = groups.get(toObject(tag).name)
     return url === undefined
       ? tag
-      : { ...objectOf(tag), externalDocs: objectOf(tag).externalDocs ?? link(url) }
+      : { ...toObject(tag), externalDocs: toObject(tag).externalDocs ?? link(url) }
   }
   return {
     ...bundled,
@@ -60,7 +60,7 @@ const linkItems = (items: UnknownObject, change: Change): UnknownObject =>
   mapValues(items, (item) =>
     isObject(item)
       ? mapValues(item, (value, key) => {
-          if (key === 'additionalOperations') return mapValues(objectOf(value), change)
+          if (key === 'additionalOperations') return mapValues(toObject(value), change)
           return methods.includes(key) ? change(value) : value
         })
       : item,

@@ -1,11 +1,11 @@
-import type { ApiDocument, ApiGroup, Operation } from '../../shared/api/api-document.ts'
+import type { ApiDocument, ApiGroup, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { flattenSchema } from '../describe/schema/flatten-schema.ts'
 import { type FieldContext, fieldTable, valueText } from './markdown/field-table.ts'
 import { code } from './markdown/markdown-table.ts'
 import { operationParts } from './markdown/operation-parts.ts'
 
 /** Formats an operation with all of its details for people and language models. Its title is a heading of level 2. */
-export function operationMarkdown(operation: Operation, document: ApiDocument): string {
+export function operationMarkdown(operation: OpenApiOperation, document: ApiDocument): string {
   const context = createContext(document)
   return join([operationText(operation, document, context), ...schemaSection(context)])
 }
@@ -44,28 +44,28 @@ const join = (parts: readonly string[]): string =>
     .filter((part) => part !== '')
     .join('\n\n')
 
-const titleOf = ({ summary, id }: Operation): string => summary || id
+const getTitle = ({ summary, id }: OpenApiOperation): string => summary || id
 
 /**
  * Formats method and path. The `#` suffix of a path is stripped, so operations on one path are distinguished by their
  * body fields.
  */
-function placeOf({ method, path, isWebhook, bodyMatch }: Operation): string {
+function formatEndpoint({ method, path, isWebhook, bodyMatch }: OpenApiOperation): string {
   const fields = Object.entries(bodyMatch ?? {}).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   return `${method} ${path}${isWebhook ? ' (webhook)' : ''}${fields.length === 0 ? '' : ` (${fields.join(', ')})`}`
 }
 
-const mergedText = ({ mergedId }: Operation): string =>
+const mergedText = ({ mergedId }: OpenApiOperation): string =>
   mergedId === undefined ? '' : `, in the downloads part of ${code(mergedId)}`
 
-function operationText(operation: Operation, document: ApiDocument, context: FieldContext): string {
+function operationText(operation: OpenApiOperation, document: ApiDocument, context: FieldContext): string {
   const notes = [
     ...(operation.isDeprecated ? ['**Deprecated.**'] : []),
     ...(operation.isPreview ? ['**Preview:** described from what is known so far.'] : []),
   ]
   return join([
-    `## ${titleOf(operation)}`,
-    `${code(placeOf(operation))}, operation ${code(operation.id)}${mergedText(operation)}`,
+    `## ${getTitle(operation)}`,
+    `${code(formatEndpoint(operation))}, operation ${code(operation.id)}${mergedText(operation)}`,
     notes.join(' '),
     operation.description,
     ...operationParts(operation, document, context),

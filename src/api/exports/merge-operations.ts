@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { methods } from '../../shared/api/http/methods.ts'
-import { listOf, objectOf, type UnknownObject } from '../../shared/unknown.ts'
+import { toList, toObject, type UnknownObject } from '../../shared/unknown.ts'
 import { mergedOperationId } from '../load/model/operation-id.ts'
 import { mergeBodies, mergeResponses } from './merge-contents.ts'
 
@@ -12,7 +12,7 @@ import { mergeBodies, mergeResponses } from './merge-contents.ts'
  * linters that look for `{parameters}` in the key.)
  */
 export function mergeOperations(document: UnknownObject): UnknownObject {
-  const paths = objectOf(document.paths)
+  const paths = toObject(document.paths)
   if (!Object.keys(paths).some((key) => key.includes('#'))) return document
   const groups = Map.groupBy(Object.entries(paths), ([key]) => key.split('#')[0] ?? key)
   const merged = [...groups].map(([path, items]) => [path, mergeItems(path, items, document)])
@@ -31,13 +31,13 @@ function mergeItems(
   document: UnknownObject,
 ): UnknownObject {
   const [first] = items
-  if (items.length === 1 && first !== undefined) return objectOf(first[1])
-  const own = items.map(([, item]) => objectOf(item))
+  if (items.length === 1 && first !== undefined) return toObject(first[1])
+  const own = items.map(([, item]) => toObject(item))
   const { parameters: _, ...rest } = Object.assign({}, ...own) as UnknownObject
   for (const method of methods) {
     const variants = own
       .filter((item) => item[method] !== undefined)
-      .map((item) => ({ operation: objectOf(item[method]), shared: listOf(item.parameters) }))
+      .map((item) => ({ operation: toObject(item[method]), shared: toList(item.parameters) }))
     const [only, second] = variants
     if (only === undefined) continue
     rest[method] =
@@ -47,7 +47,7 @@ function mergeItems(
 }
 
 const withShared = ({ operation, shared }: Variant): UnknownObject =>
-  shared.length === 0 ? operation : { ...operation, parameters: [...shared, ...listOf(operation.parameters)] }
+  shared.length === 0 ? operation : { ...operation, parameters: [...shared, ...toList(operation.parameters)] }
 
 function mergeVariants(
   { method, path, variants }: { method: string; path: string; variants: Variant[] },
@@ -55,7 +55,7 @@ function mergeVariants(
 ): UnknownObject {
   const operations = variants.map(({ operation }) => operation)
   const [first = {}] = operations
-  const tags = [...new Set(operations.flatMap(({ tags: own }) => listOf(own)))]
+  const tags = [...new Set(operations.flatMap(({ tags: own }) => toList(own)))]
   const isDeprecated = operations.every(({ deprecated }) => deprecated === true)
   return {
     operationId: mergedOperationId(method, path),
@@ -74,9 +74,9 @@ function mergeVariants(
 
 /** Formats a list item with the operation's name, ID, and body fields. */
 function describe({ summary, operationId, externalDocs, 'x-body-match': match }: UnknownObject): string {
-  const { url } = objectOf(externalDocs)
+  const { url } = toObject(externalDocs)
   const name = String(summary ?? operationId)
-  const values = Object.entries(objectOf(match)).map(
+  const values = Object.entries(toObject(match)).map(
     ([field, value]) => ` with \`${field}: ${JSON.stringify(value)}\``,
   )
   const title = typeof url === 'string' ? `[${name}](${url})` : name
@@ -85,7 +85,7 @@ function describe({ summary, operationId, externalDocs, 'x-body-match': match }:
 
 /** Merges the parameters of all operations without duplicates. */
 function mergeParameters(variants: Variant[]): unknown[] {
-  const lists = variants.map((variant) => listOf(withShared(variant).parameters))
+  const lists = variants.map((variant) => toList(withShared(variant).parameters))
   const distinct: unknown[] = []
   for (const parameter of lists.flat())
     if (!distinct.some((other) => isDeepStrictEqual(other, parameter))) distinct.push(parameter)

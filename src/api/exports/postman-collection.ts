@@ -1,5 +1,5 @@
-import type { ApiDocument, Operation } from '../../shared/api/api-document.ts'
-import { requestSpecOf } from '../request/create-request-spec.ts'
+import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
+import { createRequestSpec } from '../request/create-request-spec.ts'
 import { collectionAuth, credentialVariables } from './postman/postman-auth.ts'
 import { type CollectionContext, createPostmanRequest } from './postman/postman-request.ts'
 import { savedResponses } from './postman/postman-responses.ts'
@@ -59,8 +59,8 @@ function createCover(document: ApiDocument): Omit<PostmanCollection, 'item'> {
   }
 }
 
-function createItem(operation: Operation, context: CollectionContext): PostmanItem {
-  const spec = requestSpecOf(operation, context.document)
+function createItem(operation: OpenApiOperation, context: CollectionContext): PostmanItem {
+  const spec = createRequestSpec(operation, context.document)
   const request = createPostmanRequest(operation, spec, context)
   return {
     id: operation.id,

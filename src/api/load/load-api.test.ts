@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
-import { newFolder } from '../../../tests/new-folder.ts'
-import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { createFolder } from '../../../tests/new-folder.ts'
+import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import type { LoadedReference } from '../../shared/api/loaded-api.ts'
 import { DocsError } from '../../shared/docs-error.ts'
 import { loadText, problemsIn } from './fixtures/load-texts.ts'
@@ -45,7 +45,7 @@ describe('[R-031] the documents of this site', () => {
 })
 
 describe('files', () => {
-  const folder = newFolder('reference')
+  const folder = createFolder('reference')
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('are followed from file to file, and missing files are skipped', () => {
@@ -80,7 +80,7 @@ describe('files outside the site folder', () => {
     loadReference({ id: 'a', label: 'A', path: '/api/a/', file }, { root, fill: asWritten })
 
   test.each(['../outside.yaml', 'linked.yaml'])('are not read as the document: %s', (file) => {
-    const parent = temporaryFolder({ 'outside.yaml': document, 'site/inside.yaml': document })
+    const parent = createTemporaryFolder({ 'outside.yaml': document, 'site/inside.yaml': document })
     const root = join(parent, 'site')
     symlinkSync('../outside.yaml', join(root, 'linked.yaml'))
     expect(() => load(root, 'inside.yaml')).not.toThrow()
@@ -90,7 +90,7 @@ describe('files outside the site folder', () => {
   })
 
   test('are not read for a `$ref`, even through a symbolic link', () => {
-    const parent = temporaryFolder({
+    const parent = createTemporaryFolder({
       'outside.yaml': document,
       'site/a.yaml': `a: ../outside.yaml\nb: linked.yaml\n`,
     })

@@ -1,7 +1,7 @@
 import type { LoadedReference } from '../../shared/api/loaded-api.ts'
 import { DocsError } from '../../shared/docs-error.ts'
 import { bundleDocument, type Fill } from './bundle/bundle-document.ts'
-import { createResolver } from './bundle/resolve-ref.ts'
+import { createRefResolver } from './bundle/resolve-ref.ts'
 import { checkObjects, checkRelations } from './check/check-document.ts'
 import { checkVersion } from './check/check-version.ts'
 import { collectLinks } from './model/collect-links.ts'
@@ -25,7 +25,7 @@ export function loadReference(api: ApiSource, { root, fill }: LoadOptions): Load
 export function createReference(api: ApiSource, sources: ReferenceSources, fill: Fill): LoadedReference {
   if (!sources.texts.has(sources.file)) throw unreadable(sources)
   const report = createReport()
-  const resolver = createResolver(sources, report)
+  const resolver = createRefResolver(sources, report)
   const root = resolver.open(sources.file)
   if (root === undefined) throw new DocsError(report.problems)
   const wrongVersion = checkVersion(root)

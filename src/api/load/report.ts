@@ -1,7 +1,7 @@
-import type { Place, Problem } from '../../shared/docs-error.ts'
+import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import type { Source } from './source/parse-source.ts'
 
-export type Fields = Record<string, unknown>
+export type FieldLocation = Record<string, unknown>
 
 /** The position of a value in its file. */
 export interface Origin {
@@ -13,7 +13,7 @@ export interface Origin {
 export interface Report {
   problems: Problem[]
   /** Returns the location of the value under `keys`, or of the nearest enclosing value that has one. */
-  place(container: object, ...keys: (string | number)[]): Place
+  place(container: object, ...keys: (string | number)[]): SourceLocation
   add(at: ReportPlace, problem: string, fix: string): void
   setOrigin(container: object, origin: Origin): void
   /** True for an OpenAPI object or a list or map of them, false for plain data such as an example. */
@@ -30,7 +30,7 @@ export function createReport(): Report {
     const origin = origins.get(container)
     return origin && childOrigin(origin, keys)
   }
-  const placeOf = (origin: Origin | undefined): Place =>
+  const placeOf = (origin: Origin | undefined): SourceLocation =>
     origin === undefined
       ? { file: '', line: undefined }
       : { file: origin.source.file, line: origin.source.positions.line(origin.node) }

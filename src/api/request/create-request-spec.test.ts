@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ApiDocument, Operation } from '../../shared/api/api-document.ts'
-import { requestSpecOf } from './create-request-spec.ts'
+import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
+import { createRequestSpec } from './create-request-spec.ts'
 
-const operation: Operation = {
+const operation: OpenApiOperation = {
   id: 'attachNode',
   group: 'nodes',
   method: 'PUT',
@@ -89,7 +89,7 @@ const document: ApiDocument = {
 }
 
 test('[R-031] generates missing examples and uses the first alternative of credentials', () => {
-  const spec = requestSpecOf(operation, document)
+  const spec = createRequestSpec(operation, document)
   expect(
     spec.parameters.map(({ name, schema, example, description }) => ({ name, schema, example, description })),
   ).toEqual([
@@ -112,5 +112,5 @@ test('[R-031] generates missing examples and uses the first alternative of crede
 
 test('reads a response without JSON as text', () => {
   const responses = [{ status: '204', description: '', headers: [], contents: [] }]
-  expect(requestSpecOf({ ...operation, responses }, document).answersJson).toBe(false)
+  expect(createRequestSpec({ ...operation, responses }, document).answersJson).toBe(false)
 })

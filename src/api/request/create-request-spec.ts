@@ -1,19 +1,19 @@
 import type {
   ApiDocument,
   Body,
-  Operation,
+  OpenApiOperation,
   Parameter,
   Schema,
   SchemaObject,
 } from '../../shared/api/api-document.ts'
-import { exampleOfSchema } from '../../shared/api/example/create-example.ts'
+import { createSchemaExample } from '../../shared/api/example/create-example.ts'
 import { schemaName } from '../../shared/api/json-pointer.ts'
-import { bodyKindOf } from '../../shared/api/request-body.ts'
-import type { RequestBody, RequestParameter, RequestSpec } from '../../shared/api/request-spec.ts'
+import { getBodyKind } from '../../shared/api/request-body.ts'
+import type { RequestBodySpec, RequestParameter, RequestSpec } from '../../shared/api/request-spec.ts'
 import { plainSentences } from '../../shared/text/plain-text.ts'
 
 /** Collects everything from the document that is needed to make requests of an operation. */
-export function requestSpecOf(operation: Operation, document: ApiDocument): RequestSpec {
+export function createRequestSpec(operation: OpenApiOperation, document: ApiDocument): RequestSpec {
   const { schemas, securitySchemes } = document
   const needed = operation.security[0] ?? []
   return {
@@ -35,7 +35,7 @@ export function requestSpecOf(operation: Operation, document: ApiDocument): Requ
 function requestParameter(parameter: Parameter, schemas: Record<string, Schema>): RequestParameter {
   const { name, isRequired, style, explode } = parameter
   const schema = resolveTop(parameter.schema, schemas)
-  const made = isRequired ? exampleOfSchema(schema, schemas) : undefined
+  const made = isRequired ? createSchemaExample(schema, schemas) : undefined
   return {
     name,
     in: parameter.in,
@@ -66,9 +66,9 @@ function resolveTop(schema: Schema, schemas: Record<string, Schema>): Schema {
 
 function requestBody(
   body: Body,
-  { bodyMatch }: Operation,
+  { bodyMatch }: OpenApiOperation,
   schemas: Record<string, Schema>,
-): RequestBody | undefined {
+): RequestBodySpec | undefined {
   const [content] = body.contents
   if (content === undefined) return undefined
   const { mediaType, schema = content.itemSchema, examples } = content
@@ -86,22 +86,23 @@ function requestBody(
 interface MadeBody {
   schema: Schema | undefined
   mediaType: string
-  bodyMatch: Operation['bodyMatch']
+  bodyMatch: OpenApiOperation['bodyMatch']
   schemas: Record<string, Schema>
 }
 
 function madeBody({ schema, mediaType, bodyMatch, schemas }: MadeBody): unknown {
-  const made = schema === undefined ? undefined : exampleOfSchema(schema, schemas, { direction: 'request' })
-  const value = made ?? (bodyKindOf(mediaType) === 'text' ? '' : {})
+  const made =
+    schema === undefined ? undefined : createSchemaExample(schema, schemas, { direction: 'request' })
+  const value = made ?? (getBodyKind(mediaType) === 'text' ? '' : {})
   return bodyMatch !== undefined && typeof value === 'object' && !Array.isArray(value)
     ? { ...value, ...bodyMatch }
     : value
 }
 
 /** True if the first successful response is JSON. */
-function answersJson({ responses }: Operation): boolean {
+function answersJson({ responses }: OpenApiOperation): boolean {
   const success =
     responses.find(({ status }) => status.startsWith('2')) ??
     responses.find(({ status }) => status === 'default')
-  return success?.contents.some(({ mediaType }) => bodyKindOf(mediaType) === 'json') === true
+  return success?.contents.some(({ mediaType }) => getBodyKind(mediaType) === 'json') === true
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
-import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
-import type { Catalog } from '../../shared/content/catalog.ts'
+import { catchProblems } from '../../../tests/unit/problems-of.ts'
+import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import type { CatalogTables } from '../../shared/content/catalog.ts'
 import { listFiles } from '../source-files.ts'
-import { catalogVariables, loadCatalog } from './load-catalog.ts'
+import { listCatalogVariables, loadCatalog } from './load-catalog.ts'
 
 const variables = new Map([['brand.name', 'Acme']])
 
-function load(files: Record<string, string>): Catalog {
-  const root = temporaryFolder(files)
+function load(files: Record<string, string>): CatalogTables {
+  const root = createTemporaryFolder(files)
   return loadCatalog(listFiles(root, 'content/catalog'), variables)
 }
 
@@ -40,7 +40,7 @@ test('a table is named after its file, and has its columns and rows', () => {
 })
 
 test('every value can be used as a variable', () => {
-  expect(catalogVariables(load({ 'content/catalog/plans.yml': plans }))).toEqual([
+  expect(listCatalogVariables(load({ 'content/catalog/plans.yml': plans }))).toEqual([
     ['catalog.plans.c3-4.name', 'C3.4'],
     ['catalog.plans.c3-4.ram', '4'],
     ['catalog.plans.c3-4.gpu', 'false'],
@@ -54,7 +54,7 @@ test('the mistakes of all tables are reported at once', () => {
     'content/catalog/c.yml': `${plans}  c3-8: { name: [x] }\n`,
     'content/catalog/d.yml': 'title: "{{brand.nmae}}"',
   }
-  expect(problemsOf(() => load(files))).toMatchInlineSnapshot(`
+  expect(catchProblems(() => load(files))).toMatchInlineSnapshot(`
     "content/catalog/a.yml
       \`rows\` is missing.
       Add it; it must be a group of keys.

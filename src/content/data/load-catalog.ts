@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
-import type { Catalog, CatalogTable } from '../../shared/content/catalog.ts'
+import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
 import { collectProblems, DocsError } from '../../shared/docs-error.ts'
 import type { SourceFile } from '../source-files.ts'
 import { readYaml } from './read-yaml.ts'
@@ -22,7 +22,7 @@ const tableSchema = z.strictObject({
 })
 
 /** Reads the facts in `content/catalog/`, one table per file, named after the file. */
-export function loadCatalog(files: readonly SourceFile[], variables: Variables): Catalog {
+export function loadCatalog(files: readonly SourceFile[], variables: Variables): CatalogTables {
   const tables = files.filter(({ path }) => /\.ya?ml$/.test(path))
   return new Map(
     collectProblems(tables, (file) => [
@@ -32,7 +32,7 @@ export function loadCatalog(files: readonly SourceFile[], variables: Variables):
   )
 }
 
-function loadTable(file: SourceFile, variables: Variables): CatalogTable {
+function loadTable(file: SourceFile, variables: Variables): FactTable {
   const fill = (text: string): string => {
     const filled = fillVariables(text, variables, file.path)
     if (filled.problems.length > 0) throw new DocsError(filled.problems)
@@ -42,7 +42,7 @@ function loadTable(file: SourceFile, variables: Variables): CatalogTable {
 }
 
 /** Returns `{{catalog.<file>.<row>.<field>}}` for every value of the catalog. */
-export function catalogVariables(catalog: Catalog): [string, string][] {
+export function listCatalogVariables(catalog: CatalogTables): [string, string][] {
   return [...catalog].flatMap(([name, table]) =>
     Object.entries(table.rows).flatMap(([row, fields]) =>
       Object.entries(fields).map(([field, value]): [string, string] => [

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
-import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
-import type { Category } from '../../shared/content/category.ts'
+import { catchProblems } from '../../../tests/unit/problems-of.ts'
+import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import type { CategorySettings } from '../../shared/content/category.ts'
 import { listFiles } from '../source-files.ts'
 import { isCategoryFile, loadCategories } from './load-categories.ts'
 
-function load(files: Record<string, string>): Category[] {
-  return loadCategories(listFiles(temporaryFolder(files), 'content/docs'), 'content/docs')
+function load(files: Record<string, string>): CategorySettings[] {
+  return loadCategories(listFiles(createTemporaryFolder(files), 'content/docs'), 'content/docs')
 }
 
 test('a category is read from YAML or JSON, its folder named without number prefixes', () => {
@@ -37,7 +37,7 @@ test('mistakes of all files are reported at once', () => {
     'content/docs/c/_category_.yml': 'label: A: b\n',
     'content/docs/d/_category_.yml': 'link: { type: generated, id: x }\n',
   }
-  expect(problemsOf(() => load(files))).toMatchInlineSnapshot(`
+  expect(catchProblems(() => load(files))).toMatchInlineSnapshot(`
     "content/docs/a/_category_.yml:1
       \`lable\` is not a known key.
       Did you mean \`label\`?
@@ -68,7 +68,7 @@ test('keys of Docusaurus about the looks of a category are accepted', () => {
 
 test('a page that Docusaurus would make for a category is not promised', () => {
   const text = 'link: { type: generated-index, title: All, slug: /all }\n'
-  expect(problemsOf(() => load({ 'content/docs/b/_category_.yml': text }))).toMatchInlineSnapshot(`
+  expect(catchProblems(() => load({ 'content/docs/b/_category_.yml': text }))).toMatchInlineSnapshot(`
     "content/docs/b/_category_.yml:1
       \`link.type\` is \`"generated-index"\`.
       It must be \`doc\`; the page of a folder is its \`index.mdx\`."

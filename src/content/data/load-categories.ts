@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
-import type { Category } from '../../shared/content/category.ts'
+import type { CategorySettings } from '../../shared/content/category.ts'
 import { stripNumberPrefix } from '../../shared/content/number-prefix.ts'
 import { collectProblems } from '../../shared/docs-error.ts'
-import { pathIn } from '../routes.ts'
+import { toCollectionPath } from '../routes.ts'
 import type { SourceFile } from '../source-files.ts'
 import { readYaml } from './read-yaml.ts'
 
@@ -31,16 +31,16 @@ const categorySchema = z.strictObject({
 export const isCategoryFile = (path: string): boolean => /(^|\/)_category_\.(ya?ml|json)$/.test(path)
 
 /** Reads the `_category_.yml` files of a collection. Paths are relative to the site folder. */
-export function loadCategories(files: readonly SourceFile[], folder: string): Category[] {
+export function loadCategories(files: readonly SourceFile[], folder: string): CategorySettings[] {
   return collectProblems(
     files.filter(({ path }) => isCategoryFile(path)),
     (file) => loadCategory(file, folder),
   )
 }
 
-function loadCategory(file: SourceFile, folder: string): Category {
+function loadCategory(file: SourceFile, folder: string): CategorySettings {
   const { label, position, description, link, groups } = readYaml(file, categorySchema).data
-  const inner = posix.dirname(pathIn(folder, file.path))
+  const inner = posix.dirname(toCollectionPath(folder, file.path))
   return {
     folder: inner === '.' ? '' : inner.split('/').map(stripNumberPrefix).join('/'),
     file: file.path,

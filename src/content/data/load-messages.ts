@@ -11,7 +11,7 @@ import { readYaml } from './read-yaml.ts'
 const messagesSchema = z.record(z.string(), z.string().min(1))
 
 /** Reads the texts that languages have of their own, `content/i18n/<locale>/messages.yml`. */
-export function loadOwnMessages(root: string, { locales }: DocsConfig): OwnMessages {
+export function loadLocaleMessages(root: string, { locales }: DocsConfig): OwnMessages {
   const entries = collectProblems(locales, ({ id }) => {
     const file = listFiles(root, `content/i18n/${id}`).find(({ path }) =>
       /^messages\.ya?ml$/.test(path.slice(`content/i18n/${id}/`.length)),
@@ -24,25 +24,25 @@ export function loadOwnMessages(root: string, { locales }: DocsConfig): OwnMessa
 function loadMessages(file: SourceFile): Partial<AllMessages> {
   const { data, line } = readYaml(file, messagesSchema)
   const problems = Object.entries(data).flatMap(([key, text]) =>
-    problemsOf(key, text).map(
+    checkMessage(key, text).map(
       (problem): Problem => ({ ...problem, at: { file: file.path, line: line([key]) } }),
     ),
   )
   if (problems.length > 0) throw new DocsError(problems)
-  return Object.fromEntries(Object.entries(data).filter(([key, text]) => defaults[key] !== text))
+  return Object.fromEntries(Object.entries(data).filter(([key, text]) => defaultMessages[key] !== text))
 }
 
-const defaults: Record<string, string> = allMessages
-const placeholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? []
+const defaultMessages: Record<string, string> = allMessages
+const listPlaceholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? []
 
-function problemsOf(key: string, text: string): Pick<Problem, 'problem' | 'fix'>[] {
+function checkMessage(key: string, text: string): Pick<Problem, 'problem' | 'fix'>[] {
   const standard = findDefault(key)
   if (standard === undefined) {
-    const fix = suggest(key, Object.keys(defaults), 'Remove it, or correct its name.')
+    const fix = suggest(key, Object.keys(defaultMessages), 'Remove it, or correct its name.')
     return [{ problem: `There is no text with the name \`${key}\`.`, fix }]
   }
-  const expected = placeholders(standard)
-  const actual = placeholders(text)
+  const expected = listPlaceholders(standard)
+  const actual = listPlaceholders(text)
   // A form for one exact number may have it in words.
   const optional = /\.(?:zero|one|two)$/.test(key) ? '{count}' : undefined
   const missing = expected.filter((name) => !actual.includes(name) && name !== optional)
@@ -62,8 +62,8 @@ function problemsOf(key: string, text: string): Pick<Problem, 'problem' | 'fix'>
 /** The default text of a key. Of a text with a count, a language may have every plural form, `apiMatches.few` too. */
 function findDefault(key: string): string | undefined {
   const form = /^(\w+)\.(\w+)$/.exec(key)
-  if (form === null) return Object.hasOwn(defaults, key) ? defaults[key] : undefined
+  if (form === null) return Object.hasOwn(defaultMessages, key) ? defaultMessages[key] : undefined
   const [, text = '', name = ''] = form
-  const isCount = Object.hasOwn(defaults, `${text}.one`) && pluralForms.some((each) => each === name)
-  return isCount ? defaults[text] : undefined
+  const isCount = Object.hasOwn(defaultMessages, `${text}.one`) && pluralForms.some((each) => each === name)
+  return isCount ? defaultMessages[text] : undefined
 }

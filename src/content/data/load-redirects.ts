@@ -5,12 +5,12 @@ import { type RedirectTable, redirectFile } from '../../shared/redirects.ts'
 
 /** Reads the redirect table of a site. A site without the file has no rows. */
 export function loadRedirectTable(root: string): RedirectTable {
-  const text = readTextFile({ absolute: join(root, redirectFile), path: redirectFile, largest: largestTable })
+  const text = readTextFile({ absolute: join(root, redirectFile), path: redirectFile, maxSize: maxTableSize })
   return text === undefined ? { rows: [], problems: [] } : parseRedirectTable(text)
 }
 
 /** In bytes; a row has about 100. */
-const largestTable = 10 * 1024 * 1024
+const maxTableSize = 10 * 1024 * 1024
 
 /** Two columns, old and new address, with a tab between them. Empty lines and lines that start with `#` say nothing. */
 export function parseRedirectTable(text: string): RedirectTable {
@@ -22,13 +22,13 @@ export function parseRedirectTable(text: string): RedirectTable {
     if (content.trim() === '' || content.startsWith('#')) continue
     const line = index + 1
     const [from = '', to = '', ...more] = content.split('\t').map((cell) => cell.trim())
-    if (from === '' || to === '' || more.length > 0) table.problems.push(wrongColumns(content, line))
+    if (from === '' || to === '' || more.length > 0) table.problems.push(createColumnProblem(content, line))
     else table.rows.push({ from, to, line })
   }
   return table
 }
 
-function wrongColumns(content: string, line: number): Problem {
+function createColumnProblem(content: string, line: number): Problem {
   return {
     problem: `\`${content.trim().replaceAll('\t', ' ⇥ ')}\` is not a row of two columns.`,
     at: { file: redirectFile, line },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
-import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { catchProblems } from '../../../tests/unit/problems-of.ts'
+import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { loadSynonyms } from './load-synonyms.ts'
 
 const load = (text: string): ReturnType<typeof loadSynonyms> =>
-  loadSynonyms(temporaryFolder({ 'content/search/synonyms.yml': text }))
+  loadSynonyms(createTemporaryFolder({ 'content/search/synonyms.yml': text }))
 
 test('words of a list find each other; an arrow leads one way', () => {
   expect(load('- [VM, virtual machine]\n- Élastic IP → reserved ip\n- vm → node\n')).toEqual([
@@ -15,11 +15,11 @@ test('words of a list find each other; an arrow leads one way', () => {
 })
 
 test('without a file there are none', () => {
-  expect(loadSynonyms(temporaryFolder({}))).toEqual([])
+  expect(loadSynonyms(createTemporaryFolder({}))).toEqual([])
 })
 
 test('mistakes are told with their lines, all at once', () => {
-  expect(problemsOf(() => load('- [node, Node]\n- "!!! → x"\n'))).toMatchInlineSnapshot(`
+  expect(catchProblems(() => load('- [node, Node]\n- "!!! → x"\n'))).toMatchInlineSnapshot(`
     "content/search/synonyms.yml:1
       The synonym \`node\` for \`Node\` is the same word.
       Remove it: letters are compared without case and accents, and other signs do not count.
@@ -28,7 +28,7 @@ test('mistakes are told with their lines, all at once', () => {
       The synonym \`!!!\` for \`x\` is no word.
       Remove it: letters are compared without case and accents, and other signs do not count."
   `)
-  expect(problemsOf(() => load('- [one]\n- no arrow\n'))).toMatchInlineSnapshot(`
+  expect(catchProblems(() => load('- [one]\n- no arrow\n'))).toMatchInlineSnapshot(`
     "content/search/synonyms.yml:1
       \`[0]\` is \`["one"]\`.
       It must have at least 2 entries.

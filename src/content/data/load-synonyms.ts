@@ -24,24 +24,27 @@ export function loadSynonyms(root: string): Synonym[] {
   const absolute = join(root, path)
   if (!existsSync(absolute)) return []
   const { data, line } = readYaml({ path, absolute }, synonymsSchema)
-  const pairs = data.map(pairsOf)
-  const problems = pairs.flatMap((own, index) => {
-    const wrong = own.find(isMistake)
-    return wrong === undefined ? [] : [mistake(wrong, line([index]))]
+  const pairs = data.map(parseSynonymPairs)
+  const problems = pairs.flatMap((entryPairs, index) => {
+    const invalidPair = entryPairs.find(isInvalidPair)
+    return invalidPair === undefined ? [] : [createSynonymProblem(invalidPair, line([index]))]
   })
   if (problems.length > 0) throw new DocsError(problems)
-  const found = new Map<string, Set<string>>()
+  const synonyms = new Map<string, Set<string>>()
   for (const [from, to] of pairs.flat()) {
-    found.set(normalize(from), (found.get(normalize(from)) ?? new Set()).add(normalize(to)))
+    synonyms.set(
+      normalizePhrase(from),
+      (synonyms.get(normalizePhrase(from)) ?? new Set()).add(normalizePhrase(to)),
+    )
   }
-  return [...found].map(([from, to]): Synonym => [from, [...to]]).sort((a, b) => (a[0] < b[0] ? -1 : 1))
+  return [...synonyms].map(([from, to]): Synonym => [from, [...to]]).sort((a, b) => (a[0] < b[0] ? -1 : 1))
 }
 
-const isMistake = ([from, to]: [string, string]): boolean =>
-  normalize(from) === '' || normalize(to) === '' || normalize(from) === normalize(to)
+const isInvalidPair = ([from, to]: [string, string]): boolean =>
+  normalizePhrase(from) === '' || normalizePhrase(to) === '' || normalizePhrase(from) === normalizePhrase(to)
 
-function mistake([from, to]: [string, string], line: number | undefined): Problem {
-  const isSame = normalize(from) === normalize(to)
+function createSynonymProblem([from, to]: [string, string], line: number | undefined): Problem {
+  const isSame = normalizePhrase(from) === normalizePhrase(to)
   return {
     problem: `The synonym \`${from}\` for \`${to}\` is ${isSame ? 'the same word' : 'no word'}.`,
     at: { file: path, line },
@@ -49,7 +52,7 @@ function mistake([from, to]: [string, string], line: number | undefined): Proble
   }
 }
 
-function pairsOf(entry: string | readonly string[]): [string, string][] {
+function parseSynonymPairs(entry: string | readonly string[]): [string, string][] {
   if (typeof entry !== 'string') {
     return entry.flatMap((from) =>
       entry.filter((to) => to !== from).map((to): [string, string] => [from, to]),
@@ -60,7 +63,7 @@ function pairsOf(entry: string | readonly string[]): [string, string][] {
 }
 
 /** The words of a phrase as the index has them. */
-const normalize = (text: string): string =>
+const normalizePhrase = (text: string): string =>
   tokenize(text)
     .map(({ wholes }) => wholes[0])
     .join(' ')

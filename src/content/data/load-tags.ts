@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TagFile } from '../../shared/content/scope.ts'
-import { pathIn } from '../routes.ts'
+import { toCollectionPath } from '../routes.ts'
 import type { SourceFile } from '../source-files.ts'
 import { readYaml } from './read-yaml.ts'
 
@@ -24,12 +24,12 @@ const tagFileSchema = z.record(
 
 /** Reads the `tags.yml` among the files of a collection, if it has one. */
 export function loadTagFile(files: readonly SourceFile[], folder: string): TagFile | undefined {
-  const found = files.find(({ path }) => /^tags\.ya?ml$/.test(pathIn(folder, path)))
-  if (found === undefined) return undefined
-  const { data } = readYaml(found, tagFileSchema)
+  const tagFile = files.find(({ path }) => /^tags\.ya?ml$/.test(toCollectionPath(folder, path)))
+  if (tagFile === undefined) return undefined
+  const { data } = readYaml(tagFile, tagFileSchema)
   const tags = Object.entries(data).map(([name, tag]) => {
     const { label, description, permalink } = tag ?? {}
     return [name, { label, description, permalink }] as const
   })
-  return { file: found.path, tags: new Map(tags) }
+  return { file: tagFile.path, tags: new Map(tags) }
 }

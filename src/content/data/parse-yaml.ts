@@ -20,7 +20,7 @@ export interface ParsedYaml {
 export function parseYaml(text: string, { file, what, firstLine }: YamlSource): ParsedYaml {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, schema: 'core' })
-  const problems = document.errors.slice(0, mostProblems).map(({ message, linePos }) => ({
+  const problems = document.errors.slice(0, maxProblems).map(({ message, linePos }) => ({
     problem: `${what} is not valid YAML: ${explainError(message)}.`,
     at: { file, line: linePos === undefined ? undefined : linePos[0].line + firstLine - 1 },
     fix: 'Put texts with a colon, a hash or braces in quotes.',
@@ -29,21 +29,21 @@ export function parseYaml(text: string, { file, what, firstLine }: YamlSource): 
   return {
     value: resolveAliases(document, { file, what }) ?? {},
     line(path) {
-      const offset = offsetOf(document.contents, path)
+      const offset = findOffset(document.contents, path)
       return offset === undefined ? undefined : lines.linePos(offset).line + firstLine - 1
     },
   }
 }
 
 /** The first ones tell enough about a file that isn't YAML at all. */
-const mostProblems = 20
+const maxProblems = 20
 
 function explainError(message: string): string {
   const [first = ''] = message.split('\n')
-  return isDeep(first) ? 'It is nested too deeply' : first.replace(/ at line \d+, column \d+:?$/, '')
+  return isDepthError(first) ? 'It is nested too deeply' : first.replace(/ at line \d+, column \d+:?$/, '')
 }
 
-const isDeep = (message: string): boolean => /^Maximum call stack/.test(message)
+const isDepthError = (message: string): boolean => /^Maximum call stack/.test(message)
 
 /** Aliases of aliases grow exponentially, and one of what is around it never ends. */
 function resolveAliases(document: Document, { file, what }: Pick<YamlSource, 'file' | 'what'>): unknown {
@@ -55,7 +55,7 @@ function resolveAliases(document: Document, { file, what }: Pick<YamlSource, 'fi
   } catch (error) {
     if (!(error instanceof ReferenceError || error instanceof RangeError || error instanceof TypeError))
       throw error
-    const isTooDeep = isDeep(error.message)
+    const isTooDeep = isDepthError(error.message)
     throw new DocsError([
       {
         problem: `${what} ${isTooDeep ? 'is nested too deeply' : 'has aliases (`*name`) that stand for too many values'}.`,
@@ -77,7 +77,7 @@ function hasAliases(document: Document): boolean {
   return hasAlias
 }
 
-function offsetOf(contents: unknown, path: readonly PropertyKey[]): number | undefined {
+function findOffset(contents: unknown, path: readonly PropertyKey[]): number | undefined {
   let node = contents
   let offset: number | undefined
   for (const key of path) {

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
-import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { catchProblems } from '../../../tests/unit/problems-of.ts'
+import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { readYaml } from './read-yaml.ts'
 
 const path = 'content/a.yml'
 const problems = (text: string): string => {
-  const absolute = join(temporaryFolder({ [path]: text }), path)
-  return problemsOf(() => readYaml({ path, absolute }, z.unknown()))
+  const absolute = join(createTemporaryFolder({ [path]: text }), path)
+  return catchProblems(() => readYaml({ path, absolute }, z.unknown()))
 }
 
 /** Ten of ten of ten of …: 10^10 values. */
@@ -46,10 +46,10 @@ test('a file that is no YAML at all has its first problems told, not thousands',
 })
 
 test('a named pipe is reported', () => {
-  const root = temporaryFolder({ 'content/b.yml': '' })
+  const root = createTemporaryFolder({ 'content/b.yml': '' })
   execFileSync('mkfifo', [join(root, path)])
   const read = (): unknown => readYaml({ path, absolute: join(root, path) }, z.unknown())
-  expect(problemsOf(read)).toMatchInlineSnapshot(`
+  expect(catchProblems(read)).toMatchInlineSnapshot(`
     "content/a.yml
       This is a named pipe, not a file.
       Remove it, or put a file in its place."

@@ -6,23 +6,23 @@ import { DocsError } from '../../shared/docs-error.ts'
 import type { SourceFile } from '../source-files.ts'
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts'
 
-interface Reading {
+interface ReadYamlOptions {
   /** Puts values in the place of variables. */
   fill?: (text: string) => string
 }
 
-const largestFile = 2 * 1024 * 1024
-const milliseconds = 5000
+const maxFileSize = 2 * 1024 * 1024
+const timeLimit = 5000
 
 /** A YAML file as a schema wants it, and where its keys stand. Throws a `DocsError` with everything wrong in it. */
 export function readYaml<T extends z.ZodType>(
   file: SourceFile,
   schema: T,
-  { fill = (text) => text }: Reading = {},
+  { fill = (text) => text }: ReadYamlOptions = {},
 ): { data: z.output<T>; line: ParsedYaml['line'] } {
-  const text = fill(readTextFile({ ...file, largest: largestFile }) ?? '')
+  const text = fill(readTextFile({ ...file, maxSize: maxFileSize }) ?? '')
   try {
-    return runWithin(milliseconds, () => {
+    return runWithin(timeLimit, () => {
       const { value, line } = parseYaml(text, { file: file.path, what: 'The file', firstLine: 1 })
       return { data: checkValue(schema, { value, file: file.path, line }), line }
     })
@@ -30,7 +30,7 @@ export function readYaml<T extends z.ZodType>(
     if (!(error instanceof TimeLimitError)) throw error
     throw new DocsError([
       {
-        problem: `Reading the file took longer than ${milliseconds / 1000} seconds.`,
+        problem: `Reading the file took longer than ${timeLimit / 1000} seconds.`,
         at: { file: file.path, line: undefined },
         fix: 'Split the file, or simplify it.',
       },

@@ -1,4 +1,4 @@
-import type { Place, Problem } from '../../shared/docs-error.ts'
+import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import { suggest } from '../../shared/text/nearest.ts'
 
 /** Values by full name (`brand.name`, `catalog.limits.node_name.value`). */
@@ -23,15 +23,15 @@ export function fillVariables(
     const value = variables.get(name)
     if (value !== undefined) {
       added += value.length
-      if (added <= longestFilling) return value
-      if (added - value.length <= longestFilling)
-        problems.push(tooLong(name, { file, line: lineAt(source, offset) }))
+      if (added <= maxFilledLength) return value
+      if (added - value.length <= maxFilledLength)
+        problems.push(createLengthProblem(name, { file, line: findLineNumber(source, offset) }))
       return name
     }
     if (namespaces.has(name.slice(0, name.indexOf('.')))) {
       problems.push({
         problem: `The variable \`{{${name}}}\` does not exist.`,
-        at: { file, line: lineAt(source, offset) },
+        at: { file, line: findLineNumber(source, offset) },
         fix: suggest(
           name,
           variables.keys(),
@@ -47,15 +47,15 @@ export function fillVariables(
 }
 
 /** Characters that variables put into one file. */
-const longestFilling = 10 * 1024 * 1024
+const maxFilledLength = 10 * 1024 * 1024
 
-const tooLong = (name: string, at: Place): Problem => ({
+const createLengthProblem = (name: string, at: SourceLocation): Problem => ({
   problem: `With the value of \`{{${name}}}\`, the variables of this file have more than 10 MB.`,
   at,
   fix: 'Shorten the value, or use it less often.',
 })
 
-function lineAt(source: string, offset: number): number {
+function findLineNumber(source: string, offset: number): number {
   let line = 1
   for (let at = source.indexOf('\n'); at !== -1 && at < offset; at = source.indexOf('\n', at + 1)) line++
   return line

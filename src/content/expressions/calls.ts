@@ -1,6 +1,6 @@
 import { ExpressionError } from './expression-error.ts'
 import { toText } from './operators.ts'
-import { describeKind, isList, isObject, type Value } from './values.ts'
+import { describeKind, isList, isObjectValue, type Value } from './values.ts'
 
 /** A call with evaluated arguments. A function as an argument is called with values. */
 export interface Call {
@@ -18,11 +18,11 @@ type Callback = (values: readonly Value[]) => Value
 type Method = (call: Call) => Value
 
 const listMethods: Record<string, Method> = {
-  map: (call) => listOf(call).map((item, index) => callbackOf(call)([item, index])),
-  filter: (call) => listOf(call).filter((item, index) => Boolean(callbackOf(call)([item, index]))),
+  map: (call) => getTargetList(call).map((item, index) => getCallback(call)([item, index])),
+  filter: (call) => getTargetList(call).filter((item, index) => Boolean(getCallback(call)([item, index]))),
   join: (call) => {
-    const separator = call.arguments.length === 0 ? ',' : textOf(call)
-    return listOf(call)
+    const separator = call.arguments.length === 0 ? ',' : getTextArgument(call)
+    return getTargetList(call)
       .map((item) => toText(item, 'join', call.offset))
       .join(separator)
   },
@@ -35,52 +35,52 @@ const textMethods: Record<string, Method> = {
 }
 
 /** `Object.entries` and similar functions by full name, and Docusaurus's functions that name files. */
-const functions: Record<string, Method> = {
-  'Object.entries': (call) => [...objectOf(call)].map(([name, value]) => [name, value]),
-  'Object.keys': (call) => [...objectOf(call).keys()],
-  'Object.values': (call) => [...objectOf(call).values()],
+const builtInFunctions: Record<string, Method> = {
+  'Object.entries': (call) => [...getObjectArgument(call)].map(([name, value]) => [name, value]),
+  'Object.keys': (call) => [...getObjectArgument(call).keys()],
+  'Object.values': (call) => [...getObjectArgument(call).values()],
   // The file becomes an address like any other image or link, as in an attribute.
-  require: (call) => new Map([['default', textOf(call)]]),
-  useBaseUrl: (call) => textOf(call),
+  require: (call) => new Map([['default', getTextArgument(call)]]),
+  useBaseUrl: (call) => getTextArgument(call),
 }
 
 /** Names of functions, which aren't variables. */
-export const isFunction = (name: string): boolean => Object.hasOwn(functions, name)
+export const isBuiltInFunction = (name: string): boolean => Object.hasOwn(builtInFunctions, name)
 
 /** Calls a built-in function or method. */
 export function applyCall(call: Call): Value {
   const { name, target, offset } = call
   const methods = isList(target) ? listMethods : typeof target === 'string' ? textMethods : {}
-  const available = target === undefined ? functions : methods
+  const available = target === undefined ? builtInFunctions : methods
   const method = Object.hasOwn(available, name) ? available[name] : undefined
   if (method !== undefined) return method(call)
   throw new ExpressionError(
     target === undefined
       ? `\`${name}()\` can't be called in a page.`
       : `\`.${name}()\` of ${describeKind(target)} can't be called in a page.`,
-    `Write the result itself. Pages can call only ${callable.join(', ')}.`,
+    `Write the result itself. Pages can call only ${callableNames.join(', ')}.`,
     offset,
   )
 }
 
-const callable = [
+const callableNames = [
   ...[...Object.keys(listMethods), ...Object.keys(textMethods)].map((name) => `\`.${name}()\``),
-  ...Object.keys(functions).map((name) => `\`${name}()\``),
+  ...Object.keys(builtInFunctions).map((name) => `\`${name}()\``),
 ]
 
-const listOf = ({ target }: Call): readonly Value[] => (isList(target) ? target : [])
+const getTargetList = ({ target }: Call): readonly Value[] => (isList(target) ? target : [])
 
-function callbackOf({ name, arguments: [first], offset }: Call): Callback {
+function getCallback({ name, arguments: [first], offset }: Call): Callback {
   if (first !== undefined && 'call' in first) return first.call
   throw new ExpressionError(`\`.${name}()\` requires a function.`, `Write \`.${name}((item) => …)\`.`, offset)
 }
 
-function textOf({ name, arguments: [first], offset }: Call): string {
+function getTextArgument({ name, arguments: [first], offset }: Call): string {
   if (first !== undefined && 'value' in first && typeof first.value === 'string') return first.value
   throw new ExpressionError(`\`${name}()\` requires a string.`, `Write \`${name}('…')\`.`, offset)
 }
 
-function objectOf({ name, arguments: [first], offset }: Call): ReadonlyMap<string, Value> {
-  if (first !== undefined && 'value' in first && isObject(first.value)) return first.value
+function getObjectArgument({ name, arguments: [first], offset }: Call): ReadonlyMap<string, Value> {
+  if (first !== undefined && 'value' in first && isObjectValue(first.value)) return first.value
   throw new ExpressionError(`\`${name}()\` needs an object.`, 'Give it an object of the page.', offset)
 }

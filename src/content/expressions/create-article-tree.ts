@@ -1,7 +1,7 @@
 import type { ArticleElement, ArticleNode } from '../../shared/content/article-tree.ts'
 import { Evaluator } from './evaluate.ts'
 import { type Expression, type NodeOf, parseStatements } from './parse.ts'
-import { isList, isObject, JsxElement, type Scope, type Value } from './values.ts'
+import { isList, isObjectValue, JsxElement, type Scope, type Value } from './values.ts'
 
 /** Component that the compiler wraps static HTML in. */
 export const staticComponent = { component: 'Static', prop: 'html' }
@@ -17,11 +17,14 @@ interface TreeOptions {
 
 /** Creates an article from the code that the MDX compiler generated, by evaluating it as an expression of the page. */
 export function createArticleTree(code: string, options: TreeOptions): ArticleNode {
-  return toArticleNode(new Evaluator(callGenerated).evaluate(findContent(code), options.scope), options)
+  return toArticleNode(
+    new Evaluator(callGenerated).evaluate(findContentExpression(code), options.scope),
+    options,
+  )
 }
 
 /** Returns the expression that the generated function `_createMdxContent` returns. */
-function findContent(code: string): Expression {
+function findContentExpression(code: string): Expression {
   const content = parseStatements(code).find(
     (statement) => statement.type === 'FunctionDeclaration' && statement.id.name === '_createMdxContent',
   )
@@ -38,13 +41,13 @@ function callGenerated(
 ): Value {
   const evaluateObject = (part: typeof first): ReadonlyMap<string, Value> => {
     const value = part === undefined || part.type === 'SpreadElement' ? undefined : evaluate(part)
-    return isObject(value) ? value : new Map()
+    return isObjectValue(value) ? value : new Map()
   }
   if (callee.type === 'Identifier' && (callee.name === '_jsx' || callee.name === '_jsxs')) {
     const attributes = new Map(evaluateObject(second))
     const children = attributes.get('children')
     attributes.delete('children')
-    return new JsxElement(elementName(first), attributes, isList(children) ? children : [children])
+    return new JsxElement(readElementName(first), attributes, isList(children) ? children : [children])
   }
   const isAssign =
     callee.type === 'MemberExpression' &&
@@ -59,7 +62,9 @@ function callGenerated(
 /**
  * Returns the name of an element: `_components.p` is an element, `_Fragment` a fragment, any other name a component.
  */
-function elementName(type: NodeOf<'CallExpression'>['arguments'][number] | undefined): string | undefined {
+function readElementName(
+  type: NodeOf<'CallExpression'>['arguments'][number] | undefined,
+): string | undefined {
   if (type?.type === 'Literal' && typeof type.value === 'string') return type.value
   if (type?.type === 'Identifier') return type.name === '_Fragment' ? undefined : type.name
   if (
@@ -77,7 +82,7 @@ function toArticleNode(value: Value, options: TreeOptions): ArticleNode {
   if (value === undefined || value === null) return null
   if (typeof value !== 'object') return value
   if (isList(value)) return value.map((item) => toArticleNode(item, options))
-  if (isObject(value)) return { object: toRecord(value, (field) => toArticleNode(field, options)) }
+  if (isObjectValue(value)) return { object: toRecord(value, (field) => toArticleNode(field, options)) }
   const { name = '', attributes, children } = value
   const html = attributes.get(staticComponent.prop)
   if (name === staticComponent.component && typeof html === 'string') return { html }

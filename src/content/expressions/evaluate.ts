@@ -1,12 +1,12 @@
-import { type Argument, applyCall, isFunction } from './calls.ts'
+import { type Argument, applyCall, isBuiltInFunction } from './calls.ts'
 import { ExpressionError } from './expression-error.ts'
 import { evaluateJsx } from './jsx.ts'
 import { readMember, readVariable } from './members.ts'
 import { applyBinary, applyUnary, isMissing, isTruthy, toText } from './operators.ts'
 import { bindParameters } from './parameters.ts'
-import { type Expression, type NodeOf, startOf } from './parse.ts'
-import { unsupported } from './unsupported.ts'
-import { describeKind, isList, isObject, type Scope, type Value } from './values.ts'
+import { type Expression, getStartOffset, type NodeOf } from './parse.ts'
+import { createUnsupportedError } from './unsupported.ts'
+import { describeKind, isList, isObjectValue, type Scope, type Value } from './values.ts'
 
 /**
  * Maximum steps, and maximum characters and items that they create, for all expressions of a page. Far more than any
@@ -37,7 +37,7 @@ export class Evaluator {
       return this.#evaluatePart(node, scope)
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
-      throw new ExpressionError('The expression is nested too deeply.', 'Simplify it.', startOf(node))
+      throw new ExpressionError('The expression is nested too deeply.', 'Simplify it.', getStartOffset(node))
     }
   }
 
@@ -46,13 +46,13 @@ export class Evaluator {
     if (this.#callGenerated !== undefined) return value
     this.#steps += 1
     // Strings and lists can double in size with each step.
-    const isMade = node.type !== 'Identifier' && (typeof value === 'string' || isList(value))
-    this.#size += isMade ? value.length : 0
+    const hasSize = node.type !== 'Identifier' && (typeof value === 'string' || isList(value))
+    this.#size += hasSize ? value.length : 0
     if (this.#steps <= limits.steps && this.#size <= limits.size) return value
     throw new ExpressionError(
       'The expressions of this page do too much.',
       'Write the result itself.',
-      startOf(node),
+      getStartOffset(node),
     )
   }
 
@@ -63,17 +63,17 @@ export class Evaluator {
       case 'TemplateLiteral':
         return this.#evaluateTemplate(node, scope)
       case 'Identifier':
-        return readVariable(node.name, { scope, offset: startOf(node) })
+        return readVariable(node.name, { scope, offset: getStartOffset(node) })
       case 'ArrayExpression':
         return this.#evaluateList(node, scope)
       case 'ObjectExpression':
         return this.#evaluateObject(node, scope)
       case 'UnaryExpression':
-        return applyUnary(operation(node), this.#evaluatePart(node.argument, scope))
+        return applyUnary(locateOperator(node), this.#evaluatePart(node.argument, scope))
       case 'BinaryExpression':
-        if (node.left.type === 'PrivateIdentifier') throw unsupported(node)
+        if (node.left.type === 'PrivateIdentifier') throw createUnsupportedError(node)
         return applyBinary(
-          operation(node),
+          locateOperator(node),
           this.#evaluatePart(node.left, scope),
           this.#evaluatePart(node.right, scope),
         )
@@ -94,14 +94,14 @@ export class Evaluator {
       case 'JSXFragment':
         return evaluateJsx(node, (part) => this.#evaluatePart(part, scope))
       default:
-        throw unsupported(node)
+        throw createUnsupportedError(node)
     }
   }
 
   #evaluateLiteral(node: NodeOf<'Literal'>): Value {
     const { value } = node
-    if (value === null && 'regex' in node) throw unsupported(node)
-    if (value instanceof RegExp || typeof value === 'bigint') throw unsupported(node)
+    if (value === null && 'regex' in node) throw createUnsupportedError(node)
+    if (value instanceof RegExp || typeof value === 'bigint') throw createUnsupportedError(node)
     return value
   }
 
@@ -109,7 +109,8 @@ export class Evaluator {
     return quasis
       .map(({ value: { cooked } }, index) => {
         const part = expressions[index]
-        const text = part === undefined ? '' : toText(this.#evaluatePart(part, scope), '${…}', startOf(part))
+        const text =
+          part === undefined ? '' : toText(this.#evaluatePart(part, scope), '${…}', getStartOffset(part))
         return (cooked ?? '') + text
       })
       .join('')
@@ -124,7 +125,7 @@ export class Evaluator {
       throw new ExpressionError(
         `\`...\` needs a list, but has ${describeKind(spread)}.`,
         'Write the items.',
-        startOf(element),
+        getStartOffset(element),
       )
     })
   }
@@ -139,20 +140,20 @@ export class Evaluator {
   ): [string, Value][] {
     if (property.type === 'SpreadElement') {
       const spread = this.#evaluatePart(property.argument, scope)
-      if (isObject(spread)) return [...spread]
+      if (isObjectValue(spread)) return [...spread]
       if (isMissing(spread)) return []
       throw new ExpressionError(
         `\`...\` needs an object, but has ${describeKind(spread)}.`,
         'Write the keys and their values.',
-        startOf(property),
+        getStartOffset(property),
       )
     }
     const { key, value } = property
     if (property.kind !== 'init' || property.method)
-      throw unsupported({ ...property, type: 'FunctionExpression' })
+      throw createUnsupportedError({ ...property, type: 'FunctionExpression' })
     const name = property.computed || key.type !== 'Identifier' ? this.#evaluatePart(key, scope) : key.name
     // The value of a property outside a pattern is an expression.
-    return [[toText(name, '[…]', startOf(key)), this.#evaluatePart(value as Expression, scope)]]
+    return [[toText(name, '[…]', getStartOffset(key)), this.#evaluatePart(value as Expression, scope)]]
   }
 
   #evaluateLogical({ operator, left, right }: NodeOf<'LogicalExpression'>, scope: Scope): Value {
@@ -164,24 +165,24 @@ export class Evaluator {
 
   #evaluateMember(node: NodeOf<'MemberExpression'>, scope: Scope): Value {
     const { object, property, optional } = node
-    if (object.type === 'Super' || property.type === 'PrivateIdentifier') throw unsupported(node)
-    const holder = this.#evaluatePart(object, scope)
+    if (object.type === 'Super' || property.type === 'PrivateIdentifier') throw createUnsupportedError(node)
+    const owner = this.#evaluatePart(object, scope)
     const key =
       node.computed || property.type !== 'Identifier' ? this.#evaluatePart(property, scope) : property.name
-    if (isMissing(holder) && optional) return undefined
-    return readMember(holder, { key, offset: startOf(property) })
+    if (isMissing(owner) && optional) return undefined
+    return readMember(owner, { key, offset: getStartOffset(property) })
   }
 
   #evaluateCall(node: NodeOf<'CallExpression'>, scope: Scope): Value {
     const generated = this.#callGenerated?.(node, (part) => this.#evaluatePart(part, scope))
     if (generated !== undefined) return generated
     const { callee } = node
-    if (callee.type === 'Super') throw unsupported(node)
-    const offset = startOf(node)
-    const name = nameOf(callee)
-    const isOfPage = name === undefined || scope.has(name.split('.')[0] ?? '')
+    if (callee.type === 'Super') throw createUnsupportedError(node)
+    const offset = getStartOffset(node)
+    const name = readCalleeName(callee)
+    const isPageVariable = name === undefined || scope.has(name.split('.')[0] ?? '')
     const values = (): Argument[] => node.arguments.map((argument) => this.#evaluateArgument(argument, scope))
-    if (name !== undefined && !isOfPage && (isFunction(name) || !name.includes('.')))
+    if (name !== undefined && !isPageVariable && (isBuiltInFunction(name) || !name.includes('.')))
       return applyCall({ name, target: undefined, arguments: values(), offset })
     if (
       callee.type !== 'MemberExpression' ||
@@ -189,33 +190,33 @@ export class Evaluator {
       callee.property.type !== 'Identifier' ||
       callee.object.type === 'Super'
     )
-      throw unsupported(node)
+      throw createUnsupportedError(node)
     const target = this.#evaluatePart(callee.object, scope)
     if (isMissing(target) && callee.optional) return undefined
     return applyCall({ name: callee.property.name, target: target ?? null, arguments: values(), offset })
   }
 
   #evaluateArgument(argument: NodeOf<'CallExpression'>['arguments'][number], scope: Scope): Argument {
-    if (argument.type === 'SpreadElement') throw unsupported(argument)
+    if (argument.type === 'SpreadElement') throw createUnsupportedError(argument)
     if (argument.type !== 'ArrowFunctionExpression') return { value: this.#evaluatePart(argument, scope) }
     const { body, params } = argument
     if (body.type === 'BlockStatement')
       throw new ExpressionError(
         'A function of a page has one expression and no `return`.',
         'Write `(item) => …`.',
-        startOf(body),
+        getStartOffset(body),
       )
     return { call: (values) => this.#evaluatePart(body, bindParameters(params, values, scope)) }
   }
 }
 
-const operation = (node: { operator: string }): { operator: string; offset: number } => ({
+const locateOperator = (node: { operator: string }): { operator: string; offset: number } => ({
   operator: node.operator,
-  offset: startOf(node),
+  offset: getStartOffset(node),
 })
 
 /** Formats `f` or `a.b` as written. */
-function nameOf(callee: Expression): string | undefined {
+function readCalleeName(callee: Expression): string | undefined {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type !== 'MemberExpression' || callee.computed) return undefined
   const { object, property } = callee

@@ -1,6 +1,6 @@
 import type { Expression, NodeOf } from './parse.ts'
-import { unsupported } from './unsupported.ts'
-import { isObject, JsxElement, type Value } from './values.ts'
+import { createUnsupportedError } from './unsupported.ts'
+import { isObjectValue, JsxElement, type Value } from './values.ts'
 
 type Node = NodeOf<'JSXElement'> | NodeOf<'JSXFragment'>
 type Child = Node['children'][number]
@@ -10,18 +10,18 @@ export function evaluateJsx(node: Node, evaluate: (part: Expression) => Value): 
   const children = node.children.flatMap((child) => evaluateChild(child, evaluate))
   if (node.type === 'JSXFragment') return new JsxElement(undefined, new Map(), children)
   const { name, attributes } = node.openingElement
-  if (name.type !== 'JSXIdentifier') throw unsupported(name)
+  if (name.type !== 'JSXIdentifier') throw createUnsupportedError(name)
   const values = new Map<string, Value>()
   for (const attribute of attributes) {
     if (attribute.type === 'JSXSpreadAttribute') {
       const spread = evaluate(attribute.argument)
-      if (!isObject(spread)) throw unsupported(attribute)
+      if (!isObjectValue(spread)) throw createUnsupportedError(attribute)
       for (const [key, value] of spread) values.set(key, value)
       continue
     }
     // Only React's own lists need keys.
-    const key = nameOf(attribute.name)
-    if (key !== 'key') values.set(key, attributeValue(attribute.value, evaluate))
+    const key = formatAttributeName(attribute.name)
+    if (key !== 'key') values.set(key, evaluateAttribute(attribute.value, evaluate))
   }
   return new JsxElement(name.name, values, children)
 }
@@ -31,10 +31,10 @@ type Attribute = Exclude<
   { type: 'JSXSpreadAttribute' }
 >
 
-const nameOf = (name: Attribute['name']): string =>
+const formatAttributeName = (name: Attribute['name']): string =>
   name.type === 'JSXIdentifier' ? name.name : `${name.namespace.name}:${name.name.name}`
 
-function attributeValue(value: Attribute['value'], evaluate: (part: Expression) => Value): Value {
+function evaluateAttribute(value: Attribute['value'], evaluate: (part: Expression) => Value): Value {
   if (value === null || value === undefined) return true
   if (value.type !== 'JSXExpressionContainer') return evaluate(value)
   return value.expression.type === 'JSXEmptyExpression' ? undefined : evaluate(value.expression)
@@ -43,7 +43,7 @@ function attributeValue(value: Attribute['value'], evaluate: (part: Expression) 
 function evaluateChild(child: Child, evaluate: (part: Expression) => Value): Value[] {
   switch (child.type) {
     case 'JSXText': {
-      const text = trimLines(child.value)
+      const text = joinLines(child.value)
       return text === '' ? [] : [text]
     }
     case 'JSXExpressionContainer':
@@ -52,12 +52,12 @@ function evaluateChild(child: Child, evaluate: (part: Expression) => Value): Val
     case 'JSXFragment':
       return [evaluate(child)]
     default:
-      throw unsupported(child)
+      throw createUnsupportedError(child)
   }
 }
 
 /** Joins lines of text with single spaces, as JSX does. Line breaks between elements are dropped. */
-function trimLines(text: string): string {
+function joinLines(text: string): string {
   const lines = text.split(/\r?\n/)
   return lines
     .map((line, index) => {

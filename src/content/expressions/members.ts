@@ -1,7 +1,7 @@
 import { nearest } from '../../shared/text/nearest.ts'
 import { ExpressionError } from './expression-error.ts'
 import { isMissing } from './operators.ts'
-import { describeKind, isList, isObject, type Scope, type Value } from './values.ts'
+import { describeKind, isList, isObjectValue, type Scope, type Value } from './values.ts'
 
 /** Returns a variable of the page. */
 export function readVariable(name: string, { scope, offset }: { scope: Scope; offset: number }): Value {
@@ -17,18 +17,18 @@ export function readVariable(name: string, { scope, offset }: { scope: Scope; of
 }
 
 /** Returns an item of a list, a field of an object, or `length`. Missing ones are `undefined`. */
-export function readMember(holder: Value, { key, offset }: { key: Value; offset: number }): Value {
-  if (isMissing(holder)) {
+export function readMember(owner: Value, { key, offset }: { key: Value; offset: number }): Value {
+  if (isMissing(owner)) {
     throw new ExpressionError(
-      `This is ${describeKind(holder)}, so it has no \`${String(key)}\`.`,
+      `This is ${describeKind(owner)}, so it has no \`${String(key)}\`.`,
       'Correct the name in front of it, or write `?.`.',
       offset,
     )
   }
-  if (isObject(holder))
-    return typeof key === 'string' || typeof key === 'number' ? holder.get(String(key)) : undefined
-  if (!isList(holder) && typeof holder !== 'string') return undefined
-  if (key === 'length') return holder.length
+  if (isObjectValue(owner))
+    return typeof key === 'string' || typeof key === 'number' ? owner.get(String(key)) : undefined
+  if (!isList(owner) && typeof owner !== 'string') return undefined
+  if (key === 'length') return owner.length
   const index = typeof key === 'string' && /^\d+$/.test(key) ? Number(key) : key
-  return typeof index === 'number' ? holder[index] : undefined
+  return typeof index === 'number' ? owner[index] : undefined
 }

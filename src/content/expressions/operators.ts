@@ -5,7 +5,7 @@ type Primitive = string | number | boolean | null | undefined
 
 const isPrimitive = (value: Value): value is Primitive => value === null || typeof value !== 'object'
 
-const unsupported = (operator: string, offset: number): ExpressionError =>
+const createOperatorError = (operator: string, offset: number): ExpressionError =>
   new ExpressionError(
     `Expressions of pages don't have the operator \`${operator}\`.`,
     'Write the result itself.',
@@ -13,12 +13,12 @@ const unsupported = (operator: string, offset: number): ExpressionError =>
   )
 
 /** An operator and its position. */
-export interface Operation {
+export interface LocatedOperator {
   operator: string
   offset: number
 }
 
-export function applyUnary({ operator, offset }: Operation, value: Value): Value {
+export function applyUnary({ operator, offset }: LocatedOperator, value: Value): Value {
   switch (operator) {
     case '!':
       return !isTruthy(value)
@@ -29,11 +29,11 @@ export function applyUnary({ operator, offset }: Operation, value: Value): Value
     case 'void':
       return undefined
     default:
-      throw unsupported(operator, offset)
+      throw createOperatorError(operator, offset)
   }
 }
 
-export function applyBinary({ operator, offset }: Operation, left: Value, right: Value): Value {
+export function applyBinary({ operator, offset }: LocatedOperator, left: Value, right: Value): Value {
   switch (operator) {
     case '===':
       return left === right
@@ -51,13 +51,13 @@ export function applyBinary({ operator, offset }: Operation, left: Value, right:
     case '>':
     case '<=':
     case '>=':
-      return compare({ operator, offset }, left, right)
+      return compareValues({ operator, offset }, left, right)
     default:
-      return calculate({ operator, offset }, left, right)
+      return calculateNumber({ operator, offset }, left, right)
   }
 }
 
-function calculate({ operator, offset }: Operation, left: Value, right: Value): number {
+function calculateNumber({ operator, offset }: LocatedOperator, left: Value, right: Value): number {
   const [a, b] = [toNumber(left, operator, offset), toNumber(right, operator, offset)]
   switch (operator) {
     case '-':
@@ -71,11 +71,11 @@ function calculate({ operator, offset }: Operation, left: Value, right: Value): 
     case '**':
       return a ** b
     default:
-      throw unsupported(operator, offset)
+      throw createOperatorError(operator, offset)
   }
 }
 
-function compare({ operator, offset }: Operation, left: Value, right: Value): boolean {
+function compareValues({ operator, offset }: LocatedOperator, left: Value, right: Value): boolean {
   const order =
     typeof left === 'string' && typeof right === 'string'
       ? Number(left > right) - Number(left < right)

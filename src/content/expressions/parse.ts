@@ -30,7 +30,7 @@ export function parseExpression(source: string): Expression | undefined {
 }
 
 /** Returns the position of a node in the parsed text. */
-export const startOf = (node: object): number =>
+export const getStartOffset = (node: object): number =>
   'start' in node && typeof node.start === 'number' ? node.start : 0
 
 function withReadableErrors<T>(parse: () => T): T {

@@ -1,8 +1,8 @@
 import { ExpressionError } from './expression-error.ts'
-import { startOf } from './parse.ts'
+import { getStartOffset } from './parse.ts'
 
 /** Unsupported syntax by ESTree type: its name, and what to write instead. */
-const constructs: Record<string, [name: string, fix: string]> = {
+const unsupportedConstructs: Record<string, [name: string, fix: string]> = {
   ArrowFunctionExpression: [
     'a function',
     'Write what it returns; functions can stand only in `.map(…)` and `.filter(…)`.',
@@ -25,7 +25,10 @@ const constructs: Record<string, [name: string, fix: string]> = {
 }
 
 /** Creates the error for a node that expressions don't support. */
-export function unsupported(node: { type: string }): ExpressionError {
-  const [name, fix] = constructs[node.type] ?? ['this kind of expression', 'Write the result itself.']
-  return new ExpressionError(`A page can't have ${name}.`, fix, startOf(node))
+export function createUnsupportedError(node: { type: string }): ExpressionError {
+  const [name, fix] = unsupportedConstructs[node.type] ?? [
+    'this kind of expression',
+    'Write the result itself.',
+  ]
+  return new ExpressionError(`A page can't have ${name}.`, fix, getStartOffset(node))
 }

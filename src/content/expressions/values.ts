@@ -31,13 +31,13 @@ export type Scope = ReadonlyMap<string, Value>
 
 export const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
 
-export const isObject = (value: Value): value is ReadonlyMap<string, Value> => value instanceof Map
+export const isObjectValue = (value: Value): value is ReadonlyMap<string, Value> => value instanceof Map
 
 /** Describes the kind of a value for error messages. */
 export function describeKind(value: Value): string {
   if (value === null || value === undefined) return String(value)
   if (isList(value)) return 'a list'
-  if (isObject(value)) return 'an object'
+  if (isObjectValue(value)) return 'an object'
   return value instanceof JsxElement ? 'an element' : `a ${typeof value}`
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { catchProblems } from '../../../tests/unit/problems-of.ts'
 import type { EntryKind } from '../../shared/content/entries.ts'
 import { type EntryFrontMatter, parseEntryFrontMatter } from './entry-front-matter.ts'
 
@@ -43,6 +43,6 @@ describe('mistakes are told with their line', () => {
     ['faq', 'title: Start\ndescription: First steps.\nicn: start', /mdx:4\n.*\n.*Did you mean `icon`/],
     ['faq', 'title: Start', /mdx\n.*`description` is missing/],
   ] as const)('%s: %s', (kind, block, message) => {
-    expect(problemsOf(() => parse(kind, block))).toMatch(message)
+    expect(catchProblems(() => parse(kind, block))).toMatch(message)
   })
 })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
-import { defaultFrontMatter, parseFrontMatter } from './front-matter.ts'
+import { catchProblems } from '../../../tests/unit/problems-of.ts'
+import { createDefaultFrontMatter, parseFrontMatter } from './front-matter.ts'
 
 const parse = (...lines: string[]): ReturnType<typeof parseFrontMatter> =>
   parseFrontMatter(lines.join('\n'), 'a.mdx')
-const problems = (...lines: string[]): string => problemsOf(() => parse(...lines))
+const problems = (...lines: string[]): string => catchProblems(() => parse(...lines))
 
 describe('what a writer may set', () => {
   test('a page without front matter has every key, with its default', () => {
     const { hide_title, toc_min_heading_level, toc_max_heading_level, tags, draft, title } =
-      defaultFrontMatter('a.mdx')
+      createDefaultFrontMatter('a.mdx')
     expect({ hide_title, toc_min_heading_level, toc_max_heading_level, tags, draft, title }).toEqual({
       hide_title: false,
       toc_min_heading_level: 2,
@@ -140,7 +140,7 @@ describe('mistakes', () => {
       `a.mdx:4\n  \`last_update.date\` is \`"${date}"\`.\n  It must be a date such as 2026-11-21.`,
     )
     expect(problems(`reviewed: ${date}`)).toContain(`a.mdx:2\n  \`reviewed\` is \`"${date}"\`.`)
-    expect(problemsOf(() => parseFrontMatter(`date: ${date}`, 'a.mdx', 'blogPost'))).toContain('a.mdx:2')
+    expect(catchProblems(() => parseFrontMatter(`date: ${date}`, 'a.mdx', 'blogPost'))).toContain('a.mdx:2')
   })
 
   test('the last update has a day or an author, and nothing else', () => {

@@ -89,20 +89,23 @@ const postSchema = guideSchema.extend({
   authors: z.preprocess((value) => (typeof value === 'string' ? [value] : value), names),
 })
 
-const knownKeys = Object.keys(postSchema.shape)
+const frontMatterKeys = Object.keys(postSchema.shape)
 
 /** Checks the YAML block at the top of a page. `block` is the text without its `---` lines; it starts at line 2. */
 export function parseFrontMatter(block: string, file: string, kind: PageKind = 'doc'): FrontMatter {
   const schema = kind === 'blogPost' ? postSchema : guideSchema
   const { value, line } = parseYaml(block, { file, what: 'The front matter', firstLine: 2 })
-  const { image, ...given } = checkValue(schema, { value, file, line, instead })
+  const { image, ...fields } = checkValue(schema, { value, file, line, instead })
   const picture = image === undefined ? undefined : { href: image, file, line: line(['image']) ?? 1 }
-  return { ...emptyFrontMatter, ...given, image: picture } as unknown as FrontMatter
+  return { ...emptyFrontMatter, ...fields, image: picture } as unknown as FrontMatter
 }
 
-const emptyFrontMatter = { ...Object.fromEntries(knownKeys.map((key) => [key, undefined])), authors: [] }
+const emptyFrontMatter = {
+  ...Object.fromEntries(frontMatterKeys.map((key) => [key, undefined])),
+  authors: [],
+}
 
 /** The front matter of a page that has none. */
-export function defaultFrontMatter(file: string): FrontMatter {
+export function createDefaultFrontMatter(file: string): FrontMatter {
   return parseFrontMatter('', file)
 }

@@ -11,24 +11,24 @@ export const hcl: StreamParser<HclState> = {
   name: 'hcl',
   startState: () => ({ heredoc: undefined, isInBlockComment: false }),
   token(stream, state) {
-    if (state.isInBlockComment) return blockComment(stream, state)
-    if (state.heredoc !== undefined) return heredoc(stream, state)
+    if (state.isInBlockComment) return readBlockComment(stream, state)
+    if (state.heredoc !== undefined) return readHeredoc(stream, state)
     if (stream.eatSpace()) return null
-    return comment(stream, state) ?? literal(stream, state) ?? word(stream)
+    return readComment(stream, state) ?? readLiteral(stream, state) ?? readWord(stream)
   },
 }
 
-function comment(stream: StringStream, state: HclState): string | undefined {
+function readComment(stream: StringStream, state: HclState): string | undefined {
   if (stream.match('#') || stream.match('//')) {
     stream.skipToEnd()
     return 'comment'
   }
   if (!stream.match('/*')) return undefined
   state.isInBlockComment = true
-  return blockComment(stream, state)
+  return readBlockComment(stream, state)
 }
 
-function blockComment(stream: StringStream, state: HclState): string {
+function readBlockComment(stream: StringStream, state: HclState): string {
   if (stream.skipTo('*/')) {
     stream.match('*/')
     state.isInBlockComment = false
@@ -38,14 +38,14 @@ function blockComment(stream: StringStream, state: HclState): string {
   return 'comment'
 }
 
-function heredoc(stream: StringStream, state: HclState): string {
+function readHeredoc(stream: StringStream, state: HclState): string {
   const isEnd = stream.sol() && stream.string.trim() === state.heredoc
   stream.skipToEnd()
   if (isEnd) state.heredoc = undefined
   return 'string'
 }
 
-function literal(stream: StringStream, state: HclState): string | undefined {
+function readLiteral(stream: StringStream, state: HclState): string | undefined {
   const marker = stream.match(/^<<-?(\w+)/)
   if (marker !== null && typeof marker === 'object') {
     state.heredoc = marker[1]
@@ -57,7 +57,7 @@ function literal(stream: StringStream, state: HclState): string | undefined {
   return undefined
 }
 
-function word(stream: StringStream): string | null {
+function readWord(stream: StringStream): string | null {
   if (
     stream.match(
       /^(?:resource|data|variable|output|provider|module|terraform|locals|for|in|if|dynamic)\b(?!\s*=)/,

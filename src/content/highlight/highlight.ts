@@ -1,6 +1,6 @@
 import { highlightCode, tagHighlighter, tags } from '@lezer/highlight'
 import { escapeHtml } from '../../shared/text/html.ts'
-import { parserOf } from './languages.ts'
+import { loadParser } from './languages.ts'
 
 /**
  * One letter per token class, because they're in every code block of every page. The theme's `code.css` colors them.
@@ -37,25 +37,25 @@ const tokenClasses = tagHighlighter([
 ])
 
 /** Longer code isn't highlighted: nobody reads it, and parsing would delay the build. */
-const longestHighlighted = 200_000
-const remembered = new Map<string, string[]>()
-const rememberedAtMost = 4_000
+const maxHighlightedLength = 200_000
+const highlightCache = new Map<string, string[]>()
+const maxCacheEntries = 4_000
 
 /**
  * Returns lines of code as HTML: escaped text in spans with token classes. Code in an unknown language is plain text.
  */
 export function highlightLines(code: string, language: string): string[] {
   const key = `${language}\n${code}`
-  const known = remembered.get(key)
-  if (known !== undefined) return known
+  const cachedLines = highlightCache.get(key)
+  if (cachedLines !== undefined) return cachedLines
   const lines = tokenize(code, language)
-  if (remembered.size >= rememberedAtMost) remembered.clear()
-  remembered.set(key, lines)
+  if (highlightCache.size >= maxCacheEntries) highlightCache.clear()
+  highlightCache.set(key, lines)
   return lines
 }
 
 function tokenize(code: string, language: string): string[] {
-  const parser = code.length > longestHighlighted ? undefined : parserOf(language)
+  const parser = code.length > maxHighlightedLength ? undefined : loadParser(language)
   if (parser === undefined) return code.split('\n').map(escapeHtml)
   const lines: string[] = []
   let line = ''

@@ -31,52 +31,52 @@ import { parser as yaml } from '@lezer/yaml'
 import { hcl } from './hcl.ts'
 
 /** A legacy mode has no grammar. Its tokens are found line by line. */
-const stream =
+const fromMode =
   (mode: StreamParser<unknown>): (() => Parser) =>
   () =>
     StreamLanguage.define(mode).parser
-const grammar =
+const fromGrammar =
   (parser: Parser): (() => Parser) =>
   () =>
     parser
 
 const languages: Record<string, () => Parser> = {
-  bash: stream(shell),
-  c: stream(c),
-  cpp: grammar(cpp),
-  csharp: stream(csharp),
-  css: grammar(css),
-  dart: stream(dart),
-  diff: stream(diff),
-  dockerfile: stream(dockerFile),
-  go: grammar(go),
-  groovy: stream(groovy),
-  hcl: stream(hcl),
-  html: grammar(html),
-  http: stream(http),
-  ini: stream(properties),
-  java: grammar(java),
+  bash: fromMode(shell),
+  c: fromMode(c),
+  cpp: fromGrammar(cpp),
+  csharp: fromMode(csharp),
+  css: fromGrammar(css),
+  dart: fromMode(dart),
+  diff: fromMode(diff),
+  dockerfile: fromMode(dockerFile),
+  go: fromGrammar(go),
+  groovy: fromMode(groovy),
+  hcl: fromMode(hcl),
+  html: fromGrammar(html),
+  http: fromMode(http),
+  ini: fromMode(properties),
+  java: fromGrammar(java),
   js: () => javascript.configure({ dialect: 'jsx' }),
-  json: grammar(json),
-  kotlin: stream(kotlin),
-  lua: stream(lua),
-  nginx: stream(nginx),
-  objc: stream(objectiveC),
-  perl: stream(perl),
+  json: fromGrammar(json),
+  kotlin: fromMode(kotlin),
+  lua: fromMode(lua),
+  nginx: fromMode(nginx),
+  objc: fromMode(objectiveC),
+  perl: fromMode(perl),
   php: () => php.configure({ top: 'Program' }),
-  powershell: stream(powerShell),
-  python: grammar(python),
-  r: stream(r),
-  ruby: stream(ruby),
-  rust: grammar(rust),
-  scala: stream(scala),
-  sql: stream(pgSQL),
-  swift: stream(swift),
-  toml: stream(toml),
+  powershell: fromMode(powerShell),
+  python: fromGrammar(python),
+  r: fromMode(r),
+  ruby: fromMode(ruby),
+  rust: fromGrammar(rust),
+  scala: fromMode(scala),
+  sql: fromMode(pgSQL),
+  swift: fromMode(swift),
+  toml: fromMode(toml),
   ts: () => javascript.configure({ dialect: 'ts' }),
   tsx: () => javascript.configure({ dialect: 'ts jsx' }),
-  xml: grammar(xml),
-  yaml: grammar(yaml),
+  xml: fromGrammar(xml),
+  yaml: fromGrammar(yaml),
 }
 
 const aliases: Record<string, string> = {
@@ -112,15 +112,15 @@ const aliases: Record<string, string> = {
   zsh: 'bash',
 }
 
-const loaded = new Map<string, Parser>()
+const parsers = new Map<string, Parser>()
 
 /** Returns the parser of a language, or undefined for plain text and unknown languages. */
-export function parserOf(language: string): Parser | undefined {
+export function loadParser(language: string): Parser | undefined {
   const name = aliases[language] ?? language
-  const known = loaded.get(name)
-  if (known !== undefined) return known
+  const cachedParser = parsers.get(name)
+  if (cachedParser !== undefined) return cachedParser
   if (!Object.hasOwn(languages, name)) return undefined
   const parser = languages[name]?.()
-  if (parser !== undefined) loaded.set(name, parser)
+  if (parser !== undefined) parsers.set(name, parser)
   return parser
 }

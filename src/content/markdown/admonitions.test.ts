@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../tests/unit/compile-source.ts'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { catchProblems } from '../../../tests/unit/problems-of.ts'
 
 const html = (...lines: string[]): string => compileSource(lines.join('\n')).html
 
@@ -63,7 +63,7 @@ describe('admonitions', () => {
   })
 
   test('an unknown name is reported with the known ones', () => {
-    expect(problemsOf(() => html('a', '', ':::hint', 'Text', ':::'))).toMatchInlineSnapshot(`
+    expect(catchProblems(() => html('a', '', ':::hint', 'Text', ':::'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
         \`:::hint\` isn't an admonition.
         Use one of note, tip, info, warning, danger."

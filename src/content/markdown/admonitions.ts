@@ -1,6 +1,6 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { admonitionKind, admonitionKinds } from '../../shared/content/admonitions.ts'
-import { type DocumentData, placeOf } from './document.ts'
+import { type DocumentData, locateNode } from './document.ts'
 
 /** `:::note[Title] … :::`, also with the title after a space, as in Docusaurus. */
 export function admonitions(data: DocumentData): MdastPluginDefinition {
@@ -12,7 +12,7 @@ export function admonitions(data: DocumentData): MdastPluginDefinition {
       if (kind === undefined) {
         data.problems.push({
           problem: `\`:::${node.name}\` isn't an admonition.`,
-          at: placeOf(data, node),
+          at: locateNode(data, node),
           fix: `Use one of ${admonitionKinds.join(', ')}.`,
         })
         return
@@ -23,7 +23,7 @@ export function admonitions(data: DocumentData): MdastPluginDefinition {
       if (hasLabel) {
         context.setProperty(label, 'data', titleData)
       } else {
-        const value = titleAfterName(context.source, node.position?.start.offset) ?? data.titles[kind]
+        const value = readInlineTitle(context.source, node.position?.start.offset) ?? data.titles[kind]
         context.prependChild(node, {
           type: 'paragraph',
           data: titleData,
@@ -34,26 +34,26 @@ export function admonitions(data: DocumentData): MdastPluginDefinition {
     },
     // A colon before a word (`10:30am`, `std::vector`) is text rather than a directive.
     textDirective(node, context) {
-      context.replaceNode(node, { type: 'text', value: sourceOf(context.source, node) })
+      context.replaceNode(node, { type: 'text', value: getNodeSource(context.source, node) })
     },
     leafDirective(node, context) {
-      const value = sourceOf(context.source, node)
+      const value = getNodeSource(context.source, node)
       context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value }] })
     },
   })
 }
 
-function titleAfterName(source: string, offset: number | undefined): string | undefined {
+function readInlineTitle(source: string, offset: number | undefined): string | undefined {
   if (offset === undefined) return undefined
   const end = source.indexOf('\n', offset)
   const line = source.slice(offset, end === -1 ? undefined : end)
   return line.match(/^:{3,}\s*[\w-]+[ \t]+(\S.*?)\s*$/)?.[1]
 }
 
-interface Spanned {
+interface NodeSpan {
   position?: { start: { offset?: number | undefined }; end: { offset?: number | undefined } } | undefined
 }
 
-function sourceOf(source: string, node: Spanned): string {
+function getNodeSource(source: string, node: NodeSpan): string {
   return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
 }

@@ -15,30 +15,30 @@ const magicComment = /^\s*(?:\/\/|#|--|\/\*|<!--|;)\s*highlight-(next-line|start
  * Blocks with this many lines are laid out when they come near the viewport. Their height is reserved, because content
  * below would move under the reader's pointer otherwise.
  */
-const leastLines = 6
+const minDeferredLines = 6
 
 /**
  * Returns a code block as static HTML with token classes only, so that it works in both color modes and with a strict
  * policy.
  */
-export function codeBlockHtml({ code, language, meta }: CodeBlock): string {
-  const { text, marked } = takeMagicComments(code)
-  const highlighted = new Set([...meta.highlighted, ...marked])
+export function renderCodeBlock({ code, language, meta }: CodeBlock): string {
+  const { text, marked } = extractMagicComments(code)
+  const highlightedLines = new Set([...meta.highlightedLines, ...marked])
   const lines = highlightLines(text, language)
   const isDiff = language === 'diff'
-  const needsLines = highlighted.size > 0 || meta.firstLineNumber !== undefined || isDiff
+  const needsLines = highlightedLines.size > 0 || meta.firstLineNumber !== undefined || isDiff
   const body = needsLines
     ? lines
-        .map((line, index) => lineHtml(line, { isHighlighted: highlighted.has(index + 1), isDiff }))
+        .map((line, index) => renderLine(line, { isHighlighted: highlightedLines.has(index + 1), isDiff }))
         .join('')
     : lines.join('\n')
   const title =
     meta.title === undefined ? '' : `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>`
-  const height = meta.wraps || lines.length < leastLines ? '' : ` data-lines="${lines.length}"`
-  return `<figure class="code-block" data-language="${escapeHtml(language)}"${height}>${title}<pre${preAttributes(meta)}${scrollFrameHtml(meta.title ?? language)}><code>${body}</code></pre></figure>`
+  const height = meta.wraps || lines.length < minDeferredLines ? '' : ` data-lines="${lines.length}"`
+  return `<figure class="code-block" data-language="${escapeHtml(language)}"${height}>${title}<pre${formatPreAttributes(meta)}${scrollFrameHtml(meta.title ?? language)}><code>${body}</code></pre></figure>`
 }
 
-function preAttributes(meta: CodeMeta): string {
+function formatPreAttributes(meta: CodeMeta): string {
   const classes = [meta.firstLineNumber === undefined ? '' : 'numbered', meta.wraps ? 'wrapped' : ''].filter(
     Boolean,
   )
@@ -49,7 +49,7 @@ function preAttributes(meta: CodeMeta): string {
   return `${classes.length > 0 ? ` class="${classes.join(' ')}"` : ''}${start}`
 }
 
-function lineHtml(
+function renderLine(
   line: string,
   { isHighlighted, isDiff }: { isHighlighted: boolean; isDiff: boolean },
 ): string {
@@ -63,9 +63,9 @@ function lineHtml(
  * Handles Docusaurus's `// highlight-next-line` and `// highlight-start … end`: removes them and highlights their
  * lines.
  */
-function takeMagicComments(code: string): { text: string; marked: number[] } {
+function extractMagicComments(code: string): { text: string; marked: number[] } {
   if (!code.includes('highlight-')) return { text: code, marked: [] }
-  const kept: string[] = []
+  const codeLines: string[] = []
   const marked: number[] = []
   let isNext = false
   let isInside = false
@@ -74,10 +74,10 @@ function takeMagicComments(code: string): { text: string; marked: number[] } {
     if (kind === 'next-line') isNext = true
     else if (kind !== undefined) isInside = kind === 'start'
     else {
-      kept.push(line)
-      if (isNext || isInside) marked.push(kept.length)
+      codeLines.push(line)
+      if (isNext || isInside) marked.push(codeLines.length)
       isNext = false
     }
   }
-  return { text: kept.join('\n'), marked }
+  return { text: codeLines.join('\n'), marked }
 }

@@ -40,7 +40,7 @@ describe('highlighted lines', () => {
     ['{a}', []],
     ['{5-3}', []],
   ])('%j highlights %j', (meta, lines) => {
-    expect([...parseCodeMeta(meta).highlighted]).toEqual(lines)
+    expect([...parseCodeMeta(meta).highlightedLines]).toEqual(lines)
   })
 
   test('a range without end is cut off', () => {

@@ -2,7 +2,7 @@
 export interface CodeMeta {
   title: string | undefined
   /** Highlighted lines, starting at 1. */
-  highlighted: ReadonlySet<number>
+  highlightedLines: ReadonlySet<number>
   /** Number of the first line. Undefined without line numbers. */
   firstLineNumber: number | undefined
   wraps: boolean
@@ -14,15 +14,15 @@ export interface CodeMeta {
 export function parseCodeMeta(meta: string): CodeMeta {
   const numbers = meta.match(/(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$)/)
   return {
-    title: quoted(meta, 'title'),
-    highlighted: parseLineRanges(meta.match(/(?:^|\s)\{([\d,\s-]+)\}/)?.[1] ?? ''),
+    title: readQuotedValue(meta, 'title'),
+    highlightedLines: parseLineRanges(meta.match(/(?:^|\s)\{([\d,\s-]+)\}/)?.[1] ?? ''),
     firstLineNumber: numbers === null ? undefined : Number(numbers[1] ?? 1),
     wraps: /(?:^|\s)wrap(?=\s|$)/.test(meta),
-    alt: quoted(meta, 'alt'),
+    alt: readQuotedValue(meta, 'alt'),
   }
 }
 
-function quoted(meta: string, name: string): string | undefined {
+function readQuotedValue(meta: string, name: string): string | undefined {
   const match = meta.match(new RegExp(`(?:^|\\s)${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|'((?:[^'\\\\]|\\\\.)*)')`))
   return (match?.[1] ?? match?.[2])?.replace(/\\(.)/g, '$1')
 }

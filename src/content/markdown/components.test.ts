@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../tests/unit/compile-source.ts'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { catchProblems } from '../../../tests/unit/problems-of.ts'
 
-const problems = (...lines: string[]): string => problemsOf(() => compileSource(lines.join('\n')))
+const problems = (...lines: string[]): string => catchProblems(() => compileSource(lines.join('\n')))
 
 describe('mistakes in components', () => {
   test('one that does not exist gets a suggestion and its line', () => {
@@ -153,14 +153,14 @@ describe('HTML elements', () => {
     ['<picture><source srcset="https://a.example/x.png" /></picture>', /on another site/],
   ])('%s is refused in MDX and in Markdown', (html, problem) => {
     for (const file of ['content/docs/a.mdx', 'content/docs/a.md'])
-      expect(problemsOf(() => compileSource(`Text\n\n${html}`, { file }))).toMatch(problem)
+      expect(catchProblems(() => compileSource(`Text\n\n${html}`, { file }))).toMatch(problem)
   })
 
   test.each([
     ["<button formaction={'java' + 'script:alert(1)'}>x</button>", "would run in the reader's browser"],
     ['<img alt="a" {...{ onerror: \'alert(1)\' }} />', 'does not work under'],
   ])('%s, which an expression makes, is refused', (source, problem) => {
-    expect(problemsOf(() => compileSource(source))).toContain(problem)
+    expect(catchProblems(() => compileSource(source))).toContain(problem)
   })
 
   test.each(["<a href={'java' + 'script:x'}>x</a>", "<Card title=\"a\" href={'java' + 'script:x'} />"])(
@@ -186,7 +186,7 @@ describe('HTML elements', () => {
     const message = `\`<${tag}>\` is not allowed in a page: it would break the site's Content-Security-Policy.`
     expect(problems('Text', '', `<${tag}></${tag}>`)).toContain(message)
     expect(
-      problemsOf(() => compileSource(`Text\n\n<${tag}></${tag}>`, { file: 'content/docs/a.md' })),
+      catchProblems(() => compileSource(`Text\n\n<${tag}></${tag}>`, { file: 'content/docs/a.md' })),
     ).toContain(message)
   })
 })

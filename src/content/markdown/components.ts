@@ -7,14 +7,14 @@ import {
 } from '../../shared/content/article-components.ts'
 import { splitIds } from '../../shared/content/entries.ts'
 import { suggest } from '../../shared/text/nearest.ts'
-import { isList, isObject, JsxElement, type Value } from '../expressions/values.ts'
+import { isList, isObjectValue, JsxElement, type Value } from '../expressions/values.ts'
 import type { DocumentData } from './document.ts'
 import { recordComputedAddress } from './jsx/addresses.ts'
-import { isPolicyViolation, type JsxNode, type PlacedElement, readElement } from './jsx/read-element.ts'
-import { blockedAttribute, findUnsafeAttribute } from './unsafe-attributes.ts'
-import { unsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
+import { type ElementUse, isPolicyViolation, type JsxNode, readElement } from './jsx/read-element.ts'
+import { createBlockedAttributeProblem, findUnsafeAttribute } from './unsafe-attributes.ts'
+import { createUnsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
 
-const catalogOf = {
+const catalogTables = {
   operation: 'operations',
   command: 'commands',
   terraform: 'terraform',
@@ -38,9 +38,13 @@ function checkNode(node: JsxNode, data: DocumentData): void {
 }
 
 /** Checks an element created by an expression, including its children. */
-export function checkMadeElement(made: JsxElement, at: PlacedElement['at'], data: DocumentData): void {
-  const { name, attributes, children } = made
-  if (name === undefined) checkMadeElements(children, at, data)
+export function checkEvaluatedElement(
+  jsxElement: JsxElement,
+  at: ElementUse['at'],
+  data: DocumentData,
+): void {
+  const { name, attributes, children } = jsxElement
+  if (name === undefined) checkEvaluatedValue(children, at, data)
   else
     checkElement(
       {
@@ -54,16 +58,16 @@ export function checkMadeElement(made: JsxElement, at: PlacedElement['at'], data
     )
 }
 
-function checkMadeElements(value: Value, at: PlacedElement['at'], data: DocumentData): void {
-  if (value instanceof JsxElement) checkMadeElement(value, at, data)
-  else if (isList(value)) for (const item of value) checkMadeElements(item, at, data)
-  else if (isObject(value)) for (const field of value.values()) checkMadeElements(field, at, data)
+function checkEvaluatedValue(value: Value, at: ElementUse['at'], data: DocumentData): void {
+  if (value instanceof JsxElement) checkEvaluatedElement(value, at, data)
+  else if (isList(value)) for (const item of value) checkEvaluatedValue(item, at, data)
+  else if (isObjectValue(value)) for (const field of value.values()) checkEvaluatedValue(field, at, data)
 }
 
-function checkElement(element: PlacedElement, data: DocumentData): void {
+function checkElement(element: ElementUse, data: DocumentData): void {
   const { attributes, computed, at } = element
   for (const [name, value] of attributes) {
-    if (typeof value !== 'string') checkMadeElements(value, at, data)
+    if (typeof value !== 'string') checkEvaluatedValue(value, at, data)
     else if (computed.has(name)) recordComputedAddress({ element: element.name, name, value, at }, data)
   }
   if (/^[a-z][^.:]*$/.test(element.name)) {
@@ -102,38 +106,38 @@ function checkElement(element: PlacedElement, data: DocumentData): void {
   checkProps({ ...element, name, spec }, data)
 }
 
-function checkHtmlElement({ name, attributes, at }: PlacedElement, data: DocumentData): void {
+function checkHtmlElement({ name, attributes, at }: ElementUse, data: DocumentData): void {
   const tag = name.toLowerCase()
-  if (unsafeElements.has(tag)) data.problems.push(unsafeElementProblem(tag, at))
+  if (unsafeElements.has(tag)) data.problems.push(createUnsafeElementProblem(tag, at))
   for (const [attribute, value] of attributes) {
     if (attribute === 'id' && typeof value === 'string') data.anchors.add(value)
-    const complaint = isPolicyViolation(name, attribute)
-      ? blockedAttribute({ tag, name: attribute })
+    const problem = isPolicyViolation(name, attribute)
+      ? createBlockedAttributeProblem({ tag, name: attribute })
       : findUnsafeAttribute({ tag, name: attribute, value })
-    if (complaint !== undefined) data.problems.push({ ...complaint, at })
+    if (problem !== undefined) data.problems.push({ ...problem, at })
   }
 }
 
-interface UsedComponent extends PlacedElement {
+interface ComponentUse extends ElementUse {
   spec: ComponentSpec
 }
 
-function checkProps(used: UsedComponent, data: DocumentData): void {
-  const { name, spec, attributes, at } = used
+function checkProps(component: ComponentUse, data: DocumentData): void {
+  const { name, spec, attributes, at } = component
   for (const [attribute, value] of attributes) {
     // Ignores `toString` and other inherited properties.
     const prop = Object.hasOwn(spec.props, attribute) ? spec.props[attribute] : undefined
-    if (prop !== undefined) checkValue(used, { attribute, value, prop }, data)
+    if (prop !== undefined) checkPropValue(component, { attribute, value, prop }, data)
     else if (spec.isOpen !== true && attribute !== 'children' && attribute !== 'key') {
       data.problems.push({
         problem: `\`<${name}>\` has no attribute \`${attribute}\`.`,
         at,
-        fix: whatInstead(attribute, spec),
+        fix: suggestAttribute(attribute, spec),
       })
     }
   }
   for (const [prop, { isRequired }] of Object.entries(spec.props)) {
-    if (!isRequired || !used.isComplete || attributes.has(prop)) continue
+    if (!isRequired || !component.isComplete || attributes.has(prop)) continue
     data.problems.push({
       problem: `\`<${name}>\` needs the attribute \`${prop}\`.`,
       at,
@@ -142,21 +146,21 @@ function checkProps(used: UsedComponent, data: DocumentData): void {
   }
 }
 
-function whatInstead(attribute: string, { props, instead = {} }: ComponentSpec): string {
-  const known = Object.keys(props)
+function suggestAttribute(attribute: string, { props, instead = {} }: ComponentSpec): string {
+  const attributeNames = Object.keys(props)
   const advice = Object.hasOwn(instead, attribute) ? instead[attribute] : undefined
-  return advice ?? suggest(attribute, known, `Attributes: ${known.join(', ') || 'none'}.`)
+  return advice ?? suggest(attribute, attributeNames, `Attributes: ${attributeNames.join(', ') || 'none'}.`)
 }
 
-interface GivenProp {
+interface PropUse {
   attribute: string
   value: Value
   prop: ComponentProp
 }
 
-function checkValue(
-  { name, at }: UsedComponent,
-  { attribute, value, prop }: GivenProp,
+function checkPropValue(
+  { name, at }: ComponentUse,
+  { attribute, value, prop }: PropUse,
   data: DocumentData,
 ): void {
   const actual = typeof value
@@ -176,9 +180,9 @@ function checkValue(
     })
   }
   if (prop.refersTo === undefined || prop.refersTo === 'page' || typeof value !== 'string') return
-  if (prop.refersTo === 'area') data.areaReferences.push({ component: name, href: value, ...at })
+  if (prop.refersTo === 'area') data.areaLookups.push({ component: name, href: value, ...at })
   else {
     const isDocumented = prop.isDocumented === true
-    data.catalogReferences.push({ catalog: catalogOf[prop.refersTo], href: value, isDocumented, ...at })
+    data.catalogLookups.push({ catalog: catalogTables[prop.refersTo], href: value, isDocumented, ...at })
   }
 }

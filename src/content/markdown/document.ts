@@ -1,7 +1,7 @@
 import type { AdmonitionTitles } from '../../shared/content/admonitions.ts'
 import type { AreaReference, CatalogReference, Reference } from '../../shared/content/compiled-page.ts'
 import type { EntryList } from '../../shared/content/entries.ts'
-import type { Place, Problem } from '../../shared/docs-error.ts'
+import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import type { Heading } from '../../shared/site/page.ts'
 import { Evaluator } from '../expressions/evaluate.ts'
 import { toValue, type Value } from '../expressions/values.ts'
@@ -10,7 +10,7 @@ import type { TracedText } from '../source/prepare-source.ts'
 /** Data that the plugins collect in one document. Each compilation gets a new one. */
 export interface DocumentData {
   /** Returns the source location of a line of the expanded source. */
-  origin(line: number): Place
+  origin(line: number): SourceLocation
   /** The expanded source. */
   lines: readonly string[]
   /** Titles of admonitions in the page's locale. */
@@ -21,8 +21,8 @@ export interface DocumentData {
   anchors: Set<string>
   links: Reference[]
   images: Reference[]
-  catalogReferences: CatalogReference[]
-  areaReferences: AreaReference[]
+  catalogLookups: CatalogReference[]
+  areaLookups: AreaReference[]
   /** Names of the used components, after aliases. */
   components: Set<string>
   entryLists: EntryList[]
@@ -55,8 +55,8 @@ export function createDocumentData(
     anchors: new Set(),
     links: [],
     images: [],
-    catalogReferences: [],
-    areaReferences: [],
+    catalogLookups: [],
+    areaLookups: [],
     components: new Set(),
     entryLists: [],
     aliases: new Map(),
@@ -71,18 +71,18 @@ export function createDocumentData(
   }
 }
 
-interface Positioned {
+interface PositionedNode {
   position?: { start: { line: number } } | undefined
 }
 
 /** Returns the location of a node in the writer's files. */
-export function placeOf(data: DocumentData, node: Positioned): { file: string; line: number } {
+export function locateNode(data: DocumentData, node: PositionedNode): { file: string; line: number } {
   const { file, line } = data.origin(node.position?.start.line ?? 1)
   return { file, line: line ?? 1 }
 }
 
 /** Replaces finished HTML with a slot node that the compiler ignores and the renderer fills in. */
-export function slotNode(
+export function createSlotNode(
   data: DocumentData,
   html: string,
 ): { type: string; children: []; data: Record<string, unknown> } {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../tests/unit/compile-source.ts'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { catchProblems } from '../../../tests/unit/problems-of.ts'
 
 const headings = (source: string): { depth: number; id: string; text: string }[] =>
   compileSource(source).page.headings
@@ -29,7 +29,7 @@ describe('ids', () => {
   })
 
   test('an id given twice is reported at its second use', () => {
-    expect(problemsOf(() => headings('## A {#same}\n\ntext\n\n## B {#same}'))).toMatchInlineSnapshot(`
+    expect(catchProblems(() => headings('## A {#same}\n\ntext\n\n## B {#same}'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
         The heading id \`same\` is used twice on this page.
         Give one of the headings another id: \`## Heading {#other-id}\`."
@@ -37,7 +37,7 @@ describe('ids', () => {
   })
 
   test('an id given that a heading has of itself is reported', () => {
-    expect(problemsOf(() => headings('## A {#b}\n\n## B'))).toContain('The heading id `b` is used twice')
+    expect(catchProblems(() => headings('## A {#b}\n\n## B'))).toContain('The heading id `b` is used twice')
   })
 })
 

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { type DocumentData, placeOf } from './document.ts'
+import { type DocumentData, locateNode } from './document.ts'
 
 /** Gives every heading an ID and a link to itself, and records it in document order. */
 export function headings(data: DocumentData): MdastPluginDefinition {
@@ -21,20 +21,23 @@ export function headings(data: DocumentData): MdastPluginDefinition {
       if (data.anchors.has(id)) {
         data.problems.push({
           problem: `The heading id \`${id}\` is used twice on this page.`,
-          at: placeOf(data, node),
+          at: locateNode(data, node),
           fix: 'Give one of the headings another id: `## Heading {#other-id}`.',
         })
       }
       data.anchors.add(id)
       data.headings.push({ depth: node.depth, id, text })
       // The space separates the names of heading and link for screen readers.
-      context.appendChild(node, [{ type: 'text', value: ' ' }, anchor(id, text)])
+      context.appendChild(node, [{ type: 'text', value: ' ' }, createAnchorNode(id, text)])
       context.setProperty(node, 'data', { hProperties: { ...properties, id } })
     },
   })
 }
 
-function anchor(id: string, text: string): { type: string; children: []; data: Record<string, unknown> } {
+function createAnchorNode(
+  id: string,
+  text: string,
+): { type: string; children: []; data: Record<string, unknown> } {
   return {
     type: 'headingAnchor',
     children: [],

@@ -7,9 +7,9 @@ import {
 } from 'satteri'
 import { imageToken, linkToken } from '../../shared/content/link-tokens.ts'
 import { scrollFrame, tableClass } from '../../shared/content/scroll-frame.ts'
-import { type DocumentData, placeOf } from './document.ts'
-import { isSettled, linkingElements } from './jsx/addresses.ts'
-import { unsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
+import { type DocumentData, locateNode } from './document.ts'
+import { isResolvedHref, linkElements } from './jsx/addresses.ts'
+import { createUnsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
 
 /** Final changes to the HTML: tables get a scroll frame, raw HTML is made safe, and its links are recorded. */
 export function htmlElements(data: DocumentData): HastPluginDefinition {
@@ -63,8 +63,12 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
         visit(node, context) {
           const { href, id, name } = node.properties
           for (const anchor of [id, name]) if (typeof anchor === 'string') data.anchors.add(anchor)
-          if (typeof href !== 'string' || isSettled(href)) return
-          context.setProperty(node, 'href', linkToken(data.links.push({ href, ...placeOf(data, node) }) - 1))
+          if (typeof href !== 'string' || isResolvedHref(href)) return
+          context.setProperty(
+            node,
+            'href',
+            linkToken(data.links.push({ href, ...locateNode(data, node) }) - 1),
+          )
         },
       },
       {
@@ -72,13 +76,13 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
         visit(node, context) {
           context.removeNode(node)
           data.problems.push(
-            unsafeElementProblem(node.tagName, { file: data.origin(1).file, line: undefined }),
+            createUnsafeElementProblem(node.tagName, { file: data.origin(1).file, line: undefined }),
           )
         },
       },
     ],
-    mdxJsxFlowElement: { filter: linkingElements, visit: (node, context) => recordLink(node, context, data) },
-    mdxJsxTextElement: { filter: linkingElements, visit: (node, context) => recordLink(node, context, data) },
+    mdxJsxFlowElement: { filter: linkElements, visit: (node, context) => recordLink(node, context, data) },
+    mdxJsxTextElement: { filter: linkElements, visit: (node, context) => recordLink(node, context, data) },
   })
 }
 
@@ -87,15 +91,15 @@ type Element = Parameters<ElementVisit>[0]
 
 /** Returns the texts of a table's cells by row. */
 function readRows(table: Element, context: HastVisitorContext): string[][] {
-  return descendants(table, 'tr').map((row) =>
+  return findDescendants(table, 'tr').map((row) =>
     row.children.filter((cell) => cell.type === 'element').map((cell) => context.textContent(cell).trim()),
   )
 }
 
-function descendants(node: Element, tagName: string): Element[] {
+function findDescendants(node: Element, tagName: string): Element[] {
   return node.children.flatMap((child) => {
     if (child.type !== 'element') return []
-    return child.tagName === tagName ? [child] : descendants(child, tagName)
+    return child.tagName === tagName ? [child] : findDescendants(child, tagName)
   })
 }
 
@@ -105,9 +109,11 @@ function prepareImage(node: Element, context: HastVisitorContext, data: Document
   context.setProperty(node, 'decoding', 'async')
   const { src } = node.properties
   if (typeof src !== 'string') return
-  const image = isSettled(src) ? src : imageToken(data.images.push({ href: src, ...placeOf(data, node) }) - 1)
+  const image = isResolvedHref(src)
+    ? src
+    : imageToken(data.images.push({ href: src, ...locateNode(data, node) }) - 1)
   context.setProperty(node, 'src', image)
-  if (!image.startsWith('docent-') || !standsAlone(context.parent(node))) return
+  if (!image.startsWith('docent-') || !isStandaloneImage(context.parent(node))) return
   context.wrapNode(node, {
     type: 'element',
     tagName: 'a',
@@ -117,23 +123,23 @@ function prepareImage(node: Element, context: HastVisitorContext, data: Document
 }
 
 /** Whether an image can be opened: one that is its own paragraph, but not one in a line of text, a link, or a cell. */
-function standsAlone(parent: ReturnType<HastVisitorContext['parent']>): boolean {
+function isStandaloneImage(parent: ReturnType<HastVisitorContext['parent']>): boolean {
   if (parent?.type !== 'element' || parent.tagName !== 'p') return false
   return parent.children.filter((child) => child.type !== 'text' || child.value.trim() !== '').length === 1
 }
 
-type JsxElement = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
+type JsxHastElement = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
 
-function recordLink(node: JsxElement, context: HastVisitorContext, data: DocumentData): void {
+function recordLink(node: JsxHastElement, context: HastVisitorContext, data: DocumentData): void {
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
-    if (node.name === 'img' && attribute.name === 'src' && !isSettled(attribute.value)) {
-      const image = data.images.push({ href: attribute.value, ...placeOf(data, node) }) - 1
+    if (node.name === 'img' && attribute.name === 'src' && !isResolvedHref(attribute.value)) {
+      const image = data.images.push({ href: attribute.value, ...locateNode(data, node) }) - 1
       context.setProperty(node, 'src', imageToken(image))
     }
     if (attribute.name !== 'href') continue
-    if (isSettled(attribute.value) && !attribute.value.startsWith('#')) continue
-    const index = data.links.push({ href: attribute.value, ...placeOf(data, node) }) - 1
+    if (isResolvedHref(attribute.value) && !attribute.value.startsWith('#')) continue
+    const index = data.links.push({ href: attribute.value, ...locateNode(data, node) }) - 1
     context.setProperty(node, attribute.name, linkToken(index))
   }
 }

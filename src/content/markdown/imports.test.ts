@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../tests/unit/compile-source.ts'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { catchProblems } from '../../../tests/unit/problems-of.ts'
 
 describe('imports that Docusaurus writers use', () => {
   test('@theme components are ours', () => {
@@ -31,7 +31,7 @@ describe('imports that Docusaurus writers use', () => {
 describe('imports that do not work', () => {
   test('a package or a script is refused', () => {
     expect(
-      problemsOf(() => compileSource("import _ from 'lodash'\nimport { x } from './x.js'")),
+      catchProblems(() => compileSource("import _ from 'lodash'\nimport { x } from './x.js'")),
     ).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
         \`import … from 'lodash'\` can't be resolved.
@@ -44,11 +44,11 @@ describe('imports that do not work', () => {
   })
 
   test('a file that is only called like an image is refused', () => {
-    expect(problemsOf(() => compileSource("import x from './plan.svg.js'"))).toContain("can't be resolved")
+    expect(catchProblems(() => compileSource("import x from './plan.svg.js'"))).toContain("can't be resolved")
   })
 
   test.each(['toString', 'Xylophone'])('@theme/%s is no component, and those that are are named', (name) => {
-    expect(problemsOf(() => compileSource(`import X from '@theme/${name}'`))).toContain(
+    expect(catchProblems(() => compileSource(`import X from '@theme/${name}'`))).toContain(
       'Components: Tabs, TabItem,',
     )
   })
@@ -60,7 +60,7 @@ describe('imports that do not work', () => {
   })
 
   test('an unknown @theme component gets a suggestion', () => {
-    expect(problemsOf(() => compileSource("import Tabs from '@theme/TabItems'"))).toMatchInlineSnapshot(`
+    expect(catchProblems(() => compileSource("import Tabs from '@theme/TabItems'"))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
         \`import … from '@theme/TabItems'\` can't be resolved.
         Did you mean \`TabItem\`?"

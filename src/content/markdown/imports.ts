@@ -3,14 +3,14 @@ import { articleComponents } from '../../shared/content/article-components.ts'
 import { imageToken } from '../../shared/content/link-tokens.ts'
 import { suggest } from '../../shared/text/nearest.ts'
 import { ExpressionError } from '../expressions/expression-error.ts'
-import { parseStatements, type Statement, startOf } from '../expressions/parse.ts'
-import { unsupported } from '../expressions/unsupported.ts'
-import { type DocumentData, placeOf } from './document.ts'
-import { reportMistakes } from './jsx/locate-expression.ts'
+import { getStartOffset, parseStatements, type Statement } from '../expressions/parse.ts'
+import { createUnsupportedError } from '../expressions/unsupported.ts'
+import { type DocumentData, locateNode } from './document.ts'
+import { reportExpressionError } from './jsx/locate-expression.ts'
 
 const imageFile = /\.(svg|png|jpe?g|gif|webp|avif)$/i
 /** Docusaurus functions that expressions can use without an import. */
-const knownModules = new Set(['@docusaurus/useBaseUrl'])
+const ignoredModules = new Set(['@docusaurus/useBaseUrl'])
 
 /**
  * Handles the import and export statements of an MDX page. `@theme/Tabs` and similar name our components, image files
@@ -24,9 +24,10 @@ export function imports(data: DocumentData): MdastPluginDefinition {
       context.removeNode(node)
       const { line = 1, column = 1 } = node.position?.start ?? {}
       const position = { line, column, text: node.value }
-      const at = placeOf(data, node)
-      for (const statement of reportMistakes(data, position, () => parseStatements(node.value)) ?? []) {
-        reportMistakes(data, position, () => readStatement(statement, { data, at }))
+      const at = locateNode(data, node)
+      for (const statement of reportExpressionError(data, position, () => parseStatements(node.value)) ??
+        []) {
+        reportExpressionError(data, position, () => readStatement(statement, { data, at }))
       }
     },
   })
@@ -44,7 +45,7 @@ type ExportStatement = Extract<Statement, { type: 'ExportNamedDeclaration' }>
 function readStatement(statement: Statement, context: StatementContext): void {
   if (statement.type === 'ImportDeclaration') readImport(statement, context)
   else if (statement.type === 'ExportNamedDeclaration') readExport(statement, context)
-  else throw cannotExport(statement)
+  else throw createExportError(statement)
 }
 
 function readImport(
@@ -52,7 +53,7 @@ function readImport(
   { data, at }: StatementContext,
 ): void {
   const from = String(source.value)
-  if (knownModules.has(from)) return
+  if (ignoredModules.has(from)) return
   const name =
     specifier?.type === 'ImportDefaultSpecifier' && others.length === 0 ? specifier.local.name : undefined
   if (name !== undefined && imageFile.test(from)) {
@@ -84,16 +85,16 @@ function readImport(
 /** Defines a variable from `export const plan = 'C3'`. */
 function readExport(statement: ExportStatement, { data }: StatementContext): void {
   const { declaration } = statement
-  if (declaration?.type !== 'VariableDeclaration') throw cannotExport(statement)
+  if (declaration?.type !== 'VariableDeclaration') throw createExportError(statement)
   for (const { id, init } of declaration.declarations) {
-    if (id.type !== 'Identifier') throw unsupported(id)
+    if (id.type !== 'Identifier') throw createUnsupportedError(id)
     data.scope.set(id.name, init ? data.evaluator.evaluate(init, data.scope) : undefined)
   }
 }
 
-const cannotExport = (statement: Statement): ExpressionError =>
+const createExportError = (statement: Statement): ExpressionError =>
   new ExpressionError(
     'Pages can export only constants.',
     "Write `export const name = 'value'`, or use one of the components.",
-    startOf(statement),
+    getStartOffset(statement),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../tests/unit/compile-source.ts'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { catchProblems } from '../../../tests/unit/problems-of.ts'
 
 describe('links', () => {
   test('into the site are recorded with file and line, and get tokens', () => {
@@ -79,7 +79,7 @@ describe('images', () => {
   ])('of other sites are refused, as the policy blocks them: %s in %s', (text, file, place) => {
     const problem =
       'The image `https://a.example/a.png` is on another site, which our Content-Security-Policy blocks.'
-    const problems = problemsOf(() => compileSource(text, { file: `content/docs/${file}` }))
+    const problems = catchProblems(() => compileSource(text, { file: `content/docs/${file}` }))
     expect(problems.split('\n').slice(0, 2)).toEqual([`content/docs/${place}`, `  ${problem}`])
   })
 

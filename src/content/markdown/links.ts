@@ -1,14 +1,14 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { imageToken, linkToken } from '../../shared/content/link-tokens.ts'
 import { isExternalUrl } from '../../shared/external-url.ts'
-import { type DocumentData, placeOf } from './document.ts'
-import { externalImage } from './unsafe-attributes.ts'
+import { type DocumentData, locateNode } from './document.ts'
+import { createExternalImageProblem } from './unsafe-attributes.ts'
 
 /** Records links and images and replaces them with tokens, which are resolved when the site is known. */
-export function references(data: DocumentData): MdastPluginDefinition {
-  const linkTo = (href: string, node: Parameters<typeof placeOf>[1]): string => {
+export function links(data: DocumentData): MdastPluginDefinition {
+  const linkTo = (href: string, node: Parameters<typeof locateNode>[1]): string => {
     if (isExternalUrl(href)) return href
-    return linkToken(data.links.push({ href, ...placeOf(data, node) }) - 1)
+    return linkToken(data.links.push({ href, ...locateNode(data, node) }) - 1)
   }
   return defineMdastPlugin({
     name: 'references',
@@ -21,12 +21,12 @@ export function references(data: DocumentData): MdastPluginDefinition {
     },
     image(node, context) {
       if (isExternalUrl(node.url)) {
-        data.problems.push({ ...externalImage(node.url), at: placeOf(data, node) })
+        data.problems.push({ ...createExternalImageProblem(node.url), at: locateNode(data, node) })
         // It was reported, so the HTML isn't checked again.
         context.setProperty(node, 'url', '')
         return
       }
-      const token = imageToken(data.images.push({ href: node.url, ...placeOf(data, node) }) - 1)
+      const token = imageToken(data.images.push({ href: node.url, ...locateNode(data, node) }) - 1)
       context.setProperty(node, 'url', token)
     },
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../tests/unit/compile-source.ts'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { catchProblems } from '../../../tests/unit/problems-of.ts'
 
 describe('formulas', () => {
   test('are MathML, without styles and scripts', () => {
@@ -24,7 +24,7 @@ describe('formulas', () => {
   })
 
   test('that cannot be read are reported with their line', () => {
-    expect(problemsOf(() => compileSource('a\n\n$\\frac{1$ and $\\nope$'))).toMatchInlineSnapshot(`
+    expect(catchProblems(() => compileSource('a\n\n$\\frac{1$ and $\\nope$'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
         The formula \`\\frac{1\` can't be parsed: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{1.
         Correct the TeX, or write a literal dollar sign as \`\\$\`.

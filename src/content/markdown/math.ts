@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { scrollFrameHtml } from '../../shared/content/scroll-frame.ts'
-import { type DocumentData, placeOf, slotNode } from './document.ts'
+import { createSlotNode, type DocumentData, locateNode } from './document.ts'
 
 const require = createRequire(import.meta.url)
 
 /** In characters. */
-const longestFormula = 10_000
+const maxFormulaLength = 10_000
 
 interface Katex {
   renderToString(
@@ -17,11 +17,15 @@ interface Katex {
 
 /** Renders formulas as MathML, which browsers display without a script, font, or style sheet. */
 export function math(data: DocumentData): MdastPluginDefinition {
-  const draw = (tex: string, displayMode: boolean, node: Parameters<typeof placeOf>[1]): string => {
-    if (tex.length > longestFormula) {
+  const renderFormula = (
+    tex: string,
+    displayMode: boolean,
+    node: Parameters<typeof locateNode>[1],
+  ): string => {
+    if (tex.length > maxFormulaLength) {
       data.problems.push({
-        problem: `The formula has ${tex.length} characters; the limit is ${longestFormula}.`,
-        at: placeOf(data, node),
+        problem: `The formula has ${tex.length} characters; the limit is ${maxFormulaLength}.`,
+        at: locateNode(data, node),
         fix: 'Split it, or write a literal dollar sign as `\\$`.',
       })
       return ''
@@ -34,7 +38,7 @@ export function math(data: DocumentData): MdastPluginDefinition {
     } catch (error) {
       data.problems.push({
         problem: `The formula \`${tex}\` can't be parsed: ${error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : String(error)}.`,
-        at: placeOf(data, node),
+        at: locateNode(data, node),
         fix: 'Correct the TeX, or write a literal dollar sign as `\\$`.',
       })
       return ''
@@ -44,10 +48,10 @@ export function math(data: DocumentData): MdastPluginDefinition {
     name: 'math',
     options: { position: true },
     math(node, context) {
-      context.replaceNode(node, slotNode(data, draw(node.value, true, node)))
+      context.replaceNode(node, createSlotNode(data, renderFormula(node.value, true, node)))
     },
     inlineMath(node, context) {
-      context.replaceNode(node, slotNode(data, draw(node.value, false, node)))
+      context.replaceNode(node, createSlotNode(data, renderFormula(node.value, false, node)))
     },
   })
 }

@@ -16,9 +16,9 @@ function checkAttributes(
   data: DocumentData,
 ): void {
   for (const [name, value] of Object.entries(properties)) {
-    const complaint = findUnsafeAttribute({ tag, name, value })
+    const problem = findUnsafeAttribute({ tag, name, value })
     // Raw HTML has no position.
-    if (complaint !== undefined)
-      data.problems.push({ ...complaint, at: { file: data.origin(1).file, line: undefined } })
+    if (problem !== undefined)
+      data.problems.push({ ...problem, at: { file: data.origin(1).file, line: undefined } })
   }
 }

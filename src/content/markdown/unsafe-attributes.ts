@@ -10,24 +10,24 @@ export interface HtmlAttribute {
   value: unknown
 }
 
-type Complaint = Pick<Problem, 'problem' | 'fix'>
+type AttributeProblem = Pick<Problem, 'problem' | 'fix'>
 
 /** Whether a text may have an attribute that needs a look: most pages have none, and aren't searched. */
 export const mayHaveUnsafeAttributes = (text: string): boolean =>
   /[\s/"']on\w+\s*=|srcdoc|script|name\s*=|srcset|src\s*=|action\s*=|xlink/i.test(text)
 
-const addresses = /^(?:href|xlink:?href|src|action|formaction|poster|data|background|ping|cite)$/i
+const urlAttributes = /^(?:href|xlink:?href|src|action|formaction|poster|data|background|ping|cite)$/i
 const isImageSource = ({ tag, name }: HtmlAttribute): boolean =>
   /^(?:img|input|source|image)$/.test(tag) && /^(?:src|srcset|href|xlink:?href)$/i.test(name)
 
 /** Describes what is wrong with an attribute; undefined for one that may stay. */
-export function findUnsafeAttribute(attribute: HtmlAttribute): Complaint | undefined {
+export function findUnsafeAttribute(attribute: HtmlAttribute): AttributeProblem | undefined {
   const { tag, name, value } = attribute
-  if (isHandler(name) || /^srcdoc$/i.test(name)) return blockedAttribute({ tag, name })
+  if (isHandler(name) || /^srcdoc$/i.test(name)) return createBlockedAttributeProblem({ tag, name })
   if (typeof value !== 'string') return undefined
   // Links are checked with all others, and images with a `data:` address are images.
   if (
-    addresses.test(name) &&
+    urlAttributes.test(name) &&
     !(tag === 'a' && name === 'href') &&
     isUnsafeUrl(value) &&
     !isImageSource(attribute)
@@ -37,7 +37,8 @@ export function findUnsafeAttribute(attribute: HtmlAttribute): Complaint | undef
       fix: 'Remove the attribute.',
     }
   }
-  if (isImageSource(attribute) && !isToken(value) && isExternalUrl(value.trim())) return externalImage(value)
+  if (isImageSource(attribute) && !isToken(value) && isExternalUrl(value.trim()))
+    return createExternalImageProblem(value)
   if (tag !== 'img' || name !== 'name') return undefined
   return {
     problem: `\`<img name="${value}">\` may hide a property of \`document\` from scripts.`,
@@ -46,13 +47,16 @@ export function findUnsafeAttribute(attribute: HtmlAttribute): Complaint | undef
 }
 
 /** What is said about an attribute that the policy blocks. */
-export const blockedAttribute = ({ tag, name }: Pick<HtmlAttribute, 'tag' | 'name'>): Complaint => ({
+export const createBlockedAttributeProblem = ({
+  tag,
+  name,
+}: Pick<HtmlAttribute, 'tag' | 'name'>): AttributeProblem => ({
   problem: `\`<${tag} ${name}=…>\` does not work under our Content-Security-Policy.`,
   fix: 'Remove the attribute; use one of the components instead.',
 })
 
 /** What is said about an image on another site. */
-export const externalImage = (href: string): Complaint => ({
+export const createExternalImageProblem = (href: string): AttributeProblem => ({
   problem: `The image \`${href}\` is on another site, which our Content-Security-Policy blocks.`,
   fix: 'Save the image beside the page, and write its path.',
 })

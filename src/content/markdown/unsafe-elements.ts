@@ -1,4 +1,4 @@
-import type { Place, Problem } from '../../shared/docs-error.ts'
+import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 
 /** Elements that the policy of every page blocks, and those that change or swallow the whole page. */
 export const unsafeElements: ReadonlySet<string> = new Set([
@@ -29,7 +29,7 @@ export const unsafeElements: ReadonlySet<string> = new Set([
 ])
 
 /** What is said about such an element, written as HTML or as JSX. */
-export function unsafeElementProblem(name: string, at: Place): Problem {
+export function createUnsafeElementProblem(name: string, at: SourceLocation): Problem {
   return {
     problem: `\`<${name}>\` is not allowed in a page: it would break the site's Content-Security-Policy.`,
     at,

@@ -4,7 +4,7 @@ import type { TracedText } from './prepare-source.ts'
 import { removeCodeSpans } from './remove-code-spans.ts'
 
 /** Elements inside each other; the compiler is recursive, and overflows its stack at 4,000. */
-const deepestElement = 1000
+const maxElementDepth = 1000
 
 const tokens = /<(\/?)([A-Za-z][\w.:-]*)|(\/?)>/g
 const voidElements = /^(?:area|br|col|hr|img|input|source|track|wbr)$/i
@@ -18,9 +18,9 @@ export function findElementExcess({ text, origin }: TracedText): Problem | undef
     fence = fenceAfter(line, fence)
     if (wasFence || fence !== undefined) continue
     for (const token of removeCodeSpans(line).matchAll(tokens)) countToken(token, open)
-    if (open.depth <= deepestElement) continue
+    if (open.depth <= maxElementDepth) continue
     return {
-      problem: `There are more than ${deepestElement} elements inside each other.`,
+      problem: `There are more than ${maxElementDepth} elements inside each other.`,
       at: origin(index + 1),
       fix: 'Close every element, and write a literal `<` as `&lt;` or in code.',
     }

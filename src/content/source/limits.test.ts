@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../tests/unit/compile-source.ts'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { catchProblems } from '../../../tests/unit/problems-of.ts'
 
 const nest = (open: string, close: string, depth: number): string =>
   `${open.repeat(depth)}1${close.repeat(depth)}`
 const problems = (text: string, file = 'a.mdx'): string[] =>
-  problemsOf(() => compileSource(text, { file: `content/docs/${file}` })).split('\n')
+  catchProblems(() => compileSource(text, { file: `content/docs/${file}` })).split('\n')
 
 /** Each took minutes, or ended the process. */
 const excesses: [name: string, text: string, problem: RegExp][] = [

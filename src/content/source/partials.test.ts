@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { expandedPage, expandSource, lines } from '../../../tests/unit/expand-source.ts'
-import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
 import { expandPartials } from './partials.ts'
 
@@ -121,7 +121,10 @@ describe('mistakes', () => {
   })
 
   test('a partial outside of the site folder is reported where it is used', () => {
-    const folder = temporaryFolder({ 'outside.mdx': 'secret', 'site/content/docs/guide/_p.mdx': 'fine' })
+    const folder = createTemporaryFolder({
+      'outside.mdx': 'secret',
+      'site/content/docs/guide/_p.mdx': 'fine',
+    })
     const root = join(folder, 'site')
     symlinkSync(join(folder, 'outside.mdx'), join(root, 'content/docs/guide/_linked.mdx'))
     const source = lines(

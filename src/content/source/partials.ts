@@ -2,14 +2,14 @@ import { join, posix } from 'node:path'
 import { readTextFile } from '../../disk/read-text-file.ts'
 import { locateFile } from '../../disk/site-files.ts'
 import { fenceAfter } from '../../shared/content/fences.ts'
-import { DocsError, type Place, type Problem } from '../../shared/docs-error.ts'
-import { largestPage } from './page-size.ts'
+import { DocsError, type Problem, type SourceLocation } from '../../shared/docs-error.ts'
+import { maxPageSize } from './page-size.ts'
 
 /** A page's text with its partials put in, and where each of its lines comes from. */
 export interface ExpandedSource {
   text: string
   /** Where each line of `text` comes from. */
-  origins: Place[]
+  origins: SourceLocation[]
   problems: Problem[]
 }
 
@@ -38,12 +38,12 @@ export function expandPartials(text: string, file: string, options: PartialOptio
 }
 
 /** Lines of a page with all of its partials. */
-const mostLines = 100_000
+const maxLines = 100_000
 
 /** Gathers the lines of a page and of everything it includes, until there are too many of them. */
 class Expansion {
   readonly lines: string[] = []
-  readonly origins: Place[] = []
+  readonly origins: SourceLocation[] = []
   readonly problems: Problem[] = []
   readonly #options: PartialOptions
   #length = 0
@@ -54,26 +54,26 @@ class Expansion {
   }
 
   /** Adds the lines of a file; `trail` are the files that include it, and itself. */
-  add(part: Part, trail: readonly string[]): void {
+  add(partial: PartialSource, includeChain: readonly string[]): void {
     const imports = new Map<string, string>()
     let fence: string | undefined
-    for (const [index, line] of part.text.split('\n').entries()) {
+    for (const [index, line] of partial.text.split('\n').entries()) {
       if (this.#isFull) return
       fence = fenceAfter(line, fence)
-      const at: Place = { file: part.file, line: index + 1 }
+      const at: SourceLocation = { file: partial.file, line: index + 1 }
       const statement = fence === undefined ? readStatement(line, imports) : undefined
-      if (statement === undefined) this.#pushFilled(line, part, at)
+      if (statement === undefined) this.#pushFilled(line, partial, at)
       else if (statement.kind === 'import') {
-        imports.set(statement.name, resolveImport(statement.from, part.file))
+        imports.set(statement.name, resolveImport(statement.from, partial.file))
         this.#push('', { indent: '', at })
       } else {
-        this.#include({ ...statement, indent: part.indent + statement.indent, at }, trail)
+        this.#include({ ...statement, indent: partial.indent + statement.indent, at }, includeChain)
       }
     }
   }
 
   /** `{props.service}` in a partial is the attribute `service` of the place that uses it. */
-  #pushFilled(line: string, { props, indent }: Part, at: Place): void {
+  #pushFilled(line: string, { props, indent }: PartialSource, at: SourceLocation): void {
     if (props === undefined || !line.includes('{props.')) {
       this.#push(line, { indent, at })
       return
@@ -82,27 +82,27 @@ class Expansion {
     const filled = line.replace(/\{props\.([\w-]+)\}/g, (_, name: string) => {
       const value = props.get(name) ?? ''
       length += value.length
-      return length > largestPage ? '' : value
+      return length > maxPageSize ? '' : value
     })
-    if (length > largestPage) this.#stop(at)
+    if (length > maxPageSize) this.#stop(at)
     else this.#push(filled, { indent, at })
   }
 
-  #push(line: string, { indent, at }: { indent: string; at: Place }): void {
+  #push(line: string, { indent, at }: { indent: string; at: SourceLocation }): void {
     this.lines.push(line === '' ? '' : indent + line)
     this.origins.push(at)
     this.#length += indent.length + line.length + 1
-    if (this.#length > largestPage || this.lines.length > mostLines) this.#stop(at)
+    if (this.#length > maxPageSize || this.lines.length > maxLines) this.#stop(at)
   }
 
-  #stop(at: Place): void {
+  #stop(at: SourceLocation): void {
     if (this.#isFull) return
     this.#isFull = true
-    this.problems.push(tooLarge(at))
+    this.problems.push(createSizeProblem(at))
   }
 
-  #include(use: Use, trail: readonly string[]): void {
-    const source = this.#read(use, trail)
+  #include(use: PartialUse, includeChain: readonly string[]): void {
+    const source = this.#read(use, includeChain)
     if (typeof source !== 'string') {
       this.problems.push(source)
       this.#push('', { indent: '', at: use.at })
@@ -110,19 +110,21 @@ class Expansion {
     }
     const { text, problems } = this.#options.prepare(source, use.target)
     this.problems.push(...problems)
-    const part = {
+    const partial = {
       text: text.trimEnd(),
       file: use.target,
       props: readProps(use.attributes),
       indent: use.indent,
     }
-    this.add(part, [...trail, use.target])
+    this.add(partial, [...includeChain, use.target])
   }
 
-  #read(use: Use, trail: readonly string[]): string | Problem {
-    if (trail.includes(use.target)) return cycle(use, trail)
+  #read(use: PartialUse, includeChain: readonly string[]): string | Problem {
+    if (includeChain.includes(use.target)) return createCycleProblem(use, includeChain)
     const { root } = this.#options
-    return locateFile(root, use.target).kind === 'outside' ? outside(use) : readPartial(root, use)
+    return locateFile(root, use.target).kind === 'outside'
+      ? createOutsideProblem(use)
+      : readPartial(root, use)
   }
 }
 
@@ -131,37 +133,37 @@ type Statement =
   | { kind: 'use'; target: string; indent: string; attributes: string }
 
 function readStatement(line: string, imports: ReadonlyMap<string, string>): Statement | undefined {
-  const imported = line.match(importLine)
-  if (imported !== null) return { kind: 'import', name: imported[1] ?? '', from: imported[3] ?? '' }
-  const used = line.match(usage)
-  const target = imports.get(used?.[2] ?? '')
-  if (used === null || target === undefined) return undefined
-  return { kind: 'use', target, indent: used[1] ?? '', attributes: used[3] ?? '' }
+  const importMatch = line.match(importLine)
+  if (importMatch !== null) return { kind: 'import', name: importMatch[1] ?? '', from: importMatch[3] ?? '' }
+  const usageMatch = line.match(usage)
+  const target = imports.get(usageMatch?.[2] ?? '')
+  if (usageMatch === null || target === undefined) return undefined
+  return { kind: 'use', target, indent: usageMatch[1] ?? '', attributes: usageMatch[3] ?? '' }
 }
 
 /** The text of a partial, or why there is none. */
-function readPartial(root: string, use: Use): string | Problem {
+function readPartial(root: string, use: PartialUse): string | Problem {
   try {
     const absolute = join(root, use.target)
-    return readTextFile({ absolute, path: use.target, largest: largestPage }) ?? missing(use)
+    return readTextFile({ absolute, path: use.target, maxSize: maxPageSize }) ?? createMissingProblem(use)
   } catch (error) {
-    if (error instanceof DocsError) return error.problems[0] ?? missing(use)
+    if (error instanceof DocsError) return error.problems[0] ?? createMissingProblem(use)
     throw error
   }
 }
 
-interface Part {
+interface PartialSource {
   text: string
   file: string
   props: ReadonlyMap<string, string> | undefined
   indent: string
 }
 
-interface Use {
+interface PartialUse {
   target: string
   indent: string
   attributes: string
-  at: Place
+  at: SourceLocation
 }
 
 function resolveImport(specifier: string, from: string): string {
@@ -180,23 +182,23 @@ function readProps(attributes: string): ReadonlyMap<string, string> {
   )
 }
 
-function cycle(use: Use, trail: readonly string[]): Problem {
+function createCycleProblem(use: PartialUse, includeChain: readonly string[]): Problem {
   return {
-    problem: `The partial \`${use.target}\` includes itself: ${[...trail.slice(trail.indexOf(use.target)), use.target].join(' → ')}.`,
+    problem: `The partial \`${use.target}\` includes itself: ${[...includeChain.slice(includeChain.indexOf(use.target)), use.target].join(' → ')}.`,
     at: use.at,
     fix: 'Take the text that both need into a partial of its own.',
   }
 }
 
-function tooLarge(at: Place): Problem {
+function createSizeProblem(at: SourceLocation): Problem {
   return {
-    problem: `With its partials, the page grows beyond ${mostLines.toLocaleString('en')} lines or ${largestPage / 1024 / 1024} MB here.`,
+    problem: `With its partials, the page grows beyond ${maxLines.toLocaleString('en')} lines or ${maxPageSize / 1024 / 1024} MB here.`,
     at,
     fix: 'Include fewer partials, or split the page.',
   }
 }
 
-function missing(use: Use): Problem {
+function createMissingProblem(use: PartialUse): Problem {
   return {
     problem: `The partial \`${use.target}\` does not exist.`,
     at: use.at,
@@ -204,7 +206,7 @@ function missing(use: Use): Problem {
   }
 }
 
-function outside(use: Use): Problem {
+function createOutsideProblem(use: PartialUse): Problem {
   return {
     problem: `The partial \`${use.target}\` is outside of the site folder.`,
     at: use.at,

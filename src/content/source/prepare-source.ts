@@ -1,5 +1,5 @@
 import type { Compiled } from '../../shared/content/compiled-page.ts'
-import type { Place, Problem } from '../../shared/docs-error.ts'
+import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import { markExcerpt } from '../blog-post.ts'
 import { fillVariables, type Variables } from '../data/variables.ts'
 import { expandPartials, hasPartials } from './partials.ts'
@@ -11,7 +11,7 @@ export interface PreparedSource {
   /** What is below, on the same lines, with variables and partials filled in. */
   text: string
   /** Where each line comes from; undefined where all are the file's own. */
-  origins: Place[] | undefined
+  origins: SourceLocation[] | undefined
   problems: Problem[]
 }
 
@@ -50,7 +50,7 @@ export function prepareSource(
 /** A text that knows where its lines (from 1) come from. */
 export interface TracedText {
   text: string
-  origin(line: number): Place
+  origin(line: number): SourceLocation
 }
 
 export function traceLines({ text, origins }: PreparedSource, file: string): TracedText {
@@ -58,8 +58,8 @@ export function traceLines({ text, origins }: PreparedSource, file: string): Tra
   return {
     text,
     origin(line) {
-      const own = Math.min(line, last)
-      return origins?.[own - 1] ?? { file, line: own }
+      const sourceLine = Math.min(line, last)
+      return origins?.[sourceLine - 1] ?? { file, line: sourceLine }
     },
   }
 }

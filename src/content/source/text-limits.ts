@@ -73,7 +73,7 @@ export function findTextExcess({ text, origin }: TracedText): Problem[] {
     readLine(content, block)
   }
   for (const each of blocks) add(each.line, findTableExcess(each) ?? findEmphasisExcess(each))
-  add(findLargest(blocks).line, findCostExcess(blocks))
+  add(findLargestBlock(blocks).line, findCostExcess(blocks))
   return problems
 }
 
@@ -122,7 +122,7 @@ function findEmphasisExcess({ emphasis: runs }: Block): Excess | undefined {
   }
 }
 
-const findLargest = (blocks: readonly Block[]): Block =>
+const findLargestBlock = (blocks: readonly Block[]): Block =>
   blocks.reduce((largest, block) => (block.specials > largest.specials ? block : largest), {
     line: 1,
     specials: 0,
@@ -135,7 +135,7 @@ function findCostExcess(blocks: readonly Block[]): Excess | undefined {
   const cost = blocks.reduce((sum, { specials }) => sum + specials ** 2, 0)
   if (cost <= textLimits.blockCost) return undefined
   return {
-    problem: `This block of text has ${findLargest(blocks).specials} brackets, braces, colons and ampersands, which takes too long to read.`,
+    problem: `This block of text has ${findLargestBlock(blocks).specials} brackets, braces, colons and ampersands, which takes too long to read.`,
     fix: 'Put it into a code block, or split it with blank lines.',
   }
 }

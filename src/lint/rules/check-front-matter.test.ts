@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOfText, sampleStyle } from '../../../tests/unit/review-text.ts'
+import { lintText, sampleStyle } from '../../../tests/unit/review-text.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
 
 const style = sampleStyle({
@@ -8,7 +8,7 @@ const style = sampleStyle({
   tags: { min: 2, max: 3 },
 })
 const check = (...lines: string[]): string =>
-  problemsOfText('', { rule: checkFrontMatter, style, frontMatter: lines.join('\n') })
+  lintText('', { rule: checkFrontMatter, style, frontMatter: lines.join('\n') })
 
 test('accepts a page with every key', () => {
   expect(check('title: T', 'description: Fifteen letters.', 'tags: [a, b]', 'reviewed: 2026-11-21')).toBe('')

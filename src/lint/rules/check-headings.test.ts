@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOfText, sampleStyle } from '../../../tests/unit/review-text.ts'
+import { lintText, sampleStyle } from '../../../tests/unit/review-text.ts'
 import { checkHeadings } from './check-headings.ts'
 
 const style = sampleStyle({
@@ -15,7 +15,7 @@ const style = sampleStyle({
 })
 
 const check = (type: string, ...headings: string[]): string =>
-  problemsOfText(headings.map((heading) => `## ${heading}\n\nText\n`).join('\n'), {
+  lintText(headings.map((heading) => `## ${heading}\n\nText\n`).join('\n'), {
     rule: checkHeadings,
     style,
     frontMatter: `type: ${type}`,
@@ -34,9 +34,7 @@ describe('headings', () => {
   })
 
   test('of a lower level are unrestricted', () => {
-    expect(problemsOfText('### Details', { rule: checkHeadings, style, frontMatter: 'type: overview' })).toBe(
-      '',
-    )
+    expect(lintText('### Details', { rule: checkHeadings, style, frontMatter: 'type: overview' })).toBe('')
   })
 
   test('that the type does not allow are reported with the allowed ones', () => {
@@ -89,5 +87,5 @@ describe('headings', () => {
 
 test('treats a landing page without a type as an overview', () => {
   const file = 'content/docs/guide/index.mdx'
-  expect(problemsOfText('## The parts', { rule: checkHeadings, style, file })).toContain('type `overview`')
+  expect(lintText('## The parts', { rule: checkHeadings, style, file })).toContain('type `overview`')
 })

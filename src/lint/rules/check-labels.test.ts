@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { problemsOfText } from '../../../tests/unit/review-text.ts'
+import { lintText } from '../../../tests/unit/review-text.ts'
 import { checkLabels } from './check-labels.ts'
 
 const check = (text: string, labels: readonly string[] = ['Create Node', '+Add']): string =>
-  problemsOfText(text, { rule: checkLabels, labels })
+  lintText(text, { rule: checkLabels, labels })
 
 test.each([
   'Select **Create Node**, then **+Add**.',
@@ -31,5 +31,5 @@ test('reports bold text that looks like an unknown label', () => {
 })
 
 test('checks nothing without a list of labels', () => {
-  expect(problemsOfText('Select **Upgrade**.', { rule: checkLabels })).toBe('')
+  expect(lintText('Select **Upgrade**.', { rule: checkLabels })).toBe('')
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { problemsOfText, sampleStyle } from '../../../tests/unit/review-text.ts'
+import { lintText, sampleStyle } from '../../../tests/unit/review-text.ts'
 import { checkLength } from './check-length.ts'
 
 const style = sampleStyle({ types: { concept: { max_words: 5 } } })
 const check = (text: string, frontMatter: string): string =>
-  problemsOfText(text, { rule: checkLength, style, frontMatter })
+  lintText(text, { rule: checkLength, style, frontMatter })
 
 test('accepts prose up to the limit of its type, without counting code and tables', () => {
   const text = 'Four `words` of prose.\n\n```bash\nmany words of code\n```\n\n| a | b |\n|---|---|\n| c | d |'

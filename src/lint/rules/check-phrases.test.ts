@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOfText, sampleStyle } from '../../../tests/unit/review-text.ts'
+import { lintText, sampleStyle } from '../../../tests/unit/review-text.ts'
 import { checkPhrases } from './check-phrases.ts'
 
 const style = sampleStyle({
@@ -10,7 +10,7 @@ const style = sampleStyle({
   ],
 })
 const check = (text: string, frontMatter = ''): string =>
-  problemsOfText(text, { rule: checkPhrases, style, frontMatter })
+  lintText(text, { rule: checkPhrases, style, frontMatter })
 
 test.each(['Run `just build`.', '```bash\nsimply\n```', 'An adjustment, amended.', 'just-in-time'])(
   'exempts code and other words: %s',

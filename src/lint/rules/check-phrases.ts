@@ -1,4 +1,4 @@
-import type { Place, Problem } from '../../shared/docs-error.ts'
+import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import type { LintPage, PageRule } from '../lint-page.ts'
 import type { StyleGuide } from '../style-guide.ts'
 
@@ -45,7 +45,7 @@ function createPatterns(style: StyleGuide): Pattern[] {
 
 interface Text {
   text: string
-  placeAt(offset: number): Place
+  placeAt(offset: number): SourceLocation
 }
 
 function listTexts(page: LintPage): Text[] {

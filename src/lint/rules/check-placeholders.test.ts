@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOfText, sampleStyle } from '../../../tests/unit/review-text.ts'
+import { lintText, sampleStyle } from '../../../tests/unit/review-text.ts'
 import { checkPlaceholders } from './check-placeholders.ts'
 
 const style = sampleStyle({ standard_variables: ['API_TOKEN'] })
-const check = (text: string): string => problemsOfText(text, { rule: checkPlaceholders, style })
+const check = (text: string): string => lintText(text, { rule: checkPlaceholders, style })
 const fence = (code: string, language = 'bash'): string => `\`\`\`${language}\n${code}\n\`\`\`\n`
 
 describe('a variable', () => {

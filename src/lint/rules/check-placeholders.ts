@@ -1,5 +1,5 @@
 import type { Problem } from '../../shared/docs-error.ts'
-import type { CodeBlock } from '../blocks.ts'
+import type { LintCodeBlock } from '../blocks.ts'
 import { listCode, listProse, type PageRule } from '../lint-page.ts'
 import { blankHereDocuments, blankSingleQuoted, findSingleQuoted } from './shell-text.ts'
 
@@ -37,7 +37,7 @@ function findAssignments(code: string): Map<string, number> {
   return offsets
 }
 
-function checkScript(block: CodeBlock, isKnown: (name: string) => boolean): Problem[] {
+function checkScript(block: LintCodeBlock, isKnown: (name: string) => boolean): Problem[] {
   const { code } = block
   const own = findAssignments(code)
   return findFirst(code, variable)
@@ -50,7 +50,7 @@ function checkScript(block: CodeBlock, isKnown: (name: string) => boolean): Prob
 }
 
 /** Checks that commands use variables for values to replace: a shell reads `<NAME>` as a redirection. */
-function checkShellPlaceholders(block: CodeBlock, isExplained: (name: string) => boolean): Problem[] {
+function checkShellPlaceholders(block: LintCodeBlock, isExplained: (name: string) => boolean): Problem[] {
   const commands = blankSingleQuoted(blankHereDocuments(block.code))
   const inCommands = findFirst(commands, placeholder).filter(({ offset }) => !isAssigned(commands, offset))
   const problems = inCommands.map(({ name, offset }) => ({
@@ -65,7 +65,7 @@ function checkShellPlaceholders(block: CodeBlock, isExplained: (name: string) =>
 const dataOptions = new Set(['--data', '--data-raw', '--data-urlencode', '-d', '--json', '--form', '-F'])
 
 /** Reports variables in single quotes, which the shell sends unchanged. */
-function checkQuotedBodies(block: CodeBlock): Problem[] {
+function checkQuotedBodies(block: LintCodeBlock): Problem[] {
   return findSingleQuoted(block.code)
     .filter(({ option }) => dataOptions.has(option))
     .flatMap(({ start, end }) =>
@@ -77,7 +77,7 @@ function checkQuotedBodies(block: CodeBlock): Problem[] {
     )
 }
 
-function checkFile(block: CodeBlock, isExplained: (name: string) => boolean): Problem[] {
+function checkFile(block: LintCodeBlock, isExplained: (name: string) => boolean): Problem[] {
   return findFirst(block.code, placeholder)
     .filter(({ name }) => !isExplained(name))
     .map(({ name, offset }) => ({

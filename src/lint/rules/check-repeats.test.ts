@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { problemsOfText } from '../../../tests/unit/review-text.ts'
+import { lintText } from '../../../tests/unit/review-text.ts'
 import { checkRepeats } from './check-repeats.ts'
 
-const check = (text: string): string => problemsOfText(text, { rule: checkRepeats })
+const check = (text: string): string => lintText(text, { rule: checkRepeats })
 
 test('reports a repeated word, even across a line break', () => {
   expect(check('The the node is open\nopen.')).toMatchInlineSnapshot(`

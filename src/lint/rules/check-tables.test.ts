@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { problemsOfText, sampleStyle } from '../../../tests/unit/review-text.ts'
+import { lintText, sampleStyle } from '../../../tests/unit/review-text.ts'
 import { checkTables } from './check-tables.ts'
 
 const style = sampleStyle({ tables: { troubleshooting: ['What you see', 'Cause', 'Fix'] } })
 const table = (...columns: string[]): string =>
   `| ${columns.join(' | ')} |\n|${'---|'.repeat(columns.length)}\n| ${columns.map(() => 'x').join(' | ')} |\n`
 const check = (text: string, frontMatter = ''): string =>
-  problemsOfText(text, { rule: checkTables, style, frontMatter })
+  lintText(text, { rule: checkTables, style, frontMatter })
 
 test('accepts the required columns below a heading', () => {
   expect(check(`## Troubleshooting\n\n${table('What you see', 'Cause', 'Fix')}`)).toBe('')

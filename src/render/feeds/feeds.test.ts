@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Feed } from '../../shared/site/list.ts'
-import { feedFiles } from './feeds.ts'
+import { createFeedFiles } from './feeds.ts'
 
 const feed: Feed = {
   title: 'News & <more>',
@@ -29,7 +29,7 @@ const feed: Feed = {
 }
 
 const file = (name: string, value = feed): string =>
-  feedFiles(value).find(({ path }) => path === `/blog/${name}`)?.content ?? ''
+  createFeedFiles(value).find(({ path }) => path === `/blog/${name}`)?.content ?? ''
 
 test('[R-083] Atom has the time of the newest post, and an author for every entry', () => {
   expect(file('atom.xml')).toMatchInlineSnapshot(`

@@ -3,68 +3,71 @@ import type { Feed, FeedEntry } from '../../shared/site/list.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 
 /** Creates the feeds of a page with news, beside it: Atom (RFC 4287), RSS 2.0, and JSON Feed 1.1. */
-export function feedFiles(feed: Feed): TextFile[] {
+export function createFeedFiles(feed: Feed): TextFile[] {
   return [
-    { path: `${feed.path}atom.xml`, content: atom(feed) },
-    { path: `${feed.path}rss.xml`, content: rss(feed) },
-    { path: `${feed.path}feed.json`, content: json(feed) },
+    { path: `${feed.path}atom.xml`, content: formatAtom(feed) },
+    { path: `${feed.path}rss.xml`, content: formatRss(feed) },
+    { path: `${feed.path}feed.json`, content: formatJsonFeed(feed) },
   ]
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>'
-const midnight = (day: string): string => `${day}T00:00:00Z`
+const dayToTimestamp = (day: string): string => `${day}T00:00:00Z`
 
 /** An empty feed needs a time too. Any constant will do. */
-const updated = ({ posts }: Feed): string => midnight(posts[0]?.date ?? '1970-01-01')
+const getUpdateTime = ({ posts }: Feed): string => dayToTimestamp(posts[0]?.date ?? '1970-01-01')
 
-const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`
+const formatElement = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`
 
-function atom(feed: Feed): string {
+function formatAtom(feed: Feed): string {
   const lines = [
     xml,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(feed.language)}">`,
-    element('title', feed.title),
-    ...(feed.description === '' ? [] : [element('subtitle', feed.description)]),
-    element('id', feed.url),
+    formatElement('title', feed.title),
+    ...(feed.description === '' ? [] : [formatElement('subtitle', feed.description)]),
+    formatElement('id', feed.url),
     `<link href="${escapeHtml(feed.url)}"/>`,
     `<link rel="self" type="application/atom+xml" href="${escapeHtml(feed.url)}atom.xml"/>`,
-    element('updated', updated(feed)),
-    ...feed.posts.map((post) => atomEntry(post, feed)),
+    formatElement('updated', getUpdateTime(feed)),
+    ...feed.posts.map((post) => formatAtomEntry(post, feed)),
     '</feed>',
   ]
   return `${lines.join('\n')}\n`
 }
 
-function atomEntry({ title, url, description, date, authors, tags, html }: FeedEntry, feed: Feed): string {
+function formatAtomEntry(
+  { title, url, description, date, authors, tags, html }: FeedEntry,
+  feed: Feed,
+): string {
   // An entry without an author is invalid, so the blog is its author.
   const names = authors.length === 0 ? [feed.title] : authors
   return [
     '<entry>',
-    element('title', title),
-    element('id', url),
+    formatElement('title', title),
+    formatElement('id', url),
     `<link href="${escapeHtml(url)}"/>`,
-    element('published', midnight(date)),
-    element('updated', midnight(date)),
+    formatElement('published', dayToTimestamp(date)),
+    formatElement('updated', dayToTimestamp(date)),
     html === undefined
-      ? element('summary', description)
+      ? formatElement('summary', description)
       : `<content type="html">${escapeHtml(html)}</content>`,
-    ...names.map((name) => `<author>${element('name', name)}</author>`),
+    ...names.map((name) => `<author>${formatElement('name', name)}</author>`),
     ...tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`),
     '</entry>',
   ].join('\n')
 }
 
-function rss(feed: Feed): string {
+function formatRss(feed: Feed): string {
   const entries = feed.posts.map(({ title, url, description, date, authors, tags, html }) =>
     [
       '<item>',
-      element('title', title),
-      element('link', url),
-      element('guid', url),
-      element('pubDate', new Date(midnight(date)).toUTCString()),
-      element('description', html ?? description),
-      ...authors.map((name) => element('dc:creator', name)),
-      ...tags.map((tag) => element('category', tag)),
+      formatElement('title', title),
+      formatElement('link', url),
+      formatElement('guid', url),
+      formatElement('pubDate', new Date(dayToTimestamp(date)).toUTCString()),
+      formatElement('description', html ?? description),
+      ...authors.map((name) => formatElement('dc:creator', name)),
+      ...tags.map((tag) => formatElement('category', tag)),
       '</item>',
     ].join('\n'),
   )
@@ -72,10 +75,10 @@ function rss(feed: Feed): string {
     xml,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', feed.title),
-    element('link', feed.url),
-    element('description', feed.description === '' ? feed.title : feed.description),
-    element('language', feed.language),
+    formatElement('title', feed.title),
+    formatElement('link', feed.url),
+    formatElement('description', feed.description === '' ? feed.title : feed.description),
+    formatElement('language', feed.language),
     `<atom:link rel="self" type="application/rss+xml" href="${escapeHtml(feed.url)}rss.xml"/>`,
     ...entries,
     '</channel>',
@@ -84,7 +87,7 @@ function rss(feed: Feed): string {
   return `${lines.join('\n')}\n`
 }
 
-function json(feed: Feed): string {
+function formatJsonFeed(feed: Feed): string {
   const value = {
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
@@ -98,7 +101,7 @@ function json(feed: Feed): string {
       title,
       summary: description,
       ...(html === undefined ? { content_text: description } : { content_html: html }),
-      date_published: midnight(date),
+      date_published: dayToTimestamp(date),
       authors: authors.map((name) => ({ name })),
       tags,
     })),

@@ -1,7 +1,7 @@
 import type { EntryLibrary } from '../../shared/content/entries.ts'
 import type { SitePage } from '../../shared/site/site.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import { feedFiles } from './feeds.ts'
+import { createFeedFiles } from './feeds.ts'
 
 /** Creates the feeds of a page with release notes. Empty for any other page. */
 export function renderReleaseFeeds(
@@ -13,12 +13,12 @@ export function renderReleaseFeeds(
   const url = site.origin + view.url
   const labels = new Map(site.areas.map(({ id, label }) => [id, label]))
   const releases = library.releases.filter(({ area }) => list.area === undefined || area === list.area)
-  const inFull = (html: string): string =>
+  const makeUrlsAbsolute = (html: string): string =>
     html.replace(
       / (href|src)="(?!#)([^"]+)"/g,
       (_, name: string, to: string) => ` ${name}="${new URL(to, url).href}"`,
     )
-  return feedFiles({
+  return createFeedFiles({
     title: view.headTitle,
     description: view.description,
     language: site.locales.find(({ id }) => id === view.locale)?.htmlLang ?? view.locale,
@@ -31,7 +31,7 @@ export function renderReleaseFeeds(
       date,
       authors: [],
       tags: [kind, labels.get(area) ?? area],
-      html: inFull(html),
+      html: makeUrlsAbsolute(html),
     })),
   })
 }

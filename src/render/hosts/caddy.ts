@@ -4,14 +4,14 @@ import { downloadFolder, sandboxPolicy } from '../../shared/output/published-fil
 import type { Redirect } from '../../shared/redirects.ts'
 import {
   compressedSuffix,
-  constantHeaders,
   escapePattern,
   type HostSite,
-  markdownFirst,
-  oldPaths,
-  oneLine,
+  listConstantHeaders,
+  listOldPaths,
+  markdownAcceptPattern,
+  removeControlCharacters,
   sandboxedPattern,
-  splitAddress,
+  splitRedirectAddress,
 } from './host-site.ts'
 
 /**
@@ -22,14 +22,14 @@ import {
  */
 export function formatCaddyfile(site: HostSite): string {
   const { base } = site
-  const parts = [
+  const sections = [
     methods,
     doubledSlashes,
-    redirects(site),
-    withoutBase(base),
-    hidden(),
-    canonical(base),
-    files(site),
+    formatRedirects(site),
+    formatBaseRules(base),
+    formatHiddenRules(),
+    formatCanonicalRules(base),
+    formatFileRules(site),
   ]
   return `# Written by docent. DOCENT_ROOT is the folder of the built site, DOCENT_ADDRESS what to answer to:
 #
@@ -38,7 +38,7 @@ export function formatCaddyfile(site: HostSite): string {
 (docent_headers) {
 	header {
 		defer
-${indent(constantHeaders(site).map(sendHeader).join('\n'), 2)}
+${indent(listConstantHeaders(site).map(formatHeader).join('\n'), 2)}
 		Cache-Control "{vars.docent_cache}"
 		Content-Security-Policy "{vars.docent_policy}"
 		Vary "{vars.docent_vary}"
@@ -56,7 +56,7 @@ ${indent(constantHeaders(site).map(sendHeader).join('\n'), 2)}
 	}
 	route {
 		import docent_headers
-${indent(parts.filter((part) => part !== '').join('\n\n'), 2)}
+${indent(sections.filter((section) => section !== '').join('\n\n'), 2)}
 	}
 	handle_errors {
 		vars {
@@ -79,7 +79,7 @@ ${indent(parts.filter((part) => part !== '').join('\n\n'), 2)}
 `
 }
 
-const sendHeader = ([name, value]: [string, string]): string => `${name} ${quote(value)}`
+const formatHeader = ([name, value]: [string, string]): string => `${name} ${quote(value)}`
 
 const methods = `# What lies below _/ may be passed on to a server that takes forms, by a line before this one.
 @others not method GET HEAD
@@ -99,10 +99,10 @@ map {query} {docent_first} {docent_next} {
 }`
 
 /** Formats old paths as a table. The first column says which of the two forms the new URL has. */
-function redirects({ base, redirects: all }: HostSite): string {
+function formatRedirects({ base, redirects: all }: HostSite): string {
   if (all.length === 0) return ''
   return `map {path} {docent_old} {docent_to} {docent_hash} {
-${indent(all.flatMap((redirect) => tableLines(redirect, base)).join('\n'), 1)}
+${indent(all.flatMap((redirect) => formatTableLines(redirect, base)).join('\n'), 1)}
 	default no "" ""
 }
 @moved expression \`{docent_old} == "plain"\`
@@ -111,15 +111,15 @@ redir @moved "{docent_to}{docent_first}{docent_hash}" 301
 redir @movedWithQuery "{docent_to}{docent_next}{docent_hash}" 301`
 }
 
-function tableLines(redirect: Redirect, base: string): string[] {
-  const { path, query, hash } = splitAddress(redirect.to)
+function formatTableLines(redirect: Redirect, base: string): string[] {
+  const { path, query, hash } = splitRedirectAddress(redirect.to)
   const kind = query === '' ? 'plain' : 'query'
-  return oldPaths(redirect, base).map(
+  return listOldPaths(redirect, base).map(
     (old) => `${quotePattern(old)} ${kind} ${quoteOutput(path + query)} ${quoteOutput(hash)}`,
   )
 }
 
-function withoutBase(base: string): string {
+function formatBaseRules(base: string): string {
   if (base === '/') return ''
   const bare = base.slice(0, -1)
   return `@bare path ${quote(bare)}
@@ -129,7 +129,7 @@ error @outside 404
 uri strip_prefix ${quote(bare)}`
 }
 
-function hidden(): string {
+function formatHiddenRules(): string {
   const patterns = hiddenPaths.map((path) =>
     path.endsWith('/') ? `^${escapePattern(path)}` : `^${escapePattern(path)}${compressedSuffix}?$`,
   )
@@ -143,7 +143,7 @@ error @dotFile 404`
 }
 
 /** Formats a redirect. `redir` sends a URL unchanged; `rewrite` creates one that `{uri}` returns escaped. */
-function canonical(base: string): string {
+function formatCanonicalRules(base: string): string {
   const prefix = quote(base.slice(0, -1)).slice(1, -1)
   const redirect = `redir * "${prefix}{uri}" 301`
   return `map {path} {docent_page} {
@@ -172,7 +172,7 @@ ${['@html', '@slashless', '@doubledPage'].map((name) => `route ${name} {\n\trewr
 redir @doubledFile "${prefix}{uri}" 301`
 }
 
-function files({ headers: { immutable, immutablePaths } }: HostSite): string {
+function formatFileRules({ headers: { immutable, immutablePaths } }: HostSite): string {
   const immutables = immutablePaths.map((path) => quote(`${path}*`)).join(' ')
   return `@immutable {
 	path ${immutables}
@@ -183,12 +183,12 @@ vars @immutable docent_cache ${quote(immutable['Cache-Control'] ?? '')}
 vars @folder docent_vary "${pageVary}"
 @twin {
 	path */
-	header_regexp Accept ${quotePattern(`(?i)${markdownFirst}`)}
+	header_regexp Accept ${quotePattern(`(?i)${markdownAcceptPattern}`)}
 	file "{path}index.md"
 }
 rewrite @twin "{path}index.md"
 rewrite @folder "{path}index.html"
-${typeHeaders()}
+${formatTypeHeaders()}
 
 # Files of writers that could run code.
 @sandboxed {
@@ -216,15 +216,15 @@ file_server {
 }
 
 /** Caddy uses the media types of its machine. */
-function typeHeaders(): string {
+function formatTypeHeaders(): string {
   const byType = [...Map.groupBy(Object.entries(contentTypes), ([, type]) => type)]
-  const known = byType.map(([type, entries], index) => {
+  const typeRules = byType.map(([type, entries], index) => {
     const paths = entries.map(([extension]) => `*.${extension}`).join(' ')
     return `@type${index} path ${paths}\nheader @type${index} Content-Type ${quote(type)}`
   })
   const extensions = Object.keys(contentTypes).join('|')
   return [
-    ...known,
+    ...typeRules,
     `@unknownType not path_regexp (?i)\\.(?:${extensions})$`,
     `header @unknownType Content-Type ${unknownType}`,
   ].join('\n')
@@ -233,10 +233,12 @@ function typeHeaders(): string {
 const indent = (text: string, depth: number): string => text.replace(/^(?=.)/gm, '\t'.repeat(depth))
 
 /** Quotes a literal. Between these quotes nothing is escaped; braces would be placeholders. */
-const quote = (text: string): string => `\`${oneLine(text).replaceAll('`', '%60').replace(/[{}]/g, '\\$&')}\``
+const quote = (text: string): string =>
+  `\`${removeControlCharacters(text).replaceAll('`', '%60').replace(/[{}]/g, '\\$&')}\``
 
 /** Quotes a pattern, or a path to compare with, where braces aren't placeholders. */
-const quotePattern = (pattern: string): string => `\`${oneLine(pattern).replaceAll('`', '\\x60')}\``
+const quotePattern = (pattern: string): string =>
+  `\`${removeControlCharacters(pattern).replaceAll('`', '\\x60')}\``
 
 /** Quotes a value in a table, where `$` would be part of the pattern. */
 const quoteOutput = (text: string): string => quote(text.replaceAll('$', '%24'))

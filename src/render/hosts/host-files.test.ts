@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Redirect } from '../../shared/redirects.ts'
-import { hostFiles } from './host-files.ts'
-import { oldPaths, splitAddress } from './host-site.ts'
+import { createHostFiles } from './host-files.ts'
+import { listOldPaths, splitRedirectAddress } from './host-site.ts'
 
 const headers = {
   all: { 'Content-Security-Policy': `default-src 'self' "a" $host {b} \`c\``, 'Cache-Control': 'no-cache' },
@@ -12,7 +12,7 @@ const headers = {
 const moved = (from: string, to: string): Redirect => ({ from, to, locale: 'en', hasHtmlName: true })
 
 function fileOf(name: string, redirects: Redirect[] = [], base = '/'): string {
-  const file = hostFiles({ base, headers, redirects }).find(({ path }) => path === `/_/hosts/${name}`)
+  const file = createHostFiles({ base, headers, redirects }).find(({ path }) => path === `/_/hosts/${name}`)
   return String(file?.content)
 }
 
@@ -21,7 +21,7 @@ test.each([
   ['/x/', '/help/', ['/help/x/', '/help/x', '/help/x.html', '/help/x/index.html']],
   ['/x.pdf', '/', ['/x.pdf']],
 ])('the old path %s below %s is known as %j', (from, base, expected) => {
-  expect(oldPaths(moved(from, '/y/'), base)).toEqual(expected)
+  expect(listOldPaths(moved(from, '/y/'), base)).toEqual(expected)
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['/x/?a=1#b?c', { path: '/x/', query: '?a=1', hash: '#b?c' }],
   ['https://blog.example/#/a', { path: 'https://blog.example/', query: '', hash: '#/a' }],
 ])('%s is cut where a query goes in', (address, expected) => {
-  expect(splitAddress(address)).toEqual(expected)
+  expect(splitRedirectAddress(address)).toEqual(expected)
 })
 
 describe('values are quoted', () => {

@@ -2,12 +2,12 @@ import type { TextFile } from '../../shared/output/output.ts'
 import { formatCaddyfile } from './caddy.ts'
 import { containerfile, nginxServer } from './containerfile.ts'
 import type { HostSite } from './host-site.ts'
-import { formatNginx } from './nginx.ts'
+import { formatNginxConfig } from './nginx.ts'
 
 /** Creates the configuration files for other servers. They're in the built site, but no server publishes them. */
-export function hostFiles(site: HostSite): TextFile[] {
+export function createHostFiles(site: HostSite): TextFile[] {
   return [
-    { path: '/_/hosts/nginx.conf', content: formatNginx(site) },
+    { path: '/_/hosts/nginx.conf', content: formatNginxConfig(site) },
     { path: '/_/hosts/nginx-server.conf', content: nginxServer },
     { path: '/_/hosts/Caddyfile', content: formatCaddyfile(site) },
     { path: '/_/hosts/Containerfile', content: containerfile },

@@ -12,7 +12,7 @@ export interface HostSite {
 }
 
 /** Lists all spellings of an old path, decoded and with the base: `/x/`, `/x`, `/x.html`, `/x/index.html`. */
-export function oldPaths({ from }: Redirect, base: string): string[] {
+export function listOldPaths({ from }: Redirect, base: string): string[] {
   const path = withBase(base, from)
   if (!path.endsWith('/')) return [path]
   const name = path.slice(0, -1)
@@ -20,7 +20,7 @@ export function oldPaths({ from }: Redirect, base: string): string[] {
 }
 
 /** A new URL, split where the reader's query is inserted. */
-export interface NewAddress {
+export interface RedirectAddress {
   path: string
   /** With its question mark. Empty without a query. */
   query: string
@@ -29,13 +29,13 @@ export interface NewAddress {
 }
 
 /** Splits `/x/?a=1#b` into `/x/`, `?a=1`, and `#b`. */
-export function splitAddress(address: string): NewAddress {
+export function splitRedirectAddress(address: string): RedirectAddress {
   const [, path = '', query = '', hash = ''] = address.match(/^([^?#]*)(\?[^#]*)?(#.*)?$/) ?? []
   return { path, query, hash }
 }
 
 /** Headers that are the same on every response. Caching and the policy depend on the path. */
-export function constantHeaders({ headers }: HostSite): [name: string, value: string][] {
+export function listConstantHeaders({ headers }: HostSite): [name: string, value: string][] {
   return Object.entries(headers.all).filter(
     ([name]) => name !== 'Cache-Control' && name !== 'Content-Security-Policy',
   )
@@ -45,7 +45,7 @@ export function constantHeaders({ headers }: HostSite): [name: string, value: st
  * Matches `text/markdown` without a quality or with the highest one, which nothing else can exceed. Hosts don't compare
  * qualities.
  */
-export const markdownFirst = '(?:^|,)\\s*text/markdown\\s*(?:;\\s*q\\s*=\\s*1(?:\\.0*)?\\s*)?(?:,|$)'
+export const markdownAcceptPattern = '(?:^|,)\\s*text/markdown\\s*(?:;\\s*q\\s*=\\s*1(?:\\.0*)?\\s*)?(?:,|$)'
 
 /** Escapes text for the regular expressions of nginx and Caddy. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
@@ -61,4 +61,4 @@ export const compressedSuffix = `(?:${compressedForms.map(({ suffix }) => escape
 
 /** Removes control characters, which would end a line of a configuration. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they're what is removed
-export const oneLine = (text: string): string => text.replace(/[\0-\x1f\x7f]/g, '')
+export const removeControlCharacters = (text: string): string => text.replace(/[\0-\x1f\x7f]/g, '')

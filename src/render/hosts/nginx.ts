@@ -4,14 +4,14 @@ import { downloadFolder, sandboxPolicy } from '../../shared/output/published-fil
 import type { Redirect } from '../../shared/redirects.ts'
 import {
   compressedSuffix,
-  constantHeaders,
   escapePattern,
   type HostSite,
-  markdownFirst,
-  oldPaths,
-  oneLine,
+  listConstantHeaders,
+  listOldPaths,
+  markdownAcceptPattern,
+  removeControlCharacters,
   sandboxedPattern,
-  splitAddress,
+  splitRedirectAddress,
 } from './host-site.ts'
 
 /**
@@ -21,9 +21,16 @@ import {
  * this order: `doubled` (slashes), `folder` (trailing slash), `html`, `file`, `page`. The location acts on it: `if` in
  * a location is safe as long as it ends the request. Exact locations, the redirects, come first.
  */
-export function formatNginx(site: HostSite): string {
-  const blocks = [introduction, settings, types(), headers(site), decisions(site), locations(site)]
-  return `${[...blocks, ...site.redirects.map((redirect) => redirectLocations(redirect, site.base))].join('\n\n')}\n`
+export function formatNginxConfig(site: HostSite): string {
+  const blocks = [
+    introduction,
+    settings,
+    formatTypes(),
+    formatHeaders(site),
+    formatDecisions(site),
+    formatLocations(site),
+  ]
+  return `${[...blocks, ...site.redirects.map((redirect) => formatRedirectLocations(redirect, site.base))].join('\n\n')}\n`
 }
 
 const introduction = `# Written by docent. Include it in a server block that says where the site lies:
@@ -50,14 +57,14 @@ max_ranges 1;
 merge_slashes on;
 server_tokens off;`
 
-function types(): string {
+function formatTypes(): string {
   const lines = Object.entries(contentTypes).map(([extension, type]) => `  ${quote(type)} ${extension};`)
   return ['types {', ...lines, '}', `default_type ${unknownType};`].join('\n')
 }
 
-function headers(site: HostSite): string {
+function formatHeaders(site: HostSite): string {
   return [
-    ...constantHeaders(site).map(([name, value]) => `add_header ${name} ${quoteValue(value)} always;`),
+    ...listConstantHeaders(site).map(([name, value]) => `add_header ${name} ${quoteValue(value)} always;`),
     // An empty value isn't sent.
     'add_header Content-Security-Policy $docent_policy always;',
     'add_header Content-Disposition $docent_disposition always;',
@@ -69,7 +76,7 @@ function headers(site: HostSite): string {
   ].join('\n')
 }
 
-function decisions({ base, headers: { all, immutable, immutablePaths } }: HostSite): string {
+function formatDecisions({ base, headers: { all, immutable, immutablePaths } }: HostSite): string {
   const prefix = escapePattern(base.slice(0, -1))
   const immutables = immutablePaths.map((path) => `^${escapePattern(path)}`).join('|')
   const cache = quoteValue(all['Cache-Control'] ?? '')
@@ -106,7 +113,7 @@ if ($docent_path ~ ${quote(`/\\.(?!well-known/)|${hidden.join('|')}`)}) { set $d
 set $docent_vary "Accept-Encoding";
 set $docent_file $docent_path;
 set $docent_twin "";
-if ($http_accept ~* ${quote(markdownFirst)}) { set $docent_twin \${docent_path}index.md; }
+if ($http_accept ~* ${quote(markdownAcceptPattern)}) { set $docent_twin \${docent_path}index.md; }
 if ($docent_is ~ "folder") { set $docent_vary "${pageVary}"; set $docent_file \${docent_path}index.html; }
 if ($docent_is !~ "folder") { set $docent_twin ""; }
 if (-f $document_root$docent_twin) { set $docent_file $docent_twin; }
@@ -120,7 +127,7 @@ if ($docent_path = "") { set $docent_refused ""; }
 if ($docent_refused) { set $docent_allow "GET, HEAD"; return 405; }`
 }
 
-function locations({ base, headers: { all } }: HostSite): string {
+function formatLocations({ base, headers: { all } }: HostSite): string {
   const bare =
     base === '/'
       ? ''
@@ -152,16 +159,16 @@ location @docent_not_found {
 }`
 }
 
-function redirectLocations(redirect: Redirect, base: string): string {
-  const { path, query, hash } = splitAddress(redirect.to)
+function formatRedirectLocations(redirect: Redirect, base: string): string {
+  const { path, query, hash } = splitRedirectAddress(redirect.to)
   const rest = query === '' ? '$is_args$args' : `${escapeUrl(query)}$docent_and`
-  return oldPaths(redirect, base)
+  return listOldPaths(redirect, base)
     .map((old) => `location = ${quote(old)} { return 301 "${escapeUrl(path)}${rest}${escapeUrl(hash)}"; }`)
     .join('\n')
 }
 
 /** Quotes a literal. */
-const quote = (text: string): string => `"${oneLine(text).replace(/[\\"]/g, '\\$&')}"`
+const quote = (text: string): string => `"${removeControlCharacters(text).replace(/[\\"]/g, '\\$&')}"`
 
 /** nginx can't escape `$` where variables are allowed. In URLs, which policies consist of, `%24` is equivalent. */
 export const quoteValue = (text: string): string => quote(text.replaceAll('$', '%24'))

@@ -5,23 +5,23 @@ import { withBase } from '../../shared/urls.ts'
 export function formatRedirectsFile(redirects: readonly Redirect[], base: string): string {
   return redirects
     .flatMap(({ from, to }) =>
-      spellings(from).map((path) => `${encodeRule(withBase(base, path))} ${to} 301\n`),
+      listSpellings(from).map((path) => `${encodeRulePath(withBase(base, path))} ${to} 301\n`),
     )
     .join('')
 }
 
 /** Formats redirects for `docent serve` and the browser. */
-export function redirectMap(redirects: readonly Redirect[]): RedirectMap {
+export function createRedirectMap(redirects: readonly Redirect[]): RedirectMap {
   return Object.fromEntries(redirects.map(({ from, to }) => [from, to]))
 }
 
 /** Hosts compare paths literally. `/x/index.html` needs no rule, because the stub is there. */
-function spellings(path: string): string[] {
+function listSpellings(path: string): string[] {
   if (!path.endsWith('/') || path === '/') return [path]
   const name = path.slice(0, -1)
   return [path, name, `${name}.html`]
 }
 
 /** `*` and `:` would be patterns. */
-const encodeRule = (path: string): string =>
+const encodeRulePath = (path: string): string =>
   encodeURI(path).replace(/[*:?#]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -3,7 +3,7 @@ import type { Bundle } from '../../shared/output/bundle.ts'
 import type { TextFile } from '../../shared/output/output.ts'
 import { type Redirect, redirectMapPath } from '../../shared/redirects.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import { formatRedirectsFile, redirectMap } from './host-rules.ts'
+import { createRedirectMap, formatRedirectsFile } from './host-rules.ts'
 import { createRedirectStub } from './redirect-stub.ts'
 
 interface RedirectInput {
@@ -17,22 +17,26 @@ interface RedirectInput {
  * Creates redirects for every kind of host: rules, a map for `docent serve` and browsers, and a document at each old
  * path. A document with two paths is written twice.
  */
-export function redirectFiles({ redirects, site, bundle, messages }: RedirectInput): TextFile[] {
+export function createRedirectFiles({ redirects, site, bundle, messages }: RedirectInput): TextFile[] {
   const rules = formatRedirectsFile(redirects, site.base)
   const stubs = redirects.flatMap((redirect) => {
-    const own = messages.get(redirect.locale)
-    const content = createRedirectStub(redirect, { site, script: bundle.redirectScript, messages: own })
-    return stubPaths(redirect).map((path): TextFile => ({ path, content }))
+    const localeMessages = messages.get(redirect.locale)
+    const content = createRedirectStub(redirect, {
+      site,
+      script: bundle.redirectScript,
+      messages: localeMessages,
+    })
+    return listStubPaths(redirect).map((path): TextFile => ({ path, content }))
   })
   return [
-    { path: redirectMapPath, content: JSON.stringify(redirectMap(redirects)) },
+    { path: redirectMapPath, content: JSON.stringify(createRedirectMap(redirects)) },
     ...(rules === '' ? [] : [{ path: '/_redirects', content: rules }]),
     ...stubs,
   ]
 }
 
 /** A file that isn't a document, such as `/price-list.pdf`, has host rules only. */
-function stubPaths({ from, hasHtmlName }: Redirect): string[] {
+function listStubPaths({ from, hasHtmlName }: Redirect): string[] {
   if (!from.endsWith('/')) return []
   return [`${from}index.html`, ...(hasHtmlName && from !== '/' ? [`${from.slice(0, -1)}.html`] : [])]
 }

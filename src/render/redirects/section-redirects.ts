@@ -6,7 +6,7 @@ import { escapeHtml } from '../../shared/text/html.ts'
  * Renders the links at the end of an article for headings that have moved: hidden until a hash names one.
  * `runtime/scrolling/moved-sections.ts` follows it at once.
  */
-export function movedSectionsHtml(
+export function renderSectionRedirects(
   sections: Readonly<Record<string, string>>,
   messages: Partial<AllMessages> | undefined,
 ): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPageViewTracker, type PageViewReport, pageViewUrl } from './page-views.ts'
+import { createPageViewTracker, createPageViewUrl, type PageViewReport } from './page-views.ts'
 
 const settings = { trackingId: 'G-1', anonymizeIp: false, endpoint: 'https://stats.example/collect' }
 const report = (url: string): PageViewReport => ({
@@ -10,14 +10,14 @@ const report = (url: string): PageViewReport => ({
 })
 
 test('sends the tracking id, the page and its title', () => {
-  expect(pageViewUrl(settings, report('/a/?q=1'))).toBe(
+  expect(createPageViewUrl(settings, report('/a/?q=1'))).toBe(
     'https://stats.example/collect?v=2&tid=G-1&cid=1.2&en=page_view&dl=https%3A%2F%2Fdocs.example%2Fa%2F%3Fq%3D1&dt=A+%26+B',
   )
 })
 
 test('asks for a shortened IP address only by configuration', () => {
-  expect(pageViewUrl({ ...settings, anonymizeIp: true }, report('/'))).toContain('aip=1')
-  expect(pageViewUrl(settings, report('/'))).not.toContain('aip')
+  expect(createPageViewUrl({ ...settings, anonymizeIp: true }, report('/'))).toContain('aip=1')
+  expect(createPageViewUrl(settings, report('/'))).not.toContain('aip')
 })
 
 test('sends one page view per route change', () => {

@@ -13,7 +13,7 @@ export interface PageViewReport {
 }
 
 /** Returns the URL of a page view: the endpoint with the fields of the measurement protocol. */
-export function pageViewUrl(settings: NonNullable<AnalyticsSettings>, report: PageViewReport): string {
+export function createPageViewUrl(settings: NonNullable<AnalyticsSettings>, report: PageViewReport): string {
   const url = new URL(settings.endpoint, report.url)
   url.searchParams.set('v', '2')
   url.searchParams.set('tid', settings.trackingId)
@@ -27,7 +27,7 @@ export function pageViewUrl(settings: NonNullable<AnalyticsSettings>, report: Pa
 }
 
 /** Returns a page, or the target of a hash route on it: `#/nodes/createNode`, without the field. */
-const routeOf = ({ pathname, hash }: URL): string =>
+const getRoute = ({ pathname, hash }: URL): string =>
   pathname + (/^#\/[^/]+(?:\/[^/]+)?/.exec(hash)?.[0] ?? '')
 
 /** Tracks page views. `send` is called once per route, whatever happens to the query and to other hashes. */
@@ -37,20 +37,20 @@ export function createPageViewTracker(
 ): (report: PageViewReport) => void {
   let last: string | undefined
   return (report) => {
-    const route = routeOf(new URL(report.url))
+    const route = getRoute(new URL(report.url))
     if (settings === undefined || settings.trackingId === '' || route === last) return
     last = route
-    send(pageViewUrl(settings, report))
+    send(createPageViewUrl(settings, report))
   }
 }
 
 /** Identifies the events of one tab. Kept in memory only. */
-export const client = `${Math.random().toString().slice(2, 12)}.${Date.now()}`
+export const clientId = `${Math.random().toString().slice(2, 12)}.${Date.now()}`
 
 /** Sends page views to the configured service. */
-export function createBeacons(
+export function createPageViewSender(
   settings: AnalyticsSettings,
 ): (view: Pick<PageViewReport, 'url' | 'title' | 'referrer'>) => void {
   const track = createPageViewTracker(settings, (url) => void navigator.sendBeacon(url))
-  return (view) => track({ ...view, client })
+  return (view) => track({ ...view, client: clientId })
 }

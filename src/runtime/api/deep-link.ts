@@ -2,12 +2,12 @@
  * Marks the document while it loads the content of its hash, so that the style sheet can hide the overview, which would
  * otherwise flash. Called by the inline script before the first paint.
  */
-export function holdOverview(): void {
+export function hideOverview(): void {
   if (/^#(\/.|tag\/|operation)/.test(location.hash)) document.documentElement.dataset.route = ''
 }
 
 /** Shows the overview again, whatever the hash is. */
-export function releaseOverview(): void {
+export function showOverview(): void {
   delete document.documentElement.dataset.route
 }
 

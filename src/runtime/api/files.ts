@@ -3,7 +3,7 @@ import { createFetchCache, type FetchCache } from '../loading/fetch-cache.ts'
 import { fetchFile } from '../loading/fetch-file.ts'
 
 /** Converts the path of an engine file to the path that it is served at. */
-export const servedPath = (path: string): string =>
+export const getServedPath = (path: string): string =>
   withBase(document.documentElement.dataset.base ?? '/', path)
 
 const jsonFiles = createFetchCache<unknown>({

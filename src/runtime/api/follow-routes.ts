@@ -3,19 +3,19 @@ import { FileError } from '../loading/fetch-file.ts'
 import { recoverFromStaleDeploy } from '../loading/stale-deploy.ts'
 import { interceptNavigation } from '../navigation/intercept-navigation.ts'
 import { findNavigationApi } from '../navigation/navigation-api.ts'
-import { beginArrival, scrollOfEntry } from '../scrolling/entry-scroll.ts'
-import { findTarget } from '../scrolling/hash-target.ts'
+import { beginArrival, readEntryScroll } from '../scrolling/entry-scroll.ts'
+import { findHashTarget } from '../scrolling/hash-target.ts'
 import type { ApiPageContext } from './api-page-context.ts'
-import { markCurrent, showCurrent } from './catalog/mark-index.ts'
-import { resolveTarget, type Target } from './catalog/resolve-target.ts'
-import { releaseOverview } from './deep-link.ts'
+import { markCurrent, scrollToCurrent } from './catalog/mark-index.ts'
+import { type ApiTarget, resolveApiTarget } from './catalog/resolve-target.ts'
+import { showOverview } from './deep-link.ts'
 import { loadContent } from './load-content.ts'
 import { showFailure, showMissing } from './show-notice.ts'
 import { showTarget } from './show-target.ts'
 
 /** Resolves a hash to its target on a page. */
-export const resolveHash = (page: ApiPageContext, hash: string): Target =>
-  resolveTarget(parseHashRoute(hash), page.catalog)
+export const resolveHash = (page: ApiPageContext, hash: string): ApiTarget =>
+  resolveApiTarget(parseHashRoute(hash), page.catalog)
 
 /** Shows the target that the hash of the tab names. `top` is the scroll position of an entry seen before. */
 export async function openRoute(page: ApiPageContext, top: number | undefined): Promise<void> {
@@ -47,7 +47,7 @@ function followNavigation(page: ApiPageContext, event: NavigateEvent): void {
   const target = resolveHash(page, to.hash)
   if (isLeftToBrowser(page, to.hash, target)) return
   const { shell } = page
-  const top = event.navigationType === 'traverse' ? (scrollOfEntry(event.destination.key) ?? 0) : undefined
+  const top = event.navigationType === 'traverse' ? (readEntryScroll(event.destination.key) ?? 0) : undefined
   interceptNavigation(event, {
     progress: { start: () => shell.hooks?.startProgress(), done: () => shell.hooks?.endProgress() },
     load: () => loadContent(page, target),
@@ -79,8 +79,8 @@ function isRouteChange(event: NavigateEvent, to: URL): boolean {
  * Whether the browser itself can scroll to the target: a heading of the overview, or an anchor in the shown content.
  * Sections that have moved are left to `followMovedSection`.
  */
-function isLeftToBrowser(page: ApiPageContext, hash: string, target: Target): boolean {
-  const element = findTarget(hash)
+function isLeftToBrowser(page: ApiPageContext, hash: string, target: ApiTarget): boolean {
+  const element = findHashTarget(hash)
   if (element?.dataset.moved !== undefined) return true
   if (hash.startsWith('#/')) return false
   if (element !== undefined && page.outlet.contains(element)) return true
@@ -88,7 +88,7 @@ function isLeftToBrowser(page: ApiPageContext, hash: string, target: Target): bo
   page.shown.setTarget(target)
   showMissing(page, target)
   markCurrent(page, target)
-  showCurrent(page)
+  scrollToCurrent(page)
   return true
 }
 
@@ -103,7 +103,7 @@ function keepContent(page: ApiPageContext, error: unknown, { href }: URL): void 
 function showError(page: ApiPageContext, error: unknown, retry: () => void): void {
   console.warn('The content of this hash route could not be loaded.', error)
   if (error instanceof FileError && recoverFromStaleDeploy()) return
-  releaseOverview()
+  showOverview()
   if (page.shown.target === undefined || error instanceof FileError) showFailure(page, retry)
   else reportUnreachable(page, retry)
 }
@@ -125,7 +125,7 @@ function followHash(page: ApiPageContext, signal: AbortSignal): void {
     { capture: true, signal },
   )
   const follow = (): void => {
-    const top = isClick ? undefined : scrollOfEntry()
+    const top = isClick ? undefined : readEntryScroll()
     isClick = false
     if (!isLeftToBrowser(page, location.hash, resolveHash(page, location.hash))) openRoute(page, top)
   }

@@ -2,12 +2,12 @@ import { type OperationFragment, operationFile } from '../../shared/api/api-file
 import { parseHtml } from '../dom/trusted-html.ts'
 import { whenIdle } from '../dom/when-idle.ts'
 import type { ApiPageContext } from './api-page-context.ts'
-import type { CatalogGroup, CatalogOperation, Target } from './catalog/resolve-target.ts'
-import { htmlFiles, loadJson, servedPath } from './files.ts'
+import type { ApiTarget, CatalogGroup, CatalogOperation } from './catalog/resolve-target.ts'
+import { getServedPath, htmlFiles, loadJson } from './files.ts'
 import { prepareSampleLanguage } from './samples/sample-language.ts'
 
 /** The content that replaces the overview. */
-export interface Content {
+export interface ApiContent {
   /** Id of the build that printed it. */
   build: string | undefined
   title: string
@@ -15,7 +15,7 @@ export interface Content {
 }
 
 /** Loads the content of a target. The overview has none: it is in the page. */
-export async function loadContent(page: ApiPageContext, target: Target): Promise<Content | undefined> {
+export async function loadContent(page: ApiPageContext, target: ApiTarget): Promise<ApiContent | undefined> {
   switch (target.kind) {
     case 'overview':
     case 'missing':
@@ -30,7 +30,7 @@ export async function loadContent(page: ApiPageContext, target: Target): Promise
 }
 
 /** Fetches the content of a target before it is clicked. */
-export function prefetchContent(page: ApiPageContext, target: Target): void {
+export function prefetchContent(page: ApiPageContext, target: ApiTarget): void {
   if (target.kind === 'operation') prefetchOperation(page, target.operation)
   else if (target.kind === 'group') htmlFiles.prefetch(getGroupUrl(page, target.group))
 }
@@ -50,7 +50,7 @@ async function prefetchOperation(page: ApiPageContext, operation: CatalogOperati
   })
 }
 
-async function loadOperation(page: ApiPageContext, operation: CatalogOperation): Promise<Content> {
+async function loadOperation(page: ApiPageContext, operation: CatalogOperation): Promise<ApiContent> {
   const loading = loadJson<OperationFragment>(getOperationPath(page, operation))
   const [fragment] = await Promise.all([loading, prepareSampleLanguage()])
   const nodes = parsedOperations.get(fragment) ?? parseHtml(fragment.html)
@@ -60,7 +60,7 @@ async function loadOperation(page: ApiPageContext, operation: CatalogOperation):
 }
 
 /** Loads a group from its own page, the only place where all its operations are printed together. */
-export async function loadGroup(page: ApiPageContext, group: CatalogGroup): Promise<Content> {
+export async function loadGroup(page: ApiPageContext, group: CatalogGroup): Promise<ApiContent> {
   const [html] = await Promise.all([htmlFiles.load(getGroupUrl(page, group)), prepareSampleLanguage()])
   const document = parseHtml(html)
   const nodes = new DocumentFragment()
@@ -75,7 +75,7 @@ function readBuild(page: DocumentFragment): string | undefined {
 }
 
 const getOperationPath = (page: ApiPageContext, operation: CatalogOperation): string =>
-  servedPath(operationFile(page.api, operation.id))
+  getServedPath(operationFile(page.api, operation.id))
 
 const getGroupUrl = (page: ApiPageContext, { id }: CatalogGroup): string =>
   page.catalog.groups.find((group) => group.id === id)?.url ?? ''

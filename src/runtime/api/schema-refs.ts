@@ -1,8 +1,8 @@
 import { type SchemaFragment, schemaFile } from '../../shared/api/api-files.ts'
 import { parseHtml } from '../dom/trusted-html.ts'
-import { mayPrefetch } from '../loading/prefetch-policy.ts'
+import { canPrefetch } from '../loading/prefetch-policy.ts'
 import { restoreInnerDetails } from '../scrolling/entry-details.ts'
-import { loadJson, prefetchJson, servedPath } from './files.ts'
+import { getServedPath, loadJson, prefetchJson } from './files.ts'
 
 /** What opens to the fields of a component schema. */
 export const schemaRefs = 'details[data-schema]'
@@ -19,8 +19,8 @@ export function startSchemaRefs(
       const details =
         target instanceof Element ? target.closest<HTMLElement>(`${schemaRefs} > summary`) : null
       const { schema, filled } = details?.parentElement?.dataset ?? {}
-      if (schema === undefined || filled !== undefined || !mayPrefetch()) return
-      prefetchJson(fileOf(api, schema))
+      if (schema === undefined || filled !== undefined || !canPrefetch()) return
+      prefetchJson(getOperationPath(api, schema))
     },
     { passive: true, signal },
   )
@@ -38,7 +38,7 @@ export function startSchemaRefs(
   )
 }
 
-const fileOf = (api: string, schema: string): string => servedPath(schemaFile(api, schema))
+const getOperationPath = (api: string, schema: string): string => getServedPath(schemaFile(api, schema))
 
 /** Loads the fields of a reference, once. */
 export async function fillSchemaRef(details: HTMLElement, api: string): Promise<void> {
@@ -46,7 +46,7 @@ export async function fillSchemaRef(details: HTMLElement, api: string): Promise<
   if (schema === undefined || filled !== undefined) return
   details.setAttribute('aria-busy', 'true')
   try {
-    const { html } = await loadJson<SchemaFragment>(fileOf(api, schema))
+    const { html } = await loadJson<SchemaFragment>(getOperationPath(api, schema))
     if (details.dataset.filled !== undefined) return
     const fields = parseHtml(html)
     moveAnchors(fields, details)
@@ -59,7 +59,7 @@ export async function fillSchemaRef(details: HTMLElement, api: string): Promise<
 }
 
 /** The part that anchors of fields below a reference begin with: `createNode/body.network.`. */
-export function anchorPrefix(details: HTMLElement): string {
+export function getAnchorPrefix(details: HTMLElement): string {
   const { anchor = '' } = details.dataset
   const operation = details.closest<HTMLElement>('[data-operation]')
   const owner = operation?.id ?? details.closest('[id]')?.id.split('/')[0] ?? ''
@@ -68,20 +68,20 @@ export function anchorPrefix(details: HTMLElement): string {
 
 /** A fragment is printed once for all places: its anchors, and the links to them, become those of this place. */
 function moveAnchors(fields: DocumentFragment, details: HTMLElement): void {
-  const prefix = anchorPrefix(details)
-  const url = details.closest('[data-operation]')?.querySelector(selfLink)?.getAttribute('href')
+  const prefix = getAnchorPrefix(details)
+  const url = details.closest('[data-operation]')?.querySelector(selfLinkSelector)?.getAttribute('href')
   for (const field of fields.querySelectorAll('[id]')) {
     // Before the slash stands whose field it is, which is the schema.
-    field.id = prefix + afterSlash(field.id)
+    field.id = prefix + removeOwner(field.id)
     const address =
-      url == null ? `#${encodeURIComponent(field.id)}` : `${url}/${encodeURIComponent(afterSlash(field.id))}`
-    field.querySelector(selfLink)?.setAttribute('href', address)
+      url == null ? `#${encodeURIComponent(field.id)}` : `${url}/${encodeURIComponent(removeOwner(field.id))}`
+    field.querySelector(selfLinkSelector)?.setAttribute('href', address)
   }
   for (const inner of fields.querySelectorAll<HTMLElement>(schemaRefs))
-    inner.dataset.anchor = (afterSlash(prefix) + (inner.dataset.anchor ?? '')).replace(/\.$/, '')
+    inner.dataset.anchor = (removeOwner(prefix) + (inner.dataset.anchor ?? '')).replace(/\.$/, '')
 }
 
 /** The link of an operation or a field to itself; the first one in it. */
-const selfLink = 'a:is(.heading-anchor, .field-name)'
+const selfLinkSelector = 'a:is(.heading-anchor, .field-name)'
 
-const afterSlash = (id: string): string => id.slice(id.indexOf('/') + 1)
+const removeOwner = (id: string): string => id.slice(id.indexOf('/') + 1)

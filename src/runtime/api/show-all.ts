@@ -10,7 +10,7 @@ import { showSampleLanguage } from './samples/sample-language.ts'
  * a turn between groups, and does not lay out what is far from the screen (`content-visibility`). An aborted signal means
  * that the reader has gone elsewhere.
  */
-export async function showAll(page: ApiPageContext, signal: AbortSignal): Promise<void> {
+export async function showAllGroups(page: ApiPageContext, signal: AbortSignal): Promise<void> {
   const { outlet, texts, catalog, shown } = page
   const status = document.createElement('p')
   status.className = 'reference-progress'
@@ -30,7 +30,7 @@ export async function showAll(page: ApiPageContext, signal: AbortSignal): Promis
     if (next !== undefined) prefetchContent(page, { kind: 'group', group: next })
     // On a busy machine, one of many may time out; two in a row are no accident.
     const { nodes } = await loading.catch(() => loadGroup(page, group))
-    await nextTurn()
+    await yieldToBrowser()
     if (signal.aborted) return
     const section = createSection(group.name, nodes)
     outlet.append(section)
@@ -51,4 +51,4 @@ function createSection(name: string, nodes: DocumentFragment): HTMLElement {
 }
 
 /** Lets the browser paint and handle events. */
-const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

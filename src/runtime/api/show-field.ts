@@ -1,8 +1,8 @@
-import { focusSoftly } from '../dom/focus.ts'
-import { anchorPrefix, fillSchemaRef, schemaRefs } from './schema-refs.ts'
+import { focusWithoutScroll } from '../dom/focus.ts'
+import { fillSchemaRef, getAnchorPrefix, schemaRefs } from './schema-refs.ts'
 
 /** Marks the field that the address names; the style sheet draws it. */
-const mark = 'data-field-target'
+const targetAttribute = 'data-field-target'
 
 /**
  * Scrolls to a field of an operation, opens everything around it, and marks it. What lies in a schema is loaded on the
@@ -13,9 +13,9 @@ export async function showField(
   { api, anchor }: { api: string; anchor: string },
 ): Promise<void> {
   const id = `${operation.id}/${anchor}`
-  await loadWay(operation, { api, id })
+  await loadSchemasTo(operation, { api, id })
   if (!operation.isConnected) return
-  const field = findNearest(operation, id)
+  const field = findNearestField(operation, id)
   if (field === undefined) return
   for (
     let around = field.closest('details');
@@ -23,16 +23,17 @@ export async function showField(
     around = around.parentElement?.closest('details') ?? null
   )
     around.open = true
-  for (const panel of panelsAround(field)) choosePanel(panel)
-  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark)
-  field.setAttribute(mark, '')
-  focusSoftly(field)
+  for (const panel of listPanelsAround(field)) choosePanel(panel)
+  for (const element of document.querySelectorAll(`[${targetAttribute}]`))
+    element.removeAttribute(targetAttribute)
+  field.setAttribute(targetAttribute, '')
+  focusWithoutScroll(field)
   field.scrollIntoView()
 }
 
-const panelsAround = (field: Element): Element[] => {
+const listPanelsAround = (field: Element): Element[] => {
   const panel = field.closest('.picker-panel')
-  return panel?.parentElement == null ? [] : [panel, ...panelsAround(panel.parentElement)]
+  return panel?.parentElement == null ? [] : [panel, ...listPanelsAround(panel.parentElement)]
 }
 
 /** Each panel stands behind the button that shows it. */
@@ -42,14 +43,17 @@ function choosePanel(panel: Element): void {
 }
 
 /** Loads the schemas that the anchor leads through, one inside another, until the field is there. */
-async function loadWay(operation: HTMLElement, { api, id }: { api: string; id: string }): Promise<void> {
-  const tried = new Set<HTMLElement>()
+async function loadSchemasTo(
+  operation: HTMLElement,
+  { api, id }: { api: string; id: string },
+): Promise<void> {
+  const triedElements = new Set<HTMLElement>()
   while (findById(operation, id) === undefined) {
     const next = [...operation.querySelectorAll<HTMLElement>(`${schemaRefs}:not([data-filled])`)].find(
-      (details) => !tried.has(details) && id.startsWith(anchorPrefix(details)),
+      (details) => !triedElements.has(details) && id.startsWith(getAnchorPrefix(details)),
     )
     if (next === undefined) return
-    tried.add(next)
+    triedElements.add(next)
     // Without the schema, the field around it is as near as it gets.
     await fillSchemaRef(next, api).catch((error: unknown) =>
       console.warn('A schema could not be loaded.', error),
@@ -58,14 +62,14 @@ async function loadWay(operation: HTMLElement, { api, id }: { api: string; id: s
 }
 
 /** `createNode/body.network.vpc_id`, else `createNode/body.network`, else `createNode/body`. */
-function findNearest(operation: HTMLElement, id: string): HTMLElement | undefined {
+function findNearestField(operation: HTMLElement, id: string): HTMLElement | undefined {
   for (
     let name = id;
     name.length > operation.id.length + 1;
     name = name.slice(0, Math.max(0, name.lastIndexOf('.')))
   ) {
-    const found = findById(operation, name)
-    if (found !== undefined) return found
+    const field = findById(operation, name)
+    if (field !== undefined) return field
   }
   return undefined
 }

@@ -1,18 +1,18 @@
 import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { ApiPageContext } from './api-page-context.ts'
-import type { Target } from './catalog/resolve-target.ts'
+import type { ApiTarget } from './catalog/resolve-target.ts'
 
 /** Reports a target that does not exist, with the operations of the most similar names. Clears the notice for any other. */
-export function showMissing(page: ApiPageContext, target: Target): void {
+export function showMissing(page: ApiPageContext, target: ApiTarget): void {
   if (target.kind !== 'missing') {
     page.notice.replaceChildren()
     return
   }
   const { texts } = page
-  const lines = [createText(fillMessage(texts.apiMissing, { name: target.name }))]
+  const lines = [createParagraph(fillMessage(texts.apiMissing, { name: target.name }))]
   if (target.nearest.length > 0) {
-    const nearest = createText(`${texts.apiNearest} `)
+    const nearest = createParagraph(`${texts.apiNearest} `)
     target.nearest.forEach(({ id, group, title }, position) => {
       const link = document.createElement('a')
       link.href = formatOperationHash(group, id)
@@ -31,10 +31,10 @@ export function showFailure({ notice, texts }: ApiPageContext, retry: () => void
   button.className = 'button'
   button.textContent = texts.apiRetry
   button.addEventListener('click', retry)
-  notice.replaceChildren(createText(texts.apiLoadFailed), button)
+  notice.replaceChildren(createParagraph(texts.apiLoadFailed), button)
 }
 
-function createText(text: string): HTMLElement {
+function createParagraph(text: string): HTMLElement {
   const line = document.createElement('p')
   line.textContent = text
   return line

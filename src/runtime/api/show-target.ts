@@ -2,16 +2,16 @@ import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
 import { trackPageView } from '../analytics/analytics.ts'
 import { announce } from '../dom/announce.ts'
-import { focusSoftly } from '../dom/focus.ts'
+import { focusWithoutScroll } from '../dom/focus.ts'
 import { recoverFromStaleDeploy } from '../loading/stale-deploy.ts'
 import { restoreDetails } from '../scrolling/entry-details.ts'
-import { scrollToPlace } from '../scrolling/entry-scroll.ts'
-import { findTarget } from '../scrolling/hash-target.ts'
+import { scrollToPosition } from '../scrolling/entry-scroll.ts'
+import { findHashTarget } from '../scrolling/hash-target.ts'
 import type { ApiPageContext } from './api-page-context.ts'
-import { markCurrent, showCurrent } from './catalog/mark-index.ts'
-import type { Target } from './catalog/resolve-target.ts'
-import { releaseOverview } from './deep-link.ts'
-import type { Content } from './load-content.ts'
+import { markCurrent, scrollToCurrent } from './catalog/mark-index.ts'
+import type { ApiTarget } from './catalog/resolve-target.ts'
+import { showOverview } from './deep-link.ts'
+import type { ApiContent } from './load-content.ts'
 import { prepareContent } from './prepare-content.ts'
 import { showSampleLanguage } from './samples/sample-language.ts'
 import { showField } from './show-field.ts'
@@ -19,9 +19,9 @@ import { showFailure, showMissing } from './show-notice.ts'
 
 /** A target with what is needed to show it. */
 export interface Arrival {
-  target: Target
+  target: ApiTarget
   /** Undefined for the overview. */
-  content: Content | undefined
+  content: ApiContent | undefined
   /** The scroll position of an entry seen before; undefined on the way forward. */
   top: number | undefined
 }
@@ -29,19 +29,19 @@ export interface Arrival {
 /** Switches the page to a target whose content has been loaded, from the content itself to focus and announcement. */
 export function showTarget(page: ApiPageContext, arrival: Arrival): void {
   const { target, content, top } = arrival
-  if (isOfAnotherBuild(content) && recoverFromStaleDeploy()) return
+  if (isFromOtherBuild(content) && recoverFromStaleDeploy()) return
   const { shown, outlet, index } = page
   const { hooks } = page.shell
   const previous = shown.target
   const isFirst = previous === undefined
   const signal = shown.begin()
   // Before the switch, while the layout is known: afterward, the browser would have to lay out the new content for this.
-  if (!isFirst && top === undefined) scrollToPlace(0)
+  if (!isFirst && top === undefined) scrollToPosition(0)
   const isNew = !isSameOperation(previous, target)
   delete outlet.dataset.arriving
   if (isNew) fillOutlet(page, arrival, signal)
   shown.setTarget(target)
-  releaseOverview()
+  showOverview()
   hooks?.dismissNotice()
   if (index.matches(':popover-open')) index.hidePopover()
   markCurrent(page, target)
@@ -51,8 +51,8 @@ export function showTarget(page: ApiPageContext, arrival: Arrival): void {
   })
   showMissing(page, target)
   const settle = (): void => {
-    showCurrent(page)
-    arrive(page, arrival, isFirst)
+    scrollToCurrent(page)
+    finishArrival(page, arrival, isFirst)
   }
   if (isNew && isAtTop(arrival)) settleAfterPaint(page, signal, settle)
   else {
@@ -65,11 +65,11 @@ export function showTarget(page: ApiPageContext, arrival: Arrival): void {
   }
   const { href } = location
   // Not before the navigation is over: a change of the address would abort it.
-  setTimeout(() => location.href === href && canonicalize(page, target))
+  setTimeout(() => location.href === href && canonicalizeHash(page, target))
 }
 
 /** Whether a deploy has happened since this tab was loaded. */
-const isOfAnotherBuild = (content: Content | undefined): boolean =>
+const isFromOtherBuild = (content: ApiContent | undefined): boolean =>
   content?.build !== undefined && content.build !== readFirstView().build
 
 interface FirstView {
@@ -86,7 +86,7 @@ function readFirstView(): FirstView {
 }
 
 /** Whether only the field is another. What the reader has opened and filled in stays then. */
-const isSameOperation = (previous: Target | undefined, target: Target): boolean =>
+const isSameOperation = (previous: ApiTarget | undefined, target: ApiTarget): boolean =>
   previous?.kind === 'operation' &&
   target.kind === 'operation' &&
   previous.operation.id === target.operation.id
@@ -141,7 +141,7 @@ function createTitle(text: string): HTMLElement {
 }
 
 function appendAll(page: ApiPageContext, signal: AbortSignal): void {
-  const append = async (): Promise<void> => (await import('./show-all.ts')).showAll(page, signal)
+  const append = async (): Promise<void> => (await import('./show-all.ts')).showAllGroups(page, signal)
   append().catch((error: unknown) => {
     if (signal.aborted) return
     console.warn('Not all groups could be loaded.', error)
@@ -153,27 +153,29 @@ function appendAll(page: ApiPageContext, signal: AbortSignal): void {
   })
 }
 
-function arrive(page: ApiPageContext, { target, content, top }: Arrival, isFirst: boolean): void {
+function finishArrival(page: ApiPageContext, { target, content, top }: Arrival, isFirst: boolean): void {
   const operation = page.outlet.querySelector<HTMLElement>('[data-operation]')
   if (top !== undefined) restoreDetails(top)
   if (target.kind === 'operation' && target.field !== undefined && operation !== null) {
-    scrollToPlace(undefined)
+    scrollToPosition(undefined)
     showField(operation, { api: page.api, anchor: target.field })
     return
   }
   const heading =
-    target.kind === 'overview' && target.heading !== undefined ? findTarget(`#${target.heading}`) : undefined
+    target.kind === 'overview' && target.heading !== undefined
+      ? findHashTarget(`#${target.heading}`)
+      : undefined
   if (!isFirst || content !== undefined) {
     const title =
       content === undefined ? page.root.querySelector<HTMLElement>('h1') : page.outlet.querySelector('h2')
-    if (!isFirst || mayTakeFocus(page)) focusSoftly(heading ?? title)
+    if (!isFirst || canTakeFocus(page)) focusWithoutScroll(heading ?? title)
   }
-  scrollToPlace(top)
+  scrollToPosition(top)
   if (top === undefined && !isFirst) heading?.scrollIntoView()
 }
 
 /** Whether the focus of a first load may move: anywhere else, the reader has put it there. */
-function mayTakeFocus({ root }: ApiPageContext): boolean {
+function canTakeFocus({ root }: ApiPageContext): boolean {
   const { activeElement } = document
   return (
     activeElement === null ||
@@ -184,7 +186,7 @@ function mayTakeFocus({ root }: ApiPageContext): boolean {
 }
 
 /** Replaces any other form of an operation's address by the canonical one. */
-function canonicalize(page: ApiPageContext, target: Target): void {
+function canonicalizeHash(page: ApiPageContext, target: ApiTarget): void {
   if (page.shown.target !== target || target.kind !== 'operation') return
   const { operation, field } = target
   const hash = formatOperationHash(operation.group, operation.id, field)

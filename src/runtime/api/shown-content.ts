@@ -1,10 +1,10 @@
-import type { Target } from './catalog/resolve-target.ts'
+import type { ApiTarget } from './catalog/resolve-target.ts'
 
 /** What an API page shows, and whether the reader still wants what is loading for it. */
 export interface ShownContent {
   /** Undefined before the first route is shown. */
-  readonly target: Target | undefined
-  setTarget(target: Target): void
+  readonly target: ApiTarget | undefined
+  setTarget(target: ApiTarget): void
   /** Begins a request for content. The returned signal is aborted when the next one begins. */
   begin(): AbortSignal
   /** Stops the scripts of the previous content and keeps what stops those of the next. */
@@ -12,7 +12,7 @@ export interface ShownContent {
 }
 
 export function createShownContent(): ShownContent {
-  let shown: Target | undefined
+  let shown: ApiTarget | undefined
   let controller: AbortController | undefined
   let stopContent: (() => void) | undefined
   return {

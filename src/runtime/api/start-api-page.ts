@@ -1,7 +1,7 @@
 import { formatGroupHash } from '../../shared/api/hash-route.ts'
-import { dwell, mayPrefetch } from '../loading/prefetch-policy.ts'
+import { canPrefetch, hoverDelay } from '../loading/prefetch-policy.ts'
 import { followDetails } from '../scrolling/entry-details.ts'
-import { scrollOfEntry } from '../scrolling/entry-scroll.ts'
+import { readEntryScroll } from '../scrolling/entry-scroll.ts'
 import { type ApiPageContext, readApiPage } from './api-page-context.ts'
 import { setGroupOpen } from './catalog/mark-index.ts'
 import { followRoutes, openRoute, resolveHash } from './follow-routes.ts'
@@ -22,20 +22,20 @@ const startedPages = new WeakMap<HTMLElement, StartedPage>()
  * `hooks` of the shell: a deep link does not wait for React. Returns what stops it.
  */
 export function startApiPage(root: HTMLElement, hooks?: ShellHooks): () => void {
-  const started = startedPages.get(root) ?? start(root, hooks)
+  const started = startedPages.get(root) ?? createStartedPage(root, hooks)
   if (started === undefined) return () => undefined
   if (hooks !== undefined) started.page.shell.connect(hooks)
   startedPages.set(root, started)
   return started.stop
 }
 
-function start(root: HTMLElement, hooks: ShellHooks | undefined): StartedPage | undefined {
+function createStartedPage(root: HTMLElement, hooks: ShellHooks | undefined): StartedPage | undefined {
   const page = readApiPage(root, hooks)
   if (page === undefined) return undefined
   const { api, shell, shown } = page
   const controller = new AbortController()
   const { signal } = controller
-  const top = scrollOfEntry()
+  const top = readEntryScroll()
   const stopOverview = shell.prepare(page.overview)
   followDetails()
   openGroupsInPlace(page, signal)
@@ -87,10 +87,10 @@ function prefetchRoutes(page: ApiPageContext, signal: AbortSignal): void {
     clearTimeout(timer)
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#/"]') : null
-    if (link === null || link.pathname !== location.pathname || !mayPrefetch()) return
+    if (link === null || link.pathname !== location.pathname || !canPrefetch()) return
     timer = Number(setTimeout(() => prefetchContent(page, resolveHash(page, link.hash)), delay))
   }
-  page.root.addEventListener('pointerover', (event) => prefetch(event, dwell), { signal })
+  page.root.addEventListener('pointerover', (event) => prefetch(event, hoverDelay), { signal })
   page.root.addEventListener('focusin', (event) => prefetch(event, 0), { signal })
   page.root.addEventListener('touchstart', (event) => prefetch(event, 0), { passive: true, signal })
 }

@@ -9,7 +9,7 @@ const copiedTime = 2000
  * Elements that may be wider than the article. The build names them and makes them focusable
  * (`shared/content/scroll-frame.ts`).
  */
-const scrollers = '.code-block pre, .table-wrap, .diagram, .math'
+const scrollerSelector = '.code-block pre, .table-wrap, .diagram, .math'
 
 /** Handles clicks on the buttons of all code blocks, on this page and later ones. */
 export function startCodeActions(): void {
@@ -32,7 +32,7 @@ export function prepareCode(article: ParentNode): () => void {
   )
   const cancel = whenIdle(() => {
     for (const block of article.querySelectorAll('.code-block')) addButtons(block)
-    for (const scroller of article.querySelectorAll(scrollers)) observer.observe(scroller)
+    for (const scroller of article.querySelectorAll(scrollerSelector)) observer.observe(scroller)
   })
   return () => {
     cancel()

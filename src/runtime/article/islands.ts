@@ -39,12 +39,12 @@ function scheduleIsland(element: HTMLElement, registry: IslandRegistry): () => v
         clicks.replay()
       },
       (error: unknown) => {
-        warnOf(element, error)
+        warnFailure(element, error)
         clicks.drop()
       },
     )
   }
-  const clicks = holdClicks(element, start)
+  const clicks = captureClicks(element, start)
   element.dataset.islandState = 'waiting'
   const cancelVisible = onVisible(element, start)
   const cancelIdle = whenIdle(start)
@@ -58,31 +58,31 @@ function scheduleIsland(element: HTMLElement, registry: IslandRegistry): () => v
 }
 
 /** The control clicked last in an island that isn't prepared yet, because its content has just arrived. */
-let clickedEarly: HTMLElement | undefined
+let earlyClick: HTMLElement | undefined
 
 /** Records clicks on islands that appear before `hydrateIslands` handles them. */
-export function holdIslandClicks(): void {
+export function captureIslandClicks(): void {
   document.addEventListener('click', ({ target }) => {
-    const early = '[data-island]:not([data-island-state]) [data-early]'
-    clickedEarly = (target instanceof Element ? target.closest<HTMLElement>(early) : null) ?? undefined
+    const selector = '[data-island]:not([data-island-state]) [data-early]'
+    earlyClick = (target instanceof Element ? target.closest<HTMLElement>(selector) : null) ?? undefined
   })
 }
 
 /** Records the last click on a control of an island until the island is hydrated. A click starts hydration at once. */
-function holdClicks(element: HTMLElement, start: () => void): { replay(): void; drop(): void } {
-  let held = element.contains(clickedEarly ?? null) ? clickedEarly : undefined
-  if (held !== undefined) clickedEarly = undefined
-  const hold = ({ target }: Event): void => {
-    held = (target instanceof Element ? target.closest<HTMLElement>('[data-early]') : null) ?? held
+function captureClicks(element: HTMLElement, start: () => void): { replay(): void; drop(): void } {
+  let lastClick = element.contains(earlyClick ?? null) ? earlyClick : undefined
+  if (lastClick !== undefined) earlyClick = undefined
+  const capture = ({ target }: Event): void => {
+    lastClick = (target instanceof Element ? target.closest<HTMLElement>('[data-early]') : null) ?? lastClick
     start()
   }
-  const drop = (): void => element.removeEventListener('click', hold)
-  element.addEventListener('click', hold)
+  const drop = (): void => element.removeEventListener('click', capture)
+  element.addEventListener('click', capture)
   return {
     drop,
     replay() {
       drop()
-      if (held?.isConnected) held.click()
+      if (lastClick?.isConnected) lastClick.click()
     },
   }
 }
@@ -101,7 +101,7 @@ function mountIsland(element: HTMLElement, component: ComponentType<never>): () 
   const fail = (error: unknown): void => {
     // A root that ends before hydration reports an error, but its page is gone.
     if (isEnded) return
-    warnOf(element, error)
+    warnFailure(element, error)
     // React is still working when it reports, so the root is removed later.
     setTimeout(() => {
       root?.unmount()
@@ -130,6 +130,6 @@ function parseProps(element: HTMLElement): object {
   return JSON.parse(element.dataset.props ?? '{}')
 }
 
-function warnOf(element: HTMLElement, error: unknown): void {
+function warnFailure(element: HTMLElement, error: unknown): void {
   console.warn(`The island "${element.dataset.island}" failed and stays as it was printed.`, error)
 }

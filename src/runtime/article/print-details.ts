@@ -1,5 +1,5 @@
 /** Loaded when opened, so it would be empty on paper. */
-const isFilledLater = '[data-schema]'
+const lazySelector = '[data-schema]'
 
 /**
  * Opens every `<details>` while the page is printed. Only for browsers without `::details-content`, which
@@ -8,7 +8,7 @@ const isFilledLater = '[data-schema]'
 export function startPrintDetails(): void {
   const opened = new Set<HTMLDetailsElement>()
   addEventListener('beforeprint', () => {
-    for (const details of document.querySelectorAll(`details:not([open], ${isFilledLater})`)) {
+    for (const details of document.querySelectorAll(`details:not([open], ${lazySelector})`)) {
       if (!(details instanceof HTMLDetailsElement)) continue
       details.open = true
       opened.add(details)

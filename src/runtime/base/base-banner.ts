@@ -6,7 +6,7 @@ import { suggestBase } from './base-url.ts'
  */
 export async function showBaseBanner(base: string): Promise<boolean> {
   if (!(await isBaseWrong(base))) return false
-  const suggestion = suggestBase({ pathname: location.pathname, url: pageUrl() ?? '', base })
+  const suggestion = suggestBase({ pathname: location.pathname, url: readPageUrl() ?? '', base })
   const banner = document.createElement('div')
   banner.setAttribute('role', 'alert')
   // This page has no style sheet.
@@ -29,6 +29,6 @@ async function isBaseWrong(base: string): Promise<boolean> {
   }
 }
 
-function pageUrl(): string | undefined {
+function readPageUrl(): string | undefined {
   return JSON.parse(document.querySelector('script#docent-view')?.textContent ?? '{}').view?.url
 }

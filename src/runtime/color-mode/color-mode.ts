@@ -17,11 +17,11 @@ interface ThemeChange {
 const store = createValueStore<ColorMode | undefined>(undefined)
 
 /** Returns the reader's mode, or the site's default if the reader hasn't chosen one or can't. */
-export const readColorMode = (): ColorMode => store.read() ?? storedColorMode()
+export const readColorMode = (): ColorMode => store.read() ?? readStoredMode()
 
 /** Returns the mode that is shown. */
 export function readResolvedColorMode(): ResolvedColorMode {
-  return resolveColorMode(readColorMode(), systemPreference().matches)
+  return resolveColorMode(readColorMode(), getSystemPreference().matches)
 }
 
 /**
@@ -46,29 +46,31 @@ export const subscribeColorMode = (onChange: () => void): (() => void) => store.
 
 /** Follows the operating system, other tabs, the root attribute, and theme-change events. */
 export function startColorMode(): void {
-  store.write(storedColorMode())
+  store.write(readStoredMode())
   showColorMode(readColorMode())
-  systemPreference().addEventListener('change', () => showColorMode(readColorMode()))
+  getSystemPreference().addEventListener('change', () => showColorMode(readColorMode()))
   if (!getSite().colorMode.isSwitchEnabled) return
 
-  subscribeItem(storageKeys.theme, () => adopt(storedColorMode(), showColorMode))
-  subscribeItem(storageKeys.muiMode, () => adopt(toColorMode(readItem(storageKeys.muiMode)), setColorMode))
+  subscribeItem(storageKeys.theme, () => adoptMode(readStoredMode(), showColorMode))
+  subscribeItem(storageKeys.muiMode, () =>
+    adoptMode(toColorMode(readItem(storageKeys.muiMode)), setColorMode),
+  )
   document.addEventListener(themeChangeEvent, (event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
-    adopt(toColorMode((detail as Partial<ThemeChange> | null | undefined)?.mode), setColorMode)
+    adoptMode(toColorMode((detail as Partial<ThemeChange> | null | undefined)?.mode), setColorMode)
   })
   new MutationObserver(() => {
     const look = document.documentElement.dataset.theme
-    if (look !== readResolvedColorMode()) adopt(toColorMode(look), setColorMode)
+    if (look !== readResolvedColorMode()) adoptMode(toColorMode(look), setColorMode)
   }).observe(document.documentElement, { attributeFilter: ['data-theme'] })
 }
 
 /** Adopts a change from outside. Our own changes arrive as events too and are ignored. */
-function adopt(mode: ColorMode | undefined, take: (mode: ColorMode) => void): void {
-  if (mode !== undefined && mode !== store.read()) take(mode)
+function adoptMode(mode: ColorMode | undefined, apply: (mode: ColorMode) => void): void {
+  if (mode !== undefined && mode !== store.read()) apply(mode)
 }
 
-function storedColorMode(): ColorMode {
+function readStoredMode(): ColorMode {
   const { defaultMode, isSwitchEnabled, respectsSystem } = getSite().colorMode
   const siteMode = respectsSystem ? 'system' : defaultMode
   if (!isSwitchEnabled) return siteMode
@@ -77,7 +79,7 @@ function storedColorMode(): ColorMode {
 
 function showColorMode(mode: ColorMode): void {
   const root = document.documentElement
-  const resolved = resolveColorMode(mode, systemPreference().matches)
+  const resolved = resolveColorMode(mode, getSystemPreference().matches)
   if (store.read() === mode && root.dataset.theme === resolved) return
   root.dataset.theme = resolved
   store.write(mode)
@@ -85,4 +87,4 @@ function showColorMode(mode: ColorMode): void {
   document.dispatchEvent(new CustomEvent(themeChangeEvent, { detail }))
 }
 
-const systemPreference = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
+const getSystemPreference = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')

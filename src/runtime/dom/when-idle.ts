@@ -1,7 +1,7 @@
 /** Maximum time (ms) that work waits for an idle browser. */
 const idleTimeout = 2000
 /** Delay (ms) for browsers that can't report when they're idle. */
-const guessedIdle = 200
+const fallbackDelay = 200
 
 /** Runs a task once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
@@ -9,6 +9,6 @@ export function whenIdle(task: () => void): () => void {
     const handle = requestIdleCallback(task, { timeout: idleTimeout })
     return () => cancelIdleCallback(handle)
   }
-  const timer = setTimeout(task, guessedIdle)
+  const timer = setTimeout(task, fallbackDelay)
   return () => clearTimeout(timer)
 }

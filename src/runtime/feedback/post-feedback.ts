@@ -1,5 +1,5 @@
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
-import { type FormAnswer, type PostOptions, postForm } from '../forms/post-form.ts'
+import { type FormResponse, type PostOptions, postForm } from '../forms/post-form.ts'
 
 /** Result of sending a rating or a comment. */
 export type FeedbackOutcome =
@@ -11,7 +11,7 @@ export type FeedbackOutcome =
   | { kind: 'refused'; problem: string }
 
 /** Messages for statuses from proxies, which give no other reason. */
-const messages: Readonly<Record<number, keyof FeedbackMessages>> = {
+const messageByStatus: Readonly<Record<number, keyof FeedbackMessages>> = {
   413: 'commentRefused',
   429: 'feedbackTooOften',
 }
@@ -23,24 +23,24 @@ export async function postFeedback(
   options?: PostOptions,
 ): Promise<FeedbackOutcome> {
   try {
-    return outcomeOf(await postForm(action, fields, options))
+    return toOutcome(await postForm(action, fields, options))
   } catch {
     return { kind: 'failed', message: navigator.onLine === false ? 'feedbackOffline' : 'feedbackFailed' }
   }
 }
 
-function outcomeOf({ ok, status, field }: FormAnswer): FeedbackOutcome {
+function toOutcome({ ok, status, getField }: FormResponse): FeedbackOutcome {
   // Some hosts respond with 200 to anything, so only the response of our server counts.
-  if (ok && field('status') === 'kept') {
-    const id = field('id')
+  if (ok && getField('status') === 'kept') {
+    const id = getField('id')
     return { kind: 'kept', id: typeof id === 'string' ? id : undefined }
   }
-  const message = field('message')
-  if (isMessage(message)) return { kind: 'failed', message }
-  const problem = field('problem')
+  const message = getField('message')
+  if (isMessageKey(message)) return { kind: 'failed', message }
+  const problem = getField('problem')
   if (!ok && typeof problem === 'string' && problem !== '') return { kind: 'refused', problem }
-  return { kind: 'failed', message: messages[status] ?? 'feedbackFailed' }
+  return { kind: 'failed', message: messageByStatus[status] ?? 'feedbackFailed' }
 }
 
-const isMessage = (key: unknown): key is keyof FeedbackMessages =>
+const isMessageKey = (key: unknown): key is keyof FeedbackMessages =>
   typeof key === 'string' && Object.hasOwn(feedbackMessages, key)

@@ -1,10 +1,10 @@
 import { commentLength } from '../../shared/forms/feedback.ts'
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
-import { formFields } from '../forms/form-fields.ts'
+import { readFormFields } from '../forms/form-fields.ts'
 import { type FeedbackOutcome, postFeedback } from './post-feedback.ts'
 
 /** Forms that are being sent. */
-const busy = new WeakSet<HTMLFormElement>()
+const pendingForms = new WeakSet<HTMLFormElement>()
 
 /**
  * Sends the form below a guide without leaving the page: first the rating, then the comment that the form asks for.
@@ -15,19 +15,19 @@ const busy = new WeakSet<HTMLFormElement>()
  *    └─ failed ─┘            └── failed ───┘
  * ```
  */
-export async function sendForm(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
-  if (busy.has(form) || !(button instanceof HTMLButtonElement)) return
-  busy.add(form)
-  const texts = readTexts()
-  const status = statusOf(form)
-  const fields = formFields(form, button)
+export async function sendFeedbackForm(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+  if (pendingForms.has(form) || !(button instanceof HTMLButtonElement)) return
+  pendingForms.add(form)
+  const texts = readMessages()
+  const status = getStatusElement(form)
+  const fields = readFormFields(form, button)
   setDisabled(form, true)
   status.textContent = texts.sendingFeedback
   const outcome = await postFeedback(form.getAttribute('action') ?? '', fields)
-  busy.delete(form)
+  pendingForms.delete(form)
   setDisabled(form, false)
   if (outcome.kind !== 'kept') {
-    status.textContent = textOf(outcome, texts)
+    status.textContent = formatProblem(outcome, texts)
     return
   }
   if (fields.has('comment') || outcome.id === undefined) showThanks(form, status, texts)
@@ -37,22 +37,22 @@ export async function sendForm(form: HTMLFormElement, button: HTMLElement | null
 }
 
 /** The locale of a tab never changes, and its messages are in its first document. */
-function readTexts(): FeedbackMessages {
+function readMessages(): FeedbackMessages {
   const { messages } = JSON.parse(document.querySelector('script#docent-view')?.textContent ?? '{}')
   return { ...feedbackMessages, ...messages }
 }
 
 /** Explains why nothing was saved. Numbers are formatted for the page's locale. */
-function textOf(outcome: Exclude<FeedbackOutcome, { kind: 'kept' }>, texts: FeedbackMessages): string {
+function formatProblem(outcome: Exclude<FeedbackOutcome, { kind: 'kept' }>, texts: FeedbackMessages): string {
   if (outcome.kind === 'refused') return outcome.problem
   const count = commentLength.toLocaleString(document.documentElement.lang || undefined)
   return texts[outcome.message].replace('{count}', count)
 }
 
 /** Returns the status line of the form. */
-function statusOf(form: HTMLFormElement): HTMLElement {
-  const known = form.querySelector<HTMLElement>('[role=status]')
-  if (known !== null) return known
+function getStatusElement(form: HTMLFormElement): HTMLElement {
+  const element = form.querySelector<HTMLElement>('[role=status]')
+  if (element !== null) return element
   const status = document.createElement('p')
   status.role = 'status'
   status.tabIndex = -1
@@ -67,7 +67,7 @@ function setDisabled(form: HTMLFormElement, isDisabled: boolean): void {
   if (comment !== null) comment.readOnly = isDisabled
 }
 
-interface CommentQuestion {
+interface CommentContext {
   status: HTMLElement
   /** Connects the comment to the rating. */
   id: string
@@ -75,7 +75,7 @@ interface CommentQuestion {
   texts: FeedbackMessages
 }
 
-function askForComment(form: HTMLFormElement, { status, id, wasHelpful, texts }: CommentQuestion): void {
+function askForComment(form: HTMLFormElement, { status, id, wasHelpful, texts }: CommentContext): void {
   const hidden = document.createElement('input')
   hidden.type = 'hidden'
   hidden.name = 'id'

@@ -6,13 +6,13 @@ export interface PostOptions {
 }
 
 /** Response of the server to a form. */
-export interface FormAnswer {
+export interface FormResponse {
   ok: boolean
   status: number
   /**
    * Returns a member of the JSON, or undefined if the response isn't an object, as on hosts that respond to everything.
    */
-  field(name: string): unknown
+  getField(name: string): unknown
 }
 
 /** Sends fields as the form itself would, and asks for JSON. Rejects if there is no response. */
@@ -20,7 +20,7 @@ export async function postForm(
   action: string,
   fields: URLSearchParams,
   { timeout = formPatience }: PostOptions = {},
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const response = await fetch(action, {
     method: 'POST',
     headers: { Accept: 'application/json' },
@@ -29,5 +29,5 @@ export async function postForm(
   })
   const body: unknown = await response.json().catch(() => undefined)
   const members = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
-  return { ok: response.ok, status: response.status, field: (name) => members[name] }
+  return { ok: response.ok, status: response.status, getField: (name) => members[name] }
 }

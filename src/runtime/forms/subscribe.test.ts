@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { subscribe } from './subscribe.ts'
+import { postSubscription } from './subscribe.ts'
 
 let server: Server | undefined
 
@@ -42,16 +42,16 @@ test.each([
   [404, 'Not found', { kind: 'failed', problem: later }],
   [500, '{"status":"pending"}', { kind: 'failed', problem: later }],
 ])('[R-053] the answer %i %s means %o', async (status, body, outcome) => {
-  expect(await subscribe(await serve({ status, body }), fields)).toEqual(outcome)
+  expect(await postSubscription(await serve({ status, body }), fields)).toEqual(outcome)
 })
 
 test('[R-053] a server that does not answer is given up', async () => {
-  expect(await subscribe(await serve(undefined), fields, { timeout: 50 })).toEqual({
+  expect(await postSubscription(await serve(undefined), fields, { timeout: 50 })).toEqual({
     kind: 'failed',
     problem: { message: 'newsletterTimeout' },
   })
 })
 
 test('[R-053] a server that is not there is a failure', async () => {
-  expect(await subscribe('http://localhost:1/', fields)).toEqual({ kind: 'failed', problem: later })
+  expect(await postSubscription('http://localhost:1/', fields)).toEqual({ kind: 'failed', problem: later })
 })

@@ -1,6 +1,6 @@
 import type { NewsletterStatus } from '../../shared/forms/newsletter.ts'
 import { type NewsletterMessages, newsletterMessages } from '../../shared/forms/newsletter-messages.ts'
-import { type FormAnswer, type PostOptions, postForm } from './post-form.ts'
+import { type FormResponse, type PostOptions, postForm } from './post-form.ts'
 
 /** The result of a subscription. */
 export type SubscribeOutcome =
@@ -14,10 +14,10 @@ export type SubscribeOutcome =
 /** Why the subscription failed: a message of the form, or a text from the server. */
 export type SubscribeProblem = { message: keyof NewsletterMessages } | { text: string }
 
-const taken: NewsletterStatus = 'pending'
+const pendingStatus: NewsletterStatus = 'pending'
 
 /** Sends the fields as the form itself would. Never rejects. */
-export async function subscribe(
+export async function postSubscription(
   action: string,
   fields: URLSearchParams,
   options?: PostOptions,
@@ -29,11 +29,11 @@ export async function subscribe(
   }
 }
 
-function outcomeOf(answer: FormAnswer): SubscribeOutcome {
-  const { ok, status, field } = answer
+function outcomeOf(answer: FormResponse): SubscribeOutcome {
+  const { ok, status, getField: field } = answer
   // Some hosts respond with 200 to anything, so only the newsletter's own response counts.
   if (ok)
-    return field('status') === taken
+    return field('status') === pendingStatus
       ? { kind: 'pending' }
       : { kind: 'failed', problem: { message: 'newsletterFailed' } }
   const problem = readProblem(answer)
@@ -43,7 +43,7 @@ function outcomeOf(answer: FormAnswer): SubscribeOutcome {
 }
 
 /** Returns the server's reason. A proxy or another host gives none. */
-function readProblem({ field }: FormAnswer): SubscribeProblem | undefined {
+function readProblem({ getField: field }: FormResponse): SubscribeProblem | undefined {
   const [message, text] = [field('message'), field('problem')]
   if (isMessage(message)) return { message }
   return typeof text === 'string' && text !== '' ? { text } : undefined

@@ -4,12 +4,12 @@ import { getSite } from '../stores/site-store.ts'
 import { fetchFile } from './fetch-file.ts'
 
 /** Returns the new URL of a page, with the query and hash of the old one. */
-export type NewAddress = (asked: URL) => URL
+export type RedirectResolver = (asked: URL) => URL
 
 let table: Promise<RedirectMap> | undefined
 
 /** Finds the new URL of the page at a canonical path, if it was redirected. */
-export async function findMovedPage(path: string): Promise<NewAddress | undefined> {
+export async function findRedirectTarget(path: string): Promise<RedirectResolver | undefined> {
   const { base } = getSite()
   table ??= loadTable(base)
   // The next call tries again.
@@ -19,7 +19,7 @@ export async function findMovedPage(path: string): Promise<NewAddress | undefine
   const to = findRedirect(await table, decodeURIComponent(withoutBase(base, path) ?? ''))
   // The browser loads the old URL, which redirects to the other site.
   if (!to?.startsWith(base)) return undefined
-  return (asked) => new URL(followRedirect(to, asked), asked)
+  return (url) => new URL(followRedirect(to, url), url)
 }
 
 async function loadTable(base: string): Promise<RedirectMap> {

@@ -1,8 +1,8 @@
 /** Style sheets that are loading or loaded, by URL. */
-const styles = new Map<string, Promise<void>>()
+const pendingStyles = new Map<string, Promise<void>>()
 
 /** Scripts that have run. */
-const evaluated = new Set<string>()
+const evaluatedUrls = new Set<string>()
 
 /**
  * Loads a dynamically imported module with its static imports: scripts, which run one at a time so that they don't
@@ -12,7 +12,7 @@ const evaluated = new Set<string>()
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, paths: string[] = []): Promise<Module> {
   const urls = paths.map((path) => import.meta.env.BASE_URL + path)
-  const fetched = Promise.all(urls.map(fetchFile))
+  const fetched = Promise.all(urls.map(loadFile))
   // Failures are reported below, also if a script fails first.
   fetched.catch(() => undefined)
   // The module itself comes first, followed by its imports.
@@ -24,33 +24,33 @@ export async function loadChunk<Module>(load: () => Promise<Module>, paths: stri
 const isStyle = (url: string): boolean => url.endsWith('.css')
 
 async function evaluate(url: string): Promise<void> {
-  if (evaluated.has(url)) return
+  if (evaluatedUrls.has(url)) return
   await import(/* @vite-ignore */ url)
-  evaluated.add(url)
+  evaluatedUrls.add(url)
   // Browsers without this API run all scripts in one task.
   await (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.()
 }
 
-function fetchFile(url: string): Promise<void> | undefined {
-  const known = styles.get(url)
+function loadFile(url: string): Promise<void> | undefined {
+  const known = pendingStyles.get(url)
   if (known !== undefined || document.querySelector(`link[href="${url}"]`) !== null) return known
   const link = document.createElement('link')
   link.href = url
   link.rel = isStyle(url) ? 'stylesheet' : 'modulepreload'
-  const loading = isStyle(url) ? whenLoaded(link, url) : undefined
+  const loading = isStyle(url) ? waitForStyle(link, url) : undefined
   document.head.append(link)
   return loading
 }
 
-function whenLoaded(link: HTMLLinkElement, url: string): Promise<void> {
+function waitForStyle(link: HTMLLinkElement, url: string): Promise<void> {
   const loading = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () => {
-      styles.delete(url)
+      pendingStyles.delete(url)
       link.remove()
       reject(new Error(`The style sheet ${url} could not be loaded.`))
     }
   })
-  styles.set(url, loading)
+  pendingStyles.set(url, loading)
   return loading
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fragment } from '../../shared/site/page.ts'
-import { isOfAnotherShell } from './load-page.ts'
+import { needsOtherShell } from './load-page.ts'
 
 const page = (build: string, locale: string): Fragment => ({
   build,
@@ -13,5 +13,5 @@ test.each([
   ['another build', page('b2', 'en'), true],
   ['another locale', page('b1', 'de'), true],
 ])('a page of %s needs a full load: %s', (_title, next, expected) => {
-  expect(isOfAnotherShell(next, page('b1', 'en'))).toBe(expected)
+  expect(needsOtherShell(next, page('b1', 'en'))).toBe(expected)
 })

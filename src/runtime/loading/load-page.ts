@@ -3,9 +3,9 @@ import { isWholePage } from '../navigation/navigation-decision.ts'
 import { isReachable } from '../states/connection.ts'
 import { getPage } from '../stores/page-store.ts'
 import { getSite } from '../stores/site-store.ts'
-import type { NewAddress } from './find-moved-page.ts'
+import type { RedirectResolver } from './find-moved-page.ts'
 import { fragments } from './fragments.ts'
-import { loadTrail } from './sidebar-levels.ts'
+import { loadActivePath } from './sidebar-levels.ts'
 
 /**
  * Result of loading a page: a page to show in place, one that the browser should load as a whole, one that was
@@ -14,7 +14,7 @@ import { loadTrail } from './sidebar-levels.ts'
 export type LoadedPage =
   | { kind: 'page'; page: Fragment }
   | { kind: 'whole' }
-  | { kind: 'moved'; to: NewAddress }
+  | { kind: 'moved'; to: RedirectResolver }
   | { kind: 'unreachable' }
 
 /**
@@ -26,15 +26,15 @@ export async function loadPage(path: string, signal: AbortSignal): Promise<Loade
   if (isWholePage(path, getSite().wholePages) && !fragments.has(path)) return { kind: 'whole' }
   try {
     const page = await fragments.load(path, { signal })
-    if (isOfAnotherShell(page, getPage())) return { kind: 'whole' }
-    await loadTrail(page.view.sidebar)
+    if (needsOtherShell(page, getPage())) return { kind: 'whole' }
+    await loadActivePath(page.view.sidebar)
     signal.throwIfAborted()
     return { kind: 'page', page }
   } catch (error) {
     signal.throwIfAborted()
     // `fetch` throws this when there was no response. One broken connection may be a coincidence, but not two.
     if (error instanceof TypeError && !(await isReachable(path, signal))) return { kind: 'unreachable' }
-    const to = error instanceof TypeError ? undefined : await findNewAddress(path, signal)
+    const to = error instanceof TypeError ? undefined : await findRedirect(path, signal)
     if (to !== undefined) return { kind: 'moved', to }
     console.warn(`The page ${path} could not be loaded in place.`, error)
     return { kind: 'whole' }
@@ -44,15 +44,15 @@ export async function loadPage(path: string, signal: AbortSignal): Promise<Loade
 /**
  * Finds the new URL of an old path. The redirects, and the module that reads them, are loaded when a page is missing.
  */
-function findNewAddress(path: string, signal: AbortSignal): Promise<NewAddress | undefined> {
+function findRedirect(path: string, signal: AbortSignal): Promise<RedirectResolver | undefined> {
   // Otherwise the browser loads the old URL, and the host redirects it.
   return import('./find-moved-page.ts')
-    .then(({ findMovedPage }) => findMovedPage(path))
+    .then(({ findRedirectTarget: findMovedPage }) => findMovedPage(path))
     .catch(() => undefined)
     .finally(() => signal.throwIfAborted())
 }
 
 /** Whether a page needs other assets than this tab has (after a deploy), or another locale. */
-export function isOfAnotherShell(next: Fragment, current: Fragment): boolean {
+export function needsOtherShell(next: Fragment, current: Fragment): boolean {
   return next.build !== current.build || next.view.locale !== current.view.locale
 }

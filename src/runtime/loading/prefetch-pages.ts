@@ -2,31 +2,31 @@ import { isWholePage, toPagePath } from '../navigation/navigation-decision.ts'
 import { getPage } from '../stores/page-store.ts'
 import { getSite } from '../stores/site-store.ts'
 import { fragments } from './fragments.ts'
-import { dwell, mayPrefetch } from './prefetch-policy.ts'
+import { canPrefetch, hoverDelay } from './prefetch-policy.ts'
 
 /** Fetches the pages of links that the reader points at, focuses, or touches. */
-export function startPrefetch(): void {
+export function startOperationPrefetch(): void {
   let timer: number | undefined
   const wait = (event: Event): void => {
     clearTimeout(timer)
-    const path = linkedPage(event.target)
-    if (path !== undefined) timer = Number(setTimeout(() => prefetch(path), dwell))
+    const path = findLinkedPage(event.target)
+    if (path !== undefined) timer = Number(setTimeout(() => prefetchPage(path), hoverDelay))
   }
   const now = (event: Event): void => {
-    const path = linkedPage(event.target)
-    if (path !== undefined) prefetch(path)
+    const path = findLinkedPage(event.target)
+    if (path !== undefined) prefetchPage(path)
   }
   document.addEventListener('pointerover', wait)
   document.addEventListener('focusin', now)
   document.addEventListener('touchstart', now, { passive: true })
 }
 
-function prefetch(path: string): void {
-  if (mayPrefetch()) fragments.prefetch(path)
+function prefetchPage(path: string): void {
+  if (canPrefetch()) fragments.prefetch(path)
 }
 
 /** Returns the target page of the link around an element, unless it's the current page. */
-function linkedPage(target: EventTarget | null): string | undefined {
+function findLinkedPage(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
     return undefined

@@ -16,7 +16,7 @@ const files = createFetchCache<SidebarItem[]>({
   limit: 0,
   fetch: async (path, options) => (await fetchFile(path, options)).json(),
 })
-const none: Levels = new Map()
+const noLevels: Levels = new Map()
 
 /** Loads the items of one category, or of the root level, once per document. A failed load may be tried again. */
 export async function loadLevel(sidebar: string, level: string): Promise<SidebarItem[]> {
@@ -29,17 +29,17 @@ export async function loadLevel(sidebar: string, level: string): Promise<Sidebar
 }
 
 /** Loads all levels that a page's sidebar prints, before the page is shown. */
-export async function loadTrail(position: SidebarPosition | undefined): Promise<void> {
+export async function loadActivePath(position: SidebarPosition | undefined): Promise<void> {
   if (position === undefined) return
   await Promise.all([rootLevel, ...position.trail].map((level) => loadLevel(position.id, level)))
 }
 
 /** Returns the loaded levels of a sidebar, by id. */
-const getLevels = (sidebar: string): Levels => store.read().get(sidebar) ?? none
+const getLevels = (sidebar: string): Levels => store.read().get(sidebar) ?? noLevels
 
 /** Returns the tree of a page's sidebar, with the categories open that lead to the page. Empty without a sidebar. */
 export function useSidebar(position: SidebarPosition | undefined): SidebarItem[] {
-  const read = (): Levels => (position === undefined ? none : getLevels(position.id))
+  const read = (): Levels => (position === undefined ? noLevels : getLevels(position.id))
   const loaded = useSyncExternalStore(store.subscribe, read, read)
   return useMemo(() => openTrail(loaded, position?.trail ?? []), [loaded, position])
 }

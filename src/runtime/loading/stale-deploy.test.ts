@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayReload } from './stale-deploy.ts'
+import { canReload } from './stale-deploy.ts'
 
 test.each([
   ['never before', null, true],
@@ -7,5 +7,5 @@ test.each([
   ['a minute ago', '940000', false],
   ['a minute and more ago', '939000', true],
 ])('a page that was loaded again %s may be: %s', (_title, last, expected) => {
-  expect(mayReload(last, 1_000_000)).toBe(expected)
+  expect(canReload(last, 1_000_000)).toBe(expected)
 })

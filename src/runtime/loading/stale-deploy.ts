@@ -4,7 +4,7 @@ import { storageKeys } from '../storage/storage-keys.ts'
 const quietTime = 60_000
 
 /** Whether a page that misses a file may be reloaded, given the time of its last reload. */
-export function mayReload(lastReload: string | null, now: number): boolean {
+export function canReload(lastReload: string | null, now: number): boolean {
   return lastReload === null || now - Number(lastReload) > quietTime
 }
 
@@ -16,7 +16,7 @@ export function recoverFromStaleDeploy(): boolean {
   if (document.documentElement.dataset.answer !== undefined) return false
   const now = Date.now()
   try {
-    if (!mayReload(sessionStorage.getItem(storageKeys.reloadedAt), now)) return false
+    if (!canReload(sessionStorage.getItem(storageKeys.reloadedAt), now)) return false
     sessionStorage.setItem(storageKeys.reloadedAt, String(now))
   } catch {
     // Without storage, nothing would stop repeated reloads.

@@ -1,18 +1,18 @@
 import { fold } from '../../shared/search/text/fold.ts'
 
 /** Returns the words of a text, normalized as in search: lower case, without diacritics. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   // In some scripts, vowels are marks.
   return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
 /** Returns the words of a name's parts: `createNodePool` → `create`, `node`, `pool`. */
-export function partsOf(text: string): string[] {
-  return wordsOf(text.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2'))
+export function splitNameParts(text: string): string[] {
+  return splitWords(text.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2'))
 }
 
 /** Whether a text contains each of the words, at least as the beginning of one of its own. */
 export function matchesWords(text: string, words: readonly string[]): boolean {
-  const own = wordsOf(text)
-  return words.every((word) => own.some((candidate) => candidate.startsWith(word)))
+  const textWords = splitWords(text)
+  return words.every((word) => textWords.some((candidate) => candidate.startsWith(word)))
 }

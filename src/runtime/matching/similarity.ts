@@ -1,29 +1,31 @@
 import { editDistance } from '../../shared/text/edit-distance.ts'
-import { wordsOf } from './match-words.ts'
+import { splitWords } from './match-words.ts'
 
 /** Words that URLs and titles may have or leave out. */
 const fillers = new Set(['a', 'an', 'and', 'for', 'how', 'in', 'of', 'on', 'the', 'to', 'with', 'your'])
 
 /** Two words at least this alike are the same word, misspelled. */
-const sameWord = 0.8
+const sameWordSimilarity = 0.8
 
 /** Measures how alike two texts are, from 0 to 1: the share of letters that don't have to change. */
-export function likeness(a: string, b: string): number {
+export function measureSimilarity(a: string, b: string): number {
   if (a === b) return 1
   const longest = Math.max(a.length, b.length)
   return 1 - editDistance(a, b, { limit: longest, isPrefix: false }) / longest
 }
 
 /** Measures how many words two texts share in any order, from 0 to 1. Spelling and endings may differ. */
-export function wordLikeness(a: string, b: string): number {
-  const [few = [], many = []] = [meaningfulWords(a), meaningfulWords(b)].sort((x, y) => x.length - y.length)
+export function measureWordSimilarity(a: string, b: string): number {
+  const [few = [], many = []] = [listMeaningfulWords(a), listMeaningfulWords(b)].sort(
+    (x, y) => x.length - y.length,
+  )
   if (few.length === 0) return 0
   const shared = few.filter((word) => many.some((other) => isSameWord(word, other))).length
   return (2 * shared) / (few.length + many.length)
 }
 
-function meaningfulWords(text: string): string[] {
-  return [...new Set(wordsOf(text))].filter((word) => !fillers.has(word))
+function listMeaningfulWords(text: string): string[] {
+  return [...new Set(splitWords(text))].filter((word) => !fillers.has(word))
 }
 
 /** Returns whether two words begin alike for most of their length ("creating" is "create") or differ by a typo. */
@@ -31,5 +33,5 @@ function isSameWord(a: string, b: string): boolean {
   const longest = Math.max(a.length, b.length)
   let start = 0
   while (start < longest && a[start] === b[start]) start += 1
-  return start >= Math.max(4, longest * 0.6) || likeness(a, b) >= sameWord
+  return start >= Math.max(4, longest * 0.6) || measureSimilarity(a, b) >= sameWordSimilarity
 }

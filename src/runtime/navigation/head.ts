@@ -3,11 +3,11 @@ import { pageKinds, type ShellView } from '../../shared/site/page.ts'
 import { getSite } from '../stores/site-store.ts'
 
 /** Updates title, description, canonical URL, and page kind of the document for a new page. */
-export function showHead(view: ShellView): void {
+export function updateHead(view: ShellView): void {
   document.title = view.headTitle
   setTag('meta[name="description"]', 'content', view.description)
   setTag('meta[name="robots"]', 'content', view.isIndexed ? '' : 'noindex')
-  setTag('link[rel="canonical"]', 'href', view.isIndexed ? addressOf(view) : '')
+  setTag('link[rel="canonical"]', 'href', view.isIndexed ? getCanonicalUrl(view) : '')
   setTag('link[rel="alternate"][type="text/markdown"]', 'href', view.markdownUrl ?? '')
   if (import.meta.env.DOCENT_HAS_SCOPES) {
     setTag('meta[name="docsearch:version"]', 'content', view.version?.name ?? '')
@@ -19,7 +19,7 @@ export function showHead(view: ShellView): void {
   classList.add(pageKinds[view.kind])
 }
 
-function addressOf(view: ShellView): string {
+function getCanonicalUrl(view: ShellView): string {
   const { origin, locales } = getSite()
   return origin + (import.meta.env.DOCENT_HAS_SCOPES ? canonicalUrl(view, locales) : view.url)
 }
@@ -27,12 +27,12 @@ function addressOf(view: ShellView): string {
 /** Sets the tag that a selector describes. Without a value, removes it. */
 function setTag(selector: string, attribute: 'content' | 'href', value: string): void {
   const { head } = document
-  const found = head.querySelector(selector)
+  const element = head.querySelector(selector)
   if (value === '') {
-    found?.remove()
+    element?.remove()
     return
   }
-  const tag = found ?? head.appendChild(document.createElement(attribute === 'href' ? 'link' : 'meta'))
+  const tag = element ?? head.appendChild(document.createElement(attribute === 'href' ? 'link' : 'meta'))
   for (const [, name = '', text = ''] of selector.matchAll(/\[(.+?)="(.+?)"/g)) tag.setAttribute(name, text)
   tag.setAttribute(attribute, value)
 }

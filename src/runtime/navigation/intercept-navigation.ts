@@ -1,7 +1,7 @@
-import type { Progress } from './progress.ts'
+import type { PageProgress } from './progress.ts'
 
 export interface Interception<Loaded> {
-  progress: Pick<Progress, 'start' | 'done'>
+  progress: Pick<PageProgress, 'start' | 'done'>
   load(): Promise<Loaded>
   /** Runs before the URL changes, in browsers that support that. A rejection keeps the URL. */
   beforeCommit(load: () => Promise<Loaded>, controller: NavigationPrecommitController): Promise<void>

@@ -5,7 +5,7 @@ const click: NavigationIntent = {
   type: 'push',
   to: new URL('https://docs.example/b/'),
   search: '',
-  shown: '/a/',
+  currentPath: '/a/',
   base: '/',
   wholePages: ['/api/', '/cli/'],
   canIntercept: true,
@@ -35,7 +35,7 @@ describe('decideNavigation', () => {
     ['a page below another of such paths is the browser’s', to('/cli/node/'), browser],
     [
       'a query change on a page without a fragment stays where it is',
-      { shown: '/api/nodes/', ...to('/api/nodes/?q=1') },
+      { currentPath: '/api/nodes/', ...to('/api/nodes/?q=1') },
       { kind: 'stay', scroll: false },
     ],
     ['a query change stays where it is', to('/a/?q=1'), { kind: 'stay', scroll: false }],
@@ -69,7 +69,7 @@ describe('decideNavigation', () => {
       { type: 'traverse', ...to('/_/feedback') },
       browser,
     ],
-    ['another base is the browser’s', { base: '/docs/', shown: '/docs/' }, browser],
+    ['another base is the browser’s', { base: '/docs/', currentPath: '/docs/' }, browser],
   ])('%s', (_title, change, expected) => {
     expect(decideNavigation({ ...click, ...change })).toEqual(expected)
   })

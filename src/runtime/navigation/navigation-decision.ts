@@ -9,7 +9,7 @@ export interface NavigationIntent {
   /** Query of the tab before the navigation. */
   search: string
   /** Canonical path of the current page. */
-  shown: string
+  currentPath: string
   base: string
   /** Paths below which pages have no fragment. */
   wholePages: readonly string[]
@@ -30,22 +30,23 @@ export type NavigationDecision =
   | { kind: 'stay'; scroll: boolean }
   | { kind: 'page'; path: string }
 
-const byBrowser: NavigationDecision = { kind: 'browser' }
+const browserDecision: NavigationDecision = { kind: 'browser' }
 
 /** Decides what to do with a navigation. `to` must have the site's origin. */
 export function decideNavigation(intent: NavigationIntent): NavigationDecision {
-  if (!intent.canIntercept || intent.isHashChange || intent.isDownload || intent.isFormPost) return byBrowser
-  if (intent.type === 'reload') return byBrowser
-  if (intent.isSameDocument && intent.type !== 'traverse') return byBrowser
+  if (!intent.canIntercept || intent.isHashChange || intent.isDownload || intent.isFormPost)
+    return browserDecision
+  if (intent.type === 'reload') return browserDecision
+  if (intent.isSameDocument && intent.type !== 'traverse') return browserDecision
 
   const path = toPagePath(intent.base, intent.to.pathname)
   // Back to the response of a form, which is in memory. Its URL alone would load another page.
-  if (path === undefined) return intent.isSameDocument ? { kind: 'page', path: noticeUrl } : byBrowser
+  if (path === undefined) return intent.isSameDocument ? { kind: 'page', path: noticeUrl } : browserDecision
   // On a traversal to an entry of this document, the browser itself would load nothing.
-  if (isWholePage(path, intent.wholePages) && !intent.isSameDocument && path !== intent.shown)
-    return byBrowser
-  if (path !== intent.shown) return { kind: 'page', path }
-  if (intent.type === 'traverse') return byBrowser
+  if (isWholePage(path, intent.wholePages) && !intent.isSameDocument && path !== intent.currentPath)
+    return browserDecision
+  if (path !== intent.currentPath) return { kind: 'page', path }
+  if (intent.type === 'traverse') return browserDecision
   return { kind: 'stay', scroll: intent.to.search === intent.search || intent.to.hash !== '' }
 }
 

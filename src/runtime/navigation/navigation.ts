@@ -2,19 +2,19 @@ import { flushSync } from 'react-dom'
 import type { Fragment } from '../../shared/site/page.ts'
 import { trackPageView } from '../analytics/analytics.ts'
 import { announce } from '../dom/announce.ts'
-import type { NewAddress } from '../loading/find-moved-page.ts'
+import type { RedirectResolver } from '../loading/find-moved-page.ts'
 import { loadPage } from '../loading/load-page.ts'
-import { followEntryScroll, scrollOfEntry, scrollToPlace } from '../scrolling/entry-scroll.ts'
+import { followEntryScroll, readEntryScroll, scrollToPosition } from '../scrolling/entry-scroll.ts'
 import { interceptHashScroll, prefetchSmoothScroll } from '../scrolling/hash-scroll.ts'
-import { findTarget } from '../scrolling/hash-target.ts'
-import { followMovedSection } from '../scrolling/moved-sections.ts'
+import { findHashTarget } from '../scrolling/hash-target.ts'
+import { followSectionRedirect } from '../scrolling/moved-sections.ts'
 import { restoreScroll } from '../scrolling/scroll-memory.ts'
 import { dismissConnectionNotice, reportUnreachable } from '../states/connection.ts'
-import { focusPage, whenPageIsThere } from '../states/page-arrival.ts'
+import { focusPage, whenPageArrives } from '../states/page-arrival.ts'
 import { getPage, setPage } from '../stores/page-store.ts'
 import { getSite } from '../stores/site-store.ts'
-import { loadAsWhole, restoreScrollAgain } from './full-load.ts'
-import { showHead } from './head.ts'
+import { enableScrollRestoration, loadFullPage } from './full-load.ts'
+import { updateHead } from './head.ts'
 import { interceptNavigation } from './intercept-navigation.ts'
 import { findNavigationApi } from './navigation-api.ts'
 import { decideNavigation, type NavigationDecision } from './navigation-decision.ts'
@@ -34,7 +34,7 @@ import { progress } from './progress.ts'
 export function startNavigation(): void {
   const navigation = findNavigationApi()
   if (navigation === undefined) return
-  restoreScrollAgain()
+  enableScrollRestoration()
   followEntryScroll()
   prefetchSmoothScroll()
   navigation.addEventListener('navigate', (event) => {
@@ -48,7 +48,7 @@ function decide(event: NavigateEvent, to: URL): NavigationDecision {
     to,
     type: event.navigationType,
     search: location.search,
-    shown: getPage().view.url,
+    currentPath: getPage().view.url,
     base: getSite().base,
     wholePages: getSite().wholePages,
     canIntercept: event.canIntercept,
@@ -82,7 +82,7 @@ function stayOnPage(event: NavigateEvent, scroll: boolean): void {
 }
 
 function openPage(event: NavigateEvent, path: string): void {
-  const top = scrollOfEntry(event.destination.key)
+  const top = readEntryScroll(event.destination.key)
   interceptNavigation(event, {
     progress,
     load: () => loadPage(path, event.signal),
@@ -103,7 +103,7 @@ function openPage(event: NavigateEvent, path: string): void {
           redirectNavigation(event, loaded.to)
           return false
         case 'whole':
-          loadAsWhole(event)
+          loadFullPage(event)
           return false
         case 'unreachable':
           return returnToPage(event)
@@ -113,7 +113,7 @@ function openPage(event: NavigateEvent, path: string): void {
 }
 
 /** Navigates to the new URL instead. A committed URL is replaced, so that Back doesn't lead to it. */
-function redirectNavigation({ destination, navigationType }: NavigateEvent, to: NewAddress): void {
+function redirectNavigation({ destination, navigationType }: NavigateEvent, to: RedirectResolver): void {
   const url = to(new URL(destination.url))
   const isCommitted = location.href === destination.url
   if (isCommitted || navigationType === 'replace') location.replace(url)
@@ -138,7 +138,7 @@ function keepPage(event: NavigateEvent): Error {
  */
 function returnToPage(event: NavigateEvent): boolean {
   if (event.navigationType !== 'push') {
-    loadAsWhole(event)
+    loadFullPage(event)
     return false
   }
   keepPage(event)
@@ -160,22 +160,22 @@ function redirectToCanonical(
 function showPage(page: Fragment, event: NavigateEvent, top: number | undefined): void {
   const isNew = event.navigationType !== 'traverse'
   // Before the switch, while the layout is known. Afterward, the browser would have to lay out the new page for this.
-  if (isNew) scrollToPlace(0)
+  if (isNew) scrollToPosition(0)
   flushSync(() => setPage(page))
-  showHead(page.view)
+  updateHead(page.view)
   dismissConnectionNotice()
-  whenPageIsThere((isLate, isFree) => {
+  whenPageArrives((isLate, isFree) => {
     // An API page scrolls on its own when its operation has loaded.
     const placesItself = !isNew && document.querySelector('[data-reference]') !== null
-    if (!placesItself) scrollToPlace(top)
+    if (!placesItself) scrollToPosition(top)
     if (!isFree) return
-    const target = findTarget(location.hash)
+    const target = findHashTarget(location.hash)
     const hasNoPlace = !placesItself && top === undefined
     if (hasNoPlace && isLate) target?.scrollIntoView()
     else if (hasNoPlace && (!isNew || target !== undefined)) event.scroll()
     focusPage(target)
     announce(page.view.title)
-    followMovedSection()
+    followSectionRedirect()
   })
   restoreScroll()
   trackPageView(location.href)

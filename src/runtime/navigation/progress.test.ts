@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createProgress, type Progress } from './progress.ts'
+import { createPageProgress, type PageProgress } from './progress.ts'
 
 /** A clock that stands until `pass` moves it. */
 function createClock() {
@@ -28,12 +28,12 @@ function createClock() {
   }
 }
 
-const shown = (progress: Progress) =>
+const shown = (progress: PageProgress) =>
   progress.read().isVisible ? Number(progress.read().amount.toFixed(3)) : 'hidden'
 
 test('appears 200 ms after the start with 8 %, and moves by 2 % every 800 ms', () => {
   const clock = createClock()
-  const progress = createProgress(clock)
+  const progress = createPageProgress(clock)
   progress.start()
   clock.pass(199)
   expect(shown(progress)).toBe('hidden')
@@ -49,7 +49,7 @@ test('appears 200 ms after the start with 8 %, and moves by 2 % every 800 ms', (
 
 test('fills up when done and goes 200 ms later', () => {
   const clock = createClock()
-  const progress = createProgress(clock)
+  const progress = createPageProgress(clock)
   progress.start()
   clock.pass(300)
   progress.done()
@@ -63,7 +63,7 @@ test('fills up when done and goes 200 ms later', () => {
 
 test('is never seen when the page comes within the delay', () => {
   const clock = createClock()
-  const progress = createProgress(clock)
+  const progress = createPageProgress(clock)
   const seen: unknown[] = []
   progress.subscribe(() => seen.push(shown(progress)))
   progress.start()
@@ -75,7 +75,7 @@ test('is never seen when the page comes within the delay', () => {
 
 test('never looks done before it is', () => {
   const clock = createClock()
-  const progress = createProgress(clock)
+  const progress = createPageProgress(clock)
   progress.start()
   clock.pass(200 + 800 * 100)
   expect(shown(progress)).toBe(0.994)
@@ -83,7 +83,7 @@ test('never looks done before it is', () => {
 
 test('a second start begins again', () => {
   const clock = createClock()
-  const progress = createProgress(clock)
+  const progress = createPageProgress(clock)
   progress.start()
   clock.pass(1200)
   progress.start()
@@ -98,7 +98,7 @@ test('a second start begins again', () => {
 
 test('a second start within the delay waits for all of it again', () => {
   const clock = createClock()
-  const progress = createProgress(clock)
+  const progress = createPageProgress(clock)
   progress.start()
   clock.pass(150)
   progress.start()
@@ -110,7 +110,7 @@ test('a second start within the delay waits for all of it again', () => {
 
 test('tells those who subscribe, until they have heard enough', () => {
   const clock = createClock()
-  const progress = createProgress(clock)
+  const progress = createPageProgress(clock)
   const seen: unknown[] = []
   const end = progress.subscribe(() => seen.push(shown(progress)))
   progress.start()

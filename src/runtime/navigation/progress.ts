@@ -15,14 +15,14 @@ export interface ProgressClock {
   clearTimeout(timer: number | undefined): void
 }
 
-export interface Progress {
+export interface PageProgress {
   start(): void
   done(): void
   read(): ProgressState
   subscribe(onChange: () => void): () => void
 }
 
-const hidden: ProgressState = { isVisible: false, amount: 0 }
+const hiddenState: ProgressState = { isVisible: false, amount: 0 }
 /** An unfinished bar never looks finished. */
 const almostDone = 0.994
 
@@ -36,8 +36,8 @@ const almostDone = 0.994
  *
  * Another start begins again.
  */
-export function createProgress(clock: ProgressClock, settings = progressDefaults): Progress {
-  const { read, write: show, subscribe } = createValueStore(hidden)
+export function createPageProgress(clock: ProgressClock, settings = progressDefaults): PageProgress {
+  const { read, write: show, subscribe } = createValueStore(hiddenState)
   let timer: number | undefined
 
   const schedule = (task: () => void, ms: number): void => {
@@ -53,14 +53,14 @@ export function createProgress(clock: ProgressClock, settings = progressDefaults
 
   return {
     start() {
-      if (read().isVisible) show(hidden)
+      if (read().isVisible) show(hiddenState)
       schedule(advance, settings.delay)
     },
     done() {
       clock.clearTimeout(timer)
       if (!read().isVisible) return
       show({ isVisible: true, amount: 1 })
-      schedule(() => show(hidden), settings.speed)
+      schedule(() => show(hiddenState), settings.speed)
     },
     read,
     subscribe,
@@ -68,7 +68,7 @@ export function createProgress(clock: ProgressClock, settings = progressDefaults
 }
 
 /** The bar of this tab, controlled by the navigation. */
-export const progress: Progress = createProgress({
+export const progress: PageProgress = createPageProgress({
   setTimeout: (task, ms) => Number(setTimeout(task, ms)),
   clearTimeout: (timer) => clearTimeout(timer),
 })
@@ -78,4 +78,4 @@ export function useProgress(): ProgressState {
   return useSyncExternalStore(progress.subscribe, progress.read, fromServer)
 }
 
-const fromServer = (): ProgressState => hidden
+const fromServer = (): ProgressState => hiddenState

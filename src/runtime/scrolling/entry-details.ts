@@ -1,7 +1,13 @@
 import { readSessionItem, writeSessionItem } from '../storage/storage.ts'
-import { openDetailsKey } from '../storage/storage-keys.ts'
-import { entryKey, followEntryScroll, noteCurrent, noteWithScroll, scrollOfEntry } from './entry-scroll.ts'
-import { findTarget } from './hash-target.ts'
+import { getOpenDetailsKey } from '../storage/storage-keys.ts'
+import {
+  followEntryScroll,
+  getEntryKey,
+  onEntrySaved,
+  readEntryScroll,
+  saveCurrentEntry,
+} from './entry-scroll.ts'
+import { findHashTarget } from './hash-target.ts'
 
 /** The `<details>` that were open when the reader left the current history entry, until the reader leaves it again. */
 let openNames: ReadonlySet<string> | undefined
@@ -14,9 +20,9 @@ const startedArticles = new WeakSet<Element>()
 /** Records which `<details>` of the article are open when the reader leaves a history entry. */
 export function followDetails(): void {
   followEntryScroll()
-  noteWithScroll(noteDetails)
+  onEntrySaved(saveDetails)
   // In these browsers, leaving an entry can't be detected.
-  if (!('navigation' in window)) addEventListener('toggle', noteCurrent, true)
+  if (!('navigation' in window)) addEventListener('toggle', saveCurrentEntry, true)
 }
 
 /**
@@ -29,8 +35,8 @@ export function startDetails(article: Element, isFullLoad: boolean): void {
   startedArticles.add(article)
   followDetails()
   const isRestored = isFullLoad
-    ? isReturn() && restoreDetails(findTopToKeep())
-    : restoreDetails(scrollOfEntry())
+    ? isReturnVisit() && restoreDetails(findTopToKeep())
+    : restoreDetails(readEntryScroll())
   if (!isRestored) openHashTarget()
   followTraversals(article)
 }
@@ -40,7 +46,7 @@ export function startDetails(article: Element, isFullLoad: boolean): void {
  * entry has a record.
  */
 export function restoreDetails(top: number | undefined): boolean {
-  const names = readSessionItem(openDetailsKey(entryKey()))
+  const names = readSessionItem(getOpenDetailsKey(getEntryKey()))
   if (names === undefined) return false
   openNames = new Set(names.split(' '))
   topToKeep = top
@@ -64,11 +70,11 @@ function applyNames(parent: Node): void {
   if (topToKeep !== undefined) scrollTo({ top: topToKeep, behavior: 'instant' })
 }
 
-function noteDetails(key: string, isKept: boolean): void {
+function saveDetails(key: string, isKept: boolean): void {
   openNames = undefined
   const list = nameDetails(findRoot())
   const names = list.filter(([, { open }]) => open).map(([name]) => name)
-  writeSessionItem(openDetailsKey(key), isKept && list.length > 0 ? names.join(' ') : undefined)
+  writeSessionItem(getOpenDetailsKey(key), isKept && list.length > 0 ? names.join(' ') : undefined)
 }
 
 function stopScrolling(): void {
@@ -76,14 +82,14 @@ function stopScrolling(): void {
 }
 
 /** Whether the document was loaded for an entry that the reader has seen before. */
-function isReturn(): boolean {
+function isReturnVisit(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return load?.type !== 'navigate'
 }
 
 /** Returns the scroll position of the entry, unless the reader has scrolled since the document was loaded. */
 function findTopToKeep(): number | undefined {
-  const top = scrollOfEntry()
+  const top = readEntryScroll()
   if (top === undefined || scrollY === 0) return top
   // With fewer open, the browser restores as far as the page allows.
   const lowest = document.documentElement.scrollHeight - innerHeight
@@ -106,7 +112,7 @@ function followTraversals(article: Element): void {
 }
 
 function openHashTarget(): void {
-  const target = findTarget(location.hash)
+  const target = findHashTarget(location.hash)
   let isHidden = false
   for (let around = target?.closest('details'); around; around = around.parentElement?.closest('details')) {
     isHidden ||= !around.open

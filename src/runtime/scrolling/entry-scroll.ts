@@ -1,6 +1,6 @@
 import { findNavigationApi } from '../navigation/navigation-api.ts'
 import { readSessionItem, writeSessionItem } from '../storage/storage.ts'
-import { scrollKey } from '../storage/storage-keys.ts'
+import { getScrollKey } from '../storage/storage-keys.ts'
 
 /** Undefined in browsers without the Navigation API. */
 const navigation = findNavigationApi()
@@ -21,7 +21,7 @@ type NoteEntry = (key: string, isKept: boolean) => void
 let noteMore: NoteEntry | undefined
 
 /** Calls `note` whenever the scroll position of an entry is recorded. */
-export const noteWithScroll = (note: NoteEntry): void => {
+export const onEntrySaved = (note: NoteEntry): void => {
   noteMore = note
 }
 
@@ -31,14 +31,14 @@ export const noteWithScroll = (note: NoteEntry): void => {
  * another height: Chromium, 150 px down in an operation, returns to 102 px in a guide that was left at 40.
  */
 export function followEntryScroll(): void {
-  if (navigation === undefined) addEventListener('scroll', noteCurrent)
+  if (navigation === undefined) addEventListener('scroll', saveCurrentEntry)
   else navigation.addEventListener('currententrychange', leave)
-  addEventListener('pagehide', noteCurrent)
+  addEventListener('pagehide', saveCurrentEntry)
 }
 
 /** Returns the recorded scroll position of an entry, or `undefined` for a new one. */
-export function scrollOfEntry(key = entryKey()): number | undefined {
-  const top = readSessionItem(scrollKey(key))
+export function readEntryScroll(key = getEntryKey()): number | undefined {
+  const top = readSessionItem(getScrollKey(key))
   return top === undefined ? undefined : Number(top)
 }
 
@@ -48,7 +48,7 @@ export function beginArrival(): void {
 }
 
 /** Marks the current entry as shown, and scrolls to `top` if given. */
-export function scrollToPlace(top: number | undefined): void {
+export function scrollToPosition(top: number | undefined): void {
   shown = current
   if (top !== undefined) scrollTo({ top, behavior: 'instant' })
 }
@@ -57,22 +57,22 @@ export function scrollToPlace(top: number | undefined): void {
 function leave({ from, navigationType }: NavigationCurrentEntryChangeEvent): void {
   const isReplaced = navigationType === 'replace'
   // An entry that replaces another starts at the top.
-  if (isReplaced) note(entryKey(), undefined)
+  if (isReplaced) note(getEntryKey(), undefined)
   else note(from.key, scrollY)
   // The browser may withhold the URL.
   const isOtherPage = new URL(from.url ?? location.href).pathname !== location.pathname
   if (isOtherPage && shown.kind === 'current') shown = isReplaced ? none : { kind: 'earlier', key: from.key }
-  if (shown.kind === 'earlier' && shown.key === entryKey()) shown = current
+  if (shown.kind === 'earlier' && shown.key === getEntryKey()) shown = current
 }
 
 /** Records the current entry if the window shows it. */
-export const noteCurrent = (): void => note(entryKey(), scrollY)
+export const saveCurrentEntry = (): void => note(getEntryKey(), scrollY)
 
 function note(key: string, top: number | undefined): void {
   if (shown.kind === 'none' || (shown.kind === 'earlier' && shown.key !== key)) return
-  writeSessionItem(scrollKey(key), top?.toFixed())
+  writeSessionItem(getScrollKey(key), top?.toFixed())
   noteMore?.(key, top !== undefined)
 }
 
 /** Returns the key of the current entry: its URL in browsers without the Navigation API. */
-export const entryKey = (): string => navigation?.currentEntry?.key ?? location.href
+export const getEntryKey = (): string => navigation?.currentEntry?.key ?? location.href

@@ -1,5 +1,5 @@
 import { findArticle } from '../article/article-element.ts'
-import { findTarget } from './hash-target.ts'
+import { findHashTarget } from './hash-target.ts'
 
 const loadSmoothScroll = (): Promise<typeof import('./smooth-scroll.ts')> => import('./smooth-scroll.ts')
 
@@ -21,7 +21,7 @@ export function prefetchSmoothScroll(): void {
 export function interceptHashScroll(event: NavigateEvent): boolean {
   const isClick =
     event.hashChange && event.userInitiated && event.canIntercept && event.navigationType !== 'traverse'
-  const target = isClick ? findTarget(new URL(event.destination.url).hash) : undefined
+  const target = isClick ? findHashTarget(new URL(event.destination.url).hash) : undefined
   // A heading that has moved is followed when the hash has changed.
   if (target === undefined || target.dataset.moved !== undefined) return false
   // The browser or the style sheet reveals a hidden target, and only then is its position known.
@@ -32,14 +32,14 @@ export function interceptHashScroll(event: NavigateEvent): boolean {
     async handler() {
       const movement = await loadSmoothScroll().catch(() => undefined)
       // The browser's own scroll at the end moves nothing, but sets `:target` and the starting point of Tab.
-      if (movement === undefined || (await movement.smoothScrollTo(topOf(target), event.signal)))
+      if (movement === undefined || (await movement.smoothScrollTo(measureTop(target), event.signal)))
         event.scroll()
     },
   })
   return true
 }
 
-function topOf(target: HTMLElement): number {
+function measureTop(target: HTMLElement): number {
   const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
   return Math.round(target.getBoundingClientRect().top + scrollY - margin - padding)

@@ -1,5 +1,5 @@
 /** Returns the element that a hash names, if any. */
-export function findTarget(hash: string): HTMLElement | undefined {
+export function findHashTarget(hash: string): HTMLElement | undefined {
   if (hash.length < 2) return undefined
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined

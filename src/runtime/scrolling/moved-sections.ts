@@ -1,8 +1,8 @@
-import { findTarget } from './hash-target.ts'
+import { findHashTarget } from './hash-target.ts'
 
 /** Redirects readers who open a heading that has moved. Back leads to where they came from. */
-export function followMovedSection(): void {
-  const section = findTarget(location.hash)
+export function followSectionRedirect(): void {
+  const section = findHashTarget(location.hash)
   const link = section?.dataset.moved === undefined ? undefined : section.querySelector('a')
   if (section === undefined || !link) return
   const to = new URL(link.href)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrollTopToShow } from './scroll-memory.ts'
+import { computeScrollTop } from './scroll-memory.ts'
 
 const box = { top: 100, bottom: 500 }
 
@@ -9,5 +9,5 @@ test.each([
   { title: 'an item above comes to the middle', item: { top: -400, bottom: -380 }, top: 1000, expected: 310 },
   { title: 'never above the start', item: { top: 80, bottom: 99 }, top: 10, expected: 0 },
 ])('$title', ({ item, top, expected }) => {
-  expect(scrollTopToShow({ box, item, top })).toBe(expected)
+  expect(computeScrollTop({ box, item, top })).toBe(expected)
 })

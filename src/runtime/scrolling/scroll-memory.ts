@@ -1,7 +1,7 @@
 import { readSessionItem, writeSessionItem } from '../storage/storage.ts'
-import { scrollKey } from '../storage/storage-keys.ts'
+import { getScrollKey } from '../storage/storage-keys.ts'
 
-const restored = new WeakMap<Element, string>()
+const restoredNames = new WeakMap<Element, string>()
 
 /**
  * Keeps the scroll position of every `[data-scroll-memory="name"]` across pages. Without a recorded position, or if the
@@ -21,28 +21,28 @@ export function restoreScroll(): void {
 function remember(target: EventTarget | null): void {
   if (!(target instanceof HTMLElement)) return
   const name = target.dataset.scrollMemory
-  if (name !== undefined) writeSessionItem(scrollKey(name), String(target.scrollTop))
+  if (name !== undefined) writeSessionItem(getScrollKey(name), String(target.scrollTop))
 }
 
 function restore(element: HTMLElement): void {
   const name = element.dataset.scrollMemory ?? ''
-  if (restored.get(element) !== name) {
-    restored.set(element, name)
-    const top = Number(readSessionItem(scrollKey(name)) ?? 0)
+  if (restoredNames.get(element) !== name) {
+    restoredNames.set(element, name)
+    const top = Number(readSessionItem(getScrollKey(name)) ?? 0)
     if (top > 0) element.scrollTop = top
   }
-  showCurrent(element)
+  scrollToCurrentItem(element)
 }
 
 /** Scrolls an element, and nothing around it, so that its current item is visible. */
-function showCurrent(element: Element): void {
+function scrollToCurrentItem(element: Element): void {
   const current = element.querySelector('[aria-current]')
-  if (current !== null) showItem(element, current)
+  if (current !== null) scrollToItem(element, current)
 }
 
 /** Scrolls a given item into view. */
-export function showItem(element: Element, item: Element): void {
-  const top = scrollTopToShow({
+export function scrollToItem(element: Element, item: Element): void {
+  const top = computeScrollTop({
     box: element.getBoundingClientRect(),
     item: item.getBoundingClientRect(),
     top: element.scrollTop,
@@ -56,7 +56,7 @@ interface Span {
 }
 
 /** Returns the scroll position that centers an item in its container, or undefined if the item is already visible. */
-export function scrollTopToShow({
+export function computeScrollTop({
   box,
   item,
   top,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { nextScrollPosition, type ScrollView, scrollSmoothly } from './smooth-scroll.ts'
+import { animateScroll, getNextPosition, type Scroller } from './smooth-scroll.ts'
 
 /** A page of 2000 px that can be scrolled by 1000 px, whose frames come at once. */
-function createView(change: Partial<ScrollView> = {}) {
+function createView(change: Partial<Scroller> = {}) {
   const positions: number[] = []
   let onInput: () => void = () => undefined
-  const view: ScrollView = {
+  const view: Scroller = {
     read: () => 0,
     scrollTo: (top) => void positions.push(top),
     end: () => 1000,
@@ -27,31 +27,31 @@ test.each([
   [99.5, 100, 100],
   [100, 100, 100],
 ])('from %s towards %s comes %s', (position, target, next) => {
-  expect(nextScrollPosition(position, target)).toBe(next)
+  expect(getNextPosition(position, target)).toBe(next)
 })
 
 test('moves 15 % of the remaining distance per frame until it is there', async () => {
   const { view, positions } = createView()
-  expect(await scrollSmoothly(view, 100)).toBe(true)
+  expect(await animateScroll(view, 100)).toBe(true)
   expect(positions.slice(0, 3).map((position) => Number(position.toFixed(4)))).toEqual([15, 27.75, 38.5875])
   expect(positions.at(-1)).toBe(100)
 })
 
 test('does not try to go beyond the end of the page', async () => {
   const { view, positions } = createView()
-  await scrollSmoothly(view, 5000)
+  await animateScroll(view, 5000)
   expect(positions.at(-1)).toBe(1000)
 })
 
 test('jumps when the reader wants less motion', async () => {
   const { view, positions } = createView({ isMotionReduced: () => true })
-  await scrollSmoothly(view, 100)
+  await animateScroll(view, 100)
   expect(positions).toEqual([100])
 })
 
 test('stops when the reader takes over', async () => {
   const { view, positions, touch } = createView()
-  const scrolling = scrollSmoothly(view, 100)
+  const scrolling = animateScroll(view, 100)
   await Promise.resolve()
   touch()
   expect(await scrolling).toBe(false)

@@ -3,14 +3,14 @@ import { smoothScrollShare } from '../../shared/config/theme-defaults.ts'
 /**
  * Returns the position one frame later: 15% of the remaining distance, at least one pixel, and never beyond the target.
  */
-export function nextScrollPosition(position: number, target: number): number {
-  const left = target - position
-  const step = Math.sign(left) * Math.max(1, Math.abs(left) * smoothScrollShare)
-  return Math.abs(left) <= 1 ? target : position + step
+export function getNextPosition(position: number, target: number): number {
+  const remaining = target - position
+  const step = Math.sign(remaining) * Math.max(1, Math.abs(remaining) * smoothScrollShare)
+  return Math.abs(remaining) <= 1 ? target : position + step
 }
 
 /** Browser functions for smooth scrolling. */
-export interface ScrollView {
+export interface Scroller {
   read(): number
   scrollTo(top: number): void
   /** Maximum scroll position. */
@@ -22,7 +22,7 @@ export interface ScrollView {
 }
 
 /** Scrolls until the target is reached (true) or the reader takes over (false). */
-export function scrollSmoothly(view: ScrollView, top: number): Promise<boolean> {
+export function animateScroll(view: Scroller, top: number): Promise<boolean> {
   const target = Math.max(0, Math.min(top, view.end()))
   if (view.isMotionReduced()) {
     view.scrollTo(target)
@@ -35,7 +35,7 @@ export function scrollSmoothly(view: ScrollView, top: number): Promise<boolean> 
       isStopped = true
     })
     const step = (): void => {
-      position = nextScrollPosition(position, target)
+      position = getNextPosition(position, target)
       if (!isStopped) view.scrollTo(position)
       if (!isStopped && position !== target) {
         view.requestFrame(step)
@@ -50,12 +50,12 @@ export function scrollSmoothly(view: ScrollView, top: number): Promise<boolean> 
 
 /** Scrolls the page smoothly to a position (px). Returns false if the reader took over or navigated away (`signal`). */
 export function smoothScrollTo(top: number, signal: AbortSignal): Promise<boolean> {
-  return scrollSmoothly(createPageView(signal), top)
+  return animateScroll(createPageScroller(signal), top)
 }
 
 const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
-const createPageView = (signal: AbortSignal): ScrollView => ({
+const createPageScroller = (signal: AbortSignal): Scroller => ({
   read: () => scrollY,
   scrollTo: (top) => scrollTo({ top, behavior: 'instant' }),
   end: () => document.documentElement.scrollHeight - innerHeight,

@@ -1,4 +1,4 @@
-import { showItem } from './scroll-memory.ts'
+import { scrollToItem } from './scroll-memory.ts'
 
 /** The current heading is the last one above this line: a fifth of the viewport below its top. */
 const readingLine = '100000px 0px -80% 0px'
@@ -22,7 +22,7 @@ export function followReading(article: Element): () => void {
     marked = link
     // The column may be taller than the screen, so it scrolls along.
     if (link === undefined) column.scrollTo(0, 0)
-    else showItem(column, link)
+    else scrollToItem(column, link)
   })
 }
 
@@ -44,7 +44,7 @@ function observeHeadings(ids: readonly string[], onChange: (id: string | undefin
         if (isIntersecting) passed.add(target.id)
         else passed.delete(target.id)
       }
-      onChange(lastPassed(ids, passed))
+      onChange(findLastPassed(ids, passed))
     },
     { rootMargin: readingLine },
   )
@@ -56,6 +56,6 @@ function observeHeadings(ids: readonly string[], onChange: (id: string | undefin
 }
 
 /** Returns the last heading in document order above the line. */
-export function lastPassed(ids: readonly string[], passed: ReadonlySet<string>): string | undefined {
+export function findLastPassed(ids: readonly string[], passed: ReadonlySet<string>): string | undefined {
   return ids.findLast((id) => passed.has(id))
 }

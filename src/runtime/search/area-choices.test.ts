@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { SearchAnswer } from '../../shared/search/search-engine.ts'
-import { areaChoices } from './area-choices.ts'
+import { listAreaChoices } from './area-choices.ts'
 
 const areas = ['compute', 'storage'].map((id) => ({ id, label: id, url: `/${id}/`, sidebar: id }))
 const answer: SearchAnswer = { hits: [], total: 2, areas: { compute: 2, '': 3 }, kinds: {}, suggestions: [] }
 
 const countsOf = (given: SearchAnswer | undefined, area: string | undefined): unknown[] =>
-  areaChoices({ areas, answer: given, area, everywhere: 'All' }).map(({ label, count }) => [label, count])
+  listAreaChoices({ areas, answer: given, area, everywhere: 'All' }).map(({ label, count }) => [label, count])
 
 test('counts all results where there is no limit', () => {
   expect(countsOf({ ...answer, total: 5 }, undefined)).toEqual([

@@ -10,7 +10,7 @@ export interface AreaChoice {
   count: number | undefined
 }
 
-interface AreaQuestion {
+interface AreaChoicesInput {
   areas: readonly AreaView[]
   answer: SearchAnswer | undefined
   /** Area that the results are limited to. */
@@ -20,7 +20,7 @@ interface AreaQuestion {
 }
 
 /** Lists all areas first, then each one. */
-export function areaChoices({ areas, answer, area, everywhere }: AreaQuestion): AreaChoice[] {
+export function listAreaChoices({ areas, answer, area, everywhere }: AreaChoicesInput): AreaChoice[] {
   return [
     { id: undefined, label: everywhere, count: answer && countEverywhere(answer, area) },
     ...areas.map(({ id, label }) => ({ id, label, count: answer && (answer.areas[id] ?? 0) })),

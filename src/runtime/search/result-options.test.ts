@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { SearchHit } from '../../shared/search/search-engine.ts'
-import { bestOption, flattenOptions, headingsAbove, listOptions, moveOption } from './result-options.ts'
+import {
+  findBestOption,
+  flattenOptions,
+  getNextOption,
+  listHeadingsAbove,
+  listOptions,
+} from './result-options.ts'
 import { toSavedPage } from './saved/saved-page.ts'
 
 const hit = (page: string, ...headings: string[]): SearchHit => {
@@ -54,13 +60,13 @@ describe('[R-091] the options', () => {
   test('are chosen at the best hit, not at the page above it', () => {
     const hits = [hit('resize', 'plan'), hit('resize'), hit('delete')]
     const options = flattenOptions(listOptions(hits))
-    expect(options[bestOption(options, hits[0])]?.url).toBe('/docs/resize/#plan')
-    expect(bestOption([], undefined)).toBe(-1)
+    expect(options[findBestOption(options, hits[0])]?.url).toBe('/docs/resize/#plan')
+    expect(findBestOption([], undefined)).toBe(-1)
   })
 
   test('know the headings between page and section', () => {
-    expect(headingsAbove(hit('resize', 'plan', 'price'))).toEqual(['plan'])
-    expect(headingsAbove(hit('resize'))).toEqual([])
+    expect(listHeadingsAbove(hit('resize', 'plan', 'price'))).toEqual(['plan'])
+    expect(listHeadingsAbove(hit('resize'))).toEqual([])
   })
 
   test('take a section for a section when it is called like its page', () => {
@@ -77,8 +83,8 @@ test.each([
   ['End', 0, 2],
   ['ArrowLeft', 1, undefined],
 ])('%s at option %i of 3 leads to %s', (key, active, expected) => {
-  expect(moveOption(key, active, 3)).toBe(expected)
-  expect(moveOption(key, active, 0)).toBeUndefined()
+  expect(getNextOption(key, active, 3)).toBe(expected)
+  expect(getNextOption(key, active, 0)).toBeUndefined()
 })
 
 test('an option is kept with the titles above it', () => {

@@ -15,18 +15,18 @@ export interface HitGroup {
 /** Groups results by page, in the order of the best one of each. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const byPage = Map.groupBy(hits, ({ pageUrl }) => pageUrl)
-  return [...byPage].flatMap(([pageUrl, found]) => {
-    const whole = found.find(isPage)
-    const page = whole ?? found[0]
+  return [...byPage].flatMap(([pageUrl, pageHits]) => {
+    const whole = pageHits.find(isPage)
+    const page = whole ?? pageHits[0]
     if (page === undefined) return []
     return [
       {
         pageUrl,
-        trail: page.trail.slice(0, pagePlace(page)),
+        trail: page.trail.slice(0, findPageIndex(page)),
         title: page.page,
         page,
         isPageFound: whole !== undefined,
-        sections: found.filter((hit) => hit !== whole),
+        sections: pageHits.filter((hit) => hit !== whole),
       },
     ]
   })
@@ -69,7 +69,7 @@ export const flattenOptions = (groups: readonly OptionGroup[]): ResultOption[] =
   groups.flatMap(({ pageOption, sectionOptions }) => [pageOption, ...sectionOptions])
 
 /** Returns the index of the option for the best result, which is selected first. */
-export function bestOption(options: readonly ResultOption[], best: SearchHit | undefined): number {
+export function findBestOption(options: readonly ResultOption[], best: SearchHit | undefined): number {
   const exact = options.findIndex(
     ({ hit, isPage: isWhole }) => hit === best && isWhole === (best && isPage(best)),
   )
@@ -77,10 +77,10 @@ export function bestOption(options: readonly ResultOption[], best: SearchHit | u
 }
 
 /** Lists the headings between the page and the section of a result. */
-export const headingsAbove = (hit: SearchHit): string[] => hit.trail.slice(pagePlace(hit) + 1, -1)
+export const listHeadingsAbove = (hit: SearchHit): string[] => hit.trail.slice(findPageIndex(hit) + 1, -1)
 
 /** Returns the option that a key selects, or undefined for other keys. Arrow keys wrap around. */
-export function moveOption(key: string, active: number, count: number): number | undefined {
+export function getNextOption(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {
     case 'ArrowDown':
@@ -97,15 +97,19 @@ export function moveOption(key: string, active: number, count: number): number |
 }
 
 /** Identifies an option by its target, which is the same in every answer to a query. */
-export const optionKey = ({ isPage: isWhole, hit }: ResultOption): string => (isWhole ? hit.pageUrl : hit.id)
+export const getOptionKey = ({ isPage: isWhole, hit }: ResultOption): string =>
+  isWhole ? hit.pageUrl : hit.id
 
 /** Joins the text of parts. */
-export const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('')
+export const joinText = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('')
 
 const isPage = ({ heading }: SearchHit): boolean => heading.length === 0
 
 /** Index of the page's title in the titles above a result. */
-function pagePlace(hit: SearchHit): number {
-  const place = hit.trail.lastIndexOf(textOf(hit.page), isPage(hit) ? hit.trail.length : hit.trail.length - 2)
-  return place === -1 ? Math.max(0, hit.trail.length - (isPage(hit) ? 1 : 2)) : place
+function findPageIndex(hit: SearchHit): number {
+  const index = hit.trail.lastIndexOf(
+    joinText(hit.page),
+    isPage(hit) ? hit.trail.length : hit.trail.length - 2,
+  )
+  return index === -1 ? Math.max(0, hit.trail.length - (isPage(hit) ? 1 : 2)) : index
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSearchAddress, searchAddress } from './search-address.ts'
+import { createSearchUrl, readSearchAddress } from './search-address.ts'
 
 const nothing = { text: '', area: undefined, kind: undefined, page: 1 }
 
@@ -24,9 +24,9 @@ test('[R-090] a query in an address has at most 64 characters', () => {
 
 test('[R-094] an address is written with what is given only, and read as the same', () => {
   const search = { text: 'a&b=c', area: 'compute', kind: 'faq' as const, page: 2 }
-  const address = searchAddress('/base/search/', search)
+  const address = createSearchUrl('/base/search/', search)
   expect(address).toBe('/base/search/?q=a%26b%3Dc&area=compute&kind=faq&page=2')
   expect(readSearchAddress(new URL(address, 'https://docs.example').search)).toEqual(search)
-  expect(searchAddress('/search/', { text: '', page: 1 })).toBe('/search/')
-  expect(searchAddress('/search/', { text: '\ud800' })).toBe('/search/?q=%EF%BF%BD')
+  expect(createSearchUrl('/search/', { text: '', page: 1 })).toBe('/search/')
+  expect(createSearchUrl('/search/', { text: '\ud800' })).toBe('/search/?q=%EF%BF%BD')
 })

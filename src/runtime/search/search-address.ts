@@ -23,7 +23,7 @@ export function readSearchAddress(search: string): SearchAddress {
 }
 
 /** Returns the URL of the search page at `url` for a search, without missing values. */
-export function searchAddress(url: string, { text, area, kind, page }: Partial<SearchAddress>): string {
+export function createSearchUrl(url: string, { text, area, kind, page }: Partial<SearchAddress>): string {
   const params = new URLSearchParams()
   if (text !== undefined && text !== '') params.set('q', text)
   if (area !== undefined) params.set('area', area)

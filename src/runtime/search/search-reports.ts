@@ -2,7 +2,7 @@ import { cutQuery } from '../../shared/search/query-limits.ts'
 import { type SearchEnd, searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { withBase } from '../../shared/urls.ts'
-import { client, pageViewUrl } from '../analytics/page-views.ts'
+import { clientId, createPageViewUrl } from '../analytics/page-views.ts'
 import { onSearchEnd } from './search-end.ts'
 
 /** A message to send as a beacon. */
@@ -23,7 +23,7 @@ interface SearchReportsInput {
 }
 
 /** Creates the reports of an unsuccessful search. A successful one isn't reported. */
-export function searchReports(
+export function createSearchBeacons(
   end: SearchEnd,
   { site, page, client, hasLog }: SearchReportsInput,
 ): SearchBeacon[] {
@@ -31,13 +31,13 @@ export function searchReports(
   if (end.text.trim() === '' || (end.count > 0 && end.wasOpened)) return []
   const beacons: SearchBeacon[] = []
   if (analytics !== undefined && analytics.trackingId !== '') {
-    const url = new URL(pageViewUrl(analytics, { url: page, title: '', referrer: '', client }))
+    const url = new URL(createPageViewUrl(analytics, { url: page, title: '', referrer: '', client }))
     url.searchParams.delete('dt')
     url.searchParams.set('en', end.count === 0 ? 'search_no_results' : 'search_abandoned')
     url.searchParams.set('epn.results', String(end.count))
     if (site.search.hasQueryInAnalytics) url.searchParams.set('ep.search_term', cutQuery(end.text.trim()))
     // The URL of the search page contains the query.
-    else url.searchParams.set('dl', withoutQuery(page))
+    else url.searchParams.set('dl', stripQuery(page))
     beacons.push({ url: url.href, body: undefined })
   }
   if (hasLog) {
@@ -47,7 +47,7 @@ export function searchReports(
   return beacons
 }
 
-function withoutQuery(page: string): string {
+function stripQuery(page: string): string {
   const { origin, pathname } = new URL(page)
   return origin + pathname
 }
@@ -56,7 +56,12 @@ function withoutQuery(page: string): string {
 export function startSearchReports(site: SiteView): () => void {
   return onSearchEnd((end) => {
     const page = location.href
-    for (const { url, body } of searchReports(end, { site, page, client, hasLog: hasSearchLog() })) {
+    for (const { url, body } of createSearchBeacons(end, {
+      site,
+      page,
+      client: clientId,
+      hasLog: hasSearchLog(),
+    })) {
       // Many searches end when the page is left, and beacons survive that.
       navigator.sendBeacon(
         url,

@@ -22,7 +22,7 @@ export function getEngine(): Promise<SearchEngine> {
 /** Loads the engine and lets it fetch what a first query needs. Failures are reported by the query. */
 export function prepareEngine(): void {
   getEngine().then(
-    (found) => found.prepare(),
+    (loadedEngine) => loadedEngine.prepare(),
     () => undefined,
   )
 }

@@ -3,24 +3,24 @@ import type { SearchQuery } from '../../shared/search/search-engine.ts'
 import { idleSearch, reduceSearch, type SearchState } from './search-state.ts'
 import { getEngine } from './site-engine.ts'
 
-interface Search extends SearchState {
+interface SearchControl extends SearchState {
   /** Repeats the latest query. */
   retry(): void
 }
 
 /** Queries the engine whenever the query changes, and cancels the previous query. `undefined` does nothing. */
-export function useSearch(query: SearchQuery | undefined): Search {
+export function useSearch(query: SearchQuery | undefined): SearchControl {
   const [state, dispatch] = useReducer(reduceSearch, idleSearch)
   const [attempt, setAttempt] = useState(0)
-  const asked = query === undefined ? undefined : JSON.stringify(query)
+  const queryJson = query === undefined ? undefined : JSON.stringify(query)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the query
   useEffect(() => {
-    if (asked === undefined) {
+    if (queryJson === undefined) {
       dispatch({ kind: 'cleared' })
       return undefined
     }
-    const current: SearchQuery = JSON.parse(asked)
+    const current: SearchQuery = JSON.parse(queryJson)
     const controller = new AbortController()
     const { signal } = controller
     dispatch({ kind: 'asked', query: current })
@@ -35,9 +35,9 @@ export function useSearch(query: SearchQuery | undefined): Search {
         },
       )
     return () => controller.abort()
-  }, [asked, attempt])
+  }, [queryJson, attempt])
 
   // Not the state that the effect will set: the next key may come before it, and applies to what an empty field shows.
-  const search = asked === undefined ? idleSearch : state
+  const search = queryJson === undefined ? idleSearch : state
   return { ...search, retry: () => setAttempt(attempt + 1) }
 }

@@ -5,12 +5,12 @@ import { getMessages } from '../stores/messages.ts'
 import { createValueStore } from '../stores/value-store.ts'
 
 /** Notice that a page is unreachable, with a function to retry. */
-export interface ConnectionNotice {
+export interface ConnectionProblem {
   text: string
   retry(): void
 }
 
-const store = createValueStore<ConnectionNotice | undefined>(undefined)
+const store = createValueStore<ConnectionProblem | undefined>(undefined)
 
 /** Tells the reader that a page is unreachable. `retry` loads it again. A later notice replaces this one. */
 export function reportUnreachable(retry: () => void): void {
@@ -28,7 +28,7 @@ export function dismissConnectionNotice(): void {
 }
 
 /** Returns the current notice, if any. */
-export function useConnectionNotice(): ConnectionNotice | undefined {
+export function useConnectionNotice(): ConnectionProblem | undefined {
   return useSyncExternalStore(store.subscribe, store.read, store.read)
 }
 
@@ -43,7 +43,7 @@ export async function isReachable(path: string, signal?: AbortSignal): Promise<b
   }
 }
 
-function show(notice: ConnectionNotice): void {
+function show(notice: ConnectionProblem): void {
   announce(notice.text)
   store.write(notice)
 }

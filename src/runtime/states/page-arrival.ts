@@ -1,4 +1,4 @@
-import { focusSoftly } from '../dom/focus.ts'
+import { focusWithoutScroll } from '../dom/focus.ts'
 
 /** Is called when the page has arrived. */
 let onArrival: ((isFree: boolean) => void) | undefined
@@ -7,18 +7,18 @@ let onArrival: ((isFree: boolean) => void) | undefined
  * Runs a task when the current page has its title: at once, or when its page kind has loaded. Until then, the outlet
  * has the focus, unless the reader moves it (then it isn't `isFree`). Another page replaces this one.
  */
-export function whenPageIsThere(task: (isLate: boolean, isFree: boolean) => void): void {
+export function whenPageArrives(task: (isLate: boolean, isFree: boolean) => void): void {
   onArrival = undefined
   if (document.querySelector('#main h1') !== null) {
     task(false, true)
     return
   }
-  focusSoftly(document.getElementById('main'))
+  focusWithoutScroll(document.getElementById('main'))
   onArrival = (isFree) => task(true, isFree)
 }
 
 /** Reports that a page kind that was loading is shown. */
-export function pageHasArrived(): void {
+export function reportPageArrival(): void {
   const task = onArrival
   onArrival = undefined
   const { activeElement } = document
@@ -28,5 +28,5 @@ export function pageHasArrived(): void {
 
 /** Focuses the hash target or else the title, without scrolling. */
 export function focusPage(target?: HTMLElement): void {
-  focusSoftly(target ?? document.querySelector<HTMLElement>('#main h1'))
+  focusWithoutScroll(target ?? document.querySelector<HTMLElement>('#main h1'))
 }

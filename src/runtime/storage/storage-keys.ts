@@ -20,16 +20,16 @@ export const storageKeys = {
 } as const
 
 /** Selected tab of all tab groups with a name. */
-export const tabsKey = (group: string): string => `docent.tabs.${group}`
+export const getTabsKey = (group: string): string => `docent.tabs.${group}`
 
 /** Session storage: scroll position of an element or a history entry. */
-export const scrollKey = (part: string): string => `docent.scroll.${part}`
+export const getScrollKey = (part: string): string => `docent.scroll.${part}`
 
 /** Session storage: open `<details>` of a history entry. */
-export const openDetailsKey = (entry: string): string => `docent.open.${entry}`
+export const getOpenDetailsKey = (entry: string): string => `docent.open.${entry}`
 
 /** Pages and queries opened recently from the search, and favorites, of the site at a base URL. */
-export const searchKeys = (base: string): { recents: string; favourites: string } => ({
+export const getSearchKeys = (base: string): { recents: string; favourites: string } => ({
   recents: `docent.search.recents:${base}`,
   favourites: `docent.search.favourites:${base}`,
 })

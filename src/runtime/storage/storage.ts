@@ -30,9 +30,9 @@ export function createItemStore(getArea: () => StorageArea, warn: (message: stri
   }
 
   const notify = (key: string | undefined): void => {
-    const found =
+    const callbacks =
       key === undefined ? [...listeners.values()].flatMap((set) => [...set]) : [...(listeners.get(key) ?? [])]
-    for (const onChange of found) onChange()
+    for (const onChange of callbacks) onChange()
   }
 
   return {
@@ -44,9 +44,9 @@ export function createItemStore(getArea: () => StorageArea, warn: (message: stri
       notify(key)
     },
     subscribe(key, onChange) {
-      const found = listeners.get(key) ?? new Set()
-      listeners.set(key, found.add(onChange))
-      return () => found.delete(onChange)
+      const callbacks = listeners.get(key) ?? new Set()
+      listeners.set(key, callbacks.add(onChange))
+      return () => callbacks.delete(onChange)
     },
     notify,
   }
@@ -60,29 +60,30 @@ function warn(message: string): void {
   isWarned = true
 }
 
-const local = createItemStore(() => localStorage, warn)
-const session = createItemStore(() => sessionStorage, warn)
+const localStore = createItemStore(() => localStorage, warn)
+const sessionStore = createItemStore(() => sessionStorage, warn)
 let isListening = false
 
 /** Returns a stored value, or undefined if there is none or storage is blocked. */
-export const readItem = (key: string): string | undefined => local.read(key)
+export const readItem = (key: string): string | undefined => localStore.read(key)
 
 /** Stores a value and notifies the listeners in this tab; the browser notifies other tabs. `undefined` removes it. */
-export const writeItem = (key: string, value: string | undefined): void => local.write(key, value)
+export const writeItem = (key: string, value: string | undefined): void => localStore.write(key, value)
 
 /** Calls back when a value changes, in this tab or another. Returns a function that unsubscribes. */
 export function subscribeItem(key: string, onChange: () => void): () => void {
   if (!isListening) {
     isListening = true
     addEventListener('storage', (event) => {
-      if (event.storageArea === localStorage) local.notify(event.key ?? undefined)
+      if (event.storageArea === localStorage) localStore.notify(event.key ?? undefined)
     })
   }
-  return local.subscribe(key, onChange)
+  return localStore.subscribe(key, onChange)
 }
 
 /** Like `readItem`, for the lifetime of the tab. */
-export const readSessionItem = (key: string): string | undefined => session.read(key)
+export const readSessionItem = (key: string): string | undefined => sessionStore.read(key)
 
 /** Like `writeItem`, for the lifetime of the tab. */
-export const writeSessionItem = (key: string, value: string | undefined): void => session.write(key, value)
+export const writeSessionItem = (key: string, value: string | undefined): void =>
+  sessionStore.write(key, value)

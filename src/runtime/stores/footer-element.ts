@@ -1,13 +1,13 @@
-let html: string | undefined
+let footerHtml: string | undefined
 
 /** Stores the footer of the first document. Called by the entry before React starts. */
-export function keepFooter(): void {
-  html = document.querySelector('.footer:not(.home-footer)')?.innerHTML
+export function storeFooterHtml(): void {
+  footerHtml = document.querySelector('.footer:not(.home-footer)')?.innerHTML
 }
 
 /**
  * Returns the HTML of the main footer. Undefined on the server, and if the visit began on a page with another footer.
  */
-export function getFooter(): string | undefined {
-  return html
+export function getFooterHtml(): string | undefined {
+  return footerHtml
 }

@@ -14,24 +14,24 @@ import {
 import { isStopWord } from '../../shared/search/text/stop-words.ts'
 import { ByteWriter } from './byte-writer.ts'
 import { cutRanges, type RangeSize } from './cut-ranges.ts'
-import { type MergedParts, type MergedTerm, mergeParts } from './merge-segments.ts'
-import type { PagePart } from './page-segment.ts'
+import { type MergedSegments, type MergedTerm, mergeSegments } from './merge-segments.ts'
+import type { PageSegment } from './page-segment.ts'
 
 export interface IndexInput {
   /** In the order of the pages' URLs. Read once, one at a time. */
-  parts: Iterable<PagePart>
+  segments: Iterable<PageSegment>
   synonyms: Synonym[]
   /** Folder of the index below the base URL. */
   folder: string
 }
 
-const termFiles: RangeSize = { least: 2500, most: 6000 }
-const wordFiles: RangeSize = { least: 5000, most: 9000 }
+const termFiles: RangeSize = { min: 2500, max: 6000 }
+const wordFiles: RangeSize = { min: 5000, max: 9000 }
 const popularWords = 200
 
 /** Creates the files of an index. The same segments give the same bytes. */
-export function buildIndex({ parts, synonyms, folder }: IndexInput): OutputFile[] {
-  const merged = mergeParts(parts)
+export function buildIndex({ segments, synonyms, folder }: IndexInput): OutputFile[] {
+  const merged = mergeSegments(segments)
   const areas = [...new Set(merged.sections.map(({ area }) => area).filter((area) => area !== ''))].sort()
   const files: OutputFile[] = []
   const add = (content: Uint8Array): string => {
@@ -39,42 +39,42 @@ export function buildIndex({ parts, synonyms, folder }: IndexInput): OutputFile[
     files.push({ path: indexFile(name), content })
     return name
   }
-  const words = merged.terms.filter(({ term }) => isMistyped(term)).map(toWord)
+  const words = merged.terms.filter(({ term }) => isTypoTolerant(term)).map(toWord)
   const manifest: Manifest = {
     format: formatVersion,
     areas,
     sections: add(encodeSections(merged, areas)),
-    terms: termRanges(merged.terms, add),
-    words: wordRanges(words, add),
-    endings: wordRanges(reversed(words), add),
-    popular: popularOf(merged.terms),
+    terms: writeTermRanges(merged.terms, add),
+    words: writeWordRanges(words, add),
+    endings: writeWordRanges(reverseWords(words), add),
+    popular: findPopularWords(merged.terms),
     synonyms,
   }
   return [...files, { path: folder + manifestName, content: JSON.stringify(manifest) }]
 }
 
 /** Whether typos of a word are corrected: no numbers, no identifiers, no very short or long words. */
-const isMistyped = (term: string): boolean => /^\p{L}[\p{L}\p{M}\p{N}]{2,23}$/u.test(term)
+const isTypoTolerant = (term: string): boolean => /^\p{L}[\p{L}\p{M}\p{N}]{2,23}$/u.test(term)
 
 /** Writes kinds, areas, weights, and lengths in separate columns, because similar neighbors compress well. */
-function encodeSections({ sections, chunks }: MergedParts, areas: readonly string[]): Uint8Array {
+function encodeSections({ sections, chunks }: MergedSegments, areas: readonly string[]): Uint8Array {
   const writer = new ByteWriter()
-  writer.number(sections.length)
-  for (const { kind } of sections) writer.byte(kindNumbers.indexOf(kind))
-  for (const { area } of sections) writer.byte(areas.indexOf(area) + 1)
-  for (const { weight } of sections) writer.byte(weight)
-  for (const { headingWords } of sections) writer.byte(Math.min(headingWords, 255))
-  writer.number(chunks.length)
-  for (const { sections: count, isSamePage } of chunks) writer.number(count * 2 + (isSamePage ? 1 : 0))
-  for (const { name } of chunks) writer.bytes(Buffer.from(name, 'hex'))
+  writer.writeNumber(sections.length)
+  for (const { kind } of sections) writer.writeByte(kindNumbers.indexOf(kind))
+  for (const { area } of sections) writer.writeByte(areas.indexOf(area) + 1)
+  for (const { weight } of sections) writer.writeByte(weight)
+  for (const { headingWords } of sections) writer.writeByte(Math.min(headingWords, 255))
+  writer.writeNumber(chunks.length)
+  for (const { sections: count, isSamePage } of chunks) writer.writeNumber(count * 2 + (isSamePage ? 1 : 0))
+  for (const { name } of chunks) writer.writeBytes(Buffer.from(name, 'hex'))
   return writer.finish()
 }
 
-function termRanges(terms: readonly MergedTerm[], add: (content: Uint8Array) => string): FileRange[] {
+function writeTermRanges(terms: readonly MergedTerm[], add: (content: Uint8Array) => string): FileRange[] {
   const all = new ByteWriter()
   const encoded = terms.map((term) => {
     const start = all.length
-    writePlaces(term, all)
+    writePostings(term, all)
     const length = all.length - start
     return {
       term: term.term,
@@ -89,23 +89,23 @@ function termRanges(terms: readonly MergedTerm[], add: (content: Uint8Array) => 
     const writer = new ByteWriter()
     const [first] = range
     const last = range.at(-1)
-    writer.sortedWords(range.map(({ term }) => term))
-    for (const { count } of range) writer.number(count)
-    for (const { length } of range) writer.number(length)
-    writer.bytes(bytes.subarray(first?.start, (last?.start ?? 0) + (last?.length ?? 0)))
+    writer.writeSortedWords(range.map(({ term }) => term))
+    for (const { count } of range) writer.writeNumber(count)
+    for (const { length } of range) writer.writeNumber(length)
+    writer.writeBytes(bytes.subarray(first?.start, (last?.start ?? 0) + (last?.length ?? 0)))
     return [first?.term ?? '', add(writer.finish())]
   })
 }
 
 /** Writes the steps from section to section, then the impacts. */
-function writePlaces({ sections, impacts }: MergedTerm, writer: ByteWriter): void {
+function writePostings({ sections, impacts }: MergedTerm, writer: ByteWriter): void {
   let before = 0
   for (let index = 0; index < sections.length; index++) {
     const section = sections[index] ?? 0
-    writer.number(section - before)
+    writer.writeNumber(section - before)
     before = section
   }
-  writer.bytes(impacts)
+  writer.writeBytes(impacts)
 }
 
 /** A word and its frequency, for `decodeWords`. */
@@ -122,17 +122,17 @@ const toWord = ({ term, sections }: MergedTerm): SizedWord => ({
   frequency: Math.floor(Math.log2(sections.length)),
 })
 
-function wordRanges(words: readonly SizedWord[], add: (content: Uint8Array) => string): FileRange[] {
+function writeWordRanges(words: readonly SizedWord[], add: (content: Uint8Array) => string): FileRange[] {
   return cutRanges(words, wordFiles).map((range) => {
     const writer = new ByteWriter()
-    writer.sortedWords(range.map(({ term }) => term))
-    for (const { frequency } of range) writer.byte(frequency)
+    writer.writeSortedWords(range.map(({ term }) => term))
+    for (const { frequency } of range) writer.writeByte(frequency)
     return [range[0]?.term ?? '', add(writer.finish())]
   })
 }
 
 /** Sorts the same words by their endings. Plain strings sort much faster than with our own comparison. */
-function reversed(words: readonly SizedWord[]): SizedWord[] {
+function reverseWords(words: readonly SizedWord[]): SizedWord[] {
   const byEnding = new Map(words.map((word) => [[...word.term].reverse().join(''), word]))
   return [...byEnding.keys()].sort().flatMap((term) => {
     const word = byEnding.get(term)
@@ -141,7 +141,7 @@ function reversed(words: readonly SizedWord[]): SizedWord[] {
 }
 
 /** Lists the words that appear in most headings. */
-function popularOf(terms: readonly MergedTerm[]): string[] {
+function findPopularWords(terms: readonly MergedTerm[]): string[] {
   return terms
     .map(({ term, impacts }) => ({ term, headings: countHeadings(impacts) }))
     .filter(({ term, headings }) => headings > 0 && /^\p{L}{3,}$/u.test(term) && !isStopWord(term))

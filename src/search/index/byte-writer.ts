@@ -7,38 +7,38 @@ export class ByteWriter {
     return this.#length
   }
 
-  byte(value: number): void {
+  writeByte(value: number): void {
     this.#grow(1)
     this.#bytes[this.#length++] = value
   }
 
-  number(value: number): void {
+  writeNumber(value: number): void {
     let rest = value
     while (rest >= 0x80) {
-      this.byte((rest % 0x80) | 0x80)
+      this.writeByte((rest % 0x80) | 0x80)
       rest = Math.floor(rest / 0x80)
     }
-    this.byte(rest)
+    this.writeByte(rest)
   }
 
-  bytes(values: Uint8Array): void {
+  writeBytes(values: Uint8Array): void {
     this.#grow(values.length)
     this.#bytes.set(values, this.#length)
     this.#length += values.length
   }
 
   /** Words must be sorted, so that neighbors share beginnings. */
-  sortedWords(words: readonly string[]): void {
-    this.number(words.length)
+  writeSortedWords(words: readonly string[]): void {
+    this.writeNumber(words.length)
     let before = ''
     for (const word of words) {
       // UTF-8 with one character per byte. Most words are the same in both.
       const bytes = /^[\x20-\x7e]*$/.test(word) ? word : Buffer.from(word).toString('latin1')
       let shared = 0
       while (shared < bytes.length && bytes.charCodeAt(shared) === before.charCodeAt(shared)) shared++
-      this.number(shared)
-      this.number(bytes.length - shared)
-      for (let at = shared; at < bytes.length; at++) this.byte(bytes.charCodeAt(at))
+      this.writeNumber(shared)
+      this.writeNumber(bytes.length - shared)
+      for (let at = shared; at < bytes.length; at++) this.writeByte(bytes.charCodeAt(at))
       before = bytes
     }
   }

@@ -1,4 +1,4 @@
-export interface Sized {
+export interface SizedTerm {
   term: string
   /** In bytes. */
   size: number
@@ -6,20 +6,20 @@ export interface Sized {
 
 /** Minimum and maximum bytes of a file. A larger term gets its own file. */
 export interface RangeSize {
-  least: number
-  most: number
+  min: number
+  max: number
 }
 
 /**
  * Splits sorted terms into files. Whether a file may end after a term depends on that term only, so a new term changes
  * one file and not all that follow.
  */
-export function cutRanges<T extends Sized>(terms: readonly T[], { least, most }: RangeSize): T[][] {
+export function cutRanges<T extends SizedTerm>(terms: readonly T[], { min, max }: RangeSize): T[][] {
   const ranges: T[][] = []
   let size = Number.POSITIVE_INFINITY
   for (const term of terms) {
-    const before = ranges.at(-1)?.at(-1)?.term ?? ''
-    if (size + term.size > most || (size >= least && isBoundary(before))) {
+    const previousTerm = ranges.at(-1)?.at(-1)?.term ?? ''
+    if (size + term.size > max || (size >= min && isBoundary(previousTerm))) {
       ranges.push([])
       size = 0
     }

@@ -1,8 +1,8 @@
-import { type PagePart, type PartSection, placeBytes } from './page-segment.ts'
+import { type PageSegment, postingBytes, type SegmentSection } from './page-segment.ts'
 
 /** All pages of an index. Sections are numbered in the order of the pages. */
-export interface MergedParts {
-  sections: PartSection[]
+export interface MergedSegments {
+  sections: SegmentSection[]
   /** Files of sections. A page may have several. */
   chunks: { name: string; sections: number; isSamePage: boolean }[]
   terms: MergedTerm[]
@@ -19,8 +19,8 @@ export interface MergedTerm {
  * Merges the segments of pages, read one at a time. Counts first and fills afterward, so that ten thousand pages need
  * five bytes per posting and no lists.
  */
-export function mergeParts(parts: Iterable<PagePart>): MergedParts {
-  const { numbers, names, counts, pages } = numberTerms(parts)
+export function mergeSegments(segments: Iterable<PageSegment>): MergedSegments {
+  const { numbers, names, counts, pages } = numberTerms(segments)
   const sorted = [...names].sort().map((name) => numbers.get(name) ?? 0)
   const ends = new Uint32Array(names.length)
   let total = 0
@@ -32,7 +32,7 @@ export function mergeParts(parts: Iterable<PagePart>): MergedParts {
   const impacts = new Uint8Array(total)
   let first = 0
   for (const page of pages) {
-    fill(page, { sections, impacts, ends, first })
+    fillPostings(page, { sections, impacts, ends, first })
     first += page.sections.length
   }
   let start = 0
@@ -55,7 +55,7 @@ export function mergeParts(parts: Iterable<PagePart>): MergedParts {
 }
 
 /** A page with numbers instead of terms: the texts of ten thousand pages are 400 MB. */
-interface NumberedPage extends Omit<PagePart, 'terms'> {
+interface NumberedPage extends Omit<PageSegment, 'terms'> {
   ids: Uint32Array
 }
 
@@ -67,33 +67,33 @@ interface NumberedTerms {
   pages: NumberedPage[]
 }
 
-function numberTerms(parts: Iterable<PagePart>): NumberedTerms {
+function numberTerms(segments: Iterable<PageSegment>): NumberedTerms {
   const numbers = new Map<string, number>()
   const names: string[] = []
   const counts: number[] = []
   const pages: NumberedPage[] = []
-  for (const { terms, ...part } of parts) {
+  for (const { terms, ...segment } of segments) {
     const ids = new Uint32Array(terms.length)
     for (const [index, term] of terms.entries()) {
       let id = numbers.get(term)
       if (id === undefined) {
-        const name = apart(term)
+        const name = copyString(term)
         id = names.push(name) - 1
         numbers.set(name, id)
         counts.push(0)
       }
       ids[index] = id
-      counts[id] = (counts[id] ?? 0) + (part.counts[index] ?? 0)
+      counts[id] = (counts[id] ?? 0) + (segment.counts[index] ?? 0)
     }
-    pages.push({ ...part, ids })
+    pages.push({ ...segment, ids })
   }
   return { numbers, names, counts, pages }
 }
 
 /** Copies a string. V8 keeps the whole text of a page for one substring of it. */
-const apart = (term: string): string => Buffer.from(term).toString()
+const copyString = (term: string): string => Buffer.from(term).toString()
 
-interface Filling {
+interface PostingArrays {
   sections: Uint32Array
   impacts: Uint8Array
   /** Position of the next posting of each term, and after all pages, the end of its postings. */
@@ -102,15 +102,18 @@ interface Filling {
   first: number
 }
 
-function fill({ ids, counts, places }: NumberedPage, { sections, impacts, ends, first }: Filling): void {
+function fillPostings(
+  { ids, counts, postings }: NumberedPage,
+  { sections, impacts, ends, first }: PostingArrays,
+): void {
   let from = 0
   for (let index = 0; index < ids.length; index++) {
     const id = ids[index] ?? 0
     let to = ends[id] ?? 0
     for (let left = counts[index] ?? 0; left > 0; left--) {
-      sections[to] = first + (places[from] ?? 0) + ((places[from + 1] ?? 0) << 8)
-      impacts[to++] = places[from + 2] ?? 0
-      from += placeBytes
+      sections[to] = first + (postings[from] ?? 0) + ((postings[from + 1] ?? 0) << 8)
+      impacts[to++] = postings[from + 2] ?? 0
+      from += postingBytes
     }
     ends[id] = to
   }

@@ -1,28 +1,28 @@
 import { ByteReader } from '../../shared/search/engine/byte-reader.ts'
 import { ByteWriter } from './byte-writer.ts'
-import type { PagePart } from './page-segment.ts'
+import type { PageSegment } from './page-segment.ts'
 
 /** Encodes a segment for the cache: lengths, JSON data, terms, number of postings per term, postings. */
-export function encodePart({ chunks, sections, terms, counts, places }: PagePart): Uint8Array {
+export function encodeSegment({ chunks, sections, terms, counts, postings }: PageSegment): Uint8Array {
   const json = Buffer.from(JSON.stringify({ chunks, sections }))
   const words = Buffer.from(terms.join('\n'))
   const writer = new ByteWriter()
-  writer.number(json.length)
-  writer.number(words.length)
-  writer.number(terms.length)
-  writer.bytes(json)
-  writer.bytes(words)
-  for (const count of counts) writer.number(count)
-  writer.bytes(places)
+  writer.writeNumber(json.length)
+  writer.writeNumber(words.length)
+  writer.writeNumber(terms.length)
+  writer.writeBytes(json)
+  writer.writeBytes(words)
+  for (const count of counts) writer.writeNumber(count)
+  writer.writeBytes(postings)
   return writer.finish()
 }
 
 const decoder = new TextDecoder()
 
-export function decodePart(bytes: Uint8Array): PagePart {
+export function decodeSegment(bytes: Uint8Array): PageSegment {
   const reader = new ByteReader(bytes)
   const [jsonLength, wordsLength, termCount] = [reader.number(), reader.number(), reader.number()]
-  const { chunks, sections }: Pick<PagePart, 'chunks' | 'sections'> = JSON.parse(
+  const { chunks, sections }: Pick<PageSegment, 'chunks' | 'sections'> = JSON.parse(
     decoder.decode(reader.bytes(jsonLength)),
   )
   const words = decoder.decode(reader.bytes(wordsLength))
@@ -33,6 +33,6 @@ export function decodePart(bytes: Uint8Array): PagePart {
     sections,
     terms: termCount === 0 ? [] : words.split('\n'),
     counts,
-    places: bytes.subarray(reader.position),
+    postings: bytes.subarray(reader.position),
   }
 }

@@ -2,10 +2,10 @@ import { digest } from '../../disk/digest.ts'
 import type { TextFile } from '../../shared/output/output.ts'
 import { indexFile, nameBytes, type SectionChunk } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
-import { headingWords, type SectionTerms, sectionTerms } from './section-terms.ts'
+import { computeSectionTerms, countHeadingWords, type SectionTerms } from './section-terms.ts'
 
 /** Index data of a section besides its terms. */
-export interface PartSection {
+export interface SegmentSection {
   kind: SearchRecord['kind']
   area: string
   weight: number
@@ -14,80 +14,86 @@ export interface PartSection {
 }
 
 /** What a page adds to the indexes, computed when the page is rendered. */
-export interface PagePart {
+export interface PageSegment {
   /** Names of the files with its sections, and the number of sections in each. */
   chunks: { name: string; sections: number }[]
-  sections: PartSection[]
+  sections: SegmentSection[]
   terms: string[]
   /** Number of sections with each term. */
   counts: Uint32Array
   /** Postings of all terms, `placeBytes` for each section: two bytes for its number, and the impact. */
-  places: Uint8Array
+  postings: Uint8Array
 }
 
 /** Bytes of a posting. A page has fewer than 65,536 sections. */
-export const placeBytes = 3
+export const postingBytes = 3
 
 /** Approximate characters of all sections in a chunk. A result loads one such file. */
 const chunkLength = 2600
 
 /** Creates a page's segment and the files of its sections. */
-export function createPagePart(records: readonly SearchRecord[]): { part: PagePart; files: TextFile[] } {
+export function createPageSegment(records: readonly SearchRecord[]): {
+  segment: PageSegment
+  files: TextFile[]
+} {
   const chunks = splitRecords(records).map((sections) => {
     const content = JSON.stringify(toChunk(sections))
     return { content, name: digest(content).slice(0, nameBytes * 2), sections: sections.length }
   })
   return {
-    part: {
+    segment: {
       chunks: chunks.map(({ name, sections }) => ({ name, sections })),
       sections: records.map((record) => ({
         kind: record.kind,
         area: record.area,
         weight: record.weight,
-        headingWords: headingWords(record),
+        headingWords: countHeadingWords(record),
       })),
-      ...invert(records.map(sectionTerms)),
+      ...invertSections(records.map(computeSectionTerms)),
     },
     files: chunks.map(({ name, content }) => ({ path: indexFile(name), content })),
   }
 }
 
 /** Inverts sections with their terms to terms with their sections. */
-function invert(sections: readonly SectionTerms[]): Pick<PagePart, 'terms' | 'counts' | 'places'> {
-  const found = new Map<string, number>()
-  for (const own of sections) for (const term of own.keys()) found.set(term, (found.get(term) ?? 0) + 1)
-  const terms = [...found.keys()].sort()
-  const counts = Uint32Array.from(terms, (term) => found.get(term) ?? 0)
+function invertSections(
+  sections: readonly SectionTerms[],
+): Pick<PageSegment, 'terms' | 'counts' | 'postings'> {
+  const termCursors = new Map<string, number>()
+  for (const impacts of sections)
+    for (const term of impacts.keys()) termCursors.set(term, (termCursors.get(term) ?? 0) + 1)
+  const terms = [...termCursors.keys()].sort()
+  const counts = Uint32Array.from(terms, (term) => termCursors.get(term) ?? 0)
   // From here on, the position of each term's next posting.
   let total = 0
   for (const [index, term] of terms.entries()) {
-    found.set(term, total)
-    total += placeBytes * (counts[index] ?? 0)
+    termCursors.set(term, total)
+    total += postingBytes * (counts[index] ?? 0)
   }
-  const places = new Uint8Array(total)
-  for (const [section, own] of sections.entries()) {
-    for (const [term, impact] of own) {
-      const at = found.get(term) ?? 0
-      places[at] = section & 0xff
-      places[at + 1] = section >> 8
-      places[at + 2] = impact
-      found.set(term, at + placeBytes)
+  const postings = new Uint8Array(total)
+  for (const [section, impacts] of sections.entries()) {
+    for (const [term, impact] of impacts) {
+      const at = termCursors.get(term) ?? 0
+      postings[at] = section & 0xff
+      postings[at + 1] = section >> 8
+      postings[at + 2] = impact
+      termCursors.set(term, at + postingBytes)
     }
   }
-  return { terms, counts, places }
+  return { terms, counts, postings }
 }
 
 function splitRecords(records: readonly SearchRecord[]): SearchRecord[][] {
   const chunks: SearchRecord[][] = []
   let length = Number.POSITIVE_INFINITY
   for (const record of records) {
-    const own = record.content.length + Math.min(record.code.length, maxCode) + 120
-    if (length + own > chunkLength) {
+    const recordLength = record.content.length + Math.min(record.code.length, maxCode) + 120
+    if (length + recordLength > chunkLength) {
       chunks.push([])
       length = 0
     }
     chunks.at(-1)?.push(record)
-    length += own
+    length += recordLength
   }
   return chunks
 }
@@ -109,12 +115,12 @@ function toChunk(records: readonly SearchRecord[]): SectionChunk {
       ),
       method: method ?? undefined,
       content,
-      code: otherLines(code, content),
+      code: listOtherLines(code, content),
     })),
   }
 }
 
-function otherLines(code: string, content: string): string {
+function listOtherLines(code: string, content: string): string {
   const lines = code.split('\n').filter((line) => line.trim() !== '' && !content.includes(line.trim()))
   return [...new Set(lines)].join('\n').slice(0, maxCode)
 }

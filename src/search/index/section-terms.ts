@@ -20,23 +20,24 @@ const saturation = 1.2
  * Computes the terms of a section (BM25F: text and code as one weighted field, saturated here and stored in five bits;
  * headings and keywords as flags).
  */
-export function sectionTerms(record: SearchRecord): SectionTerms {
+export function computeSectionTerms(record: SearchRecord): SectionTerms {
   const counts = new Map<string, number>()
-  const length = count(record.content, 1, counts) + codeWeight * count(record.code, codeWeight, counts)
+  const length =
+    countTerms(record.content, 1, counts) + codeWeight * countTerms(record.code, codeWeight, counts)
   const norm = 1 - lengthWeight + (lengthWeight * length) / usualLength
   const impacts = new Map<string, number>()
   for (const [term, frequency] of counts) {
     const weighted = frequency / norm
     impacts.set(term, Math.max(1, Math.round((textBits * weighted) / (saturation + weighted))))
   }
-  mark(keywordsOf(record), inKeywords, impacts)
-  for (const heading of ancestorsOf(record)) mark([heading], inAncestor, impacts)
-  mark([ownHeading(record)], inHeading, impacts)
+  markTerms(listKeywords(record), inKeywords, impacts)
+  for (const heading of listAncestorHeadings(record)) markTerms([heading], inAncestor, impacts)
+  markTerms([getHeading(record)], inHeading, impacts)
   return impacts
 }
 
 /** Counts the terms of a text. Returns the number of words. */
-function count(text: string, weight: number, counts: Map<string, number>): number {
+function countTerms(text: string, weight: number, counts: Map<string, number>): number {
   const units = termsIn(text)
   for (const terms of units) {
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + weight)
@@ -44,7 +45,7 @@ function count(text: string, weight: number, counts: Map<string, number>): numbe
   return units.length
 }
 
-function mark(texts: readonly string[], bit: number, impacts: Map<string, number>): void {
+function markTerms(texts: readonly string[], bit: number, impacts: Map<string, number>): void {
   for (const text of texts) {
     for (const terms of termsIn(text)) {
       for (const term of terms) impacts.set(term, (impacts.get(term) ?? 0) | bit)
@@ -53,25 +54,25 @@ function mark(texts: readonly string[], bit: number, impacts: Map<string, number
 }
 
 /** Counts the words of a heading, without words that say little. */
-export function headingWords(record: SearchRecord): number {
-  return tokenize(ownHeading(record)).filter(({ wholes }) => !isStopWord(wholes[0] ?? '')).length
+export function countHeadingWords(record: SearchRecord): number {
+  return tokenize(getHeading(record)).filter(({ wholes }) => !isStopWord(wholes[0] ?? '')).length
 }
 
-function ownHeading({ type, hierarchy }: SearchRecord): string {
+function getHeading({ type, hierarchy }: SearchRecord): string {
   return hierarchy[type] ?? ''
 }
 
 /**
  * Returns the headings between the page's title and the section's own. The title belongs to the page's first section.
  */
-function ancestorsOf({ type, hierarchy }: SearchRecord): string[] {
+function listAncestorHeadings({ type, hierarchy }: SearchRecord): string[] {
   const { lvl2, lvl3, lvl4, lvl5 } = hierarchy
   return [lvl2, lvl3, lvl4, lvl5]
     .slice(0, Math.max(0, Number(type.slice(3)) - 2))
     .filter((title) => title !== null)
 }
 
-function keywordsOf({ keywords, method, path }: SearchRecord): string[] {
+function listKeywords({ keywords, method, path }: SearchRecord): string[] {
   const ends = path === null ? [] : pathEndings(path.replace(/\/$/, ''))
   return [...keywords, method ?? '', path ?? '', ...ends].filter((text) => text !== '')
 }

@@ -44,7 +44,7 @@ export const algoliaSettings: IndexSettings = {
 }
 
 /** Creates one-way synonyms, as on the site: a word finds the others, and each word has its own entry. */
-export const algoliaSynonyms = (synonyms: readonly Synonym[]): SynonymHit[] =>
+export const createAlgoliaSynonyms = (synonyms: readonly Synonym[]): SynonymHit[] =>
   synonyms.map(([input, others], index) => ({
     objectID: `docent-${index}`,
     type: 'onewaysynonym',

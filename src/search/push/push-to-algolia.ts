@@ -4,16 +4,16 @@ import { adminKeyNames } from '../../shared/search/admin-key-names.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import type { SearchService } from '../../shared/search/search-view.ts'
 import { anyVersion } from '../../shared/search/uploaded-record.ts'
-import { algoliaSettings, algoliaSynonyms } from './algolia-settings.ts'
-import { explainFailure, pushProblem } from './explain-failure.ts'
+import { algoliaSettings, createAlgoliaSynonyms } from './algolia-settings.ts'
+import { createPushProblem, explainPushFailure } from './explain-failure.ts'
 import {
   batchSize,
-  chunksOf,
-  isUploadOf,
+  createUploadName,
+  isUploadName,
   leftoverAge,
   type PushTarget,
+  splitIntoBatches,
   type Upload,
-  uploadName,
 } from './upload.ts'
 
 type AlgoliaService = Extract<SearchService, { kind: 'algolia' }>
@@ -28,12 +28,12 @@ export async function pushToAlgolia(
 ): Promise<void> {
   const client = createClient(service, adminKey)
   const { indexName } = service
-  const temporary = uploadName(indexName)
+  const temporary = createUploadName(indexName)
   try {
     await refuseWritingKey(client, service)
     await removeLeftovers(client, indexName)
-    await keepRules(client, indexName, temporary)
-    await fill(client, temporary, upload)
+    await copyRules(client, indexName, temporary)
+    await uploadToIndex(client, temporary, upload)
     const { taskID } = await client.operationIndex({
       indexName: temporary,
       operationIndexParams: { operation: 'move', destination: indexName },
@@ -42,7 +42,7 @@ export async function pushToAlgolia(
   } catch (error) {
     // If it can't be removed now, the next push removes it.
     await client.deleteIndex({ indexName: temporary }).catch(() => undefined)
-    throw explainFailure(tooLarge(error, upload.records) ?? error, {
+    throw explainPushFailure(createSizeError(error, upload.records) ?? error, {
       name: 'Algolia',
       keyName: adminKeyNames.algolia,
     })
@@ -75,7 +75,7 @@ async function refuseWritingKey(client: Algoliasearch, { searchKey }: AlgoliaSer
   const rights = key?.acl.filter((right) => !readingRights.has(right)) ?? []
   if (rights.length === 0) return
   throw new DocsError([
-    pushProblem(
+    createPushProblem(
       `\`search.engine.searchKey\` has more permissions than search: ${rights.join(', ')}. The key is public.`,
       'Use a key that can only search, and rotate this one if the site was published with it.',
     ),
@@ -86,12 +86,12 @@ async function removeLeftovers(client: Algoliasearch, indexName: string): Promis
   const { items } = await client.listIndices()
   const isOld = ({ updatedAt }: { updatedAt: string }): boolean =>
     Date.now() - Date.parse(updatedAt) > leftoverAge
-  for (const index of items.filter((item) => isUploadOf(item.name, indexName) && isOld(item)))
+  for (const index of items.filter((item) => isUploadName(item.name, indexName) && isOld(item)))
     await client.deleteIndex({ indexName: index.name })
 }
 
 /** Copies rules, which people maintain in the service's dashboard. */
-async function keepRules(client: Algoliasearch, indexName: string, temporary: string): Promise<void> {
+async function copyRules(client: Algoliasearch, indexName: string, temporary: string): Promise<void> {
   if (!(await client.indexExists({ indexName }))) return
   const { taskID } = await client.operationIndex({
     indexName,
@@ -100,20 +100,20 @@ async function keepRules(client: Algoliasearch, indexName: string, temporary: st
   await client.waitForTask({ indexName: temporary, taskID })
 }
 
-async function fill(
+async function uploadToIndex(
   client: Algoliasearch,
   indexName: string,
   { records, synonyms, onProgress }: Upload,
 ): Promise<void> {
   const settings = await client.setSettings({ indexName, indexSettings: algoliaSettings })
   const tasks = [settings.taskID]
-  const synonymHit = algoliaSynonyms(synonyms)
+  const synonymHit = createAlgoliaSynonyms(synonyms)
   if (synonymHit.length > 0) {
     const { taskID } = await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true })
     tasks.push(taskID)
   }
   let done = 0
-  for (const batch of chunksOf(records, batchSize)) {
+  for (const batch of splitIntoBatches(records, batchSize)) {
     const requests = batch.map((record) => ({ action: 'addObject' as const, body: toObject(record) }))
     const { taskID } = await client.batch({ indexName, batchWriteParams: { requests } })
     tasks.push(taskID)
@@ -132,7 +132,7 @@ const toObject = (record: SearchRecord): Record<string, unknown> => ({
  * Explains a record that is too large. The service names one record and its limit, which depends on the plan. All pages
  * with such records are reported.
  */
-function tooLarge(error: unknown, records: readonly SearchRecord[]): DocsError | undefined {
+function createSizeError(error: unknown, records: readonly SearchRecord[]): DocsError | undefined {
   const [, id, , limit] =
     (error instanceof Error && /objectID=(\S+) is too big size=(\d+)\/(\d+)/.exec(error.message)) || []
   if (id === undefined) return undefined

@@ -3,16 +3,16 @@ import { DocsError } from '../../shared/docs-error.ts'
 import { adminKeyNames } from '../../shared/search/admin-key-names.ts'
 import type { Synonym } from '../../shared/search/engine/index-format.ts'
 import type { SearchService } from '../../shared/search/search-view.ts'
-import { explainFailure, pushProblem } from './explain-failure.ts'
-import { typesenseDocument, typesenseSchema } from './typesense-schema.ts'
+import { createPushProblem, explainPushFailure } from './explain-failure.ts'
+import { createTypesenseDocument, typesenseSchema } from './typesense-schema.ts'
 import {
   batchSize,
-  chunksOf,
-  isUploadOf,
+  createUploadName,
+  isUploadName,
   leftoverAge,
   type PushTarget,
+  splitIntoBatches,
   type Upload,
-  uploadName,
 } from './upload.ts'
 
 type TypesenseService = Extract<SearchService, { kind: 'typesense' }>
@@ -27,24 +27,24 @@ export async function pushToTypesense(
 ): Promise<void> {
   const client = createClient(service, adminKey)
   const alias = service.collection
-  const name = uploadName(alias)
+  const name = createUploadName(alias)
   let before: string | undefined
   try {
     await refuseAdminKey(service)
     await refuseCollection(client, alias)
-    await fill(client, name, upload)
-    before = await targetOf(client, alias)
+    await uploadToCollection(client, name, upload)
+    before = await findAliasTarget(client, alias)
     await client.aliases().upsert(alias, { collection_name: name })
   } catch (error) {
     // If it can't be removed now, the next push removes it.
-    await remove(client, name).catch(() => undefined)
-    throw explainFailure(importProblems(error) ?? error, {
+    await removeCollection(client, name).catch(() => undefined)
+    throw explainPushFailure(createImportError(error) ?? error, {
       name: 'Typesense',
       keyName: adminKeyNames.typesense,
     })
   }
   // Readers already have the new one, so a failed removal isn't an error.
-  await removeOthers(client, alias, before).catch(() => undefined)
+  await removeOldCollections(client, alias, before).catch(() => undefined)
 }
 
 function createClient({ nodes }: TypesenseService, apiKey: string): Client {
@@ -69,7 +69,7 @@ async function refuseAdminKey(service: TypesenseService): Promise<void> {
     )
   if (!isAdmin) return
   throw new DocsError([
-    pushProblem(
+    createPushProblem(
       '`search.engine.searchKey` can manage keys. The key is public.',
       'Use a key whose only action is `documents:search`, and rotate this one if the site was published with it.',
     ),
@@ -81,36 +81,45 @@ async function refuseCollection(client: Client, alias: string): Promise<void> {
   const names = (await client.collections().retrieve()).map(({ name }) => name)
   if (!names.includes(alias)) return
   throw new DocsError([
-    pushProblem(
+    createPushProblem(
       `\`${alias}\` is a collection of the cluster, so it can't be an alias.`,
       'Change `search.engine.collection`, or delete the collection.',
     ),
   ])
 }
 
-async function fill(client: Client, name: string, { records, synonyms, onProgress }: Upload): Promise<void> {
+async function uploadToCollection(
+  client: Client,
+  name: string,
+  { records, synonyms, onProgress }: Upload,
+): Promise<void> {
   const { version } = await client.debug.retrieve()
   const hasSets = Number.parseInt(version, 10) >= 30 && synonyms.length > 0
-  if (hasSets) await client.synonymSets(name).upsert({ items: synonymItems(synonyms) })
+  if (hasSets) await client.synonymSets(name).upsert({ items: createSynonymItems(synonyms) })
   await client
     .collections()
     .create({ name, ...typesenseSchema, ...(hasSets ? { synonym_sets: [name] } : {}) })
   if (!hasSets)
-    for (const { id, ...item } of synonymItems(synonyms))
+    for (const { id, ...item } of createSynonymItems(synonyms))
       await client.collections(name).synonyms().upsert(id, item)
   let done = 0
-  for (const batch of chunksOf(records, batchSize)) {
-    await client.collections(name).documents().import(batch.map(typesenseDocument), { action: 'upsert' })
+  for (const batch of splitIntoBatches(records, batchSize)) {
+    await client
+      .collections(name)
+      .documents()
+      .import(batch.map(createTypesenseDocument), { action: 'upsert' })
     done += batch.length
     onProgress(done)
   }
 }
 
 /** Creates one-way synonyms, as on the site: a word finds the others, and each word has its own entry. */
-const synonymItems = (synonyms: readonly Synonym[]): { id: string; root: string; synonyms: string[] }[] =>
+const createSynonymItems = (
+  synonyms: readonly Synonym[],
+): { id: string; root: string; synonyms: string[] }[] =>
   synonyms.map(([root, others], index) => ({ id: `docent-${index}`, root, synonyms: others }))
 
-async function remove(client: Client, name: string): Promise<void> {
+async function removeCollection(client: Client, name: string): Promise<void> {
   await client.collections(name).delete()
   // Servers before version 30 have no synonym sets, and an upload without synonyms has none.
   await client
@@ -119,7 +128,7 @@ async function remove(client: Client, name: string): Promise<void> {
     .catch(() => undefined)
 }
 
-async function targetOf(client: Client, alias: string): Promise<string | undefined> {
+async function findAliasTarget(client: Client, alias: string): Promise<string | undefined> {
   const { aliases } = await client.aliases().retrieve()
   return aliases.find(({ name }) => name === alias)?.collection_name
 }
@@ -128,22 +137,26 @@ async function targetOf(client: Client, alias: string): Promise<string | undefin
  * Removes the alias's previous collection and leftovers of killed uploads, but no recent ones: another upload may be
  * running.
  */
-async function removeOthers(client: Client, alias: string, before: string | undefined): Promise<void> {
+async function removeOldCollections(
+  client: Client,
+  alias: string,
+  before: string | undefined,
+): Promise<void> {
   const { aliases } = await client.aliases().retrieve()
-  const used = new Set(aliases.map(({ collection_name: name }) => name))
+  const activeNames = new Set(aliases.map(({ collection_name: name }) => name))
   for (const { name, created_at: created } of await client.collections().retrieve()) {
     const isDone = name === before || Date.now() - created * 1000 > leftoverAge
-    if (isDone && !used.has(name) && isUploadOf(name, alias)) await remove(client, name)
+    if (isDone && !activeNames.has(name) && isUploadName(name, alias)) await removeCollection(client, name)
   }
 }
 
 /** Explains a partly rejected import: one problem per reason, with the first section that has it. */
-function importProblems(error: unknown): DocsError | undefined {
+function createImportError(error: unknown): DocsError | undefined {
   if (!(error instanceof Error) || !('importResults' in error) || !Array.isArray(error.importResults))
     return undefined
   const problems = error.importResults.flatMap(
     (result: { success: boolean; error?: string; document?: unknown }) =>
-      result.success ? [] : [{ said: result.error ?? 'no reason', id: idOf(result.document) }],
+      result.success ? [] : [{ said: result.error ?? 'no reason', id: readDocumentId(result.document) }],
   )
   const kinds = Map.groupBy(problems, ({ said }) => said)
   return new DocsError(
@@ -155,7 +168,7 @@ function importProblems(error: unknown): DocsError | undefined {
   )
 }
 
-function idOf(document: unknown): string {
-  const found: unknown = typeof document === 'string' ? JSON.parse(document) : document
-  return typeof found === 'object' && found !== null && 'id' in found ? String(found.id) : 'a section'
+function readDocumentId(document: unknown): string {
+  const value: unknown = typeof document === 'string' ? JSON.parse(document) : document
+  return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : 'a section'
 }

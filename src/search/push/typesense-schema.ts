@@ -11,21 +11,21 @@ type TypesenseField = {
 }
 
 /** Lists of words. All other searched fields are texts. */
-const lists = ['keywords']
+const arrayFields = ['keywords']
 /** Stored for display, but not searched. */
-const carried = ['url', 'url_without_anchor', 'anchor', 'type']
+const storedFields = ['url', 'url_without_anchor', 'anchor', 'type']
 
 /** Fields of a collection: flat, with dots in their names, as in DocSearch for Typesense. */
 export const typesenseFields: TypesenseField[] = [
   ...searchedFields.map(
     ([name]): TypesenseField => ({
       name,
-      type: lists.includes(name) ? 'string[]' : 'string',
+      type: arrayFields.includes(name) ? 'string[]' : 'string',
       optional: true,
     }),
   ),
   ...facetFields.map((name): TypesenseField => ({ name, type: 'string', facet: true })),
-  ...carried.map((name): TypesenseField => ({ name, type: 'string', index: false, optional: true })),
+  ...storedFields.map((name): TypesenseField => ({ name, type: 'string', index: false, optional: true })),
   { name: 'weight', type: 'int32' },
   { name: 'position', type: 'int32' },
 ]
@@ -38,7 +38,11 @@ export const typesenseSchema = {
 }
 
 /** Converts a record to a document. Null fields are left out, because Typesense doesn't accept null. */
-export function typesenseDocument({ hierarchy, objectID, ...record }: SearchRecord): Record<string, unknown> {
+export function createTypesenseDocument({
+  hierarchy,
+  objectID,
+  ...record
+}: SearchRecord): Record<string, unknown> {
   const titles = Object.entries(hierarchy).map(([level, title]) => [`hierarchy.${level}`, title])
   const fields = Object.entries({ ...record, ...Object.fromEntries(titles) }).filter(
     ([, value]) => value !== null,

@@ -23,19 +23,19 @@ export const batchSize = 500
 const infix = '_docent_'
 
 /** Creates a unique name for an upload, so that concurrent uploads don't collide. */
-export function uploadName(name: string, now = Date.now()): string {
+export function createUploadName(name: string, now = Date.now()): string {
   return `${name}${infix}${now.toString(36)}${Math.random().toString(36).slice(2, 8)}`
 }
 
 /** Whether an index was created by an upload for `name`. */
-export const isUploadOf = (candidate: string, name: string): boolean =>
+export const isUploadName = (candidate: string, name: string): boolean =>
   candidate.startsWith(`${name}${infix}`) && /^[a-z\d]+$/.test(candidate.slice(name.length + infix.length))
 
 /** An upload that started longer ago than this was killed, and its leftovers can be removed. */
 export const leftoverAge = 60 * 60 * 1000
 
 /** Splits a list into chunks. */
-export function chunksOf<T>(items: readonly T[], size: number): T[][] {
+export function splitIntoBatches<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   )

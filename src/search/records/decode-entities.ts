@@ -1,5 +1,5 @@
 /** Entities that the compiler, React, and KaTeX write by name. */
-const named: Record<string, string> = {
+const namedEntities: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -26,7 +26,7 @@ export function decodeEntities(text: string): string {
 }
 
 function toCharacter(whole: string, number: string | undefined, name: string | undefined): string {
-  if (number === undefined) return named[name ?? ''] ?? whole
+  if (number === undefined) return namedEntities[name ?? ''] ?? whole
   const code = /^x/i.test(number) ? Number.parseInt(number.slice(1), 16) : Number(number)
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
 }

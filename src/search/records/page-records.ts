@@ -1,21 +1,27 @@
 import type { Hierarchy, RecordKind, SearchRecord } from '../../shared/search/search-record.ts'
-import { type ArticleSection, readArticle } from './read-article.ts'
-import { areaLabel, kindOf, type RecordPage, trailOf, weightOf } from './record-page.ts'
+import { type ArticleSection, splitArticle } from './read-article.ts'
+import {
+  computePageWeight,
+  getAreaLabel,
+  getRecordKind,
+  listParentTitles,
+  type RecordPage,
+} from './record-page.ts'
 
 /** FAQ answers and release notes rank below guides with the same text. */
 const sectionWeights = { faq: 42, release: 5 } as const
 
 /** Creates the records of a page, one per section. */
-export function pageRecords(article: string, page: RecordPage): SearchRecord[] {
-  const sections = foundSections(readArticle(article), page)
-  const kind = sections.some((section) => section.kind === 'faq') ? 'faq' : kindOf(page)
-  const own = sections.some((section) => section.kind === 'release') ? 'release' : kind
+export function createPageRecords(article: string, page: RecordPage): SearchRecord[] {
+  const sections = mergeUnlinkedSections(splitArticle(article), page)
+  const kind = sections.some((section) => section.kind === 'faq') ? 'faq' : getRecordKind(page)
+  const defaultKind = sections.some((section) => section.kind === 'release') ? 'release' : kind
   const titles: (string | undefined)[] = []
   return sections.map((section, position): SearchRecord => {
-    const level = levelOf(section)
+    const level = getLevel(section)
     titles.length = level
     titles[level] = section.heading
-    return createRecord({ section, level, titles, position, kind: section.kind ?? own }, page)
+    return createRecord({ section, level, titles, position, kind: section.kind ?? defaultKind }, page)
   })
 }
 
@@ -40,7 +46,7 @@ function createRecord(
   const url = anchor === null ? view.url : `${view.url}#${anchor}`
   const title = (at: number): string | null => (at <= level ? (titles[at] ?? null) : null)
   const hierarchy: Hierarchy = {
-    lvl0: areaLabel(area, page),
+    lvl0: getAreaLabel(area, page),
     lvl1: view.fullTitle ?? view.title,
     lvl2: title(2),
     lvl3: title(3),
@@ -56,67 +62,70 @@ function createRecord(
     anchor,
     type: `lvl${level}`,
     hierarchy,
-    content: isPage ? joined(view.description, section.content) : section.content,
+    content: isPage ? joinDescription(view.description, section.content) : section.content,
     kind,
     area: area ?? '',
     code: section.code,
     keywords: isPage ? [...view.tags.map(({ label }) => label), ...page.keywords] : [],
     method: null,
     path: null,
-    weight: sectionWeight(section, page),
+    weight: computeSectionWeight(section, page),
     position,
     language: view.locale,
     version: view.version?.name ?? '',
-    trail: trailOf(page),
+    trail: listParentTitles(page),
   }
 }
 
 /** Weighs a section. A section that mostly contains links is rarely what readers look for. */
-function sectionWeight({ kind, depth, linked, content }: ArticleSection, page: RecordPage): number {
+function computeSectionWeight(
+  { kind, depth, linkedLength, content }: ArticleSection,
+  page: RecordPage,
+): number {
   if (kind !== undefined) return sectionWeights[kind]
-  const isList = depth > 1 && linked > 0.4 * content.length
-  return Math.round(weightOf(page) * (isList ? 0.3 : 1))
+  const isList = depth > 1 && linkedLength > 0.4 * content.length
+  return Math.round(computePageWeight(page) * (isList ? 0.3 : 1))
 }
 
 /** Joins the description and the content, unless the content already contains the description. */
-const joined = (description: string, content: string): string =>
+const joinDescription = (description: string, content: string): string =>
   content.startsWith(description) ? content : `${description}\n${content}`.trim()
 
-function levelOf({ depth, kind }: ArticleSection): Level {
+function getLevel({ depth, kind }: ArticleSection): Level {
   if (kind === 'release') return 2
   return Math.min(Math.max(depth, 1), 6) as Level
 }
 
 /** Merges sections without an ID into the previous section, because no link can lead to them. */
-function foundSections(sections: readonly ArticleSection[], page: RecordPage): ArticleSection[] {
-  const [first, ...others] = ownSections(sections, page)
+function mergeUnlinkedSections(sections: readonly ArticleSection[], page: RecordPage): ArticleSection[] {
+  const [first, ...others] = selectSections(sections, page)
   if (first === undefined) return []
-  const found = [{ ...first, heading: page.view.fullTitle ?? page.view.title }]
+  const linkedSections = [{ ...first, heading: page.view.fullTitle ?? page.view.title }]
   for (const section of others) {
-    const before = found.at(-1)
-    if (section.depth > 1 && section.id !== undefined) found.push({ ...section })
-    else if (before !== undefined) addText(before, section)
+    const previous = linkedSections.at(-1)
+    if (section.depth > 1 && section.id !== undefined) linkedSections.push({ ...section })
+    else if (previous !== undefined) appendSection(previous, section)
   }
-  return found
+  return linkedSections
 }
 
 /**
  * For lists of questions and notes that belong to another page, keeps only their beginning; on other pages, drops
  * headings without text.
  */
-function ownSections(
+function selectSections(
   sections: readonly ArticleSection[],
   { view, isHomeOfEntries }: RecordPage,
 ): readonly ArticleSection[] {
   const hasEntries = sections.some(({ kind }) => kind !== undefined)
   if (hasEntries && !isHomeOfEntries) return sections.slice(0, 1)
   if (view.kind !== 'mdx') return sections
-  return sections.filter((section, index) => index === 0 || !isEmpty(section))
+  return sections.filter((section, index) => index === 0 || !isEmptySection(section))
 }
 
-const isEmpty = ({ content, code }: ArticleSection): boolean => content === '' && code === ''
+const isEmptySection = ({ content, code }: ArticleSection): boolean => content === '' && code === ''
 
-function addText(section: ArticleSection, { heading, content, code }: ArticleSection): void {
+function appendSection(section: ArticleSection, { heading, content, code }: ArticleSection): void {
   section.content = [section.content, heading, content].filter((text) => text !== '').join('\n')
   section.code = [section.code, code].filter((text) => text !== '').join('\n')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readArticle } from './read-article.ts'
+import { splitArticle } from './read-article.ts'
 
-const textOf = (html: string): string[] => readArticle(html).flatMap(({ content, code }) => [content, code])
+const textOf = (html: string): string[] => splitArticle(html).flatMap(({ content, code }) => [content, code])
 
 describe('the text of an article', () => {
   test.each<[name: string, html: string, text: [content: string, code: string]]>([
@@ -38,19 +38,19 @@ describe('the sections of an article', () => {
   test('begin with headings', () => {
     const html =
       '<p>intro</p><h2 id="a">A <a class="heading-anchor" href="#a"></a></h2><p>x</p><h3 id="b"><code>b</code> &amp; c</h3>'
-    expect(readArticle(html).map(({ depth, id, heading, content }) => [depth, id, heading, content])).toEqual(
-      [
-        [1, undefined, '', 'intro'],
-        [2, 'a', 'A', 'x'],
-        [3, 'b', 'b & c', ''],
-      ],
-    )
+    expect(
+      splitArticle(html).map(({ depth, id, heading, content }) => [depth, id, heading, content]),
+    ).toEqual([
+      [1, undefined, '', 'intro'],
+      [2, 'a', 'A', 'x'],
+      [3, 'b', 'b & c', ''],
+    ])
   })
 
   test('are questions, whose id stands in the answer', () => {
     const html =
       '<details class="faq-question"><summary><h3>Why?</h3></summary><div class="faq-answer" id="why"><p>Because.</p><p class="faq-link"><a>Link</a></p></div></details>'
-    expect(readArticle(html)[1]).toMatchObject({
+    expect(splitArticle(html)[1]).toMatchObject({
       id: 'why',
       heading: 'Why?',
       kind: 'faq',
@@ -61,6 +61,6 @@ describe('the sections of an article', () => {
   test('are release notes, with the id and the area of their element', () => {
     const html =
       '<article class="release" id="n1" data-area="x"><p class="release-meta">May</p><h3 id="n1-title">New</h3><p>Text</p></article>'
-    expect(readArticle(html)[1]).toMatchObject({ id: 'n1', heading: 'New', kind: 'release', area: 'x' })
+    expect(splitArticle(html)[1]).toMatchObject({ id: 'n1', heading: 'New', kind: 'release', area: 'x' })
   })
 })

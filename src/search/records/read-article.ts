@@ -1,4 +1,4 @@
-import { attributeOf, type HtmlToken, htmlTokens } from './html-tokens.ts'
+import { type HtmlToken, readAttribute, tokenizeHtml } from './html-tokens.ts'
 
 /** The text of an article between two headings. */
 export interface ArticleSection {
@@ -16,25 +16,25 @@ export interface ArticleSection {
   /** Code blocks and inline code, one per line. */
   code: string
   /** Characters of the content that are links. */
-  linked: number
+  linkedLength: number
 }
 
-const skipped = new Set('script style svg math template form select textarea nav search'.split(' '))
-const blocks =
+const skippedElements = new Set('script style svg math template form select textarea nav search'.split(' '))
+const blockElements =
   /^(?:p|div|li|ul|ol|dl|dt|dd|tr|table|thead|tbody|figure|figcaption|blockquote|section|article|details|summary|aside|hr|br|h[1-6]|caption)$/
-const cell = /^t[dh]$/
+const cellElement = /^t[dh]$/
 const hiddenClasses =
   /\b(?:heading-anchor|entry-list|entry-more|term-definition|faq-link|release-meta|release-bar|release-none|visually-hidden|katex)\b/
 
 /** Splits the HTML of an article into sections. */
-export function readArticle(html: string): ArticleSection[] {
+export function splitArticle(html: string): ArticleSection[] {
   const reader = new ArticleReader()
-  for (const token of htmlTokens(html)) reader.take(token)
+  for (const token of tokenizeHtml(html)) reader.readToken(token)
   return reader.finish()
 }
 
 class ArticleReader {
-  readonly #sections: ArticleSection[] = [newSection(1, undefined)]
+  readonly #sections: ArticleSection[] = [createSection(1, undefined)]
   #content: string[] = []
   #code: string[] = []
   #heading: string[] | undefined
@@ -46,7 +46,7 @@ class ArticleReader {
   /** The current release note. */
   #release: { id: string; area: string | undefined } | undefined
 
-  take(token: HtmlToken): void {
+  readToken(token: HtmlToken): void {
     if (this.#hidden !== undefined) this.#skip(token, this.#hidden)
     else if (token.kind === 'text') this.#text(token.text)
     else if (token.kind === 'open') this.#open(token)
@@ -71,7 +71,7 @@ class ArticleReader {
     else {
       this.#content.push(text)
       const current = this.#sections.at(-1)
-      if (this.#linkDepth > 0 && current !== undefined) current.linked += text.length
+      if (this.#linkDepth > 0 && current !== undefined) current.linkedLength += text.length
       if (this.#codeDepth > 0) this.#code.push(text)
     }
   }
@@ -82,18 +82,18 @@ class ArticleReader {
       return
     }
     if (/^h[1-6]$/.test(name)) {
-      this.#startSection(Number(name[1]), attributeOf(attributes, 'id'))
+      this.#startSection(Number(name[1]), readAttribute(attributes, 'id'))
       return
     }
     if (name === 'pre') this.#preDepth++
     if (name === 'code') this.#codeDepth++
     if (name === 'a') this.#linkDepth++
     this.#separate(name)
-    const id = attributeOf(attributes, 'id')
+    const id = readAttribute(attributes, 'id')
     if (id === undefined) return
     const current = this.#sections.at(-1)
     if (name === 'article' && /\brelease\b/.test(attributes)) {
-      this.#release = { id, area: attributeOf(attributes, 'data-area') }
+      this.#release = { id, area: readAttribute(attributes, 'data-area') }
     } else if (/\bfaq-answer\b/.test(attributes) && current !== undefined) {
       current.id = id
       current.kind = 'faq'
@@ -116,13 +116,13 @@ class ArticleReader {
   /** Separates the words of adjacent blocks and cells. */
   #separate(name: string): void {
     if (this.#preDepth > 0) return
-    if (cell.test(name)) this.#content.push(' ')
-    else if (blocks.test(name)) this.#content.push('\n')
+    if (cellElement.test(name)) this.#content.push(' ')
+    else if (blockElements.test(name)) this.#content.push('\n')
   }
 
   #startSection(depth: number, id: string | undefined): void {
     this.#endSection()
-    const section = newSection(depth, id)
+    const section = createSection(depth, id)
     if (this.#release !== undefined) Object.assign(section, { kind: 'release', ...this.#release })
     this.#sections.push(section)
     this.#heading = []
@@ -130,14 +130,15 @@ class ArticleReader {
 
   #endHeading(): void {
     const current = this.#sections.at(-1)
-    if (current !== undefined && this.#heading !== undefined) current.heading = tidy(this.#heading.join(''))
+    if (current !== undefined && this.#heading !== undefined)
+      current.heading = normalizeWhitespace(this.#heading.join(''))
     this.#heading = undefined
   }
 
   #endSection(): void {
     const current = this.#sections.at(-1)
     if (current === undefined) return
-    current.content = tidy(this.#content.join(''))
+    current.content = normalizeWhitespace(this.#content.join(''))
     current.code = this.#code
       .join('')
       .replace(/[ \t]+\n/g, '\n')
@@ -148,7 +149,7 @@ class ArticleReader {
   }
 }
 
-const newSection = (depth: number, id: string | undefined): ArticleSection => ({
+const createSection = (depth: number, id: string | undefined): ArticleSection => ({
   depth,
   id,
   heading: '',
@@ -156,7 +157,7 @@ const newSection = (depth: number, id: string | undefined): ArticleSection => ({
   area: undefined,
   content: '',
   code: '',
-  linked: 0,
+  linkedLength: 0,
 })
 
 /**
@@ -164,17 +165,17 @@ const newSection = (depth: number, id: string | undefined): ArticleSection => ({
  * is kept.
  */
 function isHidden(name: string, attributes: string): boolean {
-  if (skipped.has(name)) return true
+  if (skippedElements.has(name)) return true
   if (name === 'button') return !/\bterm\b/.test(attributes)
   if (attributes === '') return false
   // A quick check first: nearly no element has one of these words, and most elements of an article are tokens of its
   // code.
-  if (hiddenClasses.test(attributes) && hiddenClasses.test(attributeOf(attributes, 'class') ?? ''))
+  if (hiddenClasses.test(attributes) && hiddenClasses.test(readAttribute(attributes, 'class') ?? ''))
     return true
   return attributes.includes('aria-hidden') && /\saria-hidden="true"/.test(attributes)
 }
 
-function tidy(text: string): string {
+function normalizeWhitespace(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ *\n[ \n]*/g, '\n')

@@ -14,27 +14,27 @@ export interface RecordPage {
   isHomeOfEntries: boolean
 }
 
-export function kindOf({ view }: RecordPage): RecordKind {
+export function getRecordKind({ view }: RecordPage): RecordKind {
   return view.kind === 'doc' ? 'guide' : 'page'
 }
 
 /** Returns the label of the area, or the site's title for pages without one. */
-export function areaLabel(area: string | undefined, { site }: RecordPage): string {
+export function getAreaLabel(area: string | undefined, { site }: RecordPage): string {
   return site.areas.find(({ id }) => id === area)?.label ?? site.title
 }
 
 /** Returns the titles above the page, without those of the area and the page. */
-export function trailOf(page: RecordPage): string[] {
+export function listParentTitles(page: RecordPage): string[] {
   const { breadcrumbs, title } = page.view
   const labels = breadcrumbs.slice(0, -1).map(({ label }) => label)
-  return labels.filter((label) => label !== areaLabel(page.view.area, page) && label !== title)
+  return labels.filter((label) => label !== getAreaLabel(page.view.area, page) && label !== title)
 }
 
 /** Readers look for guides of these types more or less often than for others. */
 const typeWeights: Record<string, number> = { overview: 10, reference: -20, faq: -25 }
 
 /** Weighs a page: overviews before details, guides before API pages, FAQ answers, and news. */
-export function weightOf({ view, type = '' }: RecordPage): number {
+export function computePageWeight({ view, type = '' }: RecordPage): number {
   if (view.layout === 'landing') return 40
   if (view.kind === 'apiReference' || view.kind === 'apiGroup') return 20
   if (view.kind !== 'doc') return view.kind === 'blogPost' ? 20 : 25

@@ -10,7 +10,7 @@ export function deleteMessagesTo(folder: string, addressKey: string): number {
   const files = readdirSync(folder)
     .filter((name) => /\.eml(?:\..*\.tmp)?$/.test(name))
     .map((name) => join(folder, name))
-    .filter((file) => recipientOf(readFileSync(file, 'utf8')) === addressKey)
+    .filter((file) => readRecipient(readFileSync(file, 'utf8')) === addressKey)
   for (const file of files) rmSync(file)
   return files.length
 }
@@ -18,7 +18,7 @@ export function deleteMessagesTo(folder: string, addressKey: string): number {
 /**
  * Reads the recipient of a message. Our messages have one recipient without a display name; a long line may be folded.
  */
-function recipientOf(message: string): string | undefined {
+function readRecipient(message: string): string | undefined {
   const [head = ''] = message.split(/\r?\n\r?\n/, 1)
   const to = head.replace(/\r?\n[ \t]+/g, ' ').match(/^To: *(.*)$/im)?.[1]
   return to?.replace(/[<>]/g, '').trim().toLowerCase()

@@ -1,5 +1,5 @@
 /** An email to one reader. */
-export interface Mail {
+export interface Email {
   /** Stays the same when the message is sent again, so that recipients can detect duplicates. */
   id: string
   to: string
@@ -13,15 +13,15 @@ export interface Mail {
 /** Sends email. */
 export interface Mailer {
   /** Rejects with `MailRefused` if retrying won't help. */
-  send(mail: Mail): Promise<void>
+  send(mail: Email): Promise<void>
   close(): void
 }
 
 /** The receiving server rejects this message permanently. */
-export class MailRefused extends Error {}
+export class EmailRejectedError extends Error {}
 
 /** The mail server doesn't offer TLS, so the password wasn't sent. The operator can fix this. */
-export class TlsMissing extends Error {
+export class MissingTlsError extends Error {
   constructor(options?: ErrorOptions) {
     super(
       "the mail server doesn't offer TLS, and SMTP_URL contains a password. Use smtps://, or set DOCENT_SMTP_PLAINTEXT=1 to send the password unencrypted",

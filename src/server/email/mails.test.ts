@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
-import { type Mail, MailRefused, TlsMissing } from './mail.ts'
+import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { type Email, EmailRejectedError, MissingTlsError } from './mail.ts'
 import { openMailer } from './open-mailer.ts'
-import { renderHtml, renderText } from './render-mail.ts'
+import { renderEmailHtml, renderEmailText } from './render-mail.ts'
 
 const sender = { name: 'Größe & Co', address: 'news@docs.example' }
-const mail: Mail = {
+const mail: Email = {
   id: '0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a',
   to: 'reader@mail.example',
   subject: 'Hello\r\nBcc: other@mail.example',
@@ -21,7 +21,7 @@ const mail: Mail = {
 
 describe('[R-053] messages as files', () => {
   test('are one file each, for the operator alone, however often they are sent', async () => {
-    const folder = join(temporaryFolder(), 'outbox')
+    const folder = join(createTemporaryFolder(), 'outbox')
     const mailer = openMailer({ smtpUrl: undefined, folder, sender })
     await mailer.send(mail)
     await mailer.send(mail)
@@ -67,10 +67,10 @@ describe('[R-053] messages by SMTP', () => {
     await mailer.send(mail)
     expect(got).toHaveLength(1)
     expect(got[0]).toContain(`Message-ID: <${mail.id}@docs.example>`)
-    await expect(mailer.send({ ...mail, to: 'gone@mail.example' })).rejects.toThrow(MailRefused)
+    await expect(mailer.send({ ...mail, to: 'gone@mail.example' })).rejects.toThrow(EmailRejectedError)
     const error = await mailer.send({ ...mail, to: 'later@mail.example' }).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(Error)
-    expect(error).not.toBeInstanceOf(MailRefused)
+    expect(error).not.toBeInstanceOf(EmailRejectedError)
   })
 
   test('send no password to a server without TLS, unless the operator allows it', async () => {
@@ -97,7 +97,7 @@ describe('[R-053] messages by SMTP', () => {
     }
     onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)))
     for (const query of ['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true'])
-      await expect(send(query, false)).rejects.toThrow(TlsMissing)
+      await expect(send(query, false)).rejects.toThrow(MissingTlsError)
     expect(passwords).toEqual([])
     await send('', true)
     expect(passwords).toEqual(['secret'])
@@ -127,7 +127,7 @@ test('[R-053] a message says the same as text and as HTML, and shows markup as t
     notes: ['Small'],
     link: { url: 'https://docs.example/end', label: 'Unsubscribe' },
   }
-  expect(renderText(content)).toMatchInlineSnapshot(`
+  expect(renderEmailText(content)).toMatchInlineSnapshot(`
     "<b>Title</b>
 
     One
@@ -143,7 +143,7 @@ test('[R-053] a message says the same as text and as HTML, and shows markup as t
     https://docs.example/end
     "
   `)
-  const html = renderHtml(content)
+  const html = renderEmailHtml(content)
   expect(html.slice(html.indexOf('<main>'))).toMatchInlineSnapshot(`
     "<main>
     <p class="name">A &amp; B</p>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import { writePrivateFile } from '../../disk/write-file.ts'
 import { DocsError } from '../../shared/docs-error.ts'
-import { type Mail, type Mailer, MailRefused, TlsMissing } from './mail.ts'
+import { type Email, EmailRejectedError, type Mailer, MissingTlsError } from './mail.ts'
 import type { Sender } from './sender.ts'
 
 export interface MailerSettings {
@@ -17,25 +17,27 @@ export interface MailerSettings {
 }
 
 /** Returns the folder for messages in the data folder. */
-export const outboxFolder = (folder: string): string => join(folder, 'outbox')
+export const getOutboxFolder = (folder: string): string => join(folder, 'outbox')
 
 /** Creates a mailer. Connections and folders are created with the first message. */
 export function openMailer({ smtpUrl, allowsPlaintext = false, folder, sender }: MailerSettings): Mailer {
-  return smtpUrl === undefined ? openFolder(folder, sender) : openSmtp({ smtpUrl, allowsPlaintext }, sender)
+  return smtpUrl === undefined
+    ? createFolderMailer(folder, sender)
+    : createSmtpMailer({ smtpUrl, allowsPlaintext }, sender)
 }
 
 /** Keeps the library from reading files or URLs named in a message. */
-const closed = { disableFileAccess: true, disableUrlAccess: true }
+const isolationOptions = { disableFileAccess: true, disableUrlAccess: true }
 
 /** Time limit of each step of a mail server (ms). */
-const patience = 15_000
+const smtpTimeout = 15_000
 
 interface SmtpSettings {
   smtpUrl: string
   allowsPlaintext: boolean
 }
 
-function openSmtp({ smtpUrl, allowsPlaintext }: SmtpSettings, sender: Sender): Mailer {
+function createSmtpMailer({ smtpUrl, allowsPlaintext }: SmtpSettings, sender: Sender): Mailer {
   const parsed = URL.parse(smtpUrl)
   if (parsed === null || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '') {
     // The value isn't printed because it contains a password.
@@ -52,20 +54,21 @@ function openSmtp({ smtpUrl, allowsPlaintext }: SmtpSettings, sender: Sender): M
   const hasPassword = parsed.username !== '' || parsed.password !== ''
   if (hasPassword && !allowsPlaintext) parsed.searchParams.set('requireTLS', 'true')
   const transport = createTransport({
-    ...closed,
+    ...isolationOptions,
     url: parsed.href,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: smtpTimeout,
+    greetingTimeout: smtpTimeout,
+    socketTimeout: smtpTimeout,
+    dnsTimeout: smtpTimeout,
   })
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(mail, sender)).catch((error: unknown) => {
-        if (isFinal(error)) throw new MailRefused('The mail server rejected the message.', { cause: error })
-        throw isTlsMissing(error) ? new TlsMissing({ cause: error }) : error
+      await transport.sendMail(createMessage(mail, sender)).catch((error: unknown) => {
+        if (isRejected(error))
+          throw new EmailRejectedError('The mail server rejected the message.', { cause: error })
+        throw isTlsMissing(error) ? new MissingTlsError({ cause: error }) : error
       })
     },
     close: () => transport.close(),
@@ -76,7 +79,7 @@ function openSmtp({ smtpUrl, allowsPlaintext }: SmtpSettings, sender: Sender): M
  * Whether a 5xx status is about this message. A 5xx during login is a configuration problem, which the operator can
  * fix.
  */
-function isFinal(error: unknown): boolean {
+function isRejected(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
   const isAboutMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
   return isAboutMessage && Number(error.responseCode) >= 500
@@ -86,16 +89,16 @@ const isTlsMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ETLS'
 
 /** Writes each message to a file named after its ID, so that sending it twice writes the same file. */
-function openFolder(folder: string, sender: Sender): Mailer {
+function createFolderMailer(folder: string, sender: Sender): Mailer {
   const transport: Transporter = createTransport({
-    ...closed,
+    ...isolationOptions,
     streamTransport: true,
     buffer: true,
     newline: 'unix',
   })
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(messageOf(mail, sender))
+      const { message } = await transport.sendMail(createMessage(mail, sender))
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       // Messages contain confirmation links.
       await writePrivateFile(join(folder, `${mail.id}.eml`), (target) => target.writeFile(message))
@@ -104,7 +107,7 @@ function openFolder(folder: string, sender: Sender): Mailer {
   }
 }
 
-function messageOf({ id, to, subject, text, html, unsubscribe }: Mail, sender: Sender): SendMailOptions {
+function createMessage({ id, to, subject, text, html, unsubscribe }: Email, sender: Sender): SendMailOptions {
   const host = sender.address.slice(sender.address.lastIndexOf('@') + 1)
   return {
     messageId: `<${id}@${host}>`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../storage/database.ts'
 
 /** A message to queue, in the same transaction as the data that it's about. */
-export interface QueuedMail {
+export interface QueuedEmail {
   /** Identifies the template that renders the message when it's sent. */
   kind: string
   subscriberId: string
@@ -14,7 +14,7 @@ export interface QueuedMail {
 }
 
 /** A message that this server has claimed for a limited time. */
-export interface ClaimedMail {
+export interface ClaimedEmail {
   mail_id: string
   kind: string
   recipient: string
@@ -23,15 +23,24 @@ export interface ClaimedMail {
 }
 
 /** Queues a message. If `isWanted` is false, it queues nothing but takes the same time. */
-export async function queueMail(
+export async function queueEmail(
   database: Database,
-  mail: QueuedMail,
+  email: QueuedEmail,
   { now, isWanted }: QueueOptions,
 ): Promise<void> {
   await database.query(
     `INSERT INTO outbox (mail_id, kind, subscriber_id, recipient, secret, created_at, expires_at, due_at)
      SELECT $1::uuid, $2, $3::uuid, $4, $5, $6::timestamptz, $7::timestamptz, $6::timestamptz WHERE $8::boolean`,
-    [randomUUID(), mail.kind, mail.subscriberId, mail.recipient, mail.secret, now, mail.expiresAt, isWanted],
+    [
+      randomUUID(),
+      email.kind,
+      email.subscriberId,
+      email.recipient,
+      email.secret,
+      now,
+      email.expiresAt,
+      isWanted,
+    ],
   )
 }
 
@@ -44,8 +53,8 @@ interface QueueOptions {
 const batchSize = 5
 
 /** Claims the next messages until `claimedUntil`. If the server is killed, other servers can claim them afterward. */
-export function claimMails(database: Database, now: Date, claimedUntil: Date): Promise<ClaimedMail[]> {
-  return database.query<ClaimedMail>(
+export function claimEmails(database: Database, now: Date, claimedUntil: Date): Promise<ClaimedEmail[]> {
+  return database.query<ClaimedEmail>(
     `UPDATE outbox SET attempts = attempts + 1, due_at = $2
      WHERE mail_id IN (
        SELECT mail_id FROM outbox WHERE given_up_at IS NULL AND due_at <= $1 AND expires_at > $1
@@ -57,19 +66,19 @@ export function claimMails(database: Database, now: Date, claimedUntil: Date): P
 }
 
 /** Deletes a sent message and its token. */
-export async function forgetMail(database: Database, id: string): Promise<void> {
+export async function deleteEmail(database: Database, id: string): Promise<void> {
   await database.query('DELETE FROM outbox WHERE mail_id = $1', [id])
 }
 
 /** Deletes unsent messages of one kind to a subscriber. */
-export async function dropMails(
+export async function cancelEmails(
   database: Database,
-  { subscriberId, kind }: Pick<QueuedMail, 'subscriberId' | 'kind'>,
+  { subscriberId, kind }: Pick<QueuedEmail, 'subscriberId' | 'kind'>,
 ): Promise<void> {
   await database.query('DELETE FROM outbox WHERE subscriber_id = $1 AND kind = $2', [subscriberId, kind])
 }
 
-interface MailsTo {
+interface RecipientFilter {
   /** In lower case. */
   recipient: string
   /** Subscriber whose messages are deleted too, whatever their recipient. */
@@ -77,9 +86,9 @@ interface MailsTo {
 }
 
 /** Deletes all messages to an address. Returns their number. */
-export async function deleteMailsTo(
+export async function deleteEmailsTo(
   database: Database,
-  { recipient, subscriberId }: MailsTo,
+  { recipient, subscriberId }: RecipientFilter,
 ): Promise<number> {
   const rows = await database.query(
     'DELETE FROM outbox WHERE lower(recipient) = $1 OR subscriber_id = $2::uuid RETURNING mail_id',
@@ -89,12 +98,12 @@ export async function deleteMailsTo(
 }
 
 /** Postpones a message. */
-export async function postponeMail(database: Database, id: string, dueAt: Date): Promise<void> {
+export async function postponeEmail(database: Database, id: string, dueAt: Date): Promise<void> {
   await database.query('UPDATE outbox SET due_at = $2 WHERE mail_id = $1', [id, dueAt])
 }
 
 /** Drops a message. A row without recipient and token is kept, so that dropped messages can be counted. */
-export async function giveUpMail(database: Database, id: string, now: Date): Promise<void> {
+export async function abandonEmail(database: Database, id: string, now: Date): Promise<void> {
   await database.query(
     'UPDATE outbox SET given_up_at = $2, recipient = NULL, secret = NULL WHERE mail_id = $1',
     [id, now],
@@ -116,7 +125,7 @@ export async function pruneOutbox(database: Database, now: Date): Promise<number
 }
 
 /** Returns when the next message is due, or undefined without messages. */
-export async function nextDue(database: Database, now: Date): Promise<Date | undefined> {
+export async function findNextDue(database: Database, now: Date): Promise<Date | undefined> {
   const [row] = await database.query<{ due: Date | null }>(
     'SELECT min(due_at) AS due FROM outbox WHERE given_up_at IS NULL AND expires_at > $1',
     [now],

@@ -1,27 +1,27 @@
 import { escapeHtml } from '../../shared/text/html.ts'
 
 /** Content of a message, in plain text. */
-export interface MailText {
+export interface EmailContent {
   /** Name of the site, at the top. */
   name: string
   title: string
   paragraphs: string[]
   /** The main action. */
-  button?: MailLink
+  button?: EmailLink
   /** Smaller text at the end. */
   notes: string[]
   /** A link after the notes. */
-  link?: MailLink
+  link?: EmailLink
 }
 
-interface MailLink {
+interface EmailLink {
   url: string
   label: string
 }
 
 /** Renders a message as plain text, complete for readers without HTML. */
-export function renderText({ title, paragraphs, button, notes, link }: MailText): string {
-  const withUrl = ({ url, label }: MailLink): string => `${label}:\n${url}`
+export function renderEmailText({ title, paragraphs, button, notes, link }: EmailContent): string {
+  const withUrl = ({ url, label }: EmailLink): string => `${label}:\n${url}`
   const parts = [title, ...paragraphs, ...(button === undefined ? [] : [withUrl(button)]), ...notes]
   return `${[...parts, ...(link === undefined ? [] : [withUrl(link)])].join('\n\n')}\n`
 }
@@ -44,7 +44,7 @@ a{color:#0b57d0}
 `.trim()
 
 /** Renders a message as HTML without images, tables, or external resources. */
-export function renderHtml(mail: MailText): string {
+export function renderEmailHtml(mail: EmailContent): string {
   const paragraph = (text: string, className = ''): string =>
     `<p${className === '' ? '' : ` class="${className}"`}>${escapeHtml(text)}</p>`
   const { name, title, paragraphs, button, notes, link } = mail
@@ -56,16 +56,16 @@ export function renderHtml(mail: MailText): string {
     paragraph(name, 'name'),
     `<h1>${escapeHtml(title)}</h1>`,
     ...paragraphs.map((text) => paragraph(text)),
-    ...(button === undefined ? [] : [`<p>${anchor(button, 'button')}</p>`]),
+    ...(button === undefined ? [] : [`<p>${renderLink(button, 'button')}</p>`]),
     ...(button === undefined ? [] : [paragraph(button.url, 'note')]),
     ...notes.map((text) => paragraph(text, 'note')),
-    ...(link === undefined ? [] : [`<p class="note">${anchor(link)}</p>`]),
+    ...(link === undefined ? [] : [`<p class="note">${renderLink(link)}</p>`]),
     '</main></body></html>',
     '',
   ].join('\n')
 }
 
-function anchor({ url, label }: MailLink, className?: string): string {
+function renderLink({ url, label }: EmailLink, className?: string): string {
   const classes = className === undefined ? '' : ` class="${className}"`
   return `<a${classes} href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
 }

@@ -13,19 +13,19 @@ interface SenderDefaults {
   origin: string
 }
 
-const named = /^(?:"([^"<>\p{Cc}]+)"|([^"<>@\p{Cc}]+?))?\s*<([^<>\s@]+@[^<>\s@]+)>$/u
-const bare = /^[^<>\s@"]+@[^<>\s@"]+$/
+const namedPattern = /^(?:"([^"<>\p{Cc}]+)"|([^"<>@\p{Cc}]+?))?\s*<([^<>\s@]+@[^<>\s@]+)>$/u
+const barePattern = /^[^<>\s@"]+@[^<>\s@"]+$/
 
 /** Parses `DOCENT_MAIL_FROM`: `news@docs.example` or `Cloud News <news@docs.example>`. */
 export function readSender(text: string | undefined, { name, origin }: SenderDefaults): Sender {
-  const given = text?.trim() ?? ''
-  if (given === '') return { name, address: `newsletter@${new URL(origin).hostname}` }
-  if (bare.test(given)) return { name, address: given }
-  const [, quoted, plain, address] = given.match(named) ?? []
+  const value = text?.trim() ?? ''
+  if (value === '') return { name, address: `newsletter@${new URL(origin).hostname}` }
+  if (barePattern.test(value)) return { name, address: value }
+  const [, quoted, plain, address] = value.match(namedPattern) ?? []
   if (address === undefined) {
     throw new DocsError([
       {
-        problem: `The environment variable DOCENT_MAIL_FROM is \`${given}\`, which isn't a valid sender.`,
+        problem: `The environment variable DOCENT_MAIL_FROM is \`${value}\`, which isn't a valid sender.`,
         at: { file: 'DOCENT_MAIL_FROM', line: undefined },
         fix: 'Use a sender such as news@docs.example or Cloud News <news@docs.example>.',
       },

@@ -1,12 +1,12 @@
-import { type Database, StorageUnavailable } from '../storage/database.ts'
-import { type Mail, type Mailer, MailRefused, TlsMissing } from './mail.ts'
+import { type Database, StorageUnavailableError } from '../storage/database.ts'
+import { type Email, EmailRejectedError, type Mailer, MissingTlsError } from './mail.ts'
 import {
-  type ClaimedMail,
-  claimMails,
-  forgetMail,
-  giveUpMail,
-  nextDue,
-  postponeMail,
+  abandonEmail,
+  type ClaimedEmail,
+  claimEmails,
+  deleteEmail,
+  findNextDue,
+  postponeEmail,
   pruneOutbox,
 } from './outbox.ts'
 
@@ -14,7 +14,7 @@ export interface OutboxOptions {
   storage: Database & { hasDatabase(): boolean }
   mailer: Mailer
   /** Renders the message of a row. Returns undefined if this version doesn't know its kind. */
-  render(row: ClaimedMail): Mail | undefined
+  render(row: ClaimedEmail): Email | undefined
   /** Deletes expired data. */
   prune(database: Database, now: Date): Promise<void>
   now?: () => Date
@@ -63,25 +63,27 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
   const { storage, mailer, now = () => new Date(), report = (text) => console.error(text) } = options
   const pace = { ...defaultPace, ...options.pace }
   const counts: OutboxCounts = { sent: 0, failed: 0, givenUp: 0 }
-  const bell = createBell()
+  const wakeSignal = createWakeSignal()
   let isStopped = false
   let prunedAt = Number.NEGATIVE_INFINITY
 
-  const sendOne = async (row: ClaimedMail): Promise<void> => {
+  const sendOne = async (row: ClaimedEmail): Promise<void> => {
     try {
-      const mail = options.render(row)
-      if (mail === undefined) throw new MailRefused(`the kind “${row.kind}” is unknown`)
-      await mailer.send(mail)
+      const email = options.render(row)
+      if (email === undefined) throw new EmailRejectedError(`the kind “${row.kind}” is unknown`)
+      await mailer.send(email)
     } catch (error) {
-      const isFinal = error instanceof MailRefused || row.attempts >= maxAttempts
+      const isFinal = error instanceof EmailRejectedError || row.attempts >= maxAttempts
       counts[isFinal ? 'givenUp' : 'failed']++
-      report(`The message ${row.mail_id} wasn't sent${isFinal ? ' and was dropped' : ''}: ${codeOf(error)}.`)
-      if (isFinal) return giveUpMail(storage, row.mail_id, now())
+      report(
+        `The message ${row.mail_id} wasn't sent${isFinal ? ' and was dropped' : ''}: ${formatErrorCode(error)}.`,
+      )
+      if (isFinal) return abandonEmail(storage, row.mail_id, now())
       const wait = Math.min(pace.retry * 2 ** (row.attempts - 1), maxWait)
-      return postponeMail(storage, row.mail_id, new Date(now().getTime() + wait))
+      return postponeEmail(storage, row.mail_id, new Date(now().getTime() + wait))
     }
     counts.sent++
-    await forgetMail(storage, row.mail_id)
+    await deleteEmail(storage, row.mail_id)
   }
   /** Sends due messages. Returns the time until the next one is due. */
   const sendDue = async (): Promise<number> => {
@@ -91,67 +93,69 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
       counts.givenUp += await pruneOutbox(storage, now())
       await options.prune(storage, now())
     }
-    const rows = await claimMails(storage, now(), new Date(now().getTime() + pace.claim))
+    const rows = await claimEmails(storage, now(), new Date(now().getTime() + pace.claim))
     await Promise.all(rows.map(sendOne))
     if (rows.length > 0) return 0
-    const due = await nextDue(storage, now())
+    const due = await findNextDue(storage, now())
     return due === undefined ? pace.idle : Math.min(Math.max(due.getTime() - now().getTime(), 10), pace.idle)
   }
   const run = async (): Promise<void> => {
     while (!isStopped) {
       const wait = await sendDue().catch((error: unknown) => {
         // Storage failures are reported where readers use the storage.
-        if (!(error instanceof StorageUnavailable)) report(`The outbox couldn't be read: ${String(error)}`)
+        if (!(error instanceof StorageUnavailableError))
+          report(`The outbox couldn't be read: ${String(error)}`)
         return Math.min(pace.retry, pace.idle)
       })
-      if (!isStopped) await bell.wait(wait)
+      if (!isStopped) await wakeSignal.wait(wait)
     }
   }
   const running = run()
   return {
-    wake: bell.ring,
+    wake: wakeSignal.wake,
     counts: () => counts,
     async stop() {
       isStopped = true
-      bell.ring()
+      wakeSignal.wake()
       await running
     },
   }
 }
 
 /** Formats an error of a mail server by its codes, because its text may contain the address. */
-function codeOf(error: unknown): string {
-  if (error instanceof TlsMissing) return error.message
-  const { cause } = error instanceof MailRefused ? error : { cause: error }
-  if (!(cause instanceof Error)) return error instanceof MailRefused ? error.message : 'no reason given'
+function formatErrorCode(error: unknown): string {
+  if (error instanceof MissingTlsError) return error.message
+  const { cause } = error instanceof EmailRejectedError ? error : { cause: error }
+  if (!(cause instanceof Error))
+    return error instanceof EmailRejectedError ? error.message : 'no reason given'
   const parts = ['code', 'responseCode', 'command'].map((name) => Reflect.get(cause, name))
   return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || cause.name
 }
 
-interface Bell {
-  ring(): void
+interface WakeSignal {
+  wake(): void
   /** Resolves after a time (ms) or when it's woken. Resolves at once if it was woken since the last call. */
   wait(time: number): Promise<void>
 }
 
-function createBell(): Bell {
-  let hasRung = false
-  let answer = (): void => undefined
+function createWakeSignal(): WakeSignal {
+  let isAwake = false
+  let resolveWait = (): void => undefined
   return {
-    ring() {
-      hasRung = true
-      answer()
+    wake() {
+      isAwake = true
+      resolveWait()
     },
     async wait(time) {
-      if (!hasRung) {
+      if (!isAwake) {
         const { promise, resolve } = Promise.withResolvers<void>()
-        answer = resolve
+        resolveWait = resolve
         // An otherwise idle process may exit.
         const timer = setTimeout(resolve, time).unref()
         await promise
         clearTimeout(timer)
       }
-      hasRung = false
+      isAwake = false
     },
   }
 }

@@ -1,5 +1,5 @@
 import { commentLength } from '../../shared/forms/feedback.ts'
-import { maskPersonal } from '../request/mask-personal.ts'
+import { maskPersonalData } from '../request/mask-personal.ts'
 
 /**
  * Cleans a comment: removes personal data and invisible characters. Returns undefined if nothing is left or if it's too
@@ -17,5 +17,5 @@ export function cleanComment(text: string): string | undefined {
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   if (plain.length > commentLength) return undefined
-  return /[\p{L}\p{N}]/u.test(plain) ? maskPersonal(plain) : undefined
+  return /[\p{L}\p{N}]/u.test(plain) ? maskPersonalData(plain) : undefined
 }

@@ -12,14 +12,14 @@ export interface CommentTicket {
 }
 
 const randomLength = 16
-const form = /^[\w-]{27}$/
+const ticketPattern = /^[\w-]{27}$/
 
 /** Creates an unguessable ticket. */
 export function createTicket(now: number): CommentTicket {
   const bytes = Buffer.concat([randomBytes(randomLength), Buffer.alloc(4)])
   bytes.writeUInt32BE(Math.floor((now + lifetime) / 1000), randomLength)
   const id = bytes.toString('base64url')
-  return { id, digest: digestOf(id) }
+  return { id, digest: digestTicket(id) }
 }
 
 /**
@@ -27,9 +27,9 @@ export function createTicket(now: number): CommentTicket {
  * digest.
  */
 export function readTicket(id: string, now: number): CommentTicket | undefined {
-  if (!form.test(id)) return undefined
+  if (!ticketPattern.test(id)) return undefined
   const end = Buffer.from(id, 'base64url').readUInt32BE(randomLength) * 1000
-  return end < now ? undefined : { id, digest: digestOf(id) }
+  return end < now ? undefined : { id, digest: digestTicket(id) }
 }
 
-const digestOf = (id: string): string => createHash('sha256').update(id).digest('base64url')
+const digestTicket = (id: string): string => createHash('sha256').update(id).digest('base64url')

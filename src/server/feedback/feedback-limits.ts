@@ -1,5 +1,5 @@
 import { createClientLimit } from '../request/client-limit.ts'
-import { createBuckets } from '../request/rate-limit.ts'
+import { createTokenBuckets } from '../request/rate-limit.ts'
 
 /** Limits of feedback. Both functions return the seconds to wait, or 0, which counts the request. */
 export interface FeedbackLimits {
@@ -18,8 +18,8 @@ const day = 86_400
 
 /** Limits each client, and all clients together at once and per day, so that nobody can fill the disk. */
 export function createFeedbackLimits({ now = () => performance.now() }: LimitOptions = {}): FeedbackLimits {
-  const soon = createBuckets({ burst: 60, perSecond: 2, capacity: 1, now })
-  const today = createBuckets({ burst: 10_000, perSecond: 10_000 / day, capacity: 1, now })
+  const soon = createTokenBuckets({ burst: 60, perSecond: 2, capacity: 1, now })
+  const today = createTokenBuckets({ burst: 10_000, perSecond: 10_000 / day, capacity: 1, now })
   return {
     // Per day, about a seventh of the limit for all clients.
     takeForClient: createClientLimit({ burst: 30, perSecond: 1 / 60, now }),

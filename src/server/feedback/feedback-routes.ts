@@ -3,24 +3,29 @@ import { commentLength, type KeptFeedback, type RefusedFeedback } from '../../sh
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import type { ServedSite } from '../../shared/output/served-site.ts'
 import { withoutBase } from '../../shared/urls.ts'
-import { answerForm, type FormAnswer } from '../forms/answer-form.ts'
-import type { AnswerNotice } from '../forms/notice.ts'
-import { clientAddress, type ServerBindings } from '../request/client-address.ts'
-import { isOwnPage } from '../request/own-page.ts'
-import { type Database, StorageUnavailable } from '../storage/database.ts'
+import { type FormResult, respondToForm } from '../forms/answer-form.ts'
+import type { RenderNotice } from '../forms/notice.ts'
+import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
+import { isSameOrigin } from '../request/own-page.ts'
+import { type Database, StorageUnavailableError } from '../storage/database.ts'
 import { cleanComment } from './clean-comment.ts'
 import { createTicket, readTicket } from './comment-ticket.ts'
 import { createFeedbackLimits, type FeedbackLimits } from './feedback-limits.ts'
-import { answerNotice, commentNotice, type NoticePlace, problemNotice } from './feedback-notices.ts'
-import { keepAnswer, keepComment } from './feedback-store.ts'
-import type { IsPage } from './is-page.ts'
+import {
+  createCommentNotice,
+  createProblemNotice,
+  createRatingNotice,
+  type FeedbackContext,
+} from './feedback-notices.ts'
+import { addComment, insertRating } from './feedback-store.ts'
+import type { PageCheck } from './is-page.ts'
 import { readFeedback } from './read-feedback.ts'
 
 export interface FeedbackOptions {
   site: Pick<ServedSite, 'base' | 'feedbackAction'>
   storage: Database
-  answerNotice: AnswerNotice
-  isPage: IsPage
+  renderNotice: RenderNotice
+  isPage: PageCheck
   /** Milliseconds since 1970. */
   now?: () => number
   limits?: FeedbackLimits
@@ -37,95 +42,109 @@ export function createFeedbackRoutes(options: FeedbackOptions): Hono {
   if (feedbackAction !== undefined)
     routes.all(feedbackAction, async ({ req, env }) => {
       // `createApp` passes these.
-      const client = clientAddress(req.raw, (env ?? {}) as ServerBindings)
-      const outcome = await receive(req.raw, { ...options, now, limits, client })
-      return answerForm(req.raw, outcome, options.answerNotice)
+      const client = getClientAddress(req.raw, (env ?? {}) as ServerBindings)
+      const result = await receiveFeedback(req.raw, { ...options, now, limits, client })
+      return respondToForm(req.raw, result, options.renderNotice)
     })
   return routes
 }
 
-type Known = Required<FeedbackOptions> & {
+type RequestContext = Required<FeedbackOptions> & {
   /** Address of the client. */
   client: string
 }
 
 /** Result of a request. */
-type Outcome = FormAnswer<KeptFeedback | RefusedFeedback>
+type FeedbackResult = FormResult<KeptFeedback | RefusedFeedback>
 
-async function receive(request: Request, options: Known): Promise<Outcome> {
+async function receiveFeedback(request: Request, options: RequestContext): Promise<FeedbackResult> {
   const { feedbackAction: action = '' } = options.site
-  const nowhere: NoticePlace = { action, page: undefined, fields: new Map() }
+  const emptyContext: FeedbackContext = { action, page: undefined, fields: new Map() }
   if (request.method !== 'POST')
     return {
-      ...refuse(nowhere, 405, 'This URL only accepts feedback from readers.'),
+      ...createProblemResult(emptyContext, 405, 'This URL only accepts feedback from readers.'),
       headers: { Allow: 'POST' },
     }
-  if (!isOwnPage(request)) return refuse(nowhere, 403, 'Only pages of this site can send feedback.')
-  const read = await readFeedback(request)
-  if (read.kind === 'refused') return refuse(nowhere, read.status, read.problem)
-  const { fields } = read
-  const place = { action, page: await pageIn(fields, options), fields }
+  if (!isSameOrigin(request))
+    return createProblemResult(emptyContext, 403, 'Only pages of this site can send feedback.')
+  const body = await readFeedback(request)
+  if (body.kind === 'refused') return createProblemResult(emptyContext, body.status, body.problem)
+  const { fields } = body
+  const context = { action, page: await findPage(fields, options), fields }
   const wait = options.limits.takeForClient(options.client)
-  if (wait > 0) return refuseTooOften(place, wait)
+  if (wait > 0) return createRateLimitResult(context, wait)
   try {
-    return fields.has('comment') ? await takeComment(place, options) : await takeAnswer(place, options)
+    return fields.has('comment')
+      ? await acceptComment(context, options)
+      : await acceptRating(context, options)
   } catch (error) {
-    if (!(error instanceof StorageUnavailable)) throw error
+    if (!(error instanceof StorageUnavailableError)) throw error
     return {
-      ...refuseWith(place, 503, 'feedbackFailed'),
+      ...createMessageResult(context, 503, 'feedbackFailed'),
       headers: { 'Retry-After': '60' },
     }
   }
 }
 
-function refuse(place: NoticePlace, status: number, problem: string): Outcome {
-  return { ...problemNotice(place, { status, problem }), json: { problem } }
+function createProblemResult(context: FeedbackContext, status: number, problem: string): FeedbackResult {
+  return { ...createProblemNotice(context, { status, problem }), json: { problem } }
 }
 
 /** Rejects a request with a text that the reader's locale may translate. */
-function refuseWith(place: NoticePlace, status: number, message: keyof FeedbackMessages): Outcome {
+function createMessageResult(
+  context: FeedbackContext,
+  status: number,
+  message: keyof FeedbackMessages,
+): FeedbackResult {
   const problem = feedbackMessages[message].replace('{count}', commentLength.toLocaleString('en'))
-  const outcome = refuse(place, status, problem)
-  return { ...outcome, json: { problem, message } }
+  const result = createProblemResult(context, status, problem)
+  return { ...result, json: { problem, message } }
 }
 
-const refuseTooOften = (place: NoticePlace, seconds: number): Outcome => ({
-  ...refuseWith(place, 429, 'feedbackTooOften'),
+const createRateLimitResult = (context: FeedbackContext, seconds: number): FeedbackResult => ({
+  ...createMessageResult(context, 429, 'feedbackTooOften'),
   headers: { 'Retry-After': String(seconds) },
 })
 
 /** Finds the page that the feedback is about, below the base URL. */
-async function pageIn(
+async function findPage(
   fields: ReadonlyMap<string, string>,
-  { site, isPage }: Known,
+  { site, isPage }: RequestContext,
 ): Promise<string | undefined> {
   const path = withoutBase(site.base, fields.get('page') ?? '')
   return path !== undefined && (await isPage(path)) ? path : undefined
 }
 
-async function takeAnswer(place: NoticePlace, { storage, now, limits }: Known): Promise<Outcome> {
-  const { page, fields } = place
-  const answer = fields.get('answer')
+async function acceptRating(
+  context: FeedbackContext,
+  { storage, now, limits }: RequestContext,
+): Promise<FeedbackResult> {
+  const { page, fields } = context
+  const rating = fields.get('answer')
   const build = fields.get('build') ?? ''
-  if (page === undefined) return refuse(place, 422, "This page doesn't exist.")
-  if (answer !== 'yes' && answer !== 'no') return refuse(place, 422, 'The answer must be “yes” or “no”.')
-  if (!/^[\w.-]{1,64}$/.test(build)) return refuse(place, 422, "This build doesn't exist.")
+  if (page === undefined) return createProblemResult(context, 422, "This page doesn't exist.")
+  if (rating !== 'yes' && rating !== 'no')
+    return createProblemResult(context, 422, 'The answer must be “yes” or “no”.')
+  if (!/^[\w.-]{1,64}$/.test(build)) return createProblemResult(context, 422, "This build doesn't exist.")
   // Checked last, so that rejected requests don't count for other readers.
   const wait = limits.takeForAll()
-  if (wait > 0) return refuseTooOften(place, wait)
-  const isHelpful = answer === 'yes'
+  if (wait > 0) return createRateLimitResult(context, wait)
+  const isHelpful = rating === 'yes'
   const { id, digest } = createTicket(now())
-  await keepAnswer(storage, { page, build, isHelpful, day: dayOf(now()), ticket: digest })
-  return { ...answerNotice(place, { id, isHelpful }), json: { status: 'kept', id } }
+  await insertRating(storage, { page, build, isHelpful, day: formatDay(now()), ticket: digest })
+  return { ...createRatingNotice(context, { id, isHelpful }), json: { status: 'kept', id } }
 }
 
-async function takeComment(place: NoticePlace, { storage, now }: Known): Promise<Outcome> {
-  const comment = cleanComment(place.fields.get('comment') ?? '')
-  if (comment === undefined) return refuseWith(place, 422, 'commentRefused')
-  const ticket = readTicket(place.fields.get('id') ?? '', now())
-  if (ticket === undefined || !(await keepComment(storage, { ticket: ticket.digest, comment })))
-    return refuseWith(place, 410, 'commentTooLate')
-  return { ...commentNotice(place), json: { status: 'kept' } }
+async function acceptComment(
+  context: FeedbackContext,
+  { storage, now }: RequestContext,
+): Promise<FeedbackResult> {
+  const comment = cleanComment(context.fields.get('comment') ?? '')
+  if (comment === undefined) return createMessageResult(context, 422, 'commentRefused')
+  const ticket = readTicket(context.fields.get('id') ?? '', now())
+  if (ticket === undefined || !(await addComment(storage, { ticket: ticket.digest, comment })))
+    return createMessageResult(context, 410, 'commentTooLate')
+  return { ...createCommentNotice(context), json: { status: 'kept' } }
 }
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10)

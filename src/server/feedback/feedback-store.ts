@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.ts'
 
 /** A reader's rating of a page. */
-export interface Answer {
+export interface Rating {
   /** Path below the base URL. */
   page: string
   build: string
@@ -9,16 +9,16 @@ export interface Answer {
 }
 
 /** A stored rating. */
-export interface KeptAnswer extends Answer {
+export interface StoredFeedback extends Rating {
   /** Day, ISO 8601. */
   day: string
   comment: string | undefined
 }
 
 /** Stores a rating, with the digest of the ticket that allows adding a comment. */
-export async function keepAnswer(
+export async function insertRating(
   database: Database,
-  { page, build, isHelpful, day, ticket }: Answer & { day: string; ticket: string },
+  { page, build, isHelpful, day, ticket }: Rating & { day: string; ticket: string },
 ): Promise<void> {
   await database.query(
     'INSERT INTO feedback (day, page, build, is_helpful, ticket) VALUES ($1::text::date, $2, $3, $4, $5)',
@@ -27,7 +27,7 @@ export async function keepAnswer(
 }
 
 /** Adds a comment to the rating of a ticket, once. Returns whether the ticket was valid. */
-export async function keepComment(
+export async function addComment(
   database: Database,
   { ticket, comment }: { ticket: string; comment: string },
 ): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function keepComment(
 }
 
 /** Lists all ratings since a day, oldest first. */
-export async function listAnswers(database: Database, since: string | undefined): Promise<KeptAnswer[]> {
+export async function listFeedback(database: Database, since: string | undefined): Promise<StoredFeedback[]> {
   const rows = await database.query<{
     day: string
     page: string

@@ -2,10 +2,10 @@ import { canonicalPath } from '../../shared/canonical-path.ts'
 import type { FindFile } from '../answer-with-file.ts'
 
 /** Whether the site has a page at a path below the base URL. Accepts untrusted paths. */
-export type IsPage = (path: string) => Promise<boolean>
+export type PageCheck = (path: string) => Promise<boolean>
 
 /** Creates the check from the files of a built site. */
-export function createPageCheck(findFile: FindFile): IsPage {
+export function createPageCheck(findFile: FindFile): PageCheck {
   return async (path) =>
     path.length <= 1024 &&
     path.endsWith('/') &&

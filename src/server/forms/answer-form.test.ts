@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { answerForm } from './answer-form.ts'
+import { respondToForm } from './answer-form.ts'
 import type { Notice } from './notice.ts'
 
 const page = async ({ status, title }: Notice): Promise<Response> =>
   new Response(title, { status, headers: { 'Content-Type': 'text/html', Vary: 'Cookie' } })
 
 const ask = (headers: Record<string, string>): Promise<Response> =>
-  answerForm(
+  respondToForm(
     new Request('https://docs.example/_/form', { method: 'POST', body: '', headers }),
     { status: 429, title: 'Later', text: [], json: { problem: 'later' }, headers: { 'Retry-After': '7' } },
     page,

@@ -1,33 +1,33 @@
-import { mediaTypeOf } from '../request/media-type.ts'
-import type { AnswerNotice, Notice } from './notice.ts'
+import { getMediaType } from '../request/media-type.ts'
+import type { Notice, RenderNotice } from './notice.ts'
 
 /** A response in both forms: a page, and JSON for scripts. */
-export interface FormAnswer<Json extends object = object> extends Notice {
+export interface FormResult<Json extends object = object> extends Notice {
   /** Body for a script. */
   json: Json
   headers?: Record<string, string>
 }
 
 /** Keeps input and link tokens out of caches and away from other sites. */
-const privately = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }
+const privateHeaders = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }
 
 /** Responds to scripts with JSON and to everyone else with a page. */
-export async function answerForm(
+export async function respondToForm(
   request: Request,
-  { json, headers = {}, ...notice }: FormAnswer,
-  answerNotice: AnswerNotice,
+  { json, headers = {}, ...notice }: FormResult,
+  renderNotice: RenderNotice,
 ): Promise<Response> {
   const { status } = notice
-  const answer = wantsJson(request) ? Response.json(json, { status }) : await answerNotice(notice)
-  const all = new Headers(answer.headers)
-  for (const [name, value] of Object.entries({ ...headers, ...privately })) all.set(name, value)
-  all.append('Vary', 'Accept')
-  return new Response(answer.body, { status, headers: all })
+  const response = wantsJson(request) ? Response.json(json, { status }) : await renderNotice(notice)
+  const allHeaders = new Headers(response.headers)
+  for (const [name, value] of Object.entries({ ...headers, ...privateHeaders })) allHeaders.set(name, value)
+  allHeaders.append('Vary', 'Accept')
+  return new Response(response.body, { status, headers: allHeaders })
 }
 
 /** Whether a script asks. Browsers that open a page ask for HTML; who sends JSON and does not say gets JSON. */
 function wantsJson(request: Request): boolean {
   const accept = request.headers.get('Accept') ?? ''
   if (/\btext\/html\b/i.test(accept)) return false
-  return /\bapplication\/json\b/i.test(accept) || mediaTypeOf(request) === 'application/json'
+  return /\bapplication\/json\b/i.test(accept) || getMediaType(request) === 'application/json'
 }

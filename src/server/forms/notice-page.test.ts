@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { noticePlaceholders, noticeTemplatePath } from '../../shared/forms/notice-template.ts'
 import type { Notice } from './notice.ts'
-import { createNoticeAnswer } from './notice-page.ts'
+import { createNoticeRenderer } from './notice-page.ts'
 
 const { title, body } = noticePlaceholders
 const template = [
@@ -11,7 +11,7 @@ const template = [
 ].join('\n')
 
 async function answer(notice: Partial<Notice>, { hasTemplate = true } = {}) {
-  const respond = createNoticeAnswer({
+  const respond = createNoticeRenderer({
     base: '/help/',
     headers: { all: { 'X-All': '1', 'Cache-Control': 'no-cache' }, immutable: {}, immutablePaths: [] },
     findFile: async (path) =>

@@ -3,7 +3,7 @@ import type { SiteHeaders } from '../../shared/output/served-site.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { withBase } from '../../shared/urls.ts'
 import type { FindFile } from '../answer-with-file.ts'
-import type { AnswerNotice, CommentField, Notice, NoticeForm } from './notice.ts'
+import type { CommentField, Notice, NoticeForm, RenderNotice } from './notice.ts'
 
 /** The site whose shell notices use. */
 export interface NoticeSite {
@@ -13,13 +13,13 @@ export interface NoticeSite {
 }
 
 /** Creates the function that renders notices with the template of the build. */
-export function createNoticeAnswer({ base, headers, findFile }: NoticeSite): AnswerNotice {
+export function createNoticeRenderer({ base, headers, findFile }: NoticeSite): RenderNotice {
   return async (notice) => {
     const template = await findFile(noticeTemplatePath, [])
-    const body = noticeBody(notice, base)
+    const body = renderBody(notice, base)
     const html =
       template === undefined
-        ? plainDocument(notice, body)
+        ? renderPlainDocument(notice, body)
         : fillTemplate(new TextDecoder().decode(template.bytes), notice.title, body)
     return new Response(html, {
       status: notice.status,
@@ -52,7 +52,7 @@ function fillTemplate(template: string, title: string, body: string): string {
 }
 
 /** Renders a page for a site that was built by a version without a template. */
-function plainDocument({ title }: Notice, body: string): string {
+function renderPlainDocument({ title }: Notice, body: string): string {
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -64,31 +64,31 @@ function plainDocument({ title }: Notice, body: string): string {
   ].join('\n')
 }
 
-function noticeBody({ text, form, link }: Notice, base: string): string {
+function renderBody({ text, form, link }: Notice, base: string): string {
   return [
     ...text.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-    ...(form === undefined ? [] : [formHtml(form, base)]),
+    ...(form === undefined ? [] : [renderForm(form, base)]),
     ...(link === undefined
       ? []
       : [
-          `<p><a class="button" href="${escapeHtml(isPath(link.path) ? withBase(base, link.path) : base)}">${escapeHtml(link.label)}</a></p>`,
+          `<p><a class="button" href="${escapeHtml(isLocalPath(link.path) ? withBase(base, link.path) : base)}">${escapeHtml(link.label)}</a></p>`,
         ]),
   ].join('')
 }
 
-function formHtml({ action, fields, button, comment }: NoticeForm, base: string): string {
+function renderForm({ action, fields, button, comment }: NoticeForm, base: string): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
   return [
-    `<form class="answer-form" method="post" action="${escapeHtml(isPath(action) ? action : base)}">`,
+    `<form class="answer-form" method="post" action="${escapeHtml(isLocalPath(action) ? action : base)}">`,
     ...hidden,
-    ...(comment === undefined ? [] : [commentHtml(comment)]),
+    ...(comment === undefined ? [] : [renderCommentField(comment)]),
     `<button class="button button-primary">${escapeHtml(button)}</button></form>`,
   ].join('')
 }
 
-function commentHtml({ label, hint, maxLength, text }: CommentField): string {
+function renderCommentField({ label, hint, maxLength, text }: CommentField): string {
   // The parser drops the first line break after the tag.
   const value = `\n${escapeHtml(text)}`
   return [
@@ -99,4 +99,4 @@ function commentHtml({ label, hint, maxLength, text }: CommentField): string {
 }
 
 /** Whether a path leads to this site. Browsers read some paths as other hosts; those lead to the home page instead. */
-const isPath = (path: string): boolean => path.startsWith('/') && !/^\/[/\\]|[\p{Cc}\\]/u.test(path)
+const isLocalPath = (path: string): boolean => path.startsWith('/') && !/^\/[/\\]|[\p{Cc}\\]/u.test(path)

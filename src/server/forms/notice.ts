@@ -27,4 +27,4 @@ export interface CommentField {
 }
 
 /** Renders a notice as a response, with the site's headers and `Cache-Control: no-store`. */
-export type AnswerNotice = (notice: Notice) => Promise<Response>
+export type RenderNotice = (notice: Notice) => Promise<Response>

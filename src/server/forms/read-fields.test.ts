@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onlyText, readFields } from './read-fields.ts'
+import { getSingleText, readFields } from './read-fields.ts'
 
 const urlencoded = 'application/x-www-form-urlencoded'
 const parts = 'multipart/form-data'
@@ -52,7 +52,7 @@ test('a text counts when it was sent once', () => {
     ['b', ['1', '2']],
     ['c', [1]],
   ])
-  expect(['a', 'b', 'c', 'd'].map((name) => onlyText(fields, name))).toEqual([
+  expect(['a', 'b', 'c', 'd'].map((name) => getSingleText(fields, name))).toEqual([
     '1',
     undefined,
     undefined,

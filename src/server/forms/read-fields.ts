@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../request/media-type.ts'
+import { getMediaType } from '../request/media-type.ts'
 import { readBytes } from '../request/read-body.ts'
 
 /**
@@ -8,9 +8,9 @@ import { readBytes } from '../request/read-body.ts'
 export type FormFields = ReadonlyMap<string, readonly unknown[]>
 
 /** The fields of a form or script request, or the reason for rejecting them. */
-export type ReadFields = { kind: 'fields'; fields: FormFields } | { kind: 'refused'; why: RefusedBody }
+export type FieldsResult = { kind: 'fields'; fields: FormFields } | { kind: 'refused'; why: BodyError }
 
-export type RefusedBody =
+export type BodyError =
   /** Unsupported media type. */
   | 'type'
   /** Too many bytes. */
@@ -29,47 +29,47 @@ interface ReadOptions {
 }
 
 /** Reads the fields of a body. */
-export async function readFields(request: Request, { maxBody, types }: ReadOptions): Promise<ReadFields> {
-  const sent = mediaTypeOf(request)
-  const type = types.find((one) => one === sent)
-  if (type === undefined) return refuse('type')
+export async function readFields(request: Request, { maxBody, types }: ReadOptions): Promise<FieldsResult> {
+  const mediaType = getMediaType(request)
+  const type = types.find((one) => one === mediaType)
+  if (type === undefined) return rejectBody('type')
   const body = await readBytes(request, maxBody)
-  if (body === undefined) return refuse('size')
-  if (type === 'application/json') return readJson(body.toString('utf8'))
-  if (type === 'multipart/form-data') return readParts(body, request.headers.get('Content-Type') ?? '')
-  return fieldsOf(new URLSearchParams(body.toString('utf8')))
+  if (body === undefined) return rejectBody('size')
+  if (type === 'application/json') return parseJsonFields(body.toString('utf8'))
+  if (type === 'multipart/form-data') return readMultipart(body, request.headers.get('Content-Type') ?? '')
+  return groupFields(new URLSearchParams(body.toString('utf8')))
 }
 
 /** Returns the value of a field that was sent exactly once as text. */
-export function onlyText(fields: FormFields, name: string): string | undefined {
+export function getSingleText(fields: FormFields, name: string): string | undefined {
   const [value, ...more] = fields.get(name) ?? []
   return more.length === 0 && typeof value === 'string' ? value : undefined
 }
 
-function fieldsOf(entries: Iterable<[string, unknown]>): ReadFields {
+function groupFields(entries: Iterable<[string, unknown]>): FieldsResult {
   const byName = Map.groupBy(entries, ([name]) => name)
   const fields = [...byName].map(([name, all]) => [name, all.map(([, value]) => value)] as const)
   return { kind: 'fields', fields: new Map(fields) }
 }
 
-function readJson(text: string): ReadFields {
+function parseJsonFields(text: string): FieldsResult {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return refuse('syntax')
+    return rejectBody('syntax')
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('no object')
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return rejectBody('no object')
   // Own properties only, so that `__proto__` in a body is an ordinary field.
-  return fieldsOf(Object.entries(value))
+  return groupFields(Object.entries(value))
 }
 
-async function readParts(body: Buffer<ArrayBuffer>, type: string): Promise<ReadFields> {
+async function readMultipart(body: Buffer<ArrayBuffer>, type: string): Promise<FieldsResult> {
   try {
-    return fieldsOf(await new Response(body, { headers: { 'Content-Type': type } }).formData())
+    return groupFields(await new Response(body, { headers: { 'Content-Type': type } }).formData())
   } catch {
-    return refuse('syntax')
+    return rejectBody('syntax')
   }
 }
 
-const refuse = (why: RefusedBody): ReadFields => ({ kind: 'refused', why })
+const rejectBody = (why: BodyError): FieldsResult => ({ kind: 'refused', why })

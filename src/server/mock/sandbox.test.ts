@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { newFolder } from '../../../tests/new-folder.ts'
+import { createFolder } from '../../../tests/new-folder.ts'
 import { jsonContent, sampleDocument, sampleOperation } from '../../../tests/unit/api-values.ts'
 import type { ApiDocument, Schema } from '../../shared/api/api-document.ts'
 import type { Handler } from '../serve-files.ts'
@@ -10,7 +10,7 @@ import { createSandbox, type SandboxOptions } from './sandbox.ts'
 
 let folder = ''
 beforeEach(() => {
-  folder = newFolder('sandbox')
+  folder = createFolder('sandbox')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { type ListedReference, referencesFile, sandboxPath } from '../../shared/api/api-files.ts'
 import { withBase } from '../../shared/urls.ts'
-import { clientAddress, type ServerBindings } from '../request/client-address.ts'
+import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
 import { createClientLimit, type TakePermit } from '../request/client-limit.ts'
 import { readBytes } from '../request/read-body.ts'
 import type { Handler } from '../serve-files.ts'
-import { answerPreflight, exposeHeaders, isPreflight, sharedHeaders } from './answer/cors.ts'
-import { largestBody } from './request/body-limits.ts'
+import { answerPreflight, corsHeaders, exposeHeaders, isPreflight } from './answer/cors.ts'
+import { maxBodyBytes } from './request/body-limits.ts'
 import {
   createMockThread,
   type MockReply,
@@ -37,7 +37,7 @@ interface SandboxSite {
 }
 
 /** The thread for the documents of a build, and the timestamps of its files. */
-interface Mocks {
+interface MockState {
   /** Undefined for a site without APIs. */
   thread: MockThread | undefined
   stamps: Map<string, number | undefined>
@@ -49,14 +49,14 @@ export function createSandbox({
   takePermit = createClientLimit({ burst: 60, perSecond: 5 }),
   limits = {},
 }: SandboxOptions = {}): Sandbox {
-  let mocks: Promise<Mocks> | undefined
-  const lastMocks = async (): Promise<Mocks | undefined> => mocks?.catch(() => undefined)
-  const answer = async (request: Request, site: SandboxSite): Promise<Response> => {
+  let mocks: Promise<MockState> | undefined
+  const lastMocks = async (): Promise<MockState | undefined> => mocks?.catch(() => undefined)
+  const respond = async (request: Request, site: SandboxSite): Promise<Response> => {
     // One at a time, so that concurrent requests read the list of documents once.
-    const refreshed = lastMocks().then((last) => refreshMocks(last, site, limits))
-    mocks = refreshed
-    const { thread } = await refreshed
-    return thread === undefined ? site.pages(new Request(request.url)) : askThread(request, thread)
+    const nextMocks = lastMocks().then((last) => refreshMocks(last, site, limits))
+    mocks = nextMocks
+    const { thread } = await nextMocks
+    return thread === undefined ? site.pages(new Request(request.url)) : sendToThread(request, thread)
   }
   return {
     createRoutes(site) {
@@ -66,8 +66,8 @@ export function createSandbox({
         routes.all(pattern, async ({ req, env }) => {
           if (isPreflight(req.raw)) return answerPreflight(req.raw)
           // `createApp` passes these.
-          const seconds = takePermit(clientAddress(req.raw, env as ServerBindings))
-          return seconds > 0 ? refuseForNow(429, tooOften, seconds) : answer(req.raw, site)
+          const seconds = takePermit(getClientAddress(req.raw, env as ServerBindings))
+          return seconds > 0 ? createRetryError(429, rateLimitMessage, seconds) : respond(req.raw, site)
         })
       }
       return routes
@@ -78,15 +78,15 @@ export function createSandbox({
   }
 }
 
-const tooOften = 'Too many requests. The sandbox limits how many requests you can send per second.'
-const isBusy = 'The sandbox is busy.'
-const tookTooLong = 'The sandbox stopped checking this request because it took too long.'
+const rateLimitMessage = 'Too many requests. The sandbox limits how many requests you can send per second.'
+const busyMessage = 'The sandbox is busy.'
+const timeoutMessage = 'The sandbox stopped checking this request because it took too long.'
 
-async function askThread(request: Request, thread: MockThread): Promise<Response> {
-  const body = await readBytes(request, largestBody)
-  if (body === undefined) return refuse(413, `The body is larger than ${largestBody} bytes.`)
+async function sendToThread(request: Request, thread: MockThread): Promise<Response> {
+  const body = await readBytes(request, maxBodyBytes)
+  if (body === undefined) return createJsonError(413, `The body is larger than ${maxBodyBytes} bytes.`)
   const { method, url, headers } = request
-  const reply = await thread.ask({
+  const reply = await thread.send({
     method,
     url,
     headers: [...headers],
@@ -102,17 +102,17 @@ function toResponse(reply: MockReply): Response {
       return new Response(body ?? null, { status, headers })
     }
     case 'busy':
-      return refuseForNow(503, isBusy, 1)
+      return createRetryError(503, busyMessage, 1)
     case 'stopped':
-      return refuseForNow(503, tookTooLong, 1)
+      return createRetryError(503, timeoutMessage, 1)
   }
 }
 
-const refuse = (status: number, message: string): Response =>
-  Response.json({ message }, { status, headers: sharedHeaders })
+const createJsonError = (status: number, message: string): Response =>
+  Response.json({ message }, { status, headers: corsHeaders })
 
-function refuseForNow(status: number, message: string, seconds: number): Response {
-  const response = refuse(
+function createRetryError(status: number, message: string, seconds: number): Response {
+  const response = createJsonError(
     status,
     `${message} Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   )
@@ -123,21 +123,21 @@ function refuseForNow(status: number, message: string, seconds: number): Respons
 
 /** Returns the current mocks, or new ones if their files have changed. */
 async function refreshMocks(
-  last: Mocks | undefined,
+  last: MockState | undefined,
   { base, folder }: SandboxSite,
   limits: Partial<MockThreadLimits>,
-): Promise<Mocks> {
-  if (last !== undefined && last.base === base && (await areSame(last.stamps))) return last
+): Promise<MockState> {
+  if (last !== undefined && last.base === base && (await hasSameStamps(last.stamps))) return last
   await last?.thread?.close()
   return createMocks({ base, folder }, limits)
 }
 
-async function areSame(stamps: Mocks['stamps']): Promise<boolean> {
-  const now = await Promise.all([...stamps.keys()].map(readModified))
+async function hasSameStamps(stamps: MockState['stamps']): Promise<boolean> {
+  const now = await Promise.all([...stamps.keys()].map(readModifiedTime))
   return [...stamps.values()].every((stamp, index) => stamp !== undefined && stamp === now[index])
 }
 
-const readModified = (file: string): Promise<number | undefined> =>
+const readModifiedTime = (file: string): Promise<number | undefined> =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => undefined,
@@ -146,14 +146,14 @@ const readModified = (file: string): Promise<number | undefined> =>
 async function createMocks(
   { base, folder }: Omit<SandboxSite, 'pages'>,
   limits: Partial<MockThreadLimits>,
-): Promise<Mocks> {
+): Promise<MockState> {
   const list = join(folder, referencesFile)
-  const stamps: Mocks['stamps'] = new Map([[list, await readModified(list)]])
+  const stamps: MockState['stamps'] = new Map([[list, await readModifiedTime(list)]])
   // A site without APIs has no list.
   if (stamps.get(list) === undefined) return { thread: undefined, stamps, base }
-  const references: ListedReference[] = JSON.parse(await readFile(list, 'utf8'))
-  const documents = references.map(({ document }) => join(folder, document))
-  for (const file of documents) stamps.set(file, await readModified(file))
+  const apis: ListedReference[] = JSON.parse(await readFile(list, 'utf8'))
+  const documents = apis.map(({ document }) => join(folder, document))
+  for (const file of documents) stamps.set(file, await readModifiedTime(file))
   const thread = createMockThread({ documents, prefix: withBase(base, sandboxPath) }, limits)
   return { thread, stamps, base }
 }

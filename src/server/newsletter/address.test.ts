@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseAddress } from './address.ts'
+import { parseEmailAddress } from './address.ts'
 
 describe('[R-053] addresses', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('[R-053] addresses', () => {
     ['a@1.2.3.example', 'a@1.2.3.example', 'a@1.2.3.example'],
     [`${'a'.repeat(64)}@mail.example`, `${'a'.repeat(64)}@mail.example`, `${'a'.repeat(64)}@mail.example`],
   ])('%s is taken as %s, and known as %s', (text, address, key) => {
-    expect(parseAddress(text)).toEqual({ kind: 'address', value: { address, key } })
+    expect(parseEmailAddress(text)).toEqual({ kind: 'address', value: { address, key } })
   })
 
   test('of any text that is taken are one line, one recipient, and within the limits', () => {
@@ -36,15 +36,15 @@ describe('[R-053] addresses', () => {
     )
     fc.assert(
       fc.property(anything, (text) => {
-        const parsed = parseAddress(text)
+        const parsed = parseEmailAddress(text)
         if (parsed.kind === 'problem') return
         const { address, key } = parsed.value
         expect(address).toMatch(/^[!#-'*+\-./\d=?A-Z^-~]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/)
         expect(address.length).toBeLessThanOrEqual(254)
         expect(key).toBe(address.toLowerCase())
         // What was taken is taken again, as the same.
-        expect(parseAddress(address)).toEqual(parsed)
-        expect(parseAddress(key.toUpperCase())).toMatchObject({ value: { key } })
+        expect(parseEmailAddress(address)).toEqual(parsed)
+        expect(parseEmailAddress(key.toUpperCase())).toMatchObject({ value: { key } })
       }),
       { numRuns: 2000 },
     )
@@ -59,7 +59,7 @@ describe('[R-053] addresses', () => {
         fc.array(label, { minLength: 1, maxLength: 3 }),
         (names, labels) => {
           const text = `${names.join('.')}@${[...labels, 'example'].join('.')}`
-          expect(parseAddress(text)).toEqual({ kind: 'address', value: { address: text, key: text } })
+          expect(parseEmailAddress(text)).toEqual({ kind: 'address', value: { address: text, key: text } })
         },
       ),
     )
@@ -69,7 +69,7 @@ describe('[R-053] addresses', () => {
     const breaks = fc.constantFrom('\r', '\n', '\r\n', '\0', '\v', '\f', '\u0085', '\u2028', '\u2029', '\t')
     fc.assert(
       fc.property(fc.emailAddress(), breaks, fc.string(), (address, separator, rest) => {
-        expect(parseAddress(`${address}${separator}${rest}`).kind).toBe('problem')
+        expect(parseEmailAddress(`${address}${separator}${rest}`).kind).toBe('problem')
       }),
     )
   })

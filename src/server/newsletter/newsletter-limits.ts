@@ -1,5 +1,5 @@
 import { createClientLimit, createPrivateLimit } from '../request/client-limit.ts'
-import { createBuckets, type Limit } from '../request/rate-limit.ts'
+import { createTokenBuckets, type Limit } from '../request/rate-limit.ts'
 
 /** Limits of subscription requests. */
 export interface NewsletterLimits {
@@ -27,7 +27,7 @@ export function createNewsletterLimits({
 }: LimitOptions = {}): NewsletterLimits {
   const clients = createClientLimit({ ...client, capacity, now })
   const addresses = createPrivateLimit({ ...address, capacity, now })
-  const all = createBuckets({ ...total, capacity: 1, now })
+  const all = createTokenBuckets({ ...total, capacity: 1, now })
   return {
     take: (clientName, addressKey) => clients(clientName) || addresses(addressKey) || all('all'),
   }

@@ -1,8 +1,8 @@
 import type { ServedSite } from '../../shared/output/served-site.ts'
 import { withoutBase } from '../../shared/urls.ts'
-import { hostOf } from '../request/own-page.ts'
+import { getHost } from '../request/own-page.ts'
 
-type Place = Pick<ServedSite, 'newsletterAction' | 'base' | 'origin'>
+type NewsletterSite = Pick<ServedSite, 'newsletterAction' | 'base' | 'origin'>
 
 /** Paths of the newsletter, including the base URL: the form's action and the links in emails. */
 export interface NewsletterPaths {
@@ -12,7 +12,7 @@ export interface NewsletterPaths {
 }
 
 /** Returns the paths, which are below the form's action. */
-export function newsletterPaths({ newsletterAction }: Place): NewsletterPaths {
+export function getNewsletterPaths({ newsletterAction }: NewsletterSite): NewsletterPaths {
   const folder = newsletterAction.replace(/\/$/, '')
   return {
     subscribe: newsletterAction,
@@ -22,13 +22,15 @@ export function newsletterPaths({ newsletterAction }: Place): NewsletterPaths {
 }
 
 /** Creates the link that confirms a subscription. */
-export const confirmUrl = (site: Place, token: string): string => linkTo(site, 'confirm', token)
+export const createConfirmUrl = (site: NewsletterSite, token: string): string =>
+  createTokenUrl(site, 'confirm', token)
 
 /** Creates the link that ends a subscription. */
-export const unsubscribeUrl = (site: Place, token: string): string => linkTo(site, 'unsubscribe', token)
+export const createUnsubscribeUrl = (site: NewsletterSite, token: string): string =>
+  createTokenUrl(site, 'unsubscribe', token)
 
-function linkTo(site: Place, name: 'confirm' | 'unsubscribe', token: string): string {
-  const url = new URL(newsletterPaths(site)[name], site.origin)
+function createTokenUrl(site: NewsletterSite, name: 'confirm' | 'unsubscribe', token: string): string {
+  const url = new URL(getNewsletterPaths(site)[name], site.origin)
   url.searchParams.set('token', token)
   return url.href
 }
@@ -37,11 +39,11 @@ function linkTo(site: Place, name: 'confirm' | 'unsubscribe', token: string): st
  * Returns the path of the page with the form, below the base URL. This is all that is stored about where a request came
  * from.
  */
-export function pageOfReferer(request: Request, { base }: Pick<Place, 'base'>): string | undefined {
+export function getRefererPage(request: Request, { base }: Pick<NewsletterSite, 'base'>): string | undefined {
   const referer = request.headers.get('Referer')
   if (referer === null || !URL.canParse(referer)) return undefined
   const { host, pathname } = new URL(referer)
-  if (host !== hostOf(request)) return undefined
+  if (host !== getHost(request)) return undefined
   const path = withoutBase(base, pathname)
   return path === undefined || path.length > 200 || path.startsWith('//') ? undefined : path
 }

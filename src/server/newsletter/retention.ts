@@ -1,8 +1,8 @@
-import { deleteMailsTo } from '../email/outbox.ts'
+import { deleteEmailsTo } from '../email/outbox.ts'
 import type { Database } from '../storage/database.ts'
-import type { Address } from './address.ts'
-import { confirmableFor } from './subscriptions.ts'
-import { digestAddress, readKey } from './tokens.ts'
+import type { EmailAddress } from './address.ts'
+import { confirmationLifetime } from './subscriptions.ts'
+import { digestAddress, readSigningKey } from './tokens.ts'
 
 /** Deletes expired data: links, unconfirmed addresses, and proof of consents that ended three years ago. */
 export async function pruneNewsletter(database: Database, now: Date): Promise<void> {
@@ -11,36 +11,39 @@ export async function pruneNewsletter(database: Database, now: Date): Promise<vo
     `DELETE FROM subscribers WHERE state = 'pending'
      AND requested_at < $1::timestamptz
      AND NOT EXISTS (SELECT 1 FROM confirmations c WHERE c.subscriber_id = subscribers.subscriber_id)`,
-    [new Date(now.getTime() - confirmableFor)],
+    [new Date(now.getTime() - confirmationLifetime)],
   )
   await database.query(`DELETE FROM consents WHERE ended_at < $1::timestamptz - interval '3 years'`, [now])
 }
 
 /** Data that was deleted for an address. */
-export interface Deleted {
+export interface DeletedRecords {
   subscriptions: number
   consents: number
   messages: number
 }
 
 /** Deletes all data about an address, including proof of its consents. */
-export function deleteAddress(database: Database, { key }: Pick<Address, 'key'>): Promise<Deleted> {
+export function deleteAddress(
+  database: Database,
+  { key }: Pick<EmailAddress, 'key'>,
+): Promise<DeletedRecords> {
   return database.transaction(async (transaction) => {
-    const seal = digestAddress(await readKey(transaction), key)
+    const addressDigest = digestAddress(await readSigningKey(transaction), key)
     // A concurrent confirmation locks in the same order.
-    const [known] = await transaction.query<{ subscriber_id: string }>(
+    const [subscriber] = await transaction.query<{ subscriber_id: string }>(
       'SELECT subscriber_id FROM subscribers WHERE address_key = $1 FOR UPDATE',
       [key],
     )
-    const subscriberId = known?.subscriber_id
-    const messages = await deleteMailsTo(transaction, { recipient: key, subscriberId })
+    const subscriberId = subscriber?.subscriber_id
+    const messages = await deleteEmailsTo(transaction, { recipient: key, subscriberId })
     const subscriptions = await transaction.query(
       'DELETE FROM subscribers WHERE address_key = $1 RETURNING subscriber_id',
       [key],
     )
     const consents = await transaction.query(
       'DELETE FROM consents WHERE address_digest = $1 RETURNING consent_id',
-      [seal],
+      [addressDigest],
     )
     return {
       subscriptions: subscriptions.length,

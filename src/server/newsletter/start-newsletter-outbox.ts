@@ -1,9 +1,9 @@
 import type { ServedSite } from '../../shared/output/served-site.ts'
-import { openMailer, outboxFolder } from '../email/open-mailer.ts'
+import { getOutboxFolder, openMailer } from '../email/open-mailer.ts'
 import { readSender } from '../email/sender.ts'
 import { type OutboxPace, type OutboxWorker, startOutbox } from '../email/start-outbox.ts'
 import type { OpenStorage } from '../storage/open-storage.ts'
-import { renderNewsletterMail } from './newsletter-mails.ts'
+import { renderNewsletterEmail } from './newsletter-mails.ts'
 import { pruneNewsletter } from './retention.ts'
 
 export interface NewsletterOutboxOptions {
@@ -24,13 +24,13 @@ export function startNewsletterOutbox(options: NewsletterOutboxOptions): OutboxW
   const mailer = openMailer({
     smtpUrl: environment.SMTP_URL || undefined,
     allowsPlaintext: environment.DOCENT_SMTP_PLAINTEXT === '1',
-    folder: outboxFolder(data),
+    folder: getOutboxFolder(data),
     sender: readSender(environment.DOCENT_MAIL_FROM, site()),
   })
   const worker = startOutbox({
     storage,
     mailer,
-    render: (row) => renderNewsletterMail(site(), row),
+    render: (row) => renderNewsletterEmail(site(), row),
     prune: pruneNewsletter,
     pace,
     now,

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { dropMails, queueMail } from '../email/outbox.ts'
+import { cancelEmails, queueEmail } from '../email/outbox.ts'
 import type { Database } from '../storage/database.ts'
-import type { Address } from './address.ts'
-import { createToken, digestAddress, digestToken, readKey, unsubscribeToken } from './tokens.ts'
+import type { EmailAddress } from './address.ts'
+import { createToken, createUnsubscribeToken, digestAddress, digestToken, readSigningKey } from './tokens.ts'
 
 /** Kinds of newsletter messages. */
-export type NewsletterMail = 'confirm' | 'welcome' | 'already subscribed'
+export type NewsletterEmailKind = 'confirm' | 'welcome' | 'already subscribed'
 
 /** Hours for which a confirmation link works. Unconfirmed addresses are deleted afterward. */
-export const confirmableHours = 48
+export const confirmationHours = 48
 /** The same in milliseconds. */
-export const confirmableFor = confirmableHours * 3_600_000
+export const confirmationLifetime = confirmationHours * 3_600_000
 /** Maximum messages per day to one address from form submissions. */
-const mailsPerDay = { pending: 3, subscribed: 1 }
+const emailsPerDay = { pending: 3, subscribed: 1 }
 
-interface TouchedSubscriber {
+interface SubscriberRow {
   subscriber_id: string
   address: string
   state: 'pending' | 'subscribed'
   mails: number
 }
 
-export interface SubscribeRequest {
-  address: Address
+export interface SubscriptionRequest {
+  address: EmailAddress
   /** Path of the page with the form. */
   page: string | undefined
   /** Version of the text that the form asks to agree to. */
@@ -34,33 +34,38 @@ export interface SubscribeRequest {
  * Requests a subscription. A new or pending address gets a confirmation link, and a confirmed one gets a notice. The
  * statements are the same in all cases, so that timing reveals nothing.
  */
-export async function subscribe(database: Database, request: SubscribeRequest): Promise<void> {
+export async function requestSubscription(database: Database, request: SubscriptionRequest): Promise<void> {
   const { now } = request
   const token = createToken()
   await database.transaction(async (transaction) => {
-    const key = await readKey(transaction)
-    const { subscriber_id: subscriberId, address, state, mails } = await touchSubscriber(transaction, request)
-    const isWanted = mails <= mailsPerDay[state]
+    const key = await readSigningKey(transaction)
+    const {
+      subscriber_id: subscriberId,
+      address,
+      state,
+      mails,
+    } = await upsertSubscriber(transaction, request)
+    const isWanted = mails <= emailsPerDay[state]
     const isPending = state === 'pending'
-    const expiresAt = new Date(now.getTime() + confirmableFor)
+    const expiresAt = new Date(now.getTime() + confirmationLifetime)
     await transaction.query(
       `INSERT INTO confirmations (token_digest, subscriber_id, expires_at)
        SELECT $1, $2::uuid, $3::timestamptz WHERE $4::boolean`,
       [digestToken(token), subscriberId, expiresAt, isWanted && isPending],
     )
-    const kind: NewsletterMail = isPending ? 'confirm' : 'already subscribed'
-    const secret = isPending ? token : unsubscribeToken(key, subscriberId)
-    const mail = { kind, subscriberId, recipient: address, secret, expiresAt }
-    await queueMail(transaction, mail, { now, isWanted })
+    const kind: NewsletterEmailKind = isPending ? 'confirm' : 'already subscribed'
+    const secret = isPending ? token : createUnsubscribeToken(key, subscriberId)
+    const email = { kind, subscriberId, recipient: address, secret, expiresAt }
+    await queueEmail(transaction, email, { now, isWanted })
   })
 }
 
 /** Creates or updates the row of an address. A pending one takes the data of the latest request. */
-async function touchSubscriber(
+async function upsertSubscriber(
   database: Database,
-  { address: { address, key }, page, consentVersion, now }: SubscribeRequest,
-): Promise<TouchedSubscriber> {
-  const [row] = await database.query<TouchedSubscriber>(
+  { address: { address, key }, page, consentVersion, now }: SubscriptionRequest,
+): Promise<SubscriberRow> {
+  const [row] = await database.query<SubscriberRow>(
     `INSERT INTO subscribers AS known
        (subscriber_id, address, address_key, state, text_version, page, requested_at, mails, mails_since)
      VALUES ($1, $2, $3, 'pending', $4, $5, $6::timestamptz, 1, $6::timestamptz)
@@ -88,8 +93,8 @@ export async function isConfirmable(database: Database, token: string, now: Date
 }
 
 /** Confirms the subscription of a token, once. Returns false if the token was used, has expired, or is unknown. */
-export function confirm(database: Database, token: string, now: Date): Promise<boolean> {
-  const seal = digestToken(token)
+export function confirmSubscription(database: Database, token: string, now: Date): Promise<boolean> {
+  const tokenDigest = digestToken(token)
   return database.transaction(async (transaction) => {
     // A single statement, so that concurrent confirmations of the same subscription wait and then find it confirmed.
     const [row] = await transaction.query<{ subscriber_id: string; address: string }>(
@@ -97,23 +102,23 @@ export function confirm(database: Database, token: string, now: Date): Promise<b
        WHERE state = 'pending' AND subscriber_id =
          (SELECT subscriber_id FROM confirmations WHERE token_digest = $1 AND expires_at > $2)
        RETURNING subscriber_id, address`,
-      [seal, now],
+      [tokenDigest, now],
     )
     if (row === undefined) return false
     const subscriberId = row.subscriber_id
     // Other links to the same address are obsolete, including unsent ones.
     await transaction.query('DELETE FROM confirmations WHERE subscriber_id = $1', [subscriberId])
-    await dropMails(transaction, { subscriberId, kind: 'confirm' satisfies NewsletterMail })
-    const secret = unsubscribeToken(await readKey(transaction), subscriberId)
-    const expiresAt = new Date(now.getTime() + confirmableFor)
-    const kind: NewsletterMail = 'welcome'
-    const mail = { kind, subscriberId, recipient: row.address, secret, expiresAt }
-    await queueMail(transaction, mail, { now, isWanted: true })
+    await cancelEmails(transaction, { subscriberId, kind: 'confirm' satisfies NewsletterEmailKind })
+    const secret = createUnsubscribeToken(await readSigningKey(transaction), subscriberId)
+    const expiresAt = new Date(now.getTime() + confirmationLifetime)
+    const kind: NewsletterEmailKind = 'welcome'
+    const email = { kind, subscriberId, recipient: row.address, secret, expiresAt }
+    await queueEmail(transaction, email, { now, isWanted: true })
     return true
   })
 }
 
-interface EndedSubscriber {
+interface DeletedSubscriber {
   address_key: string
   text_version: string
   page: string | null
@@ -126,10 +131,10 @@ interface EndedSubscriber {
  * Ends a subscription: deletes the address and keeps proof of the consent without it. Does nothing if there is no
  * subscription.
  */
-export async function unsubscribe(database: Database, subscriberId: string, now: Date): Promise<void> {
+export async function deleteSubscription(database: Database, subscriberId: string, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
-    const key = await readKey(transaction)
-    const [row] = await transaction.query<EndedSubscriber>(
+    const key = await readSigningKey(transaction)
+    const [row] = await transaction.query<DeletedSubscriber>(
       `DELETE FROM subscribers WHERE subscriber_id = $1
        RETURNING address_key, text_version, page, requested_at, confirmed_at, confirmation_digest`,
       [subscriberId],

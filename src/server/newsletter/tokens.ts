@@ -8,34 +8,34 @@ export const createToken = (): string => randomBytes(32).toString('base64url')
 export const digestToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Parses the token of a link. Returns undefined if its format is wrong. */
-export const readToken = (text: string): string | undefined => (/^[\w-]{43}$/.test(text) ? text : undefined)
+export const parseToken = (text: string): string | undefined => (/^[\w-]{43}$/.test(text) ? text : undefined)
 
 /** Reads this database's signing key, and creates it at first use. */
-export async function readKey(database: Database): Promise<string> {
+export async function readSigningKey(database: Database): Promise<string> {
   const find = `SELECT value FROM settings WHERE name = 'newsletter key'`
-  const [known] = await database.query<{ value: string }>(find)
-  if (known !== undefined) return known.value
+  const [row] = await database.query<{ value: string }>(find)
+  if (row !== undefined) return row.value
   await database.query(
     `INSERT INTO settings (name, value) VALUES ('newsletter key', $1) ON CONFLICT (name) DO NOTHING`,
     [randomBytes(32).toString('hex')],
   )
   // If two servers create it at once, one of them succeeds.
-  return readKey(database)
+  return readSigningKey(database)
 }
 
 /**
  * Returns the token of an unsubscribe link. It's computed and never stored, because it must work as long as the emails
  * that contain it.
  */
-export const unsubscribeToken = (key: string, subscriberId: string): string =>
+export const createUnsubscribeToken = (key: string, subscriberId: string): string =>
   `${subscriberId}.${sign(key, `unsubscribe ${subscriberId}`)}`
 
 /** Returns the subscriber of an unsubscribe token, or undefined if the signature is invalid. */
-export function readUnsubscribeToken(key: string, token: string): string | undefined {
+export function verifyUnsubscribeToken(key: string, token: string): string | undefined {
   const [, subscriberId] = token.match(/^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]{43}$/) ?? []
   if (subscriberId === undefined) return undefined
-  const isOurs = timingSafeEqual(Buffer.from(unsubscribeToken(key, subscriberId)), Buffer.from(token))
-  return isOurs ? subscriberId : undefined
+  const isValid = timingSafeEqual(Buffer.from(createUnsubscribeToken(key, subscriberId)), Buffer.from(token))
+  return isValid ? subscriberId : undefined
 }
 
 /** Returns the keyed digest of an address, for data that must not contain the address. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acceptedEncodings, prefersMarkdown } from './accept.ts'
+import { listAcceptedEncodings, prefersMarkdown } from './accept.ts'
 
 describe('Markdown', () => {
   test.each([
@@ -33,5 +33,5 @@ test.each([
   ['', []],
   [null, []],
 ])('a client that says %j accepts %j', (header, expected) => {
-  expect(acceptedEncodings(header)).toEqual(expected)
+  expect(listAcceptedEncodings(header)).toEqual(expected)
 })

@@ -1,5 +1,5 @@
 /** An entry of `Accept` or `Accept-Encoding`, such as `text/html;q=0.8`. */
-interface Choice {
+interface AcceptEntry {
   name: string
   /** 0 means not accepted. */
   quality: number
@@ -8,30 +8,30 @@ interface Choice {
 const qualityParameter = /;\s*q\s*=\s*([\d.]+)\s*(?:;|$)/i
 
 /** More entries, and more characters, than any client sends. The rest of a longer header is ignored. */
-const maxChoices = 50
-const maxChoice = 128
+const maxEntries = 50
+const maxEntryLength = 128
 
-function parseChoices(header: string): Choice[] {
+function parseAccept(header: string): AcceptEntry[] {
   return header
-    .split(',', maxChoices)
-    .map((part) => part.slice(0, maxChoice))
+    .split(',', maxEntries)
+    .map((part) => part.slice(0, maxEntryLength))
     .map((part) => ({
       name: (part.split(';', 1)[0] ?? '').trim().toLowerCase(),
-      quality: clamp(qualityParameter.exec(part)?.[1]),
+      quality: parseQuality(qualityParameter.exec(part)?.[1]),
     }))
     .filter(({ name }) => name !== '')
 }
 
 /** An invalid quality counts as if none were given. */
-function clamp(quality: string | undefined): number {
+function parseQuality(quality: string | undefined): number {
   const number = quality === undefined ? 1 : Number(quality)
   return Number.isNaN(number) ? 1 : Math.min(1, number)
 }
 
 /** Lists the encodings that a client accepts, by name. */
-export function acceptedEncodings(header: string | null): string[] {
+export function listAcceptedEncodings(header: string | null): string[] {
   if (header === null) return []
-  return parseChoices(header).flatMap(({ name, quality }) => (quality > 0 ? [name] : []))
+  return parseAccept(header).flatMap(({ name, quality }) => (quality > 0 ? [name] : []))
 }
 
 /**
@@ -40,11 +40,11 @@ export function acceptedEncodings(header: string | null): string[] {
  */
 export function prefersMarkdown(header: string | null): boolean {
   if (header === null || !/text\/markdown/i.test(header)) return false
-  const choices = parseChoices(header)
-  const qualityOf = (...names: string[]): number | undefined =>
+  const entries = parseAccept(header)
+  const findQuality = (...names: string[]): number | undefined =>
     names
-      .map((name) => choices.find((choice) => choice.name === name)?.quality)
+      .map((name) => entries.find((entry) => entry.name === name)?.quality)
       .find((quality) => quality !== undefined)
-  const markdown = qualityOf('text/markdown') ?? 0
-  return markdown > 0 && markdown >= (qualityOf('text/html', 'text/*', '*/*') ?? 0)
+  const markdown = findQuality('text/markdown') ?? 0
+  return markdown > 0 && markdown >= (findQuality('text/html', 'text/*', '*/*') ?? 0)
 }

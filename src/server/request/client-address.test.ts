@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
-import { clientAddress, type ServerBindings } from './client-address.ts'
+import { getClientAddress, type ServerBindings } from './client-address.ts'
 
 /** Asks a server that stands behind so many proxies for the address that it sees. */
 async function seen(trustedProxies: number, headers: Record<string, string>): Promise<string> {
   const listener = getRequestListener((request, bindings) => {
     const { incoming } = bindings as ServerBindings
-    return new Response(clientAddress(request, { incoming, trustedProxies }))
+    return new Response(getClientAddress(request, { incoming, trustedProxies }))
   })
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -42,5 +42,5 @@ test.each([
 })
 
 test('a request that did not come over the network has no address', () => {
-  expect(clientAddress(new Request('http://localhost/'), {})).toBe('')
+  expect(getClientAddress(new Request('http://localhost/'), {})).toBe('')
 })

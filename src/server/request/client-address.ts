@@ -15,20 +15,20 @@ export interface ServerBindings {
  *
  * `X-Forwarded-For: forged, client, first proxy`, and the second proxy is at the socket.
  */
-export function clientAddress(
+export function getClientAddress(
   { headers }: Request,
   { incoming, trustedProxies = 0 }: ServerBindings,
 ): string {
   const socket = incoming?.socket?.remoteAddress ?? ''
-  if (trustedProxies === 0) return normalize(socket)
+  if (trustedProxies === 0) return normalizeAddress(socket)
   const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',')
-  const client = normalize((forwarded.at(-trustedProxies) ?? '').trim())
+  const client = normalizeAddress((forwarded.at(-trustedProxies) ?? '').trim())
   // A proxy that sends nothing, or something other than an address, counts as the client.
-  return isIP(client) > 0 ? client : normalize(socket)
+  return isIP(client) > 0 ? client : normalizeAddress(socket)
 }
 
 /** Converts IPv4-mapped IPv6 addresses to IPv4 and removes the port and brackets that some proxies add. */
-function normalize(address: string): string {
+function normalizeAddress(address: string): string {
   const bare =
     address.match(/^\[([^\]]*)\](?::\d+)?$/)?.[1] ?? address.match(/^([\d.]+):\d+$/)?.[1] ?? address
   return bare.replace(/^::ffff:(?=[\d.]+$)/i, '').toLowerCase()

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
-import { createBuckets, type Limit } from './rate-limit.ts'
+import { createTokenBuckets, type Limit } from './rate-limit.ts'
 
 interface ClientLimitOptions extends Limit {
   /** Maximum number of names to remember. */
@@ -15,17 +15,17 @@ export type TakePermit = (name: string) => number
 /** Limits requests by a private name, such as a reader's address. Only keyed digests of names are stored, in memory. */
 export function createPrivateLimit({ capacity = 20_000, ...limit }: ClientLimitOptions): TakePermit {
   const key = randomBytes(32)
-  const buckets = createBuckets({ ...limit, capacity })
+  const buckets = createTokenBuckets({ ...limit, capacity })
   return (name) => buckets(createHmac('sha256', key).update(name).digest('base64'))
 }
 
 /** Limits requests by client address. All addresses of an IPv6 network (the first 64 bits) count as one client. */
 export function createClientLimit(options: ClientLimitOptions): TakePermit {
   const take = createPrivateLimit(options)
-  return (address) => take(networkOf(address))
+  return (address) => take(getNetwork(address))
 }
 
-function networkOf(client: string): string {
+function getNetwork(client: string): string {
   if (isIP(client) !== 6) return client
   const [start = '', end] = client.split('::')
   const groups = (text: string): string[] => (text === '' ? [] : text.split(':'))

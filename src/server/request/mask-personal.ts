@@ -1,4 +1,4 @@
-interface PersonalText {
+interface PersonalPattern {
   /** Placeholder for the text. */
   name: string
   pattern: RegExp
@@ -8,7 +8,7 @@ interface PersonalText {
  * Text that may identify a person or grant access. Each pattern matches the whole value, so that masking leaves no part
  * of it.
  */
-const personal: readonly PersonalText[] = [
+const personalPatterns: readonly PersonalPattern[] = [
   // Email addresses, also incomplete ones. Matches start at word boundaries only, so that a long word is read once.
   { name: 'address', pattern: /(?<![^\s@])[^\s@]+(?:@[^\s@]+)+/g },
   // A word pasted after these is a secret.
@@ -28,10 +28,10 @@ const personal: readonly PersonalText[] = [
 ]
 
 /** Whether a text contains anything that may identify a person or grant access. */
-export const hasPersonal = (text: string): boolean =>
-  personal.some(({ pattern }) => text.search(pattern) !== -1)
+export const hasPersonalData = (text: string): boolean =>
+  personalPatterns.some(({ pattern }) => text.search(pattern) !== -1)
 
 /** Replaces text that may identify a person or grant access with placeholders such as `[address]`. */
-export function maskPersonal(text: string): string {
-  return personal.reduce((masked, { name, pattern }) => masked.replace(pattern, `[${name}]`), text)
+export function maskPersonalData(text: string): string {
+  return personalPatterns.reduce((masked, { name, pattern }) => masked.replace(pattern, `[${name}]`), text)
 }

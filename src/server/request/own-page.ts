@@ -2,13 +2,13 @@
  * Whether a page of this site sent the request. Browsers name the sending page. Other clients can send anything, and
  * are subject to the same limits.
  */
-export function isOwnPage(request: Request): boolean {
+export function isSameOrigin(request: Request): boolean {
   const { headers } = request
   const site = headers.get('Sec-Fetch-Site')
   if (site !== null) return site === 'same-origin'
   const origin = headers.get('Origin')
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === hostOf(request))
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === getHost(request))
 }
 
 /** Returns the host of a request. */
-export const hostOf = ({ headers, url }: Request): string => headers.get('Host') ?? new URL(url).host
+export const getHost = ({ headers, url }: Request): string => headers.get('Host') ?? new URL(url).host

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBuckets, createRateLimit } from './rate-limit.ts'
+import { createRateLimit, createTokenBuckets } from './rate-limit.ts'
 
 test('a limit for all lets so many come at once, and more with time', () => {
   let time = 0
@@ -15,7 +15,7 @@ test('a limit for all lets so many come at once, and more with time', () => {
 
 test('each name has a bucket, which says how long to wait', () => {
   let time = 0
-  const take = createBuckets({ burst: 1, perSecond: 1 / 10, capacity: 2, now: () => time })
+  const take = createTokenBuckets({ burst: 1, perSecond: 1 / 10, capacity: 2, now: () => time })
   expect([take('a'), take('a'), take('b')]).toEqual([0, 10, 0])
   time += 4000
   expect(take('a')).toBe(6)

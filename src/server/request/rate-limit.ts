@@ -24,7 +24,7 @@ interface Bucket {
  * Creates a token bucket for each name. Returns the number of seconds to wait, or 0, which counts the request. When
  * there are too many names, the least recently used one is removed.
  */
-export function createBuckets({
+export function createTokenBuckets({
   burst,
   perSecond,
   capacity,
@@ -50,6 +50,6 @@ export function createBuckets({
  * the limit of all.
  */
 export function createRateLimit(options: RateLimitOptions): () => boolean {
-  const take = createBuckets({ ...options, capacity: 1 })
+  const take = createTokenBuckets({ ...options, capacity: 1 })
   return () => take('all') === 0
 }

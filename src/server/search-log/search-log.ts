@@ -10,7 +10,7 @@ export interface FailedSearch {
 }
 
 /** Equal searches of one day. */
-export interface FailedSearches extends FailedSearch {
+export interface FailedSearchCount extends FailedSearch {
   times: number
 }
 
@@ -19,9 +19,9 @@ export interface SearchLog {
   /** Adds a search. Doesn't wait and never fails. */
   add(search: FailedSearch): void
   /** Number of searches lost since the start because the storage was unavailable or overloaded. */
-  dropped(): number
+  countDropped(): number
   /** Resolves when all added searches are stored or lost. */
-  settled(): Promise<void>
+  flush(): Promise<void>
 }
 
 interface SearchLogOptions {
@@ -41,13 +41,13 @@ export function createSearchLog(
 ): SearchLog {
   let dropped = 0
   let waiting = 0
-  let kept = 0
+  let savedCount = 0
   let last = Promise.resolve()
-  const keep = async (search: FailedSearch): Promise<void> => {
+  const save = async (search: FailedSearch): Promise<void> => {
     try {
-      if (kept % checkEvery === 0) await forgetOldest(database, capacity)
-      await keepSearch(database, search)
-      kept++
+      if (savedCount % checkEvery === 0) await deleteOldest(database, capacity)
+      await saveSearch(database, search)
+      savedCount++
     } catch {
       // Losing some is fine: frequent failed searches will come again.
       dropped++
@@ -63,14 +63,14 @@ export function createSearchLog(
       }
       waiting++
       // One at a time, so that the log leaves connections for forms.
-      last = last.then(() => keep(search))
+      last = last.then(() => save(search))
     },
-    dropped: () => dropped,
-    settled: () => last,
+    countDropped: () => dropped,
+    flush: () => last,
   }
 }
 
-async function keepSearch(database: Database, { day, text, count }: FailedSearch): Promise<void> {
+async function saveSearch(database: Database, { day, text, count }: FailedSearch): Promise<void> {
   await database.query(
     `INSERT INTO searches (day, text, results) VALUES ($1::text::date, $2, $3)
      ON CONFLICT (day, text, results) DO UPDATE SET times = searches.times + 1`,
@@ -79,7 +79,7 @@ async function keepSearch(database: Database, { day, text, count }: FailedSearch
 }
 
 /** Deletes rows beyond the limit. A flood of searches on one day doesn't displace frequent ones. */
-async function forgetOldest(database: Database, capacity: number): Promise<void> {
+async function deleteOldest(database: Database, capacity: number): Promise<void> {
   await database.query(
     `DELETE FROM searches WHERE (day, text, results) IN (
        SELECT day, text, results FROM searches ORDER BY day DESC, times DESC OFFSET $1)`,
@@ -88,8 +88,11 @@ async function forgetOldest(database: Database, capacity: number): Promise<void>
 }
 
 /** Lists all searches since a day, by day. */
-export async function listSearches(database: Database, since: string | undefined): Promise<FailedSearches[]> {
-  return database.query<FailedSearches>(
+export async function listSearches(
+  database: Database,
+  since: string | undefined,
+): Promise<FailedSearchCount[]> {
+  return database.query<FailedSearchCount>(
     `SELECT day::text AS day, text, results AS count, times FROM searches
      WHERE $1::text IS NULL OR day >= $1::text::date ORDER BY searches.day, text, results`,
     [since ?? null],

@@ -10,12 +10,12 @@ describe('[R-091] reports of searches', () => {
     const kept: FailedSearch[] = []
     const log: SearchLog = {
       add: (search) => kept.push(search),
-      dropped: () => 0,
-      settled: () => Promise.resolve(),
+      countDropped: () => 0,
+      flush: () => Promise.resolve(),
     }
     return {
       kept,
-      handler: withSearchLog(page, { base: '/help/', log, today: () => '2026-11-21', mayReport }),
+      handler: withSearchLog(page, { base: '/help/', log, today: () => '2026-11-21', canReport: mayReport }),
     }
   }
   const url = 'https://docs.example/help/_/search-log'

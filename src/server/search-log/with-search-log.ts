@@ -1,9 +1,9 @@
 import { cutQuery } from '../../shared/search/query-limits.ts'
 import { type SearchEnd, searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
 import { withBase } from '../../shared/urls.ts'
-import { refuse } from '../refuse.ts'
-import { hasPersonal } from '../request/mask-personal.ts'
-import { isOwnPage } from '../request/own-page.ts'
+import { createErrorResponse } from '../refuse.ts'
+import { hasPersonalData } from '../request/mask-personal.ts'
+import { isSameOrigin } from '../request/own-page.ts'
 import { createRateLimit } from '../request/rate-limit.ts'
 import { readText } from '../request/read-body.ts'
 import type { Handler } from '../serve-files.ts'
@@ -13,7 +13,7 @@ import type { SearchLog } from './search-log.ts'
 const maxBody = 1024
 
 /** Characters of a query that is looked through, normalized: it can become eighteen times longer by that. */
-const maxFolded = 1024
+const maxNormalizedLength = 1024
 
 interface SearchLogOptions {
   base: string
@@ -21,7 +21,7 @@ interface SearchLogOptions {
   /** Current day, ISO 8601. */
   today?: () => string
   /** Whether another report may be accepted now. */
-  mayReport?: () => boolean
+  canReport?: () => boolean
 }
 
 /**
@@ -34,19 +34,19 @@ export function withSearchLog(
     base,
     log,
     today = () => new Date().toISOString().slice(0, 10),
-    mayReport = createRateLimit({ burst: 100, perSecond: 5 }),
+    canReport = createRateLimit({ burst: 100, perSecond: 5 }),
   }: SearchLogOptions,
 ): Handler {
   const path = withBase(base, searchLogPath)
   return async (request) => {
-    if (new URL(request.url).pathname !== path) return markPage(await site(request))
-    if (request.method !== 'POST') return refuse(405, 'Method not allowed', { Allow: 'POST' })
-    if (!isOwnPage(request)) return refuse(403, 'Only pages of this site can report searches')
-    if (!mayReport()) return refuse(429, 'Too many reports', { 'Retry-After': '10' })
+    if (new URL(request.url).pathname !== path) return addSearchLogMark(await site(request))
+    if (request.method !== 'POST') return createErrorResponse(405, 'Method not allowed', { Allow: 'POST' })
+    if (!isSameOrigin(request)) return createErrorResponse(403, 'Only pages of this site can report searches')
+    if (!canReport()) return createErrorResponse(429, 'Too many reports', { 'Retry-After': '10' })
     const body = await readText(request, maxBody)
-    if (body === undefined) return refuse(413, 'Too large')
-    const end = parseEnd(body)
-    if (end === undefined) return refuse(400, 'Not a search report')
+    if (body === undefined) return createErrorResponse(413, 'Too large')
+    const end = parseSearchEnd(body)
+    if (end === undefined) return createErrorResponse(400, 'Not a search report')
     const text = cleanQuery(end.text)
     if (text !== undefined && (end.count === 0 || !end.wasOpened))
       log.add({ day: today(), text, count: end.count })
@@ -54,13 +54,13 @@ export function withSearchLog(
   }
 }
 
-function markPage(response: Response): Response {
+function addSearchLogMark(response: Response): Response {
   if (response.headers.get('Content-Type')?.startsWith('text/html') === true)
     response.headers.append('Server-Timing', searchLogMark)
   return response
 }
 
-function parseEnd(body: string): SearchEnd | undefined {
+function parseSearchEnd(body: string): SearchEnd | undefined {
   try {
     const { text, count, wasOpened } = JSON.parse(body)
     const isEnd =
@@ -77,13 +77,13 @@ function parseEnd(body: string): SearchEnd | undefined {
 
 /** The words that are kept of a query, in one spelling; undefined for what says nothing or too much. */
 export function cleanQuery(text: string): string | undefined {
-  const folded = text.toWellFormed().normalize('NFKC')
+  const normalized = text.toWellFormed().normalize('NFKC')
   // Before it is cut, because half of an address does not look like one.
-  if (folded.length > maxFolded || hasPersonal(folded)) return undefined
-  const words = folded
+  if (normalized.length > maxNormalizedLength || hasPersonalData(normalized)) return undefined
+  const words = normalized
     .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
     .trim()
     .toLowerCase()
-  const kept = cutQuery(words).trim()
-  return /[\p{L}\p{N}]/u.test(kept) ? kept : undefined
+  const query = cutQuery(words).trim()
+  return /[\p{L}\p{N}]/u.test(query) ? query : undefined
 }

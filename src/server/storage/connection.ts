@@ -1,6 +1,6 @@
 import { DocsError } from '../../shared/docs-error.ts'
-import { StorageUnavailable } from './database.ts'
-import { openFolder } from './embedded/open-folder.ts'
+import { StorageUnavailableError } from './database.ts'
+import { openEmbeddedDatabase } from './embedded/open-folder.ts'
 import { openPool, type PostgresPool } from './postgres-pool.ts'
 
 /** An open connection. */
@@ -12,10 +12,12 @@ export interface Connection {
 }
 
 /** Connects to the embedded database of a folder, in this process or another. */
-export async function connectFolder(folder: string): Promise<Connection> {
-  const running = await openFolder(folder).catch((error: unknown) => {
+export async function connectToFolder(folder: string): Promise<Connection> {
+  const running = await openEmbeddedDatabase(folder).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StorageUnavailable(`The database in ${folder} can't be opened: ${reason}`, { cause: error })
+    throw new StorageUnavailableError(`The database in ${folder} can't be opened: ${reason}`, {
+      cause: error,
+    })
   })
   const { promise, resolve } = Promise.withResolvers<void>()
   const pool = openPool({
@@ -40,7 +42,7 @@ export async function connectFolder(folder: string): Promise<Connection> {
  * Returns a function that connects to a PostgreSQL server. The pool reopens its connections, so it never counts as
  * lost.
  */
-export function connectionTo(url: string): () => Promise<Connection> {
+export function createPostgresConnector(url: string): () => Promise<Connection> {
   if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol)) {
     // The value isn't printed because it contains a password.
     throw new DocsError([

@@ -15,4 +15,4 @@ export interface Storage extends Database {
 }
 
 /** The database is down, full, or not yet open. The next request tries again. */
-export class StorageUnavailable extends Error {}
+export class StorageUnavailableError extends Error {}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { digest } from '../../disk/digest.ts'
-import { type Database, StorageUnavailable } from './database.ts'
+import { type Database, StorageUnavailableError } from './database.ts'
 
 /** A migration: statements in a file such as `010-feedback.sql`. */
 export interface Migration {
@@ -47,8 +47,8 @@ export async function migrate(database: Database, migrations: readonly Migration
       digest text NOT NULL,
       applied_at timestamptz NOT NULL DEFAULT now()
     )`)
-    const applied = await readApplied(transaction)
-    refuseOthers(applied, migrations)
+    const applied = await readAppliedMigrations(transaction)
+    checkAppliedMigrations(applied, migrations)
     for (const { number, name, statements } of migrations) {
       if (applied.some((one) => one.number === number)) continue
       await transaction.query(statements)
@@ -62,11 +62,11 @@ export async function migrate(database: Database, migrations: readonly Migration
 }
 
 /** Reads the migrations that have been applied. */
-export const readApplied = (database: Database): Promise<AppliedMigration[]> =>
+export const readAppliedMigrations = (database: Database): Promise<AppliedMigration[]> =>
   database.query<AppliedMigration>('SELECT number, name, digest FROM migrations ORDER BY number')
 
 /** The database has a newer or changed schema and must not be modified. */
-export class StorageRefused extends StorageUnavailable {
+export class StorageVersionError extends StorageUnavailableError {
   readonly problem: string
   readonly fix: string
 
@@ -77,17 +77,20 @@ export class StorageRefused extends StorageUnavailable {
   }
 }
 
-function refuseOthers(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
-  for (const { number, name, digest: seal } of applied) {
-    const known = migrations.find((one) => one.number === number)
-    if (known === undefined) {
-      throw new StorageRefused(
+function checkAppliedMigrations(
+  applied: readonly AppliedMigration[],
+  migrations: readonly Migration[],
+): void {
+  for (const { number, name, digest: appliedDigest } of applied) {
+    const migration = migrations.find((one) => one.number === number)
+    if (migration === undefined) {
+      throw new StorageVersionError(
         `The database has the migration ${number} (${name}), which this version doesn't have.`,
         'Run the version of docent that applied it, or a newer one.',
       )
     }
-    if (digest(known.statements) !== seal) {
-      throw new StorageRefused(
+    if (digest(migration.statements) !== appliedDigest) {
+      throw new StorageVersionError(
         `The migration ${number} (${name}) differs from the one applied to the database.`,
         'Restore the file, and put changes in a new migration.',
       )

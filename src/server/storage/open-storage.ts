@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { formPatience } from '../../shared/forms/form-patience.ts'
-import { type Connection, connectFolder, connectionTo } from './connection.ts'
-import { type Storage, StorageUnavailable } from './database.ts'
-import { databaseFolder } from './embedded/open-folder.ts'
+import { type Connection, connectToFolder, createPostgresConnector } from './connection.ts'
+import { type Storage, StorageUnavailableError } from './database.ts'
+import { getDatabaseFolder } from './embedded/open-folder.ts'
 import { type Migration, migrate, readMigrations } from './migrate.ts'
 import type { PostgresPool } from './postgres-pool.ts'
 
@@ -26,30 +26,30 @@ export interface OpenStorage extends Storage {
  * How long (ms) a statement waits for the database to open. Creating one takes seconds, and the form is still waiting
  * then.
  */
-const openingLimit = formPatience - 5000
+const openingTimeout = formPatience - 5000
 /** How long (ms) a failed attempt counts for later calls, because opening is expensive. */
-const failureLasts = 1000
+const failureLifetime = 1000
 
 /** Creates the storage. It opens with the first statement, and a lost connection is reopened by the next one. */
 export function openStorage({ folder, url, migrations = readMigrations() }: StorageSettings): OpenStorage {
-  const connect = url === undefined ? () => connectFolder(folder) : connectionTo(url)
+  const connect = url === undefined ? () => connectToFolder(folder) : createPostgresConnector(url)
   const connections = createConnections(() => connectAndMigrate(connect, migrations))
   let state: ReturnType<OpenStorage['state']> = 'idle'
   const use = async <Result>(work: (pool: PostgresPool) => Promise<Result>): Promise<Result> => {
     try {
-      const { pool } = await withinLimit(connections.get())
+      const { pool } = await waitForConnection(connections.get())
       const result = await work(pool)
       state = 'ready'
       return result
     } catch (error) {
-      if (error instanceof StorageUnavailable) state = 'unavailable'
+      if (error instanceof StorageUnavailableError) state = 'unavailable'
       throw error
     }
   }
   return {
     query: (statement, values) => use((pool) => pool.query(statement, values)),
     transaction: (work) => use((pool) => pool.transaction(work)),
-    hasDatabase: () => url !== undefined || existsSync(databaseFolder(folder)),
+    hasDatabase: () => url !== undefined || existsSync(getDatabaseFolder(folder)),
     state: () => state,
     close: connections.close,
   }
@@ -79,19 +79,19 @@ function createConnections(connect: () => Promise<Connection>): Connections {
   let current: Promise<Connection> | undefined
   let isClosed = false
   const attempt = (): Promise<Connection> => {
-    const made = connect()
+    const newConnection = connect()
     const forget = (): void => {
-      if (current === made) current = undefined
+      if (current === newConnection) current = undefined
     }
-    made.then(
+    newConnection.then(
       ({ lost }) => lost.then(forget, forget),
-      () => setTimeout(forget, failureLasts).unref(),
+      () => setTimeout(forget, failureLifetime).unref(),
     )
-    return made
+    return newConnection
   }
   return {
     async get() {
-      if (isClosed) throw new StorageUnavailable('The storage was closed.')
+      if (isClosed) throw new StorageUnavailableError('The storage was closed.')
       current ??= attempt()
       return current
     },
@@ -104,11 +104,11 @@ function createConnections(connect: () => Promise<Connection>): Connections {
 }
 
 /** Limits how long a reader waits. The database keeps opening for the next request. */
-async function withinLimit(opening: Promise<Connection>): Promise<Connection> {
+async function waitForConnection(opening: Promise<Connection>): Promise<Connection> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => reject(new StorageUnavailable('The database is still being opened.')),
-    openingLimit,
+    () => reject(new StorageUnavailableError('The database is still being opened.')),
+    openingTimeout,
   )
   try {
     return await Promise.race([opening, promise])

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Database, SqlValue } from './database.ts'
-import { asStorageError, isConnectionLost } from './unavailable.ts'
+import { isConnectionLost, toStorageError } from './unavailable.ts'
 
 /** A pool of connections to PostgreSQL or a compatible server. */
 export interface PostgresPool extends Database {
@@ -27,34 +27,34 @@ export function openPool({ onLost = () => undefined, ...settings }: PoolSettings
   const withClient = async <Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
     const client = await pool.connect().catch((error: unknown) => {
       onLost()
-      throw asStorageError(error)
+      throw toStorageError(error)
     })
     let isLost = false
     // Nothing else listens between two statements of a transaction.
-    const lose = (): void => {
+    const markLost = (): void => {
       isLost = true
     }
-    client.on('error', lose)
+    client.on('error', markLost)
     try {
       return await work(client)
     } catch (error) {
       isLost ||= isConnectionLost(error)
       throw error
     } finally {
-      client.off('error', lose)
+      client.off('error', markLost)
       client.release(isLost)
       if (isLost) onLost()
     }
   }
   return {
-    query: (statement, values) => withClient((client) => query(client, statement, values)),
-    transaction: (work) => withClient((client) => inTransaction(client, work)),
+    query: (statement, values) => withClient((client) => runQuery(client, statement, values)),
+    transaction: (work) => withClient((client) => runTransaction(client, work)),
     // Both the owner and whoever noticed the loss may close it.
     close: async () => (pool.ending ? undefined : pool.end()),
   }
 }
 
-async function query<Row extends object>(
+async function runQuery<Row extends object>(
   client: pg.PoolClient,
   statement: string,
   values?: readonly SqlValue[],
@@ -64,21 +64,21 @@ async function query<Row extends object>(
     // Several statements in one call have several results.
     return Array.isArray(result) ? (result.at(-1)?.rows ?? []) : result.rows
   } catch (error) {
-    throw asStorageError(error)
+    throw toStorageError(error)
   }
 }
 
-async function inTransaction<Result>(
+async function runTransaction<Result>(
   client: pg.PoolClient,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  await query(client, 'BEGIN')
+  await runQuery(client, 'BEGIN')
   try {
     const result = await work(openTransaction(client, 0))
-    await query(client, 'COMMIT')
+    await runQuery(client, 'COMMIT')
     return result
   } catch (error) {
-    if (!isConnectionLost(error)) await query(client, 'ROLLBACK')
+    if (!isConnectionLost(error)) await runQuery(client, 'ROLLBACK')
     throw error
   }
 }
@@ -86,16 +86,16 @@ async function inTransaction<Result>(
 /** Creates the database inside a transaction. A nested transaction is a savepoint. */
 function openTransaction(client: pg.PoolClient, depth: number): Database {
   return {
-    query: (statement, values) => query(client, statement, values),
+    query: (statement, values) => runQuery(client, statement, values),
     async transaction(work) {
       const name = `level_${depth}`
-      await query(client, `SAVEPOINT ${name}`)
+      await runQuery(client, `SAVEPOINT ${name}`)
       try {
         const result = await work(openTransaction(client, depth + 1))
-        await query(client, `RELEASE SAVEPOINT ${name}`)
+        await runQuery(client, `RELEASE SAVEPOINT ${name}`)
         return result
       } catch (error) {
-        if (!isConnectionLost(error)) await query(client, `ROLLBACK TO SAVEPOINT ${name}`)
+        if (!isConnectionLost(error)) await runQuery(client, `ROLLBACK TO SAVEPOINT ${name}`)
         throw error
       }
     },

@@ -19,7 +19,7 @@ export interface ApiDocument {
   /** Groups in document order. A group without operations is left out. */
   groups: ApiGroup[]
   /** Operations in the order of the groups. */
-  operations: Operation[]
+  operations: OpenApiOperation[]
   /** Component schemas by name. A `$ref` between schemas is `#/components/schemas/<name>`. */
   schemas: Record<string, Schema>
 }
@@ -56,7 +56,7 @@ export interface ApiGroup {
 /** In uppercase: `GET`, `QUERY`, or an additional method of OpenAPI 3.2. */
 type Method = string
 
-export interface Operation {
+export interface OpenApiOperation {
   /** `operationId`, or an ID derived from method and path. */
   id: string
   /** ID of its group. */
@@ -108,10 +108,10 @@ export interface Body {
   isRequired: boolean
   description: string
   /** At least one, JSON first. */
-  contents: Content[]
+  contents: MediaContent[]
 }
 
-export interface Content {
+export interface MediaContent {
   mediaType: string
   schema: Schema | undefined
   /** Schema of one item of a stream (OpenAPI 3.2 `itemSchema`). */
@@ -130,7 +130,7 @@ export interface ApiResponse {
   status: string
   description: string
   headers: ResponseHeader[]
-  contents: Content[]
+  contents: MediaContent[]
 }
 
 export interface ResponseHeader {

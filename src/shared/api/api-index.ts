@@ -1,7 +1,7 @@
 import type { ServerView } from './operation-view.ts'
 
 /** Navigation of an API: the headings of its overview, the groups, and their operations. */
-export interface ReferenceIndex {
+export interface ApiIndexView {
   /** ID of the API. */
   api: string
   /** URL of the overview, including the base. */
@@ -11,12 +11,12 @@ export interface ReferenceIndex {
   /** Servers. The first is the base URL. */
   servers: readonly ServerView[]
   headings: { id: string; text: string }[]
-  groups: IndexGroup[]
+  groups: ApiIndexGroup[]
   /** Downloads for other tools. */
   downloads: { json: string; yaml: string; postman: string }
 }
 
-export interface IndexGroup {
+export interface ApiIndexGroup {
   id: string
   name: string
   /** URL of the group's page. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createRequest, exampleValues, missingValues } from './create-request.ts'
 import type { RequestParameter, RequestSpec } from './request-spec.ts'
-import { urlOf } from './request-text.ts'
+import { formatUrl } from './request-text.ts'
 
 const base: RequestSpec = {
   api: 'shop',
@@ -56,7 +56,7 @@ describe('createRequest', () => {
       ],
       body: undefined,
     })
-    expect(urlOf(request)).toBe('https://api.example/v1/items/a%2Fb%20%C3%BC/?q=x%20%26%20y')
+    expect(formatUrl(request)).toBe('https://api.example/v1/items/a%2Fb%20%C3%BC/?q=x%20%26%20y')
   })
 
   test('[R-031] shows placeholders for required values and leaves them out of a sent request', () => {

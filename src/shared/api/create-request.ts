@@ -7,7 +7,7 @@ import type {
   RequestValues,
   SampleRequest,
 } from './request-spec.ts'
-import { encodePart } from './request-text.ts'
+import { encodeUrlPart } from './request-text.ts'
 
 type Pair = [name: string, value: string]
 
@@ -23,9 +23,11 @@ export function createRequest(
   options: RequestOptions,
 ): SampleRequest {
   const textOf = (parameter: RequestParameter): string | undefined => {
-    const text = values.parameters[keyOf(parameter)]
+    const text = values.parameters[getParameterKey(parameter)]
     const isMissing = text === undefined || (text === '' && parameter.isRequired)
-    return isMissing && parameter.isRequired && options.hasPlaceholders ? placeholderOf(parameter.name) : text
+    return isMissing && parameter.isRequired && options.hasPlaceholders
+      ? createPlaceholder(parameter.name)
+      : text
   }
   const given = spec.parameters.flatMap((parameter) => {
     const text = textOf(parameter)
@@ -34,7 +36,7 @@ export function createRequest(
   const within = (place: RequestParameter['in']): typeof given =>
     given.filter(({ parameter }) => parameter.in === place)
 
-  const sent = credentialsOf(spec.security, values.credentials, options)
+  const sent = listCredentials(spec.security, values.credentials, options)
   const cookies = [
     ...within('cookie').flatMap(({ parameter, value }) => queryPairs(parameter, value)),
     ...sent.cookies,
@@ -66,11 +68,12 @@ export function createRequest(
 }
 
 /** Returns the key of a parameter in `RequestValues.parameters`. */
-export const keyOf = (parameter: { in: string; name: string }): string => `${parameter.in}.${parameter.name}`
+export const getParameterKey = (parameter: { in: string; name: string }): string =>
+  `${parameter.in}.${parameter.name}`
 
 const cookieHeader = (cookies: Pair[]): Pair => [
   'Cookie',
-  cookies.map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`).join('; '),
+  cookies.map(([name, value]) => `${encodeUrlPart(name)}=${encodeUrlPart(value)}`).join('; '),
 ]
 
 /** Credentials by the part of the request that carries them. */
@@ -81,7 +84,7 @@ interface SentCredentials {
 }
 
 /** Puts credentials where their schemes expect them. */
-function credentialsOf(
+function listCredentials(
   security: NamedScheme[],
   credentials: Record<string, string>,
   { hasPlaceholders }: RequestOptions,
@@ -92,7 +95,7 @@ function credentialsOf(
     const value = credentials[name]?.trim() || undefined
     if (value === undefined && !hasPlaceholders) continue
     if (scheme.kind === 'apiKey') {
-      const placeholder = keys === 1 ? 'YOUR_API_KEY' : placeholderOf(scheme.name)
+      const placeholder = keys === 1 ? 'YOUR_API_KEY' : createPlaceholder(scheme.name)
       sent[places[scheme.in]].push([scheme.name, value ?? placeholder])
     } else if (scheme.kind !== 'other') {
       sent.headers.push(['Authorization', scheme.kind === 'bearer' ? bearer(value) : basic(value)])
@@ -112,7 +115,7 @@ const basic = (userAndPassword: string | undefined): string =>
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 
 /** Converts `node_id` to `YOUR_NODE_ID`, which needs no escaping in any language, shell, or URL. */
-const placeholderOf = (name: string): string =>
+const createPlaceholder = (name: string): string =>
   `YOUR_${name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/[^A-Za-z0-9]+/g, '_')
@@ -123,7 +126,7 @@ const placeholderOf = (name: string): string =>
 export function exampleValues(spec: RequestSpec): RequestValues {
   const parameters = spec.parameters
     .filter(({ example }) => example !== undefined)
-    .map((parameter): Pair => [keyOf(parameter), parameterText(parameter.example)])
+    .map((parameter): Pair => [getParameterKey(parameter), parameterText(parameter.example)])
   const example = spec.body?.examples[0]
   return {
     server: spec.servers[0]?.url ?? '',
@@ -154,7 +157,7 @@ export function missingValues(spec: RequestSpec, values: RequestValues): Missing
   return {
     parameters: spec.parameters
       .filter(({ isRequired }) => isRequired)
-      .map(keyOf)
+      .map(getParameterKey)
       .filter((key) => isEmpty(values.parameters[key])),
     credentials: spec.security
       .filter(({ scheme }) => scheme.kind !== 'other')

@@ -121,9 +121,9 @@ export type SchemaView =
       type: string
       description: string
       limits: string[]
-      choice: Choice
+      choice: SchemaChoice
       /** Other choices that apply at the same time. */
-      moreChoices: Choice[]
+      moreChoices: SchemaChoice[]
       fields: Field[]
     }
   | { kind: 'reference'; type: string; description: string; name: string; url: string }
@@ -131,7 +131,7 @@ export type SchemaView =
   | { kind: 'value'; type: string; description: string; facts: Facts }
 
 /** A choice between several shapes. */
-export interface Choice {
+export interface SchemaChoice {
   kind: 'oneOf' | 'anyOf'
   /** Property whose value decides the shape. */
   discriminator: string | undefined

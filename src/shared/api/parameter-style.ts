@@ -1,5 +1,5 @@
 import type { Schema } from './api-document.ts'
-import { encodePart } from './request-text.ts'
+import { encodeUrlPart } from './request-text.ts'
 
 type Pair = [name: string, value: string]
 
@@ -17,14 +17,14 @@ interface Styled {
 
 /** Parses the text of a field according to the schema: JSON, `a,b` for a list, `a=1,b=2` for an object. */
 export function parseParameter(text: string, schema: Schema): ParameterValue {
-  const types = typesOf(schema)
+  const types = listTypes(schema)
   const json =
     types.length === 0 || types.includes('array') || types.includes('object') ? parseJson(text) : undefined
   if (Array.isArray(json)) return { kind: 'list', items: json.map(plainText) }
-  if (typeof json === 'object' && json !== null) return { kind: 'object', members: membersOf(json) }
+  if (typeof json === 'object' && json !== null) return { kind: 'object', members: listMembers(json) }
   if (types.includes('array'))
     return { kind: 'list', items: text === '' ? [] : text.split(',').map((item) => item.trim()) }
-  if (types.includes('object')) return { kind: 'object', members: text.split(',').map(memberOf) }
+  if (types.includes('object')) return { kind: 'object', members: text.split(',').map(parseMember) }
   return { kind: 'plain', text }
 }
 
@@ -36,15 +36,15 @@ export function parameterText(value: unknown): string {
   return isFlat ? value.join(',') : JSON.stringify(value)
 }
 
-const typesOf = (schema: Schema): string[] =>
+const listTypes = (schema: Schema): string[] =>
   typeof schema === 'object' && schema.type !== undefined ? [schema.type].flat() : []
 
 const plainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-const membersOf = (object: object): Pair[] =>
+const listMembers = (object: object): Pair[] =>
   Object.entries(object).map(([name, value]) => [name, plainText(value)])
 
-function memberOf(text: string): Pair {
+function parseMember(text: string): Pair {
   const at = text.indexOf('=')
   return at === -1 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()]
 }
@@ -71,8 +71,8 @@ export function queryPairs({ name, style, explode }: Styled, value: ParameterVal
 
 /** Serializes and encodes a path parameter: the styles `simple`, `label`, `matrix`. */
 export function pathText({ name, style, explode }: Styled, value: ParameterValue): string {
-  const encoded = mapTexts(value, encodePart)
-  const key = encodePart(name)
+  const encoded = mapTexts(value, encodeUrlPart)
+  const key = encodeUrlPart(name)
   if (style === 'label') return `.${joined(encoded, explode, explode ? '.' : ',')}`
   if (style !== 'matrix') return joined(encoded, explode, ',')
   if (explode && encoded.kind === 'list') return encoded.items.map((item) => `;${key}=${item}`).join('')

@@ -3,7 +3,7 @@ import { bareMediaType, isJsonType } from './http/media-type.ts'
 import type { SampleBody } from './request-spec.ts'
 
 /** Returns the format in which a body of a media type is written. */
-export function bodyKindOf(mediaType: string): 'json' | 'form' | 'multipart' | 'text' {
+export function getBodyKind(mediaType: string): 'json' | 'form' | 'multipart' | 'text' {
   if (isJsonType(mediaType)) return 'json'
   const type = bareMediaType(mediaType)
   if (type === 'application/x-www-form-urlencoded') return 'form'
@@ -12,11 +12,11 @@ export function bodyKindOf(mediaType: string): 'json' | 'form' | 'multipart' | '
 
 /** Creates a body and its `Content-Type` from the text in the editor. */
 export function createBody(text: string, mediaType: string): { body: SampleBody; contentType: string } {
-  switch (bodyKindOf(mediaType)) {
+  switch (getBodyKind(mediaType)) {
     case 'json':
       return { body: jsonBody(text), contentType: mediaType }
     case 'form':
-      return { body: { kind: 'form', fields: fieldsOf(text) }, contentType: mediaType }
+      return { body: { kind: 'form', fields: parseFields(text) }, contentType: mediaType }
     case 'multipart':
       return multipartBody(text)
     case 'text':
@@ -36,7 +36,7 @@ function jsonBody(text: string): SampleBody {
 }
 
 /** Parses fields from a JSON object or from `a=1&b=2`. */
-function fieldsOf(text: string): [name: string, value: string][] {
+function parseFields(text: string): [name: string, value: string][] {
   try {
     const value: unknown = JSON.parse(text)
     if (isObject(value)) {
@@ -56,7 +56,7 @@ const boundary = 'form-boundary-7f3a1c'
 
 /** Writes out a multipart body, so that every language can send it and readers see what is sent. */
 function multipartBody(text: string): { body: SampleBody; contentType: string } {
-  const parts = fieldsOf(text).map(([name, value]) => {
+  const parts = parseFields(text).map(([name, value]) => {
     const safe = name.replace(/["\r\n]/g, encodeURIComponent)
     return `--${boundary}\r\nContent-Disposition: form-data; name="${safe}"\r\n\r\n${value}\r\n`
   })
@@ -68,7 +68,7 @@ function multipartBody(text: string): { body: SampleBody; contentType: string } 
 
 /** Formats an example for the editor. */
 export function exampleText(value: unknown, mediaType: string): string {
-  const kind = bodyKindOf(mediaType)
+  const kind = getBodyKind(mediaType)
   if (kind !== 'json' && typeof value === 'string') return value
   if (/jsonl|ndjson|json-seq/.test(mediaType) && Array.isArray(value)) {
     return value.map((line) => `${JSON.stringify(line)}\n`).join('')

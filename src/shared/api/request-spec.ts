@@ -10,7 +10,7 @@ export interface RequestSpec {
   path: string
   servers: { url: string; description: string }[]
   parameters: RequestParameter[]
-  body: RequestBody | undefined
+  body: RequestBodySpec | undefined
   /** Schemes of the first alternative, all required. */
   security: NamedScheme[]
   /** True if a successful response is JSON, which samples then parse. */
@@ -35,7 +35,7 @@ export interface RequestParameter {
   example: unknown
 }
 
-export interface RequestBody {
+export interface RequestBodySpec {
   isRequired: boolean
   mediaType: string
   schema: Schema | undefined

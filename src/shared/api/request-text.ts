@@ -6,7 +6,7 @@ type Pair = [name: string, value: string]
  * Encodes a value for a path or a query. Characters that are allowed there and easier to read stay (RFC 3986: `,`, `:`,
  * `@`).
  */
-export const encodePart = (text: string): string =>
+export const encodeUrlPart = (text: string): string =>
   encodeURIComponent(text.toWellFormed())
     .replace(/%2C|%3A|%40/g, decodeURIComponent)
     // These are allowed too, but a quote ends a string in most languages and parentheses end links.
@@ -14,15 +14,15 @@ export const encodePart = (text: string): string =>
 
 /** Encodes names and values for forms and queries: `a=1&b=2`. */
 export const formText = (fields: readonly Pair[]): string =>
-  fields.map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`).join('&')
+  fields.map(([name, value]) => `${encodeUrlPart(name)}=${encodeUrlPart(value)}`).join('&')
 
 /** Returns the URL with its query. */
-export function urlOf({ url, query }: SampleRequest): string {
+export function formatUrl({ url, query }: SampleRequest): string {
   return query.length === 0 ? url : `${url}?${formText(query)}`
 }
 
 /** Returns the body as text. */
-export function bodyTextOf(body: SampleBody): string {
+export function formatBodyText(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
       return JSON.stringify(body.value)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { catchProblems } from '../../../tests/unit/problems-of.ts'
 import { checkValue } from './check-value.ts'
 
 const complaint = (schema: z.ZodType, value: unknown): string =>
-  problemsOf(() => checkValue(schema, { value, file: 'a.yml', line: () => undefined }))
+  catchProblems(() => checkValue(schema, { value, file: 'a.yml', line: () => undefined }))
 
 test.each<[string, z.ZodType, unknown]>([
   ['must not be empty', z.string().min(1), ''],

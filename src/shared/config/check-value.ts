@@ -53,7 +53,7 @@ function unknownKey(key: string, path: Path, source: Source): Problem {
   const known = allowedKeys(source.schema, source.value, path)
   const otherwise = known.length === 0 ? 'Remove it.' : `Known keys: ${known.join(', ')}.`
   return {
-    problem: `\`${formatPath([...path, key])}\`${labelOf(source.value, [...path, key])} is not a known key.`,
+    problem: `\`${formatPath([...path, key])}\`${formatLabel(source.value, [...path, key])} is not a known key.`,
     at: { file: source.file, line: source.line([...path, key]) },
     fix: source.instead?.get(key) ?? suggest(key, known, otherwise),
   }
@@ -61,8 +61,8 @@ function unknownKey(key: string, path: Path, source: Source): Problem {
 
 function wrongValue(issue: Issue, path: Path, source: Source): Problem {
   const value = valueAt(source.value, path)
-  const name = path.length === 0 ? 'The content' : `\`${formatPath(path)}\`${labelOf(source.value, path)}`
-  const rule = ruleOf(issue, path, source)
+  const name = path.length === 0 ? 'The content' : `\`${formatPath(path)}\`${formatLabel(source.value, path)}`
+  const rule = formatRule(issue, path, source)
   const meant =
     issue.code === 'invalid_value' && typeof value === 'string'
       ? nearest(value, issue.values.map(String))
@@ -85,15 +85,15 @@ const types: Record<string, string> = {
 }
 
 /** What the schema asks for, after "It". Messages of our own schemas are such words already. */
-function ruleOf(issue: Issue, path: Path, source: Source): string {
+function formatRule(issue: Issue, path: Path, source: Source): string {
   if (/^(?:must|may) /.test(issue.message)) return issue.message
   switch (issue.code) {
     case 'invalid_type':
       return `must be ${types[issue.expected] ?? issue.expected}`
     case 'invalid_value':
-      return `must be ${oneOf(issue.values)}`
+      return `must be ${joinWithOr(issue.values)}`
     case 'invalid_union':
-      return `must be ${oneOf(allowedValues(source.schema, path))}`
+      return `must be ${joinWithOr(allowedValues(source.schema, path))}`
     case 'too_small':
       return sizeRule(issue, { bound: Number(issue.minimum), word: 'least' })
     case 'too_big':
@@ -127,13 +127,13 @@ function sizeRule(
     : `must be ${isLower ? 'more' : 'less'} than ${bound}`
 }
 
-function oneOf(values: readonly unknown[]): string {
+function joinWithOr(values: readonly unknown[]): string {
   const shown = values.map((value) => `\`${String(value)}\``)
   return shown.length === 1 ? (shown[0] ?? '') : `one of ${shown.join(', ')}`
 }
 
 /** `navbar.items[2]` is hard to find in a file; its label is not. */
-function labelOf(value: unknown, path: Path): string {
+function formatLabel(value: unknown, path: Path): string {
   for (let depth = path.length - 1; depth > 0; depth--) {
     const owner = valueAt(value, path.slice(0, depth))
     if (isRecord(owner) && typeof owner.label === 'string') return ` (item "${owner.label}")`

@@ -1,5 +1,5 @@
 /** A table of facts from `content/catalog/`. */
-export interface CatalogTable {
+export interface FactTable {
   title: string
   columns: CatalogColumn[]
   /** Fields by row id. A field without a column is not printed and can still be filtered by or used as a variable. */
@@ -15,4 +15,4 @@ interface CatalogColumn {
 }
 
 /** Tables by file name without extension. */
-export type Catalog = ReadonlyMap<string, CatalogTable>
+export type CatalogTables = ReadonlyMap<string, FactTable>

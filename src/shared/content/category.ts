@@ -1,5 +1,5 @@
 /** What `_category_.yml` says about a folder of pages. */
-export interface Category {
+export interface CategorySettings {
   /** Folder below the content folder, for example `compute/node`. */
   folder: string
   file: string

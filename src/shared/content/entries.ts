@@ -56,7 +56,7 @@ export function yearId(year: string): string {
 }
 
 /** Year of a day. */
-export function yearOf(day: string): string {
+export function getYear(day: string): string {
   return day.slice(0, 4)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { excerptMark, excerptOf, withoutExcerptMark } from './excerpt-mark.ts'
+import { cutExcerpt, excerptMark, withoutExcerptMark } from './excerpt-mark.ts'
 
 const m = excerptMark
 
@@ -10,12 +10,12 @@ describe('[R-083] an excerpt', () => {
     [`<p>A\n${m}\nB</p>`, '<p>A</p>', '<p>A</p><p>B</p>'],
     [`<p>A</p>\n<p>${m}\nB</p>`, '<p>A</p>\n', '<p>A</p>\n<p>B</p>'],
   ])('of %j ends at the mark, and the whole has none', (html, beginning, whole) => {
-    expect(excerptOf(html)).toBe(beginning)
+    expect(cutExcerpt(html)).toBe(beginning)
     expect(withoutExcerptMark(html)).toBe(whole)
   })
 
   test('has no ids, which would stand on a list several times', () => {
-    expect(excerptOf(`<h2 class="x" id="a">A</h2><p>${m}</p>`)).toBe('<h2 class="x">A</h2>')
+    expect(cutExcerpt(`<h2 class="x" id="a">A</h2><p>${m}</p>`)).toBe('<h2 class="x">A</h2>')
   })
 
   test('a post without a mark stays as it is', () => {

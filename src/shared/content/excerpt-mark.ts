@@ -12,7 +12,7 @@ function separate(html: string): string {
 }
 
 /** The beginning of a post, up to the mark. Ids are left out: a list shows several beginnings. */
-export function excerptOf(html: string): string {
+export function cutExcerpt(html: string): string {
   const [beginning = ''] = separate(html).split(excerptMark)
   return beginning.replace(/(<(?!input|label)[a-z][\w-]*(?:\s[^<>]*?)?)\sid="[^"]*"/g, '$1')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberPrefixOf, stripNumberPrefix } from './number-prefix.ts'
+import { readNumberPrefix, stripNumberPrefix } from './number-prefix.ts'
 
 test.each([
   ['01-intro', 'intro', 1],
@@ -16,5 +16,5 @@ test.each([
   ['1-', '1-', undefined],
 ])('%j is called %j and stands at %j', (name, stripped, position) => {
   expect(stripNumberPrefix(name)).toBe(stripped)
-  expect(numberPrefixOf(name)).toBe(position)
+  expect(readNumberPrefix(name)).toBe(position)
 })

@@ -7,6 +7,6 @@ export function stripNumberPrefix(name: string): string {
 }
 
 /** The number that orders a file or folder in its sidebar, from its name. */
-export function numberPrefixOf(name: string): number | undefined {
+export function readNumberPrefix(name: string): number | undefined {
   return stripNumberPrefix(name) === name ? undefined : Number.parseInt(name, 10)
 }

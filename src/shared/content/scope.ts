@@ -1,10 +1,10 @@
-import type { Category } from './category.ts'
+import type { CategorySettings } from './category.ts'
 
 /** The guides of one version in one language: what beside the pages themselves is the scope's own. */
 export interface DocsScope {
   locale: string
   version: string
-  categories: Category[]
+  categories: CategorySettings[]
   /** What `tags.yml` says; undefined without the file, when a tag is whatever a page calls one. */
   tags: TagFile | undefined
 }

@@ -52,8 +52,8 @@ export const servedType = (path: string): string =>
   path.toLowerCase().startsWith(downloadFolder) ? unknownType : contentType(path)
 
 /** Whether a file of `content/` may be published: its type is known, so that servers and browsers agree about it. */
-export const isPublishable = (path: string): boolean => Object.hasOwn(contentTypes, extensionOf(path))
+export const isPublishable = (path: string): boolean => Object.hasOwn(contentTypes, getExtension(path))
 
-const isIn = (extensions: readonly string[], path: string): boolean => extensions.includes(extensionOf(path))
+const isIn = (extensions: readonly string[], path: string): boolean => extensions.includes(getExtension(path))
 
-const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+const getExtension = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase()

@@ -1,7 +1,7 @@
 import type { Problem } from '../docs-error.ts'
 import type { RelatedPages } from '../site/related-pages.ts'
 import type { SidebarItem } from '../site/sidebar.ts'
-import type { GeneratedPage, ReferencePage, SitePage } from '../site/site.ts'
+import type { ApiPage, GeneratedPage, SitePage } from '../site/site.ts'
 import type { WrittenFile } from './output.ts'
 
 /** A page to be rendered and written by a worker. */
@@ -17,10 +17,10 @@ export type RenderTask =
   | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchNeed }
   | { kind: 'list'; page: GeneratedPage }
   | { kind: 'notice'; locale: string }
-  | { kind: 'reference'; page: ReferencePage; reference: ReferenceSource; search: SearchNeed }
+  | { kind: 'reference'; page: ApiPage; reference: ReferenceSource; search: SearchNeed }
 
 /** The file that a page is made of, or its path where it has none. */
-export const sourceFileOf = ({ owner, task }: OutputPage): string =>
+export const getSourceFile = ({ owner, task }: OutputPage): string =>
   task.kind === 'page' ? task.page.compiled.file : owner
 
 /** What search needs of a page: nothing of one that is not to be found, and its records for hosted engines only. */

@@ -1,6 +1,6 @@
-import type { ReferenceIndex } from '../api/api-index.ts'
+import type { ApiIndexView } from '../api/api-index.ts'
 import type { NamedSchemaView, OperationView, ServerView } from '../api/operation-view.ts'
-import type { Catalog } from '../content/catalog.ts'
+import type { CatalogTables } from '../content/catalog.ts'
 import type { CompiledArticle } from '../content/compiled-page.ts'
 import type { EntryLibrary } from '../content/entries.ts'
 import type { AllMessages } from '../messages/page-messages.ts'
@@ -47,7 +47,7 @@ export interface ListInput {
 
 /** What the article of an API's overview is rendered from. */
 export interface ReferencePageInput {
-  index: ReferenceIndex
+  index: ApiIndexView
   /** Article of the page, finished HTML. */
   overviewHtml: string
 }
@@ -74,7 +74,7 @@ export interface ArticleInput {
 
 /** Facts and addresses that components of the article print. */
 export interface ArticleContext {
-  catalog: Catalog
+  catalog: CatalogTables
   /** Area of the page: an operation is looked up in its API first. */
   area: string | undefined
   /** Title of the page. */
@@ -97,7 +97,7 @@ export interface ServerModule {
   renderArticle(input: ArticleInput): string
   renderList(input: ListInput): string
   /** The article of an API's overview: the index of operations around the writer's text. */
-  renderReferencePage(input: ReferencePageInput, language: PrintLanguage): string
+  renderApiPage(input: ReferencePageInput, language: PrintLanguage): string
   /** An operation, for its fragment and the page of its group. */
   renderOperation(view: OperationView, language: PrintLanguage): string
   /** What a reference to a schema opens. */

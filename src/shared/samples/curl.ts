@@ -1,7 +1,7 @@
 import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
-import { encodePart, urlOf } from '../api/request-text.ts'
+import { encodeUrlPart, formatUrl } from '../api/request-text.ts'
 import { writeJson } from './literals.ts'
-import { headersOf } from './request-parts.ts'
+import { listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
 /** Quotes a word for a POSIX shell. Inside single quotes, only the closing quote is special. */
@@ -13,15 +13,15 @@ export const curl: SampleLanguage = {
   tokens: { keywords: [], comment: '#', commands: ['curl'], hasPlainSingleQuotes: true },
   write(request) {
     const lines = [
-      ['curl', ...methodOf(request), quote(urlOf(request))].join(' '),
-      ...headersOf(request, ['form']).map((header) => `--header ${quote(headerLine(header))}`),
-      ...(request.body === undefined ? [] : bodyOf(request.body)),
+      ['curl', ...formatMethod(request), quote(formatUrl(request))].join(' '),
+      ...listHeaders(request, ['form']).map((header) => `--header ${quote(headerLine(header))}`),
+      ...(request.body === undefined ? [] : formatBody(request.body)),
     ]
     return lines.join(' \\\n  ')
   },
 }
 
-function methodOf({ method, body }: SampleRequest): string[] {
+function formatMethod({ method, body }: SampleRequest): string[] {
   if (method === 'HEAD') return ['--head']
   return method === 'GET' && body === undefined
     ? []
@@ -32,12 +32,14 @@ function methodOf({ method, body }: SampleRequest): string[] {
 const headerLine = ([name, value]: [string, string]): string =>
   value === '' ? `${name};` : `${name}: ${value}`
 
-function bodyOf(body: SampleBody): string[] {
+function formatBody(body: SampleBody): string[] {
   switch (body.kind) {
     case 'json':
       return [`--data ${quote(writeJson(body.value)).replaceAll('\n', '\n  ')}`]
     case 'form':
-      return body.fields.map(([name, value]) => `--data-urlencode ${quote(`${encodePart(name)}=${value}`)}`)
+      return body.fields.map(
+        ([name, value]) => `--data-urlencode ${quote(`${encodeUrlPart(name)}=${value}`)}`,
+      )
     case 'text':
       // `--data` would read a file if the text starts with `@`, and would drop its line breaks.
       return [`--data-raw ${quote(body.text)}`]

@@ -1,7 +1,7 @@
 import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
-import { bodyTextOf } from '../api/request-text.ts'
+import { formatBodyText } from '../api/request-text.ts'
 import { quoteLikeJson as quote, writeJson } from './literals.ts'
-import { headersOf } from './request-parts.ts'
+import { listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
 export const go: SampleLanguage = {
@@ -16,15 +16,15 @@ export const go: SampleLanguage = {
       'package main',
       '',
       'import (',
-      ...packagesOf(request).map((name) => `\t"${name}"`),
+      ...listPackages(request).map((name) => `\t"${name}"`),
       ')',
       '',
       'func main() {',
-      ...queryOf(request),
-      ...(request.body === undefined ? [] : [`\tbody := strings.NewReader(${bodyOf(request.body)})`]),
-      `\treq, err := http.NewRequest(${quote(request.method)}, ${addressOf(request)}, ${request.body === undefined ? 'nil' : 'body'})`,
+      ...formatQuery(request),
+      ...(request.body === undefined ? [] : [`\tbody := strings.NewReader(${formatBody(request.body)})`]),
+      `\treq, err := http.NewRequest(${quote(request.method)}, ${formatAddress(request)}, ${request.body === undefined ? 'nil' : 'body'})`,
       ...stopOnError,
-      ...headersOf(request).map(([name, value]) => `\treq.Header.Set(${quote(name)}, ${quote(value)})`),
+      ...listHeaders(request).map(([name, value]) => `\treq.Header.Set(${quote(name)}, ${quote(value)})`),
       '',
       '\tclient := &http.Client{Timeout: 30 * time.Second}',
       '\tresp, err := client.Do(req)',
@@ -44,7 +44,7 @@ export const go: SampleLanguage = {
 
 const stopOnError = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}']
 
-const packagesOf = ({ query, body }: SampleRequest): string[] => [
+const listPackages = ({ query, body }: SampleRequest): string[] => [
   'fmt',
   'io',
   'log',
@@ -54,15 +54,17 @@ const packagesOf = ({ query, body }: SampleRequest): string[] => [
   'time',
 ]
 
-function queryOf({ query }: SampleRequest): string[] {
+function formatQuery({ query }: SampleRequest): string[] {
   if (query.length === 0) return []
   const lines = query.map(([name, value]) => `\tquery.Add(${quote(name)}, ${quote(value)})`)
   return ['\tquery := url.Values{}', ...lines, '']
 }
 
-const addressOf = ({ url, query }: SampleRequest): string =>
+const formatAddress = ({ url, query }: SampleRequest): string =>
   query.length === 0 ? quote(url) : `${quote(`${url}?`)}+query.Encode()`
 
 /** Formats JSON as a raw string in backticks. A backtick can only occur inside its strings, where it is escaped. */
-const bodyOf = (body: SampleBody): string =>
-  body.kind === 'json' ? `\`${writeJson(body.value).replaceAll('`', '\\u0060')}\`` : quote(bodyTextOf(body))
+const formatBody = (body: SampleBody): string =>
+  body.kind === 'json'
+    ? `\`${writeJson(body.value).replaceAll('`', '\\u0060')}\``
+    : quote(formatBodyText(body))

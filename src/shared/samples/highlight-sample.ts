@@ -25,7 +25,7 @@ const plainSingle = /'[^']*'/
  * Creates the pattern of all tokens. The first alternative that matches decides. Classes are those in
  * `src/content/highlight/highlight.ts`.
  */
-function patternOf({ comment, hasPlainSingleQuotes }: TokenRules): RegExp {
+function createPattern({ comment, hasPlainSingleQuotes }: TokenRules): RegExp {
   const string = [...strings, hasPlainSingleQuotes === true ? plainSingle : single]
     .map(({ source }) => source)
     .join('|')
@@ -47,20 +47,20 @@ const constants = ['true', 'false', 'null', 'True', 'False', 'None', 'nil']
 
 /** Highlights code as HTML: escaped text in spans with token classes. No span crosses a line break. */
 export function highlightSample(code: string, rules: TokenRules): string {
-  const pattern = patternOf(rules)
+  const pattern = createPattern(rules)
   let html = ''
   let done = 0
   for (const match of code.matchAll(pattern)) {
     const [text] = match
     const end = match.index + text.length
     html += escapeText(code.slice(done, match.index))
-    html += span(text, classOf(match.groups ?? {}, code.slice(end, end + 1), rules))
+    html += span(text, getTokenClass(match.groups ?? {}, code.slice(end, end + 1), rules))
     done = end
   }
   return html + escapeText(code.slice(done))
 }
 
-function classOf(groups: Record<string, string | undefined>, next: string, rules: TokenRules): string {
+function getTokenClass(groups: Record<string, string | undefined>, next: string, rules: TokenRules): string {
   const { word } = groups
   if (word === undefined) return ['m', 'c', 's', 'n', 'p'].find((name) => groups[name] !== undefined) ?? ''
   if (constants.includes(word)) return 'n'

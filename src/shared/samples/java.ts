@@ -1,7 +1,7 @@
 import type { SampleBody } from '../api/request-spec.ts'
-import { bodyTextOf, urlOf } from '../api/request-text.ts'
+import { formatBodyText, formatUrl } from '../api/request-text.ts'
 import { quoteLikeJson as quote, writeJson } from './literals.ts'
-import { headersOf, indentRest } from './request-parts.ts'
+import { indentRest, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
 export const java: SampleLanguage = {
@@ -23,10 +23,10 @@ export const java: SampleLanguage = {
       '',
       'public class Example {',
       '  public static void main(String[] args) throws Exception {',
-      ...(body === undefined ? [] : [`    var body = ${bodyOf(body)};`]),
+      ...(body === undefined ? [] : [`    var body = ${formatBody(body)};`]),
       '    var request = HttpRequest.newBuilder()',
-      `        .uri(URI.create(${quote(urlOf(request))}))`,
-      ...headersOf(request).map(([name, value]) => `        .header(${quote(name)}, ${quote(value)})`),
+      `        .uri(URI.create(${quote(formatUrl(request))}))`,
+      ...listHeaders(request).map(([name, value]) => `        .header(${quote(name)}, ${quote(value)})`),
       ...(method === 'GET' && body === undefined ? [] : [`        .method(${quote(method)}, ${publisher})`]),
       '        .build();',
       '    var response = HttpClient.newHttpClient()',
@@ -42,8 +42,8 @@ export const java: SampleLanguage = {
 }
 
 /** Formats a body as a text block only if it is multi-line JSON, whose end can't run into the closing quotes. */
-function bodyOf(body: SampleBody): string {
-  const text = body.kind === 'json' ? writeJson(body.value) : bodyTextOf(body)
+function formatBody(body: SampleBody): string {
+  const text = body.kind === 'json' ? writeJson(body.value) : formatBodyText(body)
   if (body.kind !== 'json' || !text.includes('\n')) return quote(text)
   const block = text.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""')
   return `"""\n        ${indentRest(block, '        ')}"""`

@@ -1,7 +1,7 @@
 import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
-import { formText, urlOf } from '../api/request-text.ts'
+import { formatUrl, formText } from '../api/request-text.ts'
 import { type LiteralSyntax, quoteSingly, writeLiteral } from './literals.ts'
-import { groupByName, hasRepeatedName, headersOf } from './request-parts.ts'
+import { groupByName, hasRepeatedName, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
 const quote = (text: string): string => quoteSingly(text, '$')
@@ -40,9 +40,9 @@ export const php: SampleLanguage = {
       '<?php',
       '',
       ...(isPlain ? [] : [`$query = http_build_query(${writeLiteral(groupByName(query), syntax)});`]),
-      `$curl = curl_init(${isPlain ? quote(urlOf(request)) : `${quote(`${url}?`)} . $query`});`,
+      `$curl = curl_init(${isPlain ? quote(formatUrl(request)) : `${quote(`${url}?`)} . $query`});`,
       'curl_setopt_array($curl, [',
-      ...optionsOf(request).map((line) => `    ${line},`),
+      ...listOptions(request).map((line) => `    ${line},`),
       ']);',
       '',
       '$answer = curl_exec($curl);',
@@ -58,9 +58,9 @@ export const php: SampleLanguage = {
   },
 }
 
-function optionsOf(request: SampleRequest): string[] {
+function listOptions(request: SampleRequest): string[] {
   const { method, body } = request
-  const headers = headersOf(request, ['form']).map(([name, value]) =>
+  const headers = listHeaders(request, ['form']).map(([name, value]) =>
     value === '' ? `${name};` : `${name}: ${value}`,
   )
   return [
@@ -69,16 +69,16 @@ function optionsOf(request: SampleRequest): string[] {
     ...(method === 'HEAD' || (method === 'GET' && body === undefined)
       ? []
       : [`CURLOPT_CUSTOMREQUEST => ${quote(method)}`]),
-    ...(headers.length === 0 ? [] : [`CURLOPT_HTTPHEADER => ${linesOf(headers)}`]),
-    ...(body === undefined ? [] : [`CURLOPT_POSTFIELDS => ${bodyOf(body)}`]),
+    ...(headers.length === 0 ? [] : [`CURLOPT_HTTPHEADER => ${joinLines(headers)}`]),
+    ...(body === undefined ? [] : [`CURLOPT_POSTFIELDS => ${formatBody(body)}`]),
   ]
 }
 
 /** Writes one header per line, even if they are short. */
-const linesOf = (headers: string[]): string =>
+const joinLines = (headers: string[]): string =>
   ['[', ...headers.map((header) => `        ${quote(header)},`), '    ]'].join('\n')
 
-function bodyOf(body: SampleBody): string {
+function formatBody(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
       return `json_encode(${writeLiteral(body.value, syntax, '    ')}, JSON_THROW_ON_ERROR)`

@@ -1,6 +1,6 @@
 import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
 import { type LiteralSyntax, quoteLikeJson as quote, writeLiteral } from './literals.ts'
-import { groupByName, headersOf } from './request-parts.ts'
+import { groupByName, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
 const syntax: LiteralSyntax = {
@@ -25,7 +25,7 @@ export const python: SampleLanguage = {
     const { method, url, query } = request
     const body = bodyFor(request)
     const isKnown = methods.includes(method)
-    const headers = headersOf({ ...request, body }, ['json', 'form'])
+    const headers = listHeaders({ ...request, body }, ['json', 'form'])
     const named: [string, unknown][] = [
       ['params', groupByName(query)],
       ['headers', Object.fromEntries(headers)],
@@ -36,7 +36,7 @@ export const python: SampleLanguage = {
       ...named
         .filter(([, value]) => Object.keys(value ?? {}).length > 0)
         .map(([name, value]) => `${name}=${writeLiteral(value, syntax, '    ')}`),
-      ...(body === undefined ? [] : [bodyOf(body)]),
+      ...(body === undefined ? [] : [formatBody(body)]),
       'timeout=30',
     ]
     return [
@@ -46,12 +46,12 @@ export const python: SampleLanguage = {
       ...values.map((value) => `    ${value},`),
       ')',
       'response.raise_for_status()',
-      `print(${answerOf(request)})`,
+      `print(${formatResponse(request)})`,
     ].join('\n')
   },
 }
 
-function answerOf({ method, answersJson }: SampleRequest): string {
+function formatResponse({ method, answersJson }: SampleRequest): string {
   if (method === 'HEAD') return 'response.headers'
   return answersJson === true ? 'response.json()' : 'response.text'
 }
@@ -60,7 +60,7 @@ function answerOf({ method, answersJson }: SampleRequest): string {
 const bodyFor = ({ body }: SampleRequest): SampleBody | undefined =>
   body?.kind === 'json' && body.value === null ? { kind: 'text', text: 'null' } : body
 
-function bodyOf(body: SampleBody): string {
+function formatBody(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
       return `json=${writeLiteral(body.value, syntax, '    ')}`

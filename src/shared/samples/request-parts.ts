@@ -8,7 +8,7 @@ const joinMarks: Record<string, string> = { cookie: '; ' }
  * Merges repeated headers into one line (RFC 9110, 5.3). Leaves out the content type if the language sets it
  * automatically for this kind of body.
  */
-export function headersOf({ headers, body }: SampleRequest, setBySelf: ('json' | 'form')[] = []): Pair[] {
+export function listHeaders({ headers, body }: SampleRequest, setBySelf: ('json' | 'form')[] = []): Pair[] {
   const byName = new Map<string, Pair>()
   for (const [name, value] of headers) {
     const key = name.toLowerCase()

@@ -1,6 +1,6 @@
 import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
 import { type LiteralSyntax, quoteSingly, writeLiteral } from './literals.ts'
-import { groupByName, headersOf } from './request-parts.ts'
+import { groupByName, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
 /** Quotes text. In double quotes, `#{…}`, `#$…`, and `#@…` are code. */
@@ -38,8 +38,8 @@ export const ruby: SampleLanguage = {
       `uri = URI(${quote(url)})`,
       ...(query.length === 0 ? [] : [`uri.query = ${writeForm(query)}`]),
       `request = ${newRequest(request)}`,
-      ...headersOf(request).map(([name, value]) => `request[${quote(name)}] = ${quote(value)}`),
-      ...(body === undefined ? [] : [`request.body = ${bodyOf(body)}`]),
+      ...listHeaders(request).map(([name, value]) => `request[${quote(name)}] = ${quote(value)}`),
+      ...(body === undefined ? [] : [`request.body = ${formatBody(body)}`]),
       '',
       `response = Net::HTTP.start(uri.host, uri.port${secure}) { |http| http.request(request) }`,
       'abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)',
@@ -57,7 +57,7 @@ function newRequest({ method, body }: SampleRequest): string {
 const writeForm = (pairs: [string, string][]): string =>
   `URI.encode_www_form(${writeLiteral(groupByName(pairs), syntax)})`
 
-function bodyOf(body: SampleBody): string {
+function formatBody(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
       return `JSON.generate(${writeLiteral(body.value, syntax)})`

@@ -1,4 +1,4 @@
-import type { AuthorView, PageLink, PostView } from './page.ts'
+import type { AuthorView, PostView, TitledLink } from './page.ts'
 
 /** What a page without a source file lists. `theme/lists/` prints it. */
 export type List = TagList | GuideList | PostList | AuthorList
@@ -6,15 +6,15 @@ export type List = TagList | GuideList | PostList | AuthorList
 /** All tags of the guides, or of the blog. */
 export interface TagList {
   kind: 'tags'
-  tags: (PageLink & { count: number; description: string })[]
+  tags: (TitledLink & { count: number; description: string })[]
 }
 
 /** The guides that have a tag. */
 export interface GuideList {
   kind: 'guides'
-  guides: (PageLink & { description: string })[]
+  guides: (TitledLink & { description: string })[]
   /** Link to all tags. */
-  all: PageLink
+  all: TitledLink
 }
 
 /** Posts, newest first. */
@@ -22,15 +22,15 @@ export interface PostList {
   kind: 'posts'
   posts: PostSummary[]
   /** Ways to other lists of the blog, and to its feeds. */
-  ways: PageLink[]
+  ways: TitledLink[]
   /** Whose posts these are. */
   author: (AuthorView & { description: string; homepage: string | undefined }) | undefined
 }
 
-export interface PostSummary extends PageLink {
+export interface PostSummary extends TitledLink {
   description: string
   post: PostView
-  tags: PageLink[]
+  tags: TitledLink[]
   /** Language of the post, where it is not that of the list. */
   fallback: { lang: string; dir: 'ltr' | 'rtl' } | undefined
 }

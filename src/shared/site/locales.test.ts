@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { sampleView } from '../../../tests/unit/sample-values.ts'
-import { canonicalUrl, localePath, localeUrl, sourceOf, translationFolder, withLocale } from './locales.ts'
+import {
+  canonicalUrl,
+  getSourcePath,
+  localePath,
+  localeUrl,
+  translationFolder,
+  withLocale,
+} from './locales.ts'
 import type { LocaleView } from './site-view.ts'
 
 const locale = (path: string): LocaleView => ({
@@ -44,7 +51,7 @@ test('what nobody has translated is found by search engines in the first languag
 })
 
 test('a translation and its original find each other by their folders', () => {
-  expect(sourceOf('content/i18n/ar/docs/a.mdx')).toBe('content/docs/a.mdx')
-  expect(sourceOf('content/docs/i18n/ar/a.mdx')).toBe('content/docs/i18n/ar/a.mdx')
+  expect(getSourcePath('content/i18n/ar/docs/a.mdx')).toBe('content/docs/a.mdx')
+  expect(getSourcePath('content/docs/i18n/ar/a.mdx')).toBe('content/docs/i18n/ar/a.mdx')
   expect(translationFolder('content/docs', 'ar')).toBe('content/i18n/ar/docs')
 })

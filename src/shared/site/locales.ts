@@ -46,7 +46,7 @@ export function canonicalUrl(view: ShellView, locales: readonly LocaleView[]): s
 const translated = /^content\/i18n\/[^/]+\//
 
 /** The file that a translation belongs to: `content/i18n/ar/docs/a.mdx` → `content/docs/a.mdx`; others are their own. */
-export function sourceOf(file: string): string {
+export function getSourcePath(file: string): string {
   return file.replace(translated, 'content/')
 }
 

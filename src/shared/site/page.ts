@@ -30,7 +30,7 @@ export interface Heading {
 }
 
 /** A link to another page of the site. `url` is canonical and carries the base path. */
-export interface PageLink {
+export interface TitledLink {
   label: string
   url: string
 }
@@ -93,11 +93,11 @@ export interface PageView extends ShellView {
   fullTitle: string | undefined
   headings: Heading[]
   breadcrumbs: Breadcrumb[]
-  previous: PageLink | undefined
-  next: PageLink | undefined
+  previous: TitledLink | undefined
+  next: TitledLink | undefined
   editUrl: string | undefined
   lastUpdated: LastUpdated | undefined
-  tags: PageLink[]
+  tags: TitledLink[]
   /** Address of the picture that stands for the page where others show a link to it. */
   image: string | undefined
   /** Addresses of its feeds, where it has any. */
@@ -120,8 +120,8 @@ export interface ApiBarView {
 
 /** What the footer of the home page links to. */
 export interface HomeFooterView {
-  groups: { title: string; items: PageLink[] }[]
-  legal: PageLink[]
+  groups: { title: string; items: TitledLink[] }[]
+  legal: TitledLink[]
 }
 
 /** A topic of an area: an outer category of its sidebar. */
@@ -132,7 +132,7 @@ export interface Topic {
   /** How many pages are in it. */
   pages: number
   /** What is directly in it, in the order of the sidebar. */
-  sections: PageLink[]
+  sections: TitledLink[]
 }
 
 /** When a post was written, by whom, and how long it takes to read. */

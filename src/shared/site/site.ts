@@ -1,6 +1,6 @@
-import type { ReferenceIndex } from '../api/api-index.ts'
+import type { ApiIndexView } from '../api/api-index.ts'
 import type { PlacedReference } from '../api/loaded-api.ts'
-import type { Catalog } from '../content/catalog.ts'
+import type { CatalogTables } from '../content/catalog.ts'
 import type { CompiledEntry, CompiledPage } from '../content/compiled-page.ts'
 import type { EntryUrls } from '../content/entries.ts'
 import type { Redirect } from '../redirects.ts'
@@ -23,7 +23,7 @@ export interface SitePage {
   /** Ids of the locales that have a translation of the page, and of the default one. */
   translations: string[]
   /** What the overview of an API prints beside its text. */
-  reference: ReferenceIndex | undefined
+  api: ApiIndexView | undefined
   /** New addresses of sections that were on this page, by id. */
   movedSections: Record<string, string>
 }
@@ -41,16 +41,16 @@ export interface GeneratedPage {
 }
 
 /** The reference of an API, with its place in the site. */
-export interface SiteReference extends PlacedReference {
+export interface SiteApi extends PlacedReference {
   /** Pages that are made from it, beside its overview. */
-  pages: ReferencePage[]
+  pages: ApiPage[]
   /** Resolved addresses of the links in its descriptions, by what is written there. */
   addresses: Record<string, string>
   related: RelatedPages
 }
 
 /** The operations of a group, or all schemas, on a page. */
-export interface ReferencePage {
+export interface ApiPage {
   /** Path below the base, canonical. */
   path: string
   /** Id of the group; undefined for the schemas. */
@@ -84,9 +84,9 @@ export interface Site {
   entries: SiteEntry[]
   entryUrls: EntryUrls
   generated: GeneratedPage[]
-  references: SiteReference[]
+  apis: SiteApi[]
   /** Facts of the catalog, and the operations of the references. */
-  catalog: Catalog
+  catalog: CatalogTables
   /** One for each language with a blog. */
   feeds: Feed[]
   /** Paths that lead elsewhere: old ones, and those where guides begin. */

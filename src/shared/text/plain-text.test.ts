@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningOf, plainParagraph, plainSentences, plainText } from './plain-text.ts'
+import { plainParagraph, plainSentences, plainText, shortenText } from './plain-text.ts'
 
 test.each([
   ['Set `MAX_SIZE` and `__init__`, never `a*b*c`.', 'Set MAX_SIZE and __init__, never a*b*c.'],
@@ -38,7 +38,7 @@ test.each([
   ['one   two', 7, 'one…'],
   ['onetwothree', 4, 'one…'],
 ])('%j in at most %i characters is %j', (text, length, expected) => {
-  expect(beginningOf(text, length)).toBe(expected)
+  expect(shortenText(text, length)).toBe(expected)
 })
 
 test.each([

@@ -26,7 +26,7 @@ export function plainParagraph(markdown: string): string {
 }
 
 /** Shortens a text to at most `length` characters, after a word if possible. */
-export function beginningOf(text: string, length: number): string {
+export function shortenText(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$|\S$/u, '')}…`
 }
 

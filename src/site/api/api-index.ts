@@ -1,12 +1,12 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
 import { downloads, groupPath } from '../../shared/api/api-files.ts'
-import type { ReferenceIndex } from '../../shared/api/api-index.ts'
+import type { ApiIndexView } from '../../shared/api/api-index.ts'
 import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { withBase } from '../../shared/urls.ts'
 
 /** Creates the index of an API's operations, which its overview `page` prints. */
-export function createApiIndex(page: CompiledPage, document: ApiDocument, base: string): ReferenceIndex {
+export function createApiIndex(page: CompiledPage, document: ApiDocument, base: string): ApiIndexView {
   const url = withBase(base, page.path)
   const files = downloads(document.path)
   const operations = new Map(document.operations.map((operation) => [operation.id, operation]))

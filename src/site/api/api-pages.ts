@@ -5,23 +5,19 @@ import type { ApiMessages } from '../../shared/messages/api/api-messages.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
 import { defaultLocale } from '../../shared/site/locales.ts'
-import type { Heading, PageLink, PageView } from '../../shared/site/page.ts'
-import type { ReferencePage } from '../../shared/site/site.ts'
+import type { Heading, PageView, TitledLink } from '../../shared/site/page.ts'
+import type { ApiPage } from '../../shared/site/site.ts'
 import { plainParagraph } from '../../shared/text/plain-text.ts'
 import { withBase } from '../../shared/urls.ts'
 import { createGeneratedView } from '../page-view/create-generated-view.ts'
 import { createPageBars } from '../page-view/page-bars.ts'
 
 /** Creates the pages of an API: one for each group, and one for all schemas. */
-export function createApiPages(
-  document: ApiDocument,
-  config: DocsConfig,
-  messages: ApiMessages,
-): ReferencePage[] {
+export function createApiPages(document: ApiDocument, config: DocsConfig, messages: ApiMessages): ApiPage[] {
   const links = document.groups.map(
-    ({ id, name }): PageLink => ({ label: name, url: withBase(config.base, groupPath(document.path, id)) }),
+    ({ id, name }): TitledLink => ({ label: name, url: withBase(config.base, groupPath(document.path, id)) }),
   )
-  const groups = document.groups.map((group, index): ReferencePage => {
+  const groups = document.groups.map((group, index): ApiPage => {
     const path = groupPath(document.path, group.id)
     const source = {
       path,
@@ -53,8 +49,8 @@ interface ApiPageSource {
   path: string
   title: string
   description: string
-  previous?: PageLink | undefined
-  next?: PageLink | undefined
+  previous?: TitledLink | undefined
+  next?: TitledLink | undefined
 }
 
 function createApiView(

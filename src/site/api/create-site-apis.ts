@@ -1,6 +1,6 @@
 import type { LoadedReference, PlacedReference } from '../../shared/api/loaded-api.ts'
-import type { Catalog } from '../../shared/content/catalog.ts'
-import type { ReferencePage, SiteReference } from '../../shared/site/site.ts'
+import type { CatalogTables } from '../../shared/content/catalog.ts'
+import type { ApiPage, SiteApi } from '../../shared/site/site.ts'
 import type { LinkProblem } from '../links/link-problem.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { resolveLink } from '../links/resolve-link.ts'
@@ -8,13 +8,13 @@ import { findRelatedPages } from './related-pages.ts'
 
 interface ApiSources {
   /** The pages that are created from each API, in the order of the APIs. */
-  apiPages: readonly (readonly ReferencePage[])[]
-  catalog: Catalog
+  apiPages: readonly (readonly ApiPage[])[]
+  catalog: CatalogTables
   targets: LinkTargets
 }
 
 export interface SiteApis {
-  apis: SiteReference[]
+  apis: SiteApi[]
   problems: LinkProblem[]
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { sampleOperation } from '../../../tests/unit/api-values.ts'
-import type { Catalog, CatalogTable } from '../../shared/content/catalog.ts'
+import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
 import { findRelatedPages } from './related-pages.ts'
 
-const table = (rows: CatalogTable['rows']): CatalogTable => ({ title: '', columns: [], rows })
-const catalog: Catalog = new Map([
+const table = (rows: FactTable['rows']): FactTable => ({ title: '', columns: [], rows })
+const catalog: CatalogTables = new Map([
   [
     'commands',
     table({

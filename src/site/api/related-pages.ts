@@ -1,12 +1,12 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
-import type { Catalog } from '../../shared/content/catalog.ts'
+import type { CatalogTables } from '../../shared/content/catalog.ts'
 import type { RelatedPages } from '../../shared/site/related-pages.ts'
 import { withBase } from '../../shared/urls.ts'
 
 /** Lists the guides of each operation of an API, and the pages about the commands and Terraform names that do the same. */
 export function findRelatedPages(
   { id, operations }: Pick<ApiDocument, 'id' | 'operations'>,
-  catalog: Catalog,
+  catalog: CatalogTables,
   base: string,
 ): RelatedPages {
   const rows = Object.values(catalog.get('guides')?.rows ?? {}).filter(({ table }) => table === 'operations')
@@ -14,9 +14,9 @@ export function findRelatedPages(
   return {
     guides: Object.fromEntries(
       operations.flatMap((operation) => {
-        const found = guides.get(`${id}_${operation.id}`)
-        if (found === undefined) return []
-        const links = found.map(({ title, url }) => ({
+        const guideRows = guides.get(`${id}_${operation.id}`)
+        if (guideRows === undefined) return []
+        const links = guideRows.map(({ title, url }) => ({
           title: String(title),
           url: withBase(base, String(url)),
         }))
@@ -40,10 +40,10 @@ export function findRelatedPages(
   }
 }
 
-function findDocuments(catalog: Catalog, table: string, names: readonly string[]): [string, string][] {
-  const wanted = new Set(names)
+function findDocuments(catalog: CatalogTables, table: string, names: readonly string[]): [string, string][] {
+  const wantedNames = new Set(names)
   return Object.entries(catalog.get(table)?.rows ?? {}).flatMap(([key, row]): [string, string][] => {
-    const name = [String(row.name), key].find((candidate) => wanted.has(candidate))
+    const name = [String(row.name), key].find((candidate) => wantedNames.has(candidate))
     return name === undefined || row.url === undefined ? [] : [[name, String(row.url)]]
   })
 }

@@ -1,18 +1,18 @@
 import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import type { PlacedReference } from '../../shared/api/loaded-api.ts'
-import type { Catalog, CatalogTable } from '../../shared/content/catalog.ts'
+import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
 
 /** Adds the operations of all APIs to the catalog as its table `operations`: guides name them by their ids. */
-export function withOperations(catalog: Catalog, apis: readonly PlacedReference[]): Catalog {
+export function addOperationTable(catalog: CatalogTables, apis: readonly PlacedReference[]): CatalogTables {
   if (apis.length === 0) return catalog
   return new Map([...catalog, ['operations', createOperationTable(apis)]])
 }
 
-function createOperationTable(apis: readonly PlacedReference[]): CatalogTable {
+function createOperationTable(apis: readonly PlacedReference[]): FactTable {
   const rows = apis.flatMap(({ loaded: { document } }) => {
     const names = new Map(document.groups.map(({ id, name }) => [id, name]))
     return document.operations.map(
-      ({ id, group, method, path, summary, cli, terraform }): [string, CatalogTable['rows'][string]] => [
+      ({ id, group, method, path, summary, cli, terraform }): [string, FactTable['rows'][string]] => [
         `${document.id}_${id}`,
         {
           api: document.id,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
-import type { Catalog, CatalogTable } from '../../shared/content/catalog.ts'
-import { findRowKey, withCatalogPages } from './catalog-pages.ts'
+import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
+import { addCatalogPages, findRowKey } from './catalog-pages.ts'
 
-const table = (rows: CatalogTable['rows']): CatalogTable => ({ title: '', columns: [], rows })
-const catalog: Catalog = new Map([
+const table = (rows: FactTable['rows']): FactTable => ({ title: '', columns: [], rows })
+const catalog: CatalogTables = new Map([
   ['commands', table({ stop: { name: 'cloud stop' }, list: { name: 'cloud list' } })],
   ['operations', table({ a_stop: { api: 'a', name: 'stop' }, b_stop: { api: 'b', name: 'stop' } })],
 ])
@@ -25,7 +25,7 @@ describe('commands', () => {
     frontMatter: { cli: ['cloud stop'] },
   })
   const guide = samplePage('a/stop', { title: 'Stop', frontMatter: { api: ['stop'], cli: ['cloud stop'] } })
-  const result = withCatalogPages(catalog, [documenting, guide], config)
+  const result = addCatalogPages(catalog, [documenting, guide], config)
 
   test('get the URL of the page that documents them, and of the heading that spells their name', () => {
     expect(result.get('commands')?.rows).toMatchObject({
@@ -43,7 +43,7 @@ describe('commands', () => {
 })
 
 test('a site whose pages name nothing keeps its catalog', () => {
-  expect(withCatalogPages(catalog, [samplePage('a/x')], config)).toBe(catalog)
+  expect(addCatalogPages(catalog, [samplePage('a/x')], config)).toBe(catalog)
 })
 
 test('a row is found by key or name, of several with one name by area', () => {

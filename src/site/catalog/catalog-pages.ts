@@ -1,10 +1,10 @@
 import GithubSlugger from 'github-slugger'
 import type { DocsConfig } from '../../shared/config/config.ts'
-import type { Catalog, CatalogTable } from '../../shared/content/catalog.ts'
+import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { findArea } from '../areas.ts'
 
-type Rows = CatalogTable['rows']
+type Rows = FactTable['rows']
 
 /** Tables whose rows pages name in their front matter, by the key of the front matter. */
 const frontMatterTables = { api: 'operations', cli: 'commands', terraform: 'terraform' } as const
@@ -15,20 +15,20 @@ const documentedTables = ['commands', 'terraform']
  * Adds to the catalog what pages say about its rows: the URL of the page that documents a command or a Terraform name
  * (field `url`), and the table `guides` with a row for each guide that names an operation, a command, or a Terraform name.
  */
-export function withCatalogPages(
-  catalog: Catalog,
+export function addCatalogPages(
+  catalog: CatalogTables,
   pages: readonly CompiledPage[],
   config: DocsConfig,
-): Catalog {
+): CatalogTables {
   const guides = listGuides(catalog, pages, config)
-  if (Object.keys(guides).length === 0 && !pages.some(documentsRows)) return catalog
-  const documented = documentedTables.flatMap((name): [string, CatalogTable][] => {
+  if (Object.keys(guides).length === 0 && !pages.some(isDocumentation)) return catalog
+  const tablesWithUrls = documentedTables.flatMap((name): [string, FactTable][] => {
     const table = catalog.get(name)
     return table === undefined
       ? []
       : [[name, { ...table, rows: addUrls(table.rows, findDocumentUrls(name, pages)) }]]
   })
-  return new Map([...catalog, ...documented, ['guides', { title: 'Guides', columns: [], rows: guides }]])
+  return new Map([...catalog, ...tablesWithUrls, ['guides', { title: 'Guides', columns: [], rows: guides }]])
 }
 
 /** Finds a row by its key or by its field `name`; of operations with one name, the one of the page's area. */
@@ -38,7 +38,7 @@ export function findRowKey(rows: Rows, name: string, area?: string): string | un
   return keys.find((key) => rows[key]?.api === area) ?? keys[0]
 }
 
-function documentsRows({ catalogReferences }: CompiledPage): boolean {
+function isDocumentation({ catalogReferences }: CompiledPage): boolean {
   return catalogReferences.some(({ isDocumented }) => isDocumented)
 }
 
@@ -65,10 +65,10 @@ function addUrls(rows: Rows, urls: ReadonlyMap<string, string>): Rows {
   )
 }
 
-function listGuides(catalog: Catalog, pages: readonly CompiledPage[], config: DocsConfig): Rows {
+function listGuides(catalog: CatalogTables, pages: readonly CompiledPage[], config: DocsConfig): Rows {
   // Not translations, which would be listed beside their originals.
   const guides = pages.filter(
-    (page) => page.kind === 'doc' && page.file === page.source && !documentsRows(page),
+    (page) => page.kind === 'doc' && page.file === page.source && !isDocumentation(page),
   )
   const rows = guides.flatMap((page) =>
     Object.entries(frontMatterTables).flatMap(([key, table]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
-import type { Catalog } from '../../shared/content/catalog.ts'
+import type { CatalogTables } from '../../shared/content/catalog.ts'
 import type { FrontMatter } from '../../shared/content/compiled-page.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
 import { checkLookups } from './check-lookups.ts'
@@ -13,7 +13,7 @@ const table = (
   rows,
 })
 
-const catalog: Catalog = new Map([
+const catalog: CatalogTables = new Map([
   ['operations', table({ 'create-node': { name: 'create_node' } })],
   ['commands', table({ 'node create': {} })],
   ['terraform', table({ node: { name: 'acme_node' } })],
@@ -21,7 +21,7 @@ const catalog: Catalog = new Map([
 
 const complaints = (
   frontMatter: Partial<Pick<FrontMatter, 'api' | 'cli' | 'terraform'>>,
-  known: Catalog = catalog,
+  known: CatalogTables = catalog,
   unknown: string[] = [],
 ): string => formatProblems(checkLookups([samplePage('a', { frontMatter })], known, new Set(unknown)))
 
@@ -44,7 +44,7 @@ test('each table has its own names, and a word of its own', () => {
 })
 
 test('operations of documents have no catalog file to look into', () => {
-  const made: Catalog = new Map([['operations', table({ 'create-node': { url: '/api/' } })]])
+  const made: CatalogTables = new Map([['operations', table({ 'create-node': { url: '/api/' } })]])
   expect(complaints({ api: ['x'] }, made)).toContain('is not in any OpenAPI document of the site.')
   expect(complaints({ cli: ['x'] }, made)).toContain('is not in `content/catalog/commands.yml`.')
 })

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../shared/content/catalog.ts'
+import type { CatalogTables } from '../../shared/content/catalog.ts'
 import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { suggest } from '../../shared/text/nearest.ts'
@@ -16,7 +16,7 @@ const nouns: Record<string, string> = {
  */
 export function checkLookups(
   files: readonly CompiledFile[],
-  catalog: Catalog,
+  catalog: CatalogTables,
   unknownTables: ReadonlySet<string>,
 ): Problem[] {
   const namesByTable = new Map([...catalog.keys()].map((table) => [table, listNames(catalog, table)]))
@@ -47,7 +47,7 @@ function listLookups({ file, frontMatter, catalogReferences }: CompiledFile): Lo
 }
 
 /** Names the place where the rows of a table are written; operations may come from the API documents. */
-function describeSource(table: string, catalog: Catalog): string {
+function describeSource(table: string, catalog: CatalogTables): string {
   const [first] = Object.values(catalog.get(table)?.rows ?? {})
   return table === 'operations' && first?.url !== undefined
     ? 'any OpenAPI document of the site'
@@ -55,7 +55,7 @@ function describeSource(table: string, catalog: Catalog): string {
 }
 
 /** Lists the names of a table's rows: their ids and their fields `name`. */
-function listNames(catalog: Catalog, table: string): Set<string> {
+function listNames(catalog: CatalogTables, table: string): Set<string> {
   const rows = Object.entries(catalog.get(table)?.rows ?? {})
   return new Set(rows.flatMap(([id, row]) => [id, ...(row.name === undefined ? [] : [String(row.name)])]))
 }

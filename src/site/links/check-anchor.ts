@@ -1,7 +1,7 @@
 import type { CompiledFile, Reference } from '../../shared/content/compiled-page.ts'
 import { suggest } from '../../shared/text/nearest.ts'
-import { hasRoute, listRoutes } from '../api/api-routes.ts'
-import { decodePercent } from './file-path.ts'
+import { hasApiRoute, listRoutes } from '../api/api-routes.ts'
+import { decodeFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
 import type { LinkTargets } from './link-targets.ts'
 
@@ -43,10 +43,10 @@ export function findMissingAnchor(
   { documents, unpublished }: AnchorTargets,
 ): MissingAnchor | undefined {
   if (hash === '' || hash === 'top') return undefined
-  const id = decodePercent(hash)
+  const id = decodeFilePath(hash)
   if (target.anchors.includes(id) || unpublished.unread.has(target.path)) return undefined
   const document = documents.get(target.path)
   if (document === undefined) return { id, what: 'no heading', ids: target.anchors }
-  if (hasRoute(document, hash)) return undefined
+  if (hasApiRoute(document, hash)) return undefined
   return { id, what: 'no heading and no operation', ids: [...target.anchors, ...listRoutes(document)] }
 }

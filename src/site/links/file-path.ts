@@ -9,7 +9,7 @@ export function resolveFilePath(path: string, from: string, version?: string): s
 }
 
 /** Decodes percent-encoding; text that can't be decoded stays as it is. */
-export function decodePercent(text: string): string {
+export function decodeFilePath(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { createMediaPath } from './media-files.ts'
 
 test('the name of a served file changes with its content only', () => {
-  const root = temporaryFolder({
+  const root = createTemporaryFolder({
     'a/plan.svg': 'one',
     'b/plan.svg': 'one',
     'c/plan.svg': 'two',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sampleLinkTargets } from '../../../tests/unit/sample-link-targets.ts'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
-import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
 import type { LinkProblem } from './link-problem.ts'
 import type { LinkTargets } from './link-targets.ts'
@@ -11,7 +11,7 @@ import { resolveSiteLinks } from './resolve-site-links.ts'
 
 /** Link targets of a site without pages and with files of every kind, beside a folder that isn't the site's. */
 function createTargets(): LinkTargets {
-  const parent = temporaryFolder({
+  const parent = createTemporaryFolder({
     'secret.svg': '',
     'site/content/docs/plan.svg': '',
     'site/content/docs/.hidden/plan.svg': '',

@@ -23,7 +23,7 @@ export function publishFile(file: string, link: Reference, files: LinkableFiles)
   if (located.kind === 'file' && refusal === undefined) {
     return { kind: 'published', path: files.addMedia(file), absolute: located.absolute }
   }
-  const { reason, fix } = located.kind === 'file' && refusal !== undefined ? refusal : outsideSite
+  const { reason, fix } = located.kind === 'file' && refusal !== undefined ? refusal : outsideRefusal
   const problem = `\`${link.href}\` ${reason}, so it isn't published.`
   return { kind: 'refused', problem: createLinkProblem('refusedFiles', link, { problem, fix }) }
 }
@@ -34,14 +34,14 @@ interface Refusal {
   fix: string
 }
 
-const outsideSite: Refusal = {
+const outsideRefusal: Refusal = {
   reason: 'is outside of the site folder',
   fix: 'Copy the file into `content/` or `static/`, or remove it from the page.',
 }
 
 function explainRefusal(file: string): Refusal | undefined {
   if (!/^(?:content|static)\//.test(file)) {
-    return { ...outsideSite, reason: 'is outside of `content/` and `static/`, where published files are' }
+    return { ...outsideRefusal, reason: 'is outside of `content/` and `static/`, where published files are' }
   }
   if (/(?:^|\/)\./.test(file)) {
     return {
@@ -49,10 +49,10 @@ function explainRefusal(file: string): Refusal | undefined {
       fix: 'Rename it if readers may have it, or remove it from the page.',
     }
   }
-  return isPublishable(file) ? undefined : unknownType(file)
+  return isPublishable(file) ? undefined : createTypeRefusal(file)
 }
 
-function unknownType(file: string): Refusal {
+function createTypeRefusal(file: string): Refusal {
   const extension = posix.extname(file)
   return {
     reason: extension === '' ? 'has no extension' : `has the unknown extension \`${extension}\``,

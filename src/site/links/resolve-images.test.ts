@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { sampleLinkTargets } from '../../../tests/unit/sample-link-targets.ts'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
-import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
 import type { ResolvedImage } from '../../shared/site/site.ts'
 import type { LinkTargets } from './link-targets.ts'
-import { resolveImage, resolvePicture } from './resolve-images.ts'
+import { resolveImage, resolvePageImage } from './resolve-images.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40.4" height="30"/>'
 const files = {
@@ -15,7 +15,7 @@ const files = {
 }
 
 const createTargets = (base = '/'): LinkTargets =>
-  sampleLinkTargets({ root: temporaryFolder(files), base, staticPaths: ['/img/logo.svg'] })
+  sampleLinkTargets({ root: createTemporaryFolder(files), base, staticPaths: ['/img/logo.svg'] })
 
 function resolve(href: string, base = '/'): { image: ResolvedImage; problems: string } {
   const link = { href, file: 'content/docs/node/create.mdx', line: 3 }
@@ -70,7 +70,7 @@ describe('the picture of a page', () => {
   const pictureOf = (href: string): [string | undefined, string] => {
     const image = { href, file: 'content/docs/node/create.mdx', line: 2 }
     const page = samplePage('node/create', { frontMatter: { image } })
-    const { url, problems } = resolvePicture(page, createTargets('/site/'))
+    const { url, problems } = resolvePageImage(page, createTargets('/site/'))
     return [url, formatProblems(problems)]
   }
 
@@ -92,6 +92,6 @@ describe('the picture of a page', () => {
   )
 
   test('is not asked of a page that names none', () => {
-    expect(resolvePicture(samplePage('a'), createTargets())).toEqual({ url: undefined, problems: [] })
+    expect(resolvePageImage(samplePage('a'), createTargets())).toEqual({ url: undefined, problems: [] })
   })
 })

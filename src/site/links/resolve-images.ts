@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { CompiledFile, Reference } from '../../shared/content/compiled-page.ts'
 import { isExternalUrl } from '../../shared/external-url.ts'
-import { sourceOf } from '../../shared/site/locales.ts'
+import { getSourcePath } from '../../shared/site/locales.ts'
 import type { ResolvedImage } from '../../shared/site/site.ts'
 import { withBase } from '../../shared/urls.ts'
-import { decodePercent, resolveFilePath } from './file-path.ts'
+import { decodeFilePath, resolveFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
 import type { LinkableFiles, LinkTargets } from './link-targets.ts'
 import { type PublishedFile, publishFile } from './publish-file.ts'
@@ -19,7 +19,7 @@ export function resolveImage(
   { files, index }: ImageTargets,
 ): { image: ResolvedImage; problems: LinkProblem[] } {
   const { base } = index.config
-  const path = decodePercent(image.href.split(/[?#]/)[0] ?? image.href)
+  const path = decodeFilePath(image.href.split(/[?#]/)[0] ?? image.href)
   const staticPath = path.startsWith('@site/static/') ? path.slice('@site/static'.length) : path
   if (staticPath.startsWith('/') && files.staticPaths.has(staticPath)) {
     const size = readSize(join(files.root, 'static', staticPath))
@@ -35,12 +35,12 @@ export function resolveImage(
   const problem =
     published.kind === 'refused'
       ? published.problem
-      : missingImage(image, staticPath.startsWith('/') ? `static${staticPath}` : sourceOf(file))
+      : missingImage(image, staticPath.startsWith('/') ? `static${staticPath}` : getSourcePath(file))
   return { image: { src: image.href, width: undefined, height: undefined }, problems: [problem] }
 }
 
 /** Resolves the address of the image that stands for a page elsewhere, if it has one. */
-export function resolvePicture(
+export function resolvePageImage(
   { frontMatter }: CompiledFile,
   targets: ImageTargets,
 ): { url: string | undefined; problems: LinkProblem[] } {
@@ -55,7 +55,7 @@ export function resolvePicture(
 /** A translation may show the images of the original. */
 function publishImage(file: string, image: Reference, files: LinkableFiles): PublishedFile {
   const local = publishFile(file, image, files)
-  return local.kind === 'missing' ? publishFile(sourceOf(file), image, files) : local
+  return local.kind === 'missing' ? publishFile(getSourcePath(file), image, files) : local
 }
 
 function missingImage(image: Reference, file: string): LinkProblem {

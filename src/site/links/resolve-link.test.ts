@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleLinkTargets } from '../../../tests/unit/sample-link-targets.ts'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
-import { temporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { resolveLink } from './resolve-link.ts'
@@ -85,7 +85,7 @@ describe('links that lead somewhere', () => {
   })
 
   test('a file beside the page is taken into the site', () => {
-    const root = temporaryFolder({
+    const root = createTemporaryFolder({
       'content/docs/node/price list.csv': 'a',
       'content/docs/node/x.md.txt': 'b',
     })

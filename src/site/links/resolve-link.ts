@@ -3,11 +3,11 @@ import { canonicalPath } from '../../shared/canonical-path.ts'
 import type { CompiledFile, Reference } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
-import { localePath, sourceOf } from '../../shared/site/locales.ts'
+import { getSourcePath, localePath } from '../../shared/site/locales.ts'
 import { nearest, suggest } from '../../shared/text/nearest.ts'
 import { withBase } from '../../shared/urls.ts'
 import { checkAnchor } from './check-anchor.ts'
-import { decodePercent, resolveFilePath } from './file-path.ts'
+import { decodeFilePath, resolveFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { publishFile } from './publish-file.ts'
@@ -50,17 +50,17 @@ interface PageHref extends Href {
 function resolveFileLink(link: Reference, href: PageHref, targets: LinkTargets): ResolvedLink {
   const { page } = href
   const { index, unpublished } = targets
-  const file = sourceOf(resolveFilePath(decodePercent(href.path), link.file, page.version))
+  const file = getSourcePath(resolveFilePath(decodeFilePath(href.path), link.file, page.version))
   const names = [file, swapExtension(file)]
   const pages = index.byFile.get(page.locale) ?? new Map<string, CompiledFile>()
   const target = pages.get(file) ?? pages.get(swapExtension(file))
   if (target !== undefined) return linkToPage(link, { ...href, target }, targets)
   if (names.some((name) => unpublished.unread.has(name))) return { url: link.href, problems: [] }
   const problem = names.some((name) => unpublished.drafts.has(name))
-    ? linkToDraft(link)
+    ? createDraftLinkProblem(link)
     : {
         problem: `Link to \`${link.href}\`, but there is no such file.`,
-        fix: suggestFile(file, sourceOf(link.file), filesOfVersion(page.version, pages)),
+        fix: suggestFile(file, getSourcePath(link.file), listVersionFiles(page.version, pages)),
       }
   return { url: link.href, problems: [createLinkProblem('brokenMarkdownLinks', link, problem)] }
 }
@@ -81,15 +81,15 @@ function resolveUrlLink(link: Reference, href: PageHref, targets: LinkTargets): 
   }
   const published = path.startsWith('/')
     ? undefined
-    : publishFile(resolveFilePath(decodePercent(path), link.file), link, files)
+    : publishFile(resolveFilePath(decodeFilePath(path), link.file), link, files)
   if (published?.kind === 'published') {
     return { url: withBase(base, published.path) + formatHash(hash), problems: [] }
   }
   if (published?.kind === 'refused') return { url: link.href, problems: [published.problem] }
   if (unpublished.unread.has(canonical)) return { url: link.href, problems: [] }
   const problem = unpublished.drafts.has(canonical)
-    ? linkToDraft(link)
-    : linkToNothing(link, canonical, targets)
+    ? createDraftLinkProblem(link)
+    : createBrokenUrlProblem(link, canonical, targets)
   return { url: link.href, problems: [createLinkProblem('brokenLinks', link, problem)] }
 }
 
@@ -128,14 +128,14 @@ function unsafeLink(link: Reference): LinkProblem {
 
 type LinkMistake = Pick<Problem, 'problem' | 'fix'>
 
-function linkToDraft({ href }: Reference): LinkMistake {
+function createDraftLinkProblem({ href }: Reference): LinkMistake {
   return {
     problem: `Link to \`${href}\`, but that page is a draft and is not published.`,
     fix: 'Publish the page (remove `draft: true`), or remove the link.',
   }
 }
 
-function linkToNothing({ href }: Reference, path: string, targets: LinkTargets): LinkMistake {
+function createBrokenUrlProblem({ href }: Reference, path: string, targets: LinkTargets): LinkMistake {
   const newAddress = targets.redirects.get(path)
   if (newAddress !== undefined) {
     return { problem: `Link to \`${href}\`, but that page has moved.`, fix: `Link to \`${newAddress}\`.` }
@@ -150,7 +150,7 @@ function linkToNothing({ href }: Reference, path: string, targets: LinkTargets):
 const swapExtension = (file: string): string => (file.endsWith('.mdx') ? file.replace(/x$/, '') : `${file}x`)
 
 /** Lists the files of one version: a page may have the same name in each, and only the one of the link's version is meant. */
-const filesOfVersion = (version: string | undefined, pages: ReadonlyMap<string, CompiledFile>): string[] =>
+const listVersionFiles = (version: string | undefined, pages: ReadonlyMap<string, CompiledFile>): string[] =>
   [...pages].filter(([, page]) => page.version === version).map(([file]) => file)
 
 /** Suggests the file of the same name, or else the one with the nearest path, as the page would name it. */

@@ -2,7 +2,7 @@ import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { SitePage } from '../../shared/site/site.ts'
 import type { LinkProblem } from './link-problem.ts'
 import type { LinkTargets } from './link-targets.ts'
-import { resolveImage, resolvePicture } from './resolve-images.ts'
+import { resolveImage, resolvePageImage } from './resolve-images.ts'
 import { resolveLink } from './resolve-link.ts'
 
 /** The addresses of what a page or an entry links to and shows. */
@@ -21,7 +21,7 @@ export function resolveSiteLinks(compiled: readonly CompiledFile[], targets: Lin
   const problems: LinkProblem[] = []
   const byFile = new Map<CompiledFile, FileLinks>()
   for (const file of compiled) {
-    const picture = resolvePicture(file, targets)
+    const picture = resolvePageImage(file, targets)
     const links = file.links.map((link) => resolveLink(link, file, targets))
     const images = file.images.map((image) => resolveImage(image, targets))
     for (const resolved of [picture, ...links, ...images]) problems.push(...resolved.problems)

@@ -1,10 +1,10 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { List, PostList, PostSummary } from '../../shared/site/list.ts'
-import type { PageLink } from '../../shared/site/page.ts'
+import type { TitledLink } from '../../shared/site/page.ts'
 import { withBase } from '../../shared/urls.ts'
 import { createGeneratedView, type GeneratedPageSource } from '../page-view/create-generated-view.ts'
-import type { Blog, Writer } from './blog.ts'
+import type { Blog, BlogAuthor } from './blog.ts'
 import { summarizeTag } from './guide-tag-lists.ts'
 import type { ListContext, SiteList } from './list-context.ts'
 
@@ -22,11 +22,11 @@ export function createBlogLists(blog: Blog, context: ListContext): SiteList[] {
 
 /** From the list of posts to the other lists, and to the feeds for those who want to follow. */
 function createBlogLinks(
-  { path, tags, writers, locale }: Blog,
+  { path, tags, authors: writers, locale }: Blog,
   { config, messages }: ListContext,
-): PageLink[] {
+): TitledLink[] {
   const { allTags, allAuthors } = messages(locale)
-  const link = (label: string, relativePath: string): PageLink => ({
+  const link = (label: string, relativePath: string): TitledLink => ({
     label,
     url: withBase(config.base, path + relativePath),
   })
@@ -68,7 +68,7 @@ function createTagLists(blog: Blog, context: ListContext): SiteList[] {
 }
 
 function createWriterLists(blog: Blog, context: ListContext): SiteList[] {
-  const { writers, locale } = blog
+  const { authors: writers, locale } = blog
   if (writers.length === 0) return []
   const { base } = context.config
   const messages = context.messages(locale)
@@ -97,7 +97,7 @@ function createWriterLists(blog: Blog, context: ListContext): SiteList[] {
   ]
 }
 
-const createHomeLink = ({ config, path }: Blog, base: string): PageLink => ({
+const createHomeLink = ({ config, path }: Blog, base: string): TitledLink => ({
   label: config.title,
   url: withBase(base, path),
 })
@@ -111,26 +111,30 @@ const summarizeWriter = ({
   view,
   author,
   posts,
-}: Writer): Writer['view'] & { count: number; description: string } => ({
+}: BlogAuthor): BlogAuthor['view'] & { count: number; description: string } => ({
   ...view,
   count: posts.length,
   description: author.description ?? '',
 })
 
-interface Paged {
+interface PagedListInput {
   source: GeneratedPageSource
   posts: readonly CompiledPage[]
   more: Partial<PostList>
 }
 
 /** A list of posts, cut into pages: `/blog/`, `/blog/page/2/`, … */
-function createPagedLists({ source, posts, more }: Paged, blog: Blog, context: ListContext): SiteList[] {
+function createPagedLists(
+  { source, posts, more }: PagedListInput,
+  blog: Blog,
+  context: ListContext,
+): SiteList[] {
   const messages = context.messages(source.locale)
   const { postsPerPage } = blog.config
   const count = Math.max(1, Math.ceil(posts.length / postsPerPage))
   const formatPath = (number: number): string =>
     number === 1 ? source.path : `${source.path}page/${number}/`
-  const link = (number: number, label: string): PageLink | undefined =>
+  const link = (number: number, label: string): TitledLink | undefined =>
     number < 1 || number > count
       ? undefined
       : { label, url: withBase(context.config.base, formatPath(number)) }

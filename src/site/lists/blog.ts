@@ -6,7 +6,7 @@ import { withLocale } from '../../shared/site/locales.ts'
 import type { AuthorView, PostView } from '../../shared/site/page.ts'
 import { suggest } from '../../shared/text/nearest.ts'
 import { withBase } from '../../shared/urls.ts'
-import { collectTags, type Tags } from './tags.ts'
+import { collectTags, type TagCollection } from './tags.ts'
 
 /** Words that a reader takes in a minute. */
 const readingSpeed = 200
@@ -19,14 +19,14 @@ export interface Blog {
   path: string
   /** Newest first; unlisted ones are left out. */
   posts: CompiledPage[]
-  tags: Tags
+  tags: TagCollection
   /** Those who have written a listed post, by name. */
-  writers: Writer[]
-  postOf(page: CompiledPage): PostView | undefined
+  authors: BlogAuthor[]
+  createPostView(page: CompiledPage): PostView | undefined
   problems: Problem[]
 }
 
-export interface Writer {
+export interface BlogAuthor {
   view: AuthorView
   author: Author
   /** Path of the page with the author's posts. */
@@ -45,22 +45,25 @@ export function createBlog(
 ): Blog | undefined {
   if (config.blog === undefined) return undefined
   const path = withLocale(config.blog.routeBase, scope.locale, config)
-  const all = pages
+  const allPosts = pages
     .filter(({ kind, locale }) => kind === 'blogPost' && locale === scope.locale)
-    .sort(newestFirst)
-  const posts = all.filter(({ frontMatter }) => !frontMatter.unlisted)
-  const tags = collectTags({ pages: all, file: scope.tags, path: `${path}tags/`, locale: scope.locale })
+    .sort(compareByDate)
+  const posts = allPosts.filter(({ frontMatter }) => !frontMatter.unlisted)
+  const tags = collectTags({ pages: allPosts, file: scope.tags, path: `${path}tags/`, locale: scope.locale })
   const views = new Map(
-    [...scope.authors].map(([key, author]) => [key, authorView(key, author, { base: config.base, path })]),
+    [...scope.authors].map(([key, author]) => [
+      key,
+      createAuthorView(key, author, { base: config.base, path }),
+    ]),
   )
-  const by = (key: string): CompiledPage[] =>
+  const findPostsBy = (key: string): CompiledPage[] =>
     posts.filter(({ frontMatter }) => frontMatter.authors.includes(key))
-  const writers = [...scope.authors].flatMap(([key, author]): Writer[] => {
+  const blogAuthors = [...scope.authors].flatMap(([key, author]): BlogAuthor[] => {
     const view = views.get(key)
-    const own = by(key)
-    return view === undefined || own.length === 0
+    const authorPosts = findPostsBy(key)
+    return view === undefined || authorPosts.length === 0
       ? []
-      : [{ view, author, path: authorPath(key, path), posts: own }]
+      : [{ view, author, path: createAuthorPath(key, path), posts: authorPosts }]
   })
   const compare = new Intl.Collator(scope.locale).compare
   return {
@@ -69,26 +72,26 @@ export function createBlog(
     path,
     posts,
     tags,
-    writers: writers.sort((a, b) => compare(a.view.name, b.view.name)),
-    postOf: ({ post, frontMatter }) =>
+    authors: blogAuthors.sort((a, b) => compare(a.view.name, b.view.name)),
+    createPostView: ({ post, frontMatter }) =>
       post && {
         date: post.date,
         minutes: Math.max(1, Math.round(post.words / readingSpeed)),
         authors: frontMatter.authors.map((key) => views.get(key)).filter((view) => view !== undefined),
       },
-    problems: [...tags.problems, ...unknownAuthors(all, scope), ...missingPictures(scope, staticPaths)],
+    problems: [...tags.problems, ...checkAuthors(allPosts, scope), ...checkPictures(scope, staticPaths)],
   }
 }
 
-function newestFirst(a: CompiledPage, b: CompiledPage): number {
+function compareByDate(a: CompiledPage, b: CompiledPage): number {
   const [first = '', second = ''] = [a.post?.date, b.post?.date]
   if (first !== second) return first < second ? 1 : -1
   return a.path < b.path ? -1 : 1
 }
 
-const authorPath = (key: string, path: string): string => `${path}authors/${key}/`
+const createAuthorPath = (key: string, path: string): string => `${path}authors/${key}/`
 
-function authorView(
+function createAuthorView(
   key: string,
   { name, title, image }: Author,
   { base, path }: { base: string; path: string },
@@ -96,12 +99,12 @@ function authorView(
   return {
     name,
     title,
-    url: withBase(base, authorPath(key, path)),
+    url: withBase(base, createAuthorPath(key, path)),
     image: image === undefined ? undefined : withBase(base, image),
   }
 }
 
-function unknownAuthors(posts: readonly CompiledPage[], { authors, authorsFile }: BlogScope): Problem[] {
+function checkAuthors(posts: readonly CompiledPage[], { authors, authorsFile }: BlogScope): Problem[] {
   return posts.flatMap(({ file, frontMatter }) =>
     frontMatter.authors
       .filter((key) => !authors.has(key))
@@ -113,7 +116,7 @@ function unknownAuthors(posts: readonly CompiledPage[], { authors, authorsFile }
   )
 }
 
-function missingPictures({ authors, authorsFile }: BlogScope, staticPaths: ReadonlySet<string>): Problem[] {
+function checkPictures({ authors, authorsFile }: BlogScope, staticPaths: ReadonlySet<string>): Problem[] {
   return [...authors].flatMap(([key, { image }]): Problem[] =>
     image === undefined || staticPaths.has(image)
       ? []

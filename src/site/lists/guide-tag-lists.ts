@@ -1,16 +1,16 @@
 import { fillMessage } from '../../shared/messages/fill-message.ts'
-import type { PageLink } from '../../shared/site/page.ts'
+import type { TitledLink } from '../../shared/site/page.ts'
 import { withBase } from '../../shared/urls.ts'
 import { createGeneratedView } from '../page-view/create-generated-view.ts'
 import type { ListContext, SiteList } from './list-context.ts'
-import type { Tag, Tags } from './tags.ts'
+import type { Tag, TagCollection } from './tags.ts'
 
 /** Creates the list of all tags of the guides, and a list for each tag. Without tags, there are none. */
-export function createGuideTagLists(tags: Tags, locale: string, context: ListContext): SiteList[] {
+export function createGuideTagLists(tags: TagCollection, locale: string, context: ListContext): SiteList[] {
   const { config } = context
   if (tags.tags.length === 0) return []
   const messages = context.messages(locale)
-  const all: PageLink = { label: messages.tags, url: withBase(config.base, tags.path) }
+  const all: TitledLink = { label: messages.tags, url: withBase(config.base, tags.path) }
   const page = { excerpts: [], translations: config.locales.map(({ id }) => id) }
   return [
     {
@@ -58,7 +58,7 @@ export function createGuideTagLists(tags: Tags, locale: string, context: ListCon
 export function summarizeTag(
   { label, description, path, pages }: Tag,
   base: string,
-): PageLink & { count: number; description: string } {
+): TitledLink & { count: number; description: string } {
   return { label, url: withBase(base, path), count: pages.length, description }
 }
 
@@ -66,7 +66,7 @@ function listGuides(
   { pages }: Tag,
   { config }: ListContext,
   locale: string,
-): (PageLink & { description: string })[] {
+): (TitledLink & { description: string })[] {
   const compare = new Intl.Collator(locale).compare
   return pages
     .map((page) => ({

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { TagDefinition, TagFile } from '../../shared/content/scope.ts'
-import { collectTags, type Tags } from './tags.ts'
+import { collectTags, type TagCollection } from './tags.ts'
 
 const page = (id: string, tags: string[], unlisted = false): CompiledPage =>
   samplePage(id, { frontMatter: { tags, unlisted } })
 
-const collect = (pages: CompiledPage[], file?: TagFile, locale = 'en'): Tags =>
+const collect = (pages: CompiledPage[], file?: TagFile, locale = 'en'): TagCollection =>
   collectTags({ pages, file, path: '/docs/tags/', locale })
 
 const none = { label: undefined, description: undefined, permalink: undefined }
@@ -31,14 +31,14 @@ describe('[R-070] tags without a file', () => {
 
   test('named twice by a page count once', () => {
     const twice = page('a', ['x', 'x'])
-    const { tags, of } = collect([twice])
+    const { tags, getTags: of } = collect([twice])
     expect(tags[0]?.pages).toEqual([twice])
     expect(of(twice)).toHaveLength(1)
   })
 
   test('that only unlisted pages have are in no list and no link', () => {
     const hidden = page('a', ['secret', 'open'], true)
-    const { tags, of } = collect([hidden, page('b', ['open'])])
+    const { tags, getTags: of } = collect([hidden, page('b', ['open'])])
     expect(tags.map(({ label, pages }) => [label, pages.length])).toEqual([['open', 1]])
     expect(of(hidden).map(({ label }) => label)).toEqual(['open'])
   })

@@ -14,13 +14,13 @@ export interface Tag {
 }
 
 /** The tags of the guides of one version, or of a blog, in one language. */
-export interface Tags {
+export interface TagCollection {
   /** Path of the list of all tags. */
   path: string
   /** In alphabetical order, without those that only unlisted pages have. */
   tags: Tag[]
   /** Tags of a page, in its own order. */
-  of(page: CompiledPage): Tag[]
+  getTags(page: CompiledPage): Tag[]
   problems: Problem[]
 }
 
@@ -33,50 +33,52 @@ interface TagSource {
 }
 
 /** Collects the tags of pages. With a `tags.yml`, a tag that it does not have is a mistake. */
-export function collectTags({ pages, file, path, locale }: TagSource): Tags {
+export function collectTags({ pages, file, path, locale }: TagSource): TagCollection {
   const tags = new Map<string, Tag & { name: string }>()
   const problems: Problem[] = []
-  const find = (name: string, page: CompiledPage): Tag | undefined => {
+  const findTag = (name: string, page: CompiledPage): Tag | undefined => {
     const definition = file?.tags.get(name)
     if (file !== undefined && definition === undefined) {
-      problems.push(unknownTag(name, page, file))
+      problems.push(createUnknownTagProblem(name, page, file))
       return undefined
     }
-    const place = definition?.permalink?.replace(/^\/|\/$/g, '') ?? slug(name)
-    const known = tags.get(place)
-    if (known !== undefined && (known.name === name || file === undefined)) return known
-    if (known !== undefined) {
-      problems.push(samePlace({ name, other: known.name, place }, file, page))
-      return known
+    const tagPath = definition?.permalink?.replace(/^\/|\/$/g, '') ?? slug(name)
+    const existingTag = tags.get(tagPath)
+    if (existingTag !== undefined && (existingTag.name === name || file === undefined)) return existingTag
+    if (existingTag !== undefined) {
+      problems.push(createTagConflictProblem({ name, other: existingTag.name, tagPath }, file, page))
+      return existingTag
     }
     const tag = {
       name,
       label: definition?.label ?? name,
       description: definition?.description ?? '',
-      path: `${path}${place}/`,
+      path: `${path}${tagPath}/`,
       pages: [],
     }
-    tags.set(place, tag)
+    tags.set(tagPath, tag)
     return tag
   }
   const byPage = new Map<CompiledPage, Tag[]>()
   for (const page of pages) {
-    const found = page.frontMatter.tags.map((name) => find(name, page)).filter((tag) => tag !== undefined)
-    const own = [...new Set(found)]
-    byPage.set(page, own)
-    if (!page.frontMatter.unlisted) for (const tag of own) tag.pages.push(page)
+    const resolvedTags = page.frontMatter.tags
+      .map((name) => findTag(name, page))
+      .filter((tag) => tag !== undefined)
+    const pageTags = [...new Set(resolvedTags)]
+    byPage.set(page, pageTags)
+    if (!page.frontMatter.unlisted) for (const tag of pageTags) tag.pages.push(page)
   }
-  const listed = [...tags.values()].filter((tag) => tag.pages.length > 0)
+  const listedTags = [...tags.values()].filter((tag) => tag.pages.length > 0)
   const compare = new Intl.Collator(locale).compare
   return {
     path,
-    tags: listed.sort((a, b) => compare(a.label, b.label)),
-    of: (page) => (byPage.get(page) ?? []).filter((tag) => tag.pages.length > 0),
+    tags: listedTags.sort((a, b) => compare(a.label, b.label)),
+    getTags: (page) => (byPage.get(page) ?? []).filter((tag) => tag.pages.length > 0),
     problems,
   }
 }
 
-function unknownTag(name: string, page: CompiledPage, { file, tags }: TagFile): Problem {
+function createUnknownTagProblem(name: string, page: CompiledPage, { file, tags }: TagFile): Problem {
   return {
     problem: `The tag \`${name}\` is not in \`${file}\`.`,
     at: { file: page.file, line: undefined },
@@ -84,13 +86,13 @@ function unknownTag(name: string, page: CompiledPage, { file, tags }: TagFile): 
   }
 }
 
-function samePlace(
-  { name, other, place }: { name: string; other: string; place: string },
+function createTagConflictProblem(
+  { name, other, tagPath }: { name: string; other: string; tagPath: string },
   file: TagFile | undefined,
   page: CompiledPage,
 ): Problem {
   return {
-    problem: `The tags \`${other}\` and \`${name}\` would have the same page, \`${place}\`.`,
+    problem: `The tags \`${other}\` and \`${name}\` would have the same page, \`${tagPath}\`.`,
     at: { file: file?.file ?? page.file, line: undefined },
     fix: 'Give one of them another `permalink`.',
   }

@@ -4,19 +4,19 @@ import { withBase } from '../../shared/urls.ts'
 import { findArea } from '../areas.ts'
 import type { SidebarLevels } from '../sidebar/sidebar-levels.ts'
 import { getLabel } from '../sidebar/sidebar-model.ts'
-import type { ViewContext } from './view-context.ts'
+import type { PageViewContext } from './view-context.ts'
 
 /** Creates the path from the area or the blog to a page. */
 export function createBreadcrumbs(
   page: CompiledPage,
   sidebar: SidebarLevels | undefined,
-  context: ViewContext,
+  context: PageViewContext,
 ): Breadcrumb[] {
   if (page.kind === 'blogPost') return createPostBreadcrumbs(page, context)
   if (page.kind !== 'doc') return []
   const { config } = context
   const area = findArea(page, config)
-  const areaPath = area === undefined ? undefined : context.localPath(area.url, page)
+  const areaPath = area === undefined ? undefined : context.resolveLocalizedPath(area.url, page)
   // The area's own page is the last of its breadcrumbs.
   const first =
     area === undefined || areaPath === undefined || areaPath === page.path
@@ -32,7 +32,7 @@ export function createBreadcrumbs(
   return [...first, ...categories, { label: getLabel(page), url: undefined }]
 }
 
-function createPostBreadcrumbs(page: CompiledPage, { blog, config }: ViewContext): Breadcrumb[] {
+function createPostBreadcrumbs(page: CompiledPage, { blog, config }: PageViewContext): Breadcrumb[] {
   if (blog === undefined) return []
   const first = { label: blog.config.title, url: withBase(config.base, blog.path) }
   return [first, { label: page.title, url: undefined }]

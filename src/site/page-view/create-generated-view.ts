@@ -1,7 +1,7 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import { bareView } from '../../shared/site/bare-view.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
-import type { Breadcrumb, PageKind, PageLink, PageView } from '../../shared/site/page.ts'
+import type { Breadcrumb, PageKind, PageView, TitledLink } from '../../shared/site/page.ts'
 import { markdownPath, withBase } from '../../shared/urls.ts'
 
 export interface GeneratedPageSource {
@@ -12,9 +12,9 @@ export interface GeneratedPageSource {
   description: string
   locale: string
   /** The page above this one. */
-  above: PageLink | undefined
-  previous?: PageLink
-  next?: PageLink
+  above: TitledLink | undefined
+  previous?: TitledLink
+  next?: TitledLink
 }
 
 /** Creates the view of a page without a source file. */

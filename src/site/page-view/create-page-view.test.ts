@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Situation, viewOf } from '../../../tests/unit/page-view.ts'
+import { createView, type Situation } from '../../../tests/unit/page-view.ts'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import type { CompiledPage, FrontMatter } from '../../shared/content/compiled-page.ts'
 import type { PageView } from '../../shared/site/page.ts'
@@ -10,7 +10,7 @@ const pages = [page('node/a'), page('node/b'), page('node/c'), page('node/index'
 
 describe('neighbours', () => {
   const around = (situation: Situation, id: string): (string | undefined)[] => {
-    const { previous, next } = viewOf(id, situation)
+    const { previous, next } = createView(id, situation)
     return [previous?.url, next?.url]
   }
 
@@ -40,7 +40,7 @@ describe('neighbours', () => {
       page('b'),
       page('c', { sidebar_label: 'S' }),
     ]
-    const { previous, next } = viewOf('b', { pages: own })
+    const { previous, next } = createView('b', { pages: own })
     expect([previous?.label, next?.label]).toEqual(['P', 'S'])
   })
 })
@@ -55,17 +55,17 @@ describe('sidebar', () => {
     ['d', undefined],
   ])('of %s is %s', (id, sidebar) => {
     const own = ['a', 'b', 'c', 'd'].map((name) => page(name))
-    expect(viewOf(id, { pages: own, config: { sidebars } }).sidebar?.id).toBe(sidebar)
+    expect(createView(id, { pages: own, config: { sidebars } }).sidebar?.id).toBe(sidebar)
   })
 
   test('may be chosen by the page, or refused', () => {
     const own = [page('a', { displayed_sidebar: null }), page('b', { displayed_sidebar: 'two' }), page('c')]
-    expect(viewOf('a', { pages: own, config: { sidebars } }).sidebar).toBeUndefined()
-    expect(viewOf('b', { pages: own, config: { sidebars } }).sidebar?.id).toBe('two')
+    expect(createView('a', { pages: own, config: { sidebars } }).sidebar).toBeUndefined()
+    expect(createView('b', { pages: own, config: { sidebars } }).sidebar?.id).toBe('two')
   })
 
   test('without configuration is made from the folders', () => {
-    expect(viewOf('node/b', { pages }).sidebar).toEqual({ id: 'docs', trail: ['node'] })
+    expect(createView('node/b', { pages }).sidebar).toEqual({ id: 'docs', trail: ['node'] })
   })
 })
 
@@ -75,7 +75,7 @@ describe('breadcrumbs', () => {
   }
 
   test('lead from the area over the categories to the page', () => {
-    expect(viewOf('node/b', { pages, config }).breadcrumbs).toEqual([
+    expect(createView('node/b', { pages, config }).breadcrumbs).toEqual([
       { label: 'Nodes area', url: '/nodes/' },
       { label: 'index', url: '/docs/node/' },
       { label: 'b', url: undefined },
@@ -83,7 +83,7 @@ describe('breadcrumbs', () => {
   })
 
   test('do not name a landing page twice', () => {
-    expect(viewOf('node/index', { pages, config }).breadcrumbs.map(({ label }) => label)).toEqual([
+    expect(createView('node/index', { pages, config }).breadcrumbs.map(({ label }) => label)).toEqual([
       'Nodes area',
       'index',
     ])
@@ -91,20 +91,20 @@ describe('breadcrumbs', () => {
 
   test('name a category without landing page without a link', () => {
     const sidebars = { docs: [{ kind: 'category' as const, label: 'Group', items: ['node/b'] }] }
-    expect(viewOf('node/b', { pages, config: { sidebars } }).breadcrumbs).toEqual([
+    expect(createView('node/b', { pages, config: { sidebars } }).breadcrumbs).toEqual([
       { label: 'Group', url: undefined },
       { label: 'b', url: undefined },
     ])
   })
 
   test('a page that is no guide has none', () => {
-    expect(viewOf('x', { pages: [samplePage('x', { kind: 'mdx' })] }).breadcrumbs).toEqual([])
+    expect(createView('x', { pages: [samplePage('x', { kind: 'mdx' })] }).breadcrumbs).toEqual([])
   })
 })
 
 describe('what the shell prints', () => {
   test('every address carries the base', () => {
-    const { url, markdownUrl, previous, next } = viewOf('node/a', { pages, config: { base: '/site/' } })
+    const { url, markdownUrl, previous, next } = createView('node/a', { pages, config: { base: '/site/' } })
     expect([url, markdownUrl, previous?.url, next?.url]).toEqual([
       '/site/docs/node/a/',
       '/site/docs/node/a/index.md',
@@ -124,7 +124,7 @@ describe('what the shell prints', () => {
       { depth: 4 as const, id: '4', text: 'four' },
     ]
     const own = samplePage('a', { headings, frontMatter: levels })
-    expect(viewOf('a', { pages: [own] }).headings.map(({ text }) => text)).toEqual(expected)
+    expect(createView('a', { pages: [own] }).headings.map(({ text }) => text)).toEqual(expected)
   })
 
   test.each([
@@ -133,14 +133,17 @@ describe('what the shell prints', () => {
     [{ custom_edit_url: null }, undefined],
   ])('with %j the page is edited at %s', (frontMatter, url) => {
     const config = { docs: { editUrl: 'https://git.example/{path}' } }
-    expect(viewOf('a', { pages: [page('a', frontMatter)], config }).editUrl).toBe(url)
+    expect(createView('a', { pages: [page('a', frontMatter)], config }).editUrl).toBe(url)
   })
 
   test('the day of the last commit gives way to front matter, and may be turned off', () => {
     const lastUpdated: [string, string][] = [['content/docs/a.mdx', '2026-01-02']]
     const of = (frontMatter: Partial<FrontMatter>, isOn = true): PageView['lastUpdated'] =>
-      viewOf('a', { pages: [page('a', frontMatter)], config: { docs: { lastUpdated: isOn } }, lastUpdated })
-        .lastUpdated
+      createView('a', {
+        pages: [page('a', frontMatter)],
+        config: { docs: { lastUpdated: isOn } },
+        lastUpdated,
+      }).lastUpdated
     expect(of({})).toEqual({ date: '2026-01-02', author: undefined })
     expect(of({ last_update: { date: '2026-03-04' } })?.date).toBe('2026-03-04')
     expect(of({ last_update: { author: 'Ada' } })).toEqual({ date: '2026-01-02', author: 'Ada' })
@@ -152,12 +155,12 @@ describe('what the shell prints', () => {
       pages: [samplePage('a', { description })],
       config: { description: 'All about nodes.' },
     })
-    expect(viewOf('a', situation('')).description).toBe('All about nodes.')
-    expect(viewOf('a', situation('About a.')).description).toBe('About a.')
+    expect(createView('a', situation('')).description).toBe('All about nodes.')
+    expect(createView('a', situation('About a.')).description).toBe('About a.')
   })
 
   test('the head has the title for search engines, the page its own', () => {
-    const { title, headTitle } = viewOf('a', { pages: [page('a', { title_meta: 'For search' })] })
+    const { title, headTitle } = createView('a', { pages: [page('a', { title_meta: 'For search' })] })
     expect([title, headTitle]).toEqual(['a', 'For search | Docs'])
   })
 })

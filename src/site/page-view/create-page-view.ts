@@ -9,10 +9,10 @@ import { findSidebar } from '../sidebar/navigation.ts'
 import { createBreadcrumbs } from './breadcrumbs.ts'
 import { createPageBars } from './page-bars.ts'
 import { createPagination } from './pagination.ts'
-import type { ViewContext } from './view-context.ts'
+import type { PageViewContext } from './view-context.ts'
 
 /** Creates everything that is printed on a page beside its article. */
-export function createPageView(page: CompiledPage, context: ViewContext): PageView {
+export function createPageView(page: CompiledPage, context: PageViewContext): PageView {
   const { config, navigation } = context
   const { frontMatter } = page
   const sidebar = page.kind === 'doc' ? findSidebar(page, navigation) : undefined
@@ -44,7 +44,7 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
     // The overview of an API has its headings in the index of operations.
     hideToc: frontMatter.hide_table_of_contents || page.kind === 'apiReference',
     fallback: findFallback(page, config),
-    post: context.blog?.postOf(page),
+    post: context.blog?.createPostView(page),
     layout: frontMatter.layout === 'landing' ? 'landing' : undefined,
     ...createPageBars(page, config),
   }
@@ -52,7 +52,7 @@ export function createPageView(page: CompiledPage, context: ViewContext): PageVi
 
 function findLastUpdate(
   { kind, file, frontMatter }: CompiledPage,
-  { config, lastUpdated }: ViewContext,
+  { config, lastUpdated }: PageViewContext,
 ): PageView['lastUpdated'] {
   const { date = lastUpdated.get(file), author } = frontMatter.last_update ?? {}
   return date === undefined || !config.docs.lastUpdated || kind !== 'doc' ? undefined : { date, author }

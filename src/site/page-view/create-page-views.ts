@@ -1,12 +1,12 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { PageLink, PageView } from '../../shared/site/page.ts'
+import type { PageView, TitledLink } from '../../shared/site/page.ts'
 import type { AllVersionEntries } from '../../shared/site/version-entries.ts'
 import { withBase } from '../../shared/urls.ts'
 import type { GuideScope, Scopes } from '../scopes/create-scopes.ts'
-import { localPath, type SiteIndex } from '../scopes/site-index.ts'
+import { resolveLocalizedPath, type SiteIndex } from '../scopes/site-index.ts'
 import { createVersionBadge } from '../scopes/version-links.ts'
 import { createPageView } from './create-page-view.ts'
-import type { ViewContext } from './view-context.ts'
+import type { PageViewContext } from './view-context.ts'
 
 export interface PageViewSources {
   index: SiteIndex
@@ -32,7 +32,7 @@ function createViewContext(
   { scope, navigation, tags }: GuideScope,
   { blogs }: Scopes,
   { index, versionEntries, lastUpdated }: PageViewSources,
-): ViewContext {
+): PageViewContext {
   const { config } = index
   const blog = blogs.find(({ locale }) => locale === scope.locale)
   return {
@@ -41,12 +41,12 @@ function createViewContext(
     lastUpdated,
     listTags(page) {
       const source = page.kind === 'blogPost' ? blog?.tags : tags
-      return (source?.of(page) ?? []).map(
-        ({ label, path }): PageLink => ({ label, url: withBase(config.base, path) }),
+      return (source?.getTags(page) ?? []).map(
+        ({ label, path }): TitledLink => ({ label, url: withBase(config.base, path) }),
       )
     },
     createVersionBadge: (page) => createVersionBadge(page, index, versionEntries),
     blog,
-    localPath: (path, page) => localPath(path, page, index),
+    resolveLocalizedPath: (path, page) => resolveLocalizedPath(path, page, index),
   }
 }

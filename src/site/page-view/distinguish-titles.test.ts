@@ -11,8 +11,12 @@ const config = sampleConfig({
   ],
 })
 
-function viewOf(title: string, above: string | undefined, changes: Partial<PageView> = {}): PageView {
-  const breadcrumbs = above === undefined ? [] : [above, title].map((label) => ({ label, url: undefined }))
+function createApiPageView(
+  title: string,
+  parent: string | undefined,
+  changes: Partial<PageView> = {},
+): PageView {
+  const breadcrumbs = parent === undefined ? [] : [parent, title].map((label) => ({ label, url: undefined }))
   return sampleView({ title, headTitle: `${title} | Docs`, breadcrumbs, ...changes })
 }
 
@@ -23,9 +27,9 @@ const fullTitles = (...views: PageView[]): (string | undefined)[] => {
 
 test('pages with one title are told apart by the page above', () => {
   const views = [
-    viewOf('Nodes', 'Account API'),
-    viewOf('nodes', 'AI platform API'),
-    viewOf('Disks', 'Account API'),
+    createApiPageView('Nodes', 'Account API'),
+    createApiPageView('nodes', 'AI platform API'),
+    createApiPageView('Disks', 'Account API'),
   ]
   expect(fullTitles(...views)).toEqual(['Nodes (Account API)', 'nodes (AI platform API)', undefined])
 })
@@ -33,8 +37,12 @@ test('pages with one title are told apart by the page above', () => {
 test('by the area where the pages above share a title or do not exist', () => {
   const [a, b] = [{ area: 'a' }, { area: 'b' }]
   const titles = ['Nodes (Account)', 'Nodes (AI platform)']
-  expect(fullTitles(viewOf('Nodes', 'Compute', a), viewOf('Nodes', 'Compute', b))).toEqual(titles)
-  expect(fullTitles(viewOf('Nodes', undefined, a), viewOf('Nodes', undefined, b))).toEqual(titles)
+  expect(
+    fullTitles(createApiPageView('Nodes', 'Compute', a), createApiPageView('Nodes', 'Compute', b)),
+  ).toEqual(titles)
+  expect(
+    fullTitles(createApiPageView('Nodes', undefined, a), createApiPageView('Nodes', undefined, b)),
+  ).toEqual(titles)
 })
 
 test('pages of other languages and versions do not count', () => {
@@ -45,15 +53,18 @@ test('pages of other languages and versions do not count', () => {
     isLast: false,
   } as unknown as PageView['version']
   const views = [
-    viewOf('Nodes', 'A'),
-    viewOf('Nodes', 'B', { locale: 'fr' }),
-    viewOf('Nodes', 'C', { version }),
+    createApiPageView('Nodes', 'A'),
+    createApiPageView('Nodes', 'B', { locale: 'fr' }),
+    createApiPageView('Nodes', 'C', { version }),
   ]
   expect(fullTitles(...views)).toEqual([undefined, undefined, undefined])
 })
 
 test('the title element follows unless the page has one of its own', () => {
-  const views = [viewOf('Nodes', 'A'), viewOf('Nodes', 'B', { headTitle: 'All about nodes | Docs' })]
+  const views = [
+    createApiPageView('Nodes', 'A'),
+    createApiPageView('Nodes', 'B', { headTitle: 'All about nodes | Docs' }),
+  ]
   const distinct = distinguishTitles(views, config)
   expect(views.map((view) => distinct.get(view)?.headTitle)).toEqual([
     'Nodes (A) | Docs',

@@ -2,14 +2,14 @@ import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
 import type { PageView } from '../../shared/site/page.ts'
-import type { ReferencePage } from '../../shared/site/site.ts'
+import type { ApiPage } from '../../shared/site/site.ts'
 
 type TitleConfig = Pick<DocsConfig, 'areas' | 'title' | 'titleDelimiter'>
 
 export interface TitledPages {
   views: ReadonlyMap<CompiledPage, PageView>
   /** The pages that are created from each API. */
-  apiPages: readonly (readonly ReferencePage[])[]
+  apiPages: readonly (readonly ApiPage[])[]
 }
 
 /** Distinguishes the titles of pages with a source file and of API pages from each other. */
@@ -33,11 +33,11 @@ export function distinguishTitles(
 ): ReadonlyMap<PageView, PageView> {
   const findAreaLabel = ({ area }: PageView): string | undefined =>
     config.areas.find(({ id }) => id === area)?.label
-  const groups = Map.groupBy(views, titleKey)
+  const groups = Map.groupBy(views, createTitleKey)
   const distinguish = (view: PageView): PageView => {
-    const group = groups.get(titleKey(view)) ?? []
-    const isDistinctAbove = new Set(group.map(labelAbove)).size === group.length
-    const label = isDistinctAbove ? labelAbove(view) : findAreaLabel(view)
+    const group = groups.get(createTitleKey(view)) ?? []
+    const isDistinctAbove = new Set(group.map(findParentLabel)).size === group.length
+    const label = isDistinctAbove ? findParentLabel(view) : findAreaLabel(view)
     if (group.length < 2 || label === undefined || label === view.title) return view
     const fullTitle = `${view.title} (${label})`
     const isPlain = view.headTitle === formatHeadTitle(view.title, config)
@@ -46,8 +46,8 @@ export function distinguishTitles(
   return new Map(views.map((view) => [view, distinguish(view)]))
 }
 
-const titleKey = ({ locale, version, title }: PageView): string =>
+const createTitleKey = ({ locale, version, title }: PageView): string =>
   JSON.stringify([locale, version?.name, title.toLowerCase()])
 
-const labelAbove = ({ breadcrumbs, title }: PageView): string | undefined =>
+const findParentLabel = ({ breadcrumbs, title }: PageView): string | undefined =>
   breadcrumbs.slice(0, -1).findLast(({ label }) => label !== title)?.label

@@ -13,32 +13,32 @@ export function createPageBars(
   config: DocsConfig,
 ): Pick<PageView, 'apiBar' | 'homeFooter'> {
   const plain = `/${path.slice(localePath(locale, config).length)}`
-  const served = (url: string): string =>
+  const localizeUrl = (url: string): string =>
     url.startsWith('/') ? withBase(config.base, withLocale(url, locale, config)) : url
   return {
-    apiBar: apiBarOf(plain, config, served),
-    homeFooter: plain === '/' ? homeFooterOf(config, served) : undefined,
+    apiBar: createApiBar(plain, config, localizeUrl),
+    homeFooter: plain === '/' ? createHomeFooter(config, localizeUrl) : undefined,
   }
 }
 
 /** Makes an address of the configuration one of the page's language, below the base. */
-type Serve = (url: string) => string
+type LocalizeUrl = (url: string) => string
 
-function apiBarOf(path: string, { apis }: DocsConfig, served: Serve): ApiBarView | undefined {
+function createApiBar(path: string, { apis }: DocsConfig, localizeUrl: LocalizeUrl): ApiBarView | undefined {
   const current = apis.find(({ url }) => path.startsWith(url))
   if (current === undefined) return undefined
   return {
     current: current.id,
-    apis: apis.map(({ id, label, url }) => ({ id, label, url: served(url) })),
-    releaseNotesUrl: served(current.releaseNotes),
+    apis: apis.map(({ id, label, url }) => ({ id, label, url: localizeUrl(url) })),
+    releaseNotesUrl: localizeUrl(current.releaseNotes),
   }
 }
 
-function homeFooterOf(config: DocsConfig, served: Serve): HomeFooterView | undefined {
+function createHomeFooter(config: DocsConfig, localizeUrl: LocalizeUrl): HomeFooterView | undefined {
   const { home } = config.footer
   if (home === undefined) return undefined
   const links = (items: { label: string; url: string }[]): { label: string; url: string }[] =>
-    items.map(({ label, url }) => ({ label, url: served(url) }))
+    items.map(({ label, url }) => ({ label, url: localizeUrl(url) }))
   return {
     groups: home.groups.map(({ title, items }) => ({ title, items: links(items) })),
     legal: links(home.legal),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { viewOf } from '../../../tests/unit/page-view.ts'
+import { createView } from '../../../tests/unit/page-view.ts'
 import { sampleEntryList, samplePage } from '../../../tests/unit/sample-values.ts'
 import type { UserConfig } from '../../shared/config/config.ts'
 import type { CompiledPage, FrontMatter } from '../../shared/content/compiled-page.ts'
@@ -10,7 +10,7 @@ const page = (id: string, frontMatter: Partial<FrontMatter> = {}): CompiledPage 
 
 describe('what kind of page it is', () => {
   const own = (changes: Partial<CompiledPage>, config: Partial<UserConfig> = {}): PageView =>
-    viewOf('node', { pages: [samplePage('node', changes)], config })
+    createView('node', { pages: [samplePage('node', changes)], config })
 
   test('decides about table of contents, layout, index and twin', () => {
     expect(own({})).toMatchObject({ hideToc: false, layout: undefined, isIndexed: true, feeds: undefined })
@@ -44,7 +44,7 @@ describe('what kind of page it is', () => {
   test('its area is that of its folder, or the one that it is the page of; a post has none', () => {
     const areas = [{ id: 'n', label: 'Nodes', url: '/docs/node/', folder: 'node', sidebar: 'n' }]
     const areaOf = (id: string, kind: CompiledPage['kind'] = 'doc'): string | undefined =>
-      viewOf(id, { pages: [samplePage(id, { kind })], config: { areas } }).area
+      createView(id, { pages: [samplePage(id, { kind })], config: { areas } }).area
     expect(['node', 'node/a', 'nodes', 'other/node'].map((id) => areaOf(id))).toEqual([
       'n',
       'n',

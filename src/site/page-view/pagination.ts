@@ -1,9 +1,9 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { PageLink, PageView } from '../../shared/site/page.ts'
+import type { PageView, TitledLink } from '../../shared/site/page.ts'
 import { withBase } from '../../shared/urls.ts'
 import type { SidebarLevels } from '../sidebar/sidebar-levels.ts'
 import { getLabel } from '../sidebar/sidebar-model.ts'
-import type { ViewContext } from './view-context.ts'
+import type { PageViewContext } from './view-context.ts'
 
 type Pagination = Pick<PageView, 'previous' | 'next'>
 
@@ -11,7 +11,7 @@ type Pagination = Pick<PageView, 'previous' | 'next'>
 export function createPagination(
   page: CompiledPage,
   sidebar: SidebarLevels | undefined,
-  context: ViewContext,
+  context: PageViewContext,
 ): Pagination {
   return page.kind === 'blogPost'
     ? createPostPagination(page, context)
@@ -22,16 +22,16 @@ export function createPagination(
 function createGuidePagination(
   page: CompiledPage,
   sidebar: SidebarLevels | undefined,
-  { navigation, config }: ViewContext,
+  { navigation, config }: PageViewContext,
 ): Pagination {
   const order = sidebar === undefined ? undefined : navigation.orders.get(sidebar.id)
-  const here = order?.indexOf.get(page.id)
+  const here = order?.positions.get(page.id)
   const at = (index: number): CompiledPage | undefined =>
     here === undefined ? undefined : order?.pages[index]
   const choose = (
     chosen: string | null | undefined,
     standard: CompiledPage | undefined,
-  ): PageLink | undefined => {
+  ): TitledLink | undefined => {
     const target = chosen === null ? undefined : chosen === undefined ? standard : navigation.byId.get(chosen)
     if (target === undefined) return undefined
     return {
@@ -46,10 +46,10 @@ function createGuidePagination(
 }
 
 /** Links to the post after this one in time, and to the one before. */
-function createPostPagination(page: CompiledPage, { blog, config }: ViewContext): Pagination {
+function createPostPagination(page: CompiledPage, { blog, config }: PageViewContext): Pagination {
   const posts = blog?.posts ?? []
   const here = posts.indexOf(page)
-  const link = (post: CompiledPage | undefined): PageLink | undefined =>
+  const link = (post: CompiledPage | undefined): TitledLink | undefined =>
     here === -1 || post === undefined
       ? undefined
       : { label: post.title, url: withBase(config.base, post.path) }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { redirectRows } from './fixtures/redirect-rows.ts'
+import { createSampleRedirects } from './fixtures/redirect-rows.ts'
 import { sampleAddresses } from './fixtures/sample-addresses.ts'
 
-const complaints = (rows: string[]): string => formatProblems(redirectRows(rows).problems)
+const complaints = (rows: string[]): string => formatProblems(createSampleRedirects(rows).problems)
 
 describe('[R-006] mistakes are reported at once, with file and line', () => {
   test('old addresses that are given twice, or are there now', () => {
@@ -158,7 +158,7 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
       '/d/ → /docs/start/',
       '/e/ → /docs/',
     ]
-    const { problems } = redirectRows(rows, sampleAddresses({ base: '/handbook/' }))
+    const { problems } = createSampleRedirects(rows, sampleAddresses({ base: '/handbook/' }))
     expect(problems.map(({ fix }) => fix)).toEqual([
       'Let it lead to `https://blog.example/` at once.',
       'Let it lead to `/docs/start/` at once.',
@@ -199,13 +199,13 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
 
   test('a file of the static folder that the build would write over', () => {
     const addresses = sampleAddresses({ staticPaths: ['/_redirects'] })
-    const { problems } = redirectRows(['/old/ → /docs/start/'], addresses)
+    const { problems } = createSampleRedirects(['/old/ → /docs/start/'], addresses)
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "static/_redirects
         The build writes the file \`_redirects\` itself.
         Move its rules to \`content/redirects.tsv\`."
     `)
     // Without a redirect, the build writes none.
-    expect(redirectRows([], { ...addresses, landings: [] }).problems).toEqual([])
+    expect(createSampleRedirects([], { ...addresses, landings: [] }).problems).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ export interface CurrentAddresses {
   landings: readonly Redirect[]
 }
 
-type Inside = Extract<RedirectTarget, { kind: 'inside' }>
+type InternalTarget = Extract<RedirectTarget, { kind: 'inside' }>
 
 /** Reports old addresses that are in use now, where readers wouldn't be redirected. */
 export function checkOldAddresses(rules: RedirectRules, current: CurrentAddresses): Map<string, Problem> {
@@ -72,7 +72,7 @@ function checkOldSection(
 
 function checkTarget(
   { row }: RedirectRule,
-  target: Inside,
+  target: InternalTarget,
   { targets, landings }: CurrentAddresses,
 ): Problem | undefined {
   const landing = landings.find(({ from }) => from === target.path)
@@ -106,7 +106,7 @@ function checkTarget(
 
 interface RuleTarget extends Pick<RedirectRule, 'row'> {
   page: CompiledFile
-  target: Inside
+  target: InternalTarget
   targets: LinkTargets
 }
 

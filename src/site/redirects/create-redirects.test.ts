@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { redirectRows } from './fixtures/redirect-rows.ts'
+import { createSampleRedirects } from './fixtures/redirect-rows.ts'
 import { sampleAddresses } from './fixtures/sample-addresses.ts'
 import { readRules } from './read-rules.ts'
 
 /** Old and new addresses of pages. */
 function pages(rows: string[], base = '/'): Record<string, string> {
-  const { pages: found, problems } = redirectRows(rows, sampleAddresses({ base }))
+  const { pages: found, problems } = createSampleRedirects(rows, sampleAddresses({ base }))
   expect(formatProblems(problems)).toBe('')
   return Object.fromEntries(found.map(({ from, to }) => [from, to]))
 }
@@ -62,7 +62,7 @@ describe('[R-006] old paths and their new addresses', () => {
   })
 
   test('tell the language of their readers', () => {
-    const found = redirectRows(['/old/ → /docs/start/', '/ar/older/ → /ar/docs/start/']).pages
+    const found = createSampleRedirects(['/old/ → /docs/start/', '/ar/older/ → /ar/docs/start/']).pages
     expect(found.map(({ from, locale }) => [from, locale])).toEqual([
       ['/old/', 'en'],
       ['/ar/older/', 'ar'],
@@ -74,7 +74,7 @@ describe('[R-006] old paths and their new addresses', () => {
     const page = samplePage('ar-only', { path: '/ar/only/', locale: 'ar' })
     const landing = { from: '/ar/guide/', to: '/ar/docs/start/', locale: 'ar', hasHtmlName: false }
     const rows = ['/only/', '/list/', '/guide/', '/old/'].map((old) => `${old} → /docs/start/`)
-    const { pages: found } = redirectRows(
+    const { pages: found } = createSampleRedirects(
       rows,
       sampleAddresses({ pages: [page], otherPaths: ['/ar/list/'], landings: [landing] }),
     )
@@ -83,14 +83,14 @@ describe('[R-006] old paths and their new addresses', () => {
 
   test('remember whether files had their name', () => {
     const rows = ['/a.html', '/b/index.html', '/c/', '/d.html/'].map((old) => `${old} → /docs/start/`)
-    const named = redirectRows(rows).pages.filter(({ hasHtmlName }) => hasHtmlName)
+    const named = createSampleRedirects(rows).pages.filter(({ hasHtmlName }) => hasHtmlName)
     expect(named.map(({ from }) => from)).toEqual(['/a/', '/ar/a/'])
   })
 })
 
 describe('[R-006] sections that have moved', () => {
   const sections = (rows: string[]): Record<string, Record<string, string>> => {
-    const { sections: found, problems } = redirectRows(rows)
+    const { sectionRedirects: found, problems } = createSampleRedirects(rows)
     expect(formatProblems(problems)).toBe('')
     return Object.fromEntries(found)
   }
@@ -107,7 +107,7 @@ describe('[R-006] sections that have moved', () => {
   })
 
   test('keep their page where it is, and their id as it is spelt', () => {
-    const { pages: found, sections: ids } = redirectRows([
+    const { pages: found, sectionRedirects: ids } = createSampleRedirects([
       '/docs/start/#gr%C3%B6%C3%9Fe → /docs/node/resize/',
     ])
     expect(found).toEqual([])
@@ -117,9 +117,9 @@ describe('[R-006] sections that have moved', () => {
   test('that a translation still has are not moved there', () => {
     const start = samplePage('ar-start', { path: '/ar/docs/start/', locale: 'ar', anchors: ['tokens'] })
     const rows = ['/docs/start/#tokens → /docs/start/#first-steps']
-    expect([...redirectRows(rows, sampleAddresses({ pages: [start] })).sections.keys()]).toEqual([
-      '/docs/start/',
-    ])
+    expect([
+      ...createSampleRedirects(rows, sampleAddresses({ pages: [start] })).sectionRedirects.keys(),
+    ]).toEqual(['/docs/start/'])
   })
 
   test('of a page that has moved are looked for where its readers arrive', () => {

@@ -7,11 +7,11 @@ import type { RuleTable } from './read-rules.ts'
 import { moveSectionRules } from './section-redirects.ts'
 
 /** The redirects of a site, from its redirect table. */
-export interface Redirects {
+export interface SiteRedirects {
   /** Old paths. */
   pages: Redirect[]
   /** New addresses of sections, by the path of the page where readers look for them and by id. */
-  sections: ReadonlyMap<string, Record<string, string>>
+  sectionRedirects: ReadonlyMap<string, Record<string, string>>
   problems: Problem[]
 }
 
@@ -28,16 +28,16 @@ function checkRulesFile({ rules }: RuleTable, { targets, landings }: CurrentAddr
 }
 
 /** Checks every row of the table and creates its redirects, for all locales. */
-export function createRedirects(table: RuleTable, current: CurrentAddresses): Redirects {
-  const shadowed = checkOldAddresses(table.rules, current)
+export function createRedirects(table: RuleTable, current: CurrentAddresses): SiteRedirects {
+  const conflicts = checkOldAddresses(table.rules, current)
   // Addresses that are in use aren't redirected: their rows don't count.
-  const rules: RedirectRules = new Map([...table.rules].filter(([address]) => !shadowed.has(address)))
+  const rules: RedirectRules = new Map([...table.rules].filter(([address]) => !conflicts.has(address)))
   const sectionRules = moveSectionRules(rules, current)
   const pageRules = [...rules.values()].filter(({ anchor }) => anchor === undefined)
   const pages = localizeRules(pageRules, current)
-  const sections = new Map<string, Record<string, string>>()
+  const sectionRedirects = new Map<string, Record<string, string>>()
   for (const { rule, path, to } of localizeRules(sectionRules.rules, current)) {
-    sections.set(path, { ...sections.get(path), [rule.anchor ?? '']: to })
+    sectionRedirects.set(path, { ...sectionRedirects.get(path), [rule.anchor ?? '']: to })
   }
   const targetProblems = [...rules.values()].map(
     (rule) => checkChain(rule, rules) ?? checkNewAddress(rule, current),
@@ -49,11 +49,11 @@ export function createRedirects(table: RuleTable, current: CurrentAddresses): Re
       locale,
       hasHtmlName: rule.hasHtmlName,
     })),
-    sections,
+    sectionRedirects,
     problems: [
       ...table.problems,
       ...checkRulesFile(table, current),
-      ...shadowed.values(),
+      ...conflicts.values(),
       ...sectionRules.problems,
       ...targetProblems.filter((problem) => problem !== undefined),
     ],

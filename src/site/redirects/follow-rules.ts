@@ -1,5 +1,5 @@
 import type { Problem } from '../../shared/docs-error.ts'
-import { decodePercent } from '../links/file-path.ts'
+import { decodeFilePath } from '../links/file-path.ts'
 import { createRowProblem, type RedirectRule, type RedirectTarget } from './redirect-rule.ts'
 
 /** The rules of a redirect table, by old address. */
@@ -16,7 +16,7 @@ export function findNextRule(target: RedirectTarget, rules: RedirectRules): Redi
   const section =
     target.hash === undefined
       ? undefined
-      : rules.get(formatOldAddress(target.path, decodePercent(target.hash)))
+      : rules.get(formatOldAddress(target.path, decodeFilePath(target.hash)))
   return section ?? rules.get(target.path)
 }
 
@@ -27,7 +27,7 @@ export function findFinalTarget(target: RedirectTarget, rules: RedirectRules): R
   for (let rule = findNextRule(last, rules); rule !== undefined; rule = findNextRule(last, rules)) {
     if (seen.has(rule)) return undefined
     seen.add(rule)
-    last = withHash(rule.target, last)
+    last = inheritHash(rule.target, last)
   }
   return last
 }
@@ -63,7 +63,7 @@ function chainProblem({ row }: RedirectRule, next: RedirectRule, last: RedirectT
 }
 
 /** Keeps the hash through a redirect whose target has none. */
-function withHash(target: RedirectTarget, before: RedirectTarget): RedirectTarget {
+function inheritHash(target: RedirectTarget, before: RedirectTarget): RedirectTarget {
   if (target.kind === 'outside' || before.kind === 'outside' || target.hash !== undefined) return target
   return { ...target, hash: before.hash }
 }

@@ -79,10 +79,12 @@ function formatTargetUrl(target: RedirectTarget, base: string): string {
   if (target.kind === 'outside') return target.url
   const path = encodeURI(withBase(base, target.path)).replace(/[?#]/g, encodeURIComponent)
   return (
-    path + encodeWritten(target.query) + (target.hash === undefined ? '' : `#${encodeWritten(target.hash)}`)
+    path +
+    encodeUnencoded(target.query) +
+    (target.hash === undefined ? '' : `#${encodeUnencoded(target.hash)}`)
   )
 }
 
 /** Encodes what a writer has not encoded. */
-const encodeWritten = (text: string): string =>
+const encodeUnencoded = (text: string): string =>
   encodeURI(text.toWellFormed()).replace(/%25(?=[\da-f]{2})/gi, '%')

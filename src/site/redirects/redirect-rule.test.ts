@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { redirectRows } from './fixtures/redirect-rows.ts'
+import { createSampleRedirects } from './fixtures/redirect-rows.ts'
 
-const complaints = (rows: string[]): string => formatProblems(redirectRows(rows).problems)
+const complaints = (rows: string[]): string => formatProblems(createSampleRedirects(rows).problems)
 
 test('[R-006] addresses that are none are reported at once, with file and line', () => {
   expect(

@@ -41,17 +41,19 @@ export function createRowProblem({ line }: RedirectRow, problem: string, fix: st
   return { problem, at: { file: redirectFile, line }, fix }
 }
 
-interface Mistake {
+interface AddressMistake {
   wrong: string
   fix: string
 }
 
-const likeThis = 'Write a path of the site, for example `/docs/old/` or `/docs/page/#section`.'
+const pathAdvice = 'Write a path of the site, for example `/docs/old/` or `/docs/page/#section`.'
 
-function readOldAddress(from: string): Pick<RedirectRule, 'path' | 'anchor' | 'hasHtmlName'> | Mistake {
+function readOldAddress(
+  from: string,
+): Pick<RedirectRule, 'path' | 'anchor' | 'hasHtmlName'> | AddressMistake {
   const [, written = '', hash] = from.match(/^([^#]*)(?:#(.*))?$/s) ?? []
   if (isExternalUrl(written)) {
-    return { wrong: 'lies outside of the site, which cannot answer for it.', fix: likeThis }
+    return { wrong: 'lies outside of the site, which cannot answer for it.', fix: pathAdvice }
   }
   if (written.includes('?')) {
     return { wrong: 'has a query.', fix: 'Leave the query out: readers keep theirs.' }
@@ -66,7 +68,7 @@ function readOldAddress(from: string): Pick<RedirectRule, 'path' | 'anchor' | 'h
   }
 }
 
-function readTarget(to: string, hosts: ReadonlySet<string>): RedirectTarget | Mistake {
+function readTarget(to: string, hosts: ReadonlySet<string>): RedirectTarget | AddressMistake {
   if (isExternalUrl(to) || isUnsafeUrl(to)) return readOutside(to, hosts)
   const [, written = '', query = '', hash] = to.match(/^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s) ?? []
   const path = readPath(written)
@@ -74,7 +76,7 @@ function readTarget(to: string, hosts: ReadonlySet<string>): RedirectTarget | Mi
   return { kind: 'inside', path, query: query === '?' ? '' : query, hash: hash === '' ? undefined : hash }
 }
 
-function readOutside(to: string, hosts: ReadonlySet<string>): RedirectTarget | Mistake {
+function readOutside(to: string, hosts: ReadonlySet<string>): RedirectTarget | AddressMistake {
   const url = URL.parse(to)
   if (url?.protocol !== 'https:') {
     return { wrong: 'is neither a path of the site nor an `https:` address.', fix: 'Correct the address.' }
@@ -88,11 +90,11 @@ function readOutside(to: string, hosts: ReadonlySet<string>): RedirectTarget | M
   return { kind: 'outside', url: url.href }
 }
 
-function readPath(written: string): string | Mistake {
-  if (!written.startsWith('/')) return { wrong: 'does not start with "/".', fix: likeThis }
-  const decoded = decode(written)
+function readPath(written: string): string | AddressMistake {
+  if (!written.startsWith('/')) return { wrong: 'does not start with "/".', fix: pathAdvice }
+  const decoded = tryDecodeUri(written)
   if (decoded === undefined || /[\p{Cc}\\]/u.test(decoded)) {
-    return { wrong: 'has characters that no path has.', fix: likeThis }
+    return { wrong: 'has characters that no path has.', fix: pathAdvice }
   }
   if (decoded.split('/').includes('..'))
     return { wrong: 'leads out of the base.', fix: 'Write it without `..`.' }
@@ -101,10 +103,10 @@ function readPath(written: string): string | Mistake {
 
 /** Returns the id that a hash names. `#` and `#/` mean the whole page. */
 function hashToId(hash: string | undefined): string | undefined {
-  return hash === undefined || hash === '' || hash === '/' ? undefined : (decode(hash) ?? hash)
+  return hash === undefined || hash === '' || hash === '/' ? undefined : (tryDecodeUri(hash) ?? hash)
 }
 
-function decode(text: string): string | undefined {
+function tryDecodeUri(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {

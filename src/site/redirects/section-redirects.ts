@@ -25,7 +25,7 @@ export function moveSectionRules(
     const other = moved.get(address) ?? rules.get(address)
     if (other === undefined || formatTarget(other.target) === formatTarget(rule.target)) {
       moved.set(address, { ...rule, path: page })
-    } else problems.push(sameArrival(rule, other, address))
+    } else problems.push(createArrivalConflict(rule, other, address))
   }
   return { rules: [...moved.values()], problems }
 }
@@ -64,7 +64,7 @@ function findSectionPage(
   )
 }
 
-function sameArrival(rule: RedirectRule, other: RedirectRule, address: string): Problem {
+function createArrivalConflict(rule: RedirectRule, other: RedirectRule, address: string): Problem {
   return createRowProblem(
     rule.row,
     `The section \`${rule.row.from}\` arrives at \`${address}\`, as does that of line ${other.row.line}, which leads elsewhere.`,

@@ -5,8 +5,8 @@ import { collectProblems, type Problem } from '../../shared/docs-error.ts'
 import { withLocale } from '../../shared/site/locales.ts'
 import { versionPath } from '../../shared/site/versions.ts'
 import { type Blog, createBlog } from '../lists/blog.ts'
-import { collectTags, type Tags } from '../lists/tags.ts'
-import { createNavigation, type Navigation } from '../sidebar/navigation.ts'
+import { collectTags, type TagCollection } from '../lists/tags.ts'
+import { createNavigation, type ScopeNavigation } from '../sidebar/navigation.ts'
 
 /** The parts of a site with a navigation or lists of their own: guides by version and locale, blogs by locale. */
 export interface Scopes {
@@ -20,8 +20,8 @@ export interface Scopes {
 /** The guides of one version in one locale. */
 export interface GuideScope {
   scope: DocsScope
-  navigation: Navigation
-  tags: Tags
+  navigation: ScopeNavigation
+  tags: TagCollection
 }
 
 export interface ScopeSources {

@@ -4,7 +4,7 @@ import { withLocale } from '../../shared/site/locales.ts'
 import { versionPath } from '../../shared/site/versions.ts'
 import { suggest } from '../../shared/text/nearest.ts'
 import { withBase } from '../../shared/urls.ts'
-import type { Navigation } from '../sidebar/navigation.ts'
+import type { ScopeNavigation } from '../sidebar/navigation.ts'
 import type { GuideScope } from './create-scopes.ts'
 import type { SiteIndex } from './site-index.ts'
 import { findMainPage } from './version-links.ts'
@@ -38,13 +38,13 @@ export function createLandingRedirects(
     const isRequired = version?.mainDocId !== undefined || config.versions.length === 1
     if (main === undefined && id !== undefined && isRequired) {
       const option = version?.mainDocId === undefined ? 'docs.landing' : 'mainDocId'
-      problems.push(unknownLanding(option, id, navigation))
+      problems.push(createLandingProblem(option, id, navigation))
     }
   }
   return { redirects, problems }
 }
 
-function unknownLanding(option: string, id: string, { byId }: Navigation): Problem {
+function createLandingProblem(option: string, id: string, { byId }: ScopeNavigation): Problem {
   return {
     problem: `\`${option}\` is \`${id}\`, but no page has that id.`,
     at: { file: 'docs.config.ts', line: undefined },

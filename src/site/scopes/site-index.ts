@@ -12,14 +12,14 @@ export interface SiteIndex {
   /** Finds a page by its id. */
   findById(page: PageId): CompiledPage | undefined
   /** Returns the ids of the locales that have a page of their own words for this one. */
-  translations(page: CompiledPage): string[]
+  listTranslations(page: CompiledPage): string[]
 }
 
 type PageId = Pick<CompiledPage, 'kind' | 'locale' | 'version' | 'id'>
 
 /** Indexes the published pages. */
 export function createSiteIndex(pages: readonly CompiledPage[], config: DocsConfig): SiteIndex {
-  const byId = new Map(pages.map((page) => [idKey(page), page]))
+  const byId = new Map(pages.map((page) => [createIdKey(page), page]))
   const byFile = new Map(config.locales.map(({ id }) => [id, new Map<string, CompiledPage>()]))
   const translations = new Map<string, string[]>()
   for (const page of pages) {
@@ -32,14 +32,15 @@ export function createSiteIndex(pages: readonly CompiledPage[], config: DocsConf
     config,
     byPath: new Map(pages.map((page) => [page.path, page])),
     byFile,
-    findById: (page) => byId.get(idKey(page)),
-    translations: ({ source }) => translations.get(source) ?? [],
+    findById: (page) => byId.get(createIdKey(page)),
+    listTranslations: ({ source }) => translations.get(source) ?? [],
   }
 }
 
-const idKey = ({ kind, locale, version, id }: PageId): string => JSON.stringify([kind, locale, version, id])
+const createIdKey = ({ kind, locale, version, id }: PageId): string =>
+  JSON.stringify([kind, locale, version, id])
 
-interface Reader {
+interface ReaderScope {
   locale: string
   version: string | undefined
 }
@@ -48,7 +49,11 @@ interface Reader {
  * Returns the page that a path of the configuration means for a reader of one version and locale: `/docs/node/` is
  * `/ar/docs/1.0/node/`, if there is such a page, else `/ar/docs/node/`.
  */
-export function localPath(path: string, { locale, version }: Reader, { config, byPath }: SiteIndex): string {
+export function resolveLocalizedPath(
+  path: string,
+  { locale, version }: ReaderScope,
+  { config, byPath }: SiteIndex,
+): string {
   const last = versionPath(lastVersion(config).name, config)
   const routeBase = version === undefined ? last : versionPath(version, config)
   const versioned = path.startsWith(last) ? routeBase + path.slice(last.length) : path

@@ -3,7 +3,7 @@ import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
 import type { DocsConfig, UserConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { VersionBadge } from '../../shared/site/page.ts'
-import { createSiteIndex, localPath, type SiteIndex } from './site-index.ts'
+import { createSiteIndex, resolveLocalizedPath, type SiteIndex } from './site-index.ts'
 import { createAllVersionEntries, createVersionBadge, findMainPage } from './version-links.ts'
 
 const config = (more: Partial<UserConfig> = {}): DocsConfig =>
@@ -141,7 +141,7 @@ describe('what the configuration names, for a reader of one version and language
     ['/docs/node/', { locale: 'ar', version: '1.0' }, '/docs/node/'],
     ['/blog/', { locale: 'en', version: '1.0' }, '/blog/'],
   ])('%s for %o is %s', (path, reader, expected) => {
-    expect(localPath(path, reader, index())).toBe(expected)
+    expect(resolveLocalizedPath(path, reader, index())).toBe(expected)
   })
 
   test('is told for all versions but the last, once for each language', () => {
@@ -167,7 +167,7 @@ describe('what the configuration names, for a reader of one version and language
 
 test('a page is translated into the languages that have a file of their own for it', () => {
   const borrowed = { ...page('2.0', 'node', 'ar'), file: '2.0 node' }
-  const { translations } = index({}, [...pages, borrowed])
+  const { listTranslations: translations } = index({}, [...pages, borrowed])
   expect(translations(of('2.0', 'start'))).toEqual(['en', 'ar'])
   expect(translations(of('2.0', 'node'))).toEqual(['en'])
   expect(translations(samplePage('elsewhere'))).toEqual([])

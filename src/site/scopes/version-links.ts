@@ -5,7 +5,7 @@ import type { VersionBadge } from '../../shared/site/page.ts'
 import type { AllVersionEntries } from '../../shared/site/version-entries.ts'
 import { lastVersion, versionPath } from '../../shared/site/versions.ts'
 import { withBase } from '../../shared/urls.ts'
-import { localPath, type SiteIndex } from './site-index.ts'
+import { resolveLocalizedPath, type SiteIndex } from './site-index.ts'
 
 type Version = DocsConfig['versions'][number]
 type Entries = Record<string, string>
@@ -65,7 +65,13 @@ function createVersionEntries(version: string, locale: string, index: SiteIndex)
   ]
   const plain = { locale, version: undefined }
   const pairs = [...new Set(paths)]
-    .map((path) => [localPath(path, plain, index), localPath(path, { locale, version }, index)] as const)
+    .map(
+      (path) =>
+        [
+          resolveLocalizedPath(path, plain, index),
+          resolveLocalizedPath(path, { locale, version }, index),
+        ] as const,
+    )
     .filter(([usual, versioned]) => usual !== versioned)
   return Object.fromEntries(
     pairs.map(([usual, versioned]) => [withBase(config.base, usual), withBase(config.base, versioned)]),

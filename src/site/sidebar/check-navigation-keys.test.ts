@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { checkNavigationKeys } from './check-navigation-keys.ts'
-import type { Navigation } from './navigation.ts'
+import type { ScopeNavigation } from './navigation.ts'
 
 const navigation = {
   byId: new Map([['storage/attach', {}]]),
   sidebars: new Map([['docs', {}]]),
-} as unknown as Navigation
+} as unknown as ScopeNavigation
 
 const pageWith = (frontMatter: Partial<CompiledPage['frontMatter']>): CompiledPage =>
   ({ file: 'content/docs/a.md', frontMatter }) as CompiledPage

@@ -1,19 +1,19 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { suggest } from '../../shared/text/nearest.ts'
-import type { Navigation } from './navigation.ts'
+import type { ScopeNavigation } from './navigation.ts'
 
 /** Reports pages and sidebars that front matter names and the site does not have. */
 export function checkNavigationKeys(
   pages: readonly CompiledPage[],
-  findGuides: (page: CompiledPage) => { navigation: Navigation },
+  findGuides: (page: CompiledPage) => { navigation: ScopeNavigation },
 ): Problem[] {
   return [...Map.groupBy(pages, findGuides)].flatMap(([{ navigation }, group]) =>
     checkPages(group, navigation),
   )
 }
 
-function checkPages(pages: readonly CompiledPage[], navigation: Navigation): Problem[] {
+function checkPages(pages: readonly CompiledPage[], navigation: ScopeNavigation): Problem[] {
   const ids = [...navigation.byId.keys()]
   const sidebars = [...navigation.sidebars.keys()]
   return pages.flatMap(({ file, frontMatter }) => [

@@ -1,6 +1,6 @@
-import type { Category } from '../../shared/content/category.ts'
+import type { CategorySettings } from '../../shared/content/category.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import { numberPrefixOf } from '../../shared/content/number-prefix.ts'
+import { readNumberPrefix } from '../../shared/content/number-prefix.ts'
 
 /** A folder of pages. Names are ids: without number prefix and extension. */
 export interface Folder {
@@ -8,17 +8,20 @@ export interface Folder {
   path: string
   pages: Map<string, CompiledPage>
   folders: Map<string, Folder>
-  category: Category | undefined
+  category: CategorySettings | undefined
   /** Number in front of the folder's name on disk, which orders it. */
   number: number | undefined
 }
 
 /** The pages as a tree of folders. */
-export function createFolders(pages: readonly CompiledPage[], categories: readonly Category[]): Folder {
+export function createFolderTree(
+  pages: readonly CompiledPage[],
+  categories: readonly CategorySettings[],
+): Folder {
   const byFolder = new Map(categories.map((category) => [category.folder, category]))
   const createFolder = (path: string, name: string): Folder => ({
     path,
-    number: numberPrefixOf(name),
+    number: readNumberPrefix(name),
     pages: new Map(),
     folders: new Map(),
     category: byFolder.get(path),
@@ -42,32 +45,32 @@ export function createFolders(pages: readonly CompiledPage[], categories: readon
 }
 
 /** The folder at a path of names, or undefined. */
-export function folderAt(root: Folder, segments: readonly string[]): Folder | undefined {
+export function findFolder(root: Folder, segments: readonly string[]): Folder | undefined {
   return segments.reduce<Folder | undefined>((folder, segment) => folder?.folders.get(segment), root)
 }
 
 /** The folder's own page. */
-export function indexPage(folder: Folder): CompiledPage | undefined {
+export function findIndexPage(folder: Folder): CompiledPage | undefined {
   const name = folder.path.split('/').at(-1) ?? ''
   return folder.pages.get('index') ?? folder.pages.get('README') ?? folder.pages.get(name)
 }
 
 /** Paths of all folders below, for suggestions. */
-export function folderPaths(folder: Folder): string[] {
-  return [...folder.folders.values()].flatMap((inner) => [inner.path, ...folderPaths(inner)])
+export function listFolderPaths(folder: Folder): string[] {
+  return [...folder.folders.values()].flatMap((inner) => [inner.path, ...listFolderPaths(inner)])
 }
 
 /** The page or folder that a group calls `name`, a path below the folder. */
-export function findNamed(name: string, folder: Folder): CompiledPage | Folder | undefined {
+export function findGroupItem(name: string, folder: Folder): CompiledPage | Folder | undefined {
   const segments = name.split('/')
   const last = segments.pop() ?? name
-  const inner = folderAt(folder, segments)
+  const inner = findFolder(folder, segments)
   return inner?.pages.get(last) ?? inner?.folders.get(last)
 }
 
 /** Everything that groups name, in the folder and below. */
-export function namedByGroups(folder: Folder): (CompiledPage | Folder)[] {
+export function listGroupItems(folder: Folder): (CompiledPage | Folder)[] {
   const names = (folder.category?.groups ?? []).flatMap(({ items }) => items)
-  const own = names.map((name) => findNamed(name, folder)).filter((found) => found !== undefined)
-  return [...own, ...[...folder.folders.values()].flatMap(namedByGroups)]
+  const groupItems = names.map((name) => findGroupItem(name, folder)).filter((item) => item !== undefined)
+  return [...groupItems, ...[...folder.folders.values()].flatMap(listGroupItems)]
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
 import type { UserConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import { createNavigation, findSidebar, type Navigation } from './navigation.ts'
+import { createNavigation, findSidebar, type ScopeNavigation } from './navigation.ts'
 
 const config: Partial<UserConfig> = {
   versions: [
@@ -24,7 +24,7 @@ const pages = [
   samplePage('d', { kind: 'blogPost' }),
 ]
 
-const navigation = (version: string, locale: string, more: Partial<UserConfig> = {}): Navigation =>
+const navigation = (version: string, locale: string, more: Partial<UserConfig> = {}): ScopeNavigation =>
   createNavigation(
     pages.filter((page) => page.kind === 'doc' && page.version === version && page.locale === locale),
     {
@@ -33,7 +33,7 @@ const navigation = (version: string, locale: string, more: Partial<UserConfig> =
     },
   )
 
-const order = ({ orders }: Navigation): Record<string, string[]> =>
+const order = ({ orders }: ScopeNavigation): Record<string, string[]> =>
   Object.fromEntries([...orders].map(([id, { pages: ordered }]) => [id, ordered.map((page) => page.id)]))
 
 test('has the guides of one version and language, under a name of their own', () => {

@@ -5,16 +5,16 @@ import { defaultLocale } from '../../shared/site/locales.ts'
 import type { SidebarItem } from '../../shared/site/sidebar.ts'
 import type { SidebarEntry } from '../../shared/site/sidebar-entry.ts'
 import { withBase } from '../../shared/urls.ts'
-import { createLevels, type SidebarLevels } from './sidebar-levels.ts'
+import { createSidebarLevels, type SidebarLevels } from './sidebar-levels.ts'
 import { readingOrder } from './sidebar-model.ts'
 import { createSidebarSource, createSidebarTree } from './sidebar-tree.ts'
 
 /** Sidebars, and the order in which their pages are read. */
-export interface Navigation {
+export interface ScopeNavigation {
   sidebars: ReadonlyMap<string, SidebarLevels>
   levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
   /** Pages in reading order and the index of each, by sidebar. */
-  orders: ReadonlyMap<string, { pages: CompiledPage[]; indexOf: ReadonlyMap<string, number> }>
+  orders: ReadonlyMap<string, { pages: CompiledPage[]; positions: ReadonlyMap<string, number> }>
   byId: ReadonlyMap<string, CompiledPage>
 }
 
@@ -25,38 +25,44 @@ const defaultSidebar = 'docs'
 export function createNavigation(
   guides: readonly CompiledPage[],
   { config, scope }: { config: DocsConfig; scope: Pick<DocsScope, 'locale' | 'version' | 'categories'> },
-): Navigation {
+): ScopeNavigation {
   const { categories, version, locale } = scope
   const source = createSidebarSource(guides, categories)
   const folder: SidebarEntry = { kind: 'folder', folder: '', isFlat: true }
   const entries = Object.entries(
     config.versions.find(({ name }) => name === version)?.sidebars ?? config.sidebars,
   )
-  const named = entries.length > 0 || guides.length === 0 ? entries : [[defaultSidebar, [folder]] as const]
-  const trees = named.map(([id, items]) => ({ id, tree: createSidebarTree(items, source) }))
-  const urlOf = (path: string): string => withBase(config.base, path)
+  const sidebarEntries =
+    entries.length > 0 || guides.length === 0 ? entries : [[defaultSidebar, [folder]] as const]
+  const trees = sidebarEntries.map(([id, items]) => ({ id, tree: createSidebarTree(items, source) }))
+  const getUrl = (path: string): string => withBase(config.base, path)
   // The main version in the default language has the plain names.
   const suffix = [
     ...(version === 'current' ? [] : [version]),
     ...(locale === defaultLocale(config).id ? [] : [locale]),
   ]
-  const idOf = (id: string): string => [id, ...suffix].join('~')
-  const sidebars = new Map(trees.map(({ id, tree }) => [id, createLevels(idOf(id), tree, urlOf)]))
+  const getSidebarId = (id: string): string => [id, ...suffix].join('~')
+  const sidebars = new Map(
+    trees.map(({ id, tree }) => [id, createSidebarLevels(getSidebarId(id), tree, getUrl)]),
+  )
   return {
     sidebars,
     levels: new Map([...sidebars.values()].map(({ id, levels }) => [id, levels])),
-    orders: new Map(trees.map(({ id, tree }) => [idOf(id), createOrder(readingOrder(tree))])),
+    orders: new Map(trees.map(({ id, tree }) => [getSidebarId(id), createReadingOrder(readingOrder(tree))])),
     byId: source.byId,
   }
 }
 
-function createOrder(pages: CompiledPage[]): { pages: CompiledPage[]; indexOf: ReadonlyMap<string, number> } {
+function createReadingOrder(pages: CompiledPage[]): {
+  pages: CompiledPage[]
+  positions: ReadonlyMap<string, number>
+} {
   const unique = [...new Set(pages)]
-  return { pages: unique, indexOf: new Map(unique.map((page, index) => [page.id, index])) }
+  return { pages: unique, positions: new Map(unique.map((page, index) => [page.id, index])) }
 }
 
 /** Finds the sidebar of a page: the one of its front matter (`null` for none), else the first one that has it. */
-export function findSidebar(page: CompiledPage, { sidebars }: Navigation): SidebarLevels | undefined {
+export function findSidebar(page: CompiledPage, { sidebars }: ScopeNavigation): SidebarLevels | undefined {
   const { displayed_sidebar: chosen } = page.frontMatter
   if (chosen === null) return undefined
   if (chosen !== undefined) return sidebars.get(chosen)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { openTrail } from '../../shared/site/sidebar.ts'
-import { createLevels } from './sidebar-levels.ts'
-import { readingOrder, type SidebarTree } from './sidebar-model.ts'
+import { createSidebarLevels } from './sidebar-levels.ts'
+import { readingOrder, type SidebarNode } from './sidebar-model.ts'
 
-const page = (id: string): SidebarTree => ({ kind: 'page', page: samplePage(id, { path: `/${id}/` }) })
-const category = (id: string, items: SidebarTree[], landing?: string): SidebarTree => ({
+const page = (id: string): SidebarNode => ({ kind: 'page', page: samplePage(id, { path: `/${id}/` }) })
+const category = (id: string, items: SidebarNode[], landing?: string): SidebarNode => ({
   kind: 'category',
   description: undefined,
   id,
@@ -13,10 +13,10 @@ const category = (id: string, items: SidebarTree[], landing?: string): SidebarTr
   landing: landing === undefined ? undefined : samplePage(landing, { path: `/${landing}/` }),
   items,
 })
-const link: SidebarTree = { kind: 'external', label: 'Blog', href: 'https://blog.example' }
+const link: SidebarNode = { kind: 'external', label: 'Blog', href: 'https://blog.example' }
 
 const tree = [page('a'), category('c', [page('d'), category('e', [page('f')], 'e-start')]), link]
-const levels = createLevels('docs', tree, (path) => `/base${path}`)
+const levels = createSidebarLevels('docs', tree, (path) => `/base${path}`)
 
 describe('levels', () => {
   test('there is one for the root and one for each category, and each has its own items only', () => {
@@ -33,7 +33,7 @@ describe('levels', () => {
   })
 
   test('a category with links to other sites only leads to the start page', () => {
-    const { levels: found } = createLevels('docs', [category('x', [link])], (path) => `/base${path}`)
+    const { levels: found } = createSidebarLevels('docs', [category('x', [link])], (path) => `/base${path}`)
     expect(found.get('index')).toMatchObject([{ id: 'x', url: '/base/' }])
   })
 
@@ -48,7 +48,7 @@ describe('levels', () => {
   })
 
   test('a page in two places is shown at the first', () => {
-    const { activePaths } = createLevels(
+    const { activePaths } = createSidebarLevels(
       'docs',
       [category('x', [page('a')]), category('y', [page('a')])],
       String,
@@ -61,11 +61,11 @@ describe('many siblings', () => {
   const many = Array.from({ length: 130 }, (_, index) => page(`p${String(index).padStart(3, '0')}`))
 
   test('60 stay together', () => {
-    expect(createLevels('docs', many.slice(0, 60), String).levels.get('index')).toHaveLength(60)
+    expect(createSidebarLevels('docs', many.slice(0, 60), String).levels.get('index')).toHaveLength(60)
   })
 
   test('more are cut into ranges of about one size, and none is lost', () => {
-    const cut = createLevels('docs', many, String)
+    const cut = createSidebarLevels('docs', many, String)
     expect(cut.levels.get('index')?.map((item) => (item.kind === 'category' ? item.label : ''))).toEqual([
       'p000 – p043',
       'p044 – p087',
@@ -77,7 +77,7 @@ describe('many siblings', () => {
 
   test('ranges of categories are named after these', () => {
     const categories = Array.from({ length: 61 }, (_, index) => category(`c${index}`, []))
-    expect(createLevels('docs', categories, String).levels.get('index')).toMatchObject([
+    expect(createSidebarLevels('docs', categories, String).levels.get('index')).toMatchObject([
       { label: 'C0 – C30' },
       { label: 'C31 – C60' },
     ])
@@ -85,7 +85,7 @@ describe('many siblings', () => {
 
   test('no level of a huge folder is larger than 60', () => {
     const huge = Array.from({ length: 10_000 }, (_, index) => page(`p${index}`))
-    const sizes = [...createLevels('docs', [category('c', huge)], String).levels.values()].map(
+    const sizes = [...createSidebarLevels('docs', [category('c', huge)], String).levels.values()].map(
       (items) => items.length,
     )
     expect(Math.max(...sizes)).toBeLessThanOrEqual(60)

@@ -1,5 +1,5 @@
 import { rootLevel, type SidebarItem } from '../../shared/site/sidebar.ts'
-import { type CategoryItem, getLabel, readingOrder, type SidebarTree } from './sidebar-model.ts'
+import { type CategoryItem, getLabel, readingOrder, type SidebarNode } from './sidebar-model.ts'
 
 /** A sidebar cut into levels: one list of items for the root and for each category, and where each page stands. */
 export interface SidebarLevels {
@@ -12,13 +12,13 @@ export interface SidebarLevels {
 }
 
 /** More siblings than this are cut into ranges, so that no page and no file grows with the site. */
-const mostSiblings = 60
+const maxSiblings = 60
 
 /** Cuts a tree into levels. `urlOf` gives a page's address. */
-export function createLevels(
+export function createSidebarLevels(
   id: string,
-  tree: readonly SidebarTree[],
-  urlOf: (path: string) => string,
+  tree: readonly SidebarNode[],
+  getUrl: (path: string) => string,
 ): SidebarLevels {
   const levels = new Map<string, SidebarItem[]>()
   const activePaths = new Map<string, string[]>()
@@ -26,8 +26,8 @@ export function createLevels(
   addLevel(rootLevel, tree, [])
   return { id, levels, activePaths, categories }
 
-  function addLevel(level: string, items: readonly SidebarTree[], activePath: string[]): void {
-    const bounded = withRanges(level, items)
+  function addLevel(level: string, items: readonly SidebarNode[], activePath: string[]): void {
+    const bounded = splitIntoRanges(level, items)
     levels.set(
       level,
       bounded.map((item) => toItem(item)),
@@ -47,10 +47,10 @@ export function createLevels(
     if (!activePaths.has(page)) activePaths.set(page, activePath)
   }
 
-  function toItem(item: SidebarTree): SidebarItem {
+  function toItem(item: SidebarNode): SidebarItem {
     switch (item.kind) {
       case 'page':
-        return { kind: 'page', label: getLabel(item.page), url: urlOf(item.page.path) }
+        return { kind: 'page', label: getLabel(item.page), url: getUrl(item.page.path) }
       case 'external':
         return { kind: 'external', label: item.label, href: item.href }
       case 'category': {
@@ -59,7 +59,7 @@ export function createLevels(
           kind: 'category',
           id: item.id,
           label: item.label,
-          url: urlOf(first?.path ?? '/'),
+          url: getUrl(first?.path ?? '/'),
           items: undefined,
         }
       }
@@ -67,25 +67,25 @@ export function createLevels(
   }
 }
 
-function withRanges(level: string, items: readonly SidebarTree[]): readonly SidebarTree[] {
-  if (items.length <= mostSiblings) return items
+function splitIntoRanges(level: string, items: readonly SidebarNode[]): readonly SidebarNode[] {
+  if (items.length <= maxSiblings) return items
   // Ranges that are still too long are cut again when their own level is made.
-  const count = Math.min(mostSiblings, Math.ceil(items.length / mostSiblings))
+  const count = Math.min(maxSiblings, Math.ceil(items.length / maxSiblings))
   const size = Math.ceil(items.length / count)
-  return Array.from({ length: count }, (_, index): SidebarTree => {
-    const part = items.slice(index * size, (index + 1) * size)
+  return Array.from({ length: count }, (_, index): SidebarNode => {
+    const rangeItems = items.slice(index * size, (index + 1) * size)
     return {
       kind: 'category',
       id: `${level === rootLevel ? '' : `${level}/`}~${index + 1}`,
-      label: `${nameOf(part[0])} – ${nameOf(part.at(-1))}`,
+      label: `${getItemLabel(rangeItems[0])} – ${getItemLabel(rangeItems.at(-1))}`,
       description: undefined,
       landing: undefined,
-      items: part,
+      items: rangeItems,
     }
   })
 }
 
-function nameOf(item: SidebarTree | undefined): string {
+function getItemLabel(item: SidebarNode | undefined): string {
   if (item === undefined) return ''
   return item.kind === 'page' ? getLabel(item.page) : item.label
 }

@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 
 /** A sidebar as the build knows it: whole, with pages instead of URLs. */
-export type SidebarTree = PageItem | CategoryItem | ExternalItem
+export type SidebarNode = PageItem | CategoryItem | ExternalItem
 
 interface PageItem {
   kind: 'page'
@@ -14,7 +14,7 @@ export interface CategoryItem {
   label: string
   description: string | undefined
   landing: CompiledPage | undefined
-  items: SidebarTree[]
+  items: SidebarNode[]
 }
 
 interface ExternalItem {
@@ -29,11 +29,11 @@ export function getLabel(page: CompiledPage): string {
 }
 
 /** The pages of a tree in reading order, landing pages before what is below them. */
-export function readingOrder(items: readonly SidebarTree[]): CompiledPage[] {
+export function readingOrder(items: readonly SidebarNode[]): CompiledPage[] {
   return items.flatMap(listPages)
 }
 
-function listPages(item: SidebarTree): CompiledPage[] {
+function listPages(item: SidebarNode): CompiledPage[] {
   switch (item.kind) {
     case 'page':
       return [item.page]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { category, everything, tree } from '../../../tests/unit/draw-sidebar.ts'
-import { problemsOf } from '../../../tests/unit/problems-of.ts'
+import { catchProblems } from '../../../tests/unit/problems-of.ts'
 import { samplePage as page } from '../../../tests/unit/sample-values.ts'
 import type { SidebarEntry } from '../../shared/site/sidebar-entry.ts'
 
@@ -119,7 +119,7 @@ describe('category files', () => {
   test('a landing page that does not exist is reported', () => {
     const categories = [category('node', { landing: 'node/strat' })]
     const pages = [page('node/start'), page('node/create')]
-    expect(problemsOf(() => tree([everything], { pages, categories }))).toMatchInlineSnapshot(`
+    expect(catchProblems(() => tree([everything], { pages, categories }))).toMatchInlineSnapshot(`
       "content/docs/node/_category_.yml
         The landing page \`node/strat\` does not exist.
         Did you mean \`node/start\`?"
@@ -169,7 +169,7 @@ describe('category files', () => {
   test('a group that names what is not there is reported', () => {
     const groups = [{ label: 'Work', items: ['creat', 'gup/x'] }]
     const options = { pages: [page('node/create')], categories: [category('node', { groups })] }
-    expect(problemsOf(() => tree([everything], options))).toMatchInlineSnapshot(`
+    expect(catchProblems(() => tree([everything], options))).toMatchInlineSnapshot(`
       "content/docs/node/_category_.yml
         A group names \`creat\`, but the folder has no such page or folder.
         Did you mean \`create\`?
@@ -211,7 +211,7 @@ describe('entries of the configuration', () => {
       { kind: 'category', label: 'C', landing: 'x', items: [{ kind: 'folder', folder: 'nodes/gpu' }] },
     ]
     const pages = [page('start'), page('node/create')]
-    expect(problemsOf(() => tree(entries, { pages }))).toMatchInlineSnapshot(`
+    expect(catchProblems(() => tree(entries, { pages }))).toMatchInlineSnapshot(`
       "docs.config.ts
         A sidebar names the page \`strat\`, which does not exist.
         Did you mean \`start\`?

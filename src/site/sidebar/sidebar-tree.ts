@@ -1,21 +1,21 @@
 import { posix } from 'node:path'
 import { slug } from 'github-slugger'
-import type { Category } from '../../shared/content/category.ts'
+import type { CategorySettings } from '../../shared/content/category.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import { numberPrefixOf } from '../../shared/content/number-prefix.ts'
+import { readNumberPrefix } from '../../shared/content/number-prefix.ts'
 import { DocsError, type Problem } from '../../shared/docs-error.ts'
 import type { SidebarEntry, SidebarFolderEntry } from '../../shared/site/sidebar-entry.ts'
 import { suggest } from '../../shared/text/nearest.ts'
 import {
-  createFolders,
+  createFolderTree,
   type Folder,
-  findNamed,
-  folderAt,
-  folderPaths,
-  indexPage,
-  namedByGroups,
+  findFolder,
+  findGroupItem,
+  findIndexPage,
+  listFolderPaths,
+  listGroupItems,
 } from './folders.ts'
-import { type CategoryItem, getLabel, type SidebarTree } from './sidebar-model.ts'
+import { type CategoryItem, getLabel, type SidebarNode } from './sidebar-model.ts'
 
 /** The pages and folders that the entries of a sidebar name. */
 export interface SidebarSource {
@@ -29,33 +29,33 @@ export interface SidebarSource {
 /** Indexes the pages, once for all sidebars. */
 export function createSidebarSource(
   pages: readonly CompiledPage[],
-  categories: readonly Category[],
+  categories: readonly CategorySettings[],
 ): SidebarSource {
-  const root = createFolders(pages, categories)
+  const root = createFolderTree(pages, categories)
   return {
     byId: new Map(pages.map((page) => [page.id, page])),
     root,
-    grouped: new Set(namedByGroups(root)),
+    grouped: new Set(listGroupItems(root)),
     problems: [],
   }
 }
 
 /** The tree of a sidebar, from what the configuration names: pages, folders, links, categories. */
-export function createSidebarTree(entries: readonly SidebarEntry[], source: SidebarSource): SidebarTree[] {
-  const tree = entries.flatMap((entry) => entryItems(entry, source))
+export function createSidebarTree(entries: readonly SidebarEntry[], source: SidebarSource): SidebarNode[] {
+  const tree = entries.flatMap((entry) => createEntryItems(entry, source))
   if (source.problems.length > 0) throw new DocsError(source.problems)
   return tree
 }
 
-function entryItems(entry: SidebarEntry, source: SidebarSource): SidebarTree[] {
-  if (typeof entry === 'string') return pageItems(entry, source)
+function createEntryItems(entry: SidebarEntry, source: SidebarSource): SidebarNode[] {
+  if (typeof entry === 'string') return createPageItems(entry, source)
   switch (entry.kind) {
     case 'folder':
-      return folderEntryItems(entry, source)
+      return createFolderEntryItems(entry, source)
     case 'link':
       return [{ kind: 'external', label: entry.label, href: entry.href }]
     case 'category': {
-      const landing = entry.landing === undefined ? undefined : pageItems(entry.landing, source)[0]
+      const landing = entry.landing === undefined ? undefined : createPageItems(entry.landing, source)[0]
       return [
         {
           kind: 'category',
@@ -63,60 +63,60 @@ function entryItems(entry: SidebarEntry, source: SidebarSource): SidebarTree[] {
           label: entry.label,
           description: entry.description,
           landing: landing?.kind === 'page' ? landing.page : undefined,
-          items: entry.items.flatMap((item) => entryItems(item, source)),
+          items: entry.items.flatMap((item) => createEntryItems(item, source)),
         },
       ]
     }
   }
 }
 
-function pageItems(id: string, source: SidebarSource): SidebarTree[] {
+function createPageItems(id: string, source: SidebarSource): SidebarNode[] {
   const page = source.byId.get(id)
-  if (page !== undefined) return itemsOf(page)
-  source.problems.push(unknownEntry('page', id, source.byId.keys()))
+  if (page !== undefined) return toPageItems(page)
+  source.problems.push(createUnknownEntryProblem('page', id, source.byId.keys()))
   return []
 }
 
 /** A page that is unlisted stands in no sidebar, whoever names it. */
-const itemsOf = (page: CompiledPage | undefined): SidebarTree[] =>
+const toPageItems = (page: CompiledPage | undefined): SidebarNode[] =>
   page === undefined || page.frontMatter.unlisted ? [] : [{ kind: 'page', page }]
 
-function folderEntryItems(entry: SidebarFolderEntry, source: SidebarSource): SidebarTree[] {
+function createFolderEntryItems(entry: SidebarFolderEntry, source: SidebarSource): SidebarNode[] {
   const segments = entry.folder.split('/').filter((segment) => segment !== '' && segment !== '.')
-  const folder = folderAt(source.root, segments)
+  const folder = findFolder(source.root, segments)
   if (folder === undefined) {
-    source.problems.push(unknownEntry('folder', entry.folder, folderPaths(source.root)))
+    source.problems.push(createUnknownEntryProblem('folder', entry.folder, listFolderPaths(source.root)))
     return []
   }
-  if (entry.isFlat !== true && segments.length > 0) return [folderCategory(folder, source)]
-  const index = indexPage(folder)
-  return [...itemsOf(index), ...groupedItems(folder, source, index)]
+  if (entry.isFlat !== true && segments.length > 0) return [createFolderCategory(folder, source)]
+  const index = findIndexPage(folder)
+  return [...toPageItems(index), ...createFolderContents(folder, source, index)]
 }
 
-function folderCategory(folder: Folder, source: SidebarSource): CategoryItem {
-  const landing = landingOf(folder, source)
+function createFolderCategory(folder: Folder, source: SidebarSource): CategoryItem {
+  const landing = findListedLanding(folder, source)
   const label =
-    folder.category?.label ?? (landing === undefined ? labelFromPath(folder.path) : getLabel(landing))
+    folder.category?.label ?? (landing === undefined ? pathToLabel(folder.path) : getLabel(landing))
   return {
     kind: 'category',
     id: folder.path,
     label,
     description: folder.category?.description,
     landing,
-    items: groupedItems(folder, source, landing),
+    items: createFolderContents(folder, source, landing),
   }
 }
 
 /** The page that the category's own line leads to. */
-function landingOf(folder: Folder, source: SidebarSource): CompiledPage | undefined {
-  const page = namedLanding(folder, source)
+function findListedLanding(folder: Folder, source: SidebarSource): CompiledPage | undefined {
+  const page = findLanding(folder, source)
   return page?.frontMatter.unlisted ? undefined : page
 }
 
-function namedLanding(folder: Folder, source: SidebarSource): CompiledPage | undefined {
+function findLanding(folder: Folder, source: SidebarSource): CompiledPage | undefined {
   const { category } = folder
   if (category?.landing === null) return undefined
-  if (category?.landing === undefined) return indexPage(folder)
+  if (category?.landing === undefined) return findIndexPage(folder)
   const page = source.byId.get(category.landing)
   if (page === undefined) {
     source.problems.push({
@@ -129,23 +129,28 @@ function namedLanding(folder: Folder, source: SidebarSource): CompiledPage | und
 }
 
 /** The folder's items but its own page, split into the groups of its `_category_.yml`; the rest comes first. */
-function groupedItems(folder: Folder, source: SidebarSource, own: CompiledPage | undefined): SidebarTree[] {
+function createFolderContents(
+  folder: Folder,
+  source: SidebarSource,
+  landingPage: CompiledPage | undefined,
+): SidebarNode[] {
   const groups = (folder.category?.groups ?? []).map(
-    ({ label, items }): SidebarTree => ({
+    ({ label, items }): SidebarNode => ({
       kind: 'category',
       id: `${folder.path}/~${slug(label)}`,
       label,
       description: undefined,
       landing: undefined,
-      items: items.flatMap((name) => namedItems(name, folder, source)),
+      items: items.flatMap((name) => createNamedItems(name, folder, source)),
     }),
   )
-  return [...folderItems(folder, source, own), ...groups]
+  return [...createFolderItems(folder, source, landingPage), ...groups]
 }
 
-function namedItems(name: string, folder: Folder, source: SidebarSource): SidebarTree[] {
-  const found = findNamed(name, folder)
-  if (found !== undefined) return 'pages' in found ? [folderCategory(found, source)] : itemsOf(found)
+function createNamedItems(name: string, folder: Folder, source: SidebarSource): SidebarNode[] {
+  const namedItem = findGroupItem(name, folder)
+  if (namedItem !== undefined)
+    return 'pages' in namedItem ? [createFolderCategory(namedItem, source)] : toPageItems(namedItem)
   source.problems.push({
     problem: `A group names \`${name}\`, but the folder has no such page or folder.`,
     at: { file: folder.category?.file ?? folder.path, line: undefined },
@@ -154,50 +159,58 @@ function namedItems(name: string, folder: Folder, source: SidebarSource): Sideba
   return []
 }
 
-interface Ordered {
+interface PositionedItems {
   name: string
   position: number | undefined
-  items: SidebarTree[]
+  items: SidebarNode[]
 }
 
-function folderItems(folder: Folder, source: SidebarSource, own: CompiledPage | undefined): SidebarTree[] {
+function createFolderItems(
+  folder: Folder,
+  source: SidebarSource,
+  landingPage: CompiledPage | undefined,
+): SidebarNode[] {
   const pages = [...folder.pages]
-    .filter(([, page]) => page !== own && !source.grouped.has(page))
-    .map(([name, page]): Ordered => {
-      const position = page.frontMatter.sidebar_position ?? numberPrefixOf(posix.basename(page.file))
-      return { name, position, items: itemsOf(page) }
+    .filter(([, page]) => page !== landingPage && !source.grouped.has(page))
+    .map(([name, page]): PositionedItems => {
+      const position = page.frontMatter.sidebar_position ?? readNumberPrefix(posix.basename(page.file))
+      return { name, position, items: toPageItems(page) }
     })
   const folders = [...folder.folders]
     .filter(([, inner]) => !source.grouped.has(inner))
-    .map(([name, inner]): Ordered => {
+    .map(([name, inner]): PositionedItems => {
       const position =
-        inner.category?.position ?? indexPage(inner)?.frontMatter.sidebar_position ?? inner.number
-      return { name, position, items: withoutEmptyCategory(folderCategory(inner, source)) }
+        inner.category?.position ?? findIndexPage(inner)?.frontMatter.sidebar_position ?? inner.number
+      return { name, position, items: collapseEmptyCategory(createFolderCategory(inner, source)) }
     })
-  return [...pages, ...folders].sort(byPosition).flatMap(({ items }) => items)
+  return [...pages, ...folders].sort(comparePositions).flatMap(({ items }) => items)
 }
 
-function byPosition(a: Ordered, b: Ordered): number {
+function comparePositions(a: PositionedItems, b: PositionedItems): number {
   const difference = (a.position ?? Number.MAX_VALUE) - (b.position ?? Number.MAX_VALUE)
   // A page and a folder of one name stay as they are: the page first.
   return difference || Number(a.name > b.name) - Number(a.name < b.name)
 }
 
 /** A folder with nothing but its index page is a page; with nothing at all it is left out. */
-function withoutEmptyCategory(item: CategoryItem): SidebarTree[] {
+function collapseEmptyCategory(item: CategoryItem): SidebarNode[] {
   if (item.items.length > 0) return [item]
-  return itemsOf(item.landing)
+  return toPageItems(item.landing)
 }
 
-function labelFromPath(path: string): string {
+function pathToLabel(path: string): string {
   const name = (path.split('/').at(-1) ?? path).replace(/[-_]+/g, ' ')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-function unknownEntry(what: 'page' | 'folder', name: string, known: Iterable<string>): Problem {
+function createUnknownEntryProblem(
+  what: 'page' | 'folder',
+  name: string,
+  validNames: Iterable<string>,
+): Problem {
   return {
     problem: `A sidebar names the ${what} \`${name}\`, which does not exist.`,
     at: { file: 'docs.config.ts', line: undefined },
-    fix: suggest(name, known, 'Correct the name, or remove it.'),
+    fix: suggest(name, validNames, 'Correct the name, or remove it.'),
   }
 }

@@ -1,19 +1,19 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { PageLink, Topic } from '../../shared/site/page.ts'
+import type { TitledLink, Topic } from '../../shared/site/page.ts'
 import { rootLevel } from '../../shared/site/sidebar.ts'
 import { withBase } from '../../shared/urls.ts'
-import type { Navigation } from './navigation.ts'
+import type { ScopeNavigation } from './navigation.ts'
 import type { SidebarLevels } from './sidebar-levels.ts'
-import { type CategoryItem, getLabel, readingOrder, type SidebarTree } from './sidebar-model.ts'
+import { type CategoryItem, getLabel, readingOrder, type SidebarNode } from './sidebar-model.ts'
 
 /** More links than this make a card a list. */
-const mostSections = 5
+const maxTopicLinks = 5
 
 /** Creates the topics of the areas whose topics a page shows. Areas that don't exist are reported by `checkAreas`. */
 export function createAreaTopics(
   page: CompiledPage,
-  navigation: Pick<Navigation, 'sidebars'>,
+  navigation: Pick<ScopeNavigation, 'sidebars'>,
   config: Pick<DocsConfig, 'areas' | 'base'>,
 ): Record<string, Topic[]> {
   const cards = page.areaReferences.filter(({ component }) => component === 'TopicCards')
@@ -38,7 +38,7 @@ function createTopics({ levels, categories }: SidebarLevels, base: string): Topi
         url: item.url,
         description: category.description,
         pages: new Set(readingOrder([category])).size,
-        sections: sectionsOf(category, item.url, base),
+        sections: createTopicLinks(category, item.url, base),
       },
     ]
   })
@@ -48,35 +48,35 @@ function createTopics({ levels, categories }: SidebarLevels, base: string): Topi
  * Lists the links of a category, without the target of its own link. If that is the first item of the category, pages of
  * that item fill the places that the other items leave.
  */
-function sectionsOf(category: CategoryItem, url: string, base: string): PageLink[] {
-  const [first, ...rest] = innerItems(category)
+function createTopicLinks(category: CategoryItem, url: string, base: string): TitledLink[] {
+  const [first, ...rest] = findInnerItems(category)
   if (first === undefined) return []
-  const links = (items: SidebarTree[]): PageLink[] =>
-    items.flatMap((inner) => sectionOf(inner, base)).filter((link) => link.url !== url)
+  const links = (items: SidebarNode[]): TitledLink[] =>
+    items.flatMap((inner) => createItemLinks(inner, base)).filter((link) => link.url !== url)
   const others = links(rest)
-  const isLinked = first.kind === 'category' && categoryLink(first, base)[0]?.url === url
+  const isLinked = first.kind === 'category' && createCategoryLink(first, base)[0]?.url === url
   const lead = links(isLinked ? first.items : [first])
-  return [...lead.slice(0, Math.max(mostSections - others.length, 0)), ...others].slice(0, mostSections)
+  return [...lead.slice(0, Math.max(maxTopicLinks - others.length, 0)), ...others].slice(0, maxTopicLinks)
 }
 
 /** A category with nothing but another one in it says the same twice: what counts is in the inner one. */
-function innerItems({ items }: CategoryItem): SidebarTree[] {
+function findInnerItems({ items }: CategoryItem): SidebarNode[] {
   const [only] = items
-  return items.length === 1 && only?.kind === 'category' ? innerItems(only) : items
+  return items.length === 1 && only?.kind === 'category' ? findInnerItems(only) : items
 }
 
-function sectionOf(item: SidebarTree, base: string): PageLink[] {
+function createItemLinks(item: SidebarNode, base: string): TitledLink[] {
   switch (item.kind) {
     case 'page':
       return [{ label: getLabel(item.page), url: withBase(base, item.page.path) }]
     case 'category':
-      return categoryLink(item, base)
+      return createCategoryLink(item, base)
     case 'external':
       return []
   }
 }
 
-function categoryLink(category: CategoryItem, base: string): PageLink[] {
+function createCategoryLink(category: CategoryItem, base: string): TitledLink[] {
   const first = category.landing ?? readingOrder(category.items)[0]
   return first === undefined ? [] : [{ label: category.label, url: withBase(base, first.path) }]
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ReferenceIndex as Index, IndexGroup, IndexLine } from '../../shared/api/api-index.ts'
+import type { ApiIndexGroup, ApiIndexView as Index, IndexLine } from '../../shared/api/api-index.ts'
 import { allHash } from '../../shared/api/hash-route.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { usePrintScope } from './print/print-scope.ts'
+import { usePrintContext } from './print/print-scope.ts'
 
-interface ReferenceIndexProps {
+interface ApiIndexProps {
   index: Index
 }
 
@@ -17,8 +17,8 @@ const fewOperations = 24
  * takes, for there may be thousands; the method is printed by the style sheet. It is a popover where there is no room
  * for a column.
  */
-export function ReferenceIndex({ index }: ReferenceIndexProps): ReactNode {
-  const { messages } = usePrintScope()
+export function ApiIndex({ index }: ApiIndexProps): ReactNode {
+  const { messages } = usePrintContext()
   const count = index.groups.reduce((sum, { operations }) => sum + operations.length, 0)
   return (
     <nav id="reference-index" className="reference-index" popover="auto" aria-label={index.title}>
@@ -55,8 +55,8 @@ export function ReferenceIndex({ index }: ReferenceIndexProps): ReactNode {
   )
 }
 
-function OverviewLinks({ index }: ReferenceIndexProps): ReactNode {
-  const { messages } = usePrintScope()
+function OverviewLinks({ index }: ApiIndexProps): ReactNode {
+  const { messages } = usePrintContext()
   return (
     <section>
       <div className="index-group">
@@ -78,12 +78,12 @@ function OverviewLinks({ index }: ReferenceIndexProps): ReactNode {
 }
 
 interface GroupProps {
-  group: IndexGroup
+  group: ApiIndexGroup
   isOpen: boolean
 }
 
 function Group({ group, isOpen }: GroupProps): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   return (
     <section data-group={group.id} data-open={isOpen ? '' : undefined}>
       <div className="index-group">
@@ -106,7 +106,7 @@ function Group({ group, isOpen }: GroupProps): ReactNode {
 }
 
 function Line({ line }: { line: IndexLine }): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   return (
     <li>
       <a href={line.url.slice(line.url.indexOf('#'))} data-method={line.method} data-path={line.path}>
@@ -117,8 +117,8 @@ function Line({ line }: { line: IndexLine }): ReactNode {
   )
 }
 
-function Downloads({ index }: ReferenceIndexProps): ReactNode {
-  const { messages } = usePrintScope()
+function Downloads({ index }: ApiIndexProps): ReactNode {
+  const { messages } = usePrintContext()
   const { yaml, json, postman } = index.downloads
   const files = [
     { url: yaml, label: messages.apiYamlFile },

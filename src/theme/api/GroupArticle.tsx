@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { GroupInput } from '../../shared/output/server-module.ts'
 import { BaseUrl } from './print/BaseUrl.tsx'
 import { Html } from './print/Html.tsx'
-import { usePrintScope } from './print/print-scope.ts'
+import { usePrintContext } from './print/print-scope.ts'
 
 /** The page of a group, or of all schemas: what it is about, the way to each part, and the parts. */
 export function GroupArticle({ description, servers, items, isOfOperations }: GroupInput): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   const label = isOfOperations ? messages.apiGroupOperations : messages.apiSchemas
   return (
     <div className="group-page">

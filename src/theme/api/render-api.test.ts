@@ -8,7 +8,7 @@ import {
 } from '../../../tests/unit/api-values.ts'
 import { describeOperation } from '../../api/describe/describe-operation.ts'
 import { describeNamedSchema } from '../../api/describe/schema/describe-schema.ts'
-import type { ApiDocument, Operation } from '../../shared/api/api-document.ts'
+import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { renderOperation, renderSchema } from './render-api.tsx'
 
 const error = { type: 'object', properties: { detail: { type: 'string' } } }
@@ -17,7 +17,7 @@ const schemas = {
   Node: { type: 'object', properties: { name: { type: 'string' }, parent: reference('Node') } },
 }
 
-const answer = (status: string, schema = reference('ApiError')): Operation['responses'][number] => ({
+const answer = (status: string, schema = reference('ApiError')): OpenApiOperation['responses'][number] => ({
   status,
   description: `What ${status} means.`,
   headers: [],
@@ -69,7 +69,7 @@ const operation = sampleOperation({
   terraform: ['cloud_node'],
 })
 
-function print(changes: Partial<Operation> = {}, document: Partial<ApiDocument> = {}): string {
+function print(changes: Partial<OpenApiOperation> = {}, document: Partial<ApiDocument> = {}): string {
   const context = sampleDescribeContext({
     schemas,
     securitySchemes: {

@@ -6,28 +6,28 @@ import type { GroupInput, PrintLanguage } from '../../shared/output/server-modul
 import { escapeHtml } from '../../shared/text/html.ts'
 import { GroupArticle } from './GroupArticle.tsx'
 import { Operation } from './operation/Operation.tsx'
-import { PrintContext, type PrintScope } from './print/print-scope.ts'
+import { PrintContext, type PrintContextValue } from './print/print-scope.ts'
 import { SchemaTable } from './schema/SchemaTable.tsx'
 import { tryItTexts } from './try-it-texts.ts'
 
 /** An operation as HTML: for the page of its group, and for its fragment. Nothing of it but islands comes to life. */
 export function renderOperation(view: OperationView, language: PrintLanguage): string {
-  const scope: PrintScope = {
+  const context: PrintContextValue = {
     ...apiTexts(language),
     owner: view.id,
-    urlOf: (anchor) => `${view.url}/${encodeURIComponent(anchor)}`,
+    getUrl: (anchor) => `${view.url}/${encodeURIComponent(anchor)}`,
     isRepeatable: false,
   }
   const html = renderToStaticMarkup(
-    <PrintContext value={scope}>
+    <PrintContext value={context}>
       <Operation view={view} />
     </PrintContext>,
   )
-  return withPlainQuotes(html)
+  return unescapeQuotes(html)
 }
 
 /** JSON is full of quotes, and React writes each as six bytes. Apostrophes are escaped already. */
-const withPlainQuotes = (html: string): string =>
+const unescapeQuotes = (html: string): string =>
   html.replace(
     / data-props="([^"]*)"/g,
     (_, props: string) => ` data-props='${props.replaceAll('&quot;', '"')}'`,
@@ -35,14 +35,14 @@ const withPlainQuotes = (html: string): string =>
 
 /** The fields of a component schema: for the page of all schemas, and for what a reference to it opens. */
 export function renderSchema({ name, schema }: NamedSchemaView, language: PrintLanguage): string {
-  const scope: PrintScope = {
+  const context: PrintContextValue = {
     ...apiTexts(language),
     owner: name,
-    urlOf: (anchor) => `#${encodeURIComponent(name)}/${encodeURIComponent(anchor)}`,
+    getUrl: (anchor) => `#${encodeURIComponent(name)}/${encodeURIComponent(anchor)}`,
     isRepeatable: true,
   }
   return renderToStaticMarkup(
-    <PrintContext value={scope}>
+    <PrintContext value={context}>
       <SchemaTable view={schema} anchor="" side="request" />
     </PrintContext>,
   )
@@ -50,14 +50,14 @@ export function renderSchema({ name, schema }: NamedSchemaView, language: PrintL
 
 /** The article of a page with all operations of a group, or with all schemas. */
 export function renderGroup(input: GroupInput, language: PrintLanguage): string {
-  const scope: PrintScope = {
+  const context: PrintContextValue = {
     ...apiTexts(language),
     owner: '',
-    urlOf: (anchor) => `#${anchor}`,
+    getUrl: (anchor) => `#${anchor}`,
     isRepeatable: false,
   }
   const html = renderToStaticMarkup(
-    <PrintContext value={scope}>
+    <PrintContext value={context}>
       <GroupArticle {...input} />
     </PrintContext>,
   )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { english } from '../../../tests/unit/api-values.ts'
-import type { ReferenceIndex } from '../../shared/api/api-index.ts'
-import { renderReferenceIndex, renderReferencePage } from './render-index.tsx'
+import type { ApiIndexView } from '../../shared/api/api-index.ts'
+import { renderApiIndex, renderApiPage } from './render-index.tsx'
 
 /** An index with so many operations in one group. */
-const indexOf = (count: number): ReferenceIndex => ({
+const indexOf = (count: number): ApiIndexView => ({
   api: 'compute',
   url: '/api/compute/',
   title: 'Compute API',
@@ -34,7 +34,7 @@ const indexOf = (count: number): ReferenceIndex => ({
 })
 
 test('[R-031] lists the headings of the overview, groups, operations and downloads', () => {
-  const html = renderReferenceIndex(indexOf(1), english)
+  const html = renderApiIndex(indexOf(1), english)
   const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href)
   expect(links).toEqual([
     '#/',
@@ -52,31 +52,28 @@ test('[R-031] lists the headings of the overview, groups, operations and downloa
 test('a name is printed as it is, whatever signs are in it', () => {
   const index = indexOf(1)
   for (const group of index.groups) group.name = '{name} $& $1'
-  expect(renderReferenceIndex(index, english)).toContain('aria-label="Operations in {name} $&amp; $1"')
+  expect(renderApiIndex(index, english)).toContain('aria-label="Operations in {name} $&amp; $1"')
 })
 
 test('an operation costs a line of at most 115 bytes', () => {
-  const [small, large] = [
-    renderReferenceIndex(indexOf(100), english),
-    renderReferenceIndex(indexOf(1100), english),
-  ]
+  const [small, large] = [renderApiIndex(indexOf(100), english), renderApiIndex(indexOf(1100), english)]
   expect((large.length - small.length) / 1000).toBeLessThan(115)
 })
 
 test('many groups are closed at first, few are open', () => {
-  expect(renderReferenceIndex(indexOf(24), english)).toContain('data-open')
-  expect(renderReferenceIndex(indexOf(25), english)).not.toContain('data-open')
+  expect(renderApiIndex(indexOf(24), english)).toContain('data-open')
+  expect(renderApiIndex(indexOf(25), english)).not.toContain('data-open')
 })
 
 test('a deprecated operation says so', () => {
   const index = indexOf(1)
   for (const line of index.groups[0]?.operations ?? []) line.isDeprecated = true
-  expect(renderReferenceIndex(index, english)).toContain('<small> deprecated</small>')
+  expect(renderApiIndex(index, english)).toContain('<small> deprecated</small>')
 })
 
 test('[R-031] the page is the index, the title, the overview and a place for operations', () => {
   const input = { index: { ...indexOf(1), title: 'A & B' }, overviewHtml: '<p>Hello</p>' }
-  const html = renderReferencePage(input, english)
+  const html = renderApiPage(input, english)
   expect(html).toContain('tabindex="-1">A &amp; B</h1>')
   expect(html).toContain('data-reference-overview><p>Hello</p></div>')
   expect(html).toContain('popovertarget="reference-index">All operations</button>')

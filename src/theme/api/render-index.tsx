@@ -1,28 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ReferenceIndex as Index } from '../../shared/api/api-index.ts'
+import type { ApiIndexView as Index } from '../../shared/api/api-index.ts'
 import { apiPageMessages } from '../../shared/messages/api/api-messages.ts'
 import { pickMessages } from '../../shared/messages/pick-messages.ts'
 import type { PrintLanguage, ReferencePageInput } from '../../shared/output/server-module.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
-import { ReferenceIndex } from './ApiIndex.tsx'
+import { ApiIndex } from './ApiIndex.tsx'
 import { BaseUrl } from './print/BaseUrl.tsx'
-import { PrintContext, type PrintScope } from './print/print-scope.ts'
+import { PrintContext, type PrintContextValue } from './print/print-scope.ts'
 import { apiTexts } from './render-api.tsx'
 import { tryItTexts } from './try-it-texts.ts'
 
 /** The index of a reference. It is printed once, by the build, and never comes to life. */
-export const renderReferenceIndex = (index: Index, language: PrintLanguage): string =>
+export const renderApiIndex = (index: Index, language: PrintLanguage): string =>
   renderToStaticMarkup(
     <PrintContext value={scopeOfPage(language)}>
-      <ReferenceIndex index={index} />
+      <ApiIndex index={index} />
     </PrintContext>,
   )
 
 /** The article of an API page: index, overview, and the place where the script shows operations. */
-export function renderReferencePage(
-  { index, overviewHtml }: ReferencePageInput,
-  language: PrintLanguage,
-): string {
+export function renderApiPage({ index, overviewHtml }: ReferencePageInput, language: PrintLanguage): string {
   const texts = escapeHtml(
     JSON.stringify({ ...apiPageMessages, ...pickMessages(language.messages, apiPageMessages) }),
   )
@@ -30,7 +27,7 @@ export function renderReferencePage(
   return [
     `<div class="reference" data-reference="${escapeHtml(index.api)}" data-texts="${texts}"${tryItTexts(language)}>`,
     `<div class="reference-bar"><button type="button" class="button" popovertarget="reference-index">${escapeHtml(apiIndexOpen)}</button></div>`,
-    renderReferenceIndex(index, language),
+    renderApiIndex(index, language),
     '<div class="reference-main">',
     '<div class="reference-head">',
     `<h1 class="page-title reference-title" tabindex="-1">${escapeHtml(index.title)}</h1>`,
@@ -47,9 +44,9 @@ export function renderReferencePage(
   ].join('')
 }
 
-const scopeOfPage = (language: PrintLanguage): PrintScope => ({
+const scopeOfPage = (language: PrintLanguage): PrintContextValue => ({
   ...apiTexts(language),
   owner: '',
-  urlOf: (anchor) => `#${anchor}`,
+  getUrl: (anchor) => `#${anchor}`,
   isRepeatable: false,
 })

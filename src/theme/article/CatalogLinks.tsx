@@ -20,7 +20,7 @@ interface TerraformLinkProps {
 
 /** An operation of an API, by method and path. */
 export function ApiLink({ method, path, url }: ApiLinkProps): ReactNode {
-  return linked(
+  return renderLink(
     url,
     <code className="op">
       <MethodBadge method={method} /> {path}
@@ -30,14 +30,14 @@ export function ApiLink({ method, path, url }: ApiLinkProps): ReactNode {
 
 /** A command of the command line tool. */
 export function CliLink({ command, url }: CliLinkProps): ReactNode {
-  return linked(url, <code>{command}</code>)
+  return renderLink(url, <code>{command}</code>)
 }
 
 /** A resource or data source of the Terraform provider. */
 export function TerraformLink({ name, url }: TerraformLinkProps): ReactNode {
-  return linked(url, <code>{name}</code>)
+  return renderLink(url, <code>{name}</code>)
 }
 
-function linked(url: string | undefined, name: ReactNode): ReactNode {
+function renderLink(url: string | undefined, name: ReactNode): ReactNode {
   return url === undefined ? name : <a href={url}>{name}</a>
 }

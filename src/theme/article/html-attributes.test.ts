@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributesHtml } from './html-attributes.ts'
+import { formatAttributes } from './html-attributes.ts'
 
 test.each([
   [{ id: 'a', title: 'x "y" & <z>' }, ' id="a" title="x &quot;y&quot; &amp; &lt;z&gt;"'],
@@ -13,7 +13,7 @@ test.each([
   [{ children: ['x'], ref: {}, render: () => 'x' }, ''],
   [{}, ''],
 ])('%j is printed as %j', (attributes, html) => {
-  expect(attributesHtml(attributes)).toBe(html)
+  expect(formatAttributes(attributes)).toBe(html)
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   [{ formaction: ' JavaScript:x' }, "would run in the reader's browser"],
   [{ src: 'data:text/html,x' }, "would run in the reader's browser"],
 ])('%j fails', (attributes, problem) => {
-  expect(() => attributesHtml(attributes)).toThrow(problem)
+  expect(() => formatAttributes(attributes)).toThrow(problem)
 })

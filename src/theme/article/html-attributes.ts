@@ -15,7 +15,7 @@ export const voidElements: ReadonlySet<string> = new Set([
   'wbr',
 ])
 
-const renamed: Record<string, string> = {
+const htmlNames: Record<string, string> = {
   className: 'class',
   htmlFor: 'for',
   colSpan: 'colspan',
@@ -24,9 +24,9 @@ const renamed: Record<string, string> = {
 }
 
 /** Attributes of an element as HTML. JSX names become HTML's. Throws for handlers, styles, and anything unsafe. */
-export function attributesHtml(attributes: Record<string, unknown>): string {
+export function formatAttributes(attributes: Record<string, unknown>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => attributeHtml(renamed[name] ?? name, value))
+    .map(([name, value]) => formatAttribute(htmlNames[name] ?? name, value))
     .join('')
 }
 
@@ -37,7 +37,7 @@ export function rejectUnsafeUrl(name: string, value: unknown): void {
     throw new Error(`\`${name}\` is \`${value}\`, which would run in the reader's browser`)
 }
 
-function attributeHtml(name: string, value: unknown): string {
+function formatAttribute(name: string, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (name === 'style' || isHandler(name) || /^srcdoc$/i.test(name))
     throw new Error(`The attribute \`${name}\` does not work under our Content-Security-Policy`)

@@ -11,17 +11,17 @@ import type { Texts } from '../../shared/messages/count-message.ts'
 import { defaultMessages, type Messages } from '../../shared/messages/messages.ts'
 import type { ArticleContext, ArticleInput } from '../../shared/output/server-module.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
-import { type FaqProps, faqProps, questionProps } from '../faq/faq-props.ts'
+import { createFaqProps, createQuestionProps, type FaqProps } from '../faq/faq-props.ts'
 import { resolveSiteProps } from '../landing/site-props.ts'
 import { MessagesContext } from '../messages.ts'
-import { type ReleaseProps, releaseProps } from '../releases/release-props.ts'
-import { resolveProps } from './catalog/catalog-props.ts'
-import { attributesHtml, rejectUnsafeUrl, voidElements } from './html-attributes.ts'
+import { createReleaseProps, type ReleaseProps } from '../releases/release-props.ts'
+import { resolveCatalogProps } from './catalog/catalog-props.ts'
+import { formatAttributes, rejectUnsafeUrl, voidElements } from './html-attributes.ts'
 import { articleRegistry } from './registry.tsx'
 import { LanguageContext } from './useArticleTexts.ts'
 
 /** Finished HTML inside the tree that a page's function returns. */
-class Html {
+class HtmlPiece {
   readonly html: string
 
   constructor(html: string) {
@@ -29,8 +29,8 @@ class Html {
   }
 }
 
-type Node = Html | ReactNode | Node[]
-type Props = Record<string, unknown> & { children?: Node }
+type TreeNode = HtmlPiece | ReactNode | TreeNode[]
+type Props = Record<string, unknown> & { children?: TreeNode }
 
 /**
  * Prints the article of a page. Static parts are finished HTML already and never meet React; only the writers' components are
@@ -38,9 +38,9 @@ type Props = Record<string, unknown> & { children?: Node }
  */
 export function renderArticle({ article, context }: ArticleInput): string {
   const messages = { ...defaultMessages, ...context.messages }
-  const printer = new Printer(
+  const printer = new ArticlePrinter(
     { messages, language: context.locale?.htmlLang ?? 'en' },
-    componentsFor(context),
+    getComponents(context),
   )
   return printer
     .print(printer.create(article.tree))
@@ -48,7 +48,7 @@ export function renderArticle({ article, context }: ArticleInput): string {
 }
 
 /** Builds and prints the tree of one page. */
-class Printer {
+class ArticlePrinter {
   /** HTML that stands in text given to React, by index. */
   readonly #pieces: string[] = []
   readonly #texts: Texts<Messages>
@@ -60,17 +60,17 @@ class Printer {
     this.#components = components
   }
 
-  create(node: ArticleNode): Node {
+  create(node: ArticleNode): TreeNode {
     if (Array.isArray(node)) return node.map((item) => this.create(item))
     if (typeof node !== 'object' || node === null) return node
-    if ('html' in node) return new Html(node.html)
+    if ('html' in node) return new HtmlPiece(node.html)
     return 'element' in node ? this.#createElement(node) : null
   }
 
-  #createElement({ element, attributes, children }: ArticleElement): Node {
+  #createElement({ element, attributes, children }: ArticleElement): TreeNode {
     const content = children.map((child) => this.create(child))
-    if (element === '') return new Html(this.print(content))
-    if (!/^[A-Z]/.test(element)) return new Html(this.#elementHtml(element, attributes, content))
+    if (element === '') return new HtmlPiece(this.print(content))
+    if (!/^[A-Z]/.test(element)) return new HtmlPiece(this.#elementHtml(element, attributes, content))
     const component = Object.hasOwn(this.#components, element) ? this.#components[element] : undefined
     if (component === undefined) throw new Error(`There is no component \`${element}\`.`)
     for (const [name, value] of Object.entries(attributes)) rejectUnsafeUrl(name, value)
@@ -93,8 +93,8 @@ class Printer {
     )
   }
 
-  print(node: Node): string {
-    if (node instanceof Html) return node.html
+  print(node: TreeNode): string {
+    if (node instanceof HtmlPiece) return node.html
     if (Array.isArray(node)) return node.map((child) => this.print(child)).join('')
     if (isValidElement(node)) return this.#fill(this.#render(node))
     return typeof node === 'string' || typeof node === 'number' ? escapeHtml(String(node)) : ''
@@ -111,14 +111,14 @@ class Printer {
     return renderToStaticMarkup(inLanguage, { identifierPrefix: `c${this.#rendered++}` })
   }
 
-  #elementHtml(tag: string, attributes: Record<string, unknown>, content: Node): string {
-    const open = `<${tag}${attributesHtml(attributes)}>`
+  #elementHtml(tag: string, attributes: Record<string, unknown>, content: TreeNode): string {
+    const open = `<${tag}${formatAttributes(attributes)}>`
     return voidElements.has(tag) ? open : `${open}${this.print(content)}</${tag}>`
   }
 
   /** React has no node for HTML: it gets a token of two private characters, which comes out as it went in. */
-  #toReact(node: Node): ReactNode {
-    if (node instanceof Html)
+  #toReact(node: TreeNode): ReactNode {
+    if (node instanceof HtmlPiece)
       return node.html.trim() === '' ? null : `\uE000${this.#pieces.push(node.html) - 1}\uE001`
     if (!Array.isArray(node)) return node as ReactNode
     // No fragments around the items: components look at their children. They are never reordered, so need no keys.
@@ -137,34 +137,35 @@ type Components = Record<string, (props: Props) => ReactNode>
 const componentsByContext = new WeakMap<ArticleContext, Components>()
 
 /** The writers' components; those that print facts get them from the catalog. */
-function componentsFor(context: ArticleContext): Components {
-  const known = componentsByContext.get(context)
-  if (known !== undefined) return known
+function getComponents(context: ArticleContext): Components {
+  const cachedComponents = componentsByContext.get(context)
+  if (cachedComponents !== undefined) return cachedComponents
   const names = Object.keys(articleComponents) as ArticleComponentName[]
-  const made = Object.fromEntries(names.map((name) => [name, componentFor(name, context)]))
+  const made = Object.fromEntries(names.map((name) => [name, createComponent(name, context)]))
   componentsByContext.set(context, made)
   return made
 }
 
-function componentFor(name: ArticleComponentName, context: ArticleContext): (props: Props) => ReactNode {
+function createComponent(name: ArticleComponentName, context: ArticleContext): (props: Props) => ReactNode {
   const component: ElementType = articleRegistry[name]
   // `Tabs` looks for its items by their props, so they stay what they are.
   const { lists, usesCatalog, usesSite }: ComponentSpec = componentSpec(name) ?? { props: {} }
   if (lists !== undefined)
-    return (props) => createElement(component, entryProps(name, props, context) as object)
+    return (props) => createElement(component, resolveEntryProps(name, props, context) as object)
   if (usesSite === true) return (props) => createElement(component, resolveSiteProps(name, props, context))
-  if (usesCatalog === true) return (props) => createElement(component, resolveProps(name, props, context))
+  if (usesCatalog === true)
+    return (props) => createElement(component, resolveCatalogProps(name, props, context))
   return component as (props: Props) => ReactNode
 }
 
 /** The props of a component that prints entries, looked up in the library of the site. */
-function entryProps(
+function resolveEntryProps(
   name: ArticleComponentName,
   props: Record<string, unknown>,
   context: ArticleContext,
-): FaqProps | ReleaseProps | ReturnType<typeof questionProps> {
-  if (name === 'FaqQuestions') return questionProps(props, context)
+): FaqProps | ReleaseProps | ReturnType<typeof createQuestionProps> {
+  if (name === 'FaqQuestions') return createQuestionProps(props, context)
   return name === 'ReleaseNotes' || name === 'LatestReleases'
-    ? releaseProps(props, context)
-    : faqProps(props, context)
+    ? createReleaseProps(props, context)
+    : createFaqProps(props, context)
 }

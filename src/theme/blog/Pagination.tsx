@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import type { PageLink, PageView } from '../../shared/site/page.ts'
+import type { PageView, TitledLink } from '../../shared/site/page.ts'
 import { Pager, type PagerLink } from '../nav/Pager.tsx'
 
-interface TurnPagesProps {
+interface PaginationProps {
   view: PageView
   newer: string
   older: string
 }
 
 /** The way to newer and older posts: those around a post have titles, pages of a list have none. */
-export function TurnPages({ view, newer, older }: TurnPagesProps): ReactNode {
-  const toLink = (page: PageLink, way: string): PagerLink =>
+export function Pagination({ view, newer, older }: PaginationProps): ReactNode {
+  const toLink = (page: TitledLink, way: string): PagerLink =>
     view.kind === 'blogPost' ? { ...page, direction: way } : { ...page, label: way }
   return (
     <Pager

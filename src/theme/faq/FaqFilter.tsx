@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { FaqFilterView } from './FaqFilterView.tsx'
+import { FaqFilterField } from './FaqFilterView.tsx'
 
 /** Printed by the build; `islands/FaqFilterIsland.tsx` brings it to life. Without a script there is none. */
 export function FaqFilter(): ReactNode {
   return (
     <div className="faq-filter needs-script" data-island="FaqFilter">
-      <FaqFilterView count={undefined} onChange={undefined} />
+      <FaqFilterField count={undefined} onChange={undefined} />
     </div>
   )
 }

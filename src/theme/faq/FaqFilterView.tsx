@@ -3,14 +3,14 @@ import { countMessage } from '../../shared/messages/count-message.ts'
 import { useArticleTexts } from '../article/useArticleTexts.ts'
 import { Icon } from '../icons/Icon.tsx'
 
-interface FaqFilterViewProps {
+interface FaqFilterFieldProps {
   /** How many questions match; none is told before the reader has typed. */
   count: number | undefined
   onChange: ((text: string) => void) | undefined
 }
 
 /** The field that filters the questions of the page. Server and island print the same. */
-export function FaqFilterView({ count, onChange }: FaqFilterViewProps): ReactNode {
+export function FaqFilterField({ count, onChange }: FaqFilterFieldProps): ReactNode {
   const texts = useArticleTexts()
   const { messages } = texts
   return (

@@ -3,8 +3,8 @@ import { trustHtml } from '../../runtime/dom/trusted-html.ts'
 import { areaId, type FaqCategory } from '../../shared/content/entries.ts'
 import { TopicIcon } from '../icons/TopicIcon.tsx'
 import { FaqFilter } from './FaqFilter.tsx'
-import { FaqQuestion } from './FaqQuestion.tsx'
-import { faqData } from './faq-data.ts'
+import { FaqQuestionItem } from './FaqQuestion.tsx'
+import { formatFaqData } from './faq-data.ts'
 import type { FaqProps } from './faq-props.ts'
 
 /** All questions and answers, by category, with a field that filters them. */
@@ -24,7 +24,7 @@ export function FaqList({ groups, hasOneArea }: FaqProps): ReactNode {
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped by `faqData`; it never runs
-        dangerouslySetInnerHTML={{ __html: trustHtml(faqData(categories)) }}
+        dangerouslySetInnerHTML={{ __html: trustHtml(formatFaqData(categories)) }}
       />
     </div>
   )
@@ -43,7 +43,7 @@ function FaqSection({ category, level: Heading }: { category: FaqCategory; level
       </div>
       <div className="faq-questions">
         {category.questions.map((question) => (
-          <FaqQuestion key={question.id} question={question} />
+          <FaqQuestionItem key={question.id} question={question} />
         ))}
       </div>
     </section>

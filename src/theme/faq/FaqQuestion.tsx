@@ -5,7 +5,7 @@ import { StaticHtml } from '../article/StaticHtml.tsx'
 import { useArticleTexts } from '../article/useArticleTexts.ts'
 
 /** A question that opens. Its id is inside, so that a link to it opens it in every browser, without a script. */
-export function FaqQuestion({ question: { id, question, html } }: { question: Question }): ReactNode {
+export function FaqQuestionItem({ question: { id, question, html } }: { question: Question }): ReactNode {
   const { messages } = useArticleTexts()
   return (
     <details className="faq-question" data-faq-question="">

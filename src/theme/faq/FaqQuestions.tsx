@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { trustHtml } from '../../runtime/dom/trusted-html.ts'
 import type { FaqQuestion as Question } from '../../shared/content/entries.ts'
-import { FaqQuestion } from './FaqQuestion.tsx'
-import { questionData } from './faq-data.ts'
+import { FaqQuestionItem } from './FaqQuestion.tsx'
+import { formatQuestionData } from './faq-data.ts'
 
 interface FaqQuestionsProps {
   questions: Question[]
@@ -13,12 +13,12 @@ export function FaqQuestions({ questions }: FaqQuestionsProps): ReactNode {
   return (
     <div className="faq-questions">
       {questions.map((question) => (
-        <FaqQuestion key={question.id} question={question} />
+        <FaqQuestionItem key={question.id} question={question} />
       ))}
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped by `questionData`; it never runs
-        dangerouslySetInnerHTML={{ __html: trustHtml(questionData(questions)) }}
+        dangerouslySetInnerHTML={{ __html: trustHtml(formatQuestionData(questions)) }}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FaqQuestion } from './FaqQuestion.tsx'
-import { FaqServicesView } from './FaqServicesView.tsx'
+import { FaqQuestionItem } from './FaqQuestion.tsx'
+import { FaqServiceList } from './FaqServicesView.tsx'
 import type { FaqProps } from './faq-props.ts'
 
 /** The questions of one service, chosen on the page: the style sheet shows the one that the address names, else the first. */
@@ -10,7 +10,7 @@ export function FaqServices({ groups }: FaqProps): ReactNode {
   return (
     <div className="faq-services">
       <div data-island="FaqServices" data-props={JSON.stringify({ services })}>
-        <FaqServicesView services={services} current={undefined} />
+        <FaqServiceList services={services} current={undefined} />
       </div>
       <div>
         {categories.map((category) => (
@@ -24,7 +24,7 @@ export function FaqServices({ groups }: FaqProps): ReactNode {
             <p>{category.description}</p>
             <div className="faq-questions">
               {category.questions.map((question) => (
-                <FaqQuestion key={question.id} question={question} />
+                <FaqQuestionItem key={question.id} question={question} />
               ))}
             </div>
           </section>

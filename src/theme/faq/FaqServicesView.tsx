@@ -8,14 +8,14 @@ export interface FaqService {
   icon: string
 }
 
-interface FaqServicesViewProps {
+interface FaqServiceListProps {
   services: FaqService[]
   /** Id of the service that is shown; not known before the page is interactive. */
   current: string | undefined
 }
 
 /** The services to choose from. Server and island print the same. */
-export function FaqServicesView({ services, current }: FaqServicesViewProps): ReactNode {
+export function FaqServiceList({ services, current }: FaqServiceListProps): ReactNode {
   const { messages } = useArticleTexts()
   return (
     <nav className="faq-service-list" aria-label={messages.faqServices}>

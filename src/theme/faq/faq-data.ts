@@ -1,12 +1,12 @@
 import type { FaqCategory, FaqQuestion } from '../../shared/content/entries.ts'
 
 /** Questions and answers as search engines read them: schema.org's FAQPage. The text is safe inside a script element. */
-export function faqData(categories: readonly FaqCategory[]): string {
-  return questionData(categories.flatMap(({ questions }) => questions))
+export function formatFaqData(categories: readonly FaqCategory[]): string {
+  return formatQuestionData(categories.flatMap(({ questions }) => questions))
 }
 
 /** Formats questions as schema.org's FAQPage. */
-export function questionData(questions: readonly FaqQuestion[]): string {
+export function formatQuestionData(questions: readonly FaqQuestion[]): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -13,14 +13,14 @@ export interface FaqProps {
 }
 
 /** The props of a FAQ component, from the library of the site. */
-export function faqProps(
+export function createFaqProps(
   { area }: { area?: unknown },
   { library, site: { areas } }: ArticleContext,
 ): FaqProps {
   const { questions, services } = library.urls
-  const wanted = areas.filter(({ id }) => area === undefined || id === area)
+  const selectedAreas = areas.filter(({ id }) => area === undefined || id === area)
   return {
-    groups: wanted
+    groups: selectedAreas
       .map(({ id, label }) => ({
         id,
         label,
@@ -34,7 +34,7 @@ export function faqProps(
 }
 
 /** The props of `FaqQuestions`: the questions with the given ids, in their order. The site's check ran before: they exist. */
-export function questionProps(
+export function createQuestionProps(
   { ids }: { ids?: unknown },
   { library }: ArticleContext,
 ): { questions: FaqQuestion[] } {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { filterQuestions, resetQuestions } from '../../runtime/article/filter-questions.ts'
-import { FaqFilterView } from '../faq/FaqFilterView.tsx'
+import { FaqFilterField } from '../faq/FaqFilterView.tsx'
 import { InPageLanguage } from './InPageLanguage.tsx'
 
 /** Shows the questions that have every word of the field, in the question or in its answer. */
@@ -14,7 +14,7 @@ export function FaqFilterIsland(): ReactNode {
   }, [])
   return (
     <InPageLanguage>
-      <FaqFilterView count={count} onChange={(text) => setCount(filterQuestions(text))} />
+      <FaqFilterField count={count} onChange={(text) => setCount(filterQuestions(text))} />
     </InPageLanguage>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type FaqService, FaqServicesView } from '../faq/FaqServicesView.tsx'
+import { type FaqService, FaqServiceList } from '../faq/FaqServicesView.tsx'
 import { InPageLanguage } from './InPageLanguage.tsx'
 import { useHash } from './useHash.ts'
 
@@ -10,7 +10,7 @@ export function FaqServicesIsland({ services }: { services: FaqService[] }): Rea
   const shown = target?.closest('.faq-service')?.id ?? services[0]?.id
   return (
     <InPageLanguage>
-      <FaqServicesView services={services} current={hash === undefined ? undefined : shown} />
+      <FaqServiceList services={services} current={hash === undefined ? undefined : shown} />
     </InPageLanguage>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { ReleaseFilterView } from '../releases/ReleaseFilterView.tsx'
+import { ReleaseFilter } from '../releases/ReleaseFilterView.tsx'
 import { InPageLanguage } from './InPageLanguage.tsx'
 
 interface ReleaseFilterIslandProps {
@@ -30,7 +30,7 @@ export function ReleaseFilterIsland({ areas }: ReleaseFilterIslandProps): ReactN
   }
   return (
     <InPageLanguage>
-      <ReleaseFilterView areas={areas} area={area} onArea={choose} />
+      <ReleaseFilter areas={areas} area={area} onArea={choose} />
     </InPageLanguage>
   )
 }

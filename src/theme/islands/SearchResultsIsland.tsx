@@ -6,7 +6,7 @@ import { InPageLanguage } from './InPageLanguage.tsx'
 export function SearchResultsIsland({ action }: { action: string }): ReactNode {
   const [isLive, setLive] = useState(false)
   // Before the first render, which empties the field.
-  const [early] = useState(typedEarly)
+  const [early] = useState(readEarlyText)
   useEffect(() => setLive(true), [])
   return (
     <InPageLanguage>
@@ -16,7 +16,7 @@ export function SearchResultsIsland({ action }: { action: string }): ReactNode {
 }
 
 /** What a reader has typed before anything listened. */
-function typedEarly(): string {
+function readEarlyText(): string {
   const field = document.querySelector<HTMLInputElement>('[data-search-page] input')
   return new URLSearchParams(location.search).has('q') ? '' : (field?.value ?? '')
 }

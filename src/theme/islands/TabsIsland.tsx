@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { tabsKey } from '../../runtime/storage/storage-keys.ts'
+import { getTabsKey } from '../../runtime/storage/storage-keys.ts'
 import { useStoredItem } from '../../runtime/storage/useStoredItem.ts'
-import { TabsView } from '../article/tabs/TabsView.tsx'
+import { TabSet } from '../article/tabs/TabsView.tsx'
 import { selectTab, type TabValue } from '../article/tabs/tab-values.ts'
 
 interface TabsIslandProps {
@@ -19,7 +19,7 @@ export function TabsIsland({ groupId, ...tabs }: TabsIslandProps): ReactNode {
 function SingleTabs({ id, values, initial }: TabsIslandProps): ReactNode {
   const [chosen, setChosen] = useState(initial)
   return (
-    <TabsView
+    <TabSet
       id={id}
       values={values}
       selected={selectTab(values, chosen)}
@@ -30,7 +30,7 @@ function SingleTabs({ id, values, initial }: TabsIslandProps): ReactNode {
 }
 
 function GroupedTabs({ id, groupId, values, initial }: TabsIslandProps & { groupId: string }): ReactNode {
-  const [stored, setStored] = useStoredItem(tabsKey(groupId))
+  const [stored, setStored] = useStoredItem(getTabsKey(groupId))
   const selected = selectTab(values, stored, initial)
-  return <TabsView id={id} values={values} selected={selected} panels={undefined} onSelect={setStored} />
+  return <TabSet id={id} values={values} selected={selected} panels={undefined} onSelect={setStored} />
 }

@@ -5,7 +5,7 @@ import { isReachable } from '../../runtime/states/connection.ts'
 import type { RequestSpec } from '../../shared/api/request-spec.ts'
 import { tryItStartMessages } from '../../shared/messages/api/try-it-start-messages.ts'
 import type { TryItFormProps } from '../api/try-it/TryItForm.tsx'
-import { TryItView } from '../api/try-it/TryItView.tsx'
+import { TryItPanel } from '../api/try-it/TryItView.tsx'
 
 type FormState =
   | { kind: 'none' | 'loading' }
@@ -34,7 +34,7 @@ export function TryItIsland({ request }: { request: RequestSpec }): ReactNode {
     if (form.kind === 'none' || form.kind === 'failed') load()
   }
   return (
-    <TryItView request={request} label={tryItStartMessages.tryItOpen} isOpen={isOpen} onToggle={toggle}>
+    <TryItPanel request={request} label={tryItStartMessages.tryItOpen} isOpen={isOpen} onToggle={toggle}>
       {form.kind === 'ready' && (
         // What is filled in stays while the form is closed.
         <div hidden={!isOpen}>
@@ -42,6 +42,6 @@ export function TryItIsland({ request }: { request: RequestSpec }): ReactNode {
         </div>
       )}
       {isOpen && form.kind === 'failed' && <p role="alert">{form.text}</p>}
-    </TryItView>
+    </TryItPanel>
   )
 }

@@ -10,20 +10,20 @@ type Props = Record<string, unknown>
 /** The props of a component that prints what the whole site knows. The site's check ran before: areas exist. */
 export function resolveSiteProps(name: ArticleComponentName, props: Props, context: ArticleContext): Props {
   const { site, topics } = context
-  const area = areaOf(props.area, site.areas)
+  const area = findArea(props.area, site.areas)
   switch (name) {
     case 'Hero':
       return { ...props, title: props.title ?? context.title }
     case 'SearchBox':
-      return { area, action: searchAction(name, site.searchUrl) }
+      return { area, action: requireSearchUrl(name, site.searchUrl) }
     case 'SearchResults':
-      return { action: searchAction(name, site.searchUrl) }
+      return { action: requireSearchUrl(name, site.searchUrl) }
     case 'AreaCard':
       return { ...props, title: props.title ?? area?.label, url: area?.url }
     case 'TopicCards':
-      return { topics: topicsFor(area, topics) }
+      return { topics: getTopics(area, topics) }
     case 'Admonition':
-      return { ...props, ...admonitionProps(props, context) }
+      return { ...props, ...createAdmonitionProps(props, context) }
     case 'Newsletter':
       return { action: site.newsletterAction }
     default:
@@ -32,20 +32,20 @@ export function resolveSiteProps(name: ArticleComponentName, props: Props, conte
 }
 
 /** A title in the language of the page stands for one that the writer has not given. */
-function admonitionProps({ type, title }: Props, { messages }: ArticleContext): Props {
+function createAdmonitionProps({ type, title }: Props, { messages }: ArticleContext): Props {
   const kind = admonitionKind(String(type)) ?? 'note'
   return { kind, title: title ?? messages[kind] ?? pageMessages[kind] }
 }
 
-function areaOf(id: unknown, areas: readonly AreaView[]): AreaView | undefined {
+function findArea(id: unknown, areas: readonly AreaView[]): AreaView | undefined {
   return areas.find((area) => area.id === id)
 }
 
-function topicsFor(area: AreaView | undefined, topics: Record<string, Topic[]>): Topic[] {
+function getTopics(area: AreaView | undefined, topics: Record<string, Topic[]>): Topic[] {
   return area === undefined ? [] : (topics[area.id] ?? [])
 }
 
-function searchAction(name: string, url: string | undefined): string {
+function requireSearchUrl(name: string, url: string | undefined): string {
   if (url === undefined) throw new Error(`\`<${name}>\` needs \`search.url\` in \`docs.config.ts\``)
   return url
 }

@@ -17,12 +17,13 @@ export function useVersionEntries(
 ): Record<string, string> | undefined {
   const [preferred] = useStoredItem(storageKeys.preferredVersion)
   const [all, setAll] = useState<AllVersionEntries>()
-  const isAsked = version === undefined && versions.some(({ name, isLast }) => name === preferred && !isLast)
+  const needsEntries =
+    version === undefined && versions.some(({ name, isLast }) => name === preferred && !isLast)
   useEffect(() => {
-    if (isAsked && all === undefined) loadEntries(withBase(base, versionsPath)).then(setAll)
-  }, [isAsked, all, base])
+    if (needsEntries && all === undefined) loadEntries(withBase(base, versionsPath)).then(setAll)
+  }, [needsEntries, all, base])
   if (version !== undefined) return version.entries
-  return isAsked && preferred !== undefined ? all?.[locale]?.[preferred] : undefined
+  return needsEntries && preferred !== undefined ? all?.[locale]?.[preferred] : undefined
 }
 
 /** Without the file, links lead where they lead for everybody. */

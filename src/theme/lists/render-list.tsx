@@ -7,8 +7,8 @@ import { PostItems } from './PostItems.tsx'
 import { TagIndex } from './TagIndex.tsx'
 
 /** The article of a page without a source file. It is printed once, by the build, and never comes to life. */
-export function renderList({ list, locale, messages: own, excerpts }: ListInput): string {
-  const messages = { ...allMessages, ...own }
+export function renderList({ list, locale, messages: overrides, excerpts }: ListInput): string {
+  const messages = { ...allMessages, ...overrides }
   switch (list.kind) {
     case 'tags':
       return renderToStaticMarkup(<TagIndex tags={list.tags} locale={locale} />)

@@ -16,14 +16,14 @@ export function Breadcrumbs({ breadcrumbs }: BreadcrumbsProps): ReactNode {
       <ol>
         {breadcrumbs.map(({ label, url }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two levels may share their label
-          <li key={index}>{crumb(label, url, index === breadcrumbs.length - 1)}</li>
+          <li key={index}>{renderCrumb(label, url, index === breadcrumbs.length - 1)}</li>
         ))}
       </ol>
     </nav>
   )
 }
 
-function crumb(label: string, url: string | undefined, isCurrent: boolean): ReactNode {
+function renderCrumb(label: string, url: string | undefined, isCurrent: boolean): ReactNode {
   if (isCurrent) return <span aria-current="page">{label}</span>
   return url === undefined ? label : <a href={url}>{label}</a>
 }

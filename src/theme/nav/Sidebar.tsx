@@ -21,12 +21,12 @@ export function Sidebar({ site, view, position, items }: SidebarProps): ReactNod
   const hideButton = useRef<HTMLButtonElement>(null)
   const showButton = useRef<HTMLButtonElement>(null)
   const hide = ({ currentTarget }: MouseEvent): void => {
-    rootOf(currentTarget).dataset.sidebar = 'hidden'
+    getRoot(currentTarget).dataset.sidebar = 'hidden'
     writeItem(storageKeys.sidebar, 'hidden')
     showButton.current?.focus()
   }
   const show = ({ currentTarget }: MouseEvent): void => {
-    delete rootOf(currentTarget).dataset.sidebar
+    delete getRoot(currentTarget).dataset.sidebar
     writeItem(storageKeys.sidebar, undefined)
     hideButton.current?.focus()
   }
@@ -81,4 +81,4 @@ export function Sidebar({ site, view, position, items }: SidebarProps): ReactNod
   )
 }
 
-const rootOf = (element: Element): HTMLElement => element.ownerDocument.documentElement
+const getRoot = (element: Element): HTMLElement => element.ownerDocument.documentElement

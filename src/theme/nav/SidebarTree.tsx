@@ -5,7 +5,7 @@ import type { SidebarCategory, SidebarItem } from '../../shared/site/sidebar.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useMessages } from '../messages.ts'
 import { ExternalLink } from './ExternalLink.tsx'
-import { isCurrentCategory, itemsOf } from './sidebar-open.ts'
+import { getCategoryItems, isCurrentCategory } from './sidebar-open.ts'
 import { type OpenCategories, useOpenCategories } from './useOpenCategories.ts'
 
 interface SidebarTreeProps {
@@ -32,7 +32,7 @@ function SidebarLevel({ items, currentUrl, categories }: SidebarLevelProps): Rea
   return (
     <ul className="sidebar-list">
       {items.map((item) => (
-        <li key={keyOf(item)}>
+        <li key={getItemKey(item)}>
           <SidebarEntry
             item={item}
             currentUrl={currentUrl}
@@ -99,7 +99,7 @@ function SidebarCategoryItem({
 }: SidebarCategoryItemProps): ReactNode {
   const messages = useMessages()
   const isOpen = categories.open.includes(category.id)
-  const items = itemsOf(category, categories.levels) ?? []
+  const items = getCategoryItems(category, categories.levels) ?? []
   const isCurrent = isCurrentCategory(category, isOpen ? items : [], currentUrl)
   return (
     <>
@@ -129,7 +129,7 @@ function SidebarCategoryItem({
   )
 }
 
-function keyOf(item: SidebarItem): string {
+function getItemKey(item: SidebarItem): string {
   switch (item.kind) {
     case 'page':
       return item.url

@@ -49,6 +49,6 @@ function TocList({ entries }: TableOfContentsProps): ReactNode {
 }
 
 /** The headings of the table of contents: levels 2 and 3. */
-export function tocEntries(headings: readonly Heading[]): Heading[] {
+export function selectTocEntries(headings: readonly Heading[]): Heading[] {
   return headings.filter(({ depth }) => depth <= 3)
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { PageLink } from '../../shared/site/page.ts'
+import type { TitledLink } from '../../shared/site/page.ts'
 
 /** What a page is about; nothing where nobody has said so. */
-export function Tags({ tags, label }: { tags: readonly PageLink[]; label: string }): ReactNode {
+export function Tags({ tags, label }: { tags: readonly TitledLink[]; label: string }): ReactNode {
   if (tags.length === 0) return null
   return (
     <ul className="tags" aria-label={label}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SidebarCategory, SidebarItem } from '../../shared/site/sidebar.ts'
-import { isCurrentCategory, itemsOf, openOnPage, toggleCategory } from './sidebar-open.ts'
+import { getCategoryItems, isCurrentCategory, mergeOpenCategories, toggleCategory } from './sidebar-open.ts'
 
 const category = (id: string, items?: SidebarItem[]): SidebarCategory => ({
   kind: 'category',
@@ -34,16 +34,16 @@ describe('toggleCategory', () => {
 })
 
 test('another page opens its trail and keeps the rest only without auto-collapse', () => {
-  expect(openOnPage(['a'], ['b', 'c'], true)).toEqual(['b', 'c'])
-  expect(openOnPage(['a', 'b'], ['b', 'c'], false)).toEqual(['a', 'b', 'c'])
+  expect(mergeOpenCategories(['a'], ['b', 'c'], true)).toEqual(['b', 'c'])
+  expect(mergeOpenCategories(['a', 'b'], ['b', 'c'], false)).toEqual(['a', 'b', 'c'])
 })
 
 test('items that came with the page go before fetched ones', () => {
   const own: SidebarItem[] = [{ kind: 'page', label: 'own', url: '/own/' }]
   const fetched = new Map([['node', level]])
-  expect(itemsOf(category('node', own), fetched)).toBe(own)
-  expect(itemsOf(category('node'), fetched)).toBe(level)
-  expect(itemsOf(category('other'), fetched)).toBeUndefined()
+  expect(getCategoryItems(category('node', own), fetched)).toBe(own)
+  expect(getCategoryItems(category('node'), fetched)).toBe(level)
+  expect(getCategoryItems(category('other'), fetched)).toBeUndefined()
 })
 
 test('a category that leads to its first page leaves the mark to that page', () => {

@@ -3,7 +3,7 @@ import type { SidebarCategory, SidebarItem } from '../../shared/site/sidebar.ts'
 /** Levels of a sidebar that were fetched because the reader opened them, by category. */
 export type Levels = ReadonlyMap<string, SidebarItem[]>
 
-interface Toggle {
+interface ToggleInput {
   /** Ids of the open categories. */
   open: readonly string[]
   id: string
@@ -13,7 +13,7 @@ interface Toggle {
 }
 
 /** The open categories after one was opened or closed; opening closes its siblings where the site says so. */
-export function toggleCategory({ open, id, level, isAutoCollapsed }: Toggle): string[] {
+export function toggleCategory({ open, id, level, isAutoCollapsed }: ToggleInput): string[] {
   if (open.includes(id)) return open.filter((other) => other !== id)
   if (!isAutoCollapsed) return [...open, id]
   const siblings = new Set(level.map((item) => (item.kind === 'category' ? item.id : undefined)))
@@ -21,16 +21,16 @@ export function toggleCategory({ open, id, level, isAutoCollapsed }: Toggle): st
 }
 
 /** The open categories on another page: its trail, and what the reader opened where categories do not collapse. */
-export function openOnPage(
+export function mergeOpenCategories(
   open: readonly string[],
-  trail: readonly string[],
+  activePath: readonly string[],
   isAutoCollapsed: boolean,
 ): string[] {
-  return isAutoCollapsed ? [...trail] : [...new Set([...open, ...trail])]
+  return isAutoCollapsed ? [...activePath] : [...new Set([...open, ...activePath])]
 }
 
 /** Items of a category from the page's HTML, or else fetched since; undefined until they are there. */
-export function itemsOf(category: SidebarCategory, levels: Levels): SidebarItem[] | undefined {
+export function getCategoryItems(category: SidebarCategory, levels: Levels): SidebarItem[] | undefined {
   return category.items ?? levels.get(category.id)
 }
 

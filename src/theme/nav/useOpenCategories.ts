@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { loadLevel } from '../../runtime/loading/sidebar-levels.ts'
 import type { SidebarPosition } from '../../shared/site/page.ts'
 import type { SidebarItem } from '../../shared/site/sidebar.ts'
-import { type Levels, openOnPage, toggleCategory } from './sidebar-open.ts'
+import { type Levels, mergeOpenCategories, toggleCategory } from './sidebar-open.ts'
 
 export interface OpenCategories {
   open: readonly string[]
@@ -19,14 +19,14 @@ export function useOpenCategories(
   const page = `${sidebar}:${trail.join(':')}`
   const [state, setState] = useState({ page, open: trail })
   const [levels, setLevels] = useState<Levels>(new Map())
-  const open = state.page === page ? state.open : openOnPage(state.open, trail, isAutoCollapsed)
+  const open = state.page === page ? state.open : mergeOpenCategories(state.open, trail, isAutoCollapsed)
   // React's way to follow a prop: set while rendering, before anything is printed.
   if (state.page !== page) setState({ page, open })
 
   const toggle = (id: string, level: readonly SidebarItem[]): void => {
     setState({ page, open: toggleCategory({ open, id, level, isAutoCollapsed }) })
     loadLevel(sidebar, id).then(
-      (items) => setLevels((known) => new Map(known).set(id, items)),
+      (items) => setLevels((previous) => new Map(previous).set(id, items)),
       (error: unknown) => console.warn(`The sidebar level ${id} could not be loaded.`, error),
     )
   }

@@ -55,7 +55,7 @@ export function NewsletterForm({ id, action }: NewsletterFormProps): ReactNode {
             aria-invalid={isInvalid || undefined}
             aria-describedby={isInvalid ? `${id}-problem` : undefined}
           />
-          <Trap label={messages.newsletterTrap} />
+          <Honeypot label={messages.newsletterTrap} />
           <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
             {isBusy ? messages.newsletterSubscribing : messages.newsletterSubscribe}
           </button>
@@ -77,7 +77,7 @@ const problemText = (problem: SubscribeProblem, messages: NewsletterMessages): s
   'text' in problem ? problem.text : messages[problem.message]
 
 /** A field that people never see. Programs that fill it in are not subscribed. */
-function Trap({ label }: { label: string }): ReactNode {
+function Honeypot({ label }: { label: string }): ReactNode {
   return (
     <div className="newsletter-trap" aria-hidden="true">
       <label>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { formFields } from '../../runtime/forms/form-fields.ts'
-import { type SubscribeProblem, subscribe } from '../../runtime/forms/subscribe.ts'
+import { readFormFields } from '../../runtime/forms/form-fields.ts'
+import { postSubscription, type SubscribeProblem } from '../../runtime/forms/subscribe.ts'
 import { newsletterFields } from '../../shared/forms/newsletter.ts'
 
 type NewsletterState =
@@ -24,7 +24,7 @@ export function useNewsletter(action: string): NewsletterControl {
 
   const send = async (email: string, fields: URLSearchParams): Promise<void> => {
     setState({ kind: 'busy' })
-    const outcome = await subscribe(action, fields)
+    const outcome = await postSubscription(action, fields)
     setState(outcome.kind === 'pending' ? { kind: 'done', email } : outcome)
   }
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -33,12 +33,12 @@ export function useNewsletter(action: string): NewsletterControl {
     const form = event.currentTarget
     const field = form.elements.namedItem(newsletterFields.email)
     if (!(field instanceof HTMLInputElement)) return
-    if (!field.validity.valid) setState({ kind: 'invalid', problem: problemOf(field) })
-    else send(field.value, formFields(form))
+    if (!field.validity.valid) setState({ kind: 'invalid', problem: getProblem(field) })
+    else send(field.value, readFormFields(form))
   }
   return { state, isLive, submit }
 }
 
-const problemOf = ({ validity }: HTMLInputElement): SubscribeProblem => ({
+const getProblem = ({ validity }: HTMLInputElement): SubscribeProblem => ({
   message: validity.valueMissing ? 'newsletterEmailMissing' : 'newsletterEmailWrong',
 })

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useComponent } from '../../runtime/loading/lazy-components.ts'
-import { pageHasArrived } from '../../runtime/states/page-arrival.ts'
+import { reportPageArrival } from '../../runtime/states/page-arrival.ts'
 import { PageLoadError } from '../layout/states/PageLoadError.tsx'
 import { useMessages } from '../messages.ts'
 import type { PageKindProps } from './page-kind-props.ts'
 import { pageComponents } from './registry.ts'
 
 /** The page, by the component of its kind; a spinner or an error while there is none. */
-export function PageKind(props: PageKindProps): ReactNode {
+export function PageOutlet(props: PageKindProps): ReactNode {
   const state = useComponent(pageComponents, props.view.kind)
-  useArrival(state.status === 'ready')
+  useArrivalReport(state.status === 'ready')
   switch (state.status) {
     case 'ready': {
       const Component = state.component
@@ -33,10 +33,10 @@ export function PageKind(props: PageKindProps): ReactNode {
 }
 
 /** Says when a page kind that was waited for is shown. */
-function useArrival(isReady: boolean): void {
+function useArrivalReport(isReady: boolean): void {
   const wasReady = useRef(isReady)
   useEffect(() => {
-    if (isReady && !wasReady.current) pageHasArrived()
+    if (isReady && !wasReady.current) reportPageArrival()
     wasReady.current = isReady
   }, [isReady])
 }

@@ -5,7 +5,7 @@ import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
 
 /** An API page: one static slot, with its title in it. `runtime/api` follows the hash routes in it. */
-export function ApiReferencePage({ site, view, article }: PageProps): ReactNode {
+export function ApiOverviewPage({ site, view, article }: PageProps): ReactNode {
   return (
     <main id="main" className="page page-reference">
       <Article html={article} language={view.fallback} />

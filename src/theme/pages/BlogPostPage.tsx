@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AuthorPicture } from '../blog/AuthorPicture.tsx'
-import { TurnPages } from '../blog/Pagination.tsx'
+import { Pagination } from '../blog/Pagination.tsx'
 import { PostByline } from '../blog/PostByline.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
@@ -14,7 +14,7 @@ export function BlogPostPage(page: PageProps): ReactNode {
   return (
     <PageFrame page={page} className="page post" lead={<PostHead {...page} />}>
       <PageMeta site={site} view={view} />
-      <TurnPages view={view} newer={messages.newerPost} older={messages.olderPost} />
+      <Pagination view={view} newer={messages.newerPost} older={messages.olderPost} />
     </PageFrame>
   )
 }

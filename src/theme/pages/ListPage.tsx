@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TurnPages } from '../blog/Pagination.tsx'
+import { Pagination } from '../blog/Pagination.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
 import { PageFrame } from './PageFrame.tsx'
@@ -16,7 +16,7 @@ export function ListPage(page: PageProps): ReactNode {
       articleClass="article listing"
       lead={hasLead && <p className="list-lead">{view.description}</p>}
     >
-      <TurnPages view={view} newer={messages.newerPosts} older={messages.olderPosts} />
+      <Pagination view={view} newer={messages.newerPosts} older={messages.olderPosts} />
       <PageMeta site={site} view={view} />
     </PageFrame>
   )

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PageKind } from '../../shared/site/page.ts'
-import { TableOfContents, tocEntries } from '../nav/TableOfContents.tsx'
-import { ApiGroupPage, ApiReferencePage } from './ApiPage.tsx'
+import { selectTocEntries, TableOfContents } from '../nav/TableOfContents.tsx'
+import { ApiGroupPage, ApiOverviewPage } from './ApiPage.tsx'
 import { BlogPostPage } from './BlogPostPage.tsx'
 import { DocPage } from './DocPage.tsx'
 import { ListPage } from './ListPage.tsx'
@@ -9,9 +9,9 @@ import { MdxPage } from './MdxPage.tsx'
 import type { PageProps } from './page-props.ts'
 
 /** Kinds that the build prints. The others are printed by their component in the browser as well. */
-const pages: Partial<Record<PageKind, ComponentType<PageProps>>> = {
+const pageComponents: Partial<Record<PageKind, ComponentType<PageProps>>> = {
   apiGroup: ApiGroupPage,
-  apiReference: ApiReferencePage,
+  apiReference: ApiOverviewPage,
   blogList: ListPage,
   blogPost: BlogPostPage,
   blogTagsList: ListPage,
@@ -26,9 +26,9 @@ const pages: Partial<Record<PageKind, ComponentType<PageProps>>> = {
 
 /** Everything between sidebar and footer: the page by its kind, and its table of contents. */
 export function Page({ site, view, build, article }: Omit<PageProps, 'tocEntries'>): ReactNode {
-  const Kind = pages[view.kind]
+  const Kind = pageComponents[view.kind]
   if (Kind === undefined) return null
-  const entries = view.hideToc || view.layout !== undefined ? [] : tocEntries(view.headings)
+  const entries = view.hideToc || view.layout !== undefined ? [] : selectTocEntries(view.headings)
   const width = view.layout === 'landing' ? ' content-landing' : entries.length === 0 ? ' content-wide' : ''
   return (
     <div className={`content${width}`}>

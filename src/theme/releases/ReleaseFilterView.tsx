@@ -3,7 +3,7 @@ import { releaseKinds } from '../../shared/content/entries.ts'
 import { useArticleTexts } from '../article/useArticleTexts.ts'
 import { kindMessages } from './release-kinds.ts'
 
-interface ReleaseFilterViewProps {
+interface ReleaseFilterProps {
   areas: { id: string; label: string }[]
   /** Chosen area; empty for all. */
   area: string
@@ -11,7 +11,7 @@ interface ReleaseFilterViewProps {
 }
 
 /** Kinds and areas to choose from. Server and island print the same. */
-export function ReleaseFilterView({ areas, area, onArea }: ReleaseFilterViewProps): ReactNode {
+export function ReleaseFilter({ areas, area, onArea }: ReleaseFilterProps): ReactNode {
   const { messages } = useArticleTexts()
   return (
     <form className="release-filter" aria-label={messages.releaseFilter}>

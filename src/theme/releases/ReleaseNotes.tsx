@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
-import { yearId, yearOf } from '../../shared/content/entries.ts'
+import { getYear, yearId } from '../../shared/content/entries.ts'
 import { StaticHtml } from '../article/StaticHtml.tsx'
 import { useArticleTexts } from '../article/useArticleTexts.ts'
 import { PageIcon } from '../icons/PageIcon.tsx'
 import { Day } from '../nav/Day.tsx'
-import { ReleaseFilterView } from './ReleaseFilterView.tsx'
+import { ReleaseFilter } from './ReleaseFilterView.tsx'
 import { kindMessages } from './release-kinds.ts'
 import type { ReleaseProps } from './release-props.ts'
 
 /** Dated changes by year. The choice of kind and area is the style sheet's work, and needs no script. */
 export function ReleaseNotes({ releases, areas, locale }: ReleaseProps): ReactNode {
   const { messages } = useArticleTexts()
-  const years = [...new Set(releases.map(({ date }) => yearOf(date)))]
+  const years = [...new Set(releases.map(({ date }) => getYear(date)))]
   return (
     <div className="releases">
       <div className="release-bar">
         <div data-island="ReleaseFilter" data-props={JSON.stringify({ areas })}>
-          <ReleaseFilterView areas={areas} area="" onArea={undefined} />
+          <ReleaseFilter areas={areas} area="" onArea={undefined} />
         </div>
         <p className="release-feeds">
           <PageIcon name="feed" />

@@ -15,7 +15,7 @@ export interface ReleaseProps {
 }
 
 /** The props of a component that prints release notes, from the library of the site. */
-export function releaseProps(
+export function createReleaseProps(
   { area, limit }: { area?: unknown; limit?: unknown },
   { library, locale, site: { areas } }: ArticleContext,
 ): ReleaseProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { areaChoices } from '../../runtime/search/area-choices.ts'
+import { listAreaChoices } from '../../runtime/search/area-choices.ts'
 import type { SearchAnswer } from '../../shared/search/search-engine.ts'
 import type { AreaView } from '../../shared/site/site-view.ts'
 import { useSearchMessages } from './useSearchMessages.ts'
@@ -16,7 +16,7 @@ interface AreaChipsProps {
 export function AreaChips({ areas, answer, area, onArea }: AreaChipsProps): ReactNode {
   const messages = useSearchMessages()
   if (areas.length < 2) return null
-  const choices = areaChoices({ areas, answer, area, everywhere: messages.everywhere })
+  const choices = listAreaChoices({ areas, answer, area, everywhere: messages.everywhere })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
     <div className="search-chips" role="group" aria-label={messages.filterByArea}>

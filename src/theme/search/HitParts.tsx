@@ -3,13 +3,13 @@ import type { TextPart } from '../../shared/search/search-engine.ts'
 import { MethodBadge } from '../api/print/MethodBadge.tsx'
 
 /** Text with what matches the query marked. */
-export function Marked({ parts }: { parts: readonly TextPart[] }): ReactNode {
+export function MarkedText({ parts }: { parts: readonly TextPart[] }): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: parts have nothing but their place
   return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
 }
 
 /** Titles from the area down. The signs between them come from the style sheet. */
-export function Trail({ titles }: { titles: readonly string[] }): ReactNode {
+export function HitBreadcrumbs({ titles }: { titles: readonly string[] }): ReactNode {
   if (titles.length === 0) return null
   return (
     <span className="hit-trail">

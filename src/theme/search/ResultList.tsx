@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import {
-  headingsAbove,
+  joinText,
+  listHeadingsAbove,
   type OptionGroup,
   type ResultOption,
-  textOf,
 } from '../../runtime/search/result-options.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { HitMethod, Marked, Trail } from './HitParts.tsx'
+import { HitBreadcrumbs, HitMethod, MarkedText } from './HitParts.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
 import { useSearchMessages } from './useSearchMessages.ts'
 
@@ -51,7 +51,7 @@ export function ResultList({ id, groups, options, active, isBusy, ...actions }: 
     >
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-        <div key={group.pageUrl} className="hit-group" role="group" aria-label={textOf(group.title)}>
+        <div key={group.pageUrl} className="hit-group" role="group" aria-label={joinText(group.title)}>
           <Option {...optionProps(group.pageOption)} />
           {group.sectionOptions.map((option) => (
             <Option key={option.id} {...optionProps(option)} />
@@ -93,7 +93,7 @@ function Option({ option, isActive, isFavourite, onActive, onFollow, onStar }: O
         {isPage ? <PageText option={option} /> : <SectionText option={option} />}
       </span>
       {isExternal && <Icon name="external" />}
-      <Star isFavourite={isFavourite} onStar={onStar} />
+      <FavoriteStar isFavourite={isFavourite} onStar={onStar} />
       <span className="hit-enter">
         <SearchIcon name="enter" />
       </span>
@@ -103,17 +103,17 @@ function Option({ option, isActive, isFavourite, onActive, onFollow, onStar }: O
 
 function PageText({ option: { hit } }: { option: ResultOption }): ReactNode {
   const isFound = hit.heading.length === 0
-  const place = headingsAbove(hit).length + (isFound ? 1 : 2)
+  const place = listHeadingsAbove(hit).length + (isFound ? 1 : 2)
   return (
     <>
       <span className="hit-title">
         {isFound && <HitMethod method={hit.method} />}
-        <Marked parts={hit.page} />
+        <MarkedText parts={hit.page} />
       </span>
-      <Trail titles={hit.trail.slice(0, Math.max(0, hit.trail.length - place))} />
+      <HitBreadcrumbs titles={hit.trail.slice(0, Math.max(0, hit.trail.length - place))} />
       {isFound && hit.excerpt.length > 0 && (
         <span className="hit-excerpt">
-          <Marked parts={hit.excerpt} />
+          <MarkedText parts={hit.excerpt} />
         </span>
       )}
     </>
@@ -125,11 +125,11 @@ function SectionText({ option: { hit } }: { option: ResultOption }): ReactNode {
     <>
       <span className="hit-title">
         <HitMethod method={hit.method} />
-        <Marked parts={hit.heading} />
+        <MarkedText parts={hit.heading} />
       </span>
       {hit.excerpt.length > 0 && (
         <span className="hit-excerpt">
-          <Marked parts={hit.excerpt} />
+          <MarkedText parts={hit.excerpt} />
         </span>
       )}
     </>
@@ -137,7 +137,7 @@ function SectionText({ option: { hit } }: { option: ResultOption }): ReactNode {
 }
 
 /** For pointers; the button below the list does the same for keyboards, as an option holds no controls. */
-function Star({ isFavourite, onStar }: { isFavourite: boolean; onStar: () => void }): ReactNode {
+function FavoriteStar({ isFavourite, onStar }: { isFavourite: boolean; onStar: () => void }): ReactNode {
   const toggle = (event: MouseEvent): void => {
     event.preventDefault()
     event.stopPropagation()

@@ -1,18 +1,18 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import {
   addFavourite,
-  keyOf,
+  getSavedSearchKey,
+  listShownRecents,
   removeFavourite,
   removeRecent,
-  type SavedSearches as Saved,
+  type SavedSearchLists as Saved,
   type SavedSearch,
-  shownRecents,
 } from '../../runtime/search/saved/saved-searches.ts'
-import { searchAddress } from '../../runtime/search/search-address.ts'
+import { createSearchUrl } from '../../runtime/search/search-address.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { AreaView } from '../../shared/site/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { HitMethod, Trail } from './HitParts.tsx'
+import { HitBreadcrumbs, HitMethod } from './HitParts.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
 import { useSearchMessages } from './useSearchMessages.ts'
 
@@ -31,10 +31,10 @@ interface SavedSearchesProps {
 export function SavedSearches(props: SavedSearchesProps): ReactNode {
   const { saved, areas, onFollow, onLeave } = props
   const messages = useSearchMessages()
-  const recents = shownRecents(saved)
+  const recents = listShownRecents(saved)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; every link and button is reached by Tab
-    <div className="search-saved" onKeyDown={(event) => walk(event, onLeave)}>
+    <div className="search-saved" onKeyDown={(event) => moveByKey(event, onLeave)}>
       <SavedList {...props} title={messages.favouriteSearches} items={saved.favourites} isFavourite={true} />
       <SavedList {...props} title={messages.recentSearches} items={recents} isFavourite={false} />
       {saved.favourites.length === 0 && recents.length === 0 && areas.length > 0 && (
@@ -86,9 +86,9 @@ function SavedList({
       <ul>
         {items.map((item) => {
           const name = item.type === 'page' ? item.title : item.text
-          const url = item.type === 'page' ? item.url : searchAddress(searchUrl, { text: item.text })
+          const url = item.type === 'page' ? item.url : createSearchUrl(searchUrl, { text: item.text })
           return (
-            <li key={keyOf(item)} className="saved">
+            <li key={getSavedSearchKey(item)} className="saved">
               <a className="saved-link" href={url} onClick={(event) => onFollow(event, item)}>
                 <SavedText item={item} isFavourite={isFavourite} />
               </a>
@@ -128,7 +128,7 @@ function SavedText({ item, isFavourite }: { item: SavedSearch; isFavourite: bool
             <HitMethod method={item.method} />
             {item.title}
           </span>
-          <Trail titles={item.trail} />
+          <HitBreadcrumbs titles={item.trail} />
         </span>
       )}
     </>
@@ -167,7 +167,7 @@ function SavedButton({
 }
 
 /** Arrows go from link to link, and above the first one back to the field. */
-function walk(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
+function moveByKey(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   event.preventDefault()
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.saved-link')]

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { PageLink } from '../../shared/site/page.ts'
+import type { TitledLink } from '../../shared/site/page.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
 import { useSearchMessages } from './useSearchMessages.ts'
@@ -24,7 +24,7 @@ export function NoResults({ text, site, ...offers }: NoResultsProps): ReactNode 
       </p>
       <div className="search-suggestions">
         <p>{messages.trySearchingFor}</p>
-        <Offers {...offers} pages={popularPages(site)} />
+        <Suggestions {...offers} pages={listPopularPages(site)} />
       </div>
       {missingResultsUrl !== undefined && (
         <p className="search-feedback">
@@ -38,12 +38,12 @@ export function NoResults({ text, site, ...offers }: NoResultsProps): ReactNode 
   )
 }
 
-type OffersProps = Pick<NoResultsProps, 'suggestions' | 'onSuggestion' | 'onFollow'> & {
-  pages: readonly PageLink[]
+type SuggestionsProps = Pick<NoResultsProps, 'suggestions' | 'onSuggestion' | 'onFollow'> & {
+  pages: readonly TitledLink[]
 }
 
 /** The nearest terms, or the pages where readers start if no term is near. */
-function Offers({ suggestions, pages, onSuggestion, onFollow }: OffersProps): ReactNode {
+function Suggestions({ suggestions, pages, onSuggestion, onFollow }: SuggestionsProps): ReactNode {
   return (
     <ul>
       {suggestions.map((suggestion) => (
@@ -65,7 +65,7 @@ function Offers({ suggestions, pages, onSuggestion, onFollow }: OffersProps): Re
   )
 }
 
-const popularPages = ({ areas, title, brand }: SiteView): readonly PageLink[] =>
+const listPopularPages = ({ areas, title, brand }: SiteView): readonly TitledLink[] =>
   areas.length > 0 ? areas : [{ label: title, url: brand.homeUrl }]
 
 /** No answer came. */

@@ -5,38 +5,38 @@ import { toSavedPage } from '../../runtime/search/saved/saved-page.ts'
 import {
   addFavourite,
   addRecent,
-  keyOf,
+  getSavedSearchKey,
   removeFavourite,
   type SavedSearch,
-  type SavedSearches,
+  type SavedSearchLists,
 } from '../../runtime/search/saved/saved-searches.ts'
 import type { ShownAnswer } from '../../runtime/search/search-state.ts'
 import { useSavedSearches } from './useSavedSearches.ts'
 import { useSearchEnd } from './useSearchEnd.ts'
 
 interface ResultActions {
-  saved: SavedSearches
-  save(saved: SavedSearches): void
+  saved: SavedSearchLists
+  save(saved: SavedSearchLists): void
   /** For the click on a link that leads to something; `item` is remembered as recent. */
   follow(event: MouseEvent, item: SavedSearch | undefined): void
   followOption(option: ResultOption, event: MouseEvent): void
   isFavourite(option: ResultOption): boolean
   /** Makes an option a favourite, or no longer one. */
-  star(option: ResultOption): void
+  toggleFavorite(option: ResultOption): void
 }
 
 /** What can be done with results. `close` ends the dialog. */
 export function useResultActions(shown: ShownAnswer | undefined, close: () => void): ResultActions {
   const [saved, save] = useSavedSearches()
-  const endWithOpened = useSearchEnd(shown)
+  const reportOpened = useSearchEnd(shown)
   const follow = (event: MouseEvent, item: SavedSearch | undefined): void => {
     if (item !== undefined) save(addRecent(saved, item))
-    endWithOpened()
+    reportOpened()
     if (!opensElsewhere(event)) close()
   }
   const isFavourite = (option: ResultOption): boolean =>
-    saved.favourites.some((item) => keyOf(item) === option.url)
-  const star = (option: ResultOption): void => {
+    saved.favourites.some((item) => getSavedSearchKey(item) === option.url)
+  const toggleFavorite = (option: ResultOption): void => {
     const page = toSavedPage(option)
     save(isFavourite(option) ? removeFavourite(saved, page) : addFavourite(saved, page))
   }
@@ -46,7 +46,7 @@ export function useResultActions(shown: ShownAnswer | undefined, close: () => vo
     follow,
     followOption: (option, event) => follow(event, toSavedPage(option)),
     isFavourite,
-    star,
+    toggleFavorite,
   }
 }
 

@@ -2,9 +2,9 @@ import type { Messages } from '../../shared/messages/messages.ts'
 import { searchMessages } from '../../shared/search/search-messages.ts'
 import { useMessages } from '../messages.ts'
 
-export type SearchTexts = Messages & typeof searchMessages
+export type SearchMessages = Messages & typeof searchMessages
 
 /** The texts of the search in the language of the page. */
-export function useSearchMessages(): SearchTexts {
+export function useSearchMessages(): SearchMessages {
   return { ...searchMessages, ...useMessages() }
 }

@@ -1,9 +1,9 @@
 import { Validator } from '@cfworker/json-schema'
 import { parse as parseShell } from 'sh-syntax'
 import { describe, expect, test } from 'vitest'
-import { requestSpecOf } from '../../../src/api/request/create-request-spec.ts'
+import { createRequestSpec } from '../../../src/api/request/create-request-spec.ts'
 import { createRequest, exampleValues, missingValues } from '../../../src/shared/api/create-request.ts'
-import { exampleOfSchema } from '../../../src/shared/api/example/create-example.ts'
+import { createSchemaExample } from '../../../src/shared/api/example/create-example.ts'
 import { sampleLanguages } from '../../../src/shared/samples/languages.ts'
 import { realDocuments } from '../real-documents.ts'
 import { wholeSchema } from '../schema-validator.ts'
@@ -13,7 +13,7 @@ describe.each(realDocuments)('$label', (document) => {
   const requests = document.operations
     .filter(({ isWebhook }) => !isWebhook)
     .map((operation) => {
-      const spec = requestSpecOf(operation, document)
+      const spec = createRequestSpec(operation, document)
       return {
         id: operation.id,
         spec,
@@ -68,7 +68,7 @@ describe.each(realDocuments)('$label', (document) => {
   test('an example made from each schema fits it', () => {
     const wrong = Object.entries(document.schemas).flatMap(([name, schema]) => {
       const { valid, errors } = new Validator(wholeSchema(schema, document)).validate(
-        exampleOfSchema(schema, document.schemas),
+        createSchemaExample(schema, document.schemas),
       )
       return valid ? [] : [`${name}: ${errors.at(-1)?.error}`]
     })

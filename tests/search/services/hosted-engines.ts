@@ -1,6 +1,6 @@
 import { createAlgoliaEngine } from '../../../src/runtime/search/hosted/algolia.ts'
 import { createTypesenseEngine } from '../../../src/runtime/search/hosted/typesense.ts'
-import { typesenseDocument, typesenseFields } from '../../../src/search/push/typesense-schema.ts'
+import { createTypesenseDocument, typesenseFields } from '../../../src/search/push/typesense-schema.ts'
 import type { SearchEngine } from '../../../src/shared/search/search-engine.ts'
 import type { SearchRecord } from '../../../src/shared/search/search-record.ts'
 import type { SiteView } from '../../../src/shared/site/site-view.ts'
@@ -54,7 +54,7 @@ export const startHosted = {
     service.collections.set('docs-1', {
       name: 'docs-1',
       fields: typesenseFields,
-      documents: new Map(records.map((record) => [record.objectID, typesenseDocument(record)])),
+      documents: new Map(records.map((record) => [record.objectID, createTypesenseDocument(record)])),
       synonyms: new Map(),
       schema: {},
       created_at: 0,

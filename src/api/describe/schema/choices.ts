@@ -10,15 +10,15 @@ import { isAboutRequired } from './limits.ts'
 
 type Schemas = ApiDocument['schemas']
 
-/** A shape of a choice, with the name readers tell it by. */
+/** A shape of a choice with its label for readers. */
 export interface LabelledOption {
   label: string
   flat: FlatSchema
 }
 
 /**
- * The choices that are worth showing. Left out are those that a limit tells in words, and the choice of a base schema
- * between itself and its kind: inside of `Cat`, that a `Pet` is a `Cat` or a `Dog` is no news.
+ * Returns the choices worth showing. Left out are those that a limit already describes, and a base schema's choice
+ * between its own variants: inside `Cat`, it is no news that a `Pet` is a `Cat` or a `Dog`.
  */
 export function shownChoices(flat: FlatSchema): FlatChoice[] {
   return flat.choices.filter(
@@ -31,7 +31,7 @@ const optionNames = ({ options }: FlatChoice): string[] =>
     typeof option === 'object' && option.$ref !== undefined ? [schemaName(option.$ref)] : [],
   )
 
-/** The shapes but `null`, which the type names. Labels are different from each other. */
+/** Labels the shapes of a choice uniquely. `null` is left out because the type names it. */
 export function labelOptions(
   choice: FlatChoice,
   schemas: Schemas,
@@ -41,7 +41,7 @@ export function labelOptions(
     .filter((option) => typeof option !== 'object' || option.type !== 'null')
     .map((option) => {
       const flat = flattenSchema(option, schemas)
-      return { flat, label: labelOf(option, flat, { choice, schemas, texts }) }
+      return { flat, label: createChoiceLabel(option, flat, { choice, schemas, texts }) }
     })
   return labelled.map(({ flat, label }, index) => {
     const same = labelled.filter((other) => other.label === label)
@@ -51,7 +51,7 @@ export function labelOptions(
   })
 }
 
-function labelOf(
+function createChoiceLabel(
   option: Schema,
   flat: FlatSchema,
   { choice, schemas, texts }: { choice: FlatChoice; schemas: Schemas; texts: Texts<SchemaMessages> },
@@ -66,7 +66,7 @@ function labelOf(
   )
 }
 
-/** The value that tells the shape: from the mapping, else the only value that the property can have. */
+/** Returns the discriminator value of a shape: from the mapping, or the property's only possible value. */
 function discriminatorValue(
   { discriminator }: FlatChoice,
   flat: FlatSchema,

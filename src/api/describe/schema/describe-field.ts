@@ -3,7 +3,7 @@ import type { Field } from '../../../shared/api/operation-view.ts'
 import type { DescribeContext } from '../describe-context.ts'
 import { descriptionHtml } from '../markdown.ts'
 import { typeInWords } from './describe-type.ts'
-import { factsOf } from './facts.ts'
+import { describeFacts } from './facts.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
 import type { InnerField } from './inner-fields.ts'
@@ -41,6 +41,6 @@ function tell(flat: FlatSchema, context: DescribeContext): Told {
     isWriteOnly: keywords.writeOnly === true,
     type: typeInWords(flat, schemas, texts),
     description: descriptionHtml(keywords.description ?? '', context),
-    facts: factsOf(flat, { schemas, texts }),
+    facts: describeFacts(flat, { schemas, texts }),
   }
 }

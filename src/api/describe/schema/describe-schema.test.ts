@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reference, sampleDescribeContext } from '../../../../tests/unit/api-values.ts'
-import { drawSchema, fieldsOf, objectSchema, viewSchema } from '../../../../tests/unit/draw-schema.ts'
+import { drawSchema, listFields, objectSchema, viewSchema } from '../../../../tests/unit/draw-schema.ts'
 import type { Schema } from '../../../shared/api/api-document.ts'
 import { describeNamedSchema } from './describe-schema.ts'
 
@@ -83,10 +83,10 @@ describe('[R-031] describes a schema as a table', () => {
         ],
       },
     })
-    const net = fieldsOf(viewSchema(schema))[0]
+    const net = listFields(viewSchema(schema))[0]
     const option = net?.children?.kind === 'choice' ? net.children.choice.options[0] : undefined
     expect(net?.anchor).toBe('body.net')
-    expect(fieldsOf(option?.schema)[0]?.anchor).toBe('body.net(in-a-vpc).vpc_id')
+    expect(listFields(option?.schema)[0]?.anchor).toBe('body.net(in-a-vpc).vpc_id')
   })
 
   test('without read-only fields in requests and write-only fields in responses', () => {
@@ -107,14 +107,14 @@ describe('[R-031] describes a schema as a table', () => {
   test('with the later of two declarations of a property, without the example of the first', () => {
     const first = objectSchema({ data: { description: 'Anything.', examples: ['done'] } })
     const second = objectSchema({ data: { type: 'array', description: 'The nodes.', items: string } })
-    const [data] = fieldsOf(viewSchema({ allOf: [first, second] }))
+    const [data] = listFields(viewSchema({ allOf: [first, second] }))
     expect(data).toMatchObject({ type: 'list of strings', description: '<p>The nodes.</p>' })
     expect(data?.facts.example).toBeUndefined()
   })
 
   test("with the text next to a `$ref` instead of the target's", () => {
     const schemas = { Disk: { ...(objectSchema({ size: string }) as object), description: 'A disk.' } }
-    const [disk] = fieldsOf(
+    const [disk] = listFields(
       viewSchema(
         objectSchema({ root: { ...(reference('Disk') as object), description: 'The first.' } }),
         schemas,
@@ -167,7 +167,7 @@ test('[R-031] describes a component schema with the fields of requests and respo
   const { name, schema } = describeNamedSchema('Key', sampleDescribeContext({ schemas }))
   expect(name).toBe('Key')
   expect(
-    fieldsOf(schema).map(({ anchor, isReadOnly, isWriteOnly }) => [anchor, isReadOnly, isWriteOnly]),
+    listFields(schema).map(({ anchor, isReadOnly, isWriteOnly }) => [anchor, isReadOnly, isWriteOnly]),
   ).toEqual([
     ['id', true, false],
     ['secret', false, true],

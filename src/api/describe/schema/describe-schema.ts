@@ -1,17 +1,23 @@
 import type { Schema } from '../../../shared/api/api-document.ts'
 import { fieldAnchor, optionAnchor } from '../../../shared/api/field-anchors.ts'
 import { schemaReference } from '../../../shared/api/json-pointer.ts'
-import type { Choice, Facts, Field, NamedSchemaView, SchemaView } from '../../../shared/api/operation-view.ts'
-import type { DescribeContext, Direction } from '../describe-context.ts'
+import type {
+  Facts,
+  Field,
+  NamedSchemaView,
+  SchemaChoice,
+  SchemaView,
+} from '../../../shared/api/operation-view.ts'
+import type { DescribeContext, DescribeDirection } from '../describe-context.ts'
 import { descriptionHtml } from '../markdown.ts'
 import { labelOptions, shownChoices } from './choices.ts'
 import { describeField } from './describe-field.ts'
 import { innermostItems, typeInWords } from './describe-type.ts'
-import { factsOf, isEmptyFacts } from './facts.ts'
+import { describeFacts, isEmptyFacts } from './facts.ts'
 import type { FlatChoice, FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
-import { innerFields, type Side } from './inner-fields.ts'
-import { limitsOf } from './limits.ts'
+import { innerFields, type VisibleSide } from './inner-fields.ts'
+import { describeLimits } from './limits.ts'
 import { schemaUrl } from './schema-url.ts'
 
 /**
@@ -19,7 +25,7 @@ import { schemaUrl } from './schema-url.ts'
  * table's own rows count, so that some remain for nested fields. Requests, which readers must write, are expanded
  * further than responses, which the example next to them mostly explains: responses were two thirds of the output.
  */
-const budgets: Record<Direction, { all: number; surface: number }> = {
+const budgets: Record<DescribeDirection, { all: number; surface: number }> = {
   request: { all: 30, surface: 20 },
   response: { all: 24, surface: 16 },
   both: { all: 24, surface: 16 },
@@ -51,7 +57,7 @@ interface Task {
 /** Describes a schema as a table of fields, whose anchors start with `anchor`. */
 export function describeSchema(
   schema: Schema,
-  { direction, anchor }: { direction: Direction; anchor: string },
+  { direction, anchor }: { direction: DescribeDirection; anchor: string },
   context: DescribeContext,
 ): SchemaView {
   return new Table(context, direction).unfold(schema, anchor)
@@ -65,11 +71,11 @@ export function describeSchema(
  */
 class Table {
   readonly #context: DescribeContext
-  readonly #side: Side
+  readonly #side: VisibleSide
   readonly #tasks: Task[] = []
   #rows: number
 
-  constructor(context: DescribeContext, direction: Direction) {
+  constructor(context: DescribeContext, direction: DescribeDirection) {
     this.#context = context
     this.#side = { direction, schemas: context.document.schemas }
     this.#rows = budgets[direction].all
@@ -92,7 +98,7 @@ class Table {
     return root
   }
 
-  get #schemas(): Side['schemas'] {
+  get #schemas(): VisibleSide['schemas'] {
     return this.#side.schemas
   }
 
@@ -101,7 +107,7 @@ class Table {
   }
 
   #facts(flat: FlatSchema): Facts {
-    return factsOf(flat, { schemas: this.#schemas, texts: this.#context.texts })
+    return describeFacts(flat, { schemas: this.#schemas, texts: this.#context.texts })
   }
 
   #view({ flat, place, isInRow }: Task): SchemaView {
@@ -138,7 +144,7 @@ class Table {
     const view = {
       type: this.#type(flat),
       description: isSame ? '' : descriptionHtml(inner.keywords.description ?? '', this.#context),
-      limits: isSame ? [] : limitsOf(inner, this.#schemas, this.#context.texts),
+      limits: isSame ? [] : describeLimits(inner, this.#schemas, this.#context.texts),
     }
     const [choice, ...moreChoices] = choices
     if (choice !== undefined) return { kind: 'choice', ...view, choice, moreChoices, fields }
@@ -146,7 +152,7 @@ class Table {
   }
 
   /** Describes a choice. One between plain types is left to the type. */
-  #choice(choice: FlatChoice, place: Place): Choice | undefined {
+  #choice(choice: FlatChoice, place: Place): SchemaChoice | undefined {
     const options = labelOptions(choice, this.#schemas, this.#context.texts)
     if (options.every(({ flat }) => this.#isPlain(flat))) return undefined
     this.#rows -= options.length

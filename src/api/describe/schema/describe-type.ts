@@ -7,14 +7,14 @@ import { flattenSchema } from './flatten-schema.ts'
 
 type Schemas = ApiDocument['schemas']
 
-/** How deep lists and choices are followed in one phrase: `list of lists of strings`. */
+/** Maximum depth of lists and choices in one phrase: `list of lists of strings`. */
 const deepest = 4
 const mostNames = 5
 
 /** The name of a type; a list has the names of its items. */
 type TypeName = { kind: 'type'; type: string } | { kind: 'list'; items: TypeName[] }
 
-/** `string`, `integer or null`, `list of objects`. */
+/** Describes a type in words: `string`, `integer or null`, `list of objects`. */
 export function typeInWords(flat: FlatSchema, schemas: Schemas, { messages }: Texts<SchemaMessages>): string {
   const names = typeNames(flat, schemas, 0).map((name) => formatName(name, messages))
   return flat.isContradiction ? joinNames(names, messages.typeAnd) : orList(names, messages)
@@ -36,7 +36,7 @@ function distinct(names: readonly TypeName[]): TypeName[] {
   return [...byKey.filter((name) => !isNull(name)), ...byKey.filter(isNull)]
 }
 
-/** A schema without `type` often says by its other keywords what it is about. */
+/** Infers the types of a schema without `type` from its other keywords. */
 function impliedNames(
   { keywords, choices }: FlatSchema,
   schemas: Schemas,
@@ -87,7 +87,7 @@ function orList(names: readonly string[], { typeOr, typeOthers }: SchemaMessages
 const joinNames = ([name = '', ...others]: readonly string[], text: string): string =>
   others.reduce((first, second) => fillMessage(text, { first, second }), name)
 
-/** Name of the JSON type of a value. */
+/** Returns the name of a value's JSON type. */
 function typeOfValue(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
@@ -95,7 +95,7 @@ function typeOfValue(value: unknown): string {
   return typeof value
 }
 
-/** The items of a list, and of lists in it; the schema itself where it is no list. */
+/** Returns the items of a list, through nested lists, or the schema itself if it isn't a list. */
 export function innermostItems(flat: FlatSchema, schemas: Schemas): FlatSchema {
   let inner = flat
   for (let depth = 0; depth < deepest && isList(inner); depth++) {
@@ -106,7 +106,7 @@ export function innermostItems(flat: FlatSchema, schemas: Schemas): FlatSchema {
   return inner
 }
 
-/** Items without a name are found by the name of their list. */
+/** Names unnamed items after their list. */
 const named = (items: FlatSchema, { name, names }: FlatSchema): FlatSchema =>
   items.names.length > 0 || names.length === 0 ? items : { ...items, name, names }
 

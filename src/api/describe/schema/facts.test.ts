@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { englishTexts } from '../../../../tests/unit/api-values.ts'
 import type { Schema } from '../../../shared/api/api-document.ts'
 import { typeInWords } from './describe-type.ts'
-import { factsOf } from './facts.ts'
+import { describeFacts } from './facts.ts'
 import { flattenSchema } from './flatten-schema.ts'
 
-const facts = (schema: Schema): ReturnType<typeof factsOf> =>
-  factsOf(flattenSchema(schema, {}), { schemas: {}, texts: englishTexts })
+const facts = (schema: Schema): ReturnType<typeof describeFacts> =>
+  describeFacts(flattenSchema(schema, {}), { schemas: {}, texts: englishTexts })
 
 describe('[R-031] limits in words', () => {
   test.each<[Schema, string[]]>([

@@ -4,9 +4,9 @@ import type { SchemaMessages } from '../../../shared/messages/api/schema-message
 import type { Texts } from '../../../shared/messages/count-message.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { jsonText } from './json-text.ts'
-import { limitsOf } from './limits.ts'
+import { describeLimits } from './limits.ts'
 
-/** Longer values say nothing in a line of a table; they stand in the examples. */
+/** Longer values are no use in a table row; they are shown in the examples. */
 const longestValue = 120
 
 interface FactsContext {
@@ -14,23 +14,23 @@ interface FactsContext {
   texts: Texts<SchemaMessages>
 }
 
-/** What is known of a value beyond its type. */
-export function factsOf(flat: FlatSchema, { schemas, texts }: FactsContext, given?: unknown): Facts {
+/** Lists what is known about a value beyond its type. */
+export function describeFacts(flat: FlatSchema, { schemas, texts }: FactsContext, given?: unknown): Facts {
   const { keywords } = flat
   const example = given ?? keywords.examples?.[0]
   const constant = keywords.const
   const values = (keywords.enum ?? []).map(jsonText)
   return {
-    format: formatOf(flat),
+    format: getFormat(flat),
     default: keywords.default === undefined ? undefined : shortText(keywords.default),
     constant: constant === undefined ? undefined : jsonText(constant),
     values,
-    limits: limitsOf(flat, schemas, texts),
+    limits: describeLimits(flat, schemas, texts),
     example: tellsNothing(example, flat) ? undefined : shortText(example),
   }
 }
 
-/** An example that repeats what stands beside it, or a yes or no. */
+/** True for an example that repeats other facts, or is only a boolean. */
 const tellsNothing = (example: unknown, { keywords }: FlatSchema): boolean =>
   example === undefined ||
   typeof example === 'boolean' ||
@@ -38,7 +38,7 @@ const tellsNothing = (example: unknown, { keywords }: FlatSchema): boolean =>
   keywords.enum !== undefined ||
   JSON.stringify(example) === JSON.stringify(keywords.default)
 
-function formatOf({ keywords }: FlatSchema): string | undefined {
+function getFormat({ keywords }: FlatSchema): string | undefined {
   const { format, contentEncoding, contentMediaType } = keywords
   if (typeof format === 'string') return format
   if (typeof contentEncoding === 'string') return contentEncoding
@@ -50,7 +50,7 @@ function shortText(value: unknown): string | undefined {
   return text.length > longestValue ? undefined : text
 }
 
-/** Whether there is nothing to say. */
+/** True if there are no facts. */
 export const isEmptyFacts = (facts: Facts): boolean =>
   facts.values.length === 0 &&
   facts.limits.length === 0 &&

@@ -6,14 +6,14 @@ import { mergeFlat, refines } from './merge-schemas.ts'
 type Schemas = ApiDocument['schemas']
 
 /** Cached results for one document. */
-interface Remembered {
+interface FlatCache {
   names: Map<string, FlatSchema>
   objects: WeakMap<SchemaObject, FlatSchema>
 }
 
-const rememberedBySchemas = new WeakMap<Schemas, Remembered>()
+const rememberedBySchemas = new WeakMap<Schemas, FlatCache>()
 
-function rememberedOf(schemas: Schemas): Remembered {
+function getFlatCache(schemas: Schemas): FlatCache {
   const remembered = rememberedBySchemas.get(schemas) ?? { names: new Map(), objects: new WeakMap() }
   rememberedBySchemas.set(schemas, remembered)
   return remembered
@@ -27,7 +27,7 @@ export function flattenSchema(schema: Schema, schemas: Schemas): FlatSchema {
 /** `open` lists the names being flattened. A name that recurs adds nothing to itself. */
 function flatten(schema: Schema, schemas: Schemas, open: readonly string[]): FlatSchema {
   if (typeof schema === 'boolean') return schema ? anything : { ...anything, isNever: true }
-  const { objects } = rememberedOf(schemas)
+  const { objects } = getFlatCache(schemas)
   const known = objects.get(schema)
   if (known !== undefined) return known
   const flat = flattenObject(schema, schemas, open)
@@ -41,7 +41,7 @@ function flattenObject(schema: SchemaObject, schemas: Schemas, open: readonly st
     ...(schema.$ref === undefined ? [] : [flattenNamed(schemaName(schema.$ref), schemas, open)]),
     ...(schema.allOf ?? []).map((part) => flatten(part, schemas, open)),
   ]
-  const choices = [choiceOf('oneOf', schema), choiceOf('anyOf', schema)].filter(
+  const choices = [createFlatChoice('oneOf', schema), createFlatChoice('anyOf', schema)].filter(
     (choice) => choice !== undefined,
   )
   const single = choices.map((choice) => singleOption(choice, schemas, open))
@@ -63,7 +63,7 @@ const join = (first: FlatSchema | undefined, second: FlatSchema): FlatSchema =>
   first === undefined ? second : mergeFlat(first, second)
 
 function flattenNamed(name: string, schemas: Schemas, open: readonly string[]): FlatSchema {
-  const { names } = rememberedOf(schemas)
+  const { names } = getFlatCache(schemas)
   const known = names.get(name)
   if (known !== undefined) return known
   const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
@@ -116,7 +116,7 @@ function refined(base: FlatSchema, parts: readonly FlatSchema[]): FlatSchema {
   return withOwnTexts({ ...base, keywords }, last)
 }
 
-function choiceOf(kind: FlatChoice['kind'], schema: SchemaObject): FlatChoice | undefined {
+function createFlatChoice(kind: FlatChoice['kind'], schema: SchemaObject): FlatChoice | undefined {
   const { discriminator, oneOf, anyOf } = schema
   const options = schema[kind]
   if (options !== undefined && options.length > 0) return { kind, discriminator, options }

@@ -1,10 +1,10 @@
 import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
-import type { Direction } from '../describe-context.ts'
+import type { DescribeDirection } from '../describe-context.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
 
-export interface Side {
-  direction: Direction
+export interface VisibleSide {
+  direction: DescribeDirection
   schemas: ApiDocument['schemas']
 }
 
@@ -16,17 +16,17 @@ export interface InnerField {
 }
 
 /** Cache: the fields of a flat schema, which belongs to one document, are requested several times per operation. */
-const remembered = new WeakMap<FlatSchema, Partial<Record<Direction, readonly InnerField[]>>>()
+const remembered = new WeakMap<FlatSchema, Partial<Record<DescribeDirection, readonly InnerField[]>>>()
 
 /** Lists the named or indexed contents of a value, without those that don't apply to this direction. */
-export function innerFields(flat: FlatSchema, side: Side): readonly InnerField[] {
+export function innerFields(flat: FlatSchema, side: VisibleSide): readonly InnerField[] {
   const known = remembered.get(flat) ?? {}
   remembered.set(flat, known)
   known[side.direction] ??= listFields(flat, side)
   return known[side.direction] ?? []
 }
 
-function listFields({ keywords, types }: FlatSchema, side: Side): InnerField[] {
+function listFields({ keywords, types }: FlatSchema, side: VisibleSide): InnerField[] {
   const required = new Set(keywords.required ?? [])
   const named = Object.entries(keywords.properties ?? {}).filter(([, schema]) => isMet(schema, side))
   // Required properties that aren't declared are still fields to send.
@@ -59,7 +59,7 @@ const additional = (schema: Schema | undefined): InnerField[] =>
     ? []
     : [{ name: '[key]', schema, isRequired: false }]
 
-function isMet(schema: Schema, { direction, schemas }: Side): boolean {
+function isMet(schema: Schema, { direction, schemas }: VisibleSide): boolean {
   if (typeof schema === 'boolean' || direction === 'both') return true
   const { readOnly, writeOnly } = flattenSchema(schema, schemas).keywords
   return direction === 'request' ? readOnly !== true : writeOnly !== true

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reference, sampleDescribeContext } from '../../../../tests/unit/api-values.ts'
-import { drawSchema, fieldsOf, objectSchema, viewSchema } from '../../../../tests/unit/draw-schema.ts'
+import { drawSchema, listFields, objectSchema, viewSchema } from '../../../../tests/unit/draw-schema.ts'
 import type { Schema } from '../../../shared/api/api-document.ts'
 import { describeNamedSchema } from './describe-schema.ts'
 
@@ -14,7 +14,7 @@ describe('[R-031] keeps large and circular schemas small', () => {
       'children: list of objects',
       '  → Node',
     ])
-    const [, children] = fieldsOf(viewSchema(reference('Node'), schemas))
+    const [, children] = listFields(viewSchema(reference('Node'), schemas))
     expect(children?.children).toMatchObject({
       url: '/docs/api/cloud/schemas/#Node',
       type: 'list of objects',

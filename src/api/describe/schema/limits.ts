@@ -11,7 +11,11 @@ import { jsonText } from './json-text.ts'
 type SchemaTexts = Texts<SchemaMessages>
 
 /** Lists in words what a value must keep to, as HTML. */
-export function limitsOf(flat: FlatSchema, schemas: ApiDocument['schemas'], texts: SchemaTexts): string[] {
+export function describeLimits(
+  flat: FlatSchema,
+  schemas: ApiDocument['schemas'],
+  texts: SchemaTexts,
+): string[] {
   const { keywords, patterns } = flat
   const { messages } = texts
   return [
@@ -105,7 +109,7 @@ function objectRules({ keywords }: FlatSchema, messages: SchemaMessages): string
   ]
 }
 
-/** `anyOf` whose shapes differ only by what is required: which fields must be there. */
+/** Lists the required alternatives of an `anyOf` whose shapes differ only by `required`. */
 function requiredChoices(flat: FlatSchema, messages: SchemaMessages): string[] {
   return flat.choices.filter(isAboutRequired).map(({ kind, options }) => {
     const words = options.map((option) => codes((option as SchemaObject).required ?? [], messages.typeAnd))
@@ -114,7 +118,7 @@ function requiredChoices(flat: FlatSchema, messages: SchemaMessages): string[] {
   })
 }
 
-/** Whether the shapes of a choice say nothing but what is required. */
+/** True if the shapes of a choice contain nothing but `required`. */
 export const isAboutRequired = ({ options }: FlatSchema['choices'][number]): boolean =>
   options.every(
     (option) =>

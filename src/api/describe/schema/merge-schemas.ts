@@ -111,13 +111,13 @@ function both(first: Schema, second: Schema): Schema {
   if (typeof first === 'boolean' || typeof second === 'boolean') return false
   const known = remembered.get(first)?.get(second)
   if (known !== undefined) return known
-  const parts = [...new Set([...partsOf(first), ...partsOf(second)])]
+  const parts = [...new Set([...listAllOf(first), ...listAllOf(second)])]
   const made: SchemaObject = { allOf: parts, [refines]: true }
   remembered.set(first, (remembered.get(first) ?? new WeakMap()).set(second, made))
   return made
 }
 
-const partsOf = (schema: SchemaObject): Schema[] =>
+const listAllOf = (schema: SchemaObject): Schema[] =>
   schema[refines] === true ? (schema.allOf ?? []) : [schema]
 
 function commonValues(first: unknown[], second: unknown[]): unknown[] {

@@ -1,33 +1,33 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import { schemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import { innermostItems, typeInWords } from '../../describe/schema/describe-type.ts'
-import { factsOf } from '../../describe/schema/facts.ts'
+import { describeFacts } from '../../describe/schema/facts.ts'
 import type { FlatSchema } from '../../describe/schema/flat-schema.ts'
 import { flattenSchema } from '../../describe/schema/flatten-schema.ts'
 import { code, markdownTable } from './markdown-table.ts'
 
-/** What the fields of one page share. */
+/** State shared by the fields of a page. */
 export interface FieldContext {
   schemas: ApiDocument['schemas']
-  /** Component schemas that tables refer to, in the order of their first mention. */
+  /** Component schemas that tables link to, in order of first mention. */
   named: Set<string>
 }
 
 /** Documents for other tools are in English, in every language of the site. */
 const englishTexts = { messages: schemaMessages, language: 'en' }
 
-/** Objects without a name are unfolded to this depth; they cannot contain themselves. */
+/** Maximum depth for unnamed objects, which can't contain themselves. */
 const deepest = 6
 
-/** The fields of a schema as a table, names with dots; empty for one without fields. */
+/** Formats the fields of a schema as a table, with dotted names. Empty if it has no fields. */
 export function fieldTable(schema: Schema, context: FieldContext): string {
   const flat = flattenSchema(schema, context.schemas)
   const list = innermostItems(flat, context.schemas)
-  const rows = rowsOf(list, list === flat ? '' : '[].', { ...context, depth: 0 })
+  const rows = createRows(list, list === flat ? '' : '[].', { ...context, depth: 0 })
   return rows.length === 0 ? '' : markdownTable(['Field', 'Type', 'Required', 'Description'], rows)
 }
 
-/** What a value is like, in one line: its type, what it is about, what it has to keep to. */
+/** Describes a value in one line: its type, description, and constraints. */
 export function valueText(
   schema: Schema,
   schemas: ApiDocument['schemas'],
@@ -53,7 +53,7 @@ interface Property {
   isRequired: boolean
 }
 
-function rowsOf(flat: FlatSchema, prefix: string, context: RowContext): Row[] {
+function createRows(flat: FlatSchema, prefix: string, context: RowContext): Row[] {
   const { properties = {}, required = [], additionalProperties, patternProperties = {} } = flat.keywords
   const others = typeof additionalProperties === 'object' ? { '*': additionalProperties } : {}
   const fields = Object.entries({ ...properties, ...patternProperties, ...others })
@@ -74,14 +74,14 @@ function fieldRows(name: string, { schema, isRequired }: Property, context: RowC
     code(name),
     shown,
     isRequired ? 'yes' : '',
-    [...marksOf(flat.keywords), description].join(' ').trim(),
+    [...listFlags(flat.keywords), description].join(' ').trim(),
   ]
   if (inner.name !== undefined && hasFields(inner)) {
     context.named.add(inner.name)
     return [row(`${type} (${code(inner.name)})`)]
   }
   if (!hasFields(inner) || context.depth >= deepest) return [row(type)]
-  const below = rowsOf(inner, `${name}${inner === flat ? '' : '[]'}.`, {
+  const below = createRows(inner, `${name}${inner === flat ? '' : '[]'}.`, {
     ...context,
     depth: context.depth + 1,
   })
@@ -91,13 +91,13 @@ function fieldRows(name: string, { schema, isRequired }: Property, context: RowC
 const hasFields = ({ keywords, choices }: FlatSchema): boolean =>
   keywords.properties !== undefined || typeof keywords.additionalProperties === 'object' || choices.length > 0
 
-const marksOf = ({ deprecated, readOnly, writeOnly }: SchemaObject): string[] => [
+const listFlags = ({ deprecated, readOnly, writeOnly }: SchemaObject): string[] => [
   ...(deprecated === true ? ['**Deprecated.**'] : []),
   ...(readOnly === true ? ['In answers only.'] : []),
   ...(writeOnly === true ? ['In requests only.'] : []),
 ]
 
-/** A row that names the shapes, then the fields of those without a name. */
+/** Returns a row that names the shapes, followed by the fields of unnamed shapes. */
 function choiceRows(
   { kind, options, discriminator }: FlatSchema['choices'][number],
   prefix: string,
@@ -118,7 +118,7 @@ function choiceRows(
   if (context.depth >= deepest) return [first]
   const below = flat.flatMap((option, index) =>
     option.name === undefined
-      ? rowsOf(option, prefix, { ...context, depth: context.depth + 1 }).map(
+      ? createRows(option, prefix, { ...context, depth: context.depth + 1 }).map(
           ([field, type, required, text]): Row => [field, type, required, `${labels[index]}: ${text}`],
         )
       : [],
@@ -134,7 +134,7 @@ function factsText(flat: FlatSchema, schemas: ApiDocument['schemas']): string {
     format,
     limits,
     example,
-  } = factsOf(flat, { schemas, texts: englishTexts })
+  } = describeFacts(flat, { schemas, texts: englishTexts })
   const sentences = [
     ...(constant === undefined ? [] : [`Always ${code(constant)}`]),
     ...(values.length === 0 || constant !== undefined ? [] : [`One of ${values.map(code).join(', ')}`]),
@@ -146,7 +146,7 @@ function factsText(flat: FlatSchema, schemas: ApiDocument['schemas']): string {
   return sentences.map((sentence) => `${sentence}.`).join(' ')
 }
 
-/** Limits are written for pages: `matches <code>^a&lt;b$</code>`. */
+/** Converts limits, which are HTML, to Markdown: `matches <code>^a&lt;b$</code>`. */
 const plainLimit = (html: string): string =>
   html.replace(/<code>(.*?)<\/code>/gs, (_, text: string) => code(unescaped(text)))
 

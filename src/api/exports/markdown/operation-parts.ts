@@ -2,27 +2,31 @@ import type {
   ApiDocument,
   ApiResponse,
   Body,
-  Content,
-  Operation,
+  MediaContent,
+  OpenApiOperation,
   Parameter,
   Schema,
 } from '../../../shared/api/api-document.ts'
 import { createRequest, exampleValues } from '../../../shared/api/create-request.ts'
 import { curl } from '../../../shared/samples/curl.ts'
 import { flattenSchema } from '../../describe/schema/flatten-schema.ts'
-import { requestSpecOf } from '../../request/create-request-spec.ts'
+import { createRequestSpec } from '../../request/create-request-spec.ts'
 import { type FieldContext, fieldTable, valueText } from './field-table.ts'
 import { code, codeBlock, markdownTable } from './markdown-table.ts'
 
 /** Formats the parts of an operation below its description. Empty parts are left out. */
-export function operationParts(operation: Operation, document: ApiDocument, context: FieldContext): string[] {
+export function operationParts(
+  operation: OpenApiOperation,
+  document: ApiDocument,
+  context: FieldContext,
+): string[] {
   return [
     credentialsText(operation, document),
     ...(operation.parameters.length === 0
       ? []
       : ['### Parameters', parameterTable(operation.parameters, document.schemas)]),
     ...(operation.body === undefined ? [] : bodyParts(operation.body, context)),
-    ...(operation.isWebhook ? [] : ['### Example', sampleOf(operation, document)]),
+    ...(operation.isWebhook ? [] : ['### Example', formatSample(operation, document)]),
     ...(operation.responses.length === 0 ? [] : responseParts(operation.responses, context)),
     namesLine('CLI', operation.cli),
     namesLine('Terraform', operation.terraform),
@@ -32,16 +36,16 @@ export function operationParts(operation: Operation, document: ApiDocument, cont
 const namesLine = (label: string, names: readonly string[]): string =>
   names.length === 0 ? '' : `${label}: ${names.map(code).join(', ')}`
 
-function credentialsText({ security }: Operation, { securitySchemes }: ApiDocument): string {
+function credentialsText({ security }: OpenApiOperation, { securitySchemes }: ApiDocument): string {
   const alternatives = security.map((names) =>
-    names.map((name) => placeOf(name, securitySchemes)).join(' and '),
+    names.map((name) => describeSchemeLocation(name, securitySchemes)).join(' and '),
   )
   const needed = alternatives.filter((names) => names !== '')
   if (needed.length === 0) return 'Needs no credentials.'
   return `Credentials: ${needed.join('; or ')}.${needed.length < alternatives.length ? ' They are optional.' : ''}`
 }
 
-function placeOf(name: string, schemes: ApiDocument['securitySchemes']): string {
+function describeSchemeLocation(name: string, schemes: ApiDocument['securitySchemes']): string {
   const scheme = schemes[name]
   switch (scheme?.kind) {
     case 'bearer':
@@ -82,8 +86,8 @@ function bodyParts({ contents, isRequired, description }: Body, context: FieldCo
   ]
 }
 
-function sampleOf(operation: Operation, document: ApiDocument): string {
-  const spec = requestSpecOf(operation, document)
+function formatSample(operation: OpenApiOperation, document: ApiDocument): string {
+  const spec = createRequestSpec(operation, document)
   return codeBlock('sh', curl.write(createRequest(spec, exampleValues(spec), { hasPlaceholders: true })))
 }
 
@@ -97,7 +101,7 @@ function responseParts(responses: readonly ApiResponse[], context: FieldContext)
       `#### ${response.status}`,
       response.description,
       contentFields(response.contents[0], context),
-      exampleOf(response.contents[0]),
+      formatExample(response.contents[0]),
     ])
   const list = others.map(
     ({ status, description }) => `- ${code(status)}: ${description.trim().replace(/\s*\n\s*/g, ' ')}`,
@@ -110,7 +114,7 @@ function responseParts(responses: readonly ApiResponse[], context: FieldContext)
   ]
 }
 
-function exampleOf(content: Content | undefined): string {
+function formatExample(content: MediaContent | undefined): string {
   const [example] = content?.examples ?? []
   if (content === undefined || example === undefined) return ''
   const { value } = example
@@ -119,7 +123,7 @@ function exampleOf(content: Content | undefined): string {
     : codeBlock('json', JSON.stringify(value, undefined, 2) ?? '')
 }
 
-function contentFields(content: Content | undefined, context: FieldContext): string {
+function contentFields(content: MediaContent | undefined, context: FieldContext): string {
   const schema: Schema | undefined = content?.schema ?? content?.itemSchema
   if (schema === undefined || schema === true) return ''
   const table = fieldTable(schema, context)

@@ -1,4 +1,4 @@
-import type { ApiDocument, Operation, SecurityScheme } from '../../../shared/api/api-document.ts'
+import type { ApiDocument, OpenApiOperation, SecurityScheme } from '../../../shared/api/api-document.ts'
 import type { PostmanAuth, PostmanPair, PostmanVariable } from './postman-types.ts'
 
 /** Returns the authentication that most operations need, which the collection declares. */
@@ -9,16 +9,16 @@ export function collectionAuth(document: ApiDocument): PostmanAuth | undefined {
     counts.set(names, (counts.get(names) ?? 0) + 1)
   }
   const [usual] = [...counts].sort(([, a], [, b]) => b - a)
-  return usual && authOf(JSON.parse(usual[0]), document)
+  return usual && createAuth(JSON.parse(usual[0]), document)
 }
 
 /** Returns the authentication of an operation, or undefined if it inherits the collection's. */
 export function ownAuth(
-  { security }: Operation,
+  { security }: OpenApiOperation,
   document: ApiDocument,
   usual: PostmanAuth | undefined,
 ): PostmanAuth | undefined {
-  const own = authOf(security[0] ?? [], document) ?? { type: 'noauth' }
+  const own = createAuth(security[0] ?? [], document) ?? { type: 'noauth' }
   return own.type === (usual?.type ?? 'noauth') ? undefined : own
 }
 
@@ -26,7 +26,7 @@ export function ownAuth(
  * Converts security schemes. Postman supports one at a time, the one in the `Authorization` header. API keys become
  * ordinary parameters.
  */
-function authOf(names: readonly string[], { securitySchemes }: ApiDocument): PostmanAuth | undefined {
+function createAuth(names: readonly string[], { securitySchemes }: ApiDocument): PostmanAuth | undefined {
   const kinds = names.map((name) => securitySchemes[name]?.kind)
   if (kinds.includes('bearer'))
     return { type: 'bearer', bearer: [{ key: 'token', value: '{{authToken}}', type: 'string' }] }
@@ -43,7 +43,11 @@ function authOf(names: readonly string[], { securitySchemes }: ApiDocument): Pos
 type KeyScheme = Extract<SecurityScheme, { kind: 'apiKey' }>
 
 /** Returns the API keys of an operation as parameters with variables as values. */
-export function keyPairs(operation: Operation, document: ApiDocument, place: KeyScheme['in']): PostmanPair[] {
+export function keyPairs(
+  operation: OpenApiOperation,
+  document: ApiDocument,
+  place: KeyScheme['in'],
+): PostmanPair[] {
   return (operation.security[0] ?? []).flatMap((name) => {
     const scheme = document.securitySchemes[name]
     if (scheme?.kind !== 'apiKey' || scheme.in !== place) return []

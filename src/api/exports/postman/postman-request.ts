@@ -1,7 +1,7 @@
-import type { ApiDocument, Operation, Parameter } from '../../../shared/api/api-document.ts'
+import type { ApiDocument, OpenApiOperation, Parameter } from '../../../shared/api/api-document.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import { headerText, parameterText, parseParameter, queryPairs } from '../../../shared/api/parameter-style.ts'
-import type { RequestBody, RequestSpec } from '../../../shared/api/request-spec.ts'
+import type { RequestBodySpec, RequestSpec } from '../../../shared/api/request-spec.ts'
 import { operationPageUrl } from '../link-pages.ts'
 import { keyPairs, ownAuth } from './postman-auth.ts'
 import type { PostmanAuth, PostmanBody, PostmanPair, PostmanRequest, PostmanUrl } from './postman-types.ts'
@@ -17,7 +17,7 @@ export interface CollectionContext {
 
 /** Creates a request with the examples from the document. Optional parameters are included but disabled. */
 export function createPostmanRequest(
-  operation: Operation,
+  operation: OpenApiOperation,
   spec: RequestSpec,
   { document, site, usualAuth }: CollectionContext,
 ): PostmanRequest {
@@ -25,16 +25,16 @@ export function createPostmanRequest(
   const { body } = spec
   return {
     method: operation.method,
-    header: headersOf(operation, document, body),
-    url: urlOf(operation, document),
+    header: createHeaders(operation, document, body),
+    url: createUrl(operation, document),
     description:
       `${operation.description}\n\nDocumentation: ${operationPageUrl(operation, { document, site })}`.trim(),
-    ...(body === undefined ? {} : { body: bodyOf(body) }),
+    ...(body === undefined ? {} : { body: createBody(body) }),
     ...(auth === undefined ? {} : { auth }),
   }
 }
 
-const within = ({ parameters }: Operation, place: Parameter['in']): Parameter[] =>
+const within = ({ parameters }: OpenApiOperation, place: Parameter['in']): Parameter[] =>
   parameters.filter((parameter) => parameter.in === place)
 
 const pair = (parameter: Parameter, key: string, value: string): PostmanPair => ({
@@ -44,13 +44,14 @@ const pair = (parameter: Parameter, key: string, value: string): PostmanPair => 
   ...(parameter.isRequired ? {} : { disabled: true }),
 })
 
-const exampleOf = ({ example }: Parameter): string => (example === undefined ? '' : parameterText(example))
+const formatExample = ({ example }: Parameter): string =>
+  example === undefined ? '' : parameterText(example)
 
 /**
  * Converts a URL. `{node_id}` in `/nodes/{node_id}/` becomes `:node_id` if the parameter is the whole segment,
  * otherwise a variable.
  */
-function urlOf(operation: Operation, document: ApiDocument): PostmanUrl {
+function createUrl(operation: OpenApiOperation, document: ApiDocument): PostmanUrl {
   const host = operation.servers?.[0]?.url ?? '{{baseUrl}}'
   const path = operation.path
     .replace(/^\//, '')
@@ -59,7 +60,7 @@ function urlOf(operation: Operation, document: ApiDocument): PostmanUrl {
   const query = [
     ...keyPairs(operation, document, 'query'),
     ...within(operation, 'query').flatMap((parameter) => {
-      const value = parseParameter(exampleOf(parameter), parameter.schema)
+      const value = parseParameter(formatExample(parameter), parameter.schema)
       const pairs = parameter.example === undefined ? [] : queryPairs(parameter, value)
       // A list without entries has no pairs but is still offered.
       return (pairs.length === 0 ? [[parameter.name, ''] as const] : pairs).map(([name, text]) =>
@@ -75,22 +76,22 @@ function urlOf(operation: Operation, document: ApiDocument): PostmanUrl {
     query,
     variable: within(operation, 'path').map(({ description, ...parameter }) => ({
       key: parameter.name,
-      value: exampleOf({ description, ...parameter }),
+      value: formatExample({ description, ...parameter }),
       description,
     })),
   }
 }
 
-function headersOf(
-  operation: Operation,
+function createHeaders(
+  operation: OpenApiOperation,
   document: ApiDocument,
-  body: RequestBody | undefined,
+  body: RequestBodySpec | undefined,
 ): PostmanPair[] {
   const cookies = [
     ...keyPairs(operation, document, 'cookie').map(({ key, value }) => `${key}=${value}`),
     ...within(operation, 'cookie')
       .filter(({ isRequired }) => isRequired)
-      .map((parameter) => `${parameter.name}=${exampleOf(parameter)}`),
+      .map((parameter) => `${parameter.name}=${formatExample(parameter)}`),
   ]
   // Postman sets the content type of a form with its boundary itself.
   const type = body === undefined || body.mediaType === 'multipart/form-data' ? [] : [body.mediaType]
@@ -101,14 +102,14 @@ function headersOf(
       pair(
         parameter,
         parameter.name,
-        headerText(parameter, parseParameter(exampleOf(parameter), parameter.schema)),
+        headerText(parameter, parseParameter(formatExample(parameter), parameter.schema)),
       ),
     ),
     ...(cookies.length === 0 ? [] : [{ key: 'Cookie', value: cookies.join('; ') }]),
   ]
 }
 
-function bodyOf({ mediaType, examples }: RequestBody): PostmanBody {
+function createBody({ mediaType, examples }: RequestBodySpec): PostmanBody {
   const value = examples[0]?.value
   const fields = (): PostmanPair[] =>
     Object.entries(typeof value === 'object' && value !== null ? value : {}).map(([key, field]) => ({

@@ -1,10 +1,15 @@
 import { STATUS_CODES } from 'node:http'
-import type { ApiResponse, Content, Example, Operation } from '../../../shared/api/api-document.ts'
+import type {
+  ApiResponse,
+  Example,
+  MediaContent,
+  OpenApiOperation,
+} from '../../../shared/api/api-document.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import type { PostmanPair, PostmanRequest, PostmanResponse } from './postman-types.ts'
 
 /** Creates saved responses from the examples of an operation, each with a matching request. */
-export function savedResponses(operation: Operation, request: PostmanRequest): PostmanResponse[] {
+export function savedResponses(operation: OpenApiOperation, request: PostmanRequest): PostmanResponse[] {
   const sent = withoutWords(request)
   return operation.responses.flatMap((response) => {
     const [content] = response.contents
@@ -28,12 +33,12 @@ function withoutWords({ method, header, url, body }: PostmanRequest): PostmanReq
 interface Saved {
   response: ApiResponse
   request: PostmanRequest
-  content?: Content
+  content?: MediaContent
   example?: Example
 }
 
 function createResponse({ response, request, content, example }: Saved): PostmanResponse {
-  const code = codeOf(response.status)
+  const code = toStatusCode(response.status)
   const type = content?.mediaType ?? ''
   const isJson = isJsonType(type)
   const value = example?.value
@@ -56,7 +61,7 @@ function createResponse({ response, request, content, example }: Saved): Postman
 }
 
 /** Converts a status to a number, because Postman accepts only numbers: `4XX` to 400, `default` to 200. */
-function codeOf(status: string): number {
+function toStatusCode(status: string): number {
   const range = /^([1-5])xx$/i.exec(status)?.[1]
   if (range !== undefined) return Number(range) * 100
   return /^\d{3}$/.test(status) ? Number(status) : 200

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadTexts, problemsOf } from '../fixtures/load-texts.ts'
+import { loadProblems, loadTexts } from '../fixtures/load-texts.ts'
 
 const head = `openapi: 3.1.1
 info: { title: Cloud API, version: '1' }
@@ -43,7 +43,7 @@ describe('[R-031] a schema named by an anchor', () => {
 
   test('is found from another file only if the `$ref` names its file', () => {
     expect(
-      problemsOf({
+      loadProblems({
         'api/openapi.yaml': `${head}    Node: { $anchor: node, properties: { disk: { $ref: disk.yaml#/Disk } } }\n`,
         'api/disk.yaml': `Disk: { properties: { node: { $ref: '#node' } } }\n`,
       }),
@@ -56,7 +56,7 @@ describe('[R-031] a schema named by an anchor', () => {
 
   test('is not found under an unknown or ambiguous name', () => {
     expect(
-      problemsOf({
+      loadProblems({
         'api/openapi.yaml': `${head}    A: { $anchor: node, type: object, properties: { b: { $ref: '#nod' }, c: { $ref: '#volume' } } }
     B: { $anchor: same, type: string }
     C: { $anchor: same, type: integer, not: { $ref: '#same' } }
@@ -116,7 +116,7 @@ describe('[R-031] a schema with a dynamic anchor', () => {
 
   test('must exist', () => {
     expect(
-      problemsOf({
+      loadProblems({
         'api/openapi.yaml': `${head}    List: { type: array, items: { $dynamicRef: '#item' } }\n`,
       }),
     ).toMatchInlineSnapshot(`

@@ -1,18 +1,18 @@
 import { joinPointer, referenceTo, schemaReference } from '../../../shared/api/json-pointer.ts'
 import { DocsError, type Problem } from '../../../shared/docs-error.ts'
-import { isObject, listOf } from '../../../shared/unknown.ts'
-import { childOrigin, type Fields, type Origin, type Report, withPointer } from '../report.ts'
+import { isObject, toList } from '../../../shared/unknown.ts'
+import { childOrigin, type FieldLocation, type Origin, type Report, withPointer } from '../report.ts'
 import { type Kind, kindOfEntry, kindOfField, type ShapeName, sections, shapes } from '../shapes.ts'
 import type { Source } from '../source/parse-source.ts'
 import { type Components, createComponents } from './components.ts'
-import type { Resolver, Target } from './resolve-ref.ts'
-import { wrongType } from './wrong-type.ts'
+import type { RefResolver, RefTarget } from './resolve-ref.ts'
+import { createTypeProblem } from './wrong-type.ts'
 
 /** Replaces variables in a text with their values. Lines of problems are relative to the text. */
 export type Fill = (text: string, file: string) => { text: string; problems: Problem[] }
 
 interface Bundling {
-  resolver: Resolver
+  resolver: RefResolver
   report: Report
   fill: Fill
   components: Components
@@ -35,12 +35,12 @@ const mostUnfolded = 200_000
 export function bundleDocument(
   root: Source,
   options: Pick<Bundling, 'resolver' | 'report' | 'fill'>,
-): Fields {
+): FieldLocation {
   const components = createComponents(root, options.resolver)
   const bundling: Bundling = { ...options, components, active: new Set(), depth: 0, unfolded: 0 }
   const document = copy(root.value, { origin: { source: root, node: 0 }, kind: 'document' }, bundling)
   if (!isObject(document)) return {}
-  const fieldsOf = (fields: Fields, key: string): Fields => {
+  const fieldsOf = (fields: FieldLocation, key: string): FieldLocation => {
     const made = isObject(fields[key]) ? fields[key] : {}
     if (made !== fields[key]) options.report.setOrigin(made, { source: root, node: 0 })
     fields[key] = made
@@ -60,18 +60,18 @@ interface Spot {
 }
 
 function copy(value: unknown, { origin, kind }: Spot, bundling: Bundling): unknown {
-  const wrong = wrongType(value, kind)
+  const wrong = createTypeProblem(value, kind)
   if (wrong !== undefined) {
     reportAt(origin, wrong, bundling.report)
     return undefined
   }
   if (typeof value === 'string')
-    return value.includes('{{') ? fillVariablesOf(value, origin, bundling) : value
+    return value.includes('{{') ? fillOriginVariables(value, origin, bundling) : value
   if (typeof value !== 'object' || value === null) return value
   if (++bundling.depth > deepest || bundling.unfolded > mostUnfolded) throw tooMuch(origin)
   const copied = Array.isArray(value)
     ? copyList(value, { origin, kind }, bundling)
-    : copyFields(value as Fields, { origin, kind }, bundling)
+    : copyFields(value as FieldLocation, { origin, kind }, bundling)
   bundling.depth--
   return copied
 }
@@ -93,7 +93,7 @@ function step(origin: Origin, key: string | number, bundling: Bundling): Origin 
   return child
 }
 
-function copyFields(written: Fields, { origin, kind }: Spot, bundling: Bundling): unknown {
+function copyFields(written: FieldLocation, { origin, kind }: Spot, bundling: Bundling): unknown {
   const shape = kind in shapes ? (kind as ShapeName) : undefined
   const fields = shape === 'schema' ? withoutAnchors(written, origin, bundling) : written
   if (shape !== undefined && typeof fields.$ref === 'string') {
@@ -110,17 +110,17 @@ function copyFields(written: Fields, { origin, kind }: Spot, bundling: Bundling)
  * `$dynamicRef` becomes a `$ref`. Where several schemas of its file share the anchor, it is dropped and accepts any
  * value.
  */
-function withoutAnchors(fields: Fields, origin: Origin, { resolver }: Bundling): Fields {
+function withoutAnchors(fields: FieldLocation, origin: Origin, { resolver }: Bundling): FieldLocation {
   if (!['$anchor', '$dynamicAnchor', '$dynamicRef'].some((key) => key in fields)) return fields
   const { $anchor: _, $dynamicAnchor: __, $dynamicRef, ...rest } = fields
   if (typeof $dynamicRef !== 'string' || resolver.isAmbiguous($dynamicRef, origin)) return rest
   if (rest.$ref === undefined) return { $ref: $dynamicRef, ...rest }
-  return { ...rest, allOf: [...listOf(rest.allOf), { $ref: $dynamicRef }] }
+  return { ...rest, allOf: [...toList(rest.allOf), { $ref: $dynamicRef }] }
 }
 
-function copyEach(fields: Fields, { origin, kind }: Spot, bundling: Bundling): Fields {
+function copyEach(fields: FieldLocation, { origin, kind }: Spot, bundling: Bundling): FieldLocation {
   const shape = kind in shapes ? (kind as ShapeName) : undefined
-  const copied: Fields = {}
+  const copied: FieldLocation = {}
   if (kind !== 'value') bundling.report.setOrigin(copied, origin)
   for (const [key, value] of Object.entries(fields)) {
     const inner = shape === undefined ? kindOfEntry(kind) : kindOfField(shape, key)
@@ -132,7 +132,7 @@ function copyEach(fields: Fields, { origin, kind }: Spot, bundling: Bundling): F
 }
 
 /** Points a `$ref` to a component. Siblings of `$ref` stay. */
-function copyReference(fields: Fields, { origin, kind }: Spot, bundling: Bundling): unknown {
+function copyReference(fields: FieldLocation, { origin, kind }: Spot, bundling: Bundling): unknown {
   const { $ref, ...beside } = fields
   const section = sections[kind as ShapeName] ?? ''
   const target = bundling.resolver.resolve(String($ref), origin)
@@ -149,10 +149,10 @@ function copyReference(fields: Fields, { origin, kind }: Spot, bundling: Bundlin
 
 /** Inlines the target of a path item's `$ref`. Siblings of `$ref` override its fields. */
 function copyPathItem(
-  fields: Fields,
+  fields: FieldLocation,
   reference: string,
   { origin, bundling }: { origin: Origin; bundling: Bundling },
-): Fields {
+): FieldLocation {
   const { $ref: _, ...beside } = fields
   const target = bundling.resolver.resolve(reference, origin)
   if (target !== undefined && bundling.components.isPathItem(target)) {
@@ -163,7 +163,7 @@ function copyPathItem(
     bundling.report.setOrigin(kept, origin)
     return kept
   }
-  const key = target === undefined ? '' : keyOf(target)
+  const key = target === undefined ? '' : createTargetKey(target)
   if (target === undefined || bundling.active.has(key)) {
     if (target !== undefined)
       reportAt(
@@ -183,10 +183,10 @@ function copyPathItem(
   return Object.assign(item, copyEach(beside, { origin, kind: 'pathItem' }, bundling))
 }
 
-const keyOf = ({ origin, path }: Target): string => `${origin.source.file}#${joinPointer(path)}`
+const createTargetKey = ({ origin, path }: RefTarget): string => `${origin.source.file}#${joinPointer(path)}`
 
 /** Converts the discriminator values that refer to a schema to component `$ref`s. A bare name already is one. */
-function resolveMapping(schema: Fields, origin: Origin, { resolver, components }: Bundling): void {
+function resolveMapping(schema: FieldLocation, origin: Origin, { resolver, components }: Bundling): void {
   const mapping = isObject(schema.discriminator) ? schema.discriminator.mapping : undefined
   if (!isObject(mapping)) return
   const place = childOrigin(origin, ['discriminator', 'mapping'])
@@ -203,7 +203,7 @@ function tooMuch({ source, node }: Origin): DocsError {
   return new DocsError([{ problem, at, fix: 'Use `$ref` instead of `*`.' }])
 }
 
-function fillVariablesOf(value: string, origin: Origin, { fill, report }: Bundling): string {
+function fillOriginVariables(value: string, origin: Origin, { fill, report }: Bundling): string {
   const { text, problems } = fill(value, origin.source.file)
   for (const { problem, fix } of problems) reportAt(origin, { problem, fix }, report)
   return text
@@ -219,7 +219,7 @@ function reportAt(origin: Origin, { problem, fix }: Omit<Problem, 'at'>, report:
 }
 
 /** Sets a field, even one that a document calls `__proto__`. */
-function setField(fields: Fields, key: string, value: unknown): void {
+function setField(fields: FieldLocation, key: string, value: unknown): void {
   if (key !== '__proto__') fields[key] = value
   else Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true })
 }

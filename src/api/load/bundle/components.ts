@@ -3,34 +3,34 @@ import { isObject } from '../../../shared/unknown.ts'
 import type { Origin } from '../report.ts'
 import { sections } from '../shapes.ts'
 import type { Source } from '../source/parse-source.ts'
-import type { Resolver, Target } from './resolve-ref.ts'
+import type { RefResolver, RefTarget } from './resolve-ref.ts'
 
 /** A component added to the document because a `$ref` points to it. */
 interface Added {
   section: string
   name: string
-  target: Target
+  target: RefTarget
 }
 
 export interface Components {
   /** Returns the name of a target's component. Adds the component if the document has none. */
-  nameOf(section: string, target: Target): string
+  nameOf(section: string, target: RefTarget): string
   /** True if a component consists of only a `$ref` to another file. The target of the `$ref` then takes its name. */
   isAlias(section: string, name: string, origin: Origin): boolean
   /** True if the target is a path item in `components`, which doesn't need to be inlined. */
-  isPathItem(target: Target): boolean
+  isPathItem(target: RefTarget): boolean
   /** Components to copy. Copying one may add more. */
   added: Added[]
 }
 
 /** Tracks which target is which component. Names are assigned in the order of the `$ref`s, so that they stay stable. */
-export function createComponents(root: Source, resolver: Resolver): Components {
+export function createComponents(root: Source, resolver: RefResolver): Components {
   const taken = new Set<string>()
   const names = new Map<string, string>()
   const aliases = new Set<string>()
   const added: Added[] = []
   const written = isObject(root.value) && isObject(root.value.components) ? root.value.components : {}
-  const keyOf = (section: string, { origin, path }: Target): string =>
+  const keyOf = (section: string, { origin, path }: RefTarget): string =>
     `${section} ${origin.source.file}#${joinPointer(path)}`
 
   for (const section of Object.values(sections)) {
@@ -47,7 +47,7 @@ export function createComponents(root: Source, resolver: Resolver): Components {
       aliases.add(`${section} ${name}`)
     }
   }
-  const add = (section: string, target: Target): string => {
+  const add = (section: string, target: RefTarget): string => {
     const base = baseName(target)
     let name = base
     for (let count = 2; taken.has(`${section} ${name}`); count++) name = `${base}-${count}`
@@ -73,7 +73,7 @@ function childNode({ positions }: Source, keys: readonly string[]): number {
 }
 
 /** Returns the name of a component that the document itself declares. */
-function componentName(section: string, { origin, path }: Target, root: Source): string | undefined {
+function componentName(section: string, { origin, path }: RefTarget, root: Source): string | undefined {
   const isComponent = origin.source === root && path.length === 3 && path[0] === 'components'
   return isComponent && path[1] === section ? path[2] : undefined
 }
@@ -82,7 +82,7 @@ function componentName(section: string, { origin, path }: Target, root: Source):
  * Derives a name from the last segment of the pointer or from the file, without characters that component names can't
  * have.
  */
-function baseName({ origin, path }: Target): string {
+function baseName({ origin, path }: RefTarget): string {
   const file = origin.source.file.replace(/^.*\//, '').replace(/\.\w+$/, '')
   const last = path.at(-1) ?? file
   const name = /^\d+$/.test(last) ? `${path.at(-2) ?? file}-${last}` : last

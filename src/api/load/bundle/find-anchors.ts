@@ -1,4 +1,4 @@
-import { memberOf } from '../../../shared/unknown.ts'
+import { getMember } from '../../../shared/unknown.ts'
 import { type Kind, type ShapeName, shapes } from '../shapes.ts'
 
 /** Keys whose values are data, regardless of the object they are in. */
@@ -26,7 +26,7 @@ export function findAnchors(file: unknown): Map<string, string[][]> {
     if (typeof value !== 'object' || value === null || seen.has(value)) return
     seen.add(value)
     const isFree = isNames || Array.isArray(value)
-    for (const name of isFree ? [] : anchorsOf(value))
+    for (const name of isFree ? [] : listAnchors(value))
       found.set(name, [...(found.get(name) ?? []), [...path]])
     for (const [key, child] of Object.entries(value)) {
       if (!isFree && isData(key)) continue
@@ -41,8 +41,8 @@ export function findAnchors(file: unknown): Map<string, string[][]> {
 
 const isData = (key: string): boolean => dataKeys.has(key) || key.startsWith('x-')
 
-const anchorsOf = (schema: object): string[] =>
+const listAnchors = (schema: object): string[] =>
   ['$anchor', '$dynamicAnchor']
-    .map((key) => memberOf(schema, key))
+    .map((key) => getMember(schema, key))
     .filter((name, index, names) => names.indexOf(name) === index)
     .filter((name) => typeof name === 'string')

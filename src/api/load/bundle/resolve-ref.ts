@@ -9,21 +9,21 @@ import { type ReferenceSources, resolveFile } from '../source/read-documents.ts'
 import { findAnchors } from './find-anchors.ts'
 
 /** The value that a `$ref` points to. */
-export interface Target {
+export interface RefTarget {
   value: unknown
   origin: Origin
   /** Keys from the root of the file to the value. */
   path: string[]
 }
 
-export interface Resolver {
+export interface RefResolver {
   /** Opens a file of the document. Undefined if it doesn't exist or can't be read, which is reported. */
   open(file: string): Source | undefined
   /**
    * Resolves a `$ref` relative to the object that contains it. Undefined if the target doesn't exist, which is
    * reported.
    */
-  resolve(reference: string, from: Origin): Target | undefined
+  resolve(reference: string, from: Origin): RefTarget | undefined
   /** True if several schemas of a file have the anchor that a `$ref` names (`#node`). */
   isAmbiguous(reference: string, from: Origin): boolean
 }
@@ -40,7 +40,7 @@ function tooLarge(file: string): DocsError {
 /** A longer chain of `$ref`s is treated as circular. */
 const longestChain = 100
 
-export function createResolver(sources: ReferenceSources, report: Report): Resolver {
+export function createRefResolver(sources: ReferenceSources, report: Report): RefResolver {
   const state: State = {
     sources,
     report,
@@ -53,7 +53,7 @@ export function createResolver(sources: ReferenceSources, report: Report): Resol
     open: (file) => open(file, state),
     resolve: (reference, from) => resolve(reference, { from, chain: 0 }, state),
     isAmbiguous: (reference, { source }) =>
-      (anchorsOf(source, state).get(reference.slice(1))?.length ?? 0) > 1,
+      (getAnchors(source, state).get(reference.slice(1))?.length ?? 0) > 1,
   }
 }
 
@@ -86,16 +86,16 @@ function open(file: string, state: State): Source | undefined {
   return source
 }
 
-function resolve(reference: string, { from, chain }: Way, state: State): Target | undefined {
+function resolve(reference: string, { from, chain }: Way, state: State): RefTarget | undefined {
   const place = locate(reference, from, state)
   if (place === undefined) return undefined
-  let target: Target = { value: place.source.value, origin: { source: place.source, node: 0 }, path: [] }
+  let target: RefTarget = { value: place.source.value, origin: { source: place.source, node: 0 }, path: [] }
   for (const key of place.path) {
-    const through = chain < longestChain ? referenceInsteadOf(key, target.value) : undefined
+    const through = chain < longestChain ? findMisplacedRef(key, target.value) : undefined
     const holder =
       through === undefined ? target : resolve(through, { from: target.origin, chain: chain + 1 }, state)
     if (holder === undefined) return undefined
-    const child = childOf(holder.value, key)
+    const child = getChild(holder.value, key)
     if (child === undefined) {
       const { problem, fix } = missing(reference, key, holder)
       return complain(from, { problem, fix: meantDocument(reference, from, state) ?? fix }, state)
@@ -127,7 +127,7 @@ function locate(
   const source = open(file, state)
   if (source === undefined) return undefined
   if (pointer === '' || pointer.startsWith('/')) return { source, path: splitPointer(pointer) }
-  const [path, ...others] = anchorsOf(source, state).get(pointer) ?? []
+  const [path, ...others] = getAnchors(source, state).get(pointer) ?? []
   if (path !== undefined && others.length === 0) return { source, path }
   const { problem, fix } =
     path === undefined ? noAnchor(pointer, source, state) : manyAnchors(pointer, source)
@@ -135,7 +135,7 @@ function locate(
   return complain(from, { problem: `\`$ref\` to \`${reference}\`, but ${problem}`, fix: meant ?? fix }, state)
 }
 
-function anchorsOf(source: Source, { anchors }: State): ReturnType<typeof findAnchors> {
+function getAnchors(source: Source, { anchors }: State): ReturnType<typeof findAnchors> {
   const known = anchors.get(source) ?? findAnchors(source.value)
   anchors.set(source, known)
   return known
@@ -145,7 +145,7 @@ function noAnchor(name: string, source: Source, state: State): Omit<Problem, 'at
   const pointer = 'Use a pointer that starts with a slash, such as `#/components/schemas/Node`.'
   return {
     problem: `no schema in \`${source.file}\` has the \`$anchor\` \`${name}\`.`,
-    fix: suggest(name, anchorsOf(source, state).keys(), pointer),
+    fix: suggest(name, getAnchors(source, state).keys(), pointer),
   }
 }
 
@@ -181,20 +181,20 @@ function meantDocument(reference: string, { source }: Origin, state: State): str
   if (!reference.startsWith('#') || document === undefined || source === document) return undefined
   const [first = ''] = splitPointer(reference)
   const isThere =
-    anchorsOf(document, state).has(reference.slice(1)) || childOf(document.value, first) !== undefined
+    getAnchors(document, state).has(reference.slice(1)) || getChild(document.value, first) !== undefined
   if (!isThere) return undefined
   const path = posix.relative(posix.dirname(source.file), sources.file)
   return `\`#\` refers to this file, not to the document. Write \`${path}${reference}\`.`
 }
 
 /** Returns the `$ref` of a value that doesn't contain the next key of a pointer itself. */
-function referenceInsteadOf(key: string, value: unknown): string | undefined {
+function findMisplacedRef(key: string, value: unknown): string | undefined {
   return isObject(value) && !Object.hasOwn(value, key) && typeof value.$ref === 'string'
     ? value.$ref
     : undefined
 }
 
-function missing(reference: string, key: string, { value, path, origin }: Target): Omit<Problem, 'at'> {
+function missing(reference: string, key: string, { value, path, origin }: RefTarget): Omit<Problem, 'at'> {
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
   const where = path.length === 0 ? `\`${origin.source.file}\`` : `\`#${joinPointer(path)}\``
   return {
@@ -203,7 +203,7 @@ function missing(reference: string, key: string, { value, path, origin }: Target
   }
 }
 
-function childOf(value: unknown, key: string): unknown {
+function getChild(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
   return (value as Record<string, unknown>)[key]
 }

@@ -1,7 +1,7 @@
 import type { Kind } from '../shapes.ts'
 
 /** Describes the problem if a value must be an object or a list and isn't. Otherwise undefined. */
-export function wrongType(value: unknown, kind: Kind): { problem: string; fix: string } | undefined {
+export function createTypeProblem(value: unknown, kind: Kind): { problem: string; fix: string } | undefined {
   if (kind === 'value') return undefined
   const isList = Array.isArray(value)
   if (kind.endsWith('[]'))

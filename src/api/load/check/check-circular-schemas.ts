@@ -17,7 +17,7 @@ export function checkCircles(model: Model, report: Report): ReadonlySet<string> 
     for (const reference of circle) circular.add(reference)
     const names = circle.map(schemaName)
     report.add(
-      placeOf(names[0] ?? '', model),
+      findSchemaNode(names[0] ?? '', model),
       `The schema includes itself and never reaches a type: ${formatCircle(names)}.`,
       'Give one of the schemas a `type` instead of a `$ref` to the next.',
     )
@@ -25,7 +25,7 @@ export function checkCircles(model: Model, report: Report): ReadonlySet<string> 
   return circular
 }
 
-function placeOf(name: string, { document }: Model): [object] {
+function findSchemaNode(name: string, { document }: Model): [object] {
   const components = isObject(document.components) ? document.components : {}
   const schemas = isObject(components.schemas) ? components.schemas : {}
   return [isObject(schemas[name]) ? schemas[name] : document]
@@ -49,17 +49,17 @@ function findCircles(start: string, { schemas }: Model, done: Set<string>): stri
       path.push(reference)
       onPath.add(reference)
       pending.push({ reference, isLeaving: true })
-      for (const next of partsOf(schemas.get(reference))) pending.push({ reference: next, isLeaving: false })
+      for (const next of listRefs(schemas.get(reference))) pending.push({ reference: next, isLeaving: false })
     }
   }
   return circles
 }
 
 /** Lists the schemas that apply to the same value as this schema. */
-function partsOf(schema: Schema | undefined): string[] {
+function listRefs(schema: Schema | undefined): string[] {
   if (typeof schema !== 'object') return []
   const { $ref, allOf, anyOf, oneOf, not } = schema
   const conditions = [schema.if, schema.then, schema.else] as (SchemaObject | undefined)[]
-  const parts = [allOf, anyOf, oneOf, not, conditions].flat().flatMap((part) => partsOf(part))
+  const parts = [allOf, anyOf, oneOf, not, conditions].flat().flatMap((part) => listRefs(part))
   return $ref === undefined ? parts : [$ref, ...parts]
 }

@@ -2,7 +2,7 @@ import { suggest } from '../../../shared/text/nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { WrittenOperation } from '../model/list-operations.ts'
 import type { Model } from '../model/model.ts'
-import type { Fields, Report } from '../report.ts'
+import type { FieldLocation, Report } from '../report.ts'
 import { checkCircles } from './check-circular-schemas.ts'
 import { checkExamples } from './check-examples.ts'
 import { checkFields } from './check-fields.ts'
@@ -14,7 +14,7 @@ import { checkSchema } from './check-schema.ts'
 import { walkShapes } from './walk-shapes.ts'
 
 /** Checks objects one by one. Invalid schema keywords are removed. */
-export function checkObjects(document: Fields, report: Report): void {
+export function checkObjects(document: FieldLocation, report: Report): void {
   walkShapes(document, (visit) => {
     checkFields(visit, report)
     if (visit.shape === 'schema') checkSchema(visit.fields, document, report)
@@ -32,7 +32,7 @@ export function checkRelations(operations: readonly WrittenOperation[], model: M
 }
 
 /** Reports variables in the URL of a server without a default: nothing else could fill them in. */
-function checkServer(server: Fields, report: Report): void {
+function checkServer(server: FieldLocation, report: Report): void {
   const variables = isObject(server.variables) ? server.variables : {}
   for (const [, name = ''] of String(server.url).matchAll(/(?<!\{)\{([^{}]+)\}(?!\})/g)) {
     const variable = variables[name]

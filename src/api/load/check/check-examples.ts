@@ -2,13 +2,13 @@ import { type Schema as KnownSchema, type OutputUnit, validate } from '@cfworker
 import { mapWithin } from '../../../limits/time-limit.ts'
 import type { Schema } from '../../../shared/api/api-document.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
-import { targetOf } from '../model/follow-ref.ts'
+import { followRef } from '../model/follow-ref.ts'
 import type { Model } from '../model/model.ts'
-import { entriesOf } from '../model/read-fields.ts'
-import type { Fields, ReportPlace } from '../report.ts'
+import { readEntries } from '../model/read-fields.ts'
+import type { FieldLocation, ReportPlace } from '../report.ts'
 import { explainMismatch } from './explain-mismatch.ts'
 import { createRelax } from './relax-required.ts'
-import { type Side, walkShapes } from './walk-shapes.ts'
+import { type MessageSide, walkShapes } from './walk-shapes.ts'
 
 /** An example and its position in the document. */
 interface WrittenExample {
@@ -24,23 +24,23 @@ type Validate = (value: unknown, schema: Schema) => OutputUnit[] | undefined
  * inlined, so that a schema may contain itself. `circular` lists the `$ref`s that can't validate anything.
  */
 export function checkExamples(model: Model, circular: ReadonlySet<string>): void {
-  const validators = new Map<Side, Validate>()
-  const validatorFor = (side: Side): Validate => {
+  const validators = new Map<MessageSide, Validate>()
+  const validatorFor = (side: MessageSide): Validate => {
     const known = validators.get(side) ?? createValidate(side, model, circular)
     validators.set(side, known)
     return known
   }
   const checks: ExampleCheck[] = []
-  const plan = (schema: unknown, examples: readonly WrittenExample[], side: Side): void => {
+  const plan = (schema: unknown, examples: readonly WrittenExample[], side: MessageSide): void => {
     if (schema === undefined) return
     for (const example of examples) checks.push({ schema, example, validate: validatorFor(side) })
   }
   walkShapes(model.document, ({ shape, fields, side }) => {
     if (shape === 'schema') return plan(fields, examplesOfSchema(fields), 'either')
-    if (shape === 'parameter' || shape === 'header') plan(fields.schema, examplesOf(fields, model), side)
-    for (const [mediaType, written] of entriesOf(fields.content)) {
-      const media = targetOf(written, model.document)
-      const examples = examplesOf(media, model).filter(
+    if (shape === 'parameter' || shape === 'header') plan(fields.schema, listExamples(fields, model), side)
+    for (const [mediaType, written] of readEntries(fields.content)) {
+      const media = followRef(written, model.document)
+      const examples = listExamples(media, model).filter(
         // A string in a format other than JSON isn't the value that its schema describes.
         ({ value }) => typeof value !== 'string' || isJsonType(mediaType),
       )
@@ -75,7 +75,7 @@ function reportSlowExample({ place }: WrittenExample, { report }: Model): void {
  * Creates a validator that finds a schema by its `$ref`, as long as nothing else is written into the schemas. It then
  * doesn't have to walk all schemas for every example.
  */
-function createValidate(side: Side, model: Model, circular: ReadonlySet<string>): Validate {
+function createValidate(side: MessageSide, model: Model, circular: ReadonlySet<string>): Validate {
   const relax = createRelax(side, model)
   const lookup: Record<string, KnownSchema | boolean> = Object.create(null)
   for (const [reference, schema] of model.schemas)
@@ -111,7 +111,7 @@ function checkExample({ schema, example: { value, place }, validate }: ExampleCh
   )
 }
 
-function examplesOfSchema(schema: Fields): WrittenExample[] {
+function examplesOfSchema(schema: FieldLocation): WrittenExample[] {
   const examples = Array.isArray(schema.examples) ? schema.examples : []
   return [
     ...('example' in schema ? [{ value: schema.example, place: [schema, 'example'] as const }] : []),
@@ -119,9 +119,9 @@ function examplesOfSchema(schema: Fields): WrittenExample[] {
   ]
 }
 
-function examplesOf(fields: Fields, { document }: Model): WrittenExample[] {
-  const named = entriesOf(fields.examples).flatMap(([, written]) => {
-    const example = targetOf(written, document)
+function listExamples(fields: FieldLocation, { document }: Model): WrittenExample[] {
+  const named = readEntries(fields.examples).flatMap(([, written]) => {
+    const example = followRef(written, document)
     return ['dataValue', 'value']
       .filter((key) => key in example)
       .map((key) => ({ value: example[key], place: [example, key] as const }))

@@ -1,7 +1,7 @@
 import { describe } from '../bundle/wrong-type.ts'
-import type { Fields, Report } from '../report.ts'
+import type { FieldLocation, Report } from '../report.ts'
 import type { ShapeName } from '../shapes.ts'
-import type { Visit } from './walk-shapes.ts'
+import type { ShapeVisitor } from './walk-shapes.ts'
 
 /** Fields that must be strings in every object. */
 const texts = ['summary', 'description', 'operationId', 'title', 'name', 'in', 'url', 'version', 'style']
@@ -21,7 +21,7 @@ const needed: Partial<Record<ShapeName, { key: string; example: string }[]>> = {
 }
 
 /** Reports missing required fields, and fields that must be a string or a boolean and aren't. */
-export function checkFields({ shape, fields }: Visit, report: Report): void {
+export function checkFields({ shape, fields }: ShapeVisitor, report: Report): void {
   for (const { key, example } of needed[shape] ?? [])
     if (fields[key] === undefined) report.add([fields], `\`${key}\` is missing.`, `Write ${example}.`)
   if (shape === 'document') checkContent(fields, report)
@@ -45,7 +45,7 @@ export function checkFields({ shape, fields }: Visit, report: Report): void {
 const textFix = (value: unknown): string =>
   typeof value === 'object' ? 'Write a string or remove the key.' : 'Put it in quotes.'
 
-function checkContent(document: Fields, report: Report): void {
+function checkContent(document: FieldLocation, report: Report): void {
   if (document.paths !== undefined || document.webhooks !== undefined || document.components !== undefined)
     return
   report.add([document], '`paths` is missing.', 'Add `paths` with the operations of the API.')

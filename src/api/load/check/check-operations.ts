@@ -1,19 +1,19 @@
 import { suggest } from '../../../shared/text/nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import { pathOf } from '../model/create-document.ts'
+import { removeKeySuffix } from '../model/create-document.ts'
 import type { WrittenOperation } from '../model/list-operations.ts'
-import { itemsOf } from '../model/read-fields.ts'
-import type { Fields, Report } from '../report.ts'
+import { readItems } from '../model/read-fields.ts'
+import type { FieldLocation, Report } from '../report.ts'
 
 /** Checks the required fields of operations and conflicts between them. */
 export function checkOperations(
   operations: readonly WrittenOperation[],
-  document: Fields,
+  document: FieldLocation,
   report: Report,
 ): void {
   checkIds(operations, report)
   checkPairs(operations, report)
-  const schemes = namesOf(isObject(document.components) ? document.components.securitySchemes : undefined)
+  const schemes = listKeys(isObject(document.components) ? document.components.securitySchemes : undefined)
   checkSecurity(document, schemes, report)
   checkPaths(document, report)
   for (const { operation, isWebhook } of operations) {
@@ -23,13 +23,13 @@ export function checkOperations(
   }
 }
 
-function checkPaths({ paths }: Fields, report: Report): void {
+function checkPaths({ paths }: FieldLocation, report: Report): void {
   if (!isObject(paths)) return
   for (const key of Object.keys(paths).filter((key) => !key.startsWith('/') && !key.startsWith('x-')))
     report.add([paths, key], `The path \`${key}\` doesn't start with a slash.`, `Write \`/${key}\`.`)
 }
 
-const nameOf = ({ method, key }: WrittenOperation): string => `\`${method} ${key}\``
+const formatOperation = ({ method, key }: WrittenOperation): string => `\`${method} ${key}\``
 
 function checkIds(operations: readonly WrittenOperation[], report: Report): void {
   const seen = new Map<string, WrittenOperation>()
@@ -47,7 +47,7 @@ function checkIds(operations: readonly WrittenOperation[], report: Report): void
       const { file, line } = report.place(other.operation, 'operationId')
       report.add(
         [operation, 'operationId'],
-        `The operation ID \`${id}\` is taken: ${nameOf(other)} (${file}:${line}) ${difference}.`,
+        `The operation ID \`${id}\` is taken: ${formatOperation(other)} (${file}:${line}) ${difference}.`,
         'Give each operation a unique ID.',
       )
     }
@@ -59,7 +59,7 @@ function checkPairs(operations: readonly WrittenOperation[], report: Report): vo
   const seen = new Map<string, WrittenOperation>()
   for (const entry of operations) {
     if (entry.isWebhook) continue
-    const path = pathOf(entry.key).replace(/\{[^{}]*\}/g, '{}')
+    const path = removeKeySuffix(entry.key).replace(/\{[^{}]*\}/g, '{}')
     const match = entry.operation['x-body-match']
     const key = `${entry.method} ${path} ${JSON.stringify(match)}`
     const other = seen.get(key)
@@ -69,7 +69,7 @@ function checkPairs(operations: readonly WrittenOperation[], report: Report): vo
       const same = match === undefined ? 'method and path' : 'method, path, and `x-body-match`'
       report.add(
         [entry.operation],
-        `${nameOf(entry)} has the same ${same} as ${nameOf(other)} (${file}:${line}).`,
+        `${formatOperation(entry)} has the same ${same} as ${formatOperation(other)} (${file}:${line}).`,
         'Distinguish them with `x-body-match`, which lists values of body fields.',
       )
     }
@@ -78,9 +78,9 @@ function checkPairs(operations: readonly WrittenOperation[], report: Report): vo
 
 const status = /^([1-5](\d\d|XX)|default|x-.*)$/
 
-function checkResponses(operation: Fields, report: Report): void {
+function checkResponses(operation: FieldLocation, report: Report): void {
   const { responses } = operation
-  const names = namesOf(responses)
+  const names = listKeys(responses)
   if (names.length === 0)
     report.add([operation], 'The operation has no responses.', 'Add `responses` with at least one status.')
   for (const name of names.filter((name) => !status.test(name)))
@@ -91,7 +91,7 @@ function checkResponses(operation: Fields, report: Report): void {
     )
 }
 
-function checkSecurity(fields: Fields, schemes: readonly string[], report: Report): void {
+function checkSecurity(fields: FieldLocation, schemes: readonly string[], report: Report): void {
   const { security } = fields
   if (security === undefined) return
   if (!Array.isArray(security)) {
@@ -102,7 +102,7 @@ function checkSecurity(fields: Fields, schemes: readonly string[], report: Repor
     )
     return
   }
-  for (const requirement of itemsOf(security))
+  for (const requirement of readItems(security))
     for (const name of Object.keys(requirement).filter((name) => !schemes.includes(name)))
       report.add(
         [fields, 'security', security.indexOf(requirement), name],
@@ -111,4 +111,4 @@ function checkSecurity(fields: Fields, schemes: readonly string[], report: Repor
       )
 }
 
-const namesOf = (value: unknown): string[] => (isObject(value) ? Object.keys(value) : [])
+const listKeys = (value: unknown): string[] => (isObject(value) ? Object.keys(value) : [])

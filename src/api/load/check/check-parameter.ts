@@ -1,11 +1,11 @@
 import { suggest } from '../../../shared/text/nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { Fields, Report } from '../report.ts'
+import type { FieldLocation, Report } from '../report.ts'
 
 const places = ['path', 'query', 'header', 'cookie', 'querystring']
 
 /** Checks a parameter independent of the operations that use it. */
-export function checkParameter(parameter: Fields, report: Report): void {
+export function checkParameter(parameter: FieldLocation, report: Report): void {
   const name = `The parameter \`${String(parameter.name)}\``
   const place = parameter.in
   const isContent = isObject(parameter.content) && Object.keys(parameter.content).length > 0

@@ -1,10 +1,10 @@
 import { suggest } from '../../../shared/text/nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import { pathOf } from '../model/create-document.ts'
+import { removeKeySuffix } from '../model/create-document.ts'
 import type { WrittenOperation } from '../model/list-operations.ts'
 import type { Model } from '../model/model.ts'
-import { itemsOf } from '../model/read-fields.ts'
-import type { Fields } from '../report.ts'
+import { readItems } from '../model/read-fields.ts'
+import type { FieldLocation } from '../report.ts'
 
 /** Reports path placeholders without a parameter, path parameters without a placeholder, and duplicate parameters. */
 export function checkPathParameters(
@@ -13,14 +13,14 @@ export function checkPathParameters(
 ): void {
   checkTwice(item, model)
   checkTwice(operation, model)
-  const written = [...itemsOf(item.parameters), ...itemsOf(operation.parameters)]
+  const written = [...readItems(item.parameters), ...readItems(operation.parameters)]
   const parameters = written.map((entry) => ({ entry, parameter: model.follow(entry) }))
   // A broken `$ref` is reported where it is written. The parameter's name is then unknown.
   if (isWebhook || parameters.some(({ parameter }) => parameter.name === undefined)) return
 
   const inPath = parameters.filter(({ parameter }) => parameter.in === 'path')
   const names = inPath.map(({ parameter }) => String(parameter.name))
-  const inBraces = [...pathOf(key).matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
+  const inBraces = [...removeKeySuffix(key).matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
   for (const name of new Set(inBraces.filter((name) => !names.includes(name))))
     model.report.add(
       [operation],
@@ -38,9 +38,9 @@ export function checkPathParameters(
   }
 }
 
-function checkTwice(fields: Fields, model: Model): void {
+function checkTwice(fields: FieldLocation, model: Model): void {
   const seen = new Set<string>()
-  for (const entry of itemsOf(fields.parameters)) {
+  for (const entry of readItems(fields.parameters)) {
     const { name, in: place } = model.follow(entry)
     const key = `${String(place)} ${String(name)}`
     if (seen.has(key) && isObject(entry) && name !== undefined)

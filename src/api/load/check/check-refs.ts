@@ -1,9 +1,9 @@
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { Fields, Report } from '../report.ts'
+import type { FieldLocation, Report } from '../report.ts'
 
 /** Reports components other than schemas whose `$ref`s form a cycle and never reach an object. */
-export function checkReferences(document: Fields, report: Report): void {
+export function checkReferences(document: FieldLocation, report: Report): void {
   const components = isObject(document.components) ? document.components : {}
   for (const [section, entries] of Object.entries(components)) {
     if (section === 'schemas' || !isObject(entries)) continue
@@ -13,7 +13,7 @@ export function checkReferences(document: Fields, report: Report): void {
       if (chain === undefined || chain.some((link) => reported.has(link))) continue
       for (const link of chain) reported.add(link)
       report.add(
-        [entries[name] as Fields, '$ref'],
+        [entries[name] as FieldLocation, '$ref'],
         `The \`$ref\`s in \`${section}\` form a cycle: ${formatCircle(chain)}.`,
         'Replace one of the `$ref`s with an object.',
       )
@@ -25,7 +25,7 @@ export function checkReferences(document: Fields, report: Report): void {
  * Follows the `$ref`s from a component back to itself. Returns the names, or undefined if the chain ends or its cycle
  * is elsewhere.
  */
-function chainFrom(name: string, entries: Fields): string[] | undefined {
+function chainFrom(name: string, entries: FieldLocation): string[] | undefined {
   const chain = [name]
   for (;;) {
     const entry = entries[chain.at(-1) ?? '']

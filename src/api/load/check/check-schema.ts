@@ -2,7 +2,7 @@ import { schemaName } from '../../../shared/api/json-pointer.ts'
 import { suggest } from '../../../shared/text/nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import { describe } from '../bundle/wrong-type.ts'
-import type { Fields, Report } from '../report.ts'
+import type { FieldLocation, Report } from '../report.ts'
 
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
@@ -10,7 +10,7 @@ const types = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'nul
  * Reports invalid schema keywords and removes them, so that examples can be checked against the rest. Nothing else
  * reads the document afterward.
  */
-export function checkSchema(schema: Fields, document: Fields, report: Report): void {
+export function checkSchema(schema: FieldLocation, document: FieldLocation, report: Report): void {
   checkTypes(schema, report)
   checkRequired(schema, report)
   checkPatterns(schema, report)
@@ -23,7 +23,7 @@ export function checkSchema(schema: Fields, document: Fields, report: Report): v
   }
 }
 
-function checkTypes(schema: Fields, report: Report): void {
+function checkTypes(schema: FieldLocation, report: Report): void {
   if (schema.type === undefined) return
   const wrong = [schema.type].flat().find((type) => typeof type !== 'string' || !types.includes(type))
   if (wrong === undefined) return
@@ -33,7 +33,7 @@ function checkTypes(schema: Fields, report: Report): void {
   delete schema.type
 }
 
-function checkRequired(schema: Fields, report: Report): void {
+function checkRequired(schema: FieldLocation, report: Report): void {
   const { required } = schema
   if (required === undefined) return
   if (Array.isArray(required) && required.every((name) => typeof name === 'string')) return
@@ -45,7 +45,7 @@ function checkRequired(schema: Fields, report: Report): void {
   delete schema.required
 }
 
-function checkPatterns(schema: Fields, report: Report): void {
+function checkPatterns(schema: FieldLocation, report: Report): void {
   const { pattern, patternProperties } = schema
   const complain = (keys: string[], value: unknown): void =>
     report.add(
@@ -73,7 +73,7 @@ function isPattern(value: unknown): boolean {
 }
 
 /** Checks the schemas of a discriminator, which may be bare component names. */
-function checkMapping(schema: Fields, document: Fields, report: Report): void {
+function checkMapping(schema: FieldLocation, document: FieldLocation, report: Report): void {
   const mapping = isObject(schema.discriminator) ? schema.discriminator.mapping : undefined
   // Most schemas have no mapping, and there are many names.
   if (!isObject(mapping)) return
@@ -91,7 +91,7 @@ function checkMapping(schema: Fields, document: Fields, report: Report): void {
 }
 
 /** Reports `dependencies`, a keyword of earlier drafts with two meanings. */
-function checkDependencies(schema: Fields, report: Report): void {
+function checkDependencies(schema: FieldLocation, report: Report): void {
   if (schema.dependencies === undefined) return
   const problem = "`dependencies` isn't a keyword of JSON Schema 2020-12."
   report.add([schema, 'dependencies'], problem, 'Use `dependentRequired` or `dependentSchemas`.')

@@ -14,8 +14,8 @@ export interface Mismatch {
 /** Picks the most useful error for the writer: the deepest among those for the shape that fits best. */
 export function explainMismatch(errors: readonly OutputUnit[], example: unknown): Mismatch {
   const told = tellErrors(errors)
-  const deepest = Math.max(...told.map(depthOf))
-  const chosen = told.find((error) => depthOf(error) === deepest)
+  const deepest = Math.max(...told.map(getDepth))
+  const chosen = told.find((error) => getDepth(error) === deepest)
   const path = splitPointer(chosen?.instanceLocation ?? '')
   return {
     path,
@@ -23,7 +23,7 @@ export function explainMismatch(errors: readonly OutputUnit[], example: unknown)
   }
 }
 
-const depthOf = ({ instanceLocation }: OutputUnit): number => instanceLocation.split('/').length
+const getDepth = ({ instanceLocation }: OutputUnit): number => instanceLocation.split('/').length
 
 function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
@@ -38,20 +38,20 @@ function wordsFor(unit: OutputUnit, value: unknown): string {
   const quoted = error.match(/"([^"]*)"/)?.[1] ?? ''
   switch (keyword) {
     case 'type':
-      return `is ${nounOf(value)}, but must be ${expectedTypes(unit).map(inCode).join(' or ')}`
+      return `is ${describeLowercase(value)}, but must be ${expectedTypes(unit).map(inCode).join(' or ')}`
     case 'required':
       return `is missing the required ${inCode(quoted)}`
     case 'false':
       return "isn't a field of the schema"
     case 'enum':
     case 'const':
-      return `is ${nounOf(value)}, which isn't ${error.replace(/^Instance does not match (any of )?|\.$/g, '').replace(/^\[(.*)\]$/, 'one of $1')}`
+      return `is ${describeLowercase(value)}, which isn't ${error.replace(/^Instance does not match (any of )?|\.$/g, '').replace(/^\[(.*)\]$/, 'one of $1')}`
     case 'oneOf':
       return `matches ${error.replace(/^.*\((\d+) matches\)\.$/, '$1')} shapes of \`oneOf\` instead of one`
     case 'format':
-      return `is ${nounOf(value)}, which isn't in the format ${inCode(quoted)}`
+      return `is ${describeLowercase(value)}, which isn't in the format ${inCode(quoted)}`
     case 'pattern':
-      return `is ${nounOf(value)}, which doesn't match the pattern`
+      return `is ${describeLowercase(value)}, which doesn't match the pattern`
     default:
       return `is invalid: ${error.replace(/\.$/, '')}`
   }
@@ -59,4 +59,5 @@ function wordsFor(unit: OutputUnit, value: unknown): string {
 
 const inCode = (text: string): string => `\`${text}\``
 
-const nounOf = (value: unknown): string => describe(value).replace(/^./, (letter) => letter.toLowerCase())
+const describeLowercase = (value: unknown): string =>
+  describe(value).replace(/^./, (letter) => letter.toLowerCase())

@@ -1,7 +1,7 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import type { Model } from '../model/model.ts'
 import { kindOfEntry, kindOfField } from '../shapes.ts'
-import type { Side } from './walk-shapes.ts'
+import type { MessageSide } from './walk-shapes.ts'
 
 /** Adapts a schema to one side of a call. */
 export type Relax = (schema: Schema) => Schema
@@ -11,7 +11,7 @@ export type Relax = (schema: Schema) => Schema
  * not in requests, a write-only one the other way around. JSON Schema doesn't know these rules. Schemas without such
  * properties are returned unchanged.
  */
-export function createRelax(side: Side, model: Model): Relax {
+export function createRelax(side: MessageSide, model: Model): Relax {
   const isLeftOut = (property: Schema | undefined): boolean => {
     const found = property === undefined ? true : model.followSchema(property)
     if (typeof found === 'boolean') return false

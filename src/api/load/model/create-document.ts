@@ -1,13 +1,13 @@
-import type { ApiDocument, ApiServer, Operation } from '../../../shared/api/api-document.ts'
+import type { ApiDocument, ApiServer, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import { schemaName } from '../../../shared/api/json-pointer.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { Fields } from '../report.ts'
+import type { FieldLocation } from '../report.ts'
 import { createGroups } from './create-groups.ts'
 import type { WrittenOperation } from './list-operations.ts'
 import type { Model } from './model.ts'
 import { mergedOperationId } from './operation-id.ts'
-import { readBody, readResponses } from './read-contents.ts'
-import { entriesOf, itemsOf, textOf, textsOf } from './read-fields.ts'
+import { readDocumentBody, readResponses } from './read-contents.ts'
+import { readEntries, readItems, readTextField, readTexts } from './read-fields.ts'
 import { readParameters } from './read-parameters.ts'
 import { readSecurity, readSecuritySchemes } from './read-security.ts'
 
@@ -31,19 +31,19 @@ export function createDocument(
   const info = isObject(document.info) ? document.info : {}
   const groups = createGroups(
     document,
-    written.map((entry) => ({ tag: tagOf(entry), id: entry.id })),
+    written.map((entry) => ({ tag: getTag(entry), id: entry.id })),
   )
   const ids = new Map(groups.map(({ tag, id }) => [tag, id]))
   const read = new Map(written.map((entry) => [entry.id, entry]))
-  const places = Map.groupBy(written, placeOf)
+  const places = Map.groupBy(written, formatOperationKey)
   return {
     id: api.id,
     label: api.label,
     path: api.path,
-    title: textOf(info.title),
-    version: textOf(info.version),
-    summary: textOf(info.summary),
-    description: textOf(info.description),
+    title: readTextField(info.title),
+    version: readTextField(info.version),
+    summary: readTextField(info.summary),
+    description: readTextField(info.description),
     // Without servers, OpenAPI defaults to the host of the document.
     servers: readServers(document) ?? [{ url: '', description: '' }],
     securitySchemes: readSecuritySchemes(document, model.follow),
@@ -52,7 +52,7 @@ export function createDocument(
       .flatMap(({ operations }) => operations)
       .flatMap((id) => read.get(id) ?? [])
       .map((entry) => ({
-        ...readOperation(entry, ids.get(tagOf(entry)) ?? '', model),
+        ...readOperation(entry, ids.get(getTag(entry)) ?? '', model),
         mergedId: findMergedId(entry, places),
       })),
     schemas: Object.fromEntries(
@@ -62,24 +62,28 @@ export function createDocument(
 }
 
 /** Returns the first tag, which decides the group. */
-const tagOf = ({ operation, isWebhook }: WrittenOperation): string =>
-  textsOf(operation.tags)[0] ?? (isWebhook ? 'Webhooks' : 'Other')
+const getTag = ({ operation, isWebhook }: WrittenOperation): string =>
+  readTexts(operation.tags)[0] ?? (isWebhook ? 'Webhooks' : 'Other')
 
 /** Key of an operation in downloads, where each method and path appears once. */
-const placeOf = ({ method, key, isWebhook }: WrittenOperation): string =>
-  isWebhook ? `webhook ${key}` : `${method} ${pathOf(key)}`
+const formatOperationKey = ({ method, key, isWebhook }: WrittenOperation): string =>
+  isWebhook ? `webhook ${key}` : `${method} ${removeKeySuffix(key)}`
 
 function findMergedId(
   entry: WrittenOperation,
   places: ReadonlyMap<string, readonly WrittenOperation[]>,
 ): string | undefined {
-  const isShared = !entry.isWebhook && (places.get(placeOf(entry))?.length ?? 0) > 1
-  return isShared ? mergedOperationId(entry.method, pathOf(entry.key)) : undefined
+  const isShared = !entry.isWebhook && (places.get(formatOperationKey(entry))?.length ?? 0) > 1
+  return isShared ? mergedOperationId(entry.method, removeKeySuffix(entry.key)) : undefined
 }
 
-function readOperation(entry: WrittenOperation, group: string, model: Model): Omit<Operation, 'mergedId'> {
+function readOperation(
+  entry: WrittenOperation,
+  group: string,
+  model: Model,
+): Omit<OpenApiOperation, 'mergedId'> {
   const { id, method, key, isWebhook, item, operation } = entry
-  const path = isWebhook ? key : pathOf(key)
+  const path = isWebhook ? key : removeKeySuffix(key)
   const inherited = isWebhook ? undefined : model.document.security
   return {
     id,
@@ -88,34 +92,37 @@ function readOperation(entry: WrittenOperation, group: string, model: Model): Om
     path,
     bodyMatch: isObject(operation['x-body-match']) ? operation['x-body-match'] : undefined,
     isWebhook,
-    summary: textOf(operation.summary) || `${method} ${path}`,
-    description: textOf(operation.description),
+    summary: readTextField(operation.summary) || `${method} ${path}`,
+    description: readTextField(operation.description),
     isDeprecated: operation.deprecated === true,
     isPreview: operation['x-preview'] === true,
     parameters: readParameters(item, operation, model),
-    body: readBody(operation, model),
+    body: readDocumentBody(operation, model),
     responses: readResponses(operation, model),
     security: readSecurity(operation.security ?? inherited),
     servers: readServers(operation) ?? readServers(item),
-    cli: textsOf(operation['x-cli']),
-    terraform: textsOf(operation['x-terraform']),
+    cli: readTexts(operation['x-cli']),
+    terraform: readTexts(operation['x-terraform']),
     at: model.report.place(operation),
   }
 }
 
 /** Strips the suffix (`#…`) that only makes a path unique within the document. */
-export const pathOf = (key: string): string => key.replace(/#.*$/s, '')
+export const removeKeySuffix = (key: string): string => key.replace(/#.*$/s, '')
 
 /** Reads the servers of a document, a path item, or an operation; undefined where there are none. */
-function readServers(fields: Fields): ApiServer[] | undefined {
-  const servers = itemsOf(fields.servers)
+function readServers(fields: FieldLocation): ApiServer[] | undefined {
+  const servers = readItems(fields.servers)
   return servers.length === 0 ? undefined : servers.map(readServer)
 }
 
-function readServer(server: Fields): ApiServer {
-  const defaults = new Map(entriesOf(server.variables).map(([name, { default: value }]) => [name, value]))
-  const url = textOf(server.url).replace(/\{([^{}]+)\}/g, (whole, name: string) =>
+function readServer(server: FieldLocation): ApiServer {
+  const defaults = new Map(readEntries(server.variables).map(([name, { default: value }]) => [name, value]))
+  const url = readTextField(server.url).replace(/\{([^{}]+)\}/g, (whole, name: string) =>
     String(defaults.get(name) ?? whole),
   )
-  return { url: url.replace(/\/+$/, ''), description: textOf(server.description) || textOf(server.name) }
+  return {
+    url: url.replace(/\/+$/, ''),
+    description: readTextField(server.description) || readTextField(server.name),
+  }
 }

@@ -1,38 +1,38 @@
 import GithubSlugger from 'github-slugger'
 import type { ApiGroup } from '../../../shared/api/api-document.ts'
 import { reservedGroups } from '../../../shared/api/api-files.ts'
-import type { Fields } from '../report.ts'
-import { itemsOf, textOf } from './read-fields.ts'
+import type { FieldLocation } from '../report.ts'
+import { readItems, readTextField } from './read-fields.ts'
 
 /**
  * Creates a group for each tag that has operations: declared tags in their order, each followed by the tags that name
  * it as `parent` (OpenAPI 3.2), then undeclared tags in the order of the operations.
  */
 export function createGroups(
-  document: Fields,
+  document: FieldLocation,
   tagged: readonly { tag: string; id: string }[],
 ): (ApiGroup & { tag: string })[] {
-  const declared = inOrder(itemsOf(document.tags))
-  const operations = new Map<string, string[]>(declared.map((tag) => [textOf(tag.name), []]))
+  const declared = inOrder(readItems(document.tags))
+  const operations = new Map<string, string[]>(declared.map((tag) => [readTextField(tag.name), []]))
   for (const { tag, id } of tagged) operations.set(tag, [...(operations.get(tag) ?? []), id])
   const slugger = new GithubSlugger()
   for (const id of reservedGroups) slugger.slug(id)
-  const tags = new Map(declared.map((tag) => [textOf(tag.name), tag]))
+  const tags = new Map(declared.map((tag) => [readTextField(tag.name), tag]))
   return [...operations]
     .filter(([, ids]) => ids.length > 0)
     .map(([tag, ids]) => ({
       tag,
       id: slugger.slug(tag) || slugger.slug('group'),
-      name: textOf(tags.get(tag)?.summary) || tag,
-      description: textOf(tags.get(tag)?.description),
+      name: readTextField(tags.get(tag)?.summary) || tag,
+      description: readTextField(tags.get(tag)?.description),
       operations: ids,
     }))
 }
 
 /** Sorts tags so that each is followed by its children. An undeclared parent is ignored. */
-function inOrder(tags: Fields[]): Fields[] {
+function inOrder(tags: FieldLocation[]): FieldLocation[] {
   const names = new Set(tags.map(({ name }) => name))
-  const below = (parent: unknown, depth: number): Fields[] =>
+  const below = (parent: unknown, depth: number): FieldLocation[] =>
     depth > tags.length
       ? []
       : tags

@@ -1,9 +1,9 @@
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { Fields } from '../report.ts'
+import type { FieldLocation } from '../report.ts'
 
 /** Follows the `$ref` of an object in a bundled document. */
-export type Follow = (fields: Fields) => Fields
+export type Follow = (fields: FieldLocation) => FieldLocation
 
 /** A longer chain of `$ref`s is circular, which is reported elsewhere. */
 const longestChain = 100
@@ -12,10 +12,10 @@ const longestChain = 100
  * Creates a function that follows `$ref`s to their targets. A `summary` or `description` next to a `$ref` overrides the
  * target's (OpenAPI 3.1).
  */
-export function createFollow(document: Fields): Follow {
+export function createFollow(document: FieldLocation): Follow {
   return (fields) => {
     if (typeof fields.$ref !== 'string') return fields
-    const chain = chainOf(fields, document)
+    const chain = listRefChain(fields, document)
     const said = chain.flatMap((link) =>
       ['summary', 'description'].filter((key) => key in link).map((key) => [key, link[key]]),
     )
@@ -25,10 +25,10 @@ export function createFollow(document: Fields): Follow {
 }
 
 /** Returns the object at the end of a chain of `$ref`s as it is written. */
-export const targetOf = (fields: Fields, document: Fields): Fields =>
-  chainOf(fields, document).at(-1) ?? fields
+export const followRef = (fields: FieldLocation, document: FieldLocation): FieldLocation =>
+  listRefChain(fields, document).at(-1) ?? fields
 
-function chainOf(fields: Fields, document: Fields): Fields[] {
+function listRefChain(fields: FieldLocation, document: FieldLocation): FieldLocation[] {
   const chain = [fields]
   for (let found = fields; typeof found.$ref === 'string' && chain.length < longestChain; chain.push(found)) {
     let target: unknown = document

@@ -1,9 +1,9 @@
 import { methods } from '../../../shared/api/http/methods.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { Fields } from '../report.ts'
-import { targetOf } from './follow-ref.ts'
+import type { FieldLocation } from '../report.ts'
+import { followRef } from './follow-ref.ts'
 import { deriveOperationId } from './operation-id.ts'
-import { entriesOf } from './read-fields.ts'
+import { readEntries } from './read-fields.ts'
 
 /** An operation as it is written in the document. */
 export interface WrittenOperation {
@@ -15,12 +15,12 @@ export interface WrittenOperation {
   key: string
   isWebhook: boolean
   /** The path item with its `$ref` resolved. */
-  item: Fields
-  operation: Fields
+  item: FieldLocation
+  operation: FieldLocation
 }
 
 /** Lists all operations of a bundled document in document order, webhooks last. */
-export function listOperations(document: Fields): WrittenOperation[] {
+export function listOperations(document: FieldLocation): WrittenOperation[] {
   const found = [
     ...operationsIn(document.paths, false, document),
     ...operationsIn(document.webhooks, true, document),
@@ -37,12 +37,15 @@ export function listOperations(document: Fields): WrittenOperation[] {
   return found
 }
 
-function operationsIn(paths: unknown, isWebhook: boolean, document: Fields): WrittenOperation[] {
-  return entriesOf(paths)
+function operationsIn(paths: unknown, isWebhook: boolean, document: FieldLocation): WrittenOperation[] {
+  return readEntries(paths)
     .filter(([key]) => isWebhook || !key.startsWith('x-'))
-    .map(([key, { $ref, ...item }]): [string, Fields] => [key, { ...targetOf({ $ref }, document), ...item }])
+    .map(([key, { $ref, ...item }]): [string, FieldLocation] => [
+      key,
+      { ...followRef({ $ref }, document), ...item },
+    ])
     .flatMap(([key, item]) =>
-      methodsOf(item).map(([method, operation]) => ({
+      listMethods(item).map(([method, operation]) => ({
         id: typeof operation.operationId === 'string' ? operation.operationId : '',
         method: method.toUpperCase(),
         key,
@@ -54,9 +57,9 @@ function operationsIn(paths: unknown, isWebhook: boolean, document: Fields): Wri
 }
 
 /** Lists the operations of a path item in the order in which they are written. */
-function methodsOf(item: Fields): [string, Fields][] {
+function listMethods(item: FieldLocation): [string, FieldLocation][] {
   return Object.entries(item).flatMap(([key, value]) => {
-    if (key === 'additionalOperations') return entriesOf(value)
-    return methods.includes(key) && isObject(value) ? [[key, value] as [string, Fields]] : []
+    if (key === 'additionalOperations') return readEntries(value)
+    return methods.includes(key) && isObject(value) ? [[key, value] as [string, FieldLocation]] : []
   })
 }

@@ -1,13 +1,13 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import { schemaReference } from '../../../shared/api/json-pointer.ts'
-import type { Fields, Report } from '../report.ts'
+import type { FieldLocation, Report } from '../report.ts'
 import { createFollow, type Follow } from './follow-ref.ts'
-import { entriesOf, textOf } from './read-fields.ts'
+import { readEntries, readTextField } from './read-fields.ts'
 import { translateSchema } from './translate-schema.ts'
 
 /** A bundled document and the functions for reading it. */
 export interface Model {
-  document: Fields
+  document: FieldLocation
   report: Report
   follow: Follow
   /** Translates a schema to JSON Schema 2020-12. */
@@ -20,9 +20,9 @@ export interface Model {
 
 const longestChain = 100
 
-export function createModel(document: Fields, report: Report): Model {
-  const isVersion30 = textOf(document.openapi).startsWith('3.0')
-  const written = entriesOf(document.components).find(([name]) => name === 'schemas')?.[1] ?? {}
+export function createModel(document: FieldLocation, report: Report): Model {
+  const isVersion30 = readTextField(document.openapi).startsWith('3.0')
+  const written = readEntries(document.components).find(([name]) => name === 'schemas')?.[1] ?? {}
   const schemas = new Map<string, Schema>(
     Object.entries(written).map(([name, schema]) => [
       schemaReference(name),

@@ -1,57 +1,57 @@
 import type {
   ApiResponse,
   Body,
-  Content,
   Example,
+  MediaContent,
   ResponseHeader,
   Schema,
 } from '../../../shared/api/api-document.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { Fields } from '../report.ts'
+import type { FieldLocation } from '../report.ts'
 import type { Model } from './model.ts'
-import { entriesOf, textOf } from './read-fields.ts'
+import { readEntries, readTextField } from './read-fields.ts'
 
-export function readBody(operation: Fields, model: Model): Body | undefined {
+export function readDocumentBody(operation: FieldLocation, model: Model): Body | undefined {
   if (!isObject(operation.requestBody)) return undefined
   const body = model.follow(operation.requestBody)
   const contents = readContents(body, model)
   if (contents.length === 0) return undefined
-  return { isRequired: body.required === true, description: textOf(body.description), contents }
+  return { isRequired: body.required === true, description: readTextField(body.description), contents }
 }
 
-export function readResponses(operation: Fields, model: Model): ApiResponse[] {
-  return entriesOf(operation.responses)
+export function readResponses(operation: FieldLocation, model: Model): ApiResponse[] {
+  return readEntries(operation.responses)
     .filter(([status]) => !status.startsWith('x-'))
     .map(([status, fields]) => {
       const response = model.follow(fields)
       return {
         status,
         // OpenAPI 3.2 has `summary` and makes the description optional.
-        description: textOf(response.description) || textOf(response.summary),
-        headers: entriesOf(response.headers).map(([name, header]) => readHeader(name, header, model)),
+        description: readTextField(response.description) || readTextField(response.summary),
+        headers: readEntries(response.headers).map(([name, header]) => readHeader(name, header, model)),
         contents: readContents(response, model),
       }
     })
 }
 
-function readHeader(name: string, fields: Fields, model: Model): ResponseHeader {
+function readHeader(name: string, fields: FieldLocation, model: Model): ResponseHeader {
   const header = model.follow(fields)
-  const [, content] = entriesOf(header.content)[0] ?? []
+  const [, content] = readEntries(header.content)[0] ?? []
   const media = content === undefined ? undefined : model.follow(content)
   const schema = model.schema(header.schema ?? media?.schema ?? true)
   return {
     name,
-    description: textOf(header.description),
+    description: readTextField(header.description),
     isRequired: header.required === true,
     schema,
-    example: exampleOf(header, model) ?? (media && exampleOf(media, model)) ?? exampleIn(schema, model),
+    example: readExample(header, model) ?? (media && readExample(media, model)) ?? exampleIn(schema, model),
   }
 }
 
 /** Reads media types, JSON first because samples use the first one. */
-function readContents(fields: Fields, model: Model): Content[] {
-  return entriesOf(fields.content)
+function readContents(fields: FieldLocation, model: Model): MediaContent[] {
+  return readEntries(fields.content)
     .map(([mediaType, content]) => {
       const media = model.follow(content)
       return {
@@ -65,13 +65,13 @@ function readContents(fields: Fields, model: Model): Content[] {
 }
 
 /** Reads `examples`, or the single `example`. */
-function readExamples(fields: Fields, model: Model): Example[] {
-  const examples = entriesOf(fields.examples)
+function readExamples(fields: FieldLocation, model: Model): Example[] {
+  const examples = readEntries(fields.examples)
     .map(([name, written]) => ({ name, example: model.follow(written) }))
     .filter(({ example }) => valueKey(example) !== undefined)
     .map(({ name, example }) => ({
       name,
-      summary: textOf(example.summary),
+      summary: readTextField(example.summary),
       value: example[valueKey(example) ?? ''],
     }))
   if (examples.length > 0 || fields.example === undefined) return examples
@@ -81,11 +81,11 @@ function readExamples(fields: Fields, model: Model): Example[] {
 /**
  * Returns the key that holds the value of an example object. OpenAPI 3.2 separates the data from its serialized form.
  */
-const valueKey = (example: Fields): string | undefined =>
+const valueKey = (example: FieldLocation): string | undefined =>
   ['dataValue', 'value', 'serializedValue'].find((key) => key in example)
 
 /** Returns `example`, or the first of `examples`. */
-export function exampleOf(fields: Fields, model: Model): unknown {
+export function readExample(fields: FieldLocation, model: Model): unknown {
   return fields.example ?? readExamples(fields, model)[0]?.value
 }
 

@@ -1,17 +1,18 @@
 import { isObject } from '../../../shared/unknown.ts'
-import type { Fields } from '../report.ts'
+import type { FieldLocation } from '../report.ts'
 
 /** Returns a trimmed string, or an empty one for other values, which are reported elsewhere. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+export const readTextField = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** Returns the object-valued fields of an object in order, or none if the value isn't an object. */
-export const entriesOf = (value: unknown): [string, Fields][] =>
+export const readEntries = (value: unknown): [string, FieldLocation][] =>
   isObject(value)
-    ? Object.entries(value).filter((entry): entry is [string, Fields] => isObject(entry[1]))
+    ? Object.entries(value).filter((entry): entry is [string, FieldLocation] => isObject(entry[1]))
     : []
 
-export const itemsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : [])
+export const readItems = (value: unknown): FieldLocation[] =>
+  Array.isArray(value) ? value.filter(isObject) : []
 
 /** Returns a single string or a list of strings as a list. */
-export const textsOf = (value: unknown): string[] =>
+export const readTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsIn, problemsOf } from '../fixtures/load-texts.ts'
+import { loadProblems, problemsIn } from '../fixtures/load-texts.ts'
 
 const head = `openapi: 3.1.1
 info: { title: Cloud API, version: '1' }
@@ -21,7 +21,7 @@ describe("[R-031] a file that can't be parsed", () => {
 
   test('JSON', () => {
     expect(
-      problemsOf({ 'api/openapi.json': '{\n  "openapi": "3.1.0\n}' }, 'api/openapi.json'),
+      loadProblems({ 'api/openapi.json': '{\n  "openapi": "3.1.0\n}' }, 'api/openapi.json'),
     ).toMatchInlineSnapshot(`
       "api/openapi.json:3
         The file isn't valid JSON: Missing closing "quote.
@@ -42,7 +42,7 @@ describe("[R-031] a file that can't be parsed", () => {
       responses:
         '404': { $ref: 'responses.json#/NotFound' }
 `
-    expect(problemsOf({ 'api/openapi.yaml': yaml, 'api/responses.json': json })).toMatchInlineSnapshot(`
+    expect(loadProblems({ 'api/openapi.yaml': yaml, 'api/responses.json': json })).toMatchInlineSnapshot(`
       "api/openapi.yaml:6
         At \`#/paths/~1a/get\`: The key \`get\` is declared twice.
         Remove or rename one of them.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsIn, problemsOf } from '../fixtures/load-texts.ts'
+import { loadProblems, problemsIn } from '../fixtures/load-texts.ts'
 
 const head = `openapi: 3.1.1
 info: { title: Cloud API, version: '1' }
@@ -26,7 +26,7 @@ components:
     page: { name: page, in: query, schema: { $ref: '#Page' } }
 `
     expect(
-      problemsOf({ 'api/openapi.yaml': document, 'api/paths/nodes.yaml': paths }),
+      loadProblems({ 'api/openapi.yaml': document, 'api/paths/nodes.yaml': paths }),
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:5
         At \`#/paths/~1volumes~1/$ref\`: \`$ref\` to \`./paths/nodes.yaml#/node\`, but \`node\` doesn't exist in \`api/paths/nodes.yaml\`.

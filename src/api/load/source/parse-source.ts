@@ -1,6 +1,6 @@
 import { constructFromEvents, parseEvents } from 'js-yaml'
 import type { Problem } from '../../../shared/docs-error.ts'
-import { createPositions, type Positions } from './positions.ts'
+import { createPositions, type SourcePositions } from './positions.ts'
 import { syntaxProblems } from './syntax-problems.ts'
 
 /** One of the files of a document. */
@@ -8,7 +8,7 @@ export interface Source {
   /** Relative to the site folder, with forward slashes. */
   file: string
   value: unknown
-  positions: Positions
+  positions: SourcePositions
 }
 
 /** Maximum nesting depth. Real documents have about 20 levels because their schemas refer to each other. */
@@ -32,7 +32,7 @@ export function parseSource(text: string, file: string): { source: Source | unde
 function checked(
   file: string,
   values: unknown[],
-  positions: Positions,
+  positions: SourcePositions,
 ): { source: Source | undefined; problems: Problem[] } {
   if (values.length !== 1) {
     const problem =

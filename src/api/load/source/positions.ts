@@ -6,7 +6,7 @@ import { joinPointer } from '../../../shared/api/json-pointer.ts'
  * values follow their parent: `{ a: [1, 2], b: 3 }` is 0, with a = 1 (2 and 3 inside) and b = 4. Stored in flat arrays
  * because a file of 20 MB has a million values.
  */
-export interface Positions {
+export interface SourcePositions {
   /** Returns the value under a key or index. Undefined if it comes from an alias and has no position in the file. */
   child(node: number, key: string): number | undefined
   /** Returns the line of the value's key or list item. */
@@ -30,7 +30,7 @@ interface Frame {
   items: number
 }
 
-export function createPositions(text: string, events: readonly Event[]): Positions {
+export function createPositions(text: string, events: readonly Event[]): SourcePositions {
   const tree = readTree(text, events)
   const { keys, starts, ends, parents, duplicates } = tree
   const lineStarts = findLineStarts(text)
@@ -75,22 +75,22 @@ function readTree(text: string, events: readonly Event[]): Tree {
       continue
     }
     const top = frames.at(-1)
-    const start = startOf(event)
-    const node = top === undefined ? -1 : placeOf(event, { top, text, start, tree })
+    const start = getStartOffset(event)
+    const node = top === undefined ? -1 : findOffset(event, { top, text, start, tree })
     if (event.type === EVENT_ID.SCALAR || event.type === EVENT_ID.ALIAS) continue
-    const kind = kindOf(event, top, node)
+    const kind = getFrameKind(event, top, node)
     frames.push({ node, kind, seen: kind === 'map' ? new Set() : undefined, key: undefined, items: 0 })
   }
   return tree
 }
 
-function kindOf(event: Event, top: Frame | undefined, node: number): Frame['kind'] {
+function getFrameKind(event: Event, top: Frame | undefined, node: number): Frame['kind'] {
   if (top === undefined) return 'document'
   if (node === -1) return 'ignored'
   return event.type === EVENT_ID.SEQUENCE ? 'list' : 'map'
 }
 
-interface Spot {
+interface ParseState {
   top: Frame
   text: string
   start: number
@@ -98,7 +98,7 @@ interface Spot {
 }
 
 /** Records a value and returns its number, or -1 for a key. */
-function placeOf(event: Event, { top, text, start, tree }: Spot): number {
+function findOffset(event: Event, { top, text, start, tree }: ParseState): number {
   if (top.kind === 'ignored') return -1
   if (top.kind === 'map' && top.key === undefined) {
     top.key = { text: event.type === EVENT_ID.SCALAR ? getScalarValue(text, event) : '', start }
@@ -116,7 +116,7 @@ function placeOf(event: Event, { top, text, start, tree }: Spot): number {
   return node
 }
 
-function startOf(event: Event): number {
+function getStartOffset(event: Event): number {
   if (event.type === EVENT_ID.SCALAR) return event.valueStart
   if (event.type === EVENT_ID.ALIAS) return event.anchorStart
   return event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE ? event.start : 0

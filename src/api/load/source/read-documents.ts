@@ -28,7 +28,7 @@ export function readReference(root: string, file: string): ReferenceSources {
   const pending = [posix.normalize(file)]
   for (const name of pending) {
     if (texts.has(name) || locateFile(root, name).kind === 'outside') continue
-    const text = readTextFile({ absolute: join(root, name), path: name, largest: largestFile })
+    const text = readTextFile({ absolute: join(root, name), path: name, maxSize: largestFile })
     if (text === undefined) continue
     texts.set(name, text)
     pending.push(...namesIn(text, name).filter((found) => !texts.has(found)))

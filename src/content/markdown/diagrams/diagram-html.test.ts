@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../../tests/unit/compile-source.ts'
-import { problemsOf } from '../../../../tests/unit/problems-of.ts'
+import { catchProblems } from '../../../../tests/unit/problems-of.ts'
 
 const mermaid = (meta: string, ...lines: string[]): string =>
   [`\`\`\`mermaid${meta}`, ...lines, '```'].join('\n')
@@ -37,7 +37,7 @@ describe('diagrams', () => {
 
   test.each([[''], [' alt=""'], [' alt="  "']])('without a text alternative (%j) is reported', (meta) => {
     expect(
-      problemsOf(() => compileSource(mermaid(meta, 'flowchart LR', '  A --> B'))),
+      catchProblems(() => compileSource(mermaid(meta, 'flowchart LR', '  A --> B'))),
     ).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
         The diagram has no text alternative.
@@ -47,7 +47,7 @@ describe('diagrams', () => {
 
   test('that cannot be drawn is reported', () => {
     expect(
-      problemsOf(() => compileSource(`a\n\n${mermaid(' alt="x"', 'flowcart LR', '  A --> B')}`)),
+      catchProblems(() => compileSource(`a\n\n${mermaid(' alt="x"', 'flowcart LR', '  A --> B')}`)),
     ).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
         The diagram can't be drawn: Invalid mermaid header: "flowcart LR". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc.

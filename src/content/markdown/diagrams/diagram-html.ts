@@ -9,15 +9,15 @@ import { hoistStateDescriptions } from './state-diagram.ts'
 const require = createRequire(import.meta.url)
 
 /** Maximum characters. The layout of a diagram takes time and memory proportional to the square of its arrows. */
-const longestDiagram = 20_000
-const drawingSeconds = 3
+const maxDiagramLength = 20_000
+const maxDrawingSeconds = 3
 
 interface Mermaid {
   renderMermaidSVG(source: string, options: { padding: number }): string
 }
 
 /** Renders a Mermaid diagram as inline SVG without styles. The theme's tokens color it in both modes. */
-export function diagramHtml(
+export function renderDiagram(
   source: string,
   alt: string | undefined,
 ): { html: string } | { problem: string; fix: string } {
@@ -27,9 +27,9 @@ export function diagramHtml(
       fix: 'Describe it in words: ```mermaid alt="…".',
     }
   }
-  if (source.length > longestDiagram) {
+  if (source.length > maxDiagramLength) {
     return {
-      problem: `The diagram has ${source.length} characters; the limit is ${longestDiagram}.`,
+      problem: `The diagram has ${source.length} characters; the limit is ${maxDiagramLength}.`,
       fix: 'Split it into several diagrams.',
     }
   }
@@ -37,16 +37,16 @@ export function diagramHtml(
   // By file, because the package has no entry for `require`, and the compiler can't wait for an import.
   const mermaid: Mermaid = require(fileURLToPath(import.meta.resolve('beautiful-mermaid')))
   try {
-    const svg = withoutStyles(
-      runWithin(drawingSeconds * 1000, () =>
+    const svg = removeStyles(
+      runWithin(maxDrawingSeconds * 1000, () =>
         mermaid.renderMermaidSVG(hoistStateDescriptions(source), { padding: 8 }),
       ),
     )
-    return { html: `<figure class="diagram"${scrollFrameHtml(alt)}>${withOwnIds(svg, alt)}</figure>` }
+    return { html: `<figure class="diagram"${scrollFrameHtml(alt)}>${prefixIds(svg, alt)}</figure>` }
   } catch (error) {
     if (error instanceof TimeLimitError) {
       return {
-        problem: `Drawing the diagram took longer than ${drawingSeconds} seconds.`,
+        problem: `Drawing the diagram took longer than ${maxDrawingSeconds} seconds.`,
         fix: 'Split it into several diagrams, with fewer arrows each.',
       }
     }
@@ -58,7 +58,7 @@ export function diagramHtml(
   }
 }
 
-function withoutStyles(svg: string): string {
+function removeStyles(svg: string): string {
   return svg
     .replace(/<style>[\s\S]*?<\/style>\s*/g, '')
     .replace(/ style="[^"]*"/g, '')
@@ -67,7 +67,7 @@ function withoutStyles(svg: string): string {
 }
 
 /** Arrowheads are referenced by ID, so each diagram of a page needs its own. */
-function withOwnIds(svg: string, alt: string): string {
+function prefixIds(svg: string, alt: string): string {
   const prefix = `d${digest(svg).slice(0, 8)}-`
   return svg
     .replace(/ id="([^"]+)"/g, ` id="${prefix}$1"`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diagramHtml } from './diagram-html.ts'
+import { renderDiagram } from './diagram-html.ts'
 import { hoistStateDescriptions } from './state-diagram.ts'
 
 const states = [
@@ -28,7 +28,7 @@ test('descriptions of states come before the states, in the block that they are 
 })
 
 test('a diagram shows the description of a state that is used before it', () => {
-  expect(diagramHtml(states, 'States of a node')).toMatchObject({
+  expect(renderDiagram(states, 'States of a node')).toMatchObject({
     html: expect.stringContaining('Running, billed'),
   })
 })

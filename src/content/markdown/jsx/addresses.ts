@@ -4,10 +4,10 @@ import { isExternalUrl } from '../../../shared/external-url.ts'
 import type { DocumentData } from '../document.ts'
 
 /** Matches an address that needs no resolution: external, a token, or on this page. */
-export const isSettled = (href: string): boolean => /^(?:docent-|#)/.test(href) || isExternalUrl(href)
+export const isResolvedHref = (href: string): boolean => /^(?:docent-|#)/.test(href) || isExternalUrl(href)
 
 /** JSX elements with an address: `<a href>`, `<img src>`, and components that link to a page. */
-export const linkingElements = [
+export const linkElements = [
   'a',
   'img',
   ...Object.entries(articleComponents)
@@ -30,9 +30,9 @@ export function recordComputedAddress(
 ): void {
   const component = data.aliases.get(element) ?? element
   const isImage = component === 'img' && name === 'src'
-  const isLink = name === 'href' && linkingElements.includes(component)
-  if ((!isImage && !isLink) || (isSettled(value) && !value.startsWith('#'))) return
-  const key = addressKey(element, name, value)
+  const isLink = name === 'href' && linkElements.includes(component)
+  if ((!isImage && !isLink) || (isResolvedHref(value) && !value.startsWith('#'))) return
+  const key = createAddressKey(element, name, value)
   if (data.computedAddresses.has(key)) return
   const token = isImage
     ? imageToken(data.images.push({ href: value, ...at }) - 1)
@@ -41,5 +41,5 @@ export function recordComputedAddress(
 }
 
 /** Returns the key in `computedAddresses`. */
-export const addressKey = (element: string, name: string, value: string): string =>
+export const createAddressKey = (element: string, name: string, value: string): string =>
   `${element} ${name} ${value}`

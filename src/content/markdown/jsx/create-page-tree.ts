@@ -3,7 +3,7 @@ import { DocsError } from '../../../shared/docs-error.ts'
 import { createArticleTree } from '../../expressions/create-article-tree.ts'
 import { ExpressionError } from '../../expressions/expression-error.ts'
 import type { DocumentData } from '../document.ts'
-import { addressKey } from './addresses.ts'
+import { createAddressKey } from './addresses.ts'
 
 /** Creates a page's article from its generated code, with tokens in place of addresses. */
 export function createPageTree(
@@ -16,7 +16,7 @@ export function createPageTree(
       scope,
       aliases,
       resolveAttribute: (element, name, value) =>
-        computedAddresses.get(addressKey(element, name, value)) ?? value,
+        computedAddresses.get(createAddressKey(element, name, value)) ?? value,
     })
   } catch (error) {
     // Its expressions have been evaluated, so the only possible failure is nesting.

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../../tests/unit/compile-source.ts'
-import { problemsOf } from '../../../../tests/unit/problems-of.ts'
-import { temporaryFolder } from '../../../../tests/unit/temporary-folder.ts'
+import { catchProblems } from '../../../../tests/unit/problems-of.ts'
+import { createTemporaryFolder } from '../../../../tests/unit/temporary-folder.ts'
 
 const html = (...lines: string[]): string => compileSource(lines.join('\n')).html
-const problems = (...lines: string[]): string => problemsOf(() => compileSource(lines.join('\n')))
+const problems = (...lines: string[]): string => catchProblems(() => compileSource(lines.join('\n')))
 
 describe('values of expressions', () => {
   test('are text in sentences, headings, lists, tables and elements', () => {
@@ -156,9 +156,9 @@ describe('mistakes', () => {
   })
 
   test('of a partial are reported in the partial', () => {
-    const root = temporaryFolder({ 'content/docs/guide/_p.mdx': 'One\n\n{nope}' })
+    const root = createTemporaryFolder({ 'content/docs/guide/_p.mdx': 'One\n\n{nope}' })
     const source = "import P from './_p.mdx'\n\n<P />"
-    expect(problemsOf(() => compileSource(source, { root }))).toContain('content/docs/guide/_p.mdx:3:2')
+    expect(catchProblems(() => compileSource(source, { root }))).toContain('content/docs/guide/_p.mdx:3:2')
   })
 
   test('are not reported again where a value that could not be read is used', () => {

@@ -5,11 +5,11 @@ import {
   type MdxTextExpression,
 } from 'satteri'
 import { ExpressionError } from '../../expressions/expression-error.ts'
-import { parseExpression, startOf } from '../../expressions/parse.ts'
-import { describeKind, isList, isObject, JsxElement, type Value } from '../../expressions/values.ts'
-import { checkMadeElement } from '../components.ts'
-import { type DocumentData, placeOf } from '../document.ts'
-import { reportMistakes } from './locate-expression.ts'
+import { getStartOffset, parseExpression } from '../../expressions/parse.ts'
+import { describeKind, isList, isObjectValue, JsxElement, type Value } from '../../expressions/values.ts'
+import { checkEvaluatedElement } from '../components.ts'
+import { type DocumentData, locateNode } from '../document.ts'
+import { reportExpressionError } from './locate-expression.ts'
 
 /** Checks the expressions in the text of a page. Their values enter the article with the generated code. */
 export function expressions(data: DocumentData): MdastPluginDefinition {
@@ -23,11 +23,11 @@ export function expressions(data: DocumentData): MdastPluginDefinition {
 
 function checkExpression(node: Readonly<MdxFlowExpression | MdxTextExpression>, data: DocumentData): void {
   const { line = 1, column = 1 } = node.position?.start ?? {}
-  reportMistakes(data, { line, column, text: `{${node.value}` }, () => {
+  reportExpressionError(data, { line, column, text: `{${node.value}` }, () => {
     const expression = parseExpression(node.value)
     if (expression === undefined) return
-    checkPrintable(data.evaluator.evaluate(expression, data.scope), startOf(expression), (element) =>
-      checkMadeElement(element, placeOf(data, node), data),
+    checkPrintable(data.evaluator.evaluate(expression, data.scope), getStartOffset(expression), (element) =>
+      checkEvaluatedElement(element, locateNode(data, node), data),
     )
   })
 }
@@ -36,7 +36,7 @@ function checkExpression(node: Readonly<MdxFlowExpression | MdxTextExpression>, 
 function checkPrintable(value: Value, offset: number, checkElement: (element: JsxElement) => void): void {
   if (isList(value)) for (const item of value) checkPrintable(item, offset, checkElement)
   else if (value instanceof JsxElement) checkElement(value)
-  else if (isObject(value))
+  else if (isObjectValue(value))
     throw new ExpressionError(
       `${describeKind(value)} can't be printed.`.replace(/^a/, 'A'),
       'Name one of its values.',

@@ -11,7 +11,7 @@ export interface ExpressionPosition {
 }
 
 /** Runs `work` and reports an error in an expression. */
-export function reportMistakes<T>(
+export function reportExpressionError<T>(
   data: DocumentData,
   position: ExpressionPosition,
   work: () => T,

@@ -1,14 +1,14 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import { isHandler } from '../../../shared/text/html.ts'
 import { parseExpression } from '../../expressions/parse.ts'
-import { isObject, type Value } from '../../expressions/values.ts'
-import { type DocumentData, placeOf } from '../document.ts'
-import { type ExpressionPosition, reportMistakes } from './locate-expression.ts'
+import { isObjectValue, type Value } from '../../expressions/values.ts'
+import { type DocumentData, locateNode } from '../document.ts'
+import { type ExpressionPosition, reportExpressionError } from './locate-expression.ts'
 
 export type JsxNode = Readonly<MdxJsxFlowElement | MdxJsxTextElement>
 
 /** An element of a page with the values of its attributes. */
-export interface PlacedElement {
+export interface ElementUse {
   name: string
   attributes: ReadonlyMap<string, Value>
   /** Names of attributes whose values come from expressions. */
@@ -19,7 +19,7 @@ export interface PlacedElement {
 }
 
 /** Reads the attributes of an element in the text of a page. Errors in expressions are reported. */
-export function readElement(node: JsxNode, name: string, data: DocumentData): PlacedElement {
+export function readElement(node: JsxNode, name: string, data: DocumentData): ElementUse {
   const attributes = new Map<string, Value>()
   const computed = new Set<string>()
   let isComplete = true
@@ -30,10 +30,10 @@ export function readElement(node: JsxNode, name: string, data: DocumentData): Pl
   }
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      const { column, ...position } = locate(node, { name: '', value: attribute.value }, data)
+      const { column, ...position } = locateAttribute(node, { name: '', value: attribute.value }, data)
       // An object's braces are inside those of the attribute.
-      const spread = evaluateText(`{${attribute.value}}`, { ...position, column: column - 1 }, data)
-      if (isObject(spread)) for (const [key, value] of spread) set(key, value)
+      const spread = evaluateExpression(`{${attribute.value}}`, { ...position, column: column - 1 }, data)
+      if (isObjectValue(spread)) for (const [key, value] of spread) set(key, value)
       else isComplete = false
     } else if (
       attribute.value === null ||
@@ -47,27 +47,28 @@ export function readElement(node: JsxNode, name: string, data: DocumentData): Pl
       const isRefused = isPolicyViolation(name, attribute.name)
       set(
         attribute.name,
-        isRefused || evaluateText(value, locate(node, { name: attribute.name, value }, data), data),
+        isRefused ||
+          evaluateExpression(value, locateAttribute(node, { name: attribute.name, value }, data), data),
       )
       isComplete &&= data.problems.length === problems
     }
   }
-  return { name, attributes, computed, isComplete, at: placeOf(data, node) }
+  return { name, attributes, computed, isComplete, at: locateNode(data, node) }
 }
 
 /** Whether an HTML element has an attribute that the Content-Security-Policy blocks, whatever its value. */
 export const isPolicyViolation = (element: string, attribute: string): boolean =>
   /^[a-z]/.test(element) && (attribute === 'style' || isHandler(attribute))
 
-function evaluateText(text: string, position: ExpressionPosition, data: DocumentData): Value {
-  return reportMistakes(data, position, () => {
+function evaluateExpression(text: string, position: ExpressionPosition, data: DocumentData): Value {
+  return reportExpressionError(data, position, () => {
     const expression = parseExpression(text)
     return expression === undefined ? undefined : data.evaluator.evaluate(expression, data.scope)
   })
 }
 
 /** Finds the brace before an attribute's expression, because the tree has positions of elements only. */
-function locate(
+function locateAttribute(
   node: JsxNode,
   { name, value }: { name: string; value: string },
   { lines }: DocumentData,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { matchOperations, searchWordsOf } from './filter-index.ts'
+import { createSearchWords, matchOperations } from './filter-index.ts'
 
 const texts = [
   'Create a node createNode POST /nodes/ nodes',
   'List nodes listNodes GET /nodes/ nodes',
   'Delete a VPC deleteVpc DELETE /vpc/{network_id}/ networks',
-].map(searchWordsOf)
+].map(createSearchWords)
 
 test.each([
   ['node', [0, 1]],

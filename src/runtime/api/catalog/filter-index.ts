@@ -1,11 +1,11 @@
 import { countMessage } from '../../../shared/messages/count-message.ts'
 import { whenIdle } from '../../dom/when-idle.ts'
-import { partsOf, wordsOf } from '../../matching/match-words.ts'
+import { splitNameParts, splitWords } from '../../matching/match-words.ts'
 import type { ApiPageContext } from '../api-page-context.ts'
 import { listOpenGroups, setGroupOpen } from './mark-index.ts'
 
 /** Delay (ms) after the last key before the count is announced, so that it's announced once. */
-const pause = 400
+const announceDelay = 400
 
 /**
  * Filters the index by words of title, path, method, and ID. Escape clears the field, and arrow keys move through the
@@ -29,12 +29,12 @@ function createFilter(page: ApiPageContext): (typed: string) => void {
   let openBefore: Set<string> | undefined
   let timer: number | undefined
   const readWords = (): string[] => {
-    words ??= catalog.operations.map(({ text, group }) => searchWordsOf(`${text} ${group}`))
+    words ??= catalog.operations.map(({ text, group }) => createSearchWords(`${text} ${group}`))
     return words
   }
-  const say = (text: string): void => {
+  const announceCount = (text: string): void => {
     clearTimeout(timer)
-    timer = Number(setTimeout(() => status?.replaceChildren(text), text === '' ? 0 : pause))
+    timer = Number(setTimeout(() => status?.replaceChildren(text), text === '' ? 0 : announceDelay))
   }
   whenIdle(readWords)
   return (typed) => {
@@ -44,7 +44,7 @@ function createFilter(page: ApiPageContext): (typed: string) => void {
     showLines(page, matches)
     showGroups(page, matches, openBefore)
     if (matches === undefined) openBefore = undefined
-    say(countText(matches, texts))
+    announceCount(formatCount(matches, texts))
   }
 }
 
@@ -78,20 +78,20 @@ function showGroups(
   }
 }
 
-function countText(matches: readonly boolean[] | undefined, texts: ApiPageContext['texts']): string {
+function formatCount(matches: readonly boolean[] | undefined, texts: ApiPageContext['texts']): string {
   if (matches === undefined) return ''
   const count = matches.filter(Boolean).length
   if (count === 0) return texts.apiNoMatch
   return countMessage({ messages: texts, language: document.documentElement.lang }, 'apiMatches', count)
 }
 
-interface Filter {
+interface FilterElements {
   index: HTMLElement
   input: HTMLInputElement
   update(): void
 }
 
-function moveByKey(event: KeyboardEvent, { index, input, update }: Filter): void {
+function moveByKey(event: KeyboardEvent, { index, input, update }: FilterElements): void {
   if (event.key === 'Escape' && input.value !== '') {
     // The first Escape clears the field. The next one closes the index where it's a popover.
     event.preventDefault()
@@ -118,8 +118,8 @@ export type SearchWords = string
  * Returns the searchable words of an operation as one text, with a space before each: words of its title, path, method,
  * and ID, and the parts of names such as `createNode`.
  */
-export function searchWordsOf(text: string): SearchWords {
-  return ` ${[...wordsOf(text), ...partsOf(text)].join(' ')}`
+export function createSearchWords(text: string): SearchWords {
+  return ` ${[...splitWords(text), ...splitNameParts(text)].join(' ')}`
 }
 
 /**
@@ -127,7 +127,7 @@ export function searchWordsOf(text: string): SearchWords {
  * word.
  */
 export function matchOperations(typed: string, texts: readonly SearchWords[]): boolean[] | undefined {
-  const words = wordsOf(typed).map((word) => ` ${word}`)
+  const words = splitWords(typed).map((word) => ` ${word}`)
   if (words.length === 0) return undefined
   return texts.map((text) => words.every((word) => text.includes(word)))
 }

@@ -1,20 +1,20 @@
-import { showItem } from '../../scrolling/scroll-memory.ts'
+import { scrollToItem } from '../../scrolling/scroll-memory.ts'
 import type { ApiPageContext } from '../api-page-context.ts'
-import type { IndexCatalog, IndexGroup } from './read-catalog.ts'
-import type { Target } from './resolve-target.ts'
+import type { GroupEntry, IndexCatalog } from './read-catalog.ts'
+import type { ApiTarget } from './resolve-target.ts'
 
 /** Marks a group that is open only because it contains the current target. */
-const followed = 'data-followed'
+const followedAttribute = 'data-followed'
 
 /** Opens or closes the list of a group. A followed group closes when another target is shown. */
-export function setGroupOpen({ section }: IndexGroup, isOpen: boolean, isFollowed = false): void {
+export function setGroupOpen({ section }: GroupEntry, isOpen: boolean, isFollowed = false): void {
   section.toggleAttribute('data-open', isOpen)
-  section.toggleAttribute(followed, isOpen && isFollowed)
+  section.toggleAttribute(followedAttribute, isOpen && isFollowed)
   section.querySelector('button')?.setAttribute('aria-expanded', String(isOpen))
 }
 
 /** Marks the target in the index and opens its group. The previous group closes, unless the reader opened it. */
-export function markCurrent(page: ApiPageContext, target: Target): void {
+export function markCurrent(page: ApiPageContext, target: ApiTarget): void {
   findMarked(page)?.removeAttribute('aria-current')
   const { link, group } = findLink(page, target)
   if (group !== undefined && !group.section.hasAttribute('data-open')) setGroupOpen(group, true, true)
@@ -23,15 +23,19 @@ export function markCurrent(page: ApiPageContext, target: Target): void {
 }
 
 /** Lists the groups that the reader has opened, or that were never closed. */
-export function listOpenGroups({ groups }: IndexCatalog): IndexGroup[] {
-  return groups.filter(({ section }) => section.hasAttribute('data-open') && !section.hasAttribute(followed))
+export function listOpenGroups({ groups }: IndexCatalog): GroupEntry[] {
+  return groups.filter(
+    ({ section }) => section.hasAttribute('data-open') && !section.hasAttribute(followedAttribute),
+  )
 }
 
 /** Closes followed groups. The index scrolls along, so that the clicked line doesn't move away from the pointer. */
-function closeFollowedGroups({ index, catalog }: ApiPageContext, { link, group }: IndexPlace): void {
+function closeFollowedGroups({ index, catalog }: ApiPageContext, { link, group }: IndexPosition): void {
   // While the index is filtered, the matches determine the open groups.
   if (index.hasAttribute('data-filtered')) return
-  const left = catalog.groups.filter((other) => other !== group && other.section.hasAttribute(followed))
+  const left = catalog.groups.filter(
+    (other) => other !== group && other.section.hasAttribute(followedAttribute),
+  )
   if (left.length === 0) return
   const before = link?.getBoundingClientRect().top ?? 0
   for (const other of left) setGroupOpen(other, false)
@@ -40,21 +44,21 @@ function closeFollowedGroups({ index, catalog }: ApiPageContext, { link, group }
 }
 
 /** Scrolls the index to the marked line. */
-export function showCurrent(page: ApiPageContext): void {
+export function scrollToCurrent(page: ApiPageContext): void {
   const scroller = page.index.querySelector('[data-scroll-memory]')
   const marked = findMarked(page)
-  if (scroller !== null && marked !== null) showItem(scroller, marked)
+  if (scroller !== null && marked !== null) scrollToItem(scroller, marked)
 }
 
 const findMarked = ({ index }: ApiPageContext): Element | null => index.querySelector('[aria-current]')
 
 /** Returns the line and the group of a target in the index. */
-interface IndexPlace {
+interface IndexPosition {
   link: Element | undefined
-  group?: IndexGroup | undefined
+  group?: GroupEntry | undefined
 }
 
-function findLink({ index, catalog }: ApiPageContext, target: Target): IndexPlace {
+function findLink({ index, catalog }: ApiPageContext, target: ApiTarget): IndexPosition {
   switch (target.kind) {
     case 'overview':
     case 'missing':

@@ -1,23 +1,23 @@
 import { parseHashRoute } from '../../../shared/api/hash-route.ts'
-import type { Catalog, CatalogGroup, CatalogOperation } from './resolve-target.ts'
+import type { ApiCatalog, CatalogGroup, CatalogOperation } from './resolve-target.ts'
 
 /** An operation of the catalog, with its line in the index and the text that the filter searches. */
-interface IndexOperation extends CatalogOperation {
+interface OperationEntry extends CatalogOperation {
   link: HTMLAnchorElement
   /** Title, ID, method, and path. */
   text: string
 }
 
-export interface IndexGroup extends CatalogGroup {
+export interface GroupEntry extends CatalogGroup {
   section: HTMLElement
   link: HTMLAnchorElement
   /** URL of its page. */
   url: string
 }
 
-export interface IndexCatalog extends Catalog {
-  groups: IndexGroup[]
-  operations: IndexOperation[]
+export interface IndexCatalog extends ApiCatalog {
+  groups: GroupEntry[]
+  operations: OperationEntry[]
 }
 
 /** Reads groups and operations from the static index, which is the only list of them in the browser. */
@@ -41,7 +41,7 @@ export function readCatalog(root: ParentNode): IndexCatalog {
   return catalog
 }
 
-function readLine(link: HTMLAnchorElement, group: string): IndexOperation | undefined {
+function readLine(link: HTMLAnchorElement, group: string): OperationEntry | undefined {
   const route = parseHashRoute(link.hash)
   if (route.kind !== 'operation') return undefined
   const title = link.firstChild?.textContent ?? ''

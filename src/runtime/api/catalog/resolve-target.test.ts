@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseHashRoute } from '../../../shared/api/hash-route.ts'
-import { type Catalog, resolveTarget } from './resolve-target.ts'
+import { type ApiCatalog, resolveApiTarget } from './resolve-target.ts'
 
 const operation = (id: string, group: string, title: string) => ({ id, group, title })
-const catalog: Catalog = {
+const catalog: ApiCatalog = {
   groups: [
     { id: 'nodes', name: 'Nodes', start: 0, end: 3 },
     { id: 'load-balancers', name: 'Load Balancers', start: 3, end: 4 },
@@ -18,7 +18,7 @@ const catalog: Catalog = {
 
 /** What a hash leads to, in one line. */
 function lead(hash: string): string {
-  const target = resolveTarget(parseHashRoute(hash), catalog)
+  const target = resolveApiTarget(parseHashRoute(hash), catalog)
   switch (target.kind) {
     case 'overview':
       return `overview ${target.heading ?? ''}`.trim()

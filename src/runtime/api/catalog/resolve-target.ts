@@ -1,5 +1,5 @@
 import type { HashRoute } from '../../../shared/api/hash-route.ts'
-import { partsOf, wordsOf } from '../../matching/match-words.ts'
+import { splitNameParts, splitWords } from '../../matching/match-words.ts'
 
 /** An operation in the index. */
 export interface CatalogOperation {
@@ -18,14 +18,14 @@ export interface CatalogGroup {
 }
 
 /** What an API page can show besides its overview. */
-export interface Catalog {
+export interface ApiCatalog {
   groups: CatalogGroup[]
   /** In the order of the groups. */
   operations: CatalogOperation[]
 }
 
 /** Target of a hash route in a catalog. */
-export type Target =
+export type ApiTarget =
   | { kind: 'overview'; heading: string | undefined }
   /** Nothing has this name: shows the overview, with a message and the operations with the most similar names. */
   | { kind: 'missing'; name: string; nearest: CatalogOperation[] }
@@ -37,7 +37,7 @@ export type Target =
 const nearestCount = 3
 
 /** Resolves a route. IDs match exactly, then without case; groups match by ID or name. */
-export function resolveTarget(route: HashRoute, catalog: Catalog): Target {
+export function resolveApiTarget(route: HashRoute, catalog: ApiCatalog): ApiTarget {
   switch (route.kind) {
     case 'overview':
       return { kind: 'overview', heading: undefined }
@@ -58,32 +58,35 @@ export function resolveTarget(route: HashRoute, catalog: Catalog): Target {
   }
 }
 
-function findOperation(id: string, catalog: Catalog, field?: string): Target {
+function findOperation(id: string, catalog: ApiCatalog, field?: string): ApiTarget {
   const { operations } = catalog
   const lower = id.toLowerCase()
   const operation =
     operations.find((candidate) => candidate.id === id) ??
     operations.find((candidate) => candidate.id.toLowerCase() === lower)
   return operation === undefined
-    ? { kind: 'missing', name: id, nearest: nearestOperations(id, operations) }
+    ? { kind: 'missing', name: id, nearest: findNearestOperations(id, operations) }
     : { kind: 'operation', operation, field }
 }
 
-function findGroup(tag: string, { groups }: Catalog): CatalogGroup | undefined {
-  const slug = slugOf(tag)
+function findGroup(tag: string, { groups }: ApiCatalog): CatalogGroup | undefined {
+  const slug = toSlug(tag)
   return (
     groups.find(({ id }) => id === tag) ??
-    groups.find(({ id, name }) => slugOf(id) === slug || slugOf(name) === slug)
+    groups.find(({ id, name }) => toSlug(id) === slug || toSlug(name) === slug)
   )
 }
 
-const slugOf = (text: string): string => wordsOf(text).join('-')
+const toSlug = (text: string): string => splitWords(text).join('-')
 
 /** Returns the operations with the most words of a name in their IDs or titles. */
-function nearestOperations(name: string, operations: readonly CatalogOperation[]): CatalogOperation[] {
-  const words = partsOf(name)
+function findNearestOperations(name: string, operations: readonly CatalogOperation[]): CatalogOperation[] {
+  const words = splitNameParts(name)
   return operations
-    .map((operation) => ({ operation, score: scoreOf(words, partsOf(`${operation.id} ${operation.title}`)) }))
+    .map((operation) => ({
+      operation,
+      score: scoreWords(words, splitNameParts(`${operation.id} ${operation.title}`)),
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, nearestCount)
@@ -91,12 +94,12 @@ function nearestOperations(name: string, operations: readonly CatalogOperation[]
 }
 
 /** Scores a word by the share of letters that it has in common with the beginning of one of the others. */
-function scoreOf(words: readonly string[], others: readonly string[]): number {
-  const shares = words.map((word) => Math.max(0, ...others.map((other) => shareOf(word, other))))
+function scoreWords(words: readonly string[], others: readonly string[]): number {
+  const shares = words.map((word) => Math.max(0, ...others.map((other) => measureSharedStart(word, other))))
   return shares.reduce((sum, share) => sum + share, 0)
 }
 
-function shareOf(a: string, b: string): number {
+function measureSharedStart(a: string, b: string): number {
   let length = 0
   while (length < a.length && a[length] === b[length]) length += 1
   const share = length / Math.max(a.length, b.length)

@@ -2,9 +2,9 @@ import { readItem, writeItem } from '../../storage/storage.ts'
 import { storageKeys } from '../../storage/storage-keys.ts'
 
 /** The buttons that choose the language of samples; their value is the id of the language. */
-const choices = 'input[type="radio"][data-sample-choice]'
+const choiceSelector = 'input[type="radio"][data-sample-choice]'
 /** The language that the build prints. All others are written here. */
-const printed = 'curl'
+const printedLanguage = 'curl'
 
 let writer: typeof import('./write-sample.ts') | undefined
 
@@ -14,7 +14,7 @@ let writer: typeof import('./write-sample.ts') | undefined
  */
 export async function prepareSampleLanguage(): Promise<void> {
   const language = readItem(storageKeys.sampleLanguage)
-  if (writer !== undefined || language === undefined || language === printed) return
+  if (writer !== undefined || language === undefined || language === printedLanguage) return
   try {
     writer = await import('./write-sample.ts')
   } catch (error) {
@@ -26,15 +26,16 @@ export async function prepareSampleLanguage(): Promise<void> {
 export function showSampleLanguage(content: ParentNode): void {
   const language = readItem(storageKeys.sampleLanguage)
   if (language === undefined) return
-  for (const picker of content.querySelectorAll<HTMLElement>('.sample-picker')) showIn(picker, language)
+  for (const picker of content.querySelectorAll<HTMLElement>('.sample-picker'))
+    showPickerLanguage(picker, language)
 }
 
 /** The button of what stands in the panel is the one that is checked, whatever came of the reader's choice. */
-function showIn(picker: HTMLElement, language: string): void {
+function showPickerLanguage(picker: HTMLElement, language: string): void {
   const panel = picker.querySelector<HTMLElement>('[data-sample]')
   if (panel === null) return
   if (panel.dataset.sample !== language) writer?.writeSample(panel, language)
-  for (const choice of picker.querySelectorAll<HTMLInputElement>(choices))
+  for (const choice of picker.querySelectorAll<HTMLInputElement>(choiceSelector))
     if (choice.value === panel.dataset.sample) choice.checked = true
 }
 
@@ -43,7 +44,7 @@ export function startSampleChoice(root: HTMLElement, signal: AbortSignal): void 
   root.addEventListener(
     'change',
     async ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || !target.matches(choices)) return
+      if (!(target instanceof HTMLInputElement) || !target.matches(choiceSelector)) return
       writeItem(storageKeys.sampleLanguage, target.value)
       await prepareSampleLanguage()
       const { top } = target.getBoundingClientRect()

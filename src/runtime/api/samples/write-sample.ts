@@ -5,38 +5,38 @@ import { sampleLanguages } from '../../../shared/samples/languages.ts'
 import { type CodeToken, readTokens } from '../try-it/token-html.ts'
 
 /** Requests that readers have filled in, by operation. */
-const filled = new WeakMap<Element, SampleRequest>()
+const enteredRequests = new WeakMap<Element, SampleRequest>()
 
 /** Writes the sample of an operation in a language: the request that the reader has filled in, or the example. */
 export function writeSample(panel: HTMLElement, id: string): void {
-  const language = sampleLanguages.find((known) => known.id === id)
+  const language = sampleLanguages.find((candidate) => candidate.id === id)
   const operation = panel.closest('[data-operation]')
   const [block, code] = [panel.querySelector<HTMLElement>('.code-block'), panel.querySelector('code')]
   if (language === undefined || operation === null || block === null || code === null) return
-  const request = filled.get(operation) ?? exampleOf(operation)
+  const request = enteredRequests.get(operation) ?? readExampleRequest(operation)
   if (request === undefined) return
   const html = highlightSample(language.write(request), language.tokens)
-  code.replaceChildren(...readTokens(html).map(nodeOf))
+  code.replaceChildren(...readTokens(html).map(createNode))
   panel.dataset.sample = id
   block.dataset.language = id
 }
 
 /** The samples of an operation follow a request from here on. */
 export function setSampleRequest(operation: Element, request: SampleRequest): void {
-  filled.set(operation, request)
+  enteredRequests.set(operation, request)
   const panel = operation.querySelector<HTMLElement>('[data-sample]')
   if (panel?.dataset.sample !== undefined) writeSample(panel, panel.dataset.sample)
 }
 
 /** The form to try an operation has all that its requests are made of. */
-function exampleOf(operation: Element): SampleRequest | undefined {
+function readExampleRequest(operation: Element): SampleRequest | undefined {
   const props = operation.querySelector<HTMLElement>('[data-island="TryIt"]')?.dataset.props
   if (props === undefined) return undefined
   const { request }: { request: RequestSpec } = JSON.parse(props)
   return exampleRequest(request)
 }
 
-function nodeOf({ className, text }: CodeToken): Node {
+function createNode({ className, text }: CodeToken): Node {
   if (className === undefined) return document.createTextNode(text)
   const span = document.createElement('span')
   span.className = className

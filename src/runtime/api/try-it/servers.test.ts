@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resizeNode } from './fixtures/resize-node.ts'
-import { credentialKey, listSandboxes, listServers, problemOfServer, sandboxRoot } from './servers.ts'
+import { checkServerUrl, getCredentialKey, getSandboxRoot, listSandboxes, listServers } from './servers.ts'
 
 const own = ' http://localhost:4010/v1/ '
 
@@ -14,20 +14,20 @@ describe('[R-033] the servers to choose from', () => {
   })
 
   test('begin with the sandbox where there is one', () => {
-    const sandbox = `${sandboxRoot('http://docs.example', '/handbook/')}/cloud`
+    const sandbox = `${getSandboxRoot('http://docs.example', '/handbook/')}/cloud`
     const [first] = listServers(resizeNode, { sandbox, own })
     expect(first).toMatchObject({ kind: 'sandbox', url: 'http://docs.example/handbook/_/sandbox/cloud' })
   })
 
   test('have credentials of their own, by origin', () => {
     const servers = listServers(resizeNode, { sandbox: 'http://docs.example/_/sandbox/cloud', own })
-    expect(servers.map(credentialKey)).toEqual([
+    expect(servers.map(getCredentialKey)).toEqual([
       'sandbox',
       'https://api.cloud.example',
       'http://localhost:4010',
     ])
     const nothing = { id: 'own', kind: 'own', url: 'nowhere', description: '' } as const
-    expect(credentialKey(nothing)).toBe('none')
+    expect(getCredentialKey(nothing)).toBe('none')
   })
 })
 
@@ -47,11 +47,11 @@ const addresses: [string, string | undefined][] = [
   ],
 ]
 test.each(addresses)('[R-033] the address %j is judged before anything is sent', (url, problem) => {
-  expect(problemOfServer(url, 'https:')).toBe(problem)
+  expect(checkServerUrl(url, 'https:')).toBe(problem)
 })
 
 test('[R-033] a page without HTTPS may talk to servers without it', () => {
-  expect(problemOfServer('http://api.cloud.example', 'http:')).toBeUndefined()
+  expect(checkServerUrl('http://api.cloud.example', 'http:')).toBeUndefined()
 })
 
 describe('[R-033] a sandbox', () => {

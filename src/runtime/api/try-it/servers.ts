@@ -1,12 +1,12 @@
 import { mockPort, sandboxPath } from '../../../shared/api/api-files.ts'
 import type { RequestSpec } from '../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import { memberOf } from '../../../shared/unknown.ts'
+import { getMember } from '../../../shared/unknown.ts'
 import { withBase } from '../../../shared/urls.ts'
 import { getTryItTexts } from './try-it-texts.ts'
 
 /** URL of a mock server on the reader's machine. */
-export const localMock = `http://localhost:${mockPort}`
+export const localMockUrl = `http://localhost:${mockPort}`
 
 /** A server that requests can be sent to. */
 export interface ServerChoice {
@@ -19,7 +19,7 @@ export interface ServerChoice {
 }
 
 /** Path of the sandbox's list of APIs. */
-export const sandboxRoot = (origin: string, base: string): string => origin + withBase(base, sandboxPath)
+export const getSandboxRoot = (origin: string, base: string): string => origin + withBase(base, sandboxPath)
 
 /** Lists the servers to choose from. The sandbox comes first if there is one, because mistakes have no cost there. */
 export function listServers(
@@ -38,17 +38,17 @@ export function listServers(
 }
 
 /** Returns the key for a server's credentials: its origin, so that they aren't sent elsewhere. */
-export function credentialKey({ kind, url }: ServerChoice): string {
+export function getCredentialKey({ kind, url }: ServerChoice): string {
   return kind === 'sandbox' ? 'sandbox' : (parseUrl(url)?.origin ?? 'none')
 }
 
 /** Explains what is wrong with a server's URL. Returns undefined for a usable one. */
-export function problemOfServer(url: string, pageProtocol: string): string | undefined {
+export function checkServerUrl(url: string, pageProtocol: string): string | undefined {
   const texts = getTryItTexts()
   if (url === '') return texts.checkServerMissing
   const parsed = parseUrl(url)
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
-    return fillMessage(texts.checkServerUrl, { example: localMock })
+    return fillMessage(texts.checkServerUrl, { example: localMockUrl })
   if (parsed.username !== '' || parsed.password !== '') return texts.checkServerCredentials
   if (parsed.search !== '' || parsed.hash !== '') return texts.checkServerQuery
   if (pageProtocol === 'https:' && parsed.protocol === 'http:' && !isLoopback(parsed.hostname))
@@ -65,8 +65,8 @@ export async function listSandboxes(root: string, send: typeof fetch): Promise<s
   const response = await send(`${root}/`, options).catch(() => undefined)
   if (response === undefined || response.status >= 500 || response.status === 429) return undefined
   const listing: unknown = response.ok ? await response.json().catch(() => undefined) : undefined
-  const apis = memberOf(listing, 'apis')
-  return Array.isArray(apis) ? apis.map((api) => String(memberOf(api, 'id'))) : []
+  const apis = getMember(listing, 'apis')
+  return Array.isArray(apis) ? apis.map((api) => String(getMember(api, 'id'))) : []
 }
 
 /** Whether it's the reader's own machine, which browsers trust like HTTPS. */

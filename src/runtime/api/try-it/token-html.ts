@@ -4,7 +4,7 @@ export interface CodeToken {
   text: string
 }
 
-const pieces = /<span class="(\w+)">([^<]*)<\/span>|([^<]+)/g
+const piecePattern = /<span class="(\w+)">([^<]*)<\/span>|([^<]+)/g
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -18,7 +18,7 @@ const entities: Record<string, string> = {
  * HTML.
  */
 export function readTokens(html: string): CodeToken[] {
-  return [...html.matchAll(pieces)].map(([, className, inner, plain = '']) => ({
+  return [...html.matchAll(piecePattern)].map(([, className, inner, plain = '']) => ({
     className,
     text: (inner ?? plain).replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity),
   }))

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { resizeNode } from './fixtures/resize-node.ts'
 import {
-  credentialsFor,
   forgetCredentials,
+  getCredentials,
   getSession,
+  getShownCredentials,
   setCredential,
-  shownCredentials,
   updateSession,
 } from './try-session.ts'
 
@@ -16,24 +16,24 @@ afterEach(() => forgetCredentials('cloud'))
 
 test('[R-033] a credential typed for one server is not sent to another, nor to another API', () => {
   setCredential('cloud', server, { name: 'token', value: 't' })
-  expect(credentialsFor(getSession('cloud'), server, security)).toEqual({ token: 't' })
-  expect(credentialsFor(getSession('cloud'), 'http://localhost:4010', security)).toEqual({})
-  expect(credentialsFor(getSession('models'), server, security)).toEqual({})
+  expect(getCredentials(getSession('cloud'), server, security)).toEqual({ token: 't' })
+  expect(getCredentials(getSession('cloud'), 'http://localhost:4010', security)).toEqual({})
+  expect(getCredentials(getSession('models'), server, security)).toEqual({})
 })
 
 test('[R-033] the sandbox gets credentials that are none, until the reader types others', () => {
-  expect(credentialsFor(getSession('cloud'), 'sandbox', security)).toEqual({
+  expect(getCredentials(getSession('cloud'), 'sandbox', security)).toEqual({
     token: 'sandbox',
     key: 'sandbox',
   })
   setCredential('cloud', 'sandbox', { name: 'key', value: '' })
-  expect(credentialsFor(getSession('cloud'), 'sandbox', security)).toEqual({ token: 'sandbox' })
+  expect(getCredentials(getSession('cloud'), 'sandbox', security)).toEqual({ token: 'sandbox' })
 })
 
 test('[R-033] what is forgotten is gone for all servers, and hidden in samples', () => {
   setCredential('cloud', server, { name: 'token', value: 't' })
   setCredential('cloud', 'http://localhost:4010', { name: 'token', value: 'u' })
-  updateSession('cloud', { showsCredentials: true, ownServer: 'http://localhost:4011' })
+  updateSession('cloud', { showsCredentials: true, customServer: 'http://localhost:4011' })
   forgetCredentials('cloud')
   expect(getSession('cloud')).toMatchObject({
     credentials: {},
@@ -45,7 +45,8 @@ test('[R-033] what is forgotten is gone for all servers, and hidden in samples',
 test('[R-033] samples show credentials only to those who want to see them; those of the sandbox are no secret', () => {
   setCredential('cloud', server, { name: 'token', value: 't' })
   setCredential('cloud', 'sandbox', { name: 'token', value: 'typed by mistake' })
-  const shown = (key: string): Record<string, string> => shownCredentials(getSession('cloud'), key, security)
+  const shown = (key: string): Record<string, string> =>
+    getShownCredentials(getSession('cloud'), key, security)
   expect(shown(server)).toEqual({})
   expect(shown('sandbox')).toEqual({ token: 'sandbox', key: 'sandbox' })
   updateSession('cloud', { showsCredentials: true })

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import type { NamedScheme } from '../../../shared/api/request-spec.ts'
 import { createValueStore } from '../../stores/value-store.ts'
-import { localMock } from './servers.ts'
+import { localMockUrl } from './servers.ts'
 
 /**
  * State that the operations of an API share while a tab is open. It's only in memory, never in storage, a URL, or a
  * log.
  */
-export interface TrySession {
+export interface TryItSession {
   /** ID of the chosen server. Undefined until the reader chooses one. */
   server: string | undefined
   /** URL that the reader typed for a custom server. */
-  ownServer: string
+  customServer: string
   /** By the server's key, then by name of the scheme: a token typed for one server isn't sent to another. */
   credentials: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Whether samples show the credentials instead of placeholders. */
@@ -20,55 +20,55 @@ export interface TrySession {
   parameters: Readonly<Record<string, string>>
 }
 
-const emptySession: TrySession = {
+const emptySession: TryItSession = {
   server: undefined,
-  ownServer: localMock,
+  customServer: localMockUrl,
   credentials: {},
   showsCredentials: false,
   parameters: {},
 }
 
-const store = createValueStore<ReadonlyMap<string, TrySession>>(new Map())
+const store = createValueStore<ReadonlyMap<string, TryItSession>>(new Map())
 
 /** Returns the state that the operations of an API share. */
-export const getSession = (api: string): TrySession => store.read().get(api) ?? emptySession
+export const getSession = (api: string): TryItSession => store.read().get(api) ?? emptySession
 
-export function updateSession(api: string, change: Partial<TrySession>): void {
+export function updateSession(api: string, change: Partial<TryItSession>): void {
   store.write(new Map(store.read()).set(api, { ...getSession(api), ...change }))
 }
 
 /** Stores a credential for a server. */
 export function setCredential(api: string, server: string, entry: { name: string; value: string }): void {
   const { credentials } = getSession(api)
-  const own = { ...credentials[server], [entry.name]: entry.value }
-  updateSession(api, { credentials: { ...credentials, [server]: own } })
+  const serverCredentials = { ...credentials[server], [entry.name]: entry.value }
+  updateSession(api, { credentials: { ...credentials, [server]: serverCredentials } })
 }
 
 /** Credentials for the sandbox, which requires some but accepts any. */
 const sandboxCredential = 'sandbox'
 
 /** Returns the credentials for a server by name of the scheme, without empty ones. */
-export function credentialsFor(
-  { credentials }: TrySession,
+export function getCredentials(
+  { credentials }: TryItSession,
   server: string,
   security: readonly NamedScheme[],
 ): Record<string, string> {
   const entries = security.flatMap(({ name, scheme }): [string, string][] => {
-    const typed = credentials[server]?.[name]
+    const enteredValue = credentials[server]?.[name]
     if (scheme.kind === 'other') return []
-    if (typed === undefined && server === 'sandbox') return [[name, sandboxCredential]]
-    return typed === undefined || typed === '' ? [] : [[name, typed]]
+    if (enteredValue === undefined && server === 'sandbox') return [[name, sandboxCredential]]
+    return enteredValue === undefined || enteredValue === '' ? [] : [[name, enteredValue]]
   })
   return Object.fromEntries(entries)
 }
 
 /** Returns the credentials that samples show: the reader's own only on request. Those for the sandbox aren't secret. */
-export function shownCredentials(
-  session: TrySession,
+export function getShownCredentials(
+  session: TryItSession,
   server: string,
   security: readonly NamedScheme[],
 ): Record<string, string> {
-  return credentialsFor(session.showsCredentials ? session : emptySession, server, security)
+  return getCredentials(session.showsCredentials ? session : emptySession, server, security)
 }
 
 /** Deletes all credentials of an API, for all servers, and hides them in samples. */
@@ -77,7 +77,7 @@ export function forgetCredentials(api: string): void {
 }
 
 /** Returns the shared state of an API, and subscribes to it. */
-export function useSession(api: string): TrySession {
+export function useSession(api: string): TryItSession {
   return useSyncExternalStore(
     store.subscribe,
     () => getSession(api),

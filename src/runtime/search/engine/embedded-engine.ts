@@ -7,39 +7,39 @@ import { readItem } from '../../storage/storage.ts'
 import { storageKeys } from '../../storage/storage-keys.ts'
 import { getPage } from '../../stores/page-store.ts'
 import workerUrl from './search-worker.ts?worker&url'
-import { WorkerClient, WorkerLost } from './worker-client.ts'
+import { WorkerClient, WorkerLostError } from './worker-client.ts'
 
-type Engines = (folder: string) => IndexEngine
+type GetEngine = (folder: string) => IndexEngine
 
 /** Creates the engine that needs no service: a worker reads the index of the reader's locale and version. */
 export function createEmbeddedEngine(site: SiteView): SearchEngine {
   let client = startWorker(site.base)
-  let engines: Promise<Engines> | undefined
-  const inPage = (): Promise<Engines> => {
+  let engines: Promise<GetEngine> | undefined
+  const loadPageEngines = (): Promise<GetEngine> => {
     engines ??= import('./index-engines.ts').then(({ createIndexEngines }) => createIndexEngines(site.base))
     return engines
   }
   return {
     prepare() {
-      const folder = readerFolder(site)
+      const folder = getReaderFolder(site)
       // The query reports this failure.
       if (client === undefined)
-        inPage()
+        loadPageEngines()
           .then((engine) => engine(folder).prepare())
           .catch(() => undefined)
       else client.prepare(folder)
     },
     async search(query, signal) {
-      const folder = readerFolder(site)
+      const folder = getReaderFolder(site)
       if (client !== undefined) {
         try {
           return await client.search(folder, query, signal)
         } catch (error) {
-          if (!(error instanceof WorkerLost)) throw error
+          if (!(error instanceof WorkerLostError)) throw error
           client = undefined
         }
       }
-      const engine = await inPage()
+      const engine = await loadPageEngines()
       return engine(folder).search(query, signal)
     },
   }
@@ -56,11 +56,11 @@ function startWorker(base: string): WorkerClient | undefined {
 }
 
 /** Returns the index for this page: in its locale, and of its version or else the reader's preferred one. */
-function readerFolder({ versions }: SiteView): string {
+function getReaderFolder({ versions }: SiteView): string {
   const { locale, version } = getPage().view
   if (versions.length === 0) return indexFolder(locale, undefined)
   const preferred = readItem(storageKeys.preferredVersion)
-  const known = versions.find(({ name }) => name === (version?.name ?? preferred))
-  const chosen = known ?? versions.find(({ isLast }) => isLast) ?? versions[0]
+  const match = versions.find(({ name }) => name === (version?.name ?? preferred))
+  const chosen = match ?? versions.find(({ isLast }) => isLast) ?? versions[0]
   return indexFolder(locale, chosen?.name)
 }

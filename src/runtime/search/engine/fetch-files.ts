@@ -8,13 +8,13 @@ import { FileError, fetchFile } from '../../loading/fetch-file.ts'
 const timeLimit = 30_000
 
 /** Creates a source of index files from the site itself. */
-export function fetchFiles(base: string): IndexFiles {
+export function createIndexFiles(base: string): IndexFiles {
   return {
     async read(path, { isFresh }) {
       // Names contain digests, so cached files are valid. Only the manifest is requested again.
       const cache = isFresh ? 'no-cache' : 'default'
-      const response = await fetchFile(withBase(base, path), { cache }, timeLimit).catch(fail)
-      const body = await response.arrayBuffer().catch(fail)
+      const response = await fetchFile(withBase(base, path), { cache }, timeLimit).catch(throwFailure)
+      const body = await response.arrayBuffer().catch(throwFailure)
       return new Uint8Array(isPackedFile(path) ? await inflate(body) : body)
     },
   }
@@ -28,12 +28,12 @@ function inflate(body: ArrayBuffer): Promise<ArrayBuffer> {
   })
 }
 
-const fail = (error: unknown): never => {
-  throw new SearchFailure(error instanceof FileError ? reasonOf(error) : 'network', error)
+const throwFailure = (error: unknown): never => {
+  throw new SearchFailure(error instanceof FileError ? getFailureReason(error) : 'network', error)
 }
 
 /** A missing file belongs to an earlier build. */
-function reasonOf({ status }: FileError): SearchFailure['reason'] {
+function getFailureReason({ status }: FileError): SearchFailure['reason'] {
   if (status === 404 || status === 410) return 'outdated'
   return status === 429 ? 'limited' : 'network'
 }

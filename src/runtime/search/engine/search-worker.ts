@@ -5,7 +5,7 @@ import { createIndexEngines } from './index-engines.ts'
 import type { WorkerReply, WorkerRequest } from './worker-messages.ts'
 
 let engines: ((folder: string) => IndexEngine) | undefined
-const running = new Map<number, AbortController>()
+const runningQueries = new Map<number, AbortController>()
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   switch (data.kind) {
@@ -19,14 +19,14 @@ addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
       search(data)
       return
     case 'cancel':
-      running.get(data.id)?.abort()
+      runningQueries.get(data.id)?.abort()
       return
   }
 })
 
 async function search({ id, folder, query }: Extract<WorkerRequest, { kind: 'search' }>): Promise<void> {
   const controller = new AbortController()
-  running.set(id, controller)
+  runningQueries.set(id, controller)
   try {
     const answer = await engines?.(folder).search(query, controller.signal)
     if (answer !== undefined) reply({ kind: 'answer', id, answer })
@@ -35,7 +35,7 @@ async function search({ id, folder, query }: Extract<WorkerRequest, { kind: 'sea
     if (!(error instanceof SearchFailure)) console.error(error)
     reply({ kind: 'failed', id, reason: error instanceof SearchFailure ? error.reason : 'nonsense' })
   } finally {
-    running.delete(id)
+    runningQueries.delete(id)
   }
 }
 

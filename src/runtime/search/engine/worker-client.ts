@@ -5,14 +5,14 @@ import type { WorkerReply, WorkerRequest } from './worker-messages.ts'
 export type SearchWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>
 
 /** The worker could not be loaded or has died, so another engine must answer. */
-export class WorkerLost extends Error {
+export class WorkerLostError extends Error {
   constructor() {
     super('The search worker could not be loaded.')
     this.name = 'WorkerLost'
   }
 }
 
-interface Waiting {
+interface PendingQuery {
   resolve(answer: SearchAnswer): void
   reject(error: unknown): void
 }
@@ -20,7 +20,7 @@ interface Waiting {
 /** Sends queries to the worker and resolves their answers. */
 export class WorkerClient {
   readonly #worker: SearchWorker
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #waiting = new Map<number, PendingQuery>()
   #lastId = 0
 
   constructor(worker: SearchWorker, base: string) {
@@ -64,6 +64,6 @@ export class WorkerClient {
 
   #lose(): void {
     this.#worker.terminate()
-    for (const { reject } of this.#waiting.values()) reject(new WorkerLost())
+    for (const { reject } of this.#waiting.values()) reject(new WorkerLostError())
   }
 }

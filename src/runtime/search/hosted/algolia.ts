@@ -3,11 +3,19 @@ import { type SearchAnswer, type SearchEngine, SearchFailure } from '../../../sh
 import type { SearchService } from '../../../shared/search/search-view.ts'
 import { searchOrigins } from '../../../shared/search/search-view.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
-import { askWithin, failureOfStatus, rememberAnswers } from './ask-service.ts'
-import { requestWithFetch } from './fetch-requester.ts'
-import type { FoundRecord } from './found-record.ts'
-import { countOf, countsOf, emptyAnswer, type Json, listOf, objectOf, toAnswer } from './hosted-answer.ts'
-import { type Filter, filtersOf, queryText, type SearchContext } from './hosted-query.ts'
+import { cacheAnswers, createStatusFailure, queryWithTimeout } from './ask-service.ts'
+import { createFetchRequester } from './fetch-requester.ts'
+import type { HostedRecord } from './found-record.ts'
+import {
+  emptyAnswer,
+  readCount,
+  readCounts,
+  readList,
+  readObject,
+  type ServiceJson,
+  toSearchAnswer,
+} from './hosted-answer.ts'
+import { createFilters, getQueryText, type SearchContext, type SearchFilter } from './hosted-query.ts'
 import { matchEnd, matchStart } from './marked-text.ts'
 import { preconnect } from './preconnect.ts'
 
@@ -24,40 +32,40 @@ type Request = Record<string, unknown> & { indexName: string; query: string }
 
 /** Searches an Algolia index with the official client. */
 export function createAlgoliaEngine({ service, site, context }: AlgoliaOptions): SearchEngine {
-  const ask = rememberAnswers(async (key, signal) => {
-    const results = await send({ service, requests: JSON.parse(key) as Request[] }, signal)
+  const fetchAnswer = cacheAnswers(async (key, signal) => {
+    const results = await sendRequests({ service, requests: JSON.parse(key) as Request[] }, signal)
     return readResults(results, site)
   })
   return {
     prepare: () => preconnect(searchOrigins(service)[0]),
     async search(query, signal) {
-      const text = queryText(query)
+      const text = getQueryText(query)
       if (text === '') return emptyAnswer
-      const filters = filtersOf(query, service.isContextual ? context() : undefined)
-      const requests = requestsOf({ text, filters, query, indexName: service.indexName })
-      return askWithin((both) => ask(JSON.stringify(requests), both), signal)
+      const filters = createFilters(query, service.isContextual ? context() : undefined)
+      const requests = createRequests({ text, filters, query, indexName: service.indexName })
+      return queryWithTimeout((both) => fetchAnswer(JSON.stringify(requests), both), signal)
     },
   }
 }
 
-interface Asked {
+interface AlgoliaQuery {
   text: string
-  filters: readonly Filter[]
+  filters: readonly SearchFilter[]
   query: { offset: number; limit: number }
   indexName: string
 }
 
 /** Creates the query, and one more per filter of the reader, to count results without that filter. */
-function requestsOf({ text, filters, query, indexName }: Asked): Request[] {
+function createRequests({ text, filters, query, indexName }: AlgoliaQuery): Request[] {
   const base = { indexName, query: text, highlightPreTag: matchStart, highlightPostTag: matchEnd }
   const facets = ['area', 'kind'] as const
-  const chosen = facets.filter((name) => filters.some(({ field }) => field === name))
-  const counting = chosen.map(
+  const filteredFacets = facets.filter((name) => filters.some(({ field }) => field === name))
+  const countRequests = filteredFacets.map(
     (name): Request => ({
       ...base,
       hitsPerPage: 0,
       facets: [name],
-      facetFilters: facetFilters(filters.filter(({ field }) => field !== name)),
+      facetFilters: formatFacetFilters(filters.filter(({ field }) => field !== name)),
       // A query that only counts isn't a search by the reader.
       analytics: false,
     }),
@@ -69,20 +77,20 @@ function requestsOf({ text, filters, query, indexName }: Asked): Request[] {
     attributesToHighlight: ['hierarchy'],
     attributesToSnippet: ['content:24', 'code:16'],
     snippetEllipsisText: '…',
-    facets: facets.filter((name) => !chosen.includes(name)),
-    facetFilters: facetFilters(filters),
+    facets: facets.filter((name) => !filteredFacets.includes(name)),
+    facetFilters: formatFacetFilters(filters),
   }
-  return [main, ...counting]
+  return [main, ...countRequests]
 }
 
-const facetFilters = (filters: readonly Filter[]): string[][] =>
+const formatFacetFilters = (filters: readonly SearchFilter[]): string[][] =>
   filters.map(({ field, values }) => values.map((value) => `${field}:${value}`))
 
 /**
  * Creates a client per query, because its requester ends with the query's signal. The client keeps what it knows about
  * hosts.
  */
-async function send(
+async function sendRequests(
   { service, requests }: { service: AlgoliaService; requests: Request[] },
   signal: AbortSignal,
 ): Promise<readonly unknown[]> {
@@ -95,22 +103,22 @@ async function send(
     }
   })
   const client = liteClient(service.applicationId, service.searchKey, {
-    requester: requestWithFetch(signal),
+    requester: createFetchRequester(signal),
     authMode: 'WithinQueryParameters',
     ...(hosts === undefined ? {} : { hosts }),
   })
   try {
     const answer: unknown = await client.search({ requests })
-    return listOf(objectOf(answer).results)
+    return readList(readObject(answer).results)
   } catch (error) {
-    throw toFailure(error)
+    throw toSearchFailure(error)
   }
 }
 
 /**
  * Converts the client's errors: a status from the service, a response that isn't JSON, or no response from any host.
  */
-function toFailure(error: unknown): SearchFailure {
+function toSearchFailure(error: unknown): SearchFailure {
   if (error instanceof SearchFailure) return error
   const name = error instanceof Error ? error.name : ''
   if (name === 'DeserializationError') return new SearchFailure('nonsense', error)
@@ -118,40 +126,41 @@ function toFailure(error: unknown): SearchFailure {
     typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
       ? error.status
       : 0
-  return failureOfStatus(status, error)
+  return createStatusFailure(status, error)
 }
 
 function readResults(results: readonly unknown[], site: SiteView): SearchAnswer {
-  const [first, ...counted] = results.map(objectOf)
-  const main = objectOf(first)
-  const facets = [main, ...counted].map(({ facets }) => (facets === undefined ? {} : objectOf(facets)))
+  const [first, ...counted] = results.map(readObject)
+  const main = readObject(first)
+  const facets = [main, ...counted].map(({ facets }) => (facets === undefined ? {} : readObject(facets)))
   const counts = (name: string): Record<string, number> =>
-    countsOf(
-      facets.flatMap((facet) => (facet[name] === undefined ? [] : Object.entries(objectOf(facet[name])))),
+    readCounts(
+      facets.flatMap((facet) => (facet[name] === undefined ? [] : Object.entries(readObject(facet[name])))),
     )
-  const records = listOf(main.hits).map((hit) => readHit(objectOf(hit)))
-  return toAnswer(
-    { records, total: countOf(main.nbHits), areas: counts('area'), kinds: counts('kind') },
+  const records = readList(main.hits).map((hit) => readHit(readObject(hit)))
+  return toSearchAnswer(
+    { records, total: readCount(main.nbHits), areas: counts('area'), kinds: counts('kind') },
     site,
   )
 }
 
-function readHit(hit: Json): FoundRecord {
+function readHit(hit: ServiceJson): HostedRecord {
   return {
     id: String(hit.objectID),
-    field: (name) => at(hit, name),
-    marked(name) {
-      const value = at(hit._snippetResult, `${name}.value`) ?? at(hit._highlightResult, `${name}.value`)
+    getField: (name) => readPath(hit, name),
+    getHighlight(name) {
+      const value =
+        readPath(hit._snippetResult, `${name}.value`) ?? readPath(hit._highlightResult, `${name}.value`)
       return typeof value === 'string' ? value : undefined
     },
   }
 }
 
-function at(value: unknown, path: string): unknown {
+function readPath(value: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
-      (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Json)[key] : undefined),
+      (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as ServiceJson)[key] : undefined),
       value,
     )
 }

@@ -1,20 +1,20 @@
 import { type SearchAnswer, SearchFailure } from '../../../shared/search/search-engine.ts'
 
 /** Maximum time for all attempts together (ms). */
-const patience = 8000
+const queryTimeout = 8000
 
 /**
  * Queries a service within the time limit. `ask` gets a signal that is aborted with the reader's own or by the time
  * limit. Errors become `SearchFailure`s; an aborted search throws the reason of its signal.
  */
-export async function askWithin(
-  ask: (signal: AbortSignal) => Promise<SearchAnswer>,
+export async function queryWithTimeout(
+  sendQuery: (signal: AbortSignal) => Promise<SearchAnswer>,
   signal: AbortSignal,
-  time = patience,
+  time = queryTimeout,
 ): Promise<SearchAnswer> {
   signal.throwIfAborted()
   try {
-    return await ask(AbortSignal.any([signal, AbortSignal.timeout(time)]))
+    return await sendQuery(AbortSignal.any([signal, AbortSignal.timeout(time)]))
   } catch (error) {
     signal.throwIfAborted()
     throw error instanceof SearchFailure ? error : new SearchFailure('network', error)
@@ -22,21 +22,21 @@ export async function askWithin(
 }
 
 /** Converts a response status: too many requests, or a service with other settings. */
-export function failureOfStatus(status: number, cause: unknown): SearchFailure {
+export function createStatusFailure(status: number, cause: unknown): SearchFailure {
   if (status === 429 || status === 402) return new SearchFailure('limited', cause)
   return new SearchFailure(status >= 500 || status === 0 ? 'network' : 'nonsense', cause)
 }
 
 /** Caches the last answers, because a reader who deletes a letter repeats an earlier query. */
-export function rememberAnswers(
-  ask: (key: string, signal: AbortSignal) => Promise<SearchAnswer>,
+export function cacheAnswers(
+  fetchAnswer: (key: string, signal: AbortSignal) => Promise<SearchAnswer>,
   capacity = 50,
 ): (key: string, signal: AbortSignal) => Promise<SearchAnswer> {
   const answers = new Map<string, SearchAnswer>()
   return async (key, signal) => {
     signal.throwIfAborted()
-    const known = answers.get(key)
-    const answer = known ?? (await ask(key, signal))
+    const cachedAnswer = answers.get(key)
+    const answer = cachedAnswer ?? (await fetchAnswer(key, signal))
     answers.delete(key)
     answers.set(key, answer)
     const [oldest] = answers.keys()

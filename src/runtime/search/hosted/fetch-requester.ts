@@ -6,7 +6,7 @@ type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requ
  * Sends the requests of the official client. Its own requester can't be aborted. This one throws when the signal is
  * aborted, so that the client doesn't try the next host; any other failure is a response that lets it.
  */
-export function requestWithFetch(signal: AbortSignal): Requester {
+export function createFetchRequester(signal: AbortSignal): Requester {
   return {
     async send({ url, method, headers, data, responseTimeout }) {
       const timeout = AbortSignal.timeout(responseTimeout)

@@ -10,17 +10,20 @@ export interface SearchContext {
 }
 
 /** A field and its allowed values. */
-export interface Filter {
+export interface SearchFilter {
   field: 'area' | 'kind' | 'language' | 'version'
   values: readonly string[]
 }
 
 /** Query without surrounding spaces. */
-export const queryText = ({ text }: SearchQuery): string => cutQuery(text.trim())
+export const getQueryText = ({ text }: SearchQuery): string => cutQuery(text.trim())
 
 /** Filters chosen by the reader, and those of the current page if search is contextual. */
-export function filtersOf({ area, kind }: SearchQuery, context: SearchContext | undefined): Filter[] {
-  const filters: Filter[] = []
+export function createFilters(
+  { area, kind }: SearchQuery,
+  context: SearchContext | undefined,
+): SearchFilter[] {
+  const filters: SearchFilter[] = []
   if (area !== undefined) filters.push({ field: 'area', values: [area] })
   if (kind !== undefined) filters.push({ field: 'kind', values: [kind] })
   if (context === undefined) return filters

@@ -11,16 +11,16 @@ export function loadHostedEngine(site: SiteView): Promise<SearchEngine> | undefi
   const service = site.search.engine
   if (import.meta.env.DOCENT_SEARCH_ENGINE === 'algolia' && service.kind === 'algolia')
     return import('./algolia.ts').then(({ createAlgoliaEngine }) =>
-      suggestEarlier(createAlgoliaEngine({ service, site, context: currentContext })),
+      suggestEarlier(createAlgoliaEngine({ service, site, context: getSearchContext })),
     )
   if (import.meta.env.DOCENT_SEARCH_ENGINE === 'typesense' && service.kind === 'typesense')
     return import('./typesense.ts').then(({ createTypesenseEngine }) =>
-      suggestEarlier(createTypesenseEngine({ service, site, context: currentContext })),
+      suggestEarlier(createTypesenseEngine({ service, site, context: getSearchContext })),
     )
   return undefined
 }
 
-function currentContext(): SearchContext {
+function getSearchContext(): SearchContext {
   const { locale, version } = getPage().view
   return { language: locale, version: version?.name }
 }
@@ -33,15 +33,15 @@ const suggestionCount = 3
  * suggested.
  */
 export function suggestEarlier(engine: SearchEngine): SearchEngine {
-  let earlier: string[] = []
+  let earlierTitles: string[] = []
   return {
     prepare: () => engine.prepare(),
     async search(query, signal) {
-      if (query.text.trim() === '') earlier = []
+      if (query.text.trim() === '') earlierTitles = []
       const answer = await engine.search(query, signal)
-      if (answer.total === 0) return { ...answer, suggestions: earlier }
+      if (answer.total === 0) return { ...answer, suggestions: earlierTitles }
       const titles = answer.hits.map(({ page }) => page.map(({ text }) => text).join(''))
-      earlier = [...new Set(titles)].slice(0, suggestionCount)
+      earlierTitles = [...new Set(titles)].slice(0, suggestionCount)
       return answer
     },
   }

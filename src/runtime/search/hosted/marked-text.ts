@@ -8,7 +8,7 @@ export const matchStart = '\uE020'
 export const matchEnd = '\uE021'
 
 /** Splits marked text into parts: `a <b>c` → `a `, **b**, `c`. Unbalanced marks are tolerated. */
-export function markedParts(marked: string): TextPart[] {
+export function splitMarkedText(marked: string): TextPart[] {
   const parts: TextPart[] = []
   let isMatch = false
   for (const text of marked.split(/([\uE020\uE021])/)) {
@@ -19,4 +19,4 @@ export function markedParts(marked: string): TextPart[] {
 }
 
 /** Whether a text contains a match. */
-export const hasMatch = (marked: string): boolean => marked.includes(matchStart)
+export const hasMark = (marked: string): boolean => marked.includes(matchStart)

@@ -1,7 +1,7 @@
 import { SearchFailure } from '../../../shared/search/search-engine.ts'
 
 /** The nodes of a cluster. Each can answer. */
-export interface Nodes {
+export interface TypesenseNodes {
   post(path: string, body: string, signal: AbortSignal): Promise<{ status: number; text: string }>
 }
 
@@ -11,10 +11,10 @@ interface NodesOptions {
 }
 
 /** Milliseconds to wait for a node before trying the next. */
-const nodePatience = 3000
+const nodeTimeout = 3000
 
 /** Queries the node that answered last, then each of the others. A node fails by not responding or with 5xx. */
-export function createNodes({ nodes, searchKey }: NodesOptions, time = nodePatience): Nodes {
+export function createTypesenseNodes({ nodes, searchKey }: NodesOptions, time = nodeTimeout): TypesenseNodes {
   let first = 0
   return {
     async post(path, body, signal) {
@@ -22,7 +22,7 @@ export function createNodes({ nodes, searchKey }: NodesOptions, time = nodePatie
       for (let attempt = 0; attempt < nodes.length; attempt++) {
         const index = (first + attempt) % nodes.length
         try {
-          const answer = await postTo(
+          const answer = await postToNode(
             `${nodes[index]}${path}`,
             { body, searchKey },
             AbortSignal.any([signal, AbortSignal.timeout(time)]),
@@ -43,7 +43,7 @@ export function createNodes({ nodes, searchKey }: NodesOptions, time = nodePatie
 }
 
 /** Sends the body as text and the key in the URL, to avoid the round trip of a CORS preflight. */
-async function postTo(
+async function postToNode(
   url: string,
   { body, searchKey }: { body: string; searchKey: string },
   signal: AbortSignal,

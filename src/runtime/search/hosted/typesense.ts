@@ -3,13 +3,21 @@ import type { SearchService } from '../../../shared/search/search-view.ts'
 import { searchOrigins } from '../../../shared/search/search-view.ts'
 import { searchedFields } from '../../../shared/search/uploaded-record.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
-import { askWithin, failureOfStatus, rememberAnswers } from './ask-service.ts'
-import type { FoundRecord } from './found-record.ts'
-import { countOf, countsOf, emptyAnswer, type Json, listOf, objectOf, toAnswer } from './hosted-answer.ts'
-import { type Filter, filtersOf, queryText, type SearchContext } from './hosted-query.ts'
+import { cacheAnswers, createStatusFailure, queryWithTimeout } from './ask-service.ts'
+import type { HostedRecord } from './found-record.ts'
+import {
+  emptyAnswer,
+  readCount,
+  readCounts,
+  readList,
+  readObject,
+  type ServiceJson,
+  toSearchAnswer,
+} from './hosted-answer.ts'
+import { createFilters, getQueryText, type SearchContext, type SearchFilter } from './hosted-query.ts'
 import { matchEnd, matchStart } from './marked-text.ts'
 import { preconnect } from './preconnect.ts'
-import { createNodes, type Nodes } from './typesense-nodes.ts'
+import { createTypesenseNodes, type TypesenseNodes } from './typesense-nodes.ts'
 
 type TypesenseService = Extract<SearchService, { kind: 'typesense' }>
 
@@ -25,34 +33,36 @@ interface TypesenseOptions {
  * (gzip) for three functions: sending a request, trying the next node, and reading JSON.
  */
 export function createTypesenseEngine({ service, site, context }: TypesenseOptions): SearchEngine {
-  const nodes = createNodes(service)
-  const ask = rememberAnswers(async (key, signal) => readResults(await send(nodes, key, signal), site))
+  const nodes = createTypesenseNodes(service)
+  const fetchAnswer = cacheAnswers(async (key, signal) =>
+    readResults(await sendSearches(nodes, key, signal), site),
+  )
   return {
     prepare: () => preconnect(searchOrigins(service)[0]),
     async search(query, signal) {
-      const text = queryText(query)
+      const text = getQueryText(query)
       if (text === '') return emptyAnswer
-      const filters = filtersOf(query, service.isContextual ? context() : undefined)
-      const searches = searchesOf({ text, filters, query, collection: service.collection })
-      return askWithin((both) => ask(JSON.stringify({ searches }), both), signal)
+      const filters = createFilters(query, service.isContextual ? context() : undefined)
+      const searches = createSearches({ text, filters, query, collection: service.collection })
+      return queryWithTimeout((both) => fetchAnswer(JSON.stringify({ searches }), both), signal)
     },
   }
 }
 
-interface Asked {
+interface TypesenseQuery {
   text: string
-  filters: readonly Filter[]
+  filters: readonly SearchFilter[]
   query: { offset: number; limit: number }
   collection: string
 }
 
 const fieldNames = searchedFields.map(([name]) => name)
-const titles = fieldNames.filter((name) => name.startsWith('hierarchy.'))
+const titleFields = fieldNames.filter((name) => name.startsWith('hierarchy.'))
 
 /** Creates the query, and one more per filter of the reader, to count results without that filter. */
-function searchesOf({ text, filters, query, collection }: Asked): Record<string, unknown>[] {
+function createSearches({ text, filters, query, collection }: TypesenseQuery): Record<string, unknown>[] {
   const facets = ['area', 'kind'] as const
-  const chosen = facets.filter((name) => filters.some(({ field }) => field === name))
+  const filteredFacets = facets.filter((name) => filters.some(({ field }) => field === name))
   const base = {
     collection,
     q: text,
@@ -65,27 +75,27 @@ function searchesOf({ text, filters, query, collection }: Asked): Record<string,
     ...base,
     offset: query.offset,
     limit: query.limit,
-    facet_by: facets.filter((name) => !chosen.includes(name)).join(','),
-    filter_by: filterBy(filters),
-    highlight_fields: [...titles, 'content', 'code'].join(','),
-    highlight_full_fields: titles.join(','),
+    facet_by: facets.filter((name) => !filteredFacets.includes(name)).join(','),
+    filter_by: formatFilters(filters),
+    highlight_fields: [...titleFields, 'content', 'code'].join(','),
+    highlight_full_fields: titleFields.join(','),
     highlight_affix_num_tokens: 12,
     highlight_start_tag: matchStart,
     highlight_end_tag: matchEnd,
     exclude_fields: 'keywords',
   }
-  const counting = chosen.map((name) => ({
+  const countSearches = filteredFacets.map((name) => ({
     ...base,
     limit: 0,
     facet_by: name,
-    filter_by: filterBy(filters.filter(({ field }) => field !== name)),
+    filter_by: formatFilters(filters.filter(({ field }) => field !== name)),
     include_fields: 'id',
   }))
-  return [main, ...counting]
+  return [main, ...countSearches]
 }
 
 /** Values are in backticks and contain none: they're IDs from the configuration and names of versions. */
-const filterBy = (filters: readonly Filter[]): string =>
+const formatFilters = (filters: readonly SearchFilter[]): string =>
   filters
     .map(
       ({ field, values }) =>
@@ -93,17 +103,21 @@ const filterBy = (filters: readonly Filter[]): string =>
     )
     .join(' && ')
 
-async function send(nodes: Nodes, body: string, signal: AbortSignal): Promise<Json[]> {
+async function sendSearches(
+  nodes: TypesenseNodes,
+  body: string,
+  signal: AbortSignal,
+): Promise<ServiceJson[]> {
   const { status, text } = await nodes.post('/multi_search', body, signal)
   if (status !== 200)
-    throw failureOfStatus(status, new Error(`Typesense responded with ${status}: ${text.slice(0, 200)}`))
-  const results = listOf(objectOf(parse(text)).results).map(objectOf)
+    throw createStatusFailure(status, new Error(`Typesense responded with ${status}: ${text.slice(0, 200)}`))
+  const results = readList(readObject(parseJson(text)).results).map(readObject)
   const failed = results.find(({ code }) => typeof code === 'number')
-  if (failed !== undefined) throw failureOfStatus(Number(failed.code), new Error(String(failed.error)))
+  if (failed !== undefined) throw createStatusFailure(Number(failed.code), new Error(String(failed.error)))
   return results
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
@@ -111,39 +125,42 @@ function parse(text: string): unknown {
   }
 }
 
-function readResults(results: readonly Json[], site: SiteView): SearchAnswer {
-  const main = objectOf(results[0])
+function readResults(results: readonly ServiceJson[], site: SiteView): SearchAnswer {
+  const main = readObject(results[0])
   const facets = results.flatMap(({ facet_counts: counts }) =>
-    counts === undefined ? [] : listOf(counts).map(objectOf),
+    counts === undefined ? [] : readList(counts).map(readObject),
   )
   const counts = (name: string): Record<string, number> =>
-    countsOf(
+    readCounts(
       facets
         .filter(({ field_name: field }) => field === name)
-        .flatMap((facet) => listOf(facet.counts).map(objectOf))
+        .flatMap((facet) => readList(facet.counts).map(readObject))
         .map(({ value, count }) => [value, count] as const),
     )
-  const records = listOf(main.hits).map((hit) => readHit(objectOf(hit)))
-  return toAnswer({ records, total: countOf(main.found), areas: counts('area'), kinds: counts('kind') }, site)
+  const records = readList(main.hits).map((hit) => readHit(readObject(hit)))
+  return toSearchAnswer(
+    { records, total: readCount(main.found), areas: counts('area'), kinds: counts('kind') },
+    site,
+  )
 }
 
 /** Documents are flat: `hierarchy.lvl1` is a field name. Older servers list highlights, newer ones name them. */
-function readHit(hit: Json): FoundRecord {
-  const document = objectOf(hit.document)
-  const named = Object.entries(objectOf(hit.highlight ?? {})).map(
-    ([field, highlight]) => ({ ...objectOf(highlight), field }) as Json,
+function readHit(hit: ServiceJson): HostedRecord {
+  const document = readObject(hit.document)
+  const named = Object.entries(readObject(hit.highlight ?? {})).map(
+    ([field, highlight]) => ({ ...readObject(highlight), field }) as ServiceJson,
   )
   const marks = new Map(
-    [...named, ...listOf(hit.highlights ?? []).map(objectOf)].map(
+    [...named, ...readList(hit.highlights ?? []).map(readObject)].map(
       ({ field, value, snippet }) => [field, value ?? snippet] as const,
     ),
   )
   return {
     id: String(document.id),
-    field: (name) => document[name],
-    marked(name) {
+    getField: (name) => document[name],
+    getHighlight(name) {
       const text = marks.get(name)
-      return typeof text === 'string' ? text : beginningOf(name, document)
+      return typeof text === 'string' ? text : readBeginning(name, document)
     },
   }
 }
@@ -151,7 +168,7 @@ function readHit(hit: Json): FoundRecord {
 /**
  * Typesense highlights only matching fields. For prose without a match, the beginning is shown, as other services do.
  */
-function beginningOf(name: string, document: Json): string | undefined {
+function readBeginning(name: string, document: ServiceJson): string | undefined {
   const text = document[name]
   if (name !== 'content' || typeof text !== 'string') return undefined
   return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, '')}…`

@@ -1,4 +1,4 @@
-const followed = new WeakSet<HTMLFormElement>()
+const followedForms = new WeakSet<HTMLFormElement>()
 
 /**
  * Lets a search form in an article open the dialog. The form works without JavaScript; its text continues in the dialog
@@ -8,8 +8,8 @@ export function followSearchForm(
   form: HTMLFormElement,
   open: (given: { text: string; area: string | undefined }) => void,
 ): void {
-  if (followed.has(form)) return
-  followed.add(form)
+  if (followedForms.has(form)) return
+  followedForms.add(form)
   const moveOn = (): void => {
     const field = form.querySelector<HTMLInputElement>('input[type="search"]')
     if (field === null || field.value === '') return

@@ -1,12 +1,12 @@
 import type { OperationFragment } from '../../../shared/api/api-files.ts'
 import { operationFile } from '../../../shared/api/api-files.ts'
 import { parseHashRoute } from '../../../shared/api/hash-route.ts'
-import { loadJson, servedPath } from '../../api/files.ts'
+import { getServedPath, loadJson } from '../../api/files.ts'
 import { parseHtml } from '../../dom/trusted-html.ts'
 import { fragments } from '../../loading/fragments.ts'
 import { isWholePage } from '../../navigation/navigation-decision.ts'
 import { getSite } from '../../stores/site-store.ts'
-import { takeOperation, takeSection } from './section-nodes.ts'
+import { extractOperation, extractSection } from './section-nodes.ts'
 
 /**
  * Loads the section at a URL of this site for the preview. The files are the ones needed to open it anyway. A page that
@@ -20,7 +20,7 @@ export async function loadSection(url: string, signal: AbortSignal): Promise<Ele
   const route = parseHashRoute(hash)
   const api = page.querySelector<HTMLElement>('[data-reference]')?.dataset.reference
   if (api === undefined || route.kind !== 'operation')
-    return takeSection(page, decodeURIComponent(hash.slice(1)))
-  const operation = await loadJson<OperationFragment>(servedPath(operationFile(api, route.id)), 'low')
-  return takeOperation(parseHtml(operation.html))
+    return extractSection(page, decodeURIComponent(hash.slice(1)))
+  const operation = await loadJson<OperationFragment>(getServedPath(operationFile(api, route.id)), 'low')
+  return extractOperation(parseHtml(operation.html))
 }

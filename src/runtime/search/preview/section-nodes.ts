@@ -1,41 +1,41 @@
 /** Maximum number of blocks in a preview. */
 const blockLimit = 30
-const heading = /^H[1-6]$/
+const headingTag = /^H[1-6]$/
 
 /**
  * Returns the part of a page's article that an anchor names, or its beginning, for the preview. Removes the nodes from
  * the page.
  */
-export function takeSection(page: DocumentFragment, anchor: string): Element[] {
+export function extractSection(page: DocumentFragment, anchor: string): Element[] {
   const article = page.querySelector('.article')
   if (article === null) return []
   const target = anchor === '' ? undefined : article.querySelector(`[id="${CSS.escape(anchor)}"]`)
   if (target === null) return []
-  const blocks = target === undefined ? [...article.children] : sectionOf(target)
-  return blocks.slice(0, blockLimit).map(clean)
+  const blocks = target === undefined ? [...article.children] : listSectionBlocks(target)
+  return blocks.slice(0, blockLimit).map(cleanElement)
 }
 
-const besides = '.operation-head > h2, .operation-side, .credentials, .try-it'
+const hiddenSelector = '.operation-head > h2, .operation-side, .credentials, .try-it'
 
 /** Returns an operation for the preview: its description and its input. */
-export function takeOperation(html: DocumentFragment): Element[] {
-  for (const part of html.querySelectorAll(besides)) part.remove()
-  return [...html.children].map(clean)
+export function extractOperation(html: DocumentFragment): Element[] {
+  for (const part of html.querySelectorAll(hiddenSelector)) part.remove()
+  return [...html.children].map(cleanElement)
 }
 
 /** Returns a heading with everything up to the next heading of its level. Any other element is a section by itself. */
-function sectionOf(target: Element): Element[] {
-  if (!heading.test(target.tagName)) return [target]
+function listSectionBlocks(target: Element): Element[] {
+  if (!headingTag.test(target.tagName)) return [target]
   const blocks = [target]
   for (let next = target.nextElementSibling; next !== null; next = next.nextElementSibling) {
-    if (heading.test(next.tagName) && next.tagName <= target.tagName) break
+    if (headingTag.test(next.tagName) && next.tagName <= target.tagName) break
     blocks.push(next)
   }
   return blocks
 }
 
 /** Removes links, controls, and IDs, so that nothing in the preview is interactive and no ID is duplicated. */
-function clean(element: Element): Element {
+function cleanElement(element: Element): Element {
   for (const control of element.querySelectorAll(
     '.needs-script, .term-definition, button:not(.term), input, form',
   ))

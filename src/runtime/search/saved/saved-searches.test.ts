@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import {
   addFavourite,
   addRecent,
-  keyOf,
+  getSavedSearchKey,
+  listShownRecents,
   readSavedSearches,
   removeFavourite,
   removeRecent,
   type SavedPage,
-  type SavedSearches,
-  shownRecents,
+  type SavedSearchLists,
 } from './saved-searches.ts'
 
 const page = (name: string | number): SavedPage => ({
@@ -19,28 +19,29 @@ const page = (name: string | number): SavedPage => ({
   kind: 'guide',
   method: undefined,
 })
-const none: SavedSearches = { recents: [], favourites: [] }
+const none: SavedSearchLists = { recents: [], favourites: [] }
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1)
-const keys = (list: readonly Parameters<typeof keyOf>[0][]): string => list.map(keyOf).join(' ')
+const keys = (list: readonly Parameters<typeof getSavedSearchKey>[0][]): string =>
+  list.map(getSavedSearchKey).join(' ')
 
 describe('[R-090] recent searches', () => {
   test('are seven, the last one first, and each once', () => {
     const saved = [...numbers, 8].reduce((all, number) => addRecent(all, page(number)), none)
-    expect(keys(shownRecents(saved))).toBe(
+    expect(keys(listShownRecents(saved))).toBe(
       '/docs/8/ /docs/12/ /docs/11/ /docs/10/ /docs/9/ /docs/7/ /docs/6/',
     )
   })
 
   test('are four where there are favourites', () => {
     const saved = numbers.reduce((all, number) => addRecent(all, page(number)), none)
-    expect(keys(shownRecents(addFavourite(saved, page('kept'))))).toBe(
+    expect(keys(listShownRecents(addFavourite(saved, page('kept'))))).toBe(
       '/docs/12/ /docs/11/ /docs/10/ /docs/9/',
     )
   })
 
   test('can be queries', () => {
     const saved = addRecent(addRecent(none, { type: 'query', text: 'disk' }), page(1))
-    expect(keys(shownRecents(saved))).toBe('/docs/1/ ?disk')
+    expect(keys(listShownRecents(saved))).toBe('/docs/1/ ?disk')
     expect(removeRecent(saved, { type: 'query', text: 'disk' }).recents).toEqual([page(1)])
   })
 

@@ -20,7 +20,7 @@ interface SavedQuery {
 export type SavedSearch = SavedPage | SavedQuery
 
 /** Saved searches of the reader, newest first. */
-export interface SavedSearches {
+export interface SavedSearchLists {
   recents: SavedSearch[]
   favourites: SavedPage[]
 }
@@ -30,38 +30,38 @@ const recentLimitWithFavourites = 4
 const favouriteLimit = 10
 
 /** Adds an opened page or query at the front, unless it's a favorite, which is already shown. */
-export function addRecent(saved: SavedSearches, item: SavedSearch): SavedSearches {
+export function addRecent(saved: SavedSearchLists, item: SavedSearch): SavedSearchLists {
   if (saved.favourites.some(isSame(item))) return saved
-  return { ...saved, recents: [item, ...without(saved.recents, item)].slice(0, recentLimit) }
+  return { ...saved, recents: [item, ...removeItem(saved.recents, item)].slice(0, recentLimit) }
 }
 
 /** Adds a favorite. Beyond the limit, the oldest one is removed. */
-export function addFavourite(saved: SavedSearches, item: SavedPage): SavedSearches {
+export function addFavourite(saved: SavedSearchLists, item: SavedPage): SavedSearchLists {
   return {
-    recents: without(saved.recents, item),
-    favourites: [item, ...without(saved.favourites, item)].slice(0, favouriteLimit),
+    recents: removeItem(saved.recents, item),
+    favourites: [item, ...removeItem(saved.favourites, item)].slice(0, favouriteLimit),
   }
 }
 
-export const removeRecent = (saved: SavedSearches, item: SavedSearch): SavedSearches => ({
+export const removeRecent = (saved: SavedSearchLists, item: SavedSearch): SavedSearchLists => ({
   ...saved,
-  recents: without(saved.recents, item),
+  recents: removeItem(saved.recents, item),
 })
 
-export const removeFavourite = (saved: SavedSearches, item: SavedSearch): SavedSearches => ({
+export const removeFavourite = (saved: SavedSearchLists, item: SavedSearch): SavedSearchLists => ({
   ...saved,
-  favourites: without(saved.favourites, item),
+  favourites: removeItem(saved.favourites, item),
 })
 
 /** Lists the recent searches to show: fewer if there are favorites. */
-export const shownRecents = ({ recents, favourites }: SavedSearches): SavedSearch[] =>
+export const listShownRecents = ({ recents, favourites }: SavedSearchLists): SavedSearch[] =>
   recents.slice(0, favourites.length > 0 ? recentLimitWithFavourites : recentLimit)
 
 /** Parses stored searches and drops invalid entries. */
 export function readSavedSearches(
   recents: string | undefined,
   favourites: string | undefined,
-): SavedSearches {
+): SavedSearchLists {
   return {
     recents: parseList(recents).filter(isSavedSearch).slice(0, recentLimit),
     favourites: parseList(favourites)
@@ -72,14 +72,15 @@ export function readSavedSearches(
 }
 
 /** Identifies a saved search by its URL or its query. */
-export const keyOf = (item: SavedSearch): string => (item.type === 'page' ? item.url : `?${item.text}`)
+export const getSavedSearchKey = (item: SavedSearch): string =>
+  item.type === 'page' ? item.url : `?${item.text}`
 
 const isSame =
   (item: SavedSearch) =>
   (other: SavedSearch): boolean =>
-    keyOf(other) === keyOf(item)
+    getSavedSearchKey(other) === getSavedSearchKey(item)
 
-function without<Item extends SavedSearch>(list: readonly Item[], item: SavedSearch): Item[] {
+function removeItem<Item extends SavedSearch>(list: readonly Item[], item: SavedSearch): Item[] {
   const same = isSame(item)
   return list.filter((other) => !same(other))
 }

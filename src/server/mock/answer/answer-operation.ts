@@ -1,104 +1,121 @@
-import type { ApiDocument, ApiResponse, Content, Operation } from '../../../shared/api/api-document.ts'
-import { exampleOfSchema } from '../../../shared/api/example/create-example.ts'
+import type {
+  ApiDocument,
+  ApiResponse,
+  MediaContent,
+  OpenApiOperation,
+} from '../../../shared/api/api-document.ts'
+import { createSchemaExample } from '../../../shared/api/example/create-example.ts'
 import type { CheckValue } from '../request/schema-check.ts'
 import {
   type ChosenResponse,
   chooseContent,
-  responseFor,
-  successOf,
-  type Wish,
-  wishedResponse,
+  findPreferredResponse,
+  findResponse,
+  findSuccess,
+  type ResponsePreference,
 } from './choose-response.ts'
-import { errorBody, type Failure } from './error-body.ts'
-import { type Answer, documentedHeaders, limitHeaders } from './write-answer.ts'
+import { createErrorBody, type RequestFailure } from './error-body.ts'
+import { createExampleHeaders, createRateLimitHeaders, type ResponseDraft } from './write-answer.ts'
 
 /** Creates responses from a document. */
-export interface Answers {
+export interface ResponseFactory {
   /** Returns the example of success. */
-  succeed(operation: Operation, headers: Headers): Answer
+  createSuccess(operation: OpenApiOperation, headers: Headers): ResponseDraft
   /** Returns the response that the client asked for. An undocumented one is an error. */
-  fulfil(operation: Operation, wish: Wish, headers: Headers): Answer
+  createPreferred(operation: OpenApiOperation, wish: ResponsePreference, headers: Headers): ResponseDraft
   /** Returns an error in the format that the operation, or else the document, defines. */
-  refuse(operation: Operation | undefined, failure: Failure): Answer
+  createError(operation: OpenApiOperation | undefined, failure: RequestFailure): ResponseDraft
 }
 
-interface Sources {
-  operations: readonly Operation[]
+interface ResponseFactoryOptions {
+  operations: readonly OpenApiOperation[]
   schemas: ApiDocument['schemas']
   /** Checks responses. */
   check: CheckValue
 }
 
-export function createAnswers({ operations, schemas, check }: Sources): Answers {
-  const limits = limitHeaders(operations, schemas)
-  const give = (chosen: ChosenResponse, headers: Headers, example: string | undefined): Answer => {
+export function createResponseFactory({
+  operations,
+  schemas,
+  check,
+}: ResponseFactoryOptions): ResponseFactory {
+  const limits = createRateLimitHeaders(operations, schemas)
+  const createDraft = (
+    chosen: ChosenResponse,
+    headers: Headers,
+    example: string | undefined,
+  ): ResponseDraft => {
     const content = chooseContent(chosen.response, headers)
     return {
       status: chosen.status,
-      headers: { ...limits, ...documentedHeaders(chosen.response, schemas) },
+      headers: { ...limits, ...createExampleHeaders(chosen.response, schemas) },
       body: content && {
         type: content.mediaType.toLowerCase(),
-        value: exampleFor(content, example, schemas),
+        value: findExample(content, example, schemas),
       },
     }
   }
-  const refuse: Answers['refuse'] = (operation, failure) => {
-    const known = documentedFailure(
+  const createError: ResponseFactory['createError'] = (operation, failure) => {
+    const errorResponse = findErrorResponse(
       operation === undefined ? operations : [operation, ...operations],
       failure.status,
     )
-    const content = known && chooseContent(known, new Headers())
+    const content = errorResponse && chooseContent(errorResponse, new Headers())
     const example = content?.examples[0]?.value
-    const body = bodyOf(example, failure, (value) => check(value, content?.schema ?? true).length === 0)
-    const own = known === undefined ? {} : documentedHeaders(known, schemas)
-    const demand = failure.status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}
+    const body = createBody(example, failure, (value) => check(value, content?.schema ?? true).length === 0)
+    const responseHeaders = errorResponse === undefined ? {} : createExampleHeaders(errorResponse, schemas)
+    const authHeaders = failure.status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}
     return {
       status: failure.status,
-      headers: { ...limits, ...own, ...demand, 'Mock-Reason': reason(failure) },
+      headers: { ...limits, ...responseHeaders, ...authHeaders, 'Mock-Reason': formatReason(failure) },
       body: { type: content?.mediaType.toLowerCase() ?? 'application/json', value: body },
     }
   }
   return {
-    succeed: (operation, headers) => give(successOf(operation), headers, undefined),
-    fulfil(operation, wish, headers) {
-      const wished = wishedResponse(operation, wish)
-      if (!('problem' in wished)) return give(wished, headers, wish.example)
-      return refuse(operation, { status: 400, message: wished.problem, errors: [] })
+    createSuccess: (operation, headers) => createDraft(findSuccess(operation), headers, undefined),
+    createPreferred(operation, preference, headers) {
+      const preferred = findPreferredResponse(operation, preference)
+      if (!('problem' in preferred)) return createDraft(preferred, headers, preference.example)
+      return createError(operation, { status: 400, message: preferred.problem, errors: [] })
     },
-    refuse,
+    createError,
   }
 }
 
 /** Returns the first documented response for a failure among the operations, or any client error. */
-function documentedFailure(operations: readonly Operation[], status: number): ApiResponse | undefined {
+function findErrorResponse(operations: readonly OpenApiOperation[], status: number): ApiResponse | undefined {
   for (const operation of operations) {
-    const found = responseFor(operation, status)
-    if (found !== undefined) return found.response
+    const match = findResponse(operation, status)
+    if (match !== undefined) return match.response
   }
   return operations.flatMap(({ responses }) => responses.find((own) => /^4\d\d$/.test(own.status)) ?? [])[0]
 }
 
 /** Returns the requested example, the first one, or a generated one. */
-function exampleFor(
-  { examples, schema, itemSchema }: Content,
+function findExample(
+  { examples, schema, itemSchema }: MediaContent,
   name: string | undefined,
   schemas: ApiDocument['schemas'],
 ): unknown {
   const example = examples.find((own) => own.name === name) ?? examples[0]
   if (example !== undefined) return example.value
-  const shown = itemSchema ?? schema ?? false
-  return exampleOfSchema(shown, schemas, { direction: 'response' }) ?? null
+  const exampleSchema = itemSchema ?? schema ?? false
+  return createSchemaExample(exampleSchema, schemas, { direction: 'response' }) ?? null
 }
 
 /**
  * Fills in the failure's message. A missing credential, or a message that would violate the schema, gets the example
  * unchanged.
  */
-function bodyOf(example: unknown, failure: Failure, isValid: (value: unknown) => boolean): unknown {
+function createBody(
+  example: unknown,
+  failure: RequestFailure,
+  isValid: (value: unknown) => boolean,
+): unknown {
   if (failure.status === 401 && example !== undefined) return example
-  const body = errorBody(example, failure)
+  const body = createErrorBody(example, failure)
   return example === undefined || isValid(body) ? body : example
 }
 
-const reason = ({ message, errors }: Failure): string =>
+const formatReason = ({ message, errors }: RequestFailure): string =>
   [message, ...errors.map(({ field, message: text }) => `${field}: ${text}`)].join(' ').slice(0, 1000)

@@ -1,4 +1,4 @@
-import type { ApiResponse, Content, Operation } from '../../../shared/api/api-document.ts'
+import type { ApiResponse, MediaContent, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import { bareMediaType, isJsonType } from '../../../shared/api/http/media-type.ts'
 
 /** The response of the document to send. */
@@ -8,13 +8,13 @@ export interface ChosenResponse {
 }
 
 /** The response that the client prefers instead of success. */
-export interface Wish {
+export interface ResponsePreference {
   code: string | undefined
   example: string | undefined
 }
 
 /** Parses `Prefer: code=404, example=name`, and the query parameters `__code` and `__example`. */
-export function readWish(headers: Headers, query: URLSearchParams): Wish {
+export function readPreference(headers: Headers, query: URLSearchParams): ResponsePreference {
   const prefer = new Map(
     (headers.get('Prefer') ?? '').split(/[,;]/).map((part) => {
       const equals = part.indexOf('=')
@@ -30,7 +30,7 @@ export function readWish(headers: Headers, query: URLSearchParams): Wish {
 }
 
 /** Finds the response for a status: exact, by range, or the default. */
-export function responseFor(operation: Operation, status: number): ChosenResponse | undefined {
+export function findResponse(operation: OpenApiOperation, status: number): ChosenResponse | undefined {
   const range = `${Math.floor(status / 100)}XX`
   const response =
     operation.responses.find((own) => own.status === String(status)) ??
@@ -40,51 +40,57 @@ export function responseFor(operation: Operation, status: number): ChosenRespons
 }
 
 /** Returns the success response of an operation. */
-export function successOf(operation: Operation): ChosenResponse {
+export function findSuccess(operation: OpenApiOperation): ChosenResponse {
   const { responses } = operation
   const response = [/^2\d\d$/, /^2XX$/i, /^default$/, /^3\d\d$/, /^/]
-    .map((wanted) => responses.find(({ status }) => wanted.test(status)))
-    .find((found) => found !== undefined) ?? { status: '200', description: '', headers: [], contents: [] }
-  return { status: numberOf(response), response }
+    .map((pattern) => responses.find(({ status }) => pattern.test(status)))
+    .find((match) => match !== undefined) ?? { status: '200', description: '', headers: [], contents: [] }
+  return { status: toStatusNumber(response), response }
 }
 
 /** Returns a number for `4XX` and `default`. */
-function numberOf({ status }: ApiResponse): number {
+function toStatusNumber({ status }: ApiResponse): number {
   if (/^\d\d\d$/.test(status)) return Number(status)
   return /^[1-5]xx$/i.test(status) ? Number(status[0]) * 100 : 200
 }
 
 /** Returns the preferred response, or a message that says why there is none. */
-export function wishedResponse(operation: Operation, wish: Wish): ChosenResponse | { problem: string } {
-  const known = operation.responses.map((response) => response.status)
-  if (wish.code === undefined) return responseWithExample(operation, wish.example ?? '')
-  const status = Number(wish.code)
-  const found = Number.isInteger(status) && status >= 200 && status <= 599 && responseFor(operation, status)
-  if (!found)
+export function findPreferredResponse(
+  operation: OpenApiOperation,
+  preference: ResponsePreference,
+): ChosenResponse | { problem: string } {
+  const statuses = operation.responses.map((response) => response.status)
+  if (preference.code === undefined) return findResponseWithExample(operation, preference.example ?? '')
+  const status = Number(preference.code)
+  const match = Number.isInteger(status) && status >= 200 && status <= 599 && findResponse(operation, status)
+  if (!match)
     return {
-      problem: `\`${wish.code}\` isn't documented for this operation. Documented: ${known.join(', ')}.`,
+      problem: `\`${preference.code}\` isn't documented for this operation. Documented: ${statuses.join(', ')}.`,
     }
-  const names = examplesOf(found.response)
-  if (wish.example !== undefined && !names.includes(wish.example))
-    return { problem: `${status} has no example \`${wish.example}\`. It has: ${names.join(', ')}.` }
-  return found
+  const names = listExampleNames(match.response)
+  if (preference.example !== undefined && !names.includes(preference.example))
+    return { problem: `${status} has no example \`${preference.example}\`. It has: ${names.join(', ')}.` }
+  return match
 }
 
-function responseWithExample(operation: Operation, name: string): ChosenResponse | { problem: string } {
-  const response = operation.responses.find((own) => examplesOf(own).includes(name))
-  if (response !== undefined) return { status: numberOf(response), response }
-  const all = new Set(operation.responses.flatMap(examplesOf))
+function findResponseWithExample(
+  operation: OpenApiOperation,
+  name: string,
+): ChosenResponse | { problem: string } {
+  const response = operation.responses.find((own) => listExampleNames(own).includes(name))
+  if (response !== undefined) return { status: toStatusNumber(response), response }
+  const all = new Set(operation.responses.flatMap(listExampleNames))
   return { problem: `No response has an example \`${name}\`. Examples: ${[...all].join(', ')}.` }
 }
 
-const examplesOf = ({ contents }: ApiResponse): string[] =>
+const listExampleNames = ({ contents }: ApiResponse): string[] =>
   contents.flatMap(({ examples }) => examples.map(({ name }) => name))
 
 /**
  * Returns the content that a client accepts: JSON or the first one if it accepts anything, or nothing that is
  * available.
  */
-export function chooseContent({ contents }: ApiResponse, headers: Headers): Content | undefined {
+export function chooseContent({ contents }: ApiResponse, headers: Headers): MediaContent | undefined {
   const accepted = (headers.get('Accept') ?? '').split(',').map(bareMediaType)
   return (
     accepted.flatMap((type) => contents.filter(({ mediaType }) => bareMediaType(mediaType) === type))[0] ??

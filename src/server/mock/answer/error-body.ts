@@ -1,8 +1,8 @@
-import { isObject, listOf, type UnknownObject } from '../../../shared/unknown.ts'
+import { isObject, toList, type UnknownObject } from '../../../shared/unknown.ts'
 import type { FieldError } from '../request/explain-failures.ts'
 
 /** A failure: a message, and messages by field. */
-export interface Failure {
+export interface RequestFailure {
   status: number
   message: string
   errors: FieldError[]
@@ -13,20 +13,20 @@ export interface Failure {
  * `detail` become text, and the rest of the example is kept. Without an example, the body has `code`, `data`, `errors`,
  * and `message`.
  */
-export function errorBody(example: unknown, failure: Failure): UnknownObject {
+export function createErrorBody(example: unknown, failure: RequestFailure): UnknownObject {
   const template = isObject(example) ? example : { code: failure.status, data: {}, errors: {}, message: '' }
   const body = { ...template }
-  for (const [key, value] of Object.entries(template)) body[key] = rewritten(key, value, failure)
+  for (const [key, value] of Object.entries(template)) body[key] = rewriteField(key, value, failure)
   return body
 }
 
-function rewritten(key: string, value: unknown, { status, message, errors }: Failure): unknown {
+function rewriteField(key: string, value: unknown, { status, message, errors }: RequestFailure): unknown {
   const texts = [message, ...errors.map(({ field, message: text }) => `${field}: ${text}`)]
   switch (key) {
     case 'errors':
     case 'error':
       if (Array.isArray(value)) return texts
-      if (errors.length > 0 || isObject(value)) return messagesByField(errors)
+      if (errors.length > 0 || isObject(value)) return groupMessages(errors)
       return typeof value === 'string' ? message : value
     case 'message':
     case 'title':
@@ -42,11 +42,11 @@ function rewritten(key: string, value: unknown, { status, message, errors }: Fai
   }
 }
 
-function messagesByField(errors: readonly FieldError[]): UnknownObject {
+function groupMessages(errors: readonly FieldError[]): UnknownObject {
   const fields: UnknownObject = {}
   for (const { field, message } of errors) {
     const name = field === '' ? 'body' : field
-    fields[name] = [...listOf(fields[name]), message]
+    fields[name] = [...toList(fields[name]), message]
   }
   return fields
 }

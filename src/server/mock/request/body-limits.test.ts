@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainSize, measureJson } from './body-limits.ts'
+import { explainJsonSize, measureJson } from './body-limits.ts'
 
 test.each([
   ['1', { depth: 0, values: 1 }],
@@ -13,6 +13,6 @@ test.each([
 })
 
 test('[R-121] a text within the limits has no problem', () => {
-  expect(explainSize(`${'['.repeat(64)}${']'.repeat(64)}`)).toBeUndefined()
-  expect(explainSize(JSON.stringify(Array(4999).fill({}).slice(0, 2000)))).toBeUndefined()
+  expect(explainJsonSize(`${'['.repeat(64)}${']'.repeat(64)}`)).toBeUndefined()
+  expect(explainJsonSize(JSON.stringify(Array(4999).fill({}).slice(0, 2000)))).toBeUndefined()
 })

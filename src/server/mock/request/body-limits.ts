@@ -1,14 +1,14 @@
 /** Maximum bytes of a body. */
-export const largestBody = 128 * 1024
+export const maxBodyBytes = 128 * 1024
 
 /** Maximum fields of a form. */
-export const mostFields = 1000
+export const maxFormFields = 1000
 
 /** Maximum depth of nested arrays and objects. */
-const deepestJson = 64
+const maxJsonDepth = 64
 
 /** Maximum values in a JSON text, including nested ones. */
-const mostValues = 5000
+const maxJsonValues = 5000
 
 /** Size of a JSON text, measured before it's parsed. */
 export interface JsonSize {
@@ -56,8 +56,8 @@ function findStringEnd(text: string, start: number): number {
 }
 
 /** Explains why a JSON text is too large to check against a schema. Returns undefined if it isn't. */
-export function explainSize(text: string): string | undefined {
+export function explainJsonSize(text: string): string | undefined {
   const { depth, values } = measureJson(text)
-  if (depth > deepestJson) return `The JSON has more than ${deepestJson} levels of arrays and objects.`
-  return values > mostValues ? `The JSON has more than ${mostValues} values.` : undefined
+  if (depth > maxJsonDepth) return `The JSON has more than ${maxJsonDepth} levels of arrays and objects.`
+  return values > maxJsonValues ? `The JSON has more than ${maxJsonValues} values.` : undefined
 }

@@ -1,23 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ApiDocument, Content, Operation } from '../../../shared/api/api-document.ts'
+import type { ApiDocument, MediaContent, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import { bareMediaType, isJsonType } from '../../../shared/api/http/media-type.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { Failure } from '../answer/error-body.ts'
+import type { RequestFailure } from '../answer/error-body.ts'
 import type { FieldError } from './explain-failures.ts'
-import { missingCredentials } from './missing-credentials.ts'
-import type { RequestBody } from './read-body.ts'
+import { listMissingCredentials } from './missing-credentials.ts'
+import type { ParsedBody } from './read-body.ts'
 import { checkParameters, type SentParameters } from './read-parameters.ts'
 import type { CheckValue } from './schema-check.ts'
 
 /** One of the operations that share a method and a path. */
-export interface Choice {
-  operation: Operation
+export interface OperationChoice {
+  operation: OpenApiOperation
   /** Errors if the body matches none of them. */
   errors: FieldError[]
 }
 
 /** Chooses the operation by fields of the body. If none matches, it returns the first one with errors. */
-export function chooseOperation(operations: readonly [Operation, ...Operation[]], body: RequestBody): Choice {
+export function chooseOperation(
+  operations: readonly [OpenApiOperation, ...OpenApiOperation[]],
+  body: ParsedBody,
+): OperationChoice {
   const value = body.kind === 'value' && isObject(body.value) ? body.value : {}
   const matching = operations.find(
     ({ bodyMatch }) =>
@@ -27,11 +30,11 @@ export function chooseOperation(operations: readonly [Operation, ...Operation[]]
   const other = operations.find(({ bodyMatch }) => bodyMatch === undefined)
   const operation = matching ?? other
   return operation === undefined
-    ? { operation: operations[0], errors: unmatched(operations) }
+    ? { operation: operations[0], errors: createMatchErrors(operations) }
     : { operation, errors: [] }
 }
 
-function unmatched(operations: readonly Operation[]): FieldError[] {
+function createMatchErrors(operations: readonly OpenApiOperation[]): FieldError[] {
   const fields = new Set(operations.flatMap(({ bodyMatch }) => Object.keys(bodyMatch ?? {})))
   return [...fields].map((field) => {
     const values = new Set(operations.map(({ bodyMatch }) => JSON.stringify(bodyMatch?.[field])))
@@ -40,60 +43,67 @@ function unmatched(operations: readonly Operation[]): FieldError[] {
 }
 
 export interface SentRequest extends SentParameters {
-  body: RequestBody
+  body: ParsedBody
 }
 
 /** What a request is checked with. */
-export interface Judge {
+export interface CheckContext {
   check: CheckValue
   securitySchemes: ApiDocument['securitySchemes']
 }
 
 /** Returns the first kind of failure: credentials, then the body's format, then all invalid values at once. */
 export function checkRequest(
-  { operation, errors }: Choice,
+  { operation, errors }: OperationChoice,
   sent: SentRequest,
-  judge: Judge,
-): Failure | undefined {
-  const missing = missingCredentials(operation, sent, judge.securitySchemes)
-  if (missing.length > 0) return { status: 401, message: `Missing: ${missing.join(' and ')}.`, errors: [] }
+  context: CheckContext,
+): RequestFailure | undefined {
+  const missingNames = listMissingCredentials(operation, sent, context.securitySchemes)
+  if (missingNames.length > 0)
+    return { status: 401, message: `Missing: ${missingNames.join(' and ')}.`, errors: [] }
   if (sent.body.kind === 'bad JSON')
     return { status: 400, message: `The body isn't valid JSON: ${sent.body.message}`, errors: [] }
-  const known = (operation.body?.contents ?? []).map(({ mediaType }) => mediaType)
+  const mediaTypes = (operation.body?.contents ?? []).map(({ mediaType }) => mediaType)
   if (
     sent.body.kind === 'value' &&
-    known.length > 0 &&
-    contentFor(operation, sent.body.mediaType) === undefined
+    mediaTypes.length > 0 &&
+    findContent(operation, sent.body.mediaType) === undefined
   ) {
-    const message = `The Content-Type \`${sent.body.mediaType}\` isn't supported. Send \`${known.join('` or `')}\`.`
+    const message = `The Content-Type \`${sent.body.mediaType}\` isn't supported. Send \`${mediaTypes.join('` or `')}\`.`
     return { status: 415, message, errors: [] }
   }
-  const wrong = [
-    ...checkParameters(operation, sent, judge.check),
-    ...(errors.length > 0 ? errors : checkBody(operation, sent.body, judge.check)),
+  const fieldErrors = [
+    ...checkParameters(operation, sent, context.check),
+    ...(errors.length > 0 ? errors : checkBody(operation, sent.body, context.check)),
   ]
-  if (wrong.length === 0) return undefined
-  const names = [...new Set(wrong.map(({ field }) => `\`${field || 'body'}\``))]
-  return { status: statusOfMistake(operation), message: `Bad request: ${names.join(', ')}`, errors: wrong }
+  if (fieldErrors.length === 0) return undefined
+  const names = [...new Set(fieldErrors.map(({ field }) => `\`${field || 'body'}\``))]
+  return {
+    status: findErrorStatus(operation),
+    message: `Bad request: ${names.join(', ')}`,
+    errors: fieldErrors,
+  }
 }
 
 /** APIs use different statuses for invalid values. */
-const statusOfMistake = ({ responses }: Operation): number =>
+const findErrorStatus = ({ responses }: OpenApiOperation): number =>
   [400, 412, 422].find((number) => responses.some(({ status }) => status === String(number))) ?? 400
 
-function checkBody(operation: Operation, body: RequestBody, check: CheckValue): FieldError[] {
+function checkBody(operation: OpenApiOperation, body: ParsedBody, check: CheckValue): FieldError[] {
   if (body.kind !== 'value') {
     if (operation.body?.isRequired !== true) return []
     return [{ field: '', message: 'A body is required.', keyword: 'required' }]
   }
-  const schema = contentFor(operation, body.mediaType)?.schema
+  const schema = findContent(operation, body.mediaType)?.schema
   // Form values are text, whatever their schema says.
   return schema === undefined || !isJsonType(body.mediaType) ? [] : check(body.value, schema)
 }
 
 /** Finds the content for a media type. The document may use `application/*` or a charset. */
-const contentFor = ({ body }: Operation, mediaType: string): Content | undefined =>
+const findContent = ({ body }: OpenApiOperation, mediaType: string): MediaContent | undefined =>
   body?.contents.find((content) => {
-    const own = bareMediaType(content.mediaType)
-    return own === mediaType || own === '*/*' || own === `${mediaType.split('/')[0]}/*`
+    const contentType = bareMediaType(content.mediaType)
+    return (
+      contentType === mediaType || contentType === '*/*' || contentType === `${mediaType.split('/')[0]}/*`
+    )
   })

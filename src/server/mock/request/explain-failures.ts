@@ -12,12 +12,12 @@ export interface FieldError {
 }
 
 /** Explains what each invalid field must be. Of several alternatives, the closest match counts. */
-export function explainFailures(units: readonly OutputUnit[]): FieldError[] {
-  const errors = tellErrors(units).map(explain)
+export function explainFieldErrors(units: readonly OutputUnit[]): FieldError[] {
+  const errors = tellErrors(units).map(explainUnit)
   return [...new Map(errors.map((error) => [`${error.field} ${error.message}`, error])).values()]
 }
 
-function explain(unit: OutputUnit): FieldError {
+function explainUnit(unit: OutputUnit): FieldError {
   const { instanceLocation, keyword, error } = unit
   const path = splitPointer(instanceLocation)
   const quoted = error.match(/"(.*)"/)?.[1] ?? ''
@@ -25,7 +25,7 @@ function explain(unit: OutputUnit): FieldError {
     case 'required':
       return { field: [...path, quoted].join('.'), message: 'This field is required.', keyword }
     case 'type':
-      return { field: path.join('.'), message: `Must be ${typesInWords(unit)}.`, keyword }
+      return { field: path.join('.'), message: `Must be ${formatTypes(unit)}.`, keyword }
     case 'enum':
     case 'const': {
       const values = error.match(/match(?: any of)? (.*)\.$/)?.[1] ?? ''
@@ -44,7 +44,7 @@ function explain(unit: OutputUnit): FieldError {
 }
 
 /** Formats the expected types, such as `a string or null`. */
-function typesInWords(unit: OutputUnit): string {
+function formatTypes(unit: OutputUnit): string {
   const names = expectedTypes(unit).map((name) =>
     name === 'null' ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`,
   )

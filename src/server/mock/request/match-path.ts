@@ -1,56 +1,57 @@
 import { distance } from 'fastest-levenshtein'
-import type { Operation } from '../../../shared/api/api-document.ts'
+import type { OpenApiOperation } from '../../../shared/api/api-document.ts'
 
 /** Result of matching a method and a path. */
-export type Match =
+export type PathMatch =
   /** Several operations may share a method and a path; the body decides between them. */
-  | { kind: 'found'; operations: [Operation, ...Operation[]]; values: Record<string, string> }
+  | { kind: 'found'; operations: [OpenApiOperation, ...OpenApiOperation[]]; values: Record<string, string> }
   | { kind: 'wrong method'; allow: string[] }
   | { kind: 'wrong path'; nearest: string[] }
 
 interface Route {
   pattern: RegExp
   names: string[]
-  operations: Operation[]
+  operations: OpenApiOperation[]
 }
 
-export type MatchPath = (method: string, path: string) => Match
+export type PathMatcher = (method: string, path: string) => PathMatch
 
 /**
  * Creates a function that finds operations by path, with or without a trailing slash. Paths without parameters come
  * first.
  */
-export function createMatcher(operations: readonly Operation[]): MatchPath {
-  const byPath = Map.groupBy(operations, ({ path }) => withoutEnd(path))
+export function createPathMatcher(operations: readonly OpenApiOperation[]): PathMatcher {
+  const byPath = Map.groupBy(operations, ({ path }) => trimSlashes(path))
   const routes = [...byPath]
-    .map(([path, own]) => createRoute(path, own))
+    .map(([path, pathOperations]) => createRoute(path, pathOperations))
     .sort((a, b) => a.names.length - b.names.length)
   return (method, path) => {
-    const wanted = withoutEnd(path)
-    const matching = routes.filter(({ pattern }) => pattern.test(wanted))
-    if (matching.length === 0) return { kind: 'wrong path', nearest: nearestPaths(wanted, operations) }
-    for (const route of matching) {
-      const [first, ...rest] = operationsOf(route, method)
+    const trimmedPath = trimSlashes(path)
+    const matches = routes.filter(({ pattern }) => pattern.test(trimmedPath))
+    if (matches.length === 0)
+      return { kind: 'wrong path', nearest: findNearestPaths(trimmedPath, operations) }
+    for (const route of matches) {
+      const [first, ...rest] = findOperations(route, method)
       if (first !== undefined)
-        return { kind: 'found', operations: [first, ...rest], values: valuesOf(route, wanted) }
+        return { kind: 'found', operations: [first, ...rest], values: readPathValues(route, trimmedPath) }
     }
-    return { kind: 'wrong method', allow: allowedMethods(matching.flatMap((route) => route.operations)) }
+    return { kind: 'wrong method', allow: listAllowedMethods(matches.flatMap((route) => route.operations)) }
   }
 }
 
 /** Lists the operations of a method. HEAD is GET without a body. */
-function operationsOf({ operations }: Route, method: string): Operation[] {
-  const own = operations.filter((operation) => operation.method === method)
-  return own.length === 0 && method === 'HEAD' ? operations.filter((it) => it.method === 'GET') : own
+function findOperations({ operations }: Route, method: string): OpenApiOperation[] {
+  const matches = operations.filter((operation) => operation.method === method)
+  return matches.length === 0 && method === 'HEAD' ? operations.filter((it) => it.method === 'GET') : matches
 }
 
-function allowedMethods(operations: readonly Operation[]): string[] {
-  const own = new Set(operations.map(({ method }) => method))
-  if (own.has('GET')) own.add('HEAD')
-  return [...own.add('OPTIONS')]
+function listAllowedMethods(operations: readonly OpenApiOperation[]): string[] {
+  const methods = new Set(operations.map(({ method }) => method))
+  if (methods.has('GET')) methods.add('HEAD')
+  return [...methods.add('OPTIONS')]
 }
 
-function createRoute(path: string, operations: Operation[]): Route {
+function createRoute(path: string, operations: OpenApiOperation[]): Route {
   const parts = path.split(/\{([^}]*)\}/)
   const source = parts.map((part, index) => (index % 2 === 0 ? escapePattern(part) : '([^/]+)')).join('')
   return {
@@ -60,9 +61,9 @@ function createRoute(path: string, operations: Operation[]): Route {
   }
 }
 
-function valuesOf({ pattern, names }: Route, path: string): Record<string, string> {
-  const found = pattern.exec(path)?.slice(1) ?? []
-  return Object.fromEntries(names.map((name, index) => [name, decode(found[index] ?? '')]))
+function readPathValues({ pattern, names }: Route, path: string): Record<string, string> {
+  const groups = pattern.exec(path)?.slice(1) ?? []
+  return Object.fromEntries(names.map((name, index) => [name, decode(groups[index] ?? '')]))
 }
 
 function decode(text: string): string {
@@ -74,7 +75,7 @@ function decode(text: string): string {
 }
 
 /** Removes trailing slashes. */
-function withoutEnd(path: string): string {
+function trimSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end--
   return path.slice(0, end) || '/'
@@ -82,30 +83,30 @@ function withoutEnd(path: string): string {
 
 /** Maximum segments and characters of a path that is compared with those of operations. */
 const maxSegments = 32
-const maxCompared = 1000
+const maxComparedLength = 1000
 
 /** Returns the three operations with the most similar paths, such as `GET /nodes/`. */
-function nearestPaths(path: string, operations: readonly Operation[]): string[] {
+function findNearestPaths(path: string, operations: readonly OpenApiOperation[]): string[] {
   const segments = path.toLowerCase().split('/')
   // Too long to be similar to any path.
-  if (segments.length > maxSegments || path.length > maxCompared) return []
+  if (segments.length > maxSegments || path.length > maxComparedLength) return []
   const names = new Map(
     operations.map((operation) => [`${operation.method} ${operation.path}`, operation.path]),
   )
   return [...names]
-    .map(([name, candidate]) => ({ name, difference: difference(segments, withoutEnd(candidate)) }))
+    .map(([name, candidate]) => ({ name, difference: measureDifference(segments, trimSlashes(candidate)) }))
     .sort((a, b) => a.difference - b.difference)
     .slice(0, 3)
     .map(({ name }) => name)
 }
 
 /** Compares segment by segment, so that a value in place of a parameter costs nothing. */
-function difference(parts: readonly string[], candidate: string): number {
-  const wanted = candidate.toLowerCase().split('/')
-  const length = Math.max(parts.length, wanted.length)
+function measureDifference(parts: readonly string[], candidate: string): number {
+  const candidateParts = candidate.toLowerCase().split('/')
+  const length = Math.max(parts.length, candidateParts.length)
   return Array.from({ length }).reduce<number>((sum, _, index) => {
     const part = parts[index] ?? ''
-    const other = wanted[index] ?? ''
+    const other = candidateParts[index] ?? ''
     return sum + (other.startsWith('{') && part !== '' ? 0.5 : distance(part, other))
   }, 0)
 }

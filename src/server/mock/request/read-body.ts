@@ -1,9 +1,9 @@
 import { bareMediaType, isJsonType } from '../../../shared/api/http/media-type.ts'
 import { readBytes } from '../../request/read-body.ts'
-import { explainSize, largestBody, mostFields } from './body-limits.ts'
+import { explainJsonSize, maxBodyBytes, maxFormFields } from './body-limits.ts'
 
 /** Body of a request. */
-export type RequestBody =
+export type ParsedBody =
   | { kind: 'none' }
   | { kind: 'value'; mediaType: string; value: unknown }
   /** Invalid JSON. */
@@ -12,9 +12,9 @@ export type RequestBody =
   | { kind: 'too large'; message: string }
 
 /** Reads and parses a body. JSON and forms become values, anything else stays text. */
-export async function readBody(request: Request): Promise<RequestBody> {
-  const bytes = await readBytes(request, largestBody)
-  if (bytes === undefined) return tooLarge(`The body is larger than ${largestBody} bytes.`)
+export async function readRequestBody(request: Request): Promise<ParsedBody> {
+  const bytes = await readBytes(request, maxBodyBytes)
+  if (bytes === undefined) return createTooLargeBody(`The body is larger than ${maxBodyBytes} bytes.`)
   if (bytes.length === 0) return { kind: 'none' }
   const type = request.headers.get('Content-Type') ?? 'application/json'
   const mediaType = bareMediaType(type)
@@ -22,8 +22,8 @@ export async function readBody(request: Request): Promise<RequestBody> {
     return readForm(bytes, type)
   const text = bytes.toString('utf8')
   if (!isJsonType(mediaType)) return { kind: 'value', mediaType, value: text }
-  const problem = explainSize(text)
-  if (problem !== undefined) return tooLarge(problem)
+  const problem = explainJsonSize(text)
+  if (problem !== undefined) return createTooLargeBody(problem)
   try {
     return { kind: 'value', mediaType, value: JSON.parse(text) }
   } catch (error) {
@@ -31,17 +31,17 @@ export async function readBody(request: Request): Promise<RequestBody> {
   }
 }
 
-const tooLarge = (message: string): RequestBody => ({ kind: 'too large', message })
+const createTooLargeBody = (message: string): ParsedBody => ({ kind: 'too large', message })
 
 /** Reads a form. An unreadable form has no fields, and a repeated field is a list. */
-async function readForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<RequestBody> {
+async function readForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<ParsedBody> {
   const form = await new Response(bytes, { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => undefined)
   const fields = new Map<string, string[]>()
   let count = 0
   for (const [name, item] of form ?? []) {
-    if (++count > mostFields) return tooLarge(`The form has more than ${mostFields} fields.`)
+    if (++count > maxFormFields) return createTooLargeBody(`The form has more than ${maxFormFields} fields.`)
     const value = typeof item === 'string' ? item : item.name
     const values = fields.get(name)
     if (values === undefined) fields.set(name, [value])

@@ -1,7 +1,7 @@
-import type { Operation, Parameter } from '../../../shared/api/api-document.ts'
-import { explainSize } from './body-limits.ts'
+import type { OpenApiOperation, Parameter } from '../../../shared/api/api-document.ts'
+import { explainJsonSize } from './body-limits.ts'
 import type { FieldError } from './explain-failures.ts'
-import { cookiesOf } from './missing-credentials.ts'
+import { parseCookies } from './missing-credentials.ts'
 import type { CheckValue } from './schema-check.ts'
 
 /** Where parameter values are read from. */
@@ -15,12 +15,16 @@ export interface SentParameters {
  * Checks parameters and names those that are missing or invalid. Parameters that the document doesn't define are
  * ignored.
  */
-export function checkParameters(operation: Operation, sent: SentParameters, check: CheckValue): FieldError[] {
-  const cookies = cookiesOf(sent.headers)
+export function checkParameters(
+  operation: OpenApiOperation,
+  sent: SentParameters,
+  check: CheckValue,
+): FieldError[] {
+  const cookies = parseCookies(sent.headers)
   return operation.parameters.flatMap((parameter) => {
     // OpenAPI describes these elsewhere and ignores them as parameters.
     if (parameter.in === 'header' && /^(accept|content-type|authorization)$/i.test(parameter.name)) return []
-    const value = sentValue(parameter, sent, cookies)
+    const value = readValue(parameter, sent, cookies)
     if (value !== undefined) return checkParameter(parameter, value, check)
     if (!parameter.isRequired) return []
     return [
@@ -30,47 +34,47 @@ export function checkParameters(operation: Operation, sent: SentParameters, chec
 }
 
 /** Text as sent, or a list or object if the style says so. */
-type Sent = string | string[] | Record<string, string>
+type RawValue = string | string[] | Record<string, string>
 
-function sentValue(
+function readValue(
   parameter: Parameter,
   { path, query, headers }: SentParameters,
   cookies: Record<string, string>,
-): Sent | undefined {
+): RawValue | undefined {
   switch (parameter.in) {
     case 'path':
-      return withoutPrefix(path[parameter.name], parameter)
+      return stripPrefix(path[parameter.name], parameter)
     case 'header':
       return headers.get(parameter.name) ?? undefined
     case 'cookie':
       return cookies[parameter.name]
     case 'query':
-      return queryValue(parameter, query)
+      return readQueryValue(parameter, query)
   }
 }
 
 /** Styles `label` and `matrix` start with a character or with the name. */
-function withoutPrefix(text: string | undefined, { name, style }: Parameter): string | undefined {
+function stripPrefix(text: string | undefined, { name, style }: Parameter): string | undefined {
   if (text === undefined) return undefined
   if (style === 'label') return text.replace(/^\./, '')
   return style === 'matrix' && text.startsWith(`;${name}=`) ? text.slice(name.length + 2) : text
 }
 
-function queryValue({ name, style }: Parameter, query: URLSearchParams): Sent | undefined {
+function readQueryValue({ name, style }: Parameter, query: URLSearchParams): RawValue | undefined {
   if (style === 'deepObject') {
-    const own = [...query].filter(([key]) => key.startsWith(`${name}[`) && key.endsWith(']'))
-    if (own.length === 0) return undefined
-    return Object.fromEntries(own.map(([key, value]) => [key.slice(name.length + 1, -1), value]))
+    const entries = [...query].filter(([key]) => key.startsWith(`${name}[`) && key.endsWith(']'))
+    if (entries.length === 0) return undefined
+    return Object.fromEntries(entries.map(([key, value]) => [key.slice(name.length + 1, -1), value]))
   }
   const all = query.getAll(name)
   return all.length > 1 ? all : all[0]
 }
 
 /** Checks a value. Values arrive as text, and a text is valid if any of its interpretations is. */
-function checkParameter(parameter: Parameter, sent: Sent, check: CheckValue): FieldError[] {
+function checkParameter(parameter: Parameter, sent: RawValue, check: CheckValue): FieldError[] {
   let best: FieldError[] | undefined
-  for (const reading of readings(parameter, sent)) {
-    const errors = check(reading, parameter.schema)
+  for (const candidate of listCandidates(parameter, sent)) {
+    const errors = check(candidate, parameter.schema)
     if (errors.length === 0) return []
     // A violated limit on a value of the right type is more useful than a type error.
     if (best === undefined || isTypeError(best)) best = isTypeError(errors) ? (best ?? errors) : errors
@@ -84,37 +88,37 @@ function checkParameter(parameter: Parameter, sent: Sent, check: CheckValue): Fi
 const isTypeError = (errors: readonly FieldError[]): boolean =>
   errors.some(({ keyword }) => keyword === 'type')
 
-function readings(parameter: Parameter, sent: Sent): unknown[] {
+function listCandidates(parameter: Parameter, sent: RawValue): unknown[] {
   if (typeof sent !== 'string') {
-    if (Array.isArray(sent)) return listsOf(sent)
+    if (Array.isArray(sent)) return toLists(sent)
     return [
-      Object.fromEntries(Object.entries(sent).map(([name, text]) => [name, scalarsOf(text).at(-1)])),
+      Object.fromEntries(Object.entries(sent).map(([name, text]) => [name, toScalars(text).at(-1)])),
       sent,
     ]
   }
-  return [...scalarsOf(sent), ...listsOf(sent.split(separatorOf(parameter))), ...valuesOfJson(sent)]
+  return [...toScalars(sent), ...toLists(sent.split(getSeparator(parameter))), ...parseJson(sent)]
 }
 
 /** Interprets a text as itself, a number, a boolean, or null. */
-function scalarsOf(text: string): unknown[] {
+function toScalars(text: string): unknown[] {
   if (text === 'true' || text === 'false') return [text, text === 'true']
   if (text === 'null' || text === '') return [text, null]
   return /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? [text, Number(text)] : [text]
 }
 
-const listsOf = (texts: readonly string[]): unknown[][] => [
+const toLists = (texts: readonly string[]): unknown[][] => [
   [...texts],
-  texts.map((text) => scalarsOf(text).at(-1)),
+  texts.map((text) => toScalars(text).at(-1)),
 ]
 
-function separatorOf({ style }: Parameter): RegExp {
+function getSeparator({ style }: Parameter): RegExp {
   if (style === 'spaceDelimited') return / |,/
   return style === 'pipeDelimited' ? /\|/ : /,/
 }
 
 /** A parameter may contain JSON. */
-function valuesOfJson(text: string): unknown[] {
-  if (explainSize(text) !== undefined) return []
+function parseJson(text: string): unknown[] {
+  if (explainJsonSize(text) !== undefined) return []
   try {
     return [JSON.parse(text)]
   } catch {

@@ -1,13 +1,13 @@
 import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
-import type { Direction } from '../../../shared/api/schema/copy-rules.ts'
+import type { MessageDirection } from '../../../shared/api/schema/copy-rules.ts'
 import { createValidator } from '../../../shared/api/schema/create-validator.ts'
-import { explainFailures, type FieldError } from './explain-failures.ts'
+import { explainFieldErrors, type FieldError } from './explain-failures.ts'
 
 /** Returns the errors of a value, or an empty list. */
 export type CheckValue = (value: unknown, schema: Schema) => FieldError[]
 
 /** Creates a check of request or response values against schemas of a document. */
-export function createSchemaCheck(schemas: ApiDocument['schemas'], direction: Direction): CheckValue {
+export function createSchemaCheck(schemas: ApiDocument['schemas'], direction: MessageDirection): CheckValue {
   const { validate } = createValidator(schemas, direction)
-  return (value, schema) => explainFailures(validate(value, schema))
+  return (value, schema) => explainFieldErrors(validate(value, schema))
 }

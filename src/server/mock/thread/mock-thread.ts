@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { ApiDocument } from '../../../shared/api/api-document.ts'
-import { mockApis } from '../mock-apis.ts'
+import { createMockApis } from '../mock-apis.ts'
 import type { MockRequest, MockResponse, MockThreadData, MockThreadMessage } from './messages.ts'
 
 /** Handles requests one after another until the thread is terminated. */
 function runMocks(port: MessagePort, { documents, prefix }: MockThreadData): void {
   const apis = documents.map((file): ApiDocument => JSON.parse(readFileSync(file, 'utf8')))
-  const { handler } = mockApis(apis, prefix)
+  const { handler } = createMockApis(apis, prefix)
   const post = (message: MockThreadMessage): void => port.postMessage(message)
   port.on('message', async (request: MockRequest) => {
     try {

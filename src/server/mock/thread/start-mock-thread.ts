@@ -4,7 +4,7 @@ import type { MockRequest, MockResponse, MockThreadData, MockThreadMessage } fro
 
 /** A thread that mocks APIs. It starts with the first request, and again after it was stopped. */
 export interface MockThread {
-  ask(request: MockRequest): Promise<MockReply>
+  send(request: MockRequest): Promise<MockReply>
   close(): Promise<void>
 }
 
@@ -54,29 +54,29 @@ export function createMockThread(
     thread.unref()
     // Ignores an error while no request runs. The next request notices that the thread ended.
     thread.on('error', () => undefined)
-    const message = await receive(thread, startTimeout)
+    const message = await receiveMessage(thread, startTimeout)
     if (message?.kind === 'ready') return thread
     await stop()
     if (message?.kind === 'failed') throw message.error
     return undefined
   }
-  const askThread = async (request: MockRequest): Promise<MockReply> => {
+  const sendToThread = async (request: MockRequest): Promise<MockReply> => {
     const isRunning = thread !== undefined && thread.threadId !== -1
     const running = isRunning ? thread : await start()
     if (running === undefined) return { kind: 'stopped' }
     running.postMessage(request)
-    const message = await receive(running, requestTimeout)
+    const message = await receiveMessage(running, requestTimeout)
     if (message?.kind === 'response') return message
     if (message?.kind === 'failed') throw message.error
     await stop()
     return { kind: 'stopped' }
   }
   return {
-    async ask(request) {
+    async send(request) {
       if (waiting >= maxWaiting) return { kind: 'busy' }
       waiting++
       // One at a time, so that the time limit applies to a single request.
-      const reply = last.then(() => askThread(request)).finally(() => waiting--)
+      const reply = last.then(() => sendToThread(request)).finally(() => waiting--)
       last = reply.catch(() => undefined)
       return reply
     },
@@ -88,7 +88,7 @@ const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 /** Waits for the next message of a thread. Returns `undefined` when the thread ends or takes too long. */
-async function receive(thread: Worker, timeout: number): Promise<MockThreadMessage | undefined> {
+async function receiveMessage(thread: Worker, timeout: number): Promise<MockThreadMessage | undefined> {
   const signal = AbortSignal.timeout(timeout)
   const ended = new AbortController()
   const onExit = (): void => ended.abort()

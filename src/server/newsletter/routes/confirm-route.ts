@@ -1,30 +1,31 @@
-import { newsletterPaths } from '../newsletter-urls.ts'
-import { confirm, isConfirmable } from '../subscriptions.ts'
-import { readToken } from '../tokens.ts'
-import { readTexts, tokenOfQuery, whileStored } from './link-token.ts'
-import { askToConfirm, confirmed, deadLink } from './newsletter-answers.ts'
+import { getNewsletterPaths } from '../newsletter-urls.ts'
+import { confirmSubscription, isConfirmable } from '../subscriptions.ts'
+import { parseToken } from '../tokens.ts'
+import { catchUnavailable, readFormTexts, readQueryToken } from './link-token.ts'
+import { confirmedNotice, createConfirmNotice, createExpiredLinkNotice } from './newsletter-answers.ts'
 import type { NewsletterRoute } from './newsletter-route.ts'
 
-const back = { path: '/', label: 'To the start page' }
+const homeLink = { path: '/', label: 'To the start page' }
 
 /** Shows the page that a link in an email opens. It changes nothing, because programs open links too. */
-export const askBeforeConfirming: NewsletterRoute = async (desk, context) => {
-  const token = readToken(tokenOfQuery(context.req.raw) ?? '')
-  if (token === undefined) return deadLink(back)
-  return whileStored(async () =>
-    (await isConfirmable(desk.storage, token, desk.now()))
-      ? askToConfirm(newsletterPaths(desk.site).confirm, token)
-      : deadLink(back),
+export const showConfirmPage: NewsletterRoute = async (newsletter, context) => {
+  const token = parseToken(readQueryToken(context.req.raw) ?? '')
+  if (token === undefined) return createExpiredLinkNotice(homeLink)
+  return catchUnavailable(async () =>
+    (await isConfirmable(newsletter.storage, token, newsletter.now()))
+      ? createConfirmNotice(getNewsletterPaths(newsletter.site).confirm, token)
+      : createExpiredLinkNotice(homeLink),
   )
 }
 
 /** Handles the button on that page. The sender's origin isn't checked: the token from the email is proof enough. */
-export const confirmWithToken: NewsletterRoute = async (desk, context) => {
-  const token = readToken((await readTexts(context.req.raw))('token') ?? '')
-  if (token === undefined) return deadLink(back)
-  return whileStored(async () => {
-    if (!(await confirm(desk.storage, token, desk.now()))) return deadLink(back)
-    desk.onMail()
-    return confirmed
+export const confirmWithToken: NewsletterRoute = async (newsletter, context) => {
+  const token = parseToken((await readFormTexts(context.req.raw))('token') ?? '')
+  if (token === undefined) return createExpiredLinkNotice(homeLink)
+  return catchUnavailable(async () => {
+    if (!(await confirmSubscription(newsletter.storage, token, newsletter.now())))
+      return createExpiredLinkNotice(homeLink)
+    newsletter.onEmailQueued()
+    return confirmedNotice
   })
 }

@@ -1,31 +1,31 @@
 import type { NewsletterReply } from '../../../shared/forms/newsletter.ts'
 import { type NewsletterMessages, newsletterMessages } from '../../../shared/forms/newsletter-messages.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import type { FormAnswer } from '../../forms/answer-form.ts'
-import { confirmableHours } from '../subscriptions.ts'
+import type { FormResult } from '../../forms/answer-form.ts'
+import { confirmationHours } from '../subscriptions.ts'
 
 /** What the newsletter answers, as a page and for a script. */
-export type NewsletterAnswer = FormAnswer<NewsletterReply>
+export type NewsletterNotice = FormResult<NewsletterReply>
 
-type Link = NonNullable<NewsletterAnswer['link']>
+type NoticeLink = NonNullable<NewsletterNotice['link']>
 
-const toStart: Link = { path: '/', label: 'To the start page' }
+const homeLink: NoticeLink = { path: '/', label: 'To the start page' }
 
 /** The address was taken, whatever is known of it. */
-export const pending = (email: string): NewsletterAnswer => ({
+export const createPendingNotice = (email: string): NewsletterNotice => ({
   status: 202,
   title: newsletterMessages.newsletterAlmostDone,
   text: [fillMessage(newsletterMessages.newsletterSent, { email })],
-  link: toStart,
+  link: homeLink,
   json: { status: 'pending' },
 })
 
 /** The address, or what came instead of it, cannot be taken. */
-export const invalid = (
+export const createInvalidNotice = (
   status: number,
   problem: string,
-  { email, back, message }: { email: string; back: Link; message?: keyof NewsletterMessages },
-): NewsletterAnswer => ({
+  { email, back, message }: { email: string; back: NoticeLink; message?: keyof NewsletterMessages },
+): NewsletterNotice => ({
   status,
   title: 'The subscription did not work',
   text: email === '' ? [problem] : [problem, `You entered: ${email}`],
@@ -47,7 +47,7 @@ interface Retry {
 }
 
 /** The form can be sent again as it was, without typing anything. */
-function retryable({ action, email, after }: Retry): Pick<NewsletterAnswer, 'form' | 'headers'> {
+function createRetryForm({ action, email, after }: Retry): Pick<NewsletterNotice, 'form' | 'headers'> {
   return {
     form: { action, fields: { email }, button: 'Try again' },
     headers: { 'Retry-After': String(after) },
@@ -55,25 +55,25 @@ function retryable({ action, email, after }: Retry): Pick<NewsletterAnswer, 'for
 }
 
 /** Too many attempts. */
-export const tooMany = (retry: Retry): NewsletterAnswer => ({
+export const createTooManyNotice = (retry: Retry): NewsletterNotice => ({
   status: 429,
   title: 'Too many attempts',
   text: [newsletterMessages.newsletterTooMany, `Your address: ${retry.email}`],
   json: refusal('newsletterTooMany'),
-  ...retryable(retry),
+  ...createRetryForm(retry),
 })
 
 /** The storage is away; the address is kept in the page. */
-export const unavailable = (retry: Retry): NewsletterAnswer => ({
+export const createUnavailableNotice = (retry: Retry): NewsletterNotice => ({
   status: 503,
   title: 'The subscription did not work',
   text: [newsletterMessages.newsletterFailed, `Your address: ${retry.email}`],
   json: refusal('newsletterFailed'),
-  ...retryable(retry),
+  ...createRetryForm(retry),
 })
 
 /** The storage is away, and the link can be opened again. */
-export const unavailableLink: NewsletterAnswer = {
+export const unavailableNotice: NewsletterNotice = {
   status: 503,
   title: 'This does not work right now',
   text: ['Open the link again in a few minutes. It stays as it is.'],
@@ -81,22 +81,22 @@ export const unavailableLink: NewsletterAnswer = {
   json: { problem: 'This does not work right now. Open the link again in a few minutes.' },
 }
 
-const whyDead = `was used already, or is older than ${confirmableHours} hours, or was not copied whole.`
+const expiredReason = `was used already, or is older than ${confirmationHours} hours, or was not copied whole.`
 
 /** A link that confirms nothing. It does not tell used from forged, nor whether there is a subscription. */
-export const deadLink = (back: Link): NewsletterAnswer => ({
+export const createExpiredLinkNotice = (back: NoticeLink): NewsletterNotice => ({
   status: 410,
   title: 'This link no longer works',
   text: [
-    `It ${whyDead}`,
+    `It ${expiredReason}`,
     'If you have confirmed your subscription, there is nothing to do. If not, enter your address in the form once more: you get a new link.',
   ],
   link: back,
-  json: { problem: `This link ${whyDead}` },
+  json: { problem: `This link ${expiredReason}` },
 })
 
 /** Asks before anything happens: programs that look into mails open links, and press no buttons. */
-export const askToConfirm = (action: string, token: string): NewsletterAnswer => ({
+export const createConfirmNotice = (action: string, token: string): NewsletterNotice => ({
   status: 200,
   title: 'Confirm your subscription',
   text: ['One click more, and the newsletter comes to your inbox.'],
@@ -104,15 +104,15 @@ export const askToConfirm = (action: string, token: string): NewsletterAnswer =>
   json: { problem: 'Send the token with POST.' },
 })
 
-export const confirmed: NewsletterAnswer = {
+export const confirmedNotice: NewsletterNotice = {
   status: 200,
   title: 'You are subscribed',
   text: ['Thank you. Every issue has a link to unsubscribe.'],
-  link: toStart,
+  link: homeLink,
   json: { status: 'subscribed' },
 }
 
-export const askToUnsubscribe = (action: string, token: string): NewsletterAnswer => ({
+export const createUnsubscribeNotice = (action: string, token: string): NewsletterNotice => ({
   status: 200,
   title: 'Unsubscribe',
   text: ['The newsletter will not come any more, and your address will be deleted.'],
@@ -120,38 +120,38 @@ export const askToUnsubscribe = (action: string, token: string): NewsletterAnswe
   json: { problem: 'Send the token with POST.' },
 })
 
-export const unsubscribed: NewsletterAnswer = {
+export const unsubscribedNotice: NewsletterNotice = {
   status: 200,
   title: 'You are unsubscribed',
   text: ['Your address is deleted. You can subscribe again at any time.'],
-  link: toStart,
+  link: homeLink,
   json: { status: 'unsubscribed' },
 }
 
 /** A link that ends no subscription of this site. */
-export const deadUnsubscribeLink: NewsletterAnswer = {
+export const invalidLinkNotice: NewsletterNotice = {
   status: 410,
   title: 'This link does not work',
   text: ['It was not copied whole. Open it from the message, or answer to the message to unsubscribe.'],
-  link: toStart,
+  link: homeLink,
   json: { problem: 'This link was not copied whole.' },
 }
 
 /** A method that this address does not know. */
-export const wrongMethod = (allowed: string): NewsletterAnswer => ({
+export const createMethodNotice = (allowed: string): NewsletterNotice => ({
   status: 405,
   title: 'Nothing to see here',
   text: ['This address takes what a form sends. Open the page with the form to use it.'],
-  link: toStart,
+  link: homeLink,
   headers: { Allow: allowed },
   json: { problem: `Use ${allowed}.` },
 })
 
 /** A request that a page of another site has sent. */
-export const foreign: NewsletterAnswer = {
+export const crossSiteNotice: NewsletterNotice = {
   status: 403,
   title: 'The subscription did not work',
   text: ['Only the form of this site may subscribe. Open the site and use the form there.'],
-  link: toStart,
+  link: homeLink,
   json: { problem: 'Only the form of this site may subscribe.' },
 }

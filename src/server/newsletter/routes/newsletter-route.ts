@@ -1,24 +1,27 @@
 import type { Context } from 'hono'
 import type { ServedSite } from '../../../shared/output/served-site.ts'
-import type { AnswerNotice } from '../../forms/notice.ts'
+import type { RenderNotice } from '../../forms/notice.ts'
 import type { Database } from '../../storage/database.ts'
 import type { NewsletterLimits } from '../newsletter-limits.ts'
-import type { NewsletterAnswer } from './newsletter-answers.ts'
+import type { NewsletterNotice } from './newsletter-answers.ts'
 
 export interface NewsletterOptions {
   site: Pick<ServedSite, 'base' | 'origin' | 'newsletterAction' | 'consentTexts'>
   storage: Database
-  answerNotice: AnswerNotice
+  renderNotice: RenderNotice
   /** Who sends a request, for the limits. */
-  clientAddress(request: Request, env: unknown): string
+  getClientAddress(request: Request, env: unknown): string
   /** Called when there may be a message to send. */
-  onMail(): void
+  onEmailQueued(): void
   limits?: NewsletterLimits
   now?: () => Date
 }
 
 /** What the routes have to answer with, all of it given. */
-export type NewsletterDesk = Required<NewsletterOptions>
+export type NewsletterContext = Required<NewsletterOptions>
 
 /** Gives the answer to a request, before it gets its form. */
-export type NewsletterRoute = (desk: NewsletterDesk, context: Context) => Promise<NewsletterAnswer | Response>
+export type NewsletterRoute = (
+  desk: NewsletterContext,
+  context: Context,
+) => Promise<NewsletterNotice | Response>

@@ -1,31 +1,37 @@
 import { type Context, Hono } from 'hono'
-import { answerForm } from '../../forms/answer-form.ts'
+import { respondToForm } from '../../forms/answer-form.ts'
 import { createNewsletterLimits } from '../newsletter-limits.ts'
-import { newsletterPaths } from '../newsletter-urls.ts'
-import { askBeforeConfirming, confirmWithToken } from './confirm-route.ts'
-import { wrongMethod } from './newsletter-answers.ts'
-import type { NewsletterDesk, NewsletterOptions, NewsletterRoute } from './newsletter-route.ts'
+import { getNewsletterPaths } from '../newsletter-urls.ts'
+import { confirmWithToken, showConfirmPage } from './confirm-route.ts'
+import { createMethodNotice } from './newsletter-answers.ts'
+import type { NewsletterContext, NewsletterOptions, NewsletterRoute } from './newsletter-route.ts'
 import { subscribeWithForm } from './subscribe-route.ts'
-import { askBeforeUnsubscribing, unsubscribeWithToken } from './unsubscribe-route.ts'
+import { showUnsubscribePage, unsubscribeWithToken } from './unsubscribe-route.ts'
 
 /** Creates the routes of the newsletter form and of the links in its emails. */
 export function createNewsletterRoutes(options: NewsletterOptions): Hono {
-  const desk: NewsletterDesk = { limits: createNewsletterLimits(), now: () => new Date(), ...options }
-  const { subscribe, confirm, unsubscribe } = newsletterPaths(desk.site)
-  const answered =
+  const newsletter: NewsletterContext = {
+    limits: createNewsletterLimits(),
+    now: () => new Date(),
+    ...options,
+  }
+  const { subscribe, confirm, unsubscribe } = getNewsletterPaths(newsletter.site)
+  const createHandler =
     (route: NewsletterRoute) =>
     async (context: Context): Promise<Response> => {
-      const answer = await route(desk, context)
-      return answer instanceof Response ? answer : answerForm(context.req.raw, answer, desk.answerNotice)
+      const notice = await route(newsletter, context)
+      return notice instanceof Response
+        ? notice
+        : respondToForm(context.req.raw, notice, newsletter.renderNotice)
     }
-  const refuse = (allowed: string) => answered(async () => wrongMethod(allowed))
+  const rejectMethod = (allowed: string) => createHandler(async () => createMethodNotice(allowed))
   return new Hono()
-    .post(subscribe, answered(subscribeWithForm))
-    .all(subscribe, refuse('POST'))
-    .get(confirm, answered(askBeforeConfirming))
-    .post(confirm, answered(confirmWithToken))
-    .all(confirm, refuse('GET, HEAD, POST'))
-    .get(unsubscribe, answered(askBeforeUnsubscribing))
-    .post(unsubscribe, answered(unsubscribeWithToken))
-    .all(unsubscribe, refuse('GET, HEAD, POST'))
+    .post(subscribe, createHandler(subscribeWithForm))
+    .all(subscribe, rejectMethod('POST'))
+    .get(confirm, createHandler(showConfirmPage))
+    .post(confirm, createHandler(confirmWithToken))
+    .all(confirm, rejectMethod('GET, HEAD, POST'))
+    .get(unsubscribe, createHandler(showUnsubscribePage))
+    .post(unsubscribe, createHandler(unsubscribeWithToken))
+    .all(unsubscribe, rejectMethod('GET, HEAD, POST'))
 }

@@ -1,5 +1,5 @@
 import { newsletterFields } from '../../../shared/forms/newsletter.ts'
-import { type FormFields, type RefusedBody, readFields } from '../../forms/read-fields.ts'
+import { type BodyError, type FormFields, readFields } from '../../forms/read-fields.ts'
 
 /** Fields of the form, or the reason for rejecting them. */
 export type Submission =
@@ -14,24 +14,24 @@ export const maxBody = 4096
 /** Reads the fields of the form, as URL-encoded or JSON body. */
 export async function readSubmission(request: Request): Promise<Submission> {
   const types = ['application/x-www-form-urlencoded', 'application/json'] as const
-  const read = await readFields(request, { maxBody, types })
-  return read.kind === 'refused' ? refusals[read.why] : submissionOf(read.fields)
+  const result = await readFields(request, { maxBody, types })
+  return result.kind === 'refused' ? refusals[result.why] : parseSubmission(result.fields)
 }
 
-function submissionOf(fields: FormFields): Submission {
+function parseSubmission(fields: FormFields): Submission {
   const [email, ...more] = fields.get(newsletterFields.email) ?? []
-  if (more.length > 0 || typeof (email ?? '') !== 'string') return notOneAddress
+  if (more.length > 0 || typeof (email ?? '') !== 'string') return invalidAddress
   const isTrapped = (fields.get(newsletterFields.trap) ?? []).some((value) => (value ?? '') !== '')
   return { kind: 'fields', email: String(email ?? ''), isTrapped }
 }
 
-const notOneAddress: Refusal = {
+const invalidAddress: Refusal = {
   kind: 'refused',
   status: 422,
   problem: 'Send one email address, as a text.',
 }
 
-const refusals: Readonly<Record<RefusedBody, Refusal>> = {
+const refusals: Readonly<Record<BodyError, Refusal>> = {
   type: {
     kind: 'refused',
     status: 415,
@@ -39,5 +39,5 @@ const refusals: Readonly<Record<RefusedBody, Refusal>> = {
   },
   size: { kind: 'refused', status: 413, problem: 'This is too much for one email address.' },
   syntax: { kind: 'refused', status: 400, problem: 'This is not JSON.' },
-  'no object': notOneAddress,
+  'no object': invalidAddress,
 }

@@ -1,49 +1,55 @@
 import { newsletterMessages } from '../../../shared/forms/newsletter-messages.ts'
-import { isOwnPage } from '../../request/own-page.ts'
-import { StorageUnavailable } from '../../storage/database.ts'
-import { parseAddress } from '../address.ts'
+import { isSameOrigin } from '../../request/own-page.ts'
+import { StorageUnavailableError } from '../../storage/database.ts'
+import { parseEmailAddress } from '../address.ts'
 import { findConsentVersion } from '../consent-text.ts'
-import { pageOfReferer } from '../newsletter-urls.ts'
-import { subscribe } from '../subscriptions.ts'
-import { foreign, invalid, pending, tooMany, unavailable } from './newsletter-answers.ts'
+import { getRefererPage } from '../newsletter-urls.ts'
+import { requestSubscription } from '../subscriptions.ts'
+import {
+  createInvalidNotice,
+  createPendingNotice,
+  createTooManyNotice,
+  createUnavailableNotice,
+  crossSiteNotice,
+} from './newsletter-answers.ts'
 import type { NewsletterRoute } from './newsletter-route.ts'
 import { readSubmission } from './read-submission.ts'
 
 /** Takes an address from the form. What is known of the address changes nothing in the answer. */
-export const subscribeWithForm: NewsletterRoute = async (desk, context) => {
+export const subscribeWithForm: NewsletterRoute = async (newsletter, context) => {
   const request = context.req.raw
-  const { site, storage, limits, now } = desk
-  if (!isOwnPage(request)) return foreign
-  const page = pageOfReferer(request, site)
+  const { site, storage, limits, now } = newsletter
+  if (!isSameOrigin(request)) return crossSiteNotice
+  const page = getRefererPage(request, site)
   const back = { path: page ?? '/', label: page === undefined ? 'To the start page' : 'Back to the form' }
   const submission = await readSubmission(request)
   if (submission.kind === 'refused')
-    return invalid(submission.status, submission.problem, { email: '', back })
-  const parsed = parseAddress(submission.email)
+    return createInvalidNotice(submission.status, submission.problem, { email: '', back })
+  const parsed = parseEmailAddress(submission.email)
   if (parsed.kind === 'problem')
-    return invalid(422, newsletterMessages[parsed.message], {
+    return createInvalidNotice(422, newsletterMessages[parsed.message], {
       message: parsed.message,
-      email: printable(submission.email),
+      email: toPrintableText(submission.email),
       back,
     })
   const address = parsed.value
   // A program that filled in what people do not see hears what it wants to hear.
-  if (submission.isTrapped) return pending(address.address)
+  if (submission.isTrapped) return createPendingNotice(address.address)
 
   const retry = { action: site.newsletterAction, email: address.address }
-  const wait = limits.take(desk.clientAddress(request, context.env), address.key)
-  if (wait > 0) return tooMany({ ...retry, after: wait })
+  const wait = limits.take(newsletter.getClientAddress(request, context.env), address.key)
+  if (wait > 0) return createTooManyNotice({ ...retry, after: wait })
   try {
     const consentVersion = findConsentVersion(site, page)
-    await subscribe(storage, { address, page, consentVersion, now: now() })
+    await requestSubscription(storage, { address, page, consentVersion, now: now() })
   } catch (error) {
-    if (error instanceof StorageUnavailable) return unavailable({ ...retry, after: 30 })
+    if (error instanceof StorageUnavailableError) return createUnavailableNotice({ ...retry, after: 30 })
     throw error
   }
-  desk.onMail()
-  return pending(address.address)
+  newsletter.onEmailQueued()
+  return createPendingNotice(address.address)
 }
 
 /** What a reader typed, as far as it can be shown. */
-const printable = (text: string): string =>
+const toPrintableText = (text: string): string =>
   [...text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')].slice(0, 100).join('')

@@ -1,24 +1,24 @@
-import { refuse } from '../../refuse.ts'
+import { createErrorResponse } from '../../refuse.ts'
 import type { Database } from '../../storage/database.ts'
-import { newsletterPaths } from '../newsletter-urls.ts'
-import { unsubscribe } from '../subscriptions.ts'
-import { readKey, readUnsubscribeToken } from '../tokens.ts'
-import { readTexts, tokenOfQuery, whileStored } from './link-token.ts'
+import { getNewsletterPaths } from '../newsletter-urls.ts'
+import { deleteSubscription } from '../subscriptions.ts'
+import { readSigningKey, verifyUnsubscribeToken } from '../tokens.ts'
+import { catchUnavailable, readFormTexts, readQueryToken } from './link-token.ts'
 import {
-  askToUnsubscribe,
-  deadUnsubscribeLink,
-  type NewsletterAnswer,
-  unsubscribed,
+  createUnsubscribeNotice,
+  invalidLinkNotice,
+  type NewsletterNotice,
+  unsubscribedNotice,
 } from './newsletter-answers.ts'
-import type { NewsletterDesk, NewsletterRoute } from './newsletter-route.ts'
+import type { NewsletterContext, NewsletterRoute } from './newsletter-route.ts'
 
 /** Shows the page that an unsubscribe link opens. It changes nothing. */
-export const askBeforeUnsubscribing: NewsletterRoute = async (desk, context) => {
-  const token = tokenOfQuery(context.req.raw) ?? ''
-  return whileStored(async () =>
-    (await subscriberOf(desk.storage, token)) === undefined
-      ? deadUnsubscribeLink
-      : askToUnsubscribe(newsletterPaths(desk.site).unsubscribe, token),
+export const showUnsubscribePage: NewsletterRoute = async (newsletter, context) => {
+  const token = readQueryToken(context.req.raw) ?? ''
+  return catchUnavailable(async () =>
+    (await findSubscriber(newsletter.storage, token)) === undefined
+      ? invalidLinkNotice
+      : createUnsubscribeNotice(getNewsletterPaths(newsletter.site).unsubscribe, token),
   )
 }
 
@@ -27,26 +27,30 @@ export const askBeforeUnsubscribing: NewsletterRoute = async (desk, context) => 
  * `List-Unsubscribe=One-Click` to the link. Other origins may send it: the token identifies the subscription and
  * permits ending it.
  */
-export const unsubscribeWithToken: NewsletterRoute = async (desk, context) => {
+export const unsubscribeWithToken: NewsletterRoute = async (newsletter, context) => {
   const request = context.req.raw
-  const textOf = await readTexts(request)
-  const isOneClick = textOf('List-Unsubscribe') === 'One-Click'
-  const token = (isOneClick ? tokenOfQuery(request) : textOf('token')) ?? ''
-  const answer = await whileStored(() => endSubscription(desk, token))
-  return isOneClick ? plain(answer) : answer
+  const getText = await readFormTexts(request)
+  const isOneClick = getText('List-Unsubscribe') === 'One-Click'
+  const token = (isOneClick ? readQueryToken(request) : getText('token')) ?? ''
+  const notice = await catchUnavailable(() => endSubscription(newsletter, token))
+  return isOneClick ? createTextResponse(notice) : notice
 }
 
-async function endSubscription({ storage, now }: NewsletterDesk, token: string): Promise<NewsletterAnswer> {
-  const subscriberId = await subscriberOf(storage, token)
-  if (subscriberId === undefined) return deadUnsubscribeLink
-  await unsubscribe(storage, subscriberId, now())
-  return unsubscribed
+async function endSubscription(
+  { storage, now }: NewsletterContext,
+  token: string,
+): Promise<NewsletterNotice> {
+  const subscriberId = await findSubscriber(storage, token)
+  if (subscriberId === undefined) return invalidLinkNotice
+  await deleteSubscription(storage, subscriberId, now())
+  return unsubscribedNotice
 }
 
-async function subscriberOf(storage: Database, token: string): Promise<string | undefined> {
+async function findSubscriber(storage: Database, token: string): Promise<string | undefined> {
   // A token has 80 characters. Nothing else is worth a query.
-  return token.length === 80 ? readUnsubscribeToken(await readKey(storage), token) : undefined
+  return token.length === 80 ? verifyUnsubscribeToken(await readSigningKey(storage), token) : undefined
 }
 
 /** Programs read only the status. */
-const plain = ({ status, title, headers }: NewsletterAnswer): Response => refuse(status, title, headers)
+const createTextResponse = ({ status, title, headers }: NewsletterNotice): Response =>
+  createErrorResponse(status, title, headers)

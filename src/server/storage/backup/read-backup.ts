@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { DocsError } from '../../../shared/docs-error.ts'
 
 /** First line of a backup. */
-export interface BackupHead {
+export interface BackupHeader {
   /** Numbers of the migrations applied to its database. */
   migrations: number[]
   rows: number
@@ -18,14 +18,14 @@ export interface BackupRow {
 }
 
 /** Reads a whole backup and checks it. Throws if it's truncated, modified, or not a backup. */
-export async function checkBackup(file: string): Promise<BackupHead> {
+export async function checkBackup(file: string): Promise<BackupHeader> {
   if (!existsSync(file))
-    throw refusal(file, "This file doesn't exist.", 'Use a file written by `docent backup`.')
+    throw createBackupError(file, "This file doesn't exist.", 'Use a file written by `docent backup`.')
   const hash = createHash('sha256')
   let head: Record<string, unknown> | undefined
   let last: string | undefined
   let rows = 0
-  for await (const line of linesOf(file)) {
+  for await (const line of readLines(file)) {
     if (last !== undefined) hash.update(`${last}\n`)
     if (head === undefined) head = parseLine(line)
     else if (parseRow(line) !== undefined) rows++
@@ -33,15 +33,15 @@ export async function checkBackup(file: string): Promise<BackupHead> {
   }
   const end = parseLine(last ?? '')
   if (head?.docent !== 'backup' || !isNumbers(head.migrations))
-    throw refusal(file, "This file isn't a backup.", 'Use a file written by `docent backup`.')
+    throw createBackupError(file, "This file isn't a backup.", 'Use a file written by `docent backup`.')
   if (head.version !== 1)
-    throw refusal(
+    throw createBackupError(
       file,
       'This backup was written by a newer version of docent.',
       'Restore it with that version or a newer one.',
     )
   if (end.rows !== rows || end.digest !== hash.digest('hex'))
-    throw refusal(
+    throw createBackupError(
       file,
       'The backup is truncated or was modified.',
       'Use another backup. Nothing was restored.',
@@ -50,14 +50,14 @@ export async function checkBackup(file: string): Promise<BackupHead> {
 }
 
 /** Reads the rows of a checked backup. */
-export async function* readRows(file: string): AsyncGenerator<BackupRow> {
-  for await (const line of linesOf(file)) {
+export async function* readBackupRows(file: string): AsyncGenerator<BackupRow> {
+  for await (const line of readLines(file)) {
     const row = parseRow(line)
     if (row !== undefined) yield row
   }
 }
 
-const linesOf = (file: string): AsyncIterable<string> =>
+const readLines = (file: string): AsyncIterable<string> =>
   createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: 0 })
 
 function parseRow(line: string): BackupRow | undefined {
@@ -78,5 +78,5 @@ const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((item) => Number.isInteger(item))
 
 /** Creates the error for a backup that can't be restored. */
-export const refusal = (file: string, problem: string, fix: string): DocsError =>
+export const createBackupError = (file: string, problem: string, fix: string): DocsError =>
   new DocsError([{ problem, at: { file, line: undefined }, fix }])

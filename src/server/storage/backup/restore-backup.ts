@@ -1,9 +1,9 @@
 import type { Database } from '../database.ts'
-import { type Migration, readApplied } from '../migrate.ts'
-import { type BackupRow, checkBackup, readRows, refusal } from './read-backup.ts'
+import { type Migration, readAppliedMigrations } from '../migrate.ts'
+import { type BackupRow, checkBackup, createBackupError, readBackupRows } from './read-backup.ts'
 import { quoteName, readTables, type Table } from './tables.ts'
 
-export interface RestoreOptions {
+export interface RestoreBackupOptions {
   file: string
   migrations: readonly Migration[]
   /** Whether existing data may be deleted. */
@@ -14,23 +14,27 @@ export interface RestoreOptions {
 const pageSize = 500
 
 /** Keys of the server, which exist from the start and don't count as data. */
-const ownTable = 'settings'
+const settingsTable = 'settings'
 
 /** Restores a backup into the database in one transaction. Returns the number of rows. */
-export async function restoreBackup(database: Database, options: RestoreOptions): Promise<number> {
+export async function restoreBackup(database: Database, options: RestoreBackupOptions): Promise<number> {
   const { file, migrations, replaces } = options
   const head = await checkBackup(file)
   await database.transaction(async (transaction) => {
-    const known = (await readApplied(transaction)).map(({ number }) => number)
-    const unknown = head.migrations.filter((number) => !known.includes(number))
-    if (unknown.length > 0) {
-      const problem = `The backup has the migration ${unknown.join(', ')}, which this version doesn't have.`
-      throw refusal(file, problem, 'Restore it with the version of docent that wrote it, or a newer one.')
+    const appliedNumbers = (await readAppliedMigrations(transaction)).map(({ number }) => number)
+    const missingNumbers = head.migrations.filter((number) => !appliedNumbers.includes(number))
+    if (missingNumbers.length > 0) {
+      const problem = `The backup has the migration ${missingNumbers.join(', ')}, which this version doesn't have.`
+      throw createBackupError(
+        file,
+        problem,
+        'Restore it with the version of docent that wrote it, or a newer one.',
+      )
     }
     const tables = await readTables(transaction, migrations)
     const names = tables.map(({ name }) => quoteName(name))
     await transaction.query(`LOCK TABLE ${names.join(', ')} IN EXCLUSIVE MODE`)
-    if (!replaces) await refuseFull(transaction, tables, file)
+    if (!replaces) await requireEmptyTables(transaction, tables, file)
     for (const name of [...names].reverse()) await transaction.query(`DELETE FROM ${name}`)
     await insertRows(transaction, tables, file)
     for (const table of tables) await continueSequences(transaction, table)
@@ -38,11 +42,11 @@ export async function restoreBackup(database: Database, options: RestoreOptions)
   return head.rows
 }
 
-async function refuseFull(database: Database, tables: readonly Table[], file: string): Promise<void> {
-  for (const { name } of tables.filter((table) => table.name !== ownTable)) {
+async function requireEmptyTables(database: Database, tables: readonly Table[], file: string): Promise<void> {
+  for (const { name } of tables.filter((table) => table.name !== settingsTable)) {
     const found = await database.query(`SELECT 1 AS found FROM ${quoteName(name)} LIMIT 1`)
     if (found.length > 0)
-      throw refusal(
+      throw createBackupError(
         file,
         `The database isn't empty: \`${name}\` has rows.`,
         'Restore into an empty database, or use --replace to delete the existing data.',
@@ -54,22 +58,26 @@ async function insertRows(database: Database, tables: readonly Table[], file: st
   let page: BackupRow[] = []
   const flush = async (): Promise<void> => {
     const [first] = page
-    if (first !== undefined) await insertPage(database, tableOf(tables, first, file), page)
+    if (first !== undefined) await insertPage(database, findTable(tables, first, file), page)
     page = []
   }
-  for await (const row of readRows(file)) {
+  for await (const row of readBackupRows(file)) {
     if (page.length === pageSize || (page[0] !== undefined && page[0].table !== row.table)) await flush()
     page.push(row)
   }
   await flush()
 }
 
-function tableOf(tables: readonly Table[], { table: name, row }: BackupRow, file: string): Table {
+function findTable(tables: readonly Table[], { table: name, row }: BackupRow, file: string): Table {
   const table = tables.find((one) => one.name === name)
   // Columns added since then get their defaults.
   const columns = Object.keys(JSON.parse(row))
   if (table === undefined || columns.some((column) => !table.columns.includes(column)))
-    throw refusal(file, `The database has no table \`${name}\` with these columns.`, 'Use another backup.')
+    throw createBackupError(
+      file,
+      `The database has no table \`${name}\` with these columns.`,
+      'Use another backup.',
+    )
   return { name, columns }
 }
 

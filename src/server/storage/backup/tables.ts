@@ -22,7 +22,7 @@ export async function readTables(database: Database, migrations: readonly Migrat
     `SELECT table_name AS table, column_name AS name FROM information_schema.columns
      WHERE table_schema = 'public' AND is_generated = 'NEVER' ORDER BY ordinal_position`,
   )
-  const references = await database.query<{ child: string; parent: string }>(
+  const foreignKeys = await database.query<{ child: string; parent: string }>(
     `SELECT child.relname AS child, parent.relname AS parent FROM pg_constraint
      JOIN pg_class child ON child.oid = conrelid JOIN pg_class parent ON parent.oid = confrelid
      WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
@@ -33,18 +33,19 @@ export async function readTables(database: Database, migrations: readonly Migrat
       columns: columns.filter(({ table }) => table === name).map((column) => column.name),
     }))
     .filter((table) => table.columns.length > 0)
-  return parentsFirst(tables, references)
+  return sortParentsFirst(tables, foreignKeys)
 }
 
-function parentsFirst(
+function sortParentsFirst(
   tables: readonly Table[],
-  references: readonly { child: string; parent: string }[],
+  foreignKeys: readonly { child: string; parent: string }[],
 ): Table[] {
   const sorted = new Map<string, Table>()
   const add = (table: Table): void => {
-    for (const { child, parent } of references) {
-      const before = child === table.name && parent !== child && tables.find(({ name }) => name === parent)
-      if (before) add(before)
+    for (const { child, parent } of foreignKeys) {
+      const parentTable =
+        child === table.name && parent !== child && tables.find(({ name }) => name === parent)
+      if (parentTable) add(parentTable)
     }
     sorted.set(table.name, table)
   }

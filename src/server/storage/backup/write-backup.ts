@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database.ts'
-import { type Migration, readApplied } from '../migrate.ts'
+import { type Migration, readAppliedMigrations } from '../migrate.ts'
 import { quoteName, readTables } from './tables.ts'
 
 /** Rows in memory at a time. */
@@ -30,7 +30,7 @@ export function writeBackup(
       hash.update(line)
       return write(line)
     }
-    const applied = (await readApplied(transaction)).map(({ number }) => number)
+    const applied = (await readAppliedMigrations(transaction)).map(({ number }) => number)
     await print(`${JSON.stringify({ docent: 'backup', version: 1, migrations: applied })}\n`)
     let count = 0
     for (const { name } of await readTables(transaction, migrations)) {

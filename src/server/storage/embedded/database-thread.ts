@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { createWireServer } from './wire-server.ts'
 
 /** Data that the thread starts with. */
-export interface ThreadData {
+export interface DatabaseThreadData {
   /** Folder of the database. */
   data: string
   /** Path of the socket to listen on. */
@@ -13,7 +13,7 @@ export interface ThreadData {
 }
 
 /** Messages from the thread. */
-export type ThreadNews = 'listening' | 'open'
+export type DatabaseThreadMessage = 'listening' | 'open'
 
 /** Commits are written to disk before they're confirmed. Caches are sized for a few tables. */
 const startParams = [
@@ -39,8 +39,8 @@ async function openDatabase(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) {
     const unfinished = `${folder}.new`
     rmSync(unfinished, { recursive: true, force: true })
-    const made = await PGlite.create({ dataDir: unfinished })
-    await made.close()
+    const newDatabase = await PGlite.create({ dataDir: unfinished })
+    await newDatabase.close()
     chmodSync(unfinished, 0o700)
     renameSync(unfinished, folder)
   }
@@ -51,39 +51,39 @@ async function openDatabase(folder: string): Promise<PGlite> {
  * Runs the database until it's closed or lost. Then the thread ends, and the next process that needs the database
  * starts another.
  */
-function runDatabase(port: MessagePort, { data, socket }: ThreadData): void {
+function runDatabase(port: MessagePort, { data, socket }: DatabaseThreadData): void {
   for (const flag of compilerFlags) setFlagsFromString(flag)
-  const opened = Promise.withResolvers<PGlite>()
+  const opening = Promise.withResolvers<PGlite>()
   // Handled below; nobody may be waiting yet.
-  opened.promise.catch(() => undefined)
-  const tell = (news: ThreadNews): void => port.postMessage(news)
+  opening.promise.catch(() => undefined)
+  const post = (news: DatabaseThreadMessage): void => port.postMessage(news)
   const fail = (error: unknown): void => {
     setImmediate(() => {
       throw error
     })
   }
   const server = createWireServer({
-    execute: async (messages) => (await opened.promise).execProtocolRaw(messages),
+    execute: async (messages) => (await opening.promise).execProtocolRaw(messages),
     onLost: fail,
   })
   server.on('error', fail)
   server.listen(socket, () => {
     chmodSync(socket, 0o600)
-    tell('listening')
+    post('listening')
     openDatabase(data).then(
       (database) => {
-        opened.resolve(database)
-        tell('open')
+        opening.resolve(database)
+        post('open')
       },
       (error: unknown) => {
-        opened.reject(error)
+        opening.reject(error)
         fail(error)
       },
     )
   })
   port.once('message', async () => {
     server.close()
-    const database = await opened.promise
+    const database = await opening.promise
     await database.close()
     process.exit(0)
   })

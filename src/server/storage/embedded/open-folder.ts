@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { takeLock } from '../../../disk/lock.ts'
 import { writeFileAtomically } from '../../../disk/write-file.ts'
-import type { ThreadData, ThreadNews } from './database-thread.ts'
+import type { DatabaseThreadData, DatabaseThreadMessage } from './database-thread.ts'
 
 /** The database of a folder, run by this process or another. */
 export interface RunningDatabase {
@@ -24,36 +24,36 @@ const socketName = '.s.PGSQL.5432'
 const maxSocketPath = 100
 
 /** Returns the folder of the database in the data folder. */
-export const databaseFolder = (folder: string): string => join(folder, 'database')
+export const getDatabaseFolder = (folder: string): string => join(folder, 'database')
 
 /**
  * Finds the process that runs the database of a folder, or runs it in this one. Only one process may open its files,
  * and that process listens on a socket. An open socket proves that the process lives: the system closes it with the
  * process, however that ends, so no clock or process ID needs to be trusted. The lock is held only while looking.
  */
-export async function openFolder(folder: string): Promise<RunningDatabase> {
+export async function openEmbeddedDatabase(folder: string): Promise<RunningDatabase> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = await takeLock(join(folder, 'database.lock'), () => undefined)
   try {
     const host = readHost(folder)
-    if (host !== undefined && (await isAnswered(join(host, socketName)))) return guestOf(host)
+    if (host !== undefined && (await isListening(join(host, socketName)))) return createGuest(host)
     return await runDatabase(folder)
   } finally {
     lock.release()
   }
 }
 
-const hostFile = (folder: string): string => join(folder, 'database.host')
+const getHostFile = (folder: string): string => join(folder, 'database.host')
 
 function readHost(folder: string): string | undefined {
   try {
-    return readFileSync(hostFile(folder), 'utf8').trim()
+    return readFileSync(getHostFile(folder), 'utf8').trim()
   } catch {
     return undefined
   }
 }
 
-function isAnswered(path: string): Promise<boolean> {
+function isListening(path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const socket = connect(path, () => {
       socket.destroy()
@@ -68,7 +68,7 @@ function isAnswered(path: string): Promise<boolean> {
   })
 }
 
-const guestOf = (host: string): RunningDatabase => ({
+const createGuest = (host: string): RunningDatabase => ({
   host,
   isOwner: false,
   ended: new Promise(() => undefined),
@@ -76,10 +76,10 @@ const guestOf = (host: string): RunningDatabase => ({
 })
 
 async function runDatabase(folder: string): Promise<RunningDatabase> {
-  const host = makeHost(folder)
+  const host = createSocketFolder(folder)
   const socket = join(host, socketName)
   rmSync(socket, { force: true })
-  const workerData: ThreadData = { data: databaseFolder(folder), socket }
+  const workerData: DatabaseThreadData = { data: getDatabaseFolder(folder), socket }
   const thread = new Worker(new URL('./database-thread.ts', import.meta.url), { workerData })
   const ended = new Promise((resolve) => {
     let reason: unknown = new Error('The database thread ended.')
@@ -91,8 +91,8 @@ async function runDatabase(folder: string): Promise<RunningDatabase> {
       resolve(reason)
     })
   })
-  await until(thread, 'listening', ended)
-  writeFileAtomically(hostFile(folder), `${host}\n`)
+  await waitForMessage(thread, 'listening', ended)
+  writeFileAtomically(getHostFile(folder), `${host}\n`)
   // A finished command doesn't wait for the thread. The files are consistent whenever it stops.
   thread.unref()
   return { host, isOwner: true, ended, close: () => closeThread(thread, ended) }
@@ -102,23 +102,28 @@ async function runDatabase(folder: string): Promise<RunningDatabase> {
  * Creates a folder for the socket that only this user can access. If the path is too long, it's elsewhere with a
  * shorter path.
  */
-function makeHost(folder: string): string {
-  const near = join(folder, 'database.socket')
-  if (Buffer.byteLength(join(near, socketName)) > maxSocketPath) return mkdtempSync(join(tmpdir(), 'docent-'))
-  mkdirSync(near, { recursive: true, mode: 0o700 })
-  return near
+function createSocketFolder(folder: string): string {
+  const socketFolder = join(folder, 'database.socket')
+  if (Buffer.byteLength(join(socketFolder, socketName)) > maxSocketPath)
+    return mkdtempSync(join(tmpdir(), 'docent-'))
+  mkdirSync(socketFolder, { recursive: true, mode: 0o700 })
+  return socketFolder
 }
 
-async function until(thread: Worker, news: ThreadNews, ended: Promise<unknown>): Promise<void> {
-  const heard = new Promise<void>((resolve) => {
+async function waitForMessage(
+  thread: Worker,
+  expected: DatabaseThreadMessage,
+  ended: Promise<unknown>,
+): Promise<void> {
+  const arrival = new Promise<void>((resolve) => {
     thread.on('message', (message) => {
-      if (message === news) resolve()
+      if (message === expected) resolve()
     })
   })
   const failed = ended.then((reason) => {
     throw reason
   })
-  await Promise.race([heard, failed])
+  await Promise.race([arrival, failed])
 }
 
 async function closeThread(thread: Worker, ended: Promise<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isInTransaction, nextBatch, queryMessage, readOpening } from './wire-messages.ts'
+import { createQueryMessage, isInTransaction, readBatch, readFirstMessage } from './wire-messages.ts'
 
 const opening = (length: number, code: number, size = length): Buffer => {
   const bytes = Buffer.alloc(Math.max(size, 8))
@@ -21,7 +21,7 @@ test.each([
   ['a huge length', opening(1e6, 196608, 8), 'unknown'],
   ['HTTP', Buffer.from('GET / HTTP/1.1\r\n\r\n'), 'unknown'],
 ])('a connection that begins with %s', (_, bytes, kind) => {
-  expect(readOpening(bytes).kind).toBe(kind)
+  expect(readFirstMessage(bytes).kind).toBe(kind)
 })
 
 describe('messages', () => {
@@ -50,7 +50,7 @@ describe('messages', () => {
         for (let at = 0; at < all.length; at += step) {
           rest = Buffer.concat([rest, all.subarray(at, at + step)])
           for (;;) {
-            const next = nextBatch(rest)
+            const next = readBatch(rest)
             rest = next.rest
             if (next.batch === undefined) break
             got.push(next.batch)
@@ -67,13 +67,13 @@ describe('messages', () => {
     ['a length that cannot be', Buffer.from([0x51, 0, 0, 0, 1])],
     ['a length beyond all limits', Buffer.from([0x51, 0x7f, 0xff, 0xff, 0xff])],
   ])('end with %s', (_, bytes) => {
-    expect(nextBatch(bytes)).toMatchObject({ batch: undefined, isOver: true })
+    expect(readBatch(bytes)).toMatchObject({ batch: undefined, isOver: true })
   })
 
   test('of an answer tell whether a transaction is open', () => {
     const ready = (state: string): Uint8Array =>
       Buffer.concat([message('C', 7), message('Z', 0), Buffer.from(state)])
-    expect([ready('I'), ready('T'), ready('E'), queryMessage('')].map(isInTransaction)).toEqual([
+    expect([ready('I'), ready('T'), ready('E'), createQueryMessage('')].map(isInTransaction)).toEqual([
       false,
       true,
       true,

@@ -1,5 +1,5 @@
 /** The first message of a client, before typed messages. */
-export type Opening =
+export type FirstMessage =
   /** Asks for encryption, and continues without it when refused. */
   | { kind: 'encryption'; length: number }
   /** Asks to cancel a statement of another connection, and expects no response. */
@@ -12,16 +12,16 @@ export type Opening =
 const encryptionCodes = [80877103, 80877104]
 const cancelCode = 80877102
 /** Far more bytes than real settings need. */
-const maxOpening = 10_000
+const maxFirstMessage = 10_000
 /** Restoring a backup sends rows in chunks of a few megabytes. */
 const maxMessage = 64 * 1024 * 1024
 
 /** Reads the first message of a connection: its length, then a code. */
-export function readOpening(bytes: Buffer): Opening {
+export function readFirstMessage(bytes: Buffer): FirstMessage {
   if (bytes.length < 8) return { kind: 'incomplete' }
   const length = bytes.readInt32BE(0)
   const code = bytes.readInt32BE(4)
-  if (length < 8 || length > maxOpening) return { kind: 'unknown' }
+  if (length < 8 || length > maxFirstMessage) return { kind: 'unknown' }
   if (encryptionCodes.includes(code)) return { kind: 'encryption', length }
   if (code === cancelCode) return { kind: 'cancel' }
   // The upper half is the protocol version.
@@ -30,7 +30,7 @@ export function readOpening(bytes: Buffer): Opening {
 }
 
 /** Bytes received from a client: the next batch of messages, and the rest. */
-export interface Received {
+export interface BatchResult {
   /** Messages up to the one that needs a response, or undefined if it hasn't arrived. */
   batch: Buffer | undefined
   rest: Buffer
@@ -44,7 +44,7 @@ export interface Received {
  *
  * `P` parse · `B` bind · `E` execute · `S` │ `Q` query │ `P` …
  */
-export function nextBatch(bytes: Buffer): Received {
+export function readBatch(bytes: Buffer): BatchResult {
   let end = 0
   while (bytes.length - end >= 5) {
     const type = bytes.toString('latin1', end, end + 1)
@@ -66,7 +66,7 @@ export function isInTransaction(answer: Uint8Array): boolean {
 
 const idle = 'I'.charCodeAt(0)
 
-function message(type: string, ...parts: Buffer[]): Buffer {
+function createMessage(type: string, ...parts: Buffer[]): Buffer {
   const body = Buffer.concat(parts)
   const head = Buffer.alloc(5)
   head.write(type, 0, 'latin1')
@@ -74,19 +74,19 @@ function message(type: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([head, body])
 }
 
-const text = (value: string): Buffer => Buffer.from(`${value}\0`)
+const encodeText = (value: string): Buffer => Buffer.from(`${value}\0`)
 
 /** Encodes a query as a client would send it. */
-export const queryMessage = (statement: string): Buffer => message('Q', text(statement))
+export const createQueryMessage = (statement: string): Buffer => createMessage('Q', encodeText(statement))
 
 /** Greeting that lets a client start. Access to the socket is the only authentication. */
-export const welcome: Buffer = Buffer.concat([
-  message('R', Buffer.alloc(4)),
-  message('S', text('server_version'), text('18.0')),
-  message('S', text('server_encoding'), text('UTF8')),
-  message('S', text('client_encoding'), text('UTF8')),
-  message('S', text('DateStyle'), text('ISO, MDY')),
-  message('S', text('integer_datetimes'), text('on')),
-  message('S', text('standard_conforming_strings'), text('on')),
-  message('Z', Buffer.from('I')),
+export const welcomeMessage: Buffer = Buffer.concat([
+  createMessage('R', Buffer.alloc(4)),
+  createMessage('S', encodeText('server_version'), encodeText('18.0')),
+  createMessage('S', encodeText('server_encoding'), encodeText('UTF8')),
+  createMessage('S', encodeText('client_encoding'), encodeText('UTF8')),
+  createMessage('S', encodeText('DateStyle'), encodeText('ISO, MDY')),
+  createMessage('S', encodeText('integer_datetimes'), encodeText('on')),
+  createMessage('S', encodeText('standard_conforming_strings'), encodeText('on')),
+  createMessage('Z', Buffer.from('I')),
 ])

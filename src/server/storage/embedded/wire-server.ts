@@ -1,8 +1,14 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import { isInTransaction, nextBatch, queryMessage, readOpening, welcome } from './wire-messages.ts'
+import {
+  createQueryMessage,
+  isInTransaction,
+  readBatch,
+  readFirstMessage,
+  welcomeMessage,
+} from './wire-messages.ts'
 
 /** How long (ms) a client may keep a transaction open without sending anything. All other clients wait for it. */
-const maxSilence = 15_000
+const maxIdleTime = 15_000
 
 interface WireServerOptions {
   /** Executes protocol messages. Waits until the database is open and rejects when it's lost. */
@@ -22,25 +28,25 @@ export function createWireServer({ execute, onLost }: WireServerOptions): Server
   const takeTurn = createTurns()
   return createServer((socket) => {
     let endTurn: (() => void) | undefined
-    const answer = async (batch: Buffer): Promise<void> => {
+    const respond = async (batch: Buffer): Promise<void> => {
       endTurn ??= await takeTurn()
       socket.setTimeout(0)
       const bytes = await execute(batch)
       socket.write(bytes)
-      if (isInTransaction(bytes)) socket.setTimeout(maxSilence)
+      if (isInTransaction(bytes)) socket.setTimeout(maxIdleTime)
       else endTurn = release(endTurn)
     }
     const leave = async (): Promise<void> => {
       if (endTurn === undefined) return
-      await execute(queryMessage('ROLLBACK'))
+      await execute(createQueryMessage('ROLLBACK'))
       endTurn = release(endTurn)
     }
     // An empty query returns when the database is open.
     const begin = async (): Promise<void> => {
-      await execute(queryMessage(''))
-      socket.write(welcome)
+      await execute(createQueryMessage(''))
+      socket.write(welcomeMessage)
     }
-    serveClient(socket, { begin, answer, leave, onLost })
+    serveClient(socket, { begin, respond, leave, onLost })
   })
 }
 
@@ -49,27 +55,27 @@ function release(endTurn: () => void): undefined {
   return undefined
 }
 
-interface Client {
+interface ClientSession {
   begin(): Promise<void>
-  answer(batch: Buffer): Promise<void>
+  respond(batch: Buffer): Promise<void>
   /** Releases the turn of a closed connection. */
   leave(): Promise<void>
   onLost(error: unknown): void
 }
 
 /** Executes a client's messages one after another. */
-function serveClient(socket: Socket, { begin, answer, leave, onLost }: Client): void {
+function serveClient(socket: Socket, { begin, respond, leave, onLost }: ClientSession): void {
   let bytes: Buffer = Buffer.alloc(0)
   let hasBegun = false
   let work = Promise.resolve()
-  const then = (step: () => Promise<void>): void => {
+  const enqueue = (step: () => Promise<void>): void => {
     work = work.then(step).catch((error: unknown) => {
       socket.destroy()
       onLost(error)
     })
   }
   const readFirst = (): boolean => {
-    const opening = readOpening(bytes)
+    const opening = readFirstMessage(bytes)
     if (opening.kind === 'incomplete') return false
     if (opening.kind === 'unknown' || opening.kind === 'cancel') {
       socket.destroy()
@@ -79,15 +85,15 @@ function serveClient(socket: Socket, { begin, answer, leave, onLost }: Client): 
     if (opening.kind === 'encryption') socket.write('N')
     else {
       hasBegun = true
-      then(begin)
+      enqueue(begin)
     }
     return true
   }
   const readNext = (): boolean => {
-    const { batch, rest, isOver } = nextBatch(bytes)
+    const { batch, rest, isOver } = readBatch(bytes)
     bytes = rest
     if (isOver) socket.end()
-    if (batch !== undefined) then(() => answer(batch))
+    if (batch !== undefined) enqueue(() => respond(batch))
     return batch !== undefined
   }
   socket.on('data', (chunk) => {
@@ -96,7 +102,7 @@ function serveClient(socket: Socket, { begin, answer, leave, onLost }: Client): 
   })
   socket.on('timeout', () => socket.destroy())
   socket.on('error', () => socket.destroy())
-  socket.on('close', () => then(leave))
+  socket.on('close', () => enqueue(leave))
 }
 
 /** Creates a queue. Each call resolves in order, with a function that ends the turn. */

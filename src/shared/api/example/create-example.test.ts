@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema'
 import { describe, expect, test } from 'vitest'
 import type { Schema, SchemaObject } from '../api-document.ts'
-import { exampleOfSchema } from './create-example.ts'
+import { createSchemaExample } from './create-example.ts'
 
 const ref = (name: string): SchemaObject => ({ $ref: `#/components/schemas/${name}` })
 
@@ -50,7 +50,7 @@ describe('[R-031] exampleOfSchema', () => {
     { schema: { allOf: [{ type: 'integer', examples: [7] }], description: 'Of the node.' }, expected: 7 },
     { schema: { allOf: [{ allOf: [{ minimum: 3 }], type: 'integer', examples: [7] }] }, expected: 7 },
   ])('$schema', ({ schema, expected }) => {
-    const value = exampleOfSchema(schema, {})
+    const value = createSchemaExample(schema, {})
     expect(value).toEqual(expected)
     const plain: ConstructorParameters<typeof Validator>[0] = JSON.parse(JSON.stringify(schema))
     expect(new Validator(plain).validate(value).valid).toBe(true)
@@ -68,7 +68,7 @@ describe('[R-031] exampleOfSchema', () => {
         discriminator: { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } },
       },
     }
-    expect(exampleOfSchema(ref('Pet'), schemas)).toEqual({ kind: 'cat', lives: 9 })
+    expect(createSchemaExample(ref('Pet'), schemas)).toEqual({ kind: 'cat', lives: 9 })
   })
 
   test('stops at a schema that contains itself', () => {
@@ -83,9 +83,9 @@ describe('[R-031] exampleOfSchema', () => {
       },
       Loop: { allOf: [ref('Loop')] },
     }
-    expect(exampleOfSchema(ref('Tree'), schemas)).toEqual({ name: 'string', children: [] })
-    expect(exampleOfSchema(ref('Loop'), schemas)).toBeUndefined()
-    expect(exampleOfSchema(ref('Missing'), schemas)).toBeUndefined()
+    expect(createSchemaExample(ref('Tree'), schemas)).toEqual({ name: 'string', children: [] })
+    expect(createSchemaExample(ref('Loop'), schemas)).toBeUndefined()
+    expect(createSchemaExample(ref('Missing'), schemas)).toBeUndefined()
   })
 
   test('stays small when schemas fan out', () => {
@@ -98,7 +98,7 @@ describe('[R-031] exampleOfSchema', () => {
         { type: 'object', required: Object.keys(fields('')), properties: fields(`S${at + 1}`) },
       ]),
     )
-    const text = JSON.stringify(exampleOfSchema(ref('S0'), { ...schemas, S12: { type: 'string' } }))
+    const text = JSON.stringify(createSchemaExample(ref('S0'), { ...schemas, S12: { type: 'string' } }))
     expect(text.length).toBeLessThan(10_000)
   })
 
@@ -116,7 +116,7 @@ describe('[R-031] exampleOfSchema', () => {
         deep: deep(5),
       },
     }
-    expect(exampleOfSchema(schema, {}, { direction: 'request' })).toEqual({
+    expect(createSchemaExample(schema, {}, { direction: 'request' })).toEqual({
       deep: { must: 1, may: { must: 1, may: { must: 1 } } },
     })
   })

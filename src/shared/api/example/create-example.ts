@@ -28,16 +28,16 @@ interface Work {
  * or first allowed value, or one generated from its type. Undefined if there is none, such as in a schema that contains
  * itself.
  */
-export function exampleOfSchema(
+export function createSchemaExample(
   schema: Schema,
   schemas: Record<string, Schema>,
   { direction = 'both' }: ExampleOptions = {},
 ): unknown {
   const leftOut = { request: 'readOnly', response: 'writeOnly', both: undefined } as const
-  return exampleOf(schema, { schemas, leftOut: leftOut[direction], within: [], left: mostValues }, 0)
+  return createValue(schema, { schemas, leftOut: leftOut[direction], within: [], left: mostValues }, 0)
 }
 
-function exampleOf(schema: Schema, work: Work, depth: number): unknown {
+function createValue(schema: Schema, work: Work, depth: number): unknown {
   if (schema === false || work.left <= 0) return undefined
   if (schema === true) return {}
   work.left--
@@ -51,7 +51,7 @@ function exampleOf(schema: Schema, work: Work, depth: number): unknown {
   const target = work.schemas[name]
   if (target === undefined || work.within.includes(name)) return undefined
   work.within.push(name)
-  const value = exampleOf(target, work, depth)
+  const value = createValue(target, work, depth)
   work.within.pop()
   return value
 }
@@ -81,7 +81,7 @@ function statedValue(schema: SchemaObject): { value: unknown } | undefined {
 }
 
 function madeValue(schema: SchemaObject, work: Work, depth: number): unknown {
-  switch (typeOf(schema)) {
+  switch (getType(schema)) {
     case 'string':
       return exampleOfString(schema)
     case 'integer':
@@ -100,7 +100,7 @@ function madeValue(schema: SchemaObject, work: Work, depth: number): unknown {
   }
 }
 
-function typeOf(schema: SchemaObject): string | undefined {
+function getType(schema: SchemaObject): string | undefined {
   const types = [schema.type ?? []].flat()
   const written = types.find((type) => type !== 'null') ?? types[0]
   if (written !== undefined) return written
@@ -126,12 +126,12 @@ function exampleOfNumber(schema: SchemaObject): number {
 }
 
 function exampleOfList(schema: SchemaObject, work: Work, depth: number): unknown[] {
-  const first = (schema.prefixItems ?? []).map((item) => exampleOf(item, work, depth + 1))
+  const first = (schema.prefixItems ?? []).map((item) => createValue(item, work, depth + 1))
   const wanted = Math.max(1, numberAt(schema, 'minItems') ?? 0)
   const { items } = schema
   if (items === undefined || first.length >= wanted) return first
   const before = work.left
-  const item = exampleOf(items, work, depth + 1)
+  const item = createValue(items, work, depth + 1)
   if (item === undefined) return first
   const size = Math.max(1, before - work.left)
   const copies = Math.min(wanted - first.length, 20, 1 + Math.max(0, Math.floor(work.left / size)))
@@ -146,12 +146,12 @@ function exampleOfObject(schema: SchemaObject, work: Work, depth: number): Recor
   const members: [string, unknown][] = []
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (!isShown(property, { isRequired: required.has(name), depth }, work)) continue
-    const value = exampleOf(property, work, depth + 1)
+    const value = createValue(property, work, depth + 1)
     if (value !== undefined) members.push([name, value])
   }
   const { additionalProperties } = schema
   if (members.length === 0 && typeof additionalProperties === 'object') {
-    const value = exampleOf(additionalProperties, work, depth + 1)
+    const value = createValue(additionalProperties, work, depth + 1)
     if (value !== undefined) members.push(['key', value])
   }
   return Object.fromEntries(members)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schema } from '../api-document.ts'
-import { exampleOfSchema } from './create-example.ts'
+import { createSchemaExample } from './create-example.ts'
 
 test('does not multiply nested lists', () => {
   const schemas: Record<string, Schema> = { S30: { type: 'string' } }
@@ -11,10 +11,10 @@ test('does not multiply nested lists', () => {
       items: { $ref: `#/components/schemas/S${number + 1}` },
     }
   }
-  const example = exampleOfSchema({ $ref: '#/components/schemas/S0' }, schemas)
+  const example = createSchemaExample({ $ref: '#/components/schemas/S0' }, schemas)
   expect(JSON.stringify(example).length).toBeLessThan(20_000)
 })
 
 test('limits the length of a text', () => {
-  expect(String(exampleOfSchema({ type: 'string', minLength: 2_000_000_000 }, {})).length).toBe(10_000)
+  expect(String(createSchemaExample({ type: 'string', minLength: 2_000_000_000 }, {})).length).toBe(10_000)
 })

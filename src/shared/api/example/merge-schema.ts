@@ -34,12 +34,12 @@ function merge(schema: SchemaObject, place: Place & { names: string[] }): Schema
     if (flat === undefined || flat === false) return undefined
     if (flat !== true) whole = joinParts(whole, flat)
   }
-  whole = { ...joinParts(whole, own), ...statedOf(own) }
+  whole = { ...joinParts(whole, own), ...pickExampleKeywords(own) }
   if (option === undefined) return whole
   const target = resolve(option, place)
   const flat = typeof target === 'object' ? merge(target, place) : target
   if (flat === undefined || flat === false) return undefined
-  const chosen = flat === true ? whole : { ...joinParts(whole, flat), ...statedOf(own) }
+  const chosen = flat === true ? whole : { ...joinParts(whole, flat), ...pickExampleKeywords(own) }
   return withDiscriminator(chosen, schema, option)
 }
 
@@ -49,7 +49,7 @@ const said = new Set(['title', 'description', 'deprecated', 'readOnly', 'writeOn
 const hasRules = (schema: SchemaObject): boolean =>
   Object.keys(schema).some((keyword) => !said.has(keyword) && !keyword.startsWith('x-'))
 
-const statedOf = ({ examples, default: value }: SchemaObject): SchemaObject => ({
+const pickExampleKeywords = ({ examples, default: value }: SchemaObject): SchemaObject => ({
   ...(examples === undefined ? {} : { examples }),
   ...(value === undefined ? {} : { default: value }),
 })

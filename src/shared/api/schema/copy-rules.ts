@@ -40,11 +40,11 @@ const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 
 /** Side that validates: properties that only the other side sends aren't required. */
-export type Direction = 'request' | 'response'
+export type MessageDirection = 'request' | 'response'
 
 export interface Copying {
   schemas: Readonly<Record<string, Schema>>
-  direction: Direction
+  direction: MessageDirection
   /** Called for each component schema that a `$ref` names. */
   onReference(name: string): void
 }
@@ -60,7 +60,7 @@ export function copyRules(schema: Schema, copying: Copying): Schema {
     const copied = copyKeyword(keyword, value, copying)
     if (copied !== undefined) copy[keyword] = copied
   }
-  if (schema.required !== undefined) copy.required = requiredOf(schema, copying)
+  if (schema.required !== undefined) copy.required = listRequired(schema, copying)
   return copy
 }
 
@@ -81,7 +81,7 @@ function copyReference(reference: string, { onReference }: Copying): string {
 const copyMap = (map: Record<string, Schema>, copying: Copying): Record<string, Schema> =>
   Object.fromEntries(Object.entries(map).map(([name, schema]) => [name, copyRules(schema, copying)]))
 
-function requiredOf(
+function listRequired(
   { required = [], properties = {} }: SchemaObject,
   { schemas, direction }: Copying,
 ): string[] {

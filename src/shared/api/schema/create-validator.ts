@@ -1,8 +1,8 @@
 import { type Schema as KnownSchema, type OutputUnit, validate } from '@cfworker/json-schema'
-import { memberOf } from '../../unknown.ts'
+import { getMember } from '../../unknown.ts'
 import type { Schema } from '../api-document.ts'
 import { schemaReference, splitPointer } from '../json-pointer.ts'
-import { copyRules, type Direction } from './copy-rules.ts'
+import { copyRules, type MessageDirection } from './copy-rules.ts'
 
 export interface SchemaValidator {
   /** Returns all errors of a value, or none if it is valid. */
@@ -18,7 +18,7 @@ export interface SchemaValidator {
  */
 export function createValidator(
   schemas: Readonly<Record<string, Schema>>,
-  direction: Direction,
+  direction: MessageDirection,
 ): SchemaValidator {
   const lookup: Record<string, Schema> = Object.create(null)
   const prepared = new Map<Schema, Schema>()
@@ -44,7 +44,7 @@ export function createValidator(
     keywordAt(schema, location) {
       let node: unknown = prepare(schema)
       for (const segment of splitPointer(location)) {
-        const found = memberOf(node, segment)
+        const found = getMember(node, segment)
         node = segment === '$ref' ? lookup[String(found)] : found
       }
       return node

@@ -70,7 +70,7 @@ function errorsOfChoice(choice: OutputUnit, inside: readonly OutputUnit[]): Outp
   )
   const ranked = [...shapes.values()]
     .map(innermost)
-    .map((errors) => ({ errors, distance: distanceOf(errors, choice) }))
+    .map((errors) => ({ errors, distance: getDistance(errors, choice) }))
     .sort((first, second) => first.distance - second.distance)
   const nearest = ranked[0]
   if (nearest === undefined) return [choice]
@@ -88,11 +88,11 @@ const otherType = 1000
 /**
  * Measures how far a value is from a shape: a list isn't an object, and another value of `kind` means another shape.
  */
-function distanceOf(errors: readonly OutputUnit[], choice: OutputUnit): number {
-  const depth = depthOf(choice)
+function getDistance(errors: readonly OutputUnit[], choice: OutputUnit): number {
+  const depth = getDepth(choice)
   let distance = 0
   for (const error of errors) {
-    const below = depthOf(error) - depth
+    const below = getDepth(error) - depth
     if (error.keyword === 'type' && below === 0) distance += otherType
     else if ((error.keyword === 'const' || error.keyword === 'enum') && below <= 1) distance += 100
     else distance += 1
@@ -100,7 +100,7 @@ function distanceOf(errors: readonly OutputUnit[], choice: OutputUnit): number {
   return distance
 }
 
-const depthOf = ({ instanceLocation }: OutputUnit): number => instanceLocation.split('/').length
+const getDepth = ({ instanceLocation }: OutputUnit): number => instanceLocation.split('/').length
 
 function wrongType(choice: OutputUnit, errors: readonly OutputUnit[]): OutputUnit {
   const own = errors.filter(

@@ -2,7 +2,7 @@ import { ByteReader } from './byte-reader.ts'
 import { nameBytes } from './index-format.ts'
 
 /** Data of all sections of an index, by section number. */
-export interface Sections {
+export interface SectionTable {
   count: number
   /** Index in `kindNumbers`. */
   kinds: Uint8Array
@@ -13,10 +13,10 @@ export interface Sections {
   /** First section of the page that a section belongs to. */
   pageStarts: Uint32Array
   /** Returns the file of a section, and the section's position in it. */
-  chunkOf(section: number): { name: string; place: number }
+  findChunk(section: number): { name: string; place: number }
 }
 
-export function decodeSections(bytes: Uint8Array): Sections {
+export function decodeSections(bytes: Uint8Array): SectionTable {
   const reader = new ByteReader(bytes)
   const count = reader.number()
   const [kinds, areas, weights, headingWords] = [1, 2, 3, 4].map(() => reader.bytes(count))
@@ -44,15 +44,15 @@ export function decodeSections(bytes: Uint8Array): Sections {
     weights,
     headingWords,
     pageStarts,
-    chunkOf(section) {
+    findChunk(section) {
       const chunk = lastAtMost(chunkCount, (index) => (starts[index] ?? 0) <= section)
       const name = names.subarray(chunk * nameBytes, (chunk + 1) * nameBytes)
-      return { name: hexOf(name), place: section - (starts[chunk] ?? 0) }
+      return { name: toHex(name), place: section - (starts[chunk] ?? 0) }
     },
   }
 }
 
-const hexOf = (bytes: Uint8Array): string =>
+const toHex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Returns the last index for which `isAtMost` holds, or -1. `isAtMost` must hold for a prefix of all indexes. */

@@ -30,11 +30,11 @@ export class TermFinder {
 
   /** Finds the term and its other forms. A term that is still being typed also finds completions. */
   async find(term: string, isPrefix: boolean): Promise<FoundTerm[]> {
-    const forms = formsOf(term)
+    const forms = listWordForms(term)
     const files = await this.#load([...this.#filesOf(forms), ...(isPrefix ? this.#filesOfPrefix(term) : [])])
     const found = forms.flatMap((form) => {
       const weight = form === term ? 1 : 0.9
-      return files.flatMap((file) => termOf(file, form, weight))
+      return files.flatMap((file) => findInFile(file, form, weight))
     })
     if (!isPrefix) return found
     const known = new Set(forms)
@@ -46,14 +46,14 @@ export class TermFinder {
   /** Finds the exact term. */
   async findExact(term: string, weight: number): Promise<FoundTerm[]> {
     const files = await this.#load(this.#filesOf([term]))
-    return files.flatMap((file) => termOf(file, term, weight))
+    return files.flatMap((file) => findInFile(file, term, weight))
   }
 
   /** Finds the exact term in files that are already loaded. */
   findReady(term: string, weight: number): FoundTerm[] {
     const range = rangeFor(this.#manifest.terms, term)
     const file = range === undefined ? undefined : this.#reader.readyTerms(range)
-    return file === undefined ? [] : termOf(file, term, weight)
+    return file === undefined ? [] : findInFile(file, term, weight)
   }
 
   #filesOf(terms: readonly string[]): FileRange[] {
@@ -77,7 +77,7 @@ export class TermFinder {
 }
 
 /** Returns the term and other forms of the same word: `node`, `nodes`; `resize`, `resizes`, `resized`, `resizing`. */
-function formsOf(term: string): string[] {
+function listWordForms(term: string): string[] {
   const base = stem(term)
   if (base === term && !/^[a-z]{3,}$/.test(term)) return [term]
   const double = base + (base.at(-1) ?? '')
@@ -87,7 +87,7 @@ function formsOf(term: string): string[] {
   return [...new Set([term, ...forms.filter((form) => stem(form) === base)])]
 }
 
-function termOf(file: TermFile, term: string, weight: number): FoundTerm[] {
+function findInFile(file: TermFile, term: string, weight: number): FoundTerm[] {
   const index = lastAtMost(file.terms.length, (at) => (file.terms[at] ?? '') <= term)
   return file.terms[index] === term ? [createFound(file, index, weight)] : []
 }

@@ -14,8 +14,8 @@ import { kindNumbers, type SectionChunk, type ShownSection } from './index-forma
 import { type IndexFiles, IndexReader, type OpenIndex } from './index-reader.ts'
 import { rankSections } from './rank.ts'
 import { type Scores, scoreSections } from './score.ts'
-import { excerpt, hasMatch, highlight, type Matches, matchesOf } from './show/highlight.ts'
-import { phraseFactor, positionsOf } from './show/phrases.ts'
+import { excerpt, hasMatchIn, highlight, listMatches, type Matches } from './show/highlight.ts'
+import { listPositions, phraseFactor } from './show/phrases.ts'
 
 /** Searches the files of an index, in browsers and in Node. */
 export interface IndexEngine extends SearchEngine {
@@ -62,7 +62,7 @@ async function answer(query: SearchQuery, reader: IndexReader, signal: AbortSign
   signal.throwIfAborted()
   const ordered = isFirst ? orderByPhrases(shown, words, scores) : shown
   const start = isFirst ? query.offset : 0
-  const matches = matchesOf(words)
+  const matches = listMatches(words)
   const hits = ordered.slice(start, start + query.limit).map((section) => toHit(section, index, matches))
   const { total, areas, kinds } = ranking
   const suggestions = total > 0 ? [] : await suggest(words, new TypoFinder(reader, manifest))
@@ -80,7 +80,7 @@ async function loadSection(
   reader: IndexReader,
   { sections }: OpenIndex,
 ): Promise<LoadedSection> {
-  const { name, place } = sections.chunkOf(section)
+  const { name, place } = sections.findChunk(section)
   const { page, sections: all } = await reader.chunk(name)
   const shown = all[place]
   if (shown === undefined) throw new SearchFailure('outdated')
@@ -93,7 +93,7 @@ function orderByPhrases(
   words: readonly ExpandedWord[],
   { scores }: Scores,
 ): LoadedSection[] {
-  const positions = positionsOf(words)
+  const positions = listPositions(words)
   const value = ({ number, page: { title }, shown }: LoadedSection): number =>
     (scores[number] ?? 0) * phraseFactor(shown, { title, positions, words: words.length })
   const first = found.slice(0, orderedHits).map((section) => ({ section, value: value(section) }))
@@ -125,13 +125,13 @@ function toHit(
     trail: [...page.trail, page.title, ...shown.headings].filter((title) => title !== ''),
     page: highlight(page.title, matches),
     heading: heading === undefined ? [] : highlight(heading, matches),
-    excerpt: excerptOf(shown, matches),
+    excerpt: createExcerpt(shown, matches),
     method: shown.method,
   }
 }
 
 /** Takes the excerpt from the text, or from the code if only that has the words. */
-function excerptOf({ content, code }: ShownSection, matches: Matches): TextPart[] {
-  const isInCode = code !== '' && !hasMatch(content, matches) && hasMatch(code, matches)
+function createExcerpt({ content, code }: ShownSection, matches: Matches): TextPart[] {
+  const isInCode = code !== '' && !hasMatchIn(content, matches) && hasMatchIn(code, matches)
   return excerpt(isInCode ? code : content, matches)
 }

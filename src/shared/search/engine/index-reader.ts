@@ -4,7 +4,7 @@ import {
   decodeTerms,
   decodeWords,
   lastAtMost,
-  type Sections,
+  type SectionTable,
   type TermFile,
   type WordFile,
 } from './decode.ts'
@@ -28,7 +28,7 @@ export interface IndexFiles {
 
 export interface OpenIndex {
   manifest: Manifest
-  sections: Sections
+  sections: SectionTable
 }
 
 /** Reads the files of an index, each once. Failed reads are tried again. */

@@ -1,7 +1,7 @@
 import { hitsPerPage } from '../query-limits.ts'
 import type { SearchQuery } from '../search-engine.ts'
 import type { RecordKind } from '../search-record.ts'
-import type { Sections } from './decode.ts'
+import type { SectionTable } from './decode.ts'
 import { kindNumbers } from './index-format.ts'
 import type { Scores } from './score.ts'
 
@@ -24,7 +24,7 @@ type Wanted = Pick<SearchQuery, 'area' | 'kind' | 'offset' | 'limit'>
 /** Orders the matching sections and counts them. */
 export function rankSections(
   { scores, coverage }: Scores,
-  { sections, areas }: { sections: Sections; areas: readonly string[] },
+  { sections, areas }: { sections: SectionTable; areas: readonly string[] },
   query: Wanted,
 ): Ranking {
   const least = leastCoverage * coverage.reduce((most, value) => Math.max(most, value), 0)
@@ -45,14 +45,14 @@ export function rankSections(
 
 /** Filters sections, and counts what each filter alone would let through. */
 class SectionFilter {
-  readonly #sections: Sections
+  readonly #sections: SectionTable
   readonly #names: readonly string[]
   readonly #area: number | undefined
   readonly #kind: number | undefined
   readonly #areas = new Map<number, number>()
   readonly #kinds = new Map<number, number>()
 
-  constructor({ area, kind }: Wanted, sections: Sections, names: readonly string[]) {
+  constructor({ area, kind }: Wanted, sections: SectionTable, names: readonly string[]) {
     this.#sections = sections
     this.#names = names
     // An area that isn't in the index has no sections.

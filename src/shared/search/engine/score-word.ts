@@ -1,5 +1,5 @@
 import { boosts } from './boosts.ts'
-import type { Sections } from './decode.ts'
+import type { SectionTable } from './decode.ts'
 import type { ExpandedAlternative } from './expand-query.ts'
 import type { FoundTerm } from './find-terms.ts'
 import { inAncestor, inHeading, inKeywords, textBits } from './index-format.ts'
@@ -14,19 +14,19 @@ export interface WordScores {
 }
 
 /** Scores a word by the best of its alternatives in each section. */
-export function scoreWord(alternatives: readonly ExpandedAlternative[], sections: Sections): WordScores {
-  const shared = sharedFrequency(alternatives)
+export function scoreWord(alternatives: readonly ExpandedAlternative[], sections: SectionTable): WordScores {
+  const shared = getSharedFrequency(alternatives)
   const scores: WordScores = {
     values: new Float32Array(sections.count),
     inHeading: new Float32Array(sections.count),
-    rarity: alternatives.length === 0 ? 0 : rarityOf(shared, sections.count),
+    rarity: alternatives.length === 0 ? 0 : computeRarity(shared, sections.count),
   }
   for (const { weight, terms, least } of alternatives) {
     const lists = terms.map((found) => {
-      const frequency = terms.length === 1 && weight <= 1 ? shared : frequencyOf(found)
-      return scoreTerm(found, rarityOf(frequency, sections.count), { sections, hits: scores.inHeading })
+      const frequency = terms.length === 1 && weight <= 1 ? shared : getFrequency(found)
+      return scoreTerm(found, computeRarity(frequency, sections.count), { sections, hits: scores.inHeading })
     })
-    keepBest(scores.values, mostOf(lists, least), weight)
+    keepBest(scores.values, averageScores(lists, least), weight)
   }
   return scores
 }
@@ -40,7 +40,7 @@ function keepBest(best: Float32Array, values: Float32Array | undefined, weight: 
 }
 
 /** Averages several terms in sections that have enough of them. */
-function mostOf(lists: readonly Float32Array[], least: number): Float32Array | undefined {
+function averageScores(lists: readonly Float32Array[], least: number): Float32Array | undefined {
   const [first, ...others] = lists
   if (first === undefined || others.length === 0) return first
   return first.map((_, at) => {
@@ -56,7 +56,7 @@ function mostOf(lists: readonly Float32Array[], least: number): Float32Array | u
 }
 
 interface TermInput {
-  sections: Sections
+  sections: SectionTable
   /** Receives the share of the word in each section's heading. */
   hits: Float32Array
 }
@@ -81,21 +81,21 @@ function scoreTerm(found: readonly FoundTerm[], rarity: number, { sections, hits
 /**
  * Returns the frequency of a word. A form or typo is as frequent as the word itself; otherwise rare mistakes would win.
  */
-function frequencyOf(found: readonly FoundTerm[]): number {
+function getFrequency(found: readonly FoundTerm[]): number {
   const own = found.filter(({ weight }) => weight >= 0.9).reduce((sum, term) => sum + term.count, 0)
   return Math.max(own, ...found.map((term) => term.count), 1)
 }
 
 /** Returns the frequency of a word with synonyms: `vm` isn't worth more than `node` because writers avoid it. */
-function sharedFrequency(alternatives: readonly ExpandedAlternative[]): number {
+function getSharedFrequency(alternatives: readonly ExpandedAlternative[]): number {
   const single = alternatives.filter(({ terms }) => terms.length === 1)
   const synonyms = single.filter(({ weight }) => weight <= 1)
   const simple = synonyms.length > 0 ? synonyms : single
-  return Math.max(1, ...simple.map(({ terms }) => frequencyOf(terms[0] ?? [])))
+  return Math.max(1, ...simple.map(({ terms }) => getFrequency(terms[0] ?? [])))
 }
 
 /** Returns how much a term says. Rare terms say more (BM25). */
-function rarityOf(frequency: number, count: number): number {
+function computeRarity(frequency: number, count: number): number {
   const known = Math.min(count, frequency)
   return Math.log(1 + (count - known + 0.5) / (known + 0.5))
 }
@@ -111,7 +111,7 @@ function placeValue(impact: number, headingWords: number): number {
 function inherit(
   page: number,
   value: number,
-  { sections: { pageStarts, count }, best }: { sections: Sections; best: Float32Array },
+  { sections: { pageStarts, count }, best }: { sections: SectionTable; best: Float32Array },
 ): void {
   for (let at = page + 1; at < count && pageStarts[at] === page; at++) raise(best, at, value)
 }

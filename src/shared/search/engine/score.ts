@@ -1,5 +1,5 @@
 import { boosts } from './boosts.ts'
-import type { Sections } from './decode.ts'
+import type { SectionTable } from './decode.ts'
 import type { ExpandedWord } from './expand-query.ts'
 import { scoreWord } from './score-word.ts'
 
@@ -16,13 +16,13 @@ const leastRarity = 0.7
 interface Sums extends Scores {
   /** Number of query words in each heading. */
   headingHits: Float32Array
-  sections: Sections
+  sections: SectionTable
   /** Number of words that a section should have. */
   words: number
 }
 
 /** Scores all sections of an index. */
-export function scoreSections(words: readonly ExpandedWord[], sections: Sections): Scores {
+export function scoreSections(words: readonly ExpandedWord[], sections: SectionTable): Scores {
   const { count } = sections
   const sums: Sums = {
     scores: new Float32Array(count),
@@ -45,7 +45,7 @@ export function scoreSections(words: readonly ExpandedWord[], sections: Sections
   for (let at = 0; at < count; at++) {
     sums.coverage[at] = (sums.coverage[at] ?? 0) / (said || 1)
     const value = sums.scores[at] ?? 0
-    if (value > 0) sums.scores[at] = value * factorOf(at, sums)
+    if (value > 0) sums.scores[at] = value * computeFactor(at, sums)
   }
   return sums
 }
@@ -68,7 +68,7 @@ function addCoverage(
   }
 }
 
-function factorOf(at: number, { sections, coverage, headingHits, words }: Sums): number {
+function computeFactor(at: number, { sections, coverage, headingHits, words }: Sums): number {
   const hits = headingHits[at] ?? 0
   const ofHeading = Math.min(1, hits / Math.max(1, sections.headingWords[at] ?? 1))
   const ofQuery = Math.min(1, hits / Math.max(1, words))

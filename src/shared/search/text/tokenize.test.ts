@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { longestTerm, termsOf, tokenize } from './tokenize.ts'
+import { listTerms, longestTerm, tokenize } from './tokenize.ts'
 
-const terms = (text: string): string[] => [...new Set(tokenize(text).flatMap(termsOf))]
+const terms = (text: string): string[] => [...new Set(tokenize(text).flatMap(listTerms))]
 
 describe('[R-091] terms', () => {
   test.each<[text: string, expected: string[]]>([
@@ -43,7 +43,7 @@ describe('[R-091] terms', () => {
             expect(start).toBeGreaterThanOrEqual(unit.start)
             expect(end).toBeLessThanOrEqual(unit.end)
           }
-          for (const term of termsOf(unit)) expect(term.length).toBeLessThanOrEqual(2 * longestTerm)
+          for (const term of listTerms(unit)) expect(term.length).toBeLessThanOrEqual(2 * longestTerm)
         }
       }),
     )

@@ -65,14 +65,14 @@ function termsOfPiece(piece: string): readonly string[][] {
   if (before !== undefined) return before
   const units: Unit[] = []
   addPiece(piece, 0, units)
-  const terms = units.map(termsOf)
+  const terms = units.map(listTerms)
   if (known.size === mostKnown) known.clear()
   known.set(piece, terms)
   return terms
 }
 
 /** Returns every term of a unit, without duplicates. */
-export function termsOf({ wholes, parts, inner }: Unit): string[] {
+export function listTerms({ wholes, parts, inner }: Unit): string[] {
   if (parts.length === 0 && inner.length === 0) return wholes
   return [...new Set([...wholes, ...parts.map(({ term }) => term), ...inner])]
 }
@@ -98,7 +98,7 @@ function addPiece(piece: string, start: number, units: Unit[]): void {
 }
 
 function addUnit(piece: string, start: number, units: Unit[]): void {
-  const found = partsOf(piece, start)
+  const found = splitWords(piece, start)
   const [first] = found
   const last = found.at(-1)
   if (first === undefined || last === undefined) return
@@ -106,26 +106,26 @@ function addUnit(piece: string, start: number, units: Unit[]): void {
     units.push(...found.map((part) => wordUnit(part.term, part.start, part.end)))
     return
   }
-  const wholes = wholesOf(piece)
+  const wholes = listWholeForms(piece)
   const isOne = found.length === 1 && wholes.length === 1 && wholes[0] === first.term
   units.push({
     start: first.start,
     end: last.end,
     wholes: wholes.length === 0 ? [first.term] : wholes,
     parts: isOne ? [] : found,
-    inner: piece.includes('/') ? segmentsOf(piece) : [],
+    inner: piece.includes('/') ? splitSegments(piece) : [],
   })
 }
 
 /** Splits a piece into words. Camel case is split, and scripts without spaces become pairs of characters. */
-function partsOf(piece: string, start: number): Part[] {
+function splitWords(piece: string, start: number): Part[] {
   const found: Part[] = []
   for (const { 0: word, index } of piece.matchAll(words)) {
-    if (unspaced.test(word)) found.push(...pairsOf(word, start + index))
+    if (unspaced.test(word)) found.push(...splitPairs(word, start + index))
     else {
       let at = start + index
       for (const part of word.split(camelCase)) {
-        found.push({ term: termOf(part), start: at, end: at + part.length })
+        found.push({ term: toTerm(part), start: at, end: at + part.length })
         at += part.length
       }
     }
@@ -134,12 +134,12 @@ function partsOf(piece: string, start: number): Part[] {
 }
 
 /** Returns characters of a script without spaces, and adjacent pairs. The rest of the word stays whole. */
-function pairsOf(word: string, start: number): Part[] {
+function splitPairs(word: string, start: number): Part[] {
   const found: Part[] = []
   let at = start
   let before: Part | undefined
   for (const run of word.match(/[\p{Script=Latin}\p{M}\p{N}]+|./gsu) ?? []) {
-    const part = { term: termOf(run), start: at, end: at + run.length }
+    const part = { term: toTerm(run), start: at, end: at + run.length }
     found.push(part)
     if (before !== undefined)
       found.push({ term: before.term + part.term, start: before.start, end: part.end })
@@ -149,7 +149,7 @@ function pairsOf(word: string, start: number): Part[] {
   return found
 }
 
-function termOf(word: string): string {
+function toTerm(word: string): string {
   const plain = /['’]/.test(word) ? word.replace(/['’]s$/i, '').replace(/['’]/g, '') : word
   return fold(plain).slice(0, longestTerm)
 }
@@ -159,19 +159,19 @@ const flag = /^-{1,2}[\p{L}\p{N}]/u
 const path = /^\/[\p{L}\p{N}{}_.:/-]+$/u
 
 /** Returns the forms of the whole piece, the most exact first. Empty if it's too long to be typed. */
-function wholesOf(piece: string): string[] {
+function listWholeForms(piece: string): string[] {
   const exact = fold(piece.replace(/[.:/]+$/, ''))
   if (path.test(exact) && exact.length <= longestPath) return pathForms(exact)
   if (piece.includes('://') || piece.length > longestPath) return []
-  const bare = termOf(piece.replace(edges, ''))
+  const bare = toTerm(piece.replace(edges, ''))
   const found = flag.test(exact) && exact.length <= longestTerm ? [exact, bare] : [bare]
   if (/^v\d/.test(bare)) found.push(bare.slice(1))
   return [...new Set(found)]
 }
 
-function segmentsOf(piece: string): string[] {
+function splitSegments(piece: string): string[] {
   return piece
     .split('/')
-    .map((segment) => termOf(segment.replace(edges, '')))
+    .map((segment) => toTerm(segment.replace(edges, '')))
     .filter((segment) => segment !== '')
 }

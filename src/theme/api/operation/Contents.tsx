@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContentView } from '../../../shared/api/operation-view.ts'
 import { Picker } from '../print/Picker.tsx'
-import { usePrintScope } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-scope.ts'
 import type { FieldSide } from '../schema/Fields.tsx'
 import { SchemaTable } from '../schema/SchemaTable.tsx'
 
@@ -13,7 +13,7 @@ interface ContentsProps {
 
 /** The fields of a body; where there are several media types, one is chosen. */
 export function Contents({ contents, anchor, side }: ContentsProps): ReactNode {
-  const { messages, owner } = usePrintScope()
+  const { messages, owner } = usePrintContext()
   return (
     <Picker
       name={`${owner}/${anchor}~type`}
@@ -32,7 +32,7 @@ function Content({
   anchor,
   side,
 }: Omit<ContentsProps, 'contents'> & { content: ContentView }): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   const { schema, isStream } = content
   if (schema === undefined) return <p className="schema-type">{messages.apiFile}</p>
   return (

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import type { CredentialView, OperationView } from '../../../shared/api/operation-view.ts'
 import { Html } from '../print/Html.tsx'
-import { usePrintScope } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-scope.ts'
 
 /** What is needed in one line; what each is opens below it. */
 export function Credentials({ security }: Pick<OperationView, 'security'>): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   if (!security.some((alternative) => alternative.length > 0))
     return <p className="credentials">{messages.apiNoCredentials}</p>
   const described = new Map(security.flat().map((credential) => [credential.name, credential]))
@@ -40,7 +40,7 @@ export function Credentials({ security }: Pick<OperationView, 'security'>): Reac
 }
 
 function Alternative({ credentials }: { credentials: readonly CredentialView[] }): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   if (credentials.length === 0) return messages.apiOptionalCredentials
   return credentials.map(({ name, place }, index) => (
     <Fragment key={name}>

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import type { OperationView } from '../../../shared/api/operation-view.ts'
 import { FilledMessage } from '../../FilledMessage.tsx'
-import { Address } from '../print/Address.tsx'
+import { UrlText } from '../print/Address.tsx'
 import { OtherServers } from '../print/BaseUrl.tsx'
 import { MethodBadge } from '../print/MethodBadge.tsx'
-import { usePrintScope } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-scope.ts'
 
 /**
  * Method and path. The base URL is on the page once (`BaseUrl`), unless the operation has a server of its own. A code
@@ -20,11 +20,11 @@ export function Endpoint({ view }: { view: OperationView }): ReactNode {
         <code>
           {server !== undefined && (
             <span className="endpoint-server">
-              <Address text={server.url} />
+              <UrlText text={server.url} />
               <wbr />
             </span>
           )}
-          <span className="endpoint-path">{isWebhook ? path : <Address text={path} />}</span>
+          <span className="endpoint-path">{isWebhook ? path : <UrlText text={path} />}</span>
         </code>
       </div>
       {(bodyMatch.length > 0 || mergedId !== undefined) && (
@@ -39,7 +39,7 @@ export function Endpoint({ view }: { view: OperationView }): ReactNode {
 }
 
 function BodyMatch({ fields }: { fields: OperationView['bodyMatch'] }): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   const list = fields.map(({ name, value }, index) => (
     <Fragment key={name}>
       {index > 0 && ', '}
@@ -50,6 +50,6 @@ function BodyMatch({ fields }: { fields: OperationView['bodyMatch'] }): ReactNod
 }
 
 function MergedAs({ id }: { id: string }): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   return <FilledMessage text={messages.apiMergedAs} values={{ id: <code>{id}</code> }} />
 }

@@ -5,20 +5,20 @@ import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { CodeFigure } from '../../article/CodeFigure.tsx'
 import { Html } from '../print/Html.tsx'
 import { Picker } from '../print/Picker.tsx'
-import { usePrintScope } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-scope.ts'
 
 interface ExamplesProps {
   examples: readonly ExampleView[]
   /** What they are of, different from all others of the operation. */
-  place: string
+  idSuffix: string
 }
 
 /** Bodies as they may look; one of several is chosen. */
-export function Examples({ examples, place }: ExamplesProps): ReactNode {
-  const { messages, owner } = usePrintScope()
+export function Examples({ examples, idSuffix }: ExamplesProps): ReactNode {
+  const { messages, owner } = usePrintContext()
   return (
     <Picker
-      name={`${owner}~${place}`}
+      name={`${owner}~${idSuffix}`}
       legend={messages.apiExample}
       options={examples.map(({ name, summary, html }, index) => ({
         value: String(index + 1),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OperationView } from '../../../shared/api/operation-view.ts'
-import { usePrintScope } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-scope.ts'
 import { Fields } from '../schema/Fields.tsx'
 import { OperationErrors } from './OperationErrors.tsx'
 import { OperationHeader } from './OperationHeader.tsx'
@@ -12,7 +12,7 @@ import { splitResponses } from './split-responses.ts'
 
 /** Everything about an operation: what it does, samples beside it, then its fields. */
 export function Operation({ view }: { view: OperationView }): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   const { id, parameters, body, isWebhook } = view
   const { answers, errors } = splitResponses(view.responses)
   const titles = {

@@ -3,19 +3,19 @@ import type { ContentView, ResponseView } from '../../../shared/api/operation-vi
 import { scrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { Html } from '../print/Html.tsx'
-import { usePrintScope } from '../print/print-scope.ts'
-import { StatusBadge, statusName } from '../print/StatusBadge.tsx'
+import { usePrintContext } from '../print/print-scope.ts'
+import { formatStatus, StatusBadge } from '../print/StatusBadge.tsx'
 import { Fields } from '../schema/Fields.tsx'
-import { SchemaReference } from '../schema/SchemaRef.tsx'
+import { SchemaRef } from '../schema/SchemaRef.tsx'
 import { Contents } from './Contents.tsx'
 import { OperationSection } from './OperationSection.tsx'
 import { groupByShape } from './split-responses.ts'
 
 /** What can go wrong, a line each; their fields stand below once, for most errors look alike. */
 export function OperationErrors({ errors }: { errors: readonly ResponseView[] }): ReactNode {
-  const { messages, owner } = usePrintScope()
+  const { messages, owner } = usePrintContext()
   const shapes = groupByShape(errors)
-  const nameOf = (status: string): string => statusName(status, messages)
+  const formatName = (status: string): string => formatStatus(status, messages)
   return (
     <OperationSection anchor="errors" title={messages.apiErrors}>
       <div className="table-wrap" {...scrollFrame(messages.apiErrors)}>
@@ -49,14 +49,14 @@ export function OperationErrors({ errors }: { errors: readonly ResponseView[] })
           title={
             shapes.length === 1
               ? messages.apiErrorFields
-              : fillMessage(messages.apiErrorFieldsOf, { statuses: statuses.map(nameOf).join(', ') })
+              : fillMessage(messages.apiErrorFieldsOf, { statuses: statuses.map(formatName).join(', ') })
           }
         />
       ))}
       {errors.map(({ status, headers }) =>
         headers.length === 0 ? null : (
           <details key={status} className="field-children">
-            <summary>{fillMessage(messages.apiResponseHeadersOf, { status: nameOf(status) })}</summary>
+            <summary>{fillMessage(messages.apiResponseHeadersOf, { status: formatName(status) })}</summary>
             <div className="field-inside">
               <Fields fields={headers} side="response" />
             </div>
@@ -78,7 +78,7 @@ function ErrorFields({ contents, anchor, title }: ErrorFieldsProps): ReactNode {
   const [content, ...others] = contents
   const { name, url } = content?.component ?? {}
   if (name !== undefined && url !== undefined && others.length === 0)
-    return <SchemaReference name={name} url={url} anchor={anchor} title={title} />
+    return <SchemaRef name={name} url={url} anchor={anchor} title={title} />
   return (
     <details className="field-children">
       <summary>{title}</summary>

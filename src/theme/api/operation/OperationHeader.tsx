@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { DocumentedName, OperationView } from '../../../shared/api/operation-view.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { Html } from '../print/Html.tsx'
-import { usePrintScope } from '../print/print-scope.ts'
-import { TryItView } from '../try-it/TryItView.tsx'
+import { usePrintContext } from '../print/print-scope.ts'
+import { TryItPanel } from '../try-it/TryItView.tsx'
 import { Credentials } from './Credentials.tsx'
 import { Endpoint } from './Endpoint.tsx'
 
 export function OperationHeader({ view }: { view: OperationView }): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   const { id, title, url, request } = view
   return (
     <header className="operation-head">
@@ -19,18 +19,18 @@ export function OperationHeader({ view }: { view: OperationView }): ReactNode {
       <Endpoint view={view} />
       {request !== undefined && (
         <div className="try-it" data-island="TryIt" data-props={JSON.stringify({ request })}>
-          <TryItView request={request} label={messages.tryItOpen} />
+          <TryItPanel request={request} label={messages.tryItOpen} />
         </div>
       )}
       <Html className="operation-description" html={view.description} />
-      <AlsoWith view={view} />
+      <RelatedLinks view={view} />
       {!view.isWebhook && <Credentials security={view.security} />}
     </header>
   )
 }
 
 function Badges({ view }: { view: OperationView }): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   const badges = [
     ['preview', view.isPreview, messages.apiPreview, messages.apiPreviewMeaning],
     ['deprecated', view.isDeprecated, messages.apiDeprecated, messages.apiDeprecatedMeaning],
@@ -45,8 +45,8 @@ function Badges({ view }: { view: OperationView }): ReactNode {
   )
 }
 
-function AlsoWith({ view: { guides, cli, terraform } }: { view: OperationView }): ReactNode {
-  const { messages } = usePrintScope()
+function RelatedLinks({ view: { guides, cli, terraform } }: { view: OperationView }): ReactNode {
+  const { messages } = usePrintContext()
   if (guides.length + cli.length + terraform.length === 0) return null
   return (
     <dl className="operation-also">
@@ -60,13 +60,13 @@ function AlsoWith({ view: { guides, cli, terraform } }: { view: OperationView })
           ))}
         </div>
       )}
-      <Names title={messages.apiCommandLine} names={cli} />
-      <Names title={messages.apiTerraform} names={terraform} />
+      <NameList title={messages.apiCommandLine} names={cli} />
+      <NameList title={messages.apiTerraform} names={terraform} />
     </dl>
   )
 }
 
-function Names({ title, names }: { title: string; names: readonly DocumentedName[] }): ReactNode {
+function NameList({ title, names }: { title: string; names: readonly DocumentedName[] }): ReactNode {
   if (names.length === 0) return null
   return (
     <div>
@@ -94,7 +94,7 @@ interface SelfLinkProps {
 
 /** The address of what it stands behind. */
 function SelfLink({ name, url }: SelfLinkProps): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   const label = fillMessage(messages.apiLinkTo, { name })
   // biome-ignore lint/a11y/useAnchorContent: the style sheet prints the sign, the label says what it is
   return <a className="heading-anchor" href={url} aria-label={label} />

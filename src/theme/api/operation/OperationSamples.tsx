@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import type { OperationView, ResponseView } from '../../../shared/api/operation-view.ts'
 import { Picker, type PickerOption } from '../print/Picker.tsx'
-import { usePrintScope } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-scope.ts'
 import { StatusBadge } from '../print/StatusBadge.tsx'
 import { Examples } from './Examples.tsx'
 import { RequestSamples } from './RequestSamples.tsx'
 
 /** What to copy, and what comes back: beside the text where there is room. */
 export function OperationSamples({ view }: { view: OperationView }): ReactNode {
-  const { messages, owner } = usePrintScope()
+  const { messages, owner } = usePrintContext()
   const { samples, body, responses, isWebhook } = view
   // What readers send is in the samples already; what they get is not.
   const payloads = isWebhook ? (body?.contents ?? []).flatMap(({ examples }) => examples) : []
-  const answers = responses.filter(({ contents }) => contents.some(({ examples }) => examples.length > 0))
-  if (samples.length + payloads.length + answers.length === 0) return null
+  const exampleResponses = responses.filter(({ contents }) =>
+    contents.some(({ examples }) => examples.length > 0),
+  )
+  if (samples.length + payloads.length + exampleResponses.length === 0) return null
   return (
     <div className="operation-side">
       {samples.length > 0 && (
@@ -23,15 +25,15 @@ export function OperationSamples({ view }: { view: OperationView }): ReactNode {
       )}
       {payloads.length > 0 && (
         <SampleCard title={messages.apiPayload}>
-          <Examples examples={payloads} place="payload" />
+          <Examples examples={payloads} idSuffix="payload" />
         </SampleCard>
       )}
-      {answers.length > 0 && (
+      {exampleResponses.length > 0 && (
         <SampleCard title={messages.apiResponse}>
           <Picker
             name={`${owner}~response`}
             legend={messages.apiStatus}
-            options={answers.map(answerOption)}
+            options={exampleResponses.map(createResponseOption)}
             hasSingleLabel
           />
         </SampleCard>
@@ -49,12 +51,12 @@ function SampleCard({ title, children }: { title: string; children: ReactNode })
   )
 }
 
-function answerOption(response: ResponseView): PickerOption {
+function createResponseOption(response: ResponseView): PickerOption {
   const { status, contents } = response
   const examples = contents.flatMap((content) => content.examples)
   return {
     value: status,
     label: <StatusBadge response={response} />,
-    content: <Examples examples={examples} place={`response~${status}`} />,
+    content: <Examples examples={examples} idSuffix={`response~${status}`} />,
   }
 }

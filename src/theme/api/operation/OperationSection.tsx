@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePrintScope } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-scope.ts'
 
 interface OperationSectionProps {
   /** Part of its address: `query`, `body`. */
@@ -12,7 +12,7 @@ interface OperationSectionProps {
 
 /** A part of an operation under a heading of its own. */
 export function OperationSection({ anchor, title, aside, children }: OperationSectionProps): ReactNode {
-  const { owner } = usePrintScope()
+  const { owner } = usePrintContext()
   return (
     <section className="operation-section" id={`${owner}/${anchor}`}>
       <div className="operation-section-head">

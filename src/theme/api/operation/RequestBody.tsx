@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { BodyView } from '../../../shared/api/operation-view.ts'
 import { countMessage } from '../../../shared/messages/count-message.ts'
 import { Html } from '../print/Html.tsx'
-import { usePrintScope } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-scope.ts'
 import { Contents, OnlyMediaType } from './Contents.tsx'
 import { Examples } from './Examples.tsx'
 import { OperationSection } from './OperationSection.tsx'
 
 export function RequestBody({ body, isWebhook }: { body: BodyView; isWebhook: boolean }): ReactNode {
-  const texts = usePrintScope()
+  const texts = usePrintContext()
   const { messages } = texts
   const examples = body.contents.flatMap((content) => content.examples)
   const aside = (
@@ -28,7 +28,7 @@ export function RequestBody({ body, isWebhook }: { body: BodyView; isWebhook: bo
         <details className="field-children body-examples">
           <summary>{countMessage(texts, 'apiShowExamples', examples.length)}</summary>
           <div className="sample-card">
-            <Examples examples={examples} place="body" />
+            <Examples examples={examples} idSuffix="body" />
           </div>
         </details>
       )}

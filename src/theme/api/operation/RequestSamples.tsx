@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SampleView } from '../../../shared/api/operation-view.ts'
-import { usePrintScope } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-scope.ts'
 import { Code } from './Examples.tsx'
 
 /**
@@ -8,7 +8,7 @@ import { Code } from './Examples.tsx'
  * an operation, in bytes and in elements. Where there is no script, there is nothing to choose (`samples.css`).
  */
 export function RequestSamples({ samples }: { samples: readonly SampleView[] }): ReactNode {
-  const { messages, owner } = usePrintScope()
+  const { messages, owner } = usePrintContext()
   const [printed] = samples
   if (printed?.html === undefined) return null
   return (

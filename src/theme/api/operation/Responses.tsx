@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ResponseView } from '../../../shared/api/operation-view.ts'
 import { Html } from '../print/Html.tsx'
-import { usePrintScope } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-scope.ts'
 import { StatusBadge } from '../print/StatusBadge.tsx'
 import { Fields } from '../schema/Fields.tsx'
 import { Contents, OnlyMediaType } from './Contents.tsx'
@@ -9,7 +9,7 @@ import { OperationSection } from './OperationSection.tsx'
 
 /** What a call answers when all is well: each number opens, the first is open. */
 export function Responses({ responses }: { responses: readonly ResponseView[] }): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   return (
     <OperationSection anchor="responses" title={messages.apiResponses}>
       {responses.map((response, index) => (
@@ -20,7 +20,7 @@ export function Responses({ responses }: { responses: readonly ResponseView[] })
 }
 
 function Response({ response, isOpen }: { response: ResponseView; isOpen: boolean }): ReactNode {
-  const { messages, owner } = usePrintScope()
+  const { messages, owner } = usePrintContext()
   const { status, phrase, description, headers, contents } = response
   return (
     <details className="response" id={`${owner}/${status}`} open={isOpen}>

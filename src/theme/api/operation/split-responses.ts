@@ -5,14 +5,14 @@ export function splitResponses(responses: readonly ResponseView[]): {
   answers: ResponseView[]
   errors: ResponseView[]
 } {
-  const isAnswer = ({ kind, status }: ResponseView): boolean =>
+  const isExpected = ({ kind, status }: ResponseView): boolean =>
     kind === 'success' || kind === 'redirect' || (kind === 'other' && status !== 'default')
-  const answers = responses.filter(isAnswer)
+  const answers = responses.filter(isExpected)
   if (answers.length === 0) {
     const others = responses.filter(({ status }) => status === 'default')
     return { answers: others, errors: responses.filter((response) => !others.includes(response)) }
   }
-  return { answers, errors: responses.filter((response) => !isAnswer(response)) }
+  return { answers, errors: responses.filter((response) => !isExpected(response)) }
 }
 
 /** Errors of one shape. */
@@ -28,9 +28,9 @@ export function groupByShape(errors: readonly ResponseView[]): ErrorShape[] {
     const described = contents.filter(({ schema }) => schema !== undefined)
     if (described.length === 0) continue
     const key = described.map(({ shape }) => shape).join('\n')
-    const known = shapes.get(key)
-    if (known === undefined) shapes.set(key, { statuses: [status], contents: described })
-    else known.statuses.push(status)
+    const sameShape = shapes.get(key)
+    if (sameShape === undefined) shapes.set(key, { statuses: [status], contents: described })
+    else sameShape.statuses.push(status)
   }
   return [...shapes.values()]
 }

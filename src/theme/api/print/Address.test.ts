@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitAddress } from './Address.tsx'
+import { splitUrl } from './Address.tsx'
 
 test.each([
   ['/nodes/', ['/nodes/']],
@@ -14,6 +14,6 @@ test.each([
   ],
   ['https://api.example', ['https://api.example']],
 ])('[R-031] %s is split after slashes', (address, parts) => {
-  expect(splitAddress(address)).toEqual(parts)
-  expect(splitAddress(address).join('')).toBe(address)
+  expect(splitUrl(address)).toEqual(parts)
+  expect(splitUrl(address).join('')).toBe(address)
 })

@@ -4,8 +4,8 @@ import { Fragment, type ReactNode } from 'react'
 const unbrokenLength = 30
 
 /** A path or URL that breaks only after slashes, with its `{parameters}` marked. */
-export function Address({ text }: { text: string }): ReactNode {
-  return splitAddress(text).map((part, index) => (
+export function UrlText({ text }: { text: string }): ReactNode {
+  return splitUrl(text).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
     <Fragment key={index}>
       {index > 0 && <wbr />}
@@ -20,5 +20,5 @@ export function Address({ text }: { text: string }): ReactNode {
 }
 
 /** Splits an address after its slashes: `/nodes/{node_id}/` → `/nodes/`, `{node_id}/`. The scheme stays with the host. */
-export const splitAddress = (address: string): string[] =>
+export const splitUrl = (address: string): string[] =>
   address.match(/^(?:[a-z][a-z\d+.-]*:\/\/|\/)[^/]*\/?|[^/]+\/?|\//gi) ?? []

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ServerView } from '../../../shared/api/operation-view.ts'
-import { Address } from './Address.tsx'
-import { usePrintScope } from './print-scope.ts'
+import { UrlText } from './Address.tsx'
+import { usePrintContext } from './print-scope.ts'
 
 /** The URL that all paths of a page start at. Operations show only their paths. */
 export function BaseUrl({ servers }: { servers: readonly ServerView[] }): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   const [server] = servers
   if (server === undefined || server.url === '') return null
   return (
@@ -13,7 +13,7 @@ export function BaseUrl({ servers }: { servers: readonly ServerView[] }): ReactN
       <p>
         <span className="base-url-label">{messages.apiBaseUrl}</span>{' '}
         <code>
-          <Address text={server.url} />
+          <UrlText text={server.url} />
         </code>
       </p>
       <OtherServers servers={servers} />
@@ -23,7 +23,7 @@ export function BaseUrl({ servers }: { servers: readonly ServerView[] }): ReactN
 
 /** The servers after the first, folded. */
 export function OtherServers({ servers }: { servers: readonly ServerView[] }): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   const [, ...others] = servers
   if (others.length === 0) return null
   return (
@@ -33,7 +33,7 @@ export function OtherServers({ servers }: { servers: readonly ServerView[] }): R
         {others.map(({ url, description }) => (
           <li key={url}>
             <code>
-              <Address text={url} />
+              <UrlText text={url} />
             </code>{' '}
             {description}
           </li>

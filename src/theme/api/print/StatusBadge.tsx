@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { ResponseView } from '../../../shared/api/operation-view.ts'
 import type { ApiMessages } from '../../../shared/messages/api/api-messages.ts'
-import { usePrintScope } from './print-scope.ts'
+import { usePrintContext } from './print-scope.ts'
 
 /** The status of a response, in the colour of what it means. */
 export function StatusBadge({ response: { status, kind } }: { response: ResponseView }): ReactNode {
-  const { messages } = usePrintScope()
-  return <span className={`status status-${kind}`}>{statusName(status, messages)}</span>
+  const { messages } = usePrintContext()
+  return <span className={`status status-${kind}`}>{formatStatus(status, messages)}</span>
 }
 
 /** A status as readers know it: `default` is any that is not described. */
-export function statusName(status: string, messages: ApiMessages): string {
+export function formatStatus(status: string, messages: ApiMessages): string {
   return status === 'default' ? messages.apiOtherResponses : status
 }

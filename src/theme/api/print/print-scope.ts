@@ -3,11 +3,11 @@ import { type ApiMessages, apiMessages } from '../../../shared/messages/api/api-
 import type { Texts } from '../../../shared/messages/count-message.ts'
 
 /** What everything inside of an operation or a schema knows. */
-export interface PrintScope extends Texts<ApiMessages> {
+export interface PrintContextValue extends Texts<ApiMessages> {
   /** What ids of fields begin with: the id of the operation, or the name of the schema. */
   owner: string
   /** Address of a field of it. */
-  urlOf(anchor: string): string
+  getUrl(anchor: string): string
   /**
    * The HTML may come several times into one page, so nothing in it may share a name: buttons of one name are one
    * choice.
@@ -15,12 +15,12 @@ export interface PrintScope extends Texts<ApiMessages> {
   isRepeatable: boolean
 }
 
-export const PrintContext = createContext<PrintScope>({
+export const PrintContext = createContext<PrintContextValue>({
   messages: apiMessages,
   language: 'en',
   owner: '',
-  urlOf: (anchor) => `#${anchor}`,
+  getUrl: (anchor) => `#${anchor}`,
   isRepeatable: true,
 })
 
-export const usePrintScope = (): PrintScope => useContext(PrintContext)
+export const usePrintContext = (): PrintContextValue => useContext(PrintContext)

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { optionAnchor } from '../../../shared/api/field-anchors.ts'
-import type { Choice } from '../../../shared/api/operation-view.ts'
+import type { SchemaChoice } from '../../../shared/api/operation-view.ts'
 import { FilledMessage } from '../../FilledMessage.tsx'
 import { Picker } from '../print/Picker.tsx'
-import { usePrintScope } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-scope.ts'
 import type { FieldSide } from './Fields.tsx'
 import { SchemaTable } from './SchemaTable.tsx'
 
 interface ChoiceShapesProps {
-  choice: Choice
+  choice: SchemaChoice
   place: {
     anchor: string
     side: FieldSide
@@ -18,15 +18,15 @@ interface ChoiceShapesProps {
 }
 
 /** More than these do not fit in a line of buttons. */
-const buttonsAtMost = 6
+const maxButtons = 6
 
 /** The shapes of which a value has one: behind buttons, or one below another where buttons cannot work. */
 export function ChoiceShapes({ choice, place }: ChoiceShapesProps): ReactNode {
-  const { messages, owner, isRepeatable } = usePrintScope()
+  const { messages, owner, isRepeatable } = usePrintContext()
   const { kind, discriminator, options } = choice
   const legend = kind === 'oneOf' ? messages.apiOneShape : messages.apiSomeShapes
   const areValues = options.every(({ schema }) => schema.kind === 'value')
-  const asButtons = !isRepeatable && !areValues && options.length <= buttonsAtMost
+  const asButtons = !isRepeatable && !areValues && options.length <= maxButtons
   const tables = options.map(({ label, schema }) => ({
     label,
     table: (

@@ -3,10 +3,10 @@ import type { SchemaView } from '../../../shared/api/operation-view.ts'
 import type { ApiMessages } from '../../../shared/messages/api/api-messages.ts'
 import { countMessage, type Texts } from '../../../shared/messages/count-message.ts'
 import { Description } from '../print/Html.tsx'
-import { usePrintScope } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-scope.ts'
 import { FieldFacts } from './FieldFacts.tsx'
 import type { FieldSide } from './Fields.tsx'
-import { SchemaReference } from './SchemaRef.tsx'
+import { SchemaRef } from './SchemaRef.tsx'
 import { SchemaTable } from './SchemaTable.tsx'
 
 interface FieldChildrenProps {
@@ -19,11 +19,11 @@ interface FieldChildrenProps {
 
 /** What a field contains, folded. */
 export function FieldChildren({ view, anchor, side, isOpen }: FieldChildrenProps): ReactNode {
-  const texts = usePrintScope()
+  const texts = usePrintContext()
   const { messages } = texts
   switch (view.kind) {
     case 'reference':
-      return <SchemaReference name={view.name} url={view.url} anchor={anchor} />
+      return <SchemaRef name={view.name} url={view.url} anchor={anchor} />
     case 'value':
       return (
         <div className="field-item">
@@ -37,7 +37,7 @@ export function FieldChildren({ view, anchor, side, isOpen }: FieldChildrenProps
       return (
         <details className="field-children" open={isOpen}>
           <summary>
-            <span className="when-closed">{summaryOf(view, texts)}</span>
+            <span className="when-closed">{formatSummary(view, texts)}</span>
             <span className="when-open">
               {view.kind === 'choice' ? messages.apiHideShapes : messages.apiHideFields}
             </span>
@@ -50,7 +50,10 @@ export function FieldChildren({ view, anchor, side, isOpen }: FieldChildrenProps
   }
 }
 
-const summaryOf = (view: SchemaView & { kind: 'fields' | 'choice' }, texts: Texts<ApiMessages>): string =>
+const formatSummary = (
+  view: SchemaView & { kind: 'fields' | 'choice' },
+  texts: Texts<ApiMessages>,
+): string =>
   view.kind === 'choice'
     ? countMessage(texts, 'apiShowShapes', view.choice.options.length)
     : countMessage(texts, 'apiShowFields', view.fields.length)

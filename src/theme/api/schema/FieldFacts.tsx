@@ -2,28 +2,28 @@ import type { ReactNode } from 'react'
 import type { Facts } from '../../../shared/api/operation-view.ts'
 import { countMessage } from '../../../shared/messages/count-message.ts'
 import { Html } from '../print/Html.tsx'
-import { usePrintScope } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-scope.ts'
 
 /** Longer lists of allowed values are folded. */
-const valuesShown = 8
+const maxShownValues = 8
 
 /** What is known of a value beyond its type and format. */
 export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   const { values, limits, constant, default: given, example } = facts
-  const named = [
+  const namedValues = [
     [messages.apiConstant, constant],
     [messages.apiDefault, given],
     [messages.apiExampleValue, example],
   ] as const
-  const hasLine = limits.length > 0 || named.some(([, value]) => value !== undefined)
+  const hasLine = limits.length > 0 || namedValues.some(([, value]) => value !== undefined)
   return (
     <>
       {values.length > 0 && <AllowedValues values={values} />}
       {hasLine && (
         <ul className="field-facts">
           <LimitItems limits={limits} />
-          {named.map(([name, value]) =>
+          {namedValues.map(([name, value]) =>
             value === undefined ? null : (
               <li key={name}>
                 {name} <code>{value}</code>
@@ -42,9 +42,9 @@ export function LimitItems({ limits }: { limits: readonly string[] }): ReactNode
 }
 
 function AllowedValues({ values }: { values: readonly string[] }): ReactNode {
-  const texts = usePrintScope()
+  const texts = usePrintContext()
   // One more takes no more room than the button to show it.
-  const shown = values.length <= valuesShown + 1 ? values : values.slice(0, valuesShown)
+  const shown = values.length <= maxShownValues + 1 ? values : values.slice(0, maxShownValues)
   const folded = values.slice(shown.length)
   return (
     <div className="field-values">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Field } from '../../../shared/api/operation-view.ts'
 import { Description } from '../print/Html.tsx'
-import { usePrintScope } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-scope.ts'
 import { FieldChildren } from './FieldChildren.tsx'
 import { FieldFacts } from './FieldFacts.tsx'
 
@@ -16,7 +16,7 @@ interface FieldsProps {
 }
 
 /** Open at once only what fits on a screen or two. */
-const rowsOpened = 30
+const maxOpenRows = 30
 
 export function Fields({ fields, side, opensOnly = false }: FieldsProps): ReactNode {
   const nested = fields.filter(({ children }) => children?.kind === 'fields')
@@ -25,7 +25,7 @@ export function Fields({ fields, side, opensOnly = false }: FieldsProps): ReactN
     opensOnly &&
     nested.length === 1 &&
     only?.children?.kind === 'fields' &&
-    only.children.fields.length <= rowsOpened
+    only.children.fields.length <= maxOpenRows
       ? only
       : undefined
   return (
@@ -44,12 +44,12 @@ interface FieldRowProps {
 }
 
 function FieldRow({ field, side, isOpen }: FieldRowProps): ReactNode {
-  const { owner, urlOf } = usePrintScope()
+  const { owner, getUrl } = usePrintContext()
   const { name, anchor, type, facts, children } = field
   return (
     <div className="field" id={`${owner}/${anchor}`}>
       <dt>
-        <a className={field.isDeprecated ? 'field-name field-old' : 'field-name'} href={urlOf(anchor)}>
+        <a className={field.isDeprecated ? 'field-name field-old' : 'field-name'} href={getUrl(anchor)}>
           <code>{name}</code>
         </a>{' '}
         <span className="field-type">{facts.format === undefined ? type : `${type} (${facts.format})`}</span>
@@ -67,7 +67,7 @@ function FieldRow({ field, side, isOpen }: FieldRowProps): ReactNode {
 }
 
 function FieldLabels({ field, side }: Omit<FieldRowProps, 'isOpen'>): ReactNode {
-  const { messages } = usePrintScope()
+  const { messages } = usePrintContext()
   const requirement = side === 'request' ? messages.apiRequired : messages.apiAlwaysPresent
   const labels: [kind: string, text: string][] = [
     ...(field.isRequired

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { FilledMessage } from '../../FilledMessage.tsx'
-import { usePrintScope } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-scope.ts'
 
-interface SchemaReferenceProps {
+interface SchemaRefProps {
   name: string
   url: string
   /** Of what it stands in. */
@@ -13,8 +13,8 @@ interface SchemaReferenceProps {
 }
 
 /** The place of a schema whose fields are loaded when a reader opens it. Without a script, a link leads to them. */
-export function SchemaReference({ name, url, anchor, title }: SchemaReferenceProps): ReactNode {
-  const { messages } = usePrintScope()
+export function SchemaRef({ name, url, anchor, title }: SchemaRefProps): ReactNode {
+  const { messages } = usePrintContext()
   return (
     <details className="field-children" data-schema={name} data-anchor={anchor}>
       <summary>

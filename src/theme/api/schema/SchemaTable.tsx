@@ -4,7 +4,7 @@ import { Description } from '../print/Html.tsx'
 import { ChoiceShapes } from './ChoiceShapes.tsx'
 import { FieldFacts, LimitItems } from './FieldFacts.tsx'
 import { type FieldSide, Fields } from './Fields.tsx'
-import { SchemaReference } from './SchemaRef.tsx'
+import { SchemaRef } from './SchemaRef.tsx'
 
 interface SchemaTableProps {
   view: SchemaView
@@ -30,7 +30,7 @@ export function SchemaTable({ view, anchor, side, isInField = false }: SchemaTab
 function SchemaContent({ view, anchor, side, isInField = false }: SchemaTableProps): ReactNode {
   switch (view.kind) {
     case 'reference':
-      return <SchemaReference name={view.name} url={view.url} anchor={anchor} />
+      return <SchemaRef name={view.name} url={view.url} anchor={anchor} />
     case 'value':
       return <FieldFacts facts={view.facts} />
     case 'fields':

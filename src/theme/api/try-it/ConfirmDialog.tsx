@@ -5,10 +5,10 @@ import { FilledMessage } from '../../FilledMessage.tsx'
 import { fieldId } from './field-id.ts'
 import { CodeText } from './fields/CodeText.tsx'
 import type { Sending } from './state/useSending.ts'
-import type { TryIt } from './state/useTryIt.ts'
+import type { TryItState } from './state/useTryIt.ts'
 
 interface ConfirmDialogProps {
-  form: TryIt
+  form: TryItState
   sending: Sending
 }
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { sentRequestOf } from '../../../runtime/api/try-it/form/form-values.ts'
-import { unsendableHeaders } from '../../../runtime/api/try-it/send/fetch-request.ts'
+import { createSentRequest } from '../../../runtime/api/try-it/form/form-values.ts'
+import { listUnsendableHeaders } from '../../../runtime/api/try-it/send/fetch-request.ts'
 import { getTryItTexts } from '../../../runtime/api/try-it/try-it-texts.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { FilledMessage } from '../../FilledMessage.tsx'
 import type { Sending } from './state/useSending.ts'
-import type { TryIt } from './state/useTryIt.ts'
+import type { TryItState } from './state/useTryIt.ts'
 
 interface SendBarProps {
-  form: TryIt
+  form: TryItState
   sending: Sending
 }
 
@@ -24,7 +24,7 @@ export function SendBar({ form, sending }: SendBarProps): ReactNode {
     hadFocus.current = false
   }, [isBusy])
   const texts = getTryItTexts()
-  const unsendable = unsendableHeaders(sentRequestOf(form.request, form.requestValues()))
+  const unsendable = listUnsendableHeaders(createSentRequest(form.request, form.requestValues()))
   return (
     <div className="try-it-send">
       <button ref={send} type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
@@ -43,7 +43,7 @@ export function SendBar({ form, sending }: SendBarProps): ReactNode {
           {texts.tryItCancel}
         </button>
       )}
-      <span className="try-it-target">{targetOf(form)}</span>
+      <span className="try-it-target">{describeTarget(form)}</span>
       {unsendable.length > 0 && (
         <p className="try-it-note">
           <FilledMessage
@@ -57,7 +57,7 @@ export function SendBar({ form, sending }: SendBarProps): ReactNode {
 }
 
 /** Where the request goes, for readers who haven't opened the choice of servers. */
-function targetOf({ sandbox, server }: TryIt): string {
+function describeTarget({ sandbox, server }: TryItState): string {
   if (sandbox.kind === 'unknown') return ''
   const { tryItToSandbox, tryItToHost } = getTryItTexts()
   if (server.kind === 'sandbox') return tryItToSandbox

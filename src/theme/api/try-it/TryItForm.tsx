@@ -1,6 +1,6 @@
 import '../../styles/sheets/try-it.css'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { bodyExamples } from '../../../runtime/api/try-it/form/form-values.ts'
+import { listBodyExamples } from '../../../runtime/api/try-it/form/form-values.ts'
 import { getTryItTexts } from '../../../runtime/api/try-it/try-it-texts.ts'
 import type { RequestSpec } from '../../../shared/api/request-spec.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -11,7 +11,7 @@ import { focusInFold } from './fields/Fold.tsx'
 import { OptionalFields } from './fields/OptionalFields.tsx'
 import { ParameterFields } from './fields/ParameterFields.tsx'
 import { ServerFields } from './fields/ServerFields.tsx'
-import { ResultView } from './response/ResponseView.tsx'
+import { TryItResult } from './response/ResponseView.tsx'
 import { SendBar } from './SendBar.tsx'
 import { useSamples } from './state/useSamples.ts'
 import { useSending } from './state/useSending.ts'
@@ -26,14 +26,14 @@ export interface TryItFormProps {
  * send is in view.
  */
 export function TryItForm({ request }: TryItFormProps): ReactNode {
-  const place = useRef<HTMLElement>(null)
+  const container = useRef<HTMLElement>(null)
   const form = useTryIt(request)
   const sending = useSending(form)
-  useSamples(form, place)
+  useSamples(form, container)
   const { result } = sending
-  const resultPlace = useRef<HTMLDivElement>(null)
+  const resultElement = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (result !== undefined) resultPlace.current?.scrollIntoView({ block: 'nearest' })
+    if (result !== undefined) resultElement.current?.scrollIntoView({ block: 'nearest' })
   }, [result])
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -43,13 +43,13 @@ export function TryItForm({ request }: TryItFormProps): ReactNode {
   }
   const title = fieldId(request, 'title')
   return (
-    <section ref={place} className="try-form" aria-labelledby={title}>
+    <section ref={container} className="try-form" aria-labelledby={title}>
       <h3 id={title} className="visually-hidden">
         {getTryItTexts().tryItTitle}
       </h3>
       <form className="try-it-form" noValidate={true} autoComplete="off" onSubmit={submit}>
         <ParameterFields form={form} isRequired={true} />
-        {request.body?.isRequired && <BodyField form={form} examples={bodyExamples(request)} />}
+        {request.body?.isRequired && <BodyField form={form} examples={listBodyExamples(request)} />}
         <div className="try-it-folds">
           <OptionalFields form={form} />
           <ServerFields form={form} />
@@ -58,7 +58,9 @@ export function TryItForm({ request }: TryItFormProps): ReactNode {
         <SendBar form={form} sending={sending} />
       </form>
       <ConfirmDialog form={form} sending={sending} />
-      <div ref={resultPlace}>{result !== undefined && <ResultView result={result} request={request} />}</div>
+      <div ref={resultElement}>
+        {result !== undefined && <TryItResult result={result} request={request} />}
+      </div>
     </section>
   )
 }

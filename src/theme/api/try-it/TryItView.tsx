@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RequestSpec } from '../../../shared/api/request-spec.ts'
 
-interface TryItViewProps {
+interface TryItPanelProps {
   request: RequestSpec
   /** Text of the button. */
   label: string
@@ -13,7 +13,13 @@ interface TryItViewProps {
 }
 
 /** The place in an operation where its request can be tried. Server and island print the same. */
-export function TryItView({ request, label, onToggle, isOpen = false, children }: TryItViewProps): ReactNode {
+export function TryItPanel({
+  request,
+  label,
+  onToggle,
+  isOpen = false,
+  children,
+}: TryItPanelProps): ReactNode {
   return (
     <>
       <button

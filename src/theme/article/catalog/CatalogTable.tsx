@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { scrollFrame, tableClass } from '../../../shared/content/scroll-frame.ts'
-import { type CatalogRows, isNumeric } from './catalog-columns.ts'
+import { type CatalogRows, isNumericColumn } from './catalog-columns.ts'
 
 interface CatalogTableProps {
   catalog: CatalogRows
@@ -8,7 +8,7 @@ interface CatalogTableProps {
 
 /** Facts from `content/catalog/`. Which rows and columns is decided by the build. */
 export function CatalogTable({ catalog: { title, columns, rows } }: CatalogTableProps): ReactNode {
-  const alignment = columns.map(({ key }) => (isNumeric(rows, key) ? 'align-right' : undefined))
+  const alignment = columns.map(({ key }) => (isNumericColumn(rows, key) ? 'align-right' : undefined))
   const texts = rows.map((row) => columns.map(({ key }) => String(row[key] ?? '')))
   return (
     <div className={tableClass(texts)} {...scrollFrame(title)}>

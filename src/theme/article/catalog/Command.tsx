@@ -4,7 +4,7 @@ import { ApiLink, type ApiLinkProps } from '../CatalogLinks.tsx'
 import { useArticleTexts } from '../useArticleTexts.ts'
 import { CatalogTable } from './CatalogTable.tsx'
 import type { CatalogRows } from './catalog-columns.ts'
-import { type Guide, GuideLinks } from './GuideLinks.tsx'
+import { type GuideLink, GuideLinks } from './GuideLinks.tsx'
 
 export interface CommandProps {
   summary: string
@@ -15,7 +15,7 @@ export interface CommandProps {
   /** Flags that choose profile, project, and region. */
   contextFlags: string[]
   operations: ApiLinkProps[]
-  guides: Guide[]
+  guides: GuideLink[]
 }
 
 /** A command of the command line tool: what it does, how it is called, what it takes, and where it is used. */

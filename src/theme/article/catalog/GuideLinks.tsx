@@ -3,13 +3,13 @@ import { FilledMessage } from '../../FilledMessage.tsx'
 import { useArticleTexts } from '../useArticleTexts.ts'
 
 /** A guide that uses a command, an operation, or a Terraform name. */
-export interface Guide {
+export interface GuideLink {
   title: string
   url: string
 }
 
 /** The guides that use what is documented above. */
-export function GuideLinks({ guides }: { guides: Guide[] }): ReactNode {
+export function GuideLinks({ guides }: { guides: GuideLink[] }): ReactNode {
   const { messages } = useArticleTexts()
   if (guides.length === 0) return null
   const links = guides.map(({ title, url }, index) => (

@@ -2,25 +2,29 @@ import type { ReactNode } from 'react'
 import { useArticleTexts } from '../useArticleTexts.ts'
 import { CatalogTable } from './CatalogTable.tsx'
 import type { CatalogRows } from './catalog-columns.ts'
-import { type Guide, GuideLinks } from './GuideLinks.tsx'
+import { type GuideLink, GuideLinks } from './GuideLinks.tsx'
 
 export interface TerraformSchemaProps {
   arguments: CatalogRows
   attributes: CatalogRows
-  guides: Guide[]
+  guides: GuideLink[]
 }
 
 /** Arguments and attributes of a Terraform resource or data source. */
-export function TerraformSchema({ arguments: taken, attributes, guides }: TerraformSchemaProps): ReactNode {
+export function TerraformSchema({
+  arguments: argumentRows,
+  attributes,
+  guides,
+}: TerraformSchemaProps): ReactNode {
   const { messages } = useArticleTexts()
   return (
     <>
-      {taken.rows.length > 0 && (
+      {argumentRows.rows.length > 0 && (
         <>
           <p>
             <strong>{messages.terraformArguments}</strong>
           </p>
-          <CatalogTable catalog={taken} />
+          <CatalogTable catalog={argumentRows} />
         </>
       )}
       {attributes.rows.length > 0 && (

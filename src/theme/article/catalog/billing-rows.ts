@@ -9,7 +9,10 @@ const states = [
 ] as const
 
 /** Turns a row of the table `billing` into a table of its own: a line for each state of the resource. */
-export function billingRows(row: Record<string, string | number>, messages: ArticleMessages): CatalogRows {
+export function createBillingRows(
+  row: Record<string, string | number>,
+  messages: ArticleMessages,
+): CatalogRows {
   return {
     title: fillMessage(messages.billingTitle, { resource: row.resource ?? '' }),
     columns: [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isNumeric } from './catalog-columns.ts'
+import { isNumericColumn } from './catalog-columns.ts'
 
 test.each([
   [[{ ram: 4 }, { ram: '1,024' }, {}], true],
   [[{ ram: 4 }, { ram: '8 GB' }], false],
   [[{}, { ram: '' }], false],
 ])('a column of %j is numeric: %s', (rows: Record<string, string | number>[], numeric) => {
-  expect(isNumeric(rows, 'ram')).toBe(numeric)
+  expect(isNumericColumn(rows, 'ram')).toBe(numeric)
 })

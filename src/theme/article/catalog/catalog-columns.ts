@@ -6,7 +6,7 @@ export interface CatalogRows {
 }
 
 /** Columns of numbers are aligned at their last digit. */
-export function isNumeric(rows: CatalogRows['rows'], key: string): boolean {
+export function isNumericColumn(rows: CatalogRows['rows'], key: string): boolean {
   const values = rows.map((row) => row[key]).filter((value) => value !== undefined && value !== '')
   return values.length > 0 && values.every((value) => /^[\d\s.,]+$/.test(String(value)))
 }

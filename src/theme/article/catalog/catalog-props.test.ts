@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { emptyLibrary, sampleSite } from '../../../../tests/unit/sample-values.ts'
-import type { CatalogTable } from '../../../shared/content/catalog.ts'
+import type { FactTable } from '../../../shared/content/catalog.ts'
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
-import { resolveProps } from './catalog-props.ts'
+import { resolveCatalogProps } from './catalog-props.ts'
 import { selectRows } from './select-rows.ts'
 
-const plans: CatalogTable = {
+const plans: FactTable = {
   title: 'Plans',
   columns: [
     { key: 'name', label: 'Plan', unit: undefined, code: true },
@@ -19,7 +19,7 @@ const plans: CatalogTable = {
   },
 }
 
-const table = (rows: CatalogTable['rows']): CatalogTable => ({ title: '', columns: [], rows })
+const table = (rows: FactTable['rows']): FactTable => ({ title: '', columns: [], rows })
 
 const context: ArticleContext = {
   title: 'X',
@@ -71,8 +71,8 @@ describe('tables', () => {
   })
 
   test('are found by the name of the component, or by their own', () => {
-    expect(resolveProps('PlanTable', {}, context)).toMatchObject({ catalog: { title: 'Plans' } })
-    expect(resolveProps('CatalogTable', { name: 'plans', series: 'm3' }, context)).toMatchObject({
+    expect(resolveCatalogProps('PlanTable', {}, context)).toMatchObject({ catalog: { title: 'Plans' } })
+    expect(resolveCatalogProps('CatalogTable', { name: 'plans', series: 'm3' }, context)).toMatchObject({
       catalog: { rows: [{ name: 'M3.8' }] },
     })
   })
@@ -80,7 +80,7 @@ describe('tables', () => {
 
 describe('operations', () => {
   test('are those of the page’s own API first', () => {
-    expect(resolveProps('ApiLink', { id: 'create_node' }, context)).toEqual({
+    expect(resolveCatalogProps('ApiLink', { id: 'create_node' }, context)).toEqual({
       method: 'POST',
       path: '/gpu/nodes/',
       url: '/api/tir/#/create_node',
@@ -88,7 +88,7 @@ describe('operations', () => {
   })
 
   test('may be asked of the other API', () => {
-    expect(resolveProps('ApiLink', { id: 'create_node', api: 'myaccount' }, context)).toMatchObject({
+    expect(resolveCatalogProps('ApiLink', { id: 'create_node', api: 'myaccount' }, context)).toMatchObject({
       path: '/nodes/',
       url: undefined,
     })
@@ -96,7 +96,7 @@ describe('operations', () => {
 })
 
 test('a term has its name and definition', () => {
-  expect(resolveProps('Term', { id: 'crn' }, context)).toMatchObject({
+  expect(resolveCatalogProps('Term', { id: 'crn' }, context)).toMatchObject({
     term: 'CRN',
     definition: 'Customer number.',
   })
@@ -152,12 +152,12 @@ describe('commands and Terraform names', () => {
   const based = { ...context, catalog, site: { ...sampleSite, base: '/x/' } }
 
   test('link to the page that documents them, below the base', () => {
-    expect(resolveProps('CliLink', { command: 'cloud node stop' }, based).url).toBe('/x/cli/#stop')
-    expect(resolveProps('TerraformLink', { name: 'cloud_node' }, based).url).toBeUndefined()
+    expect(resolveCatalogProps('CliLink', { command: 'cloud node stop' }, based).url).toBe('/x/cli/#stop')
+    expect(resolveCatalogProps('TerraformLink', { name: 'cloud_node' }, based).url).toBeUndefined()
   })
 
   test('a command has its own flags, its operations, and the guides that use it', () => {
-    expect(resolveProps('Command', { name: 'cloud node stop' }, based)).toMatchObject({
+    expect(resolveCatalogProps('Command', { name: 'cloud node stop' }, based)).toMatchObject({
       usage: 'cloud node stop <id>',
       flags: { rows: [{ flag: '--force <mode>', description: 'Required. Ends it. Default: soft.' }] },
       contextFlags: ['--alias', '--location'],
@@ -167,7 +167,7 @@ describe('commands and Terraform names', () => {
   })
 
   test('a cost has a line for each state that the table knows', () => {
-    expect(resolveProps('BillingState', { of: 'node' }, based)).toMatchObject({
+    expect(resolveCatalogProps('BillingState', { of: 'node' }, based)).toMatchObject({
       catalog: {
         title: 'What you pay for: Node',
         rows: [

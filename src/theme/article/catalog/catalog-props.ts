@@ -1,12 +1,12 @@
 import type { ArticleComponentName } from '../../../shared/content/article-components.ts'
-import type { CatalogTable } from '../../../shared/content/catalog.ts'
+import type { FactTable } from '../../../shared/content/catalog.ts'
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
 import { articleTextsOf } from './article-texts.ts'
-import { billingRows } from './billing-rows.ts'
-import { commandProps } from './command-props.ts'
-import { documentUrl } from './guides.ts'
+import { createBillingRows } from './billing-rows.ts'
+import { createCommandProps } from './command-props.ts'
+import { getDocumentUrl } from './guides.ts'
 import { selectRows } from './select-rows.ts'
-import { terraformProps } from './terraform-props.ts'
+import { createTerraformProps } from './terraform-props.ts'
 
 type Props = Record<string, unknown>
 
@@ -17,7 +17,11 @@ const tableNames: Partial<Record<ArticleComponentName, string>> = {
 }
 
 /** The props of a component that prints facts, looked up in the catalog. The site's check ran before: names exist. */
-export function resolveProps(name: ArticleComponentName, props: Props, context: ArticleContext): Props {
+export function resolveCatalogProps(
+  name: ArticleComponentName,
+  props: Props,
+  context: ArticleContext,
+): Props {
   const row = (table: string, key: string): Record<string, string | number> =>
     findRow(context.catalog.get(table), key)
   switch (name) {
@@ -35,15 +39,15 @@ export function resolveProps(name: ArticleComponentName, props: Props, context: 
       }
     }
     case 'CliLink':
-      return { ...props, url: documentUrl(row('commands', String(props.command)), context) }
+      return { ...props, url: getDocumentUrl(row('commands', String(props.command)), context) }
     case 'TerraformLink':
-      return { ...props, url: documentUrl(row('terraform', String(props.name)), context) }
+      return { ...props, url: getDocumentUrl(row('terraform', String(props.name)), context) }
     case 'Command':
-      return { ...commandProps(String(props.name), context) }
+      return { ...createCommandProps(String(props.name), context) }
     case 'TerraformSchema':
-      return { ...terraformProps(String(props.name), props.kind, context) }
+      return { ...createTerraformProps(String(props.name), props.kind, context) }
     case 'BillingState':
-      return { catalog: billingRows(row('billing', String(props.of)), articleTextsOf(context)) }
+      return { catalog: createBillingRows(row('billing', String(props.of)), articleTextsOf(context)) }
     default: {
       const { columns, name: table, children: _children, ...filter } = props
       return { catalog: selectRows(context.catalog.get(tableNames[name] ?? String(table)), filter, columns) }
@@ -51,7 +55,7 @@ export function resolveProps(name: ArticleComponentName, props: Props, context: 
   }
 }
 
-function findRow(table: CatalogTable | undefined, key: string): Record<string, string | number> {
+function findRow(table: FactTable | undefined, key: string): Record<string, string | number> {
   const rows = table?.rows ?? {}
   return rows[key] ?? Object.values(rows).find(({ name }) => name === key) ?? {}
 }

@@ -9,7 +9,7 @@ import { listGuides } from './guides.ts'
 import { dropEmptyColumns, selectRows } from './select-rows.ts'
 
 /** Collects what `<Command>` prints: the command's row, its flags, the operations it stands for, and its guides. */
-export function commandProps(name: string, context: ArticleContext): CommandProps {
+export function createCommandProps(name: string, context: ArticleContext): CommandProps {
   const rows = context.catalog.get('commands')?.rows ?? {}
   const [key = name, row = {}] =
     Object.entries(rows).find(([id, row]) => id === name || row.name === name) ?? []

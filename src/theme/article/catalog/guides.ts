@@ -1,9 +1,9 @@
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
 import { withBase } from '../../../shared/urls.ts'
-import type { Guide } from './GuideLinks.tsx'
+import type { GuideLink } from './GuideLinks.tsx'
 
 /** URL of the page that documents a row of the catalog. */
-export function documentUrl(
+export function getDocumentUrl(
   { url }: Record<string, string | number>,
   { site }: ArticleContext,
 ): string | undefined {
@@ -11,7 +11,7 @@ export function documentUrl(
 }
 
 /** Lists the guides that name a row of a table in their front matter. */
-export function listGuides(table: string, row: string, { catalog, site }: ArticleContext): Guide[] {
+export function listGuides(table: string, row: string, { catalog, site }: ArticleContext): GuideLink[] {
   return Object.values(catalog.get('guides')?.rows ?? {})
     .filter((guide) => guide.table === table && guide.row === row)
     .map(({ title, url }) => ({ title: String(title), url: withBase(site.base, String(url)) }))

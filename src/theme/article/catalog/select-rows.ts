@@ -1,20 +1,20 @@
-import type { CatalogTable } from '../../../shared/content/catalog.ts'
+import type { FactTable } from '../../../shared/content/catalog.ts'
 import type { CatalogRows } from './catalog-columns.ts'
 
 type Props = Record<string, unknown>
 
 /** The rows whose fields equal the filter, and the wanted columns (comma-separated keys; all of them by default). */
-export function selectRows(table: CatalogTable | undefined, filter: Props, columns: unknown): CatalogRows {
-  const wanted = typeof columns === 'string' ? columns.split(',').map((key) => key.trim()) : undefined
+export function selectRows(table: FactTable | undefined, filter: Props, columns: unknown): CatalogRows {
+  const columnKeys = typeof columns === 'string' ? columns.split(',').map((key) => key.trim()) : undefined
   const matches = (row: Record<string, string | number>): boolean =>
     Object.entries(filter).every(([field, value]) => String(row[field]) === String(value))
-  const known = table?.columns ?? []
+  const allColumns = table?.columns ?? []
   return {
     title: table?.title ?? '',
     columns:
-      wanted === undefined
-        ? known.filter(({ key }) => !(key in filter))
-        : known.filter(({ key }) => wanted.includes(key)),
+      columnKeys === undefined
+        ? allColumns.filter(({ key }) => !(key in filter))
+        : allColumns.filter(({ key }) => columnKeys.includes(key)),
     rows: Object.values(table?.rows ?? {}).filter(matches),
   }
 }

@@ -6,12 +6,16 @@ import { dropEmptyColumns, selectRows } from './select-rows.ts'
 import type { TerraformSchemaProps } from './TerraformSchema.tsx'
 
 /** Collects what `<TerraformSchema>` prints: arguments and attributes of a resource, or of the data source of its name. */
-export function terraformProps(name: string, kind: unknown, context: ArticleContext): TerraformSchemaProps {
-  const wanted = kind ?? 'resource'
+export function createTerraformProps(
+  name: string,
+  kind: unknown,
+  context: ArticleContext,
+): TerraformSchemaProps {
+  const wantedKind = kind ?? 'resource'
   const table = (id: string): TerraformSchemaProps['arguments'] => {
     const { title, columns, rows } = selectRows(
       context.catalog.get(id),
-      { of: name, kind: wanted },
+      { of: name, kind: wantedKind },
       undefined,
     )
     return dropEmptyColumns({
@@ -23,6 +27,6 @@ export function terraformProps(name: string, kind: unknown, context: ArticleCont
   return {
     arguments: table('terraform-arguments'),
     attributes: table('terraform-attributes'),
-    guides: wanted === 'resource' ? listGuides('terraform', name, context) : [],
+    guides: wantedKind === 'resource' ? listGuides('terraform', name, context) : [],
   }
 }

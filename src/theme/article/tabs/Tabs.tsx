@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { useHtmlId } from '../../useHtmlId.ts'
-import { TabsView } from './TabsView.tsx'
+import { TabSet } from './TabsView.tsx'
 import { selectTab, type TabValue } from './tab-values.ts'
 
 export interface TabItemProps {
@@ -41,7 +41,7 @@ export function Tabs({ groupId, defaultValue, values: given, className, children
       data-island="Tabs"
       data-props={JSON.stringify({ id, groupId, values, initial: selected })}
     >
-      <TabsView id={id} values={values} selected={selected} panels={panels} onSelect={undefined} />
+      <TabSet id={id} values={values} selected={selected} panels={panels} onSelect={undefined} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { StaticHtml } from '../StaticHtml.tsx'
-import { mirrorKey, type TabValue, tabForKey } from './tab-values.ts'
+import { getTabForKey, mirrorKey, type TabValue } from './tab-values.ts'
 
-interface TabsViewProps {
+interface TabSetProps {
   /** Unique on the page; made on the server, so that both sides print the same. */
   id: string
   values: TabValue[]
@@ -13,10 +13,10 @@ interface TabsViewProps {
 }
 
 /** Tabs and their panels. All panels are in the HTML; style sheets hide those that are not selected. */
-export function TabsView({ id, values, selected, panels, onSelect }: TabsViewProps): ReactNode {
+export function TabSet({ id, values, selected, panels, onSelect }: TabSetProps): ReactNode {
   const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
     const isRtl = event.currentTarget.matches(':dir(rtl)')
-    const target = tabForKey(values, selected ?? '', isRtl ? mirrorKey(event.key) : event.key)
+    const target = getTabForKey(values, selected ?? '', isRtl ? mirrorKey(event.key) : event.key)
     if (target === undefined) return
     event.preventDefault()
     onSelect?.(target)

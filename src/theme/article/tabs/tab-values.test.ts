@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mirrorKey, selectTab, tabForKey } from './tab-values.ts'
+import { getTabForKey, mirrorKey, selectTab } from './tab-values.ts'
 
 const values = [
   { value: 'console', label: 'Console' },
@@ -23,7 +23,7 @@ describe('tabs', () => {
     ['End', 'api'],
     ['a', undefined],
   ])('%s leads from the first tab to %s', (key, target) => {
-    expect(tabForKey(values, 'console', key)).toBe(target)
+    expect(getTabForKey(values, 'console', key)).toBe(target)
   })
 
   test('arrows are mirrored in right-to-left text, other keys are not', () => {

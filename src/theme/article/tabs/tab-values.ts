@@ -14,7 +14,7 @@ export function selectTab(
 }
 
 /** The tab that a key leads to from `current`, as the ARIA pattern of tabs has it; undefined for other keys. */
-export function tabForKey(values: readonly TabValue[], current: string, key: string): string | undefined {
+export function getTabForKey(values: readonly TabValue[], current: string, key: string): string | undefined {
   const here = values.findIndex(({ value }) => value === current)
   const steps: Record<string, number> = {
     ArrowRight: here + 1,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IllustrationName } from '../../../shared/content/article-components.ts'
-import { facesOf, fromBackToFront, outline, viewBoxOf } from './blocks.ts'
+import { formatOutline, getViewBox, listFaces, sortBackToFront } from './blocks.ts'
 import { illustrations } from './illustrations.ts'
 
 interface IllustrationProps {
@@ -10,13 +10,13 @@ interface IllustrationProps {
 
 /** A drawing in the colours of the mode. It says nothing that the text beside it does not. */
 export function Illustration({ name, className }: IllustrationProps): ReactNode {
-  const blocks = fromBackToFront(illustrations[name])
+  const blocks = sortBackToFront(illustrations[name])
   return (
-    <svg className={`art ${className}`} viewBox={viewBoxOf(blocks)} aria-hidden="true" focusable="false">
+    <svg className={`art ${className}`} viewBox={getViewBox(blocks)} aria-hidden="true" focusable="false">
       {blocks.map((block) => (
         <g key={`${block.x} ${block.y} ${block.z}`} className={block.isAccent ? 'art-accent' : undefined}>
-          {facesOf(block).map((face) => (
-            <path key={outline(face)} d={outline(face)} />
+          {listFaces(block).map((face) => (
+            <path key={formatOutline(face)} d={formatOutline(face)} />
           ))}
         </g>
       ))}

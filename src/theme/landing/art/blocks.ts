@@ -1,5 +1,5 @@
 /** A cuboid on a grid seen from above at an angle: `x` grows to the lower right, `y` to the lower left, `z` upwards. */
-export interface Block {
+export interface Cuboid {
   x: number
   y: number
   z: number
@@ -20,7 +20,7 @@ function project(x: number, y: number, z: number): Point {
 }
 
 /** The three sides of a block that are seen: top, left, right. */
-export function facesOf({ x, y, z, width, depth, height }: Block): Point[][] {
+export function listFaces({ x, y, z, width, depth, height }: Cuboid): Point[][] {
   const [right, front, top] = [x + width, y + depth, z + height]
   return [
     [project(x, y, top), project(right, y, top), project(right, front, top), project(x, front, top)],
@@ -30,18 +30,18 @@ export function facesOf({ x, y, z, width, depth, height }: Block): Point[][] {
 }
 
 /** A closed shape as the `d` of a path. */
-export function outline(points: readonly Point[]): string {
+export function formatOutline(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
 }
 
 /** Blocks from back to front, so that the nearer ones cover the others. */
-export function fromBackToFront(blocks: readonly Block[]): Block[] {
+export function sortBackToFront(blocks: readonly Cuboid[]): Cuboid[] {
   return [...blocks].sort((a, b) => a.x + a.y - b.x - b.y || a.z - b.z)
 }
 
 /** The `viewBox` of a drawing of these blocks. */
-export function viewBoxOf(blocks: readonly Block[]): string {
-  const points = blocks.flatMap(facesOf).flat()
+export function getViewBox(blocks: readonly Cuboid[]): string {
+  const points = blocks.flatMap(listFaces).flat()
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs) - 1, Math.min(...ys) - 1]
   const size = [Math.max(...xs) + 1 - left, Math.max(...ys) + 1 - top]

@@ -1,7 +1,7 @@
 import type { IllustrationName } from '../../../shared/content/article-components.ts'
-import type { Block } from './blocks.ts'
+import type { Cuboid } from './blocks.ts'
 
-const block = (x: number, y: number, more: Partial<Block> = {}): Block => ({
+const createCuboid = (x: number, y: number, more: Partial<Cuboid> = {}): Cuboid => ({
   x,
   y,
   z: 0,
@@ -13,19 +13,25 @@ const block = (x: number, y: number, more: Partial<Block> = {}): Block => ({
 })
 
 /** Drives in a rack, one above the other. */
-const rack = (x: number, y: number, units: readonly number[]): Block[] =>
+const createRack = (x: number, y: number, units: readonly number[]): Cuboid[] =>
   units.map((accent, level) =>
-    block(x, y, { z: 0.3 + level * 0.55, width: 1.4, depth: 1.4, height: 0.42, isAccent: accent === 1 }),
+    createCuboid(x, y, {
+      z: 0.3 + level * 0.55,
+      width: 1.4,
+      depth: 1.4,
+      height: 0.42,
+      isAccent: accent === 1,
+    }),
   )
 
 /** One row of towers for each list of heights; 0 leaves a gap. Heights over `accentFrom` are marked. */
-function towers(rows: readonly (readonly number[])[], accentFrom: number): Block[] {
+function createTowers(rows: readonly (readonly number[])[], accentFrom: number): Cuboid[] {
   return rows.flatMap((heights, y) =>
     heights.flatMap((height, x) =>
       height === 0
         ? []
         : [
-            block(x + 0.12, y + 0.12, {
+            createCuboid(x + 0.12, y + 0.12, {
               z: 0.3,
               width: 0.76,
               depth: 0.76,
@@ -37,13 +43,13 @@ function towers(rows: readonly (readonly number[])[], accentFrom: number): Block
   )
 }
 
-const plate = (size: number): Block => block(0, 0, { width: size, depth: size, height: 0.3 })
+const createPlate = (size: number): Cuboid => createCuboid(0, 0, { width: size, depth: size, height: 0.3 })
 
 /** What the drawings are built from. */
-export const illustrations: Record<IllustrationName, Block[]> = {
+export const illustrations: Record<IllustrationName, Cuboid[]> = {
   platform: [
-    plate(7),
-    ...towers(
+    createPlate(7),
+    ...createTowers(
       [
         [2.6, 0, 1.2, 0.5, 0, 1.6, 0.4],
         [0, 1.9, 0.5, 0, 2.4, 0, 0.4],
@@ -57,15 +63,15 @@ export const illustrations: Record<IllustrationName, Block[]> = {
     ),
   ],
   servers: [
-    plate(4.2),
-    ...rack(0.3, 0.3, [0, 1, 0, 0, 0]),
-    ...rack(2.4, 0.3, [0, 0, 0, 1]),
-    ...rack(0.3, 2.4, [0, 0, 1]),
-    ...rack(2.4, 2.4, [1, 0]),
+    createPlate(4.2),
+    ...createRack(0.3, 0.3, [0, 1, 0, 0, 0]),
+    ...createRack(2.4, 0.3, [0, 0, 0, 1]),
+    ...createRack(0.3, 2.4, [0, 0, 1]),
+    ...createRack(2.4, 2.4, [1, 0]),
   ],
   missing: [
-    plate(5),
-    ...towers(
+    createPlate(5),
+    ...createTowers(
       [
         [0.7, 0.7, 0.7, 0.7, 0.7],
         [0.7, 0.7, 0.7, 0.7, 0.7],
@@ -75,11 +81,11 @@ export const illustrations: Record<IllustrationName, Block[]> = {
       ],
       1,
     ),
-    block(2.12, 2.12, { z: 2.4, width: 0.76, depth: 0.76, height: 0.7, isAccent: true }),
+    createCuboid(2.12, 2.12, { z: 2.4, width: 0.76, depth: 0.76, height: 0.7, isAccent: true }),
   ],
   model: [
-    plate(5),
-    ...towers(
+    createPlate(5),
+    ...createTowers(
       [
         [0.3, 0.5, 0.9, 0.5, 0.3],
         [0.5, 1.2, 1.7, 1.2, 0.5],

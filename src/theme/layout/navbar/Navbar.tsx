@@ -7,7 +7,7 @@ import { MobileMenu } from '../mobile/MobileMenu.tsx'
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx'
 import { Brand } from './Brand.tsx'
 import { ColorModeToggle } from './ColorModeToggle.tsx'
-import { NavbarEntryView } from './NavbarEntryView.tsx'
+import { NavbarListItem } from './NavbarEntryView.tsx'
 import { type NavbarEntry, splitNavbar } from './navbar-items.ts'
 import { SearchLink } from './SearchLink.tsx'
 import { useScrollDirection } from './useScrollDirection.ts'
@@ -57,7 +57,7 @@ function NavbarList({
             <ErrorBoundary
               fallback={(error) => <span className="navbar-error">{`${label}: ${error.message}`}</span>}
             >
-              <NavbarEntryView entry={entry} site={site} view={view} />
+              <NavbarListItem entry={entry} site={site} view={view} />
             </ErrorBoundary>
           </li>
         )

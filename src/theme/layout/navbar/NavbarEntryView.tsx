@@ -8,14 +8,14 @@ import { NavbarMenu } from './NavbarMenu.tsx'
 import { isCurrentItem, isUnder, type NavbarEntry } from './navbar-items.ts'
 import { VersionMenu } from './VersionLinks.tsx'
 
-interface NavbarEntryViewProps {
+interface NavbarListItemProps {
   entry: NavbarEntry
   site: SiteView
   view: ShellView
 }
 
 /** One item of the bar. */
-export function NavbarEntryView({ entry, site, view }: NavbarEntryViewProps): ReactNode {
+export function NavbarListItem({ entry, site, view }: NavbarListItemProps): ReactNode {
   switch (entry.kind) {
     case 'link':
       return (

@@ -9,9 +9,9 @@ import {
 } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { isPlainClick } from '../../../runtime/dom/plain-click.ts'
-import { mayPrefetch } from '../../../runtime/loading/prefetch-policy.ts'
+import { canPrefetch } from '../../../runtime/loading/prefetch-policy.ts'
 import { progress } from '../../../runtime/navigation/progress.ts'
-import { catchTyping, takeTyping } from '../../../runtime/search/open/catch-typing.ts'
+import { captureTyping, releaseTyping } from '../../../runtime/search/open/catch-typing.ts'
 import { isSearchShortcut } from '../../../runtime/search/open/search-shortcut.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -35,13 +35,13 @@ export function SearchLink({ site, url }: { site: SiteView; url: string }): Reac
   const [open, setOpen] = useState<OpenDialog>()
   const show = async (given?: { text: string; area: string | undefined }): Promise<void> => {
     if (open !== undefined || focusSearchPage()) return
-    catchTyping(messages.searchDocs)
+    captureTyping(messages.searchDocs)
     progress.start()
     const module = await loadSearch().catch((error: unknown) => {
       console.warn('The search dialog could not be loaded; the search page takes its place.', error)
     })
     progress.done()
-    const typed = takeTyping()
+    const typed = releaseTyping()
     const text = (given?.text ?? '') + typed.text
     if (module === undefined) return location.assign(`${url}?${new URLSearchParams({ q: text })}`)
     module.prepareEngine()
@@ -50,7 +50,7 @@ export function SearchLink({ site, url }: { site: SiteView; url: string }): Reac
     flushSync(() => setOpen({ Dialog: module.SearchDialog, opening }))
   }
   useSearchShortcut(() => show())
-  useSearchForms(prepare, show)
+  useSearchForms(prepareSearch, show)
   const click = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -68,8 +68,8 @@ export function SearchLink({ site, url }: { site: SiteView; url: string }): Reac
         aria-keyshortcuts="/ Control+K Meta+K"
         data-early=""
         data-search=""
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={prepareSearch}
+        onFocus={prepareSearch}
         onClick={click}
         onKeyDown={clickBySpace}
       >
@@ -102,8 +102,8 @@ const loadSearch = (): Promise<typeof import('../../search/dialog/open-search.ts
   import('../../search/dialog/open-search.ts')
 
 /** Fetches dialog and engine when the reader reaches for the search. */
-function prepare(): void {
-  if (!mayPrefetch()) return
+function prepareSearch(): void {
+  if (!canPrefetch()) return
   loadSearch().then(
     (module) => module.prepareEngine(),
     () => undefined,

@@ -14,8 +14,8 @@ interface VersionMenuProps {
 /** A menu that is called like the version of the page, or else like the one that its reader chose last. */
 export function VersionMenu({ versions, view }: VersionMenuProps): ReactNode {
   const [preferred] = useStoredItem(storageKeys.preferredVersion)
-  const shown = view.version?.name ?? preferred
-  const version = versions.find(({ name }) => name === shown) ?? versions.find(({ isLast }) => isLast)
+  const shownName = view.version?.name ?? preferred
+  const version = versions.find(({ name }) => name === shownName) ?? versions.find(({ isLast }) => isLast)
   return (
     <NavbarMenu label={version?.label ?? ''} icon={undefined}>
       <VersionLinks versions={versions} view={view} className="menu-item" />
@@ -29,15 +29,15 @@ export function VersionLinks({
   view,
   className,
 }: VersionMenuProps & { className: string }): ReactNode {
-  const own = view.version?.name
+  const currentName = view.version?.name
   return (
     <ul>
       {versions.map(({ name, label, url }) => (
         <li key={name}>
           <a
             className={className}
-            href={name === own ? view.url : (view.version?.others[name] ?? url)}
-            aria-current={name === own ? 'true' : undefined}
+            href={name === currentName ? view.url : (view.version?.others[name] ?? url)}
+            aria-current={name === currentName ? 'true' : undefined}
             onClick={() => writeItem(storageKeys.preferredVersion, name)}
           >
             {label}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followScroll, type ScrollTrack } from './useScrollDirection.ts'
+import { type ScrollTrack, updateTrack } from './useScrollDirection.ts'
 
 test.each<{ title: string; before: ScrollTrack; top: number; after: ScrollTrack }>([
   { title: 'down', before: { top: 100, direction: 'up' }, top: 150, after: { top: 150, direction: 'down' } },
@@ -23,5 +23,5 @@ test.each<{ title: string; before: ScrollTrack; top: number; after: ScrollTrack 
     after: { top: 0, direction: 'up' },
   },
 ])('$title', ({ before, top, after }) => {
-  expect(followScroll(before, top)).toEqual(after)
+  expect(updateTrack(before, top)).toEqual(after)
 })

@@ -9,14 +9,14 @@ export interface ScrollTrack {
 }
 
 /** Movements below this many px are a trembling finger, no change of mind. */
-const tremble = 8
+const minMovement = 8
 
 let track: ScrollTrack = { top: 0, direction: 'up' }
 
 /** The track after the page was scrolled to `top`. Close to the top of the page it is always up. */
-export function followScroll({ top: before, direction }: ScrollTrack, top: number): ScrollTrack {
-  if (top <= tremble) return { top, direction: 'up' }
-  if (Math.abs(top - before) < tremble) return { top: before, direction }
+export function updateTrack({ top: before, direction }: ScrollTrack, top: number): ScrollTrack {
+  if (top <= minMovement) return { top, direction: 'up' }
+  if (Math.abs(top - before) < minMovement) return { top: before, direction }
   return { top, direction: top > before ? 'down' : 'up' }
 }
 
@@ -28,7 +28,7 @@ export function useScrollDirection(): ScrollDirection {
 function subscribe(onChange: () => void): () => void {
   const follow = (): void => {
     const { direction } = track
-    track = followScroll(track, scrollY)
+    track = updateTrack(track, scrollY)
     if (track.direction !== direction) onChange()
   }
   addEventListener('scroll', follow)

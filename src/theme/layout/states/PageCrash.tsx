@@ -13,7 +13,7 @@ interface CrashProps {
 /** Around the page: navigation stays when its content fails. */
 export function PageCrash({ url, children }: CrashProps): ReactNode {
   return (
-    <ErrorBoundary key={url} fallback={showCrash}>
+    <ErrorBoundary key={url} fallback={renderCrash}>
       {children}
     </ErrorBoundary>
   )
@@ -22,13 +22,13 @@ export function PageCrash({ url, children }: CrashProps): ReactNode {
 /** Around everything, for a failure outside of the page. Its content is kept from page to page. */
 export function AppCrash({ url, children }: CrashProps): ReactNode {
   return (
-    <ErrorBoundary retryOn={url} fallback={showCrash}>
+    <ErrorBoundary retryOn={url} fallback={renderCrash}>
       {children}
     </ErrorBoundary>
   )
 }
 
-function showCrash(error: Error, retry: () => void): ReactNode {
+function renderCrash(error: Error, retry: () => void): ReactNode {
   const tryAgain = (): void => {
     flushSync(retry)
     // The button is gone, and the focus with it.

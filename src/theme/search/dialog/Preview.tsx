@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { ResultOption } from '../../../runtime/search/result-options.ts'
-import { Marked, Trail } from '../HitParts.tsx'
+import { HitBreadcrumbs, MarkedText } from '../HitParts.tsx'
 import { useSectionPreview } from './useSectionPreview.ts'
 
 /** What stands behind a result, beside the list. For the eye only: everything in it is on the page that the result leads to. */
-export function Preview({ option }: { option: ResultOption | undefined }): ReactNode {
+export function ResultPreview({ option }: { option: ResultOption | undefined }): ReactNode {
   const article = useSectionPreview(option)
   return (
     <div className="search-preview" inert={true}>
       {option !== undefined && (
         <>
-          <Trail titles={option.hit.trail.slice(0, -1)} />
+          <HitBreadcrumbs titles={option.hit.trail.slice(0, -1)} />
           <p className="search-preview-title">
-            <Marked parts={option.isPage ? option.hit.page : option.hit.heading} />
+            <MarkedText parts={option.isPage ? option.hit.page : option.hit.heading} />
           </p>
         </>
       )}

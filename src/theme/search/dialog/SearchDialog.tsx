@@ -1,7 +1,7 @@
 import '../../styles/sheets/search-dialog.css'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useMediaQuery } from '../../../runtime/dom/useMediaQuery.ts'
-import { searchAddress } from '../../../runtime/search/search-address.ts'
+import { createSearchUrl } from '../../../runtime/search/search-address.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { AreaChips } from '../AreaChips.tsx'
 import { ResultList } from '../ResultList.tsx'
@@ -9,7 +9,7 @@ import { SavedSearches } from '../SavedSearches.tsx'
 import { NoResults, SearchFailed, SearchLoading } from '../SearchStates.tsx'
 import { useResultActions } from '../useResultActions.ts'
 import { useSearchMessages } from '../useSearchMessages.ts'
-import { Preview } from './Preview.tsx'
+import { ResultPreview } from './Preview.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchFooter } from './SearchFooter.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
@@ -46,7 +46,7 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
   const isWide = useMediaQuery('(min-width: 1200px)')
   useModal(dialog, opening.opener)
   const close = (): void => dialog.current?.close()
-  const { saved, save, follow, followOption, isFavourite, star } = useResultActions(shown, close)
+  const { saved, save, follow, followOption, isFavourite, toggleFavorite } = useResultActions(shown, close)
   const write = (next: string): void => {
     setText(next)
     field.current?.focus()
@@ -113,17 +113,17 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
               isFavourite={isFavourite}
               onActive={setActive}
               onFollow={followOption}
-              onStar={star}
+              onStar={toggleFavorite}
             />
           )}
-          {hasResults && isWide && <Preview option={option} />}
+          {hasResults && isWide && <ResultPreview option={option} />}
         </div>
         <SearchFooter
           total={hasResults ? shown?.answer.total : undefined}
-          url={searchAddress(searchUrl, { text: text.trim(), area })}
+          url={createSearchUrl(searchUrl, { text: text.trim(), area })}
           option={option}
           isFavourite={option !== undefined && isFavourite(option)}
-          onStar={star}
+          onStar={toggleFavorite}
           onSeeAll={(event) => follow(event, { type: 'query', text: text.trim() })}
         />
         <SearchStatus state={state} />

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import {
-  bestOption,
+  findBestOption,
   flattenOptions,
+  getOptionKey,
   listOptions,
   type OptionGroup,
-  optionKey,
   type ResultOption,
 } from '../../../runtime/search/result-options.ts'
 import type { SearchState } from '../../../runtime/search/search-state.ts'
@@ -33,9 +33,9 @@ export function useDialogSearch(initial: { text: string; area: string | undefine
   const [text, setText] = useState(cutQuery(initial.text))
   const [area, setArea] = useState(initial.area)
   const [choice, setChoice] = useState<{ query: string; key: string }>()
-  const wanted = text.trim()
+  const trimmed = text.trim()
   const { retry, ...state } = useSearch(
-    wanted === '' ? undefined : { text: wanted, area, kind: undefined, offset: 0, limit: hitsPerPage },
+    trimmed === '' ? undefined : { text: trimmed, area, kind: undefined, offset: 0, limit: hitsPerPage },
   )
   const { shown } = state
   const groups = useMemo(() => listOptions(shown?.answer.hits ?? []), [shown])
@@ -43,11 +43,11 @@ export function useDialogSearch(initial: { text: string; area: string | undefine
   const shownQuery = JSON.stringify([shown?.query.text, shown?.query.area])
   // What is chosen keeps its name, not its place.
   const chosen =
-    choice?.query === shownQuery ? options.findIndex((option) => optionKey(option) === choice.key) : -1
-  const active = chosen === -1 ? bestOption(options, shown?.answer.hits[0]) : chosen
+    choice?.query === shownQuery ? options.findIndex((option) => getOptionKey(option) === choice.key) : -1
+  const active = chosen === -1 ? findBestOption(options, shown?.answer.hits[0]) : chosen
   const setActive = (index: number): void => {
     const option = options[index]
-    if (option !== undefined) setChoice({ query: shownQuery, key: optionKey(option) })
+    if (option !== undefined) setChoice({ query: shownQuery, key: getOptionKey(option) })
   }
   return { text, setText, area, setArea, state, retry, groups, options, active, setActive }
 }

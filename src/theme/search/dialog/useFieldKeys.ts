@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { moveOption, type ResultOption } from '../../../runtime/search/result-options.ts'
+import { getNextOption, type ResultOption } from '../../../runtime/search/result-options.ts'
 import type { DialogSearch } from './useDialogSearch.ts'
 
 /** The keys of the dialog's field: arrows, Home and End choose, Enter opens what is chosen. */
@@ -12,20 +12,20 @@ export function useFieldKeys(
   // Who types and presses Enter at once wants the answer to what was typed, not to what is on the screen still.
   const isWaiting = useRef(false)
   useEffect(() => {
-    if (isWaiting.current && isSettled && option !== undefined) follow(option)
+    if (isWaiting.current && isSettled && option !== undefined) followOption(option)
     if (isSettled) isWaiting.current = false
   }, [isSettled, option])
 
   const pressEnter = (isElsewhere: boolean): void => {
     if (!isSettled) isWaiting.current = state.status !== 'failed' && text.trim() !== ''
-    else if (option !== undefined) follow(option, isElsewhere)
+    else if (option !== undefined) followOption(option, isElsewhere)
   }
   const choose = (key: string): boolean => {
     if (key === 'ArrowDown' && options.length === 0) {
       dialog.current?.querySelector<HTMLElement>('.saved-link')?.focus()
       return true
     }
-    const next = moveOption(key, active, options.length)
+    const next = getNextOption(key, active, options.length)
     if (next !== undefined) setActive(next)
     return next !== undefined
   }
@@ -41,7 +41,7 @@ export function useFieldKeys(
 }
 
 /** As a click does it, so that there is one way in which options are followed. */
-function follow({ id }: ResultOption, isElsewhere = false): void {
+function followOption({ id }: ResultOption, isElsewhere = false): void {
   const click = new MouseEvent('click', {
     bubbles: true,
     cancelable: true,

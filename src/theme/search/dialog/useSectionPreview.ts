@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { mayPrefetch } from '../../../runtime/loading/prefetch-policy.ts'
+import { canPrefetch } from '../../../runtime/loading/prefetch-policy.ts'
 import { loadSection } from '../../../runtime/search/preview/load-section.ts'
 import { markWords } from '../../../runtime/search/preview/mark-words.ts'
-import { type ResultOption, textOf } from '../../../runtime/search/result-options.ts'
+import { joinText, type ResultOption } from '../../../runtime/search/result-options.ts'
 
 /** How long in ms an option is chosen before its page is fetched: arrows that are held down fetch nothing. */
 const settleTime = 120
@@ -14,8 +14,8 @@ const settleTime = 120
 export function useSectionPreview(option: ResultOption | undefined): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   const url = option === undefined || option.isExternal ? undefined : option.url
-  const words = option === undefined ? '' : wordsOf(option).join('\n')
-  const excerpt = option === undefined ? '' : textOf(option.hit.excerpt)
+  const words = option === undefined ? '' : listMatchedWords(option).join('\n')
+  const excerpt = option === undefined ? '' : joinText(option.hit.excerpt)
   useEffect(() => {
     const show = (blocks: readonly Element[]): void => {
       const { current } = element
@@ -24,7 +24,7 @@ export function useSectionPreview(option: ResultOption | undefined): RefObject<H
       current.scrollTop = 0
       markWords(current, words.split('\n'))
     }
-    if (url === undefined || !mayPrefetch()) {
+    if (url === undefined || !canPrefetch()) {
       show([])
       return undefined
     }
@@ -49,7 +49,7 @@ function createParagraph(text: string): HTMLElement {
   return paragraph
 }
 
-function wordsOf({ hit }: ResultOption): string[] {
+function listMatchedWords({ hit }: ResultOption): string[] {
   const parts = [...hit.page, ...hit.heading, ...hit.excerpt].filter(({ isMatch }) => isMatch)
-  return [...new Set(parts.map((part) => textOf([part]).toLowerCase()))]
+  return [...new Set(parts.map((part) => joinText([part]).toLowerCase()))]
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { type AreaChoice, areaChoices } from '../../../runtime/search/area-choices.ts'
-import { type SearchAddress, searchAddress } from '../../../runtime/search/search-address.ts'
+import { type AreaChoice, listAreaChoices } from '../../../runtime/search/area-choices.ts'
+import { createSearchUrl, type SearchAddress } from '../../../runtime/search/search-address.ts'
 import type { SearchAnswer } from '../../../shared/search/search-engine.ts'
 import { type RecordKind, recordKinds } from '../../../shared/search/search-record.ts'
 import type { AreaView } from '../../../shared/site/site-view.ts'
-import { type SearchTexts, useSearchMessages } from '../useSearchMessages.ts'
+import { type SearchMessages, useSearchMessages } from '../useSearchMessages.ts'
 
 interface ResultFiltersProps {
   action: string
@@ -18,7 +18,7 @@ export function ResultFilters({ action, address, answer, areas }: ResultFiltersP
   const messages = useSearchMessages()
   const { everywhere } = messages
   const link = (change: Partial<SearchAddress>): string =>
-    searchAddress(action, { ...address, page: 1, ...change })
+    createSearchUrl(action, { ...address, page: 1, ...change })
   const kinds = recordKinds.filter((kind) => answer.kinds[kind] !== undefined || kind === address.kind)
   return (
     <>
@@ -26,7 +26,7 @@ export function ResultFilters({ action, address, answer, areas }: ResultFiltersP
         <FilterRow
           label={messages.filterByArea}
           chosen={address.area}
-          choices={areaChoices({ areas, answer, area: address.area, everywhere }).map((choice) => ({
+          choices={listAreaChoices({ areas, answer, area: address.area, everywhere }).map((choice) => ({
             ...choice,
             url: link({ area: choice.id }),
           }))}
@@ -40,12 +40,12 @@ export function ResultFilters({ action, address, answer, areas }: ResultFiltersP
             {
               id: undefined,
               label: everywhere,
-              count: sumOf(answer.kinds),
+              count: sumCounts(answer.kinds),
               url: link({ kind: undefined }),
             },
             ...kinds.map((kind) => ({
               id: kind,
-              label: kindLabel(kind, messages),
+              label: getKindLabel(kind, messages),
               count: answer.kinds[kind] ?? 0,
               url: link({ kind }),
             })),
@@ -79,10 +79,10 @@ function FilterRow({ label, chosen, choices }: FilterRowProps): ReactNode {
   )
 }
 
-const sumOf = (counts: Record<string, number>): number =>
+const sumCounts = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-function kindLabel(kind: RecordKind, messages: SearchTexts): string {
+function getKindLabel(kind: RecordKind, messages: SearchMessages): string {
   switch (kind) {
     case 'guide':
       return messages.kindGuide

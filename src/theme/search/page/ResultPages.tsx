@@ -5,17 +5,17 @@ import { useSearchMessages } from '../useSearchMessages.ts'
 interface ResultPagesProps {
   current: number
   count: number
-  addressOf(page: number): string
+  getUrl(page: number): string
 }
 
 /** Links to the other pages of results. */
-export function ResultPages({ current, count, addressOf }: ResultPagesProps): ReactNode {
+export function ResultPages({ current, count, getUrl }: ResultPagesProps): ReactNode {
   const messages = useSearchMessages()
   if (count < 2) return null
   return (
     <nav className="search-pages" aria-label={messages.resultPages}>
       {current > 1 && (
-        <a className="button" rel="prev" href={addressOf(current - 1)}>
+        <a className="button" rel="prev" href={getUrl(current - 1)}>
           {messages.previousResults}
         </a>
       )}
@@ -28,7 +28,7 @@ export function ResultPages({ current, count, addressOf }: ResultPagesProps): Re
           <a
             key={page}
             className="search-page-number"
-            href={addressOf(page)}
+            href={getUrl(page)}
             aria-label={fillMessage(messages.resultPage, { page })}
             aria-current={page === current ? 'page' : undefined}
           >
@@ -37,7 +37,7 @@ export function ResultPages({ current, count, addressOf }: ResultPagesProps): Re
         ),
       )}
       {current < count && (
-        <a className="button" rel="next" href={addressOf(current + 1)}>
+        <a className="button" rel="next" href={getUrl(current + 1)}>
           {messages.nextResults}
         </a>
       )}

@@ -5,7 +5,7 @@ import type { SavedSearch } from '../../../runtime/search/saved/saved-searches.t
 import type { SearchHit } from '../../../shared/search/search-engine.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { ExternalLink } from '../../nav/ExternalLink.tsx'
-import { HitMethod, Marked, Trail } from '../HitParts.tsx'
+import { HitBreadcrumbs, HitMethod, MarkedText } from '../HitParts.tsx'
 import { SearchIcon } from '../SearchIcon.tsx'
 
 interface ResultsByPageProps {
@@ -27,10 +27,10 @@ export function ResultsByPage({ groups, isBusy, onFollow }: ResultsByPageProps):
             <h3>
               <ResultLink hit={page} url={isPageFound ? page.url : pageUrl} isPage={true} onFollow={onFollow}>
                 {isPageFound && <HitMethod method={page.method} />}
-                <Marked parts={title} />
+                <MarkedText parts={title} />
               </ResultLink>
             </h3>
-            <Trail titles={trail} />
+            <HitBreadcrumbs titles={trail} />
             {isPageFound && <Excerpt hit={page} />}
             {sections.length > 0 && (
               <ul className="result-sections">
@@ -38,7 +38,7 @@ export function ResultsByPage({ groups, isBusy, onFollow }: ResultsByPageProps):
                   <li key={hit.id}>
                     <ResultLink hit={hit} url={hit.url} isPage={false} onFollow={onFollow}>
                       <HitMethod method={hit.method} />
-                      <Marked parts={hit.heading} />
+                      <MarkedText parts={hit.heading} />
                     </ResultLink>
                     <Excerpt hit={hit} />
                   </li>
@@ -83,7 +83,7 @@ function Excerpt({ hit: { excerpt } }: { hit: SearchHit }): ReactNode {
   if (excerpt.length === 0) return null
   return (
     <p className="hit-excerpt">
-      <Marked parts={excerpt} />
+      <MarkedText parts={excerpt} />
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import '../../styles/sheets/search-page.css'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { groupHits } from '../../../runtime/search/result-options.ts'
-import { searchAddress } from '../../../runtime/search/search-address.ts'
+import { createSearchUrl } from '../../../runtime/search/search-address.ts'
 import { getSite } from '../../../runtime/stores/site-store.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { hitsPerPage } from '../../../shared/search/query-limits.ts'
@@ -31,7 +31,7 @@ export function SearchPage({ action, isLive, early }: SearchPageProps): ReactNod
   const { follow } = useResultActions(shown, () => undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   const [submitted, setSubmitted] = useState<string>()
-  usePageTurn(address.page, heading)
+  useFocusOnPageChange(address.page, heading)
   // A query that is complete is left for its results as soon as they are there.
   useEffect(() => {
     if (submitted === undefined || submitted !== shown?.query.text) return
@@ -87,7 +87,7 @@ export function SearchPage({ action, isLive, early }: SearchPageProps): ReactNod
               <ResultPages
                 current={address.page}
                 count={Math.ceil(count / hitsPerPage)}
-                addressOf={(page) => searchAddress(action, { ...address, page })}
+                getUrl={(page) => createSearchUrl(action, { ...address, page })}
               />
             </>
           )}
@@ -99,7 +99,7 @@ export function SearchPage({ action, isLive, early }: SearchPageProps): ReactNod
 }
 
 /** Another page of results is read from its beginning. */
-function usePageTurn(page: number, heading: { current: HTMLElement | null }): void {
+function useFocusOnPageChange(page: number, heading: { current: HTMLElement | null }): void {
   const before = useRef(page)
   useEffect(() => {
     if (before.current === page) return

@@ -3,7 +3,7 @@ import { useSearchMessages } from '../useSearchMessages.ts'
 import { type LiveField, SearchForm } from './SearchForm.tsx'
 
 /** Nothing listens to what the build prints. */
-const unheard: LiveField = { text: '', onText: () => undefined, onSubmit: () => undefined }
+const inactiveField: LiveField = { text: '', onText: () => undefined, onSubmit: () => undefined }
 
 /** The search page: a form, below which `islands/SearchResultsIsland.tsx` shows what was found. */
 export function SearchResults({ action }: { action: string }): ReactNode {
@@ -12,7 +12,7 @@ export function SearchResults({ action }: { action: string }): ReactNode {
     <>
       <div data-island="SearchResults" data-props={JSON.stringify({ action })}>
         <div className="search-page-content">
-          <SearchForm action={action} live={unheard} />
+          <SearchForm action={action} live={inactiveField} />
         </div>
       </div>
       <p className="search-without-script">{resultsNeedScript}</p>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { findNavigationApi } from '../../../runtime/navigation/navigation-api.ts'
 import {
+  createSearchUrl,
   readSearchAddress,
   type SearchAddress,
-  searchAddress,
 } from '../../../runtime/search/search-address.ts'
 import type { SearchState } from '../../../runtime/search/search-state.ts'
 import { useSearch } from '../../../runtime/search/useSearch.ts'
@@ -27,14 +27,14 @@ export interface SearchPageState {
 /** The search that the address of the page asks for. Typing changes the address; filters and pages are links. */
 export function useSearchPage(url: string): SearchPageState {
   const address = readSearchAddress(useUrlSuffix().split('#')[0] ?? '')
-  const [typed, setTyped] = useState(address.text)
+  const [enteredText, setTyped] = useState(address.text)
   const isTyping = useRef(false)
   // Spaces that were just typed stay; another query comes from a link, or from the way back.
-  const text = typed.trim() === address.text.trim() ? typed : address.text
-  const { retry, ...state } = useSearch(queryOf(address))
+  const text = enteredText.trim() === address.text.trim() ? enteredText : address.text
+  const { retry, ...state } = useSearch(toQuery(address))
   useTitle(address.text)
   const write = (next: string): void => {
-    const to = searchAddress(url, { ...address, text: next.trim(), page: 1 })
+    const to = createSearchUrl(url, { ...address, text: next.trim(), page: 1 })
     setTyped(next)
     if (to === location.pathname + location.search) return
     if (isTyping.current || address.text === '') history.replaceState(null, '', to)
@@ -49,10 +49,10 @@ export function useSearchPage(url: string): SearchPageState {
   return { text, address, state, retry, write: (next) => write(cutQuery(next)), settle }
 }
 
-function queryOf({ text, area, kind, page }: SearchAddress): Parameters<typeof useSearch>[0] {
-  const wanted = text.trim()
-  if (wanted === '') return undefined
-  return { text: wanted, area, kind, offset: (page - 1) * hitsPerPage, limit: hitsPerPage }
+function toQuery({ text, area, kind, page }: SearchAddress): Parameters<typeof useSearch>[0] {
+  const trimmed = text.trim()
+  if (trimmed === '') return undefined
+  return { text: trimmed, area, kind, offset: (page - 1) * hitsPerPage, limit: hitsPerPage }
 }
 
 /** Tab and history name the query. */

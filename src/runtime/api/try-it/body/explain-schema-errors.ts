@@ -1,9 +1,9 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPointer } from '../../../../shared/api/json-pointer.ts'
 import { expectedTypes, tellErrors } from '../../../../shared/api/schema/format-errors.ts'
-import { memberOf } from '../../../../shared/unknown.ts'
+import { getMember } from '../../../../shared/unknown.ts'
 import { getTryItTexts } from '../try-it-texts.ts'
-import { phraseOf } from './schema-phrases.ts'
+import { describeKeyword } from './schema-phrases.ts'
 
 /** A problem in a body and its path: `ssh_keys[0]`, `must be a string`. The path is empty for the body itself. */
 export interface BodyProblem {
@@ -12,45 +12,48 @@ export interface BodyProblem {
 }
 
 /** An invalid body, with the value of a keyword at a location in the schema. */
-interface Misfit {
+interface BodyContext {
   body: unknown
   keywordAt(location: string): unknown
 }
 
 /** Explains the validator's errors, one problem per path and cause. */
-export function explainSchemaErrors(errors: readonly OutputUnit[], misfit: Misfit): BodyProblem[] {
-  const seen = new Set<string>()
+export function explainSchemaErrors(errors: readonly OutputUnit[], context: BodyContext): BodyProblem[] {
+  const seenKeys = new Set<string>()
   return tellErrors(errors)
-    .flatMap((error) => explain(error, misfit))
+    .flatMap((error) => explainError(error, context))
     .filter(({ path, message }) => {
       const key = `${path}\n${message}`
-      return !seen.has(key) && seen.add(key)
+      return !seenKeys.has(key) && seenKeys.add(key)
     })
 }
 
-function explain(error: OutputUnit, misfit: Misfit): BodyProblem[] {
+function explainError(error: OutputUnit, context: BodyContext): BodyProblem[] {
   const { keyword, keywordLocation, instanceLocation } = error
-  if (keyword === 'required') return explainMissing(error, misfit)
-  const path = formatPath(instanceLocation, misfit.body)
+  if (keyword === 'required') return explainMissing(error, context)
+  const path = formatPath(instanceLocation, context.body)
   switch (keyword) {
     case 'false':
       return [{ path, message: getTryItTexts().checkUnknownField }]
     case 'oneOf':
       return [{ path, message: getTryItTexts().checkSeveralShapes }]
     case 'type':
-      return [{ path, message: phraseOf('type', expectedTypes(error)) }]
+      return [{ path, message: describeKeyword('type', expectedTypes(error)) }]
     default:
-      return [{ path, message: phraseOf(keyword, misfit.keywordAt(keywordLocation)) }]
+      return [{ path, message: describeKeyword(keyword, context.keywordAt(keywordLocation)) }]
   }
 }
 
-function explainMissing({ keywordLocation, instanceLocation }: OutputUnit, misfit: Misfit): BodyProblem[] {
-  const names = misfit.keywordAt(keywordLocation)
-  const value = splitPointer(instanceLocation).reduce(memberOf, misfit.body)
+function explainMissing(
+  { keywordLocation, instanceLocation }: OutputUnit,
+  context: BodyContext,
+): BodyProblem[] {
+  const names = context.keywordAt(keywordLocation)
+  const value = splitPointer(instanceLocation).reduce(getMember, context.body)
   if (!Array.isArray(names)) return []
-  const parent = formatPath(instanceLocation, misfit.body)
+  const parent = formatPath(instanceLocation, context.body)
   return names
-    .filter((name) => memberOf(value, String(name)) === undefined)
+    .filter((name) => getMember(value, String(name)) === undefined)
     .map((name) => ({ path: joinPath(parent, String(name)), message: getTryItTexts().checkMissing }))
 }
 
@@ -60,7 +63,7 @@ function formatPath(location: string, body: unknown): string {
   let value = body
   for (const segment of splitPointer(location)) {
     path = Array.isArray(value) ? `${path}[${segment}]` : joinPath(path, segment)
-    value = memberOf(value, segment)
+    value = getMember(value, segment)
   }
   return path
 }

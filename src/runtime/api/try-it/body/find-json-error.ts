@@ -8,7 +8,7 @@ export interface JsonError {
   message: string
 }
 
-class Mistake {
+class JsonSyntaxError {
   readonly at: number
   readonly message: string
 
@@ -18,10 +18,10 @@ class Mistake {
   }
 }
 
-const literal = /true|false|null/y
-const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+const literalPattern = /true|false|null/y
+const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these in strings
-const goodText = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
+const textPattern = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
 
 /**
  * Finds the first syntax error in a JSON text. Returns undefined for valid JSON. `JSON.parse` reports errors in
@@ -32,47 +32,47 @@ export function findJsonError(text: string): JsonError | undefined {
     JSON.parse(text)
     return undefined
   } catch {
-    const { at, message } = findMistake(text)
+    const { at, message } = findSyntaxError(text)
     const before = text.slice(0, at).split('\n')
     return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message }
   }
 }
 
-function findMistake(text: string): Mistake {
+function findSyntaxError(text: string): JsonSyntaxError {
   try {
     const end = skipSpace(text, readValue(text, skipSpace(text, 0)))
-    return new Mistake(end, getTryItTexts().jsonTrailing)
+    return new JsonSyntaxError(end, getTryItTexts().jsonTrailing)
   } catch (error) {
-    if (error instanceof Mistake) return error
+    if (error instanceof JsonSyntaxError) return error
     // Nested deeper than the browser's stack.
-    return new Mistake(0, getTryItTexts().jsonInvalid)
+    return new JsonSyntaxError(0, getTryItTexts().jsonInvalid)
   }
 }
 
 /** Reads a value. Returns the position after it. */
 function readValue(text: string, at: number): number {
   const character = text[at]
-  if (character === undefined) throw new Mistake(at, getTryItTexts().jsonValueMissing)
+  if (character === undefined) throw new JsonSyntaxError(at, getTryItTexts().jsonValueMissing)
   if (character === '{') return readObject(text, at)
   if (character === '[') return readList(text, at)
   if (character === '"') return readText(text, at)
-  const end = match(text, at, literal) ?? match(text, at, number)
+  const end = matchAt(text, at, literalPattern) ?? matchAt(text, at, numberPattern)
   if (end !== undefined) return end
-  throw new Mistake(at, reasonFor(text, at))
+  throw new JsonSyntaxError(at, explainCharacter(text, at))
 }
 
 function readObject(text: string, start: number): number {
   let at = skipSpace(text, start + 1)
   if (text[at] === '}') return at + 1
   for (;;) {
-    if (text[at] === '}') throw new Mistake(at, withEnd('jsonTrailingComma', '}'))
-    if (text[at] === undefined) throw new Mistake(at, withEnd('jsonEndMissing', '}'))
-    if (text[at] !== '"') throw new Mistake(at, getTryItTexts().jsonNameQuotes)
+    if (text[at] === '}') throw new JsonSyntaxError(at, withEnd('jsonTrailingComma', '}'))
+    if (text[at] === undefined) throw new JsonSyntaxError(at, withEnd('jsonEndMissing', '}'))
+    if (text[at] !== '"') throw new JsonSyntaxError(at, getTryItTexts().jsonNameQuotes)
     at = skipSpace(text, readText(text, at))
-    if (text[at] !== ':') throw new Mistake(at, getTryItTexts().jsonColonMissing)
+    if (text[at] !== ':') throw new JsonSyntaxError(at, getTryItTexts().jsonColonMissing)
     at = skipSpace(text, readValue(text, skipSpace(text, at + 1)))
     if (text[at] === '}') return at + 1
-    if (text[at] !== ',') throw missing(text, at, '}')
+    if (text[at] !== ',') throw createMissingError(text, at, '}')
     at = skipSpace(text, at + 1)
   }
 }
@@ -81,31 +81,31 @@ function readList(text: string, start: number): number {
   let at = skipSpace(text, start + 1)
   if (text[at] === ']') return at + 1
   for (;;) {
-    if (text[at] === ']') throw new Mistake(at, withEnd('jsonTrailingComma', ']'))
+    if (text[at] === ']') throw new JsonSyntaxError(at, withEnd('jsonTrailingComma', ']'))
     at = skipSpace(text, readValue(text, at))
     if (text[at] === ']') return at + 1
-    if (text[at] !== ',') throw missing(text, at, ']')
+    if (text[at] !== ',') throw createMissingError(text, at, ']')
     at = skipSpace(text, at + 1)
   }
 }
 
 function readText(text: string, at: number): number {
-  const end = match(text, at, goodText)
+  const end = matchAt(text, at, textPattern)
   if (end !== undefined) return end
   const line = text.slice(at).split('\n', 1)[0] ?? ''
   const hasEnd = /^"(?:[^"\\]|\\.)*"/.test(line)
-  throw new Mistake(at, hasEnd ? getTryItTexts().jsonEscape : getTryItTexts().jsonQuoteMissing)
+  throw new JsonSyntaxError(at, hasEnd ? getTryItTexts().jsonEscape : getTryItTexts().jsonQuoteMissing)
 }
 
-const missing = (text: string, at: number, end: string): Mistake =>
+const createMissingError = (text: string, at: number, end: string): JsonSyntaxError =>
   text[at] === undefined
-    ? new Mistake(at, withEnd('jsonEndMissing', end))
-    : new Mistake(at, withEnd('jsonSeparatorMissing', end))
+    ? new JsonSyntaxError(at, withEnd('jsonEndMissing', end))
+    : new JsonSyntaxError(at, withEnd('jsonSeparatorMissing', end))
 
 const withEnd = (key: 'jsonEndMissing' | 'jsonSeparatorMissing' | 'jsonTrailingComma', end: string): string =>
   fillMessage(getTryItTexts()[key], { end })
 
-function reasonFor(text: string, at: number): string {
+function explainCharacter(text: string, at: number): string {
   const texts = getTryItTexts()
   const rest = text.slice(at, at + 12)
   if (rest.startsWith("'")) return texts.jsonSingleQuotes
@@ -122,7 +122,7 @@ function skipSpace(text: string, at: number): number {
   return next
 }
 
-function match(text: string, at: number, pattern: RegExp): number | undefined {
+function matchAt(text: string, at: number, pattern: RegExp): number | undefined {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : undefined
 }

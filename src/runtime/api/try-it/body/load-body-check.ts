@@ -1,6 +1,6 @@
 import type { Schema } from '../../../../shared/api/api-document.ts'
 import { schemasFile } from '../../../../shared/api/api-files.ts'
-import { loadJson, servedPath } from '../../files.ts'
+import { getServedPath, loadJson } from '../../files.ts'
 import type { BodyProblem } from './explain-schema-errors.ts'
 
 export type BodyCheck = (body: unknown) => BodyProblem[]
@@ -12,7 +12,7 @@ export type BodyCheck = (body: unknown) => BodyProblem[]
 export async function loadBodyCheck(api: string, schema: Schema): Promise<BodyCheck> {
   const [{ createBodyCheck }, schemas] = await Promise.all([
     import('./check-body.ts'),
-    loadJson<Record<string, Schema>>(servedPath(schemasFile(api))),
+    loadJson<Record<string, Schema>>(getServedPath(schemasFile(api))),
   ])
   return createBodyCheck(schema, schemas)
 }

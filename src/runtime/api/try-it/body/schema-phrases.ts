@@ -1,7 +1,7 @@
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { countTryIt, getTryItTexts, type TryItTexts } from '../try-it-texts.ts'
 
-const types: Record<string, keyof TryItTexts> = {
+const typeNames: Record<string, keyof TryItTexts> = {
   string: 'checkTypeString',
   integer: 'checkTypeInteger',
   number: 'checkTypeNumber',
@@ -12,10 +12,10 @@ const types: Record<string, keyof TryItTexts> = {
 }
 
 /** Maximum number of allowed values to list. More are only counted. */
-const namedValues = 12
+const maxNamedValues = 12
 
 /** Returns a requirement of a schema, to follow the name of a field: `must be a string`. */
-export function phraseOf(keyword: string, value: unknown): string {
+export function describeKeyword(keyword: string, value: unknown): string {
   const phrase = phrases[keyword]
   return phrase === undefined ? getTryItTexts().checkSchema : phrase(value)
 }
@@ -39,8 +39,8 @@ const withCount =
 
 const phrases: Record<string, Phrase> = {
   type: (value) => fillMessage(getTryItTexts().checkType, { type: listTypes([value].flat()) }),
-  enum: (value) => oneOf(Array.isArray(value) ? value : [value]),
-  const: (value) => oneOf([value]),
+  enum: (value) => formatOptions(Array.isArray(value) ? value : [value]),
+  const: (value) => formatOptions([value]),
   minLength: withCount('checkMinLength'),
   maxLength: withCount('checkMaxLength'),
   pattern: withValue('checkPattern', 'pattern'),
@@ -63,10 +63,10 @@ const phrases: Record<string, Phrase> = {
   not: plain('checkNot'),
 }
 
-function oneOf(values: readonly unknown[]): string {
+function formatOptions(values: readonly unknown[]): string {
   const { checkValue, checkOneOf, checkOneOfMany } = getTryItTexts()
   if (values.length === 1) return fillMessage(checkValue, { value: quote(values[0]) })
-  const named = values.slice(0, namedValues).map(quote)
+  const named = values.slice(0, maxNamedValues).map(quote)
   const count = values.length - named.length
   return fillMessage(count > 0 ? checkOneOfMany : checkOneOf, { values: named.join(', '), count })
 }
@@ -78,7 +78,7 @@ function listTypes(names: readonly unknown[]): string {
   const texts = getTryItTexts()
   const [last, ...others] = names
     .map((name) => {
-      const key = types[String(name)]
+      const key = typeNames[String(name)]
       return key === undefined ? String(name) : texts[key]
     })
     .reverse()

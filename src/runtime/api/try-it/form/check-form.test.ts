@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createBodyCheck } from '../body/check-body.ts'
 import { resizeNode } from '../fixtures/resize-node.ts'
-import { isChanging, problemsOfBody, problemsOfParameters } from './check-form.ts'
+import { checkFormBody, checkFormParameters, isMutating } from './check-form.ts'
 
 const good = { 'path.node_id': '5', 'query.project_id': '7' }
 const problems = (parameters: Record<string, string>): string[] =>
-  problemsOfParameters(resizeNode, { parameters: { ...good, ...parameters }, body: '', sendsBody: true }).map(
+  checkFormParameters(resizeNode, { parameters: { ...good, ...parameters }, body: '', sendsBody: true }).map(
     ({ text, isBlocking }) => (isBlocking ? `${text} (blocks)` : text),
   )
 
@@ -33,11 +33,11 @@ test('[R-033] a pattern that the browser cannot read is left to the server', () 
   const [first] = resizeNode.parameters
   if (first === undefined) throw new Error('The operation has parameters.')
   const request = { ...resizeNode, parameters: [{ ...first, schema: { type: 'string', pattern: '(?i)x' } }] }
-  expect(problemsOfParameters(request, { parameters: good, body: '', sendsBody: false })).toEqual([])
+  expect(checkFormParameters(request, { parameters: good, body: '', sendsBody: false })).toEqual([])
 })
 
 const bodyProblems = (body: string, check = createBodyCheck(resizeNode.body?.schema ?? true, {})): string[] =>
-  problemsOfBody(resizeNode, { parameters: good, body, sendsBody: true }, check).map(({ text }) => text)
+  checkFormBody(resizeNode, { parameters: good, body, sendsBody: true }, check).map(({ text }) => text)
 
 test('[R-033] a body is checked for its syntax first, then against its schema', () => {
   expect(bodyProblems('{"plan": "C3"}')).toEqual([])
@@ -51,15 +51,15 @@ test('[R-033] a body is checked for its syntax first, then against its schema', 
 
 test('[R-033] a body that is not sent, or is no JSON, is not checked', () => {
   const values = { parameters: good, body: '{', sendsBody: false }
-  expect(problemsOfBody(resizeNode, values, undefined)).toEqual([])
+  expect(checkFormBody(resizeNode, values, undefined)).toEqual([])
   const form = {
     ...resizeNode,
     body: { isRequired: true, mediaType: 'text/plain', schema: undefined, examples: [] },
   }
-  expect(problemsOfBody(form, { ...values, sendsBody: true }, undefined)).toEqual([])
+  expect(checkFormBody(form, { ...values, sendsBody: true }, undefined)).toEqual([])
 })
 
 test('[R-033] methods that read need no confirmation', () => {
-  expect(['GET', 'HEAD', 'QUERY', 'OPTIONS'].filter(isChanging)).toEqual([])
-  expect(['POST', 'PUT', 'PATCH', 'DELETE', 'PURGE'].filter((method) => !isChanging(method))).toEqual([])
+  expect(['GET', 'HEAD', 'QUERY', 'OPTIONS'].filter(isMutating)).toEqual([])
+  expect(['POST', 'PUT', 'PATCH', 'DELETE', 'PURGE'].filter((method) => !isMutating(method))).toEqual([])
 })

@@ -1,11 +1,11 @@
-import { keyOf } from '../../../../shared/api/create-request.ts'
+import { getParameterKey } from '../../../../shared/api/create-request.ts'
 import type { RequestSpec } from '../../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import type { BodyProblem } from '../body/explain-schema-errors.ts'
 import { findJsonError } from '../body/find-json-error.ts'
 import type { BodyCheck } from '../body/load-body-check.ts'
 import { getTryItTexts } from '../try-it-texts.ts'
-import { problemOfParameter } from './check-parameter.ts'
+import { checkParameterText } from './check-parameter.ts'
 import { type FormValues, hasJsonBody } from './form-values.ts'
 
 /** A problem in the form. */
@@ -19,11 +19,11 @@ export interface FormProblem {
 }
 
 /** Checks the parameters. */
-export function problemsOfParameters(spec: RequestSpec, values: FormValues): FormProblem[] {
+export function checkFormParameters(spec: RequestSpec, values: FormValues): FormProblem[] {
   return spec.parameters.flatMap((parameter) => {
-    const key = keyOf(parameter)
+    const key = getParameterKey(parameter)
     const text = values.parameters[key] ?? ''
-    const problem = problemOfParameter(parameter, text)
+    const problem = checkParameterText(parameter, text)
     if (problem === undefined) return []
     const isBlocking = parameter.in === 'path' && text.trim() === ''
     const { checkField } = getTryItTexts()
@@ -32,32 +32,32 @@ export function problemsOfParameters(spec: RequestSpec, values: FormValues): For
 }
 
 /** Checks the body. If the check couldn't be loaded, only its syntax. */
-export function problemsOfBody(
+export function checkFormBody(
   spec: RequestSpec,
   values: FormValues,
   check: BodyCheck | undefined,
 ): FormProblem[] {
   if (!values.sendsBody || spec.body === undefined) return []
   const texts = getTryItTexts()
-  if (values.body.trim() === '') return spec.body.isRequired ? [bodyProblem(texts.checkEmptyBody)] : []
+  if (values.body.trim() === '') return spec.body.isRequired ? [createBodyProblem(texts.checkEmptyBody)] : []
   if (!hasJsonBody(spec)) return []
   const error = findJsonError(values.body)
   if (error !== undefined) {
     const { line, column, message: problem } = error
-    return [bodyProblem(fillMessage(texts.jsonPosition, { line, column, problem }))]
+    return [createBodyProblem(fillMessage(texts.jsonPosition, { line, column, problem }))]
   }
-  return (check?.(JSON.parse(values.body)) ?? []).map((problem) => bodyProblem(sentenceOf(problem)))
+  return (check?.(JSON.parse(values.body)) ?? []).map((problem) => createBodyProblem(formatSentence(problem)))
 }
 
-function sentenceOf({ path, message: problem }: BodyProblem): string {
+function formatSentence({ path, message: problem }: BodyProblem): string {
   const { checkBody, checkField } = getTryItTexts()
   return path === '' ? fillMessage(checkBody, { problem }) : fillMessage(checkField, { field: path, problem })
 }
 
-const bodyProblem = (text: string): FormProblem => ({ field: 'body', text, isBlocking: false })
+const createBodyProblem = (text: string): FormProblem => ({ field: 'body', text, isBlocking: false })
 
 /** Methods that only read. */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'QUERY', 'TRACE'])
 
 /** Whether a request may change data. */
-export const isChanging = (method: string): boolean => !safeMethods.has(method)
+export const isMutating = (method: string): boolean => !safeMethods.has(method)

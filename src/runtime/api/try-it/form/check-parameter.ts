@@ -2,45 +2,46 @@ import type { Schema } from '../../../../shared/api/api-document.ts'
 import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { isObject } from '../../../../shared/unknown.ts'
-import { phraseOf } from '../body/schema-phrases.ts'
+import { describeKeyword } from '../body/schema-phrases.ts'
 import { getTryItTexts } from '../try-it-texts.ts'
-import { controlOf, entriesOf, objectOf, textOf } from './parameter-control.ts'
+import { chooseControl, formatFieldValue, splitEntries, toSchemaObject } from './parameter-control.ts'
 
 /** Explains what is wrong with a parameter's text, to follow its name: `must be a whole number`. */
-export function problemOfParameter(parameter: RequestParameter, text: string): string | undefined {
+export function checkParameterText(parameter: RequestParameter, text: string): string | undefined {
   if (text.trim() === '') return parameter.isRequired ? getTryItTexts().checkMissingValue : undefined
-  const control = controlOf(parameter)
+  const control = chooseControl(parameter)
   switch (control.kind) {
     case 'choice':
       return undefined
     case 'json':
       return isJsonObject(text) ? undefined : getTryItTexts().checkJsonObject
     case 'list':
-      return problemOfList(parameter.schema, entriesOf(text))
+      return checkList(parameter.schema, splitEntries(text))
     case 'text':
-      return problemOfText(parameter.schema, text)
+      return checkText(parameter.schema, text)
   }
 }
 
-function problemOfList(schema: Schema, entries: readonly string[]): string | undefined {
-  const { minItems, maxItems, items } = objectOf(schema)
-  if (typeof minItems === 'number' && entries.length < minItems) return phraseOf('minItems', minItems)
-  if (typeof maxItems === 'number' && entries.length > maxItems) return phraseOf('maxItems', maxItems)
+function checkList(schema: Schema, entries: readonly string[]): string | undefined {
+  const { minItems, maxItems, items } = toSchemaObject(schema)
+  if (typeof minItems === 'number' && entries.length < minItems) return describeKeyword('minItems', minItems)
+  if (typeof maxItems === 'number' && entries.length > maxItems) return describeKeyword('maxItems', maxItems)
   for (const [index, entry] of entries.entries()) {
-    const problem = problemOfText(items ?? true, entry)
+    const problem = checkText(items ?? true, entry)
     if (problem !== undefined) return fillMessage(getTryItTexts().checkEntry, { line: index + 1, problem })
   }
   return undefined
 }
 
-function problemOfText(schema: Schema, text: string): string | undefined {
-  const rules = objectOf(schema)
+function checkText(schema: Schema, text: string): string | undefined {
+  const rules = toSchemaObject(schema)
   const types = [rules.type ?? []].flat()
-  if (rules.enum !== undefined && !rules.enum.some((value) => textOf(value) === text))
-    return phraseOf('enum', rules.enum)
-  if (types.length > 0 && !types.some((type) => isOfType(text, type))) return phraseOf('type', rules.type)
+  if (rules.enum !== undefined && !rules.enum.some((value) => formatFieldValue(value) === text))
+    return describeKeyword('enum', rules.enum)
+  if (types.length > 0 && !types.some((type) => isOfType(text, type)))
+    return describeKeyword('type', rules.type)
   const isNumber = types.includes('integer') || types.includes('number')
-  return isNumber ? problemOfNumber(rules, Number(text)) : problemOfLength(rules, text)
+  return isNumber ? checkNumber(rules, Number(text)) : checkLength(rules, text)
 }
 
 function isOfType(text: string, type: string): boolean {
@@ -57,20 +58,20 @@ const numberRules: [keyword: string, fits: (value: number, limit: number) => boo
   ['exclusiveMaximum', (value, limit) => value < limit],
 ]
 
-function problemOfNumber(rules: Record<string, unknown>, value: number): string | undefined {
-  const broken = numberRules.find(([keyword, fits]) => {
+function checkNumber(rules: Record<string, unknown>, value: number): string | undefined {
+  const brokenRule = numberRules.find(([keyword, fits]) => {
     const limit = rules[keyword]
     return typeof limit === 'number' && !fits(value, limit)
   })
-  return broken === undefined ? undefined : phraseOf(broken[0], rules[broken[0]])
+  return brokenRule === undefined ? undefined : describeKeyword(brokenRule[0], rules[brokenRule[0]])
 }
 
-function problemOfLength(rules: Record<string, unknown>, text: string): string | undefined {
+function checkLength(rules: Record<string, unknown>, text: string): string | undefined {
   const { minLength, maxLength, pattern } = rules
   const length = [...text].length
-  if (typeof minLength === 'number' && length < minLength) return phraseOf('minLength', minLength)
-  if (typeof maxLength === 'number' && length > maxLength) return phraseOf('maxLength', maxLength)
-  if (typeof pattern === 'string' && !fitsPattern(text, pattern)) return phraseOf('pattern', pattern)
+  if (typeof minLength === 'number' && length < minLength) return describeKeyword('minLength', minLength)
+  if (typeof maxLength === 'number' && length > maxLength) return describeKeyword('maxLength', maxLength)
+  if (typeof pattern === 'string' && !fitsPattern(text, pattern)) return describeKeyword('pattern', pattern)
   return undefined
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { urlOf } from '../../../../shared/api/request-text.ts'
+import { formatUrl } from '../../../../shared/api/request-text.ts'
 import { resizeNode } from '../fixtures/resize-node.ts'
 import {
-  bodyExamples,
-  initialValues,
-  sampleRequestOf,
-  sentRequestOf,
+  createInitialValues,
+  createSampleRequest,
+  createSentRequest,
+  listBodyExamples,
   toRequestValues,
 } from './form-values.ts'
 
@@ -13,7 +13,7 @@ const target = { server: 'https://api.cloud.example', credentials: { token: 't',
 
 describe('[R-033] a form', () => {
   test('begins with the examples of the document, and entries of lists are lines', () => {
-    expect(initialValues(resizeNode, {})).toEqual({
+    expect(createInitialValues(resizeNode, {})).toEqual({
       parameters: { 'query.project_id': '7', 'query.fields': 'a\nb' },
       body: '{\n  "plan": "C3"\n}',
       sendsBody: true,
@@ -22,7 +22,7 @@ describe('[R-033] a form', () => {
 
   test('takes required values from other operations, and no others', () => {
     const remembered = { 'path.node_id': '12', 'query.project_id': '99', 'query.mode': 'fast' }
-    expect(initialValues(resizeNode, remembered).parameters).toEqual({
+    expect(createInitialValues(resizeNode, remembered).parameters).toEqual({
       'path.node_id': '12',
       'query.project_id': '99',
       'query.fields': 'a\nb',
@@ -30,7 +30,7 @@ describe('[R-033] a form', () => {
   })
 
   test('has the examples of the body as they stand in the editor', () => {
-    expect(bodyExamples(resizeNode).map(({ label }) => label)).toEqual(['A small plan', 'large'])
+    expect(listBodyExamples(resizeNode).map(({ label }) => label)).toEqual(['A small plan', 'large'])
   })
 })
 
@@ -42,8 +42,10 @@ describe('[R-033] a request', () => {
   }
 
   test('has what is filled in: entries with commas, both credentials, nothing that is empty', () => {
-    const request = sentRequestOf(resizeNode, toRequestValues(resizeNode, values, target))
-    expect(urlOf(request)).toBe('https://api.cloud.example/nodes/5/?apikey=k%26&project_id=7&tags=x,y&tags=z')
+    const request = createSentRequest(resizeNode, toRequestValues(resizeNode, values, target))
+    expect(formatUrl(request)).toBe(
+      'https://api.cloud.example/nodes/5/?apikey=k%26&project_id=7&tags=x,y&tags=z',
+    )
     expect(request.headers).toEqual([
       ['Authorization', 'Bearer t'],
       ['Content-Type', 'application/json'],
@@ -56,8 +58,8 @@ describe('[R-033] a request', () => {
       { parameters: {}, body: '', sendsBody: false },
       { ...target, credentials: {} },
     )
-    expect(sentRequestOf(resizeNode, empty)).toMatchObject({ query: [], headers: [], body: undefined })
-    expect(urlOf(sampleRequestOf(resizeNode, empty))).toBe(
+    expect(createSentRequest(resizeNode, empty)).toMatchObject({ query: [], headers: [], body: undefined })
+    expect(formatUrl(createSampleRequest(resizeNode, empty))).toBe(
       'https://api.cloud.example/nodes/YOUR_NODE_ID/?apikey=YOUR_API_KEY&project_id=YOUR_PROJECT_ID',
     )
   })

@@ -1,8 +1,8 @@
-import { createRequest, exampleValues, keyOf } from '../../../../shared/api/create-request.ts'
+import { createRequest, exampleValues, getParameterKey } from '../../../../shared/api/create-request.ts'
 import { parseParameter } from '../../../../shared/api/parameter-style.ts'
-import { bodyKindOf, exampleText } from '../../../../shared/api/request-body.ts'
+import { exampleText, getBodyKind } from '../../../../shared/api/request-body.ts'
 import type { RequestSpec, RequestValues, SampleRequest } from '../../../../shared/api/request-spec.ts'
-import { controlOf, entriesOf } from './parameter-control.ts'
+import { chooseControl, splitEntries } from './parameter-control.ts'
 
 /** Values of the form's fields. */
 export interface FormValues {
@@ -14,16 +14,19 @@ export interface FormValues {
 }
 
 /** Returns the initial values: the document's examples, and what the reader has entered at other operations. */
-export function initialValues(spec: RequestSpec, remembered: Readonly<Record<string, string>>): FormValues {
+export function createInitialValues(
+  spec: RequestSpec,
+  remembered: Readonly<Record<string, string>>,
+): FormValues {
   const example = exampleValues(spec)
   const parameters: Record<string, string> = {}
   for (const parameter of spec.parameters) {
-    const key = keyOf(parameter)
+    const key = getParameterKey(parameter)
     const text = example.parameters[key]
-    if (text !== undefined) parameters[key] = toField(parameter, text)
+    if (text !== undefined) parameters[key] = toFieldText(parameter, text)
     // An optional value must not be taken from another operation unnoticed.
-    const known = parameter.isRequired ? remembered[key] : undefined
-    if (known !== undefined) parameters[key] = known
+    const rememberedText = parameter.isRequired ? remembered[key] : undefined
+    if (rememberedText !== undefined) parameters[key] = rememberedText
   }
   return {
     parameters,
@@ -32,8 +35,8 @@ export function initialValues(spec: RequestSpec, remembered: Readonly<Record<str
   }
 }
 
-const toField = (parameter: RequestSpec['parameters'][number], text: string): string => {
-  if (controlOf(parameter).kind !== 'list') return text
+const toFieldText = (parameter: RequestSpec['parameters'][number], text: string): string => {
+  if (chooseControl(parameter).kind !== 'list') return text
   const value = parseParameter(text, parameter.schema)
   return value.kind === 'list' ? value.items.join('\n') : text
 }
@@ -46,26 +49,26 @@ export function toRequestValues(
 ): RequestValues {
   const parameters: Record<string, string> = {}
   for (const parameter of spec.parameters) {
-    const text = values.parameters[keyOf(parameter)] ?? ''
+    const text = values.parameters[getParameterKey(parameter)] ?? ''
     if (text.trim() === '') continue
     // In JSON, an item may contain a comma.
-    const isList = controlOf(parameter).kind === 'list'
-    parameters[keyOf(parameter)] = isList ? JSON.stringify(entriesOf(text)) : text
+    const isList = chooseControl(parameter).kind === 'list'
+    parameters[getParameterKey(parameter)] = isList ? JSON.stringify(splitEntries(text)) : text
   }
   const hasBody = spec.body !== undefined && values.sendsBody
   return { ...target, parameters, body: hasBody ? values.body : undefined }
 }
 
 /** Returns the request for samples, with placeholders for missing values. */
-export const sampleRequestOf = (spec: RequestSpec, values: RequestValues): SampleRequest =>
+export const createSampleRequest = (spec: RequestSpec, values: RequestValues): SampleRequest =>
   createRequest(spec, values, { hasPlaceholders: true })
 
 /** Returns the request to send, without missing values. */
-export const sentRequestOf = (spec: RequestSpec, values: RequestValues): SampleRequest =>
+export const createSentRequest = (spec: RequestSpec, values: RequestValues): SampleRequest =>
   createRequest(spec, values, { hasPlaceholders: false })
 
 /** Lists the examples of the body as shown in the editor. */
-export function bodyExamples(spec: RequestSpec): { label: string; text: string }[] {
+export function listBodyExamples(spec: RequestSpec): { label: string; text: string }[] {
   const { body } = spec
   if (body === undefined) return []
   return body.examples.map(({ name, summary, value }) => ({
@@ -76,4 +79,4 @@ export function bodyExamples(spec: RequestSpec): { label: string; text: string }
 
 /** Whether the body is JSON. */
 export const hasJsonBody = ({ body }: Pick<RequestSpec, 'body'>): boolean =>
-  body !== undefined && bodyKindOf(body.mediaType) === 'json'
+  body !== undefined && getBodyKind(body.mediaType) === 'json'

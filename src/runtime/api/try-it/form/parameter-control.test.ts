@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schema } from '../../../../shared/api/api-document.ts'
-import { controlOf, type ParameterControl } from './parameter-control.ts'
+import { chooseControl, type ParameterControl } from './parameter-control.ts'
 
 const cases: [Schema, ParameterControl][] = [
   [true, { kind: 'text', inputMode: 'text' }],
@@ -19,5 +19,5 @@ const cases: [Schema, ParameterControl][] = [
   [{ type: 'object' }, { kind: 'json' }],
 ]
 test.each(cases)('[R-033] a parameter has the control of its type: %j', (schema, control) => {
-  expect(controlOf({ schema })).toEqual(control)
+  expect(chooseControl({ schema })).toEqual(control)
 })

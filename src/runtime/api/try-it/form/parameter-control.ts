@@ -10,7 +10,7 @@ export type ParameterControl =
   | { kind: 'json' }
 
 /** Chooses the control for a parameter. */
-export function controlOf({ schema }: Pick<RequestParameter, 'schema'>): ParameterControl {
+export function chooseControl({ schema }: Pick<RequestParameter, 'schema'>): ParameterControl {
   const { type, values, items } = readSchema(schema)
   if (values.length > 0) return { kind: 'choice', values }
   if (type === 'array') return { kind: 'list', values: readSchema(items).values }
@@ -29,7 +29,7 @@ export function controlOf({ schema }: Pick<RequestParameter, 'schema'>): Paramet
 }
 
 /** Splits the text of a list field into items, one per line. */
-export const entriesOf = (text: string): string[] =>
+export const splitEntries = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -48,15 +48,15 @@ function readSchema(schema: Schema | undefined): SimpleSchema {
   const allowed = schema.enum ?? (schema.const === undefined ? [] : [schema.const])
   return {
     type: types.length === 1 ? types[0] : undefined,
-    values: allowed.filter((value) => value !== null).map(textOf),
+    values: allowed.filter((value) => value !== null).map(formatFieldValue),
     items: schema.items,
   }
 }
 
 /** Formats a value for a field. */
-export const textOf = (value: unknown): string =>
+export const formatFieldValue = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
 /** Returns the schema as an object. A schema that allows everything is empty. */
-export const objectOf = (schema: Schema | undefined): SchemaObject =>
+export const toSchemaObject = (schema: Schema | undefined): SchemaObject =>
   typeof schema === 'object' ? schema : {}

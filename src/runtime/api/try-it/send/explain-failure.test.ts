@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ServerChoice } from '../servers.ts'
-import { explainFailure } from './explain-failure.ts'
+import { explainSendFailure } from './explain-failure.ts'
 import type { FailureReason } from './send-request.ts'
 
 const real: ServerChoice = { id: 'x', kind: 'real', url: 'https://api.cloud.example', description: '' }
@@ -10,7 +10,7 @@ const own: ServerChoice = { ...real, kind: 'own', url: 'http://localhost:4010' }
 const origin = 'https://docs.cloud.example'
 
 const text = (reason: FailureReason, server = real, hasSandbox = false): string => {
-  const { title, text: why, advice } = explainFailure(reason, { server, hasSandbox, origin, seconds: 30 })
+  const { title, text: why, advice } = explainSendFailure(reason, { server, hasSandbox, origin, seconds: 30 })
   return [title, why, ...advice].join('\n')
 }
 

@@ -4,7 +4,7 @@ import { getTryItTexts } from '../try-it-texts.ts'
 import type { FailureReason } from './send-request.ts'
 
 /** Reason why there is no response, and what the reader can do. */
-export interface Explanation {
+export interface FailureExplanation {
   title: string
   text: string
   advice: string[]
@@ -21,16 +21,16 @@ export interface FailureContext {
 }
 
 /** Explains why there is no response. */
-export function explainFailure(reason: FailureReason, context: FailureContext): Explanation {
+export function explainSendFailure(reason: FailureReason, context: FailureContext): FailureExplanation {
   const texts = getTryItTexts()
-  const host = nameOf(context.server)
+  const host = getServerName(context.server)
   switch (reason) {
     case 'redirect':
       return redirectFailure(host, context.server)
     case 'cancelled':
       return { title: texts.tryItCanceled, text: texts.tryItCanceledText, advice: [] }
     case 'timeout':
-      return timeoutFailure(host, context)
+      return explainTimeout(host, context)
     case 'offline':
       return {
         title: texts.tryItOffline,
@@ -47,15 +47,15 @@ export function explainFailure(reason: FailureReason, context: FailureContext): 
       return {
         title: texts.tryItForbidden,
         text: fillMessage(texts.tryItForbiddenText, { host }),
-        advice: [texts.tryItUseSample, ...sandboxAdvice(context)],
+        advice: [texts.tryItUseSample, ...getSandboxAdvice(context)],
       }
     case 'network':
-      return networkFailure(host, context)
+      return explainNetworkFailure(host, context)
   }
 }
 
 /** Explains a redirect: what was sent, and what wasn't. */
-function redirectFailure(host: string, { kind }: ServerChoice): Explanation {
+function redirectFailure(host: string, { kind }: ServerChoice): FailureExplanation {
   const texts = getTryItTexts()
   return {
     title: texts.tryItRedirected,
@@ -64,7 +64,7 @@ function redirectFailure(host: string, { kind }: ServerChoice): Explanation {
   }
 }
 
-function timeoutFailure(host: string, { server, seconds }: FailureContext): Explanation {
+function explainTimeout(host: string, { server, seconds }: FailureContext): FailureExplanation {
   const texts = getTryItTexts()
   const title = texts.tryItTimeout
   const text = fillMessage(texts.tryItTimeoutText, { host, seconds })
@@ -73,7 +73,7 @@ function timeoutFailure(host: string, { server, seconds }: FailureContext): Expl
     : { title, text: `${text} ${texts.tryItTimeoutWarning}`, advice: [texts.tryItTimeoutAdvice] }
 }
 
-function networkFailure(host: string, context: FailureContext): Explanation {
+function explainNetworkFailure(host: string, context: FailureContext): FailureExplanation {
   const texts = getTryItTexts()
   const { server, origin } = context
   if (server.kind === 'sandbox')
@@ -88,19 +88,19 @@ function networkFailure(host: string, context: FailureContext): Explanation {
     return {
       title: texts.tryItNoResponse,
       text: fillMessage(texts.tryItNoResponseText, { host }),
-      advice: [...check, texts.tryItWait, ...sandboxAdvice(context)],
+      advice: [...check, texts.tryItWait, ...getSandboxAdvice(context)],
     }
   return {
     title: texts.tryItUnreadable,
     text: fillMessage(texts.tryItUnreadableText, { host }),
-    advice: [...check, texts.tryItUseSample, ...sandboxAdvice(context)],
+    advice: [...check, texts.tryItUseSample, ...getSandboxAdvice(context)],
   }
 }
 
-function nameOf({ kind, url }: ServerChoice): string {
+function getServerName({ kind, url }: ServerChoice): string {
   if (kind === 'sandbox') return getTryItTexts().tryItTheSandbox
   return URL.canParse(url) ? new URL(url).host : url
 }
 
-const sandboxAdvice = ({ server, hasSandbox }: FailureContext): string[] =>
+const getSandboxAdvice = ({ server, hasSandbox }: FailureContext): string[] =>
   hasSandbox && server.kind !== 'sandbox' ? [getTryItTexts().tryItUseSandbox] : []

@@ -1,8 +1,9 @@
 import type { SampleRequest } from '../../../../shared/api/request-spec.ts'
-import { bodyTextOf, urlOf } from '../../../../shared/api/request-text.ts'
+import { formatBodyText, formatUrl } from '../../../../shared/api/request-text.ts'
 
 /** Headers that browsers set themselves and don't accept from pages. */
-const forbidden = /^(cookie|host|origin|referer|content-length|connection|accept-encoding|user-agent)$/i
+const forbiddenHeaders =
+  /^(cookie|host|origin|referer|content-length|connection|accept-encoding|user-agent)$/i
 
 /** Arguments for `fetch`. */
 export interface FetchRequest {
@@ -16,12 +17,12 @@ export interface FetchRequest {
  */
 export function toFetchRequest(request: SampleRequest, bodyText: string | undefined): FetchRequest {
   const { body } = request
-  const text = body?.kind === 'json' ? (bodyText ?? bodyTextOf(body)) : body && bodyTextOf(body)
+  const text = body?.kind === 'json' ? (bodyText ?? formatBodyText(body)) : body && formatBodyText(body)
   return {
-    url: urlOf(request),
+    url: formatUrl(request),
     init: {
       method: request.method,
-      headers: request.headers.filter(([name]) => !forbidden.test(name)),
+      headers: request.headers.filter(([name]) => !forbiddenHeaders.test(name)),
       body: text ?? null,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -33,5 +34,5 @@ export function toFetchRequest(request: SampleRequest, bodyText: string | undefi
 }
 
 /** Lists the request's headers that browsers don't let pages send. */
-export const unsendableHeaders = (request: Pick<SampleRequest, 'headers'>): string[] =>
-  request.headers.map(([name]) => name).filter((name) => forbidden.test(name))
+export const listUnsendableHeaders = (request: Pick<SampleRequest, 'headers'>): string[] =>
+  request.headers.map(([name]) => name).filter((name) => forbiddenHeaders.test(name))

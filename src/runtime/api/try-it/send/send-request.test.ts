@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SampleRequest } from '../../../../shared/api/request-spec.ts'
-import { toFetchRequest, unsendableHeaders } from './fetch-request.ts'
+import { listUnsendableHeaders, toFetchRequest } from './fetch-request.ts'
 import { type SendTools, sendRequest } from './send-request.ts'
 
 const sample: SampleRequest = {
@@ -59,7 +59,7 @@ describe('[R-033] a request', () => {
       ['Authorization', 'Bearer t'],
       ['Content-Type', 'application/json'],
     ])
-    expect(unsendableHeaders(sample)).toEqual(['Cookie'])
+    expect(listUnsendableHeaders(sample)).toEqual(['Cookie'])
   })
 
   test('has no body when there is none', () => {

@@ -1,8 +1,10 @@
 import type { FetchRequest } from './fetch-request.ts'
-import { type Answer, readAnswer } from './try-it-response.ts'
+import { readTryItResponse, type TryItResponse } from './try-it-response.ts'
 
 /** Result of a request. */
-export type Outcome = { kind: 'answer'; answer: Answer } | { kind: 'failed'; reason: FailureReason }
+export type SendOutcome =
+  | { kind: 'answer'; answer: TryItResponse }
+  | { kind: 'failed'; reason: FailureReason }
 
 export type FailureReason =
   | 'cancelled'
@@ -39,14 +41,14 @@ export async function sendRequest(
   { url, init }: FetchRequest,
   { signal, timeout }: SendOptions,
   tools: SendTools,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   const limit = AbortSignal.timeout(timeout)
   const start = tools.now()
   try {
     const response = await tools.fetch(url, { ...init, signal: AbortSignal.any([signal, limit]) })
     if (isRedirect(response)) return { kind: 'failed', reason: 'redirect' }
-    const answer = await readAnswer(response)
-    return { kind: 'answer', answer: { ...answer, time: Math.round(tools.now() - start) } }
+    const details = await readTryItResponse(response)
+    return { kind: 'answer', answer: { ...details, time: Math.round(tools.now() - start) } }
   } catch {
     if (signal.aborted) return { kind: 'failed', reason: 'cancelled' }
     if (limit.aborted) return { kind: 'failed', reason: 'timeout' }

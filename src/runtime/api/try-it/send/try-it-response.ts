@@ -1,7 +1,7 @@
 import { phraseOfStatus } from '../../../../shared/api/http/status-phrases.ts'
 
 /** A complete response. */
-export interface Answer {
+export interface TryItResponse {
   status: number
   /** `Created`, or empty for a status without a name. */
   phrase: string
@@ -11,10 +11,10 @@ export interface Answer {
   size: number
   /** Headers that the server exposes to this page. */
   headers: [name: string, value: string][]
-  body: AnswerBody
+  body: TryItResponseBody
 }
 
-export type AnswerBody =
+export type TryItResponseBody =
   | { kind: 'empty' }
   /** Formatted if it's JSON. */
   | { kind: 'text'; text: string; isJson: boolean }
@@ -23,34 +23,34 @@ export type AnswerBody =
   | { kind: 'large' }
 
 /** Maximum bytes of a body. */
-const limit = 8_000_000
+const maxBodySize = 8_000_000
 
 const textType = /^text\/|[/+](json|xml|yaml|javascript|graphql|x-www-form-urlencoded|x-ndjson)\b/i
 
 /** Reads a response, except for its time. */
-export async function readAnswer(response: Response): Promise<Omit<Answer, 'time'>> {
+export async function readTryItResponse(response: Response): Promise<Omit<TryItResponse, 'time'>> {
   const bytes = await readBytes(response)
   const type = response.headers.get('Content-Type') ?? ''
   return {
     status: response.status,
     // HTTP/2 has no reason phrases, and servers write anything there.
     phrase: phraseOfStatus(response.status) || response.statusText,
-    size: bytes?.length ?? limit,
+    size: bytes?.length ?? maxBodySize,
     headers: [...response.headers],
-    body: bytes === undefined ? { kind: 'large' } : bodyOf(bytes, type),
+    body: bytes === undefined ? { kind: 'large' } : parseBody(bytes, type),
   }
 }
 
-function bodyOf(bytes: Uint8Array<ArrayBuffer>, type: string): AnswerBody {
+function parseBody(bytes: Uint8Array<ArrayBuffer>, type: string): TryItResponseBody {
   if (bytes.length === 0) return { kind: 'empty' }
-  const text = decode(bytes, type)
+  const text = decodeText(bytes, type)
   return text === undefined
     ? { kind: 'file', file: new Blob([bytes], { type }), type }
     : { kind: 'text', ...formatText(text) }
 }
 
 /** Returns the text if the type says text, or if it looks like text. */
-function decode(bytes: Uint8Array<ArrayBuffer>, type: string): string | undefined {
+function decodeText(bytes: Uint8Array<ArrayBuffer>, type: string): string | undefined {
   if (type !== '' && !textType.test(type)) return undefined
   try {
     return new TextDecoder('utf-8', { fatal: type === '' }).decode(bytes)
@@ -80,7 +80,7 @@ async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | 
     if (done) break
     parts.push(value)
     length += value.length
-    if (length > limit) {
+    if (length > maxBodySize) {
       await reader.cancel()
       return undefined
     }

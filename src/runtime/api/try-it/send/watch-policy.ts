@@ -1,5 +1,5 @@
 /** How long (ms) a policy report may arrive after the request has failed. */
-const patience = 100
+const reportTimeout = 100
 
 /**
  * Records what the page's policy blocks from now on. `wasForbidden` returns whether a URL was blocked. It waits a
@@ -21,7 +21,7 @@ export function watchPolicy(): { wasForbidden(url: string): Promise<boolean>; en
       if (origins.has(origin)) return true
       await new Promise<void>((resolve) => {
         onReport = resolve
-        setTimeout(resolve, patience)
+        setTimeout(resolve, reportTimeout)
       })
       return origins.has(origin)
     },

@@ -9,7 +9,7 @@ export type Matches = ReadonlyMap<string, number>
 /** Approximate characters of an excerpt. */
 const excerptLength = 160
 
-export function matchesOf(words: readonly ExpandedWord[]): Matches {
+export function listMatches(words: readonly ExpandedWord[]): Matches {
   const matches = new Map<string, number>()
   for (const [index, { word, alternatives }] of words.entries()) {
     if (word.isWeak) continue
@@ -43,7 +43,7 @@ export function excerpt(text: string, matches: Matches): TextPart[] {
 }
 
 /** Whether a text has any match. */
-export function hasMatch(text: string, matches: Matches): boolean {
+export function hasMatchIn(text: string, matches: Matches): boolean {
   return findMatches(text, matches).length > 0
 }
 

@@ -4,9 +4,9 @@ import type { ShownSection } from '../index-format.ts'
 import { shownUnits } from './shown-units.ts'
 
 /** Positions of matched terms in the query, counting all words. */
-export type Positions = ReadonlyMap<string, number>
+export type TermPositions = ReadonlyMap<string, number>
 
-export function positionsOf(words: readonly ExpandedWord[]): Positions {
+export function listPositions(words: readonly ExpandedWord[]): TermPositions {
   const positions = new Map<string, number>()
   for (const [index, { alternatives }] of words.entries()) {
     for (const { terms } of alternatives) for (const { term } of terms.flat()) positions.set(term, index)
@@ -20,7 +20,7 @@ export function positionsOf(words: readonly ExpandedWord[]): Positions {
  */
 export function phraseFactor(
   { headings, content }: ShownSection,
-  { title, positions, words }: { title: string; positions: Positions; words: number },
+  { title, positions, words }: { title: string; positions: TermPositions; words: number },
 ): number {
   if (words < 2) return 1
   const share = (text: string): number => Math.max(0, longestRun(text, positions) - 1) / (words - 1)
@@ -29,7 +29,7 @@ export function phraseFactor(
 }
 
 /** Returns the largest number of query words that follow each other in the text as in the query. */
-function longestRun(text: string, positions: Positions): number {
+function longestRun(text: string, positions: TermPositions): number {
   let longest = 0
   let run = 0
   let before = -1

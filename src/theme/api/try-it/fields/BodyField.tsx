@@ -3,11 +3,11 @@ import { hasJsonBody } from '../../../../runtime/api/try-it/form/form-values.ts'
 import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { fieldId } from '../field-id.ts'
-import type { TryIt } from '../state/useTryIt.ts'
+import type { TryItState } from '../state/useTryIt.ts'
 import { FieldProblems } from './FieldProblems.tsx'
 
 interface BodyFieldProps {
-  form: TryIt
+  form: TryItState
   examples: { label: string; text: string }[]
 }
 

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
-import { credentialKey } from '../../../../runtime/api/try-it/servers.ts'
+import { getCredentialKey } from '../../../../runtime/api/try-it/servers.ts'
 import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import { forgetCredentials, setCredential } from '../../../../runtime/api/try-it/try-session.ts'
 import type { NamedScheme } from '../../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { fieldId } from '../field-id.ts'
-import type { TryIt } from '../state/useTryIt.ts'
+import type { TryItState } from '../state/useTryIt.ts'
 import { Fold } from './Fold.tsx'
 import { SecretInput } from './SecretInput.tsx'
 
 /** Fields for the credentials that the operation needs. */
-export function CredentialFields({ form }: { form: TryIt }): ReactNode {
+export function CredentialFields({ form }: { form: TryItState }): ReactNode {
   const { request, session, server, credentials, change } = form
   if (request.security.length === 0) return null
-  const key = credentialKey(server)
+  const key = getCredentialKey(server)
   const isMissing = hasMissingCredentials(form)
   const texts = getTryItTexts()
   return (
     <Fold
       title={texts.tryItCredentials}
-      state={isMissing ? texts.tryItCredentialsMissing : stateOf(form)}
+      state={isMissing ? texts.tryItCredentialsMissing : describeState(form)}
       needsAttention={isMissing}
     >
       <p className="try-it-note">
@@ -35,7 +35,7 @@ export function CredentialFields({ form }: { form: TryIt }): ReactNode {
             // Another server has other credentials.
             key={`${key} ${name}`}
             id={fieldId(request, `credential.${name}`)}
-            label={labelOf({ name, scheme })}
+            label={getLabel({ name, scheme })}
             hint={hintOf(scheme)}
             value={credentials[name] ?? ''}
             onChange={(value) => {
@@ -65,19 +65,19 @@ export function CredentialFields({ form }: { form: TryIt }): ReactNode {
 }
 
 /** The server is a real one, and at least one of its credentials is empty. */
-function hasMissingCredentials({ request, sandbox, server, credentials }: TryIt): boolean {
+function hasMissingCredentials({ request, sandbox, server, credentials }: TryItState): boolean {
   if (sandbox.kind === 'unknown' || server.kind === 'sandbox') return false
   return request.security.some(
     ({ name, scheme }) => scheme.kind !== 'other' && (credentials[name] ?? '') === '',
   )
 }
 
-function stateOf({ server }: TryIt): string {
+function describeState({ server }: TryItState): string {
   const { tryItCredentialsFilled, tryItCredentialsUnneeded } = getTryItTexts()
   return server.kind === 'sandbox' ? tryItCredentialsUnneeded : tryItCredentialsFilled
 }
 
-function labelOf({ name, scheme }: NamedScheme): string {
+function getLabel({ name, scheme }: NamedScheme): string {
   const texts = getTryItTexts()
   switch (scheme.kind) {
     case 'bearer':

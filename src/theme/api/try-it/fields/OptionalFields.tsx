@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { bodyExamples } from '../../../../runtime/api/try-it/form/form-values.ts'
+import { listBodyExamples } from '../../../../runtime/api/try-it/form/form-values.ts'
 import { countTryIt, getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
-import { keyOf } from '../../../../shared/api/create-request.ts'
-import type { TryIt } from '../state/useTryIt.ts'
+import { getParameterKey } from '../../../../shared/api/create-request.ts'
+import type { TryItState } from '../state/useTryIt.ts'
 import { BodyField } from './BodyField.tsx'
 import { Fold } from './Fold.tsx'
 import { ParameterFields } from './ParameterFields.tsx'
 
 /** Everything that a request can be sent without, folded. */
-export function OptionalFields({ form }: { form: TryIt }): ReactNode {
+export function OptionalFields({ form }: { form: TryItState }): ReactNode {
   const { request, values, problems } = form
-  const keys = request.parameters.filter(({ isRequired }) => !isRequired).map(keyOf)
+  const keys = request.parameters.filter(({ isRequired }) => !isRequired).map(getParameterKey)
   const hasBody = request.body?.isRequired === false
   if (keys.length === 0 && !hasBody) return null
   const filledIn = keys.filter((key) => (values.parameters[key] ?? '').trim() !== '').length
@@ -23,7 +23,7 @@ export function OptionalFields({ form }: { form: TryIt }): ReactNode {
       needsAttention={problems.some(({ field }) => keys.includes(field) || (hasBody && field === 'body'))}
     >
       <ParameterFields form={form} isRequired={false} />
-      {hasBody && <BodyField form={form} examples={bodyExamples(request)} />}
+      {hasBody && <BodyField form={form} examples={listBodyExamples(request)} />}
     </Fold>
   )
 }

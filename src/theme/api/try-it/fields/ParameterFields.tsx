@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
-import { keyOf } from '../../../../shared/api/create-request.ts'
+import { getParameterKey } from '../../../../shared/api/create-request.ts'
 import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
 import { fieldId } from '../field-id.ts'
-import type { TryIt } from '../state/useTryIt.ts'
+import type { TryItState } from '../state/useTryIt.ts'
 import { FieldProblems } from './FieldProblems.tsx'
 import { ParameterInput } from './ParameterInput.tsx'
 
-const places = [
+const locations = [
   ['path', 'tryItPathParameters'],
   ['query', 'tryItQueryParameters'],
   ['header', 'tryItHeaderParameters'],
@@ -15,20 +15,20 @@ const places = [
 ] as const
 
 interface ParameterFieldsProps {
-  form: TryIt
+  form: TryItState
   /** Whether to show the required parameters or the optional ones. */
   isRequired: boolean
 }
 
 /** Parameters, grouped by where they are sent. */
 export function ParameterFields({ form, isRequired }: ParameterFieldsProps): ReactNode {
-  return places.map(([place, legend]) => {
+  return locations.map(([location, legend]) => {
     const parameters = form.request.parameters.filter(
-      (parameter) => parameter.in === place && parameter.isRequired === isRequired,
+      (parameter) => parameter.in === location && parameter.isRequired === isRequired,
     )
     if (parameters.length === 0) return null
     return (
-      <fieldset key={place} className="try-it-group">
+      <fieldset key={location} className="try-it-group">
         <legend>{getTryItTexts()[legend]}</legend>
         {parameters.map((parameter) => (
           <ParameterField key={parameter.name} form={form} parameter={parameter} />
@@ -38,8 +38,8 @@ export function ParameterFields({ form, isRequired }: ParameterFieldsProps): Rea
   })
 }
 
-function ParameterField({ form, parameter }: { form: TryIt; parameter: RequestParameter }): ReactNode {
-  const key = keyOf(parameter)
+function ParameterField({ form, parameter }: { form: TryItState; parameter: RequestParameter }): ReactNode {
+  const key = getParameterKey(parameter)
   const id = fieldId(form.request, key)
   const problems = form.problems.filter(({ field }) => field === key)
   return (

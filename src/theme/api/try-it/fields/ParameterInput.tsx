@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { controlOf, type ParameterControl } from '../../../../runtime/api/try-it/form/parameter-control.ts'
+import {
+  chooseControl,
+  type ParameterControl,
+} from '../../../../runtime/api/try-it/form/parameter-control.ts'
 import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
@@ -20,7 +23,7 @@ export function ParameterInput({
   isInvalid,
   onChange,
 }: ParameterInputProps): ReactNode {
-  const control = controlOf(parameter)
+  const control = chooseControl(parameter)
   const common = {
     id,
     value,
@@ -47,7 +50,7 @@ export function ParameterInput({
       return (
         <>
           <textarea {...common} rows={Math.min(8, value.split('\n').length + 1)} spellCheck="false" />
-          <p className="try-it-hint">{noteOf(control)}</p>
+          <p className="try-it-hint">{getNote(control)}</p>
         </>
       )
     case 'text':
@@ -55,7 +58,7 @@ export function ParameterInput({
   }
 }
 
-function noteOf(control: Extract<ParameterControl, { kind: 'list' | 'json' }>): string {
+function getNote(control: Extract<ParameterControl, { kind: 'list' | 'json' }>): string {
   const { tryItJsonObject, tryItEntries, tryItEntriesOf } = getTryItTexts()
   if (control.kind === 'json') return tryItJsonObject
   return control.values.length === 0

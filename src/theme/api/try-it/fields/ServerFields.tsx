@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import type { ServerChoice } from '../../../../runtime/api/try-it/servers.ts'
 import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import { fieldId } from '../field-id.ts'
-import type { TryIt } from '../state/useTryIt.ts'
+import type { TryItState } from '../state/useTryIt.ts'
 import { FieldProblems } from './FieldProblems.tsx'
 import { Fold } from './Fold.tsx'
 
 /** Lets the reader choose the sandbox, a server of the document, or another one. */
-export function ServerFields({ form }: { form: TryIt }): ReactNode {
+export function ServerFields({ form }: { form: TryItState }): ReactNode {
   const { request, sandbox, servers, server, session, problems, change } = form
-  const own = fieldId(request, 'server')
-  const ownProblems = problems.filter(({ field }) => field === 'server' || field === 'servers')
+  const customServerId = fieldId(request, 'server')
+  const serverProblems = problems.filter(({ field }) => field === 'server' || field === 'servers')
   const texts = getTryItTexts()
   const isSandboxDown = sandbox.kind === 'unreachable'
   return (
     <Fold
       title={texts.tryItServer}
-      state={stateOf(form)}
-      needsAttention={ownProblems.length > 0 || isSandboxDown}
+      state={describeState(form)}
+      needsAttention={serverProblems.length > 0 || isSandboxDown}
     >
       {isSandboxDown && <p className="try-it-note">{texts.tryItSandboxDown}</p>}
       <fieldset className="try-it-group">
@@ -37,25 +37,25 @@ export function ServerFields({ form }: { form: TryIt }): ReactNode {
         ))}
         {server.kind === 'own' && (
           <input
-            id={own}
+            id={customServerId}
             className="try-it-input"
             type="url"
             aria-label={texts.tryItOwnServerUrl}
-            aria-invalid={ownProblems.length > 0 || undefined}
-            aria-describedby={`${own}-problems`}
+            aria-invalid={serverProblems.length > 0 || undefined}
+            aria-describedby={`${customServerId}-problems`}
             spellCheck="false"
-            value={session.ownServer}
-            onChange={(event) => change({ ownServer: event.currentTarget.value })}
+            value={session.customServer}
+            onChange={(event) => change({ customServer: event.currentTarget.value })}
           />
         )}
-        <FieldProblems id={`${own}-problems`} problems={ownProblems} />
+        <FieldProblems id={`${customServerId}-problems`} problems={serverProblems} />
       </fieldset>
       <p className="try-it-note">{texts.tryItServerNote}</p>
     </Fold>
   )
 }
 
-function stateOf({ sandbox, server }: TryIt): string {
+function describeState({ sandbox, server }: TryItState): string {
   const { tryItFindingSandbox, tryItSandbox } = getTryItTexts()
   if (sandbox.kind === 'unknown') return tryItFindingSandbox
   return server.kind === 'sandbox' ? tryItSandbox : server.url

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { AnswerBody } from '../../../../runtime/api/try-it/send/try-it-response.ts'
+import type { TryItResponseBody } from '../../../../runtime/api/try-it/send/try-it-response.ts'
 import { readTokens } from '../../../../runtime/api/try-it/token-html.ts'
 import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import { announce } from '../../../../runtime/dom/announce.ts'
@@ -9,12 +9,12 @@ import { formatBytes } from '../../../../shared/text/format-bytes.ts'
 import { CodeFigure } from '../../../article/CodeFigure.tsx'
 
 /** Longer texts are shown without colours: each token is an element. */
-const colouredLength = 60_000
+const maxColoredLength = 60_000
 /** Longer texts are shown in part; copying takes all. */
-const shownLength = 400_000
+const maxShownLength = 400_000
 
 /** The body of an answer. It is text from another server, so it is never taken for HTML. */
-export function AnswerBodyView({ body, name }: { body: AnswerBody; name: string }): ReactNode {
+export function ResponseBody({ body, name }: { body: TryItResponseBody; name: string }): ReactNode {
   const texts = getTryItTexts()
   switch (body.kind) {
     case 'empty':
@@ -34,7 +34,7 @@ function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNod
     <>
       <div className="try-it-actions">
         <span className="try-it-hint">{texts.tryItBodyTitle}</span>
-        <button type="button" className="button" onClick={() => copy(text)}>
+        <button type="button" className="button" onClick={() => copyText(text)}>
           {texts.tryItCopyBody}
         </button>
       </div>
@@ -42,16 +42,20 @@ function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNod
         {/* biome-ignore lint/a11y: what scrolls is a region that the keyboard reaches, as in articles */}
         <pre className="try-it-answer" tabIndex={0} role="region" aria-label={texts.tryItResponseBody}>
           <code>
-            {isJson && text.length <= colouredLength ? <Coloured text={text} /> : text.slice(0, shownLength)}
+            {isJson && text.length <= maxColoredLength ? (
+              <ColoredJson text={text} />
+            ) : (
+              text.slice(0, maxShownLength)
+            )}
           </code>
         </pre>
       </CodeFigure>
-      {text.length > shownLength && <p className="try-it-note">{texts.tryItCutBody}</p>}
+      {text.length > maxShownLength && <p className="try-it-note">{texts.tryItCutBody}</p>}
     </>
   )
 }
 
-function Coloured({ text }: { text: string }): ReactNode {
+function ColoredJson({ text }: { text: string }): ReactNode {
   const tokens = useMemo(() => readTokens(highlightJson(text)), [text])
   return tokens.map(({ className, text: part }, index) =>
     className === undefined ? (
@@ -68,16 +72,16 @@ function Coloured({ text }: { text: string }): ReactNode {
 function FileBody({ file, name }: { file: Blob; name: string }): ReactNode {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(file)
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [file])
   const kind = file.type.split(';')[0] ?? ''
   const { tryItFile, tryItUnknownType, tryItSaveFile } = getTryItTexts()
   return (
     <p>
       {fillMessage(tryItFile, { type: kind || tryItUnknownType, size: formatBytes(file.size) })}{' '}
-      <a href={url} download={`${name}.${extensionOf(kind)}`}>
+      <a href={url} download={`${name}.${getExtension(kind)}`}>
         {tryItSaveFile}
       </a>
     </p>
@@ -85,9 +89,9 @@ function FileBody({ file, name }: { file: Blob; name: string }): ReactNode {
 }
 
 /** `image/svg+xml` → `svg` */
-const extensionOf = (type: string): string => /^\w+\/(?:x-)?([a-z\d]{1,5})\b/i.exec(type)?.[1] ?? 'bin'
+const getExtension = (type: string): string => /^\w+\/(?:x-)?([a-z\d]{1,5})\b/i.exec(type)?.[1] ?? 'bin'
 
-async function copy(text: string): Promise<void> {
+async function copyText(text: string): Promise<void> {
   const { tryItBodyCopied, tryItCopyFailed } = getTryItTexts()
   try {
     await navigator.clipboard.writeText(text)

@@ -6,16 +6,16 @@ import { formatBytes } from '../../../../shared/text/format-bytes.ts'
 import { FilledMessage } from '../../../FilledMessage.tsx'
 import { fieldId } from '../field-id.ts'
 import { CodeText } from '../fields/CodeText.tsx'
-import type { Result } from '../state/useSending.ts'
-import { AnswerBodyView } from './ResponseBody.tsx'
+import type { SendResult } from '../state/useSending.ts'
+import { ResponseBody } from './ResponseBody.tsx'
 
-interface ResultViewProps {
-  result: Result
+interface TryItResultProps {
+  result: SendResult
   request: RequestSpec
 }
 
 /** The response, or the reason why there is none. */
-export function ResultView({ result, request }: ResultViewProps): ReactNode {
+export function TryItResult({ result, request }: TryItResultProps): ReactNode {
   const title = fieldId(request, 'result')
   return (
     <section className="try-it-result" aria-labelledby={title}>
@@ -34,15 +34,18 @@ export function ResultView({ result, request }: ResultViewProps): ReactNode {
           )}
         </>
       ) : (
-        <AnswerView answer={result.answer} request={request} />
+        <ResponseDetails answer={result.answer} request={request} />
       )}
     </section>
   )
 }
 
-type AnswerProps = { answer: Extract<Result, { kind: 'answer' }>['answer']; request: RequestSpec }
+type ResponseDetailsProps = {
+  answer: Extract<SendResult, { kind: 'answer' }>['answer']
+  request: RequestSpec
+}
 
-function AnswerView({ answer, request }: AnswerProps): ReactNode {
+function ResponseDetails({ answer, request }: ResponseDetailsProps): ReactNode {
   const { status, phrase, time, size, headers, body } = answer
   const texts = getTryItTexts()
   return (
@@ -72,7 +75,7 @@ function AnswerView({ answer, request }: AnswerProps): ReactNode {
           ))}
         </dl>
       </details>
-      <AnswerBodyView body={body} name={request.operation} />
+      <ResponseBody body={body} name={request.operation} />
     </>
   )
 }

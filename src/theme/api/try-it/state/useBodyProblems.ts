@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { type BodyCheck, loadBodyCheck } from '../../../../runtime/api/try-it/body/load-body-check.ts'
-import { type FormProblem, problemsOfBody } from '../../../../runtime/api/try-it/form/check-form.ts'
+import { checkFormBody, type FormProblem } from '../../../../runtime/api/try-it/form/check-form.ts'
 import { type FormValues, hasJsonBody } from '../../../../runtime/api/try-it/form/form-values.ts'
 import type { RequestSpec } from '../../../../shared/api/request-spec.ts'
 
 /** How long in ms the writer of a body must pause before they hear of mistakes. */
-const pause = 500
+const checkDelay = 500
 
 interface BodyProblems {
   problems: FormProblem[]
@@ -24,9 +24,9 @@ export function useBodyProblems(request: RequestSpec, values: FormValues, isActi
     loading.current ??= loadCheck(request)
     const ready = await loading.current
     if (ready === undefined) loading.current = undefined
-    const found = problemsOfBody(request, latest.current, ready)
-    setProblems(found)
-    return found
+    const bodyProblems = checkFormBody(request, latest.current, ready)
+    setProblems(bodyProblems)
+    return bodyProblems
   }
   const checkLatest = useRef(check)
   checkLatest.current = check
@@ -34,7 +34,7 @@ export function useBodyProblems(request: RequestSpec, values: FormValues, isActi
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the body is what starts the check
   useEffect(() => {
     if (!isActive) return
-    const timer = setTimeout(() => checkLatest.current(), pause)
+    const timer = setTimeout(() => checkLatest.current(), checkDelay)
     return () => clearTimeout(timer)
   }, [body, sendsBody, isActive])
   return { problems, check }

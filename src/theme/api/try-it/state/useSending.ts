@@ -1,20 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormProblem } from '../../../../runtime/api/try-it/form/check-form.ts'
-import { sentRequestOf } from '../../../../runtime/api/try-it/form/form-values.ts'
-import { type Explanation, explainFailure } from '../../../../runtime/api/try-it/send/explain-failure.ts'
+import { createSentRequest } from '../../../../runtime/api/try-it/form/form-values.ts'
+import {
+  explainSendFailure,
+  type FailureExplanation,
+} from '../../../../runtime/api/try-it/send/explain-failure.ts'
 import { toFetchRequest } from '../../../../runtime/api/try-it/send/fetch-request.ts'
-import { type Outcome, sendRequest } from '../../../../runtime/api/try-it/send/send-request.ts'
+import { type SendOutcome, sendRequest } from '../../../../runtime/api/try-it/send/send-request.ts'
 import { watchPolicy } from '../../../../runtime/api/try-it/send/watch-policy.ts'
 import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import { announce } from '../../../../runtime/dom/announce.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
-import type { TryIt } from './useTryIt.ts'
+import type { TryItState } from './useTryIt.ts'
 
 /** After how many seconds without a whole answer a request is given up. */
 const timeoutSeconds = 30
 
 /** What the reader sees of a request that was sent. */
-export type Result = Extract<Outcome, { kind: 'answer' }> | { kind: 'failed'; explanation: Explanation }
+export type SendResult =
+  | Extract<SendOutcome, { kind: 'answer' }>
+  | { kind: 'failed'; explanation: FailureExplanation }
 
 type SendPhase =
   | { kind: 'idle' }
@@ -24,7 +29,7 @@ type SendPhase =
 
 export interface Sending {
   phase: SendPhase
-  result: Result | undefined
+  result: SendResult | undefined
   /** Checks the form, asks if need be, and sends. Resolves to the field that must be mended first, if there is one. */
   submit(): Promise<string | undefined>
   /** Sends what the reader was asked about. */
@@ -34,9 +39,9 @@ export interface Sending {
 }
 
 /** Sends the request of a form. */
-export function useSending(form: TryIt): Sending {
+export function useSending(form: TryItState): Sending {
   const [phase, setPhase] = useState<SendPhase>({ kind: 'idle' })
-  const [result, setResult] = useState<Result>()
+  const [result, setResult] = useState<SendResult>()
   const controller = useRef<AbortController>(undefined)
   // The page may be left before the answer comes.
   useEffect(() => () => controller.current?.abort(), [])
@@ -45,10 +50,10 @@ export function useSending(form: TryIt): Sending {
     setPhase({ kind: 'busy' })
     announce(getTryItTexts().tryItSendingRequest)
     controller.current = new AbortController()
-    const found = resultOf(await sendForm(form, controller.current.signal), form)
+    const newResult = toResult(await sendTryItRequest(form, controller.current.signal), form)
     setPhase({ kind: 'idle' })
-    setResult(found)
-    announce(summaryOf(found))
+    setResult(newResult)
+    announce(formatSummary(newResult))
   }
   return {
     phase,
@@ -73,9 +78,9 @@ export function useSending(form: TryIt): Sending {
   }
 }
 
-async function sendForm(form: TryIt, signal: AbortSignal): Promise<Outcome> {
+async function sendTryItRequest(form: TryItState, signal: AbortSignal): Promise<SendOutcome> {
   const values = form.requestValues()
-  const request = toFetchRequest(sentRequestOf(form.request, values), values.body)
+  const request = toFetchRequest(createSentRequest(form.request, values), values.body)
   const policy = watchPolicy()
   const tools = {
     fetch: (...parameters: Parameters<typeof fetch>) => fetch(...parameters),
@@ -90,7 +95,7 @@ async function sendForm(form: TryIt, signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-function resultOf(outcome: Outcome, { server, sandbox }: TryIt): Result {
+function toResult(outcome: SendOutcome, { server, sandbox }: TryItState): SendResult {
   if (outcome.kind === 'answer') return outcome
   const context = {
     server,
@@ -98,10 +103,10 @@ function resultOf(outcome: Outcome, { server, sandbox }: TryIt): Result {
     origin: location.origin,
     seconds: timeoutSeconds,
   }
-  return { kind: 'failed', explanation: explainFailure(outcome.reason, context) }
+  return { kind: 'failed', explanation: explainSendFailure(outcome.reason, context) }
 }
 
-function summaryOf(result: Result): string {
+function formatSummary(result: SendResult): string {
   if (result.kind === 'failed') return `${result.explanation.title}. ${result.explanation.text}`
   const { status, phrase, time } = result.answer
   return fillMessage(getTryItTexts().tryItResponseSummary, { status: `${status} ${phrase}`.trim(), time })
