@@ -107,12 +107,12 @@ function findFolder(file: string): string | undefined {
 }
 
 describe('the import rule', () => {
-  test('knows every folder', () => {
+  test('covers every folder', () => {
     const folders = new Set(all.map(findFolder).filter((folder) => folder !== undefined))
     expect([...folders].sort()).toEqual(Object.keys(mayImport).sort())
   })
 
-  test('is kept: a folder imports itself and what it may', () => {
+  test('is kept: a folder imports only itself and allowed folders', () => {
     const wrong = code.flatMap((file) => {
       const folder = findFolder(file)
       if (folder === undefined) return []
@@ -160,7 +160,7 @@ describe('import cycles', () => {
 })
 
 describe('the browser', () => {
-  test('is reached by React and our own code only: no Node module, no library of the build', () => {
+  test('loads only React and our code: no Node modules, no build libraries', () => {
     const files = listReachedFiles(['entry/boot.ts', 'entry/start.ts', 'entry/browser.tsx'])
     const packages = files.flatMap(readRunningImports).filter(({ file }) => file === undefined)
     expect(files.length).toBeGreaterThan(50)
@@ -171,7 +171,7 @@ describe('the browser', () => {
 })
 
 describe('the digest of a stage', () => {
-  test.each(Object.entries(stageEntries))('%s has all that runs in it', (stage, entries) => {
+  test.each(Object.entries(stageEntries))('%s contains all modules that run in it', (stage, entries) => {
     const parts: string[] = stages[stage as Stage]
     const missing = listReachedFiles(entries)
       .map((file) => relative(source, file).replaceAll('\\', '/'))
@@ -179,7 +179,7 @@ describe('the digest of a stage', () => {
     expect(missing).toEqual([])
   })
 
-  test('names files and folders that there are', () => {
+  test('names existing files and folders', () => {
     const names = all.map((file) => relative(source, file).replaceAll('\\', '/'))
     const unknown = Object.values(stages)
       .flat()

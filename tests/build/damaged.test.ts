@@ -77,7 +77,7 @@ describe('a damaged cache is noticed, and the output is right', () => {
     }
   })
 
-  test('where every script of the bundle was damaged, and all are written again', async ({ site, other }) => {
+  test('where every script of the bundle was damaged, and all are rewritten', async ({ site, other }) => {
     site.write(fullSite)
     await buildSite(site, cold)
     const clean = await buildCleanTree(site, other)

@@ -182,7 +182,10 @@ test('a build without an edit writes no file, and one after an edit only those o
   expect(paths).toContain('_/search/en/index.json')
 })
 
-test('a page that only a build without cache has seen is gone when it is gone', async ({ site, other }) => {
+test('a page built only with --no-cache is removed from the output when it is deleted', async ({
+  site,
+  other,
+}) => {
   site.write(fullSite)
   await buildSite(site)
   site.write({ 'content/docs/short-lived.md': 'Text.\n' })

@@ -46,7 +46,7 @@ export const sharedSchemas: JsonObject = {
       currency: { type: 'string', minLength: 3, maxLength: 3, examples: ['EUR'] },
     },
   },
-  Labelled: {
+  Labeled: {
     type: 'object',
     properties: {
       labels: {
