@@ -120,7 +120,7 @@ test('[R-031] everything is on one page when the reader chooses that', async ({ 
 test('a guide loads no code of the API reference', async ({ page, portal }) => {
   const paths = listPaths(page)
   await openLive(page, portal.url('/docs/compute/nodes/create/'))
-  expect(paths.filter((path) => /reference|filter-index|show-all/.test(path))).toEqual([])
+  expect(paths.filter((path) => /api-page|filter-index|show-all/.test(path))).toEqual([])
 })
 
 test.describe('on a phone', () => {

@@ -48,10 +48,10 @@ test('[R-032] the overview of an operation that does not exist stays when the la
   page,
   portal,
 }) => {
-  const held = await holdRequests(page, '**/_/assets/start-reference-page-*.js')
+  const held = await holdRequests(page, '**/_/assets/start-api-page-*.js')
   await openLive(page, portal.url(`${overviewPath}#/nodes/createNodes`))
   await held.arrived
-  const script = page.waitForResponse('**/_/assets/start-reference-page-*.js')
+  const script = page.waitForResponse('**/_/assets/start-api-page-*.js')
   held.release()
   // The page has waited for the module longer than this does.
   await page.evaluate((url) => import(url), (await script).url())
@@ -132,7 +132,7 @@ test('a first load that fails shows the overview and offers to try again', async
 })
 
 test('a script that cannot be loaded leaves the overview', async ({ page, portal }) => {
-  await page.route('**/start-reference-*.js', (route) => route.abort())
+  await page.route('**/start-api-*.js', (route) => route.abort())
   await page.goto(portal.url(createNode))
   await expect(page.getByText('Operations of nodes.')).toBeVisible()
 })

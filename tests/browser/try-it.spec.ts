@@ -50,7 +50,7 @@ test('[R-033] a click before the operation is ready opens the form once it is re
   page,
   portal,
 }) => {
-  const held = await holdRequests(page, '**/_/assets/start-reference-page-*.js')
+  const held = await holdRequests(page, '**/_/assets/start-api-page-*.js')
   await openLive(page, portal.url('/api/models/#/endpoints/createEndpoint'))
   await held.arrived
   const toggle = page.getByRole('button', { name: /^Try it/ })

@@ -71,7 +71,7 @@ describe('two pages at one address', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       content/docs/b.md
-        The id \`twin\` is also that of \`content/docs/a.md\`.
+        The id \`same\` is also that of \`content/docs/a.md\`.
         Give one of the pages another \`id\`.
 
       1 problem.

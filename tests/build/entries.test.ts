@@ -36,11 +36,11 @@ describe('[R-060][R-034] entries', () => {
     const text = await checkSmallSite(site, {
       ...files,
       'content/faq/tir/start.mdx': question('See [nothing](../../docs/none.md).'),
-      'content/faq/tir/copy.mdx': question('Twice.'),
+      'content/faq/tir/two.mdx': question('Twice.'),
       'content/faq/other/start.mdx': question('Where?').replace('#how', '#where'),
     })
     expect(text).toContain('content/faq/tir/start.mdx:8\n  Link to `../../docs/none.md`')
-    expect(text).toContain('content/faq/tir/copy.mdx\n  The id `how` of a question is also used in')
+    expect(text).toContain('content/faq/tir/two.mdx\n  The id `how` of a question is also used in')
     expect(text).toContain('content/faq/other/start.mdx\n  The area `other` is not in `docs.config.ts`.')
   })
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from './fields.ts'
 
-/** A reference to a component schema. */
+/** Creates a `$ref` to a component schema. */
 export const schemaRef = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })
 
 export const orNull = (schema: JsonObject): JsonObject => ({ anyOf: [schema, { type: 'null' }] })
